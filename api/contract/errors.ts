@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { ERROR_KINDS, type ErrorKind } from '#workflows/domain/errors.ts'
+
+const kinds = Object.keys(ERROR_KINDS) as [ErrorKind, ...ErrorKind[]]
+
+/** The body of every answer that is not a success. `error` is fit for a person. */
+export const ErrorBody = z
+  .object({
+    error: z.string(),
+    kind: z.enum(kinds),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Id } from './values.ts'
+
+/** One event of `GET /api/events`: what changed, never what it says. The SSE `id` is the event's number. */
+export const LiveEventView = z
+  .object({
+    entity: z.enum(['chat', 'message', 'source', 'property']),
+    entityId: Id,
+    chatId: Id.nullable(),
+    change: z.enum(['created', 'updated', 'deleted']),
+  })
+  .meta({ id: 'LiveEvent' })
+export type LiveEventView = z.infer<typeof LiveEventView>
+
+/** SSE event names: `change` carries a LiveEventView; `reset` says that events were missed: read everything again. */
+export const LIVE_EVENTS = { change: 'change', reset: 'reset' } as const
+export const HEARTBEAT_SECONDS = 15

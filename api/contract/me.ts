@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Id } from './values.ts'
+
+export const ADMIN_ROLE = 'app-admin'
+export const PAID_ROLE = 'paid-user'
+
+/** What an operator's switches change for every host's mail, in words for the banner; empty when all is normal. */
+export const MailNotice = z
+  .enum(['mock_ai', 'mock_email', 'eml_folder', 'sending_off', 'reply_to_override', 'app_sender'])
+  .meta({ id: 'MailNotice' })
+export type MailNotice = z.infer<typeof MailNotice>
+
+export const MeView = z
+  .object({
+    id: Id,
+    kcSub: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    roles: z.array(z.string()),
+    /** Who writes the drafts: the configured model, or the built-in drafter. */
+    drafter: z.enum(['model', 'built-in', 'mock']),
+    mailNotices: z.array(MailNotice),
+  })
+  .meta({ id: 'Me' })
+export type MeView = z.infer<typeof MeView>

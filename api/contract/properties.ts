@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { Id, Instant, optionalText, text } from './values.ts'
+
+/** The extras that the form offers, with what their value is (specification, section 3). */
+export const EXTRA_KEYS = {
+  'Wi-Fi': 'boolean',
+  Balcony: 'boolean',
+  Pool: 'boolean',
+  'Number of Towels': 'number',
+  'Welcome Note': 'string',
+  'Pets Allowed': 'boolean',
+  'Garage Spots': 'number',
+} as const
+
+const INT4_MAX = 2_147_483_647
+
+/** Parsed as an integer; invalid becomes 0 (specification, section 5). */
+const propertyInteger = z
+  .union([z.number(), z.string().max(40), z.null()])
+  .transform((value) => {
+    const parsed = Number.parseInt(String(value), 10)
+    return Number.isFinite(parsed) && Math.abs(parsed) <= INT4_MAX ? parsed : 0
+  })
+  .prefault(0)
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'must be a time such as 15:00')
+  .or(z.literal(''))
+  .prefault('')
+
+const link = z
+  .url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' })
+  .max(2000)
+  .or(z.literal(''))
+  .nullish()
+  .transform((value) => (value === '' || value === null ? undefined : value))
+
+export const ExtraValue = z.union([z.boolean(), z.number(), text(2000)])
+export const Extra = z.object({
+  key: text(100).refine((key) => key.trim() !== '', 'must not be blank'),
+  value: ExtraValue,
+})
+export type Extra = z.infer<typeof Extra>
+
+export const PropertyFields = z.object({
+  name: text(200).prefault(''),
+  address: text(500).prefault(''),
+  floor: propertyInteger,
+  rooms: propertyInteger,
+  bathrooms: propertyInteger,
+  checkIn: time,
+  checkOut: time,
+  bookingLink: link,
+  airbnbLink: link,
+  additionalInfo: optionalText(10_000),
+})
+
+export const PropertyInput = z
+  .object({ property: PropertyFields, extras: z.array(Extra).max(100).prefault([]) })
+  .meta({ id: 'PropertyInput' })
+export type PropertyInput = z.infer<typeof PropertyInput>
+
+export const PropertyView = z
+  .object({
+    id: Id,
+    name: z.string(),
+    address: z.string(),
+    floor: z.number().int(),
+    rooms: z.number().int(),
+    bathrooms: z.number().int(),
+    checkIn: z.string(),
+    checkOut: z.string(),
+    bookingLink: z.string().nullable(),
+    airbnbLink: z.string().nullable(),
+    additionalInfo: z.string().nullable(),
+    createdAt: Instant,
+    extras: z.array(z.object({ key: z.string(), value: z.union([z.boolean(), z.number(), z.string()]) })),
+  })
+  .meta({ id: 'Property' })
+export type PropertyView = z.infer<typeof PropertyView>

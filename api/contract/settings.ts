@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { text } from './values.ts'
+
+export const THRESHOLD = { min: 1, max: 10, default: 8 }
+export const FALLBACK_DELAY_MINUTES = { min: 5, max: 35, default: 15 }
+
+export const AppSettings = z.object({ email: z.email().max(320).or(z.literal('')) }).meta({ id: 'AppSettings' })
+export type AppSettings = z.infer<typeof AppSettings>
+
+export const AiSettingsView = z
+  .object({
+    defaultTone: z.string(),
+    defaultInstruction: z.string(),
+    systemPrompt: z.string(),
+    confidenceThreshold: z.number().int(),
+    fallbackMessage: z.string(),
+    fallbackDelayMinutes: z.number().int(),
+    /** Auto-Pilot: off means that every draft waits for the host. */
+    automaticMode: z.boolean(),
+  })
+  .meta({ id: 'AiSettings' })
+export type AiSettingsView = z.infer<typeof AiSettingsView>
+
+/** What is left out stays as it is, so that the specification's narrower payload is accepted. */
+export const AiSettingsInput = z
+  .object({
+    defaultTone: text(500),
+    defaultInstruction: text(10_000),
+    systemPrompt: text(20_000),
+    confidenceThreshold: z.coerce.number().int().min(THRESHOLD.min).max(THRESHOLD.max),
+    fallbackMessage: text(5_000),
+    fallbackDelayMinutes: z.coerce.number().int().min(FALLBACK_DELAY_MINUTES.min).max(FALLBACK_DELAY_MINUTES.max),
+    automaticMode: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'AiSettingsInput' })
+export type AiSettingsInput = z.infer<typeof AiSettingsInput>

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { Id, Instant, LooseBoolean, looseInteger, optionalText, text } from './values.ts'
+
+export const EMAIL_DEFAULTS = {
+  protocol: 'imap',
+  port: 993,
+  tls: 'ssl',
+  authTimeout: 10_000,
+  pollIntervalSec: 60,
+  initialSyncSinceDays: 7,
+  inboxFolder: 'INBOX',
+} as const
+export const TLS_PORTS = { ssl: 993, starttls: 143, none: 143 } as const
+
+const required = (max: number) =>
+  text(max)
+    .transform((value) => value.trim())
+    .pipe(z.string().min(1, 'is required'))
+const secret = text(2000)
+const optionalSecret = secret.nullish().transform((value) => (value === null || value === '' ? undefined : value))
+const tlsMode = z.enum(['ssl', 'starttls', 'none'])
+
+export const GmailSourceInput = z
+  .object({
+    name: optionalText(200),
+    emailUser: required(320),
+    /** Blank on edit keeps the current value. */
+    emailPass: optionalSecret,
+    ownerEmail: optionalText(320),
+    filterFrom: optionalText(2000),
+  })
+  .meta({ id: 'GmailSourceInput' })
+
+export const WhatsappSourceInput = z
+  .object({
+    name: optionalText(200),
+    phoneNumberId: required(100),
+    /** Blank on edit keeps the current value. */
+    accessToken: optionalSecret.transform((value) => value?.trim() || undefined),
+    displayPhoneNumber: optionalText(100),
+    wabaBusinessId: optionalText(100),
+    appId: optionalText(100),
+  })
+  .meta({ id: 'WhatsappSourceInput' })
+
+const SmtpInput = z.object({
+  host: required(255),
+  port: looseInteger({ fallback: 465, min: 1, max: 65535 }),
+  tls: tlsMode.default('ssl'),
+  user: optionalText(320),
+  pass: optionalSecret,
+})
+
+export const EmailInboundInput = z.object({
+  protocol: z.enum(['imap', 'pop3']).default(EMAIL_DEFAULTS.protocol),
+  host: text(255),
+  port: looseInteger({ fallback: EMAIL_DEFAULTS.port, min: 1, max: 65535 }),
+  tls: tlsMode.default(EMAIL_DEFAULTS.tls),
+  user: text(320),
+  /** Needed on every save, also on edit (specification, section 5). */
+  pass: secret,
+  authTimeout: looseInteger({ fallback: EMAIL_DEFAULTS.authTimeout, min: 1000, max: 120_000 }),
+  tlsRejectUnauthorized: LooseBoolean.prefault(true),
+  inboxFolder: optionalText(255).transform((value) => value ?? EMAIL_DEFAULTS.inboxFolder),
+  archiveFolder: optionalText(255),
+  seenOnFetch: LooseBoolean.prefault(false),
+  filterFrom: optionalText(2000),
+})
+
+export const EmailSourceInput = z
+  .object({
+    name: optionalText(200),
+    identifier: optionalText(320),
+    pollIntervalSec: looseInteger({ fallback: EMAIL_DEFAULTS.pollIntervalSec, min: 10, max: 86_400 }),
+    initialSyncSinceDays: looseInteger({ fallback: EMAIL_DEFAULTS.initialSyncSinceDays, min: 0, max: 3650 }),
+    inbound: EmailInboundInput,
+    /** Where replies leave; left out, it is derived from the inbound host. */
+    smtp: SmtpInput.optional(),
+  })
+  .meta({ id: 'EmailSourceInput' })
+
+export const SOURCE_TYPES = ['gmail', 'whatsapp', 'email'] as const
+export type SourceTypeName = (typeof SOURCE_TYPES)[number]
+
+const sourceFields = {
+  id: Id,
+  name: z.string().nullable(),
+  identifier: z.string(),
+  state: z.enum(['connecting', 'active', 'auth_error', 'unreachable']),
+  stateDetail: z.string().nullable(),
+  lastSyncedAt: Instant.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+}
+
+export const GmailSourceView = z.object({
+  ...sourceFields,
+  type: z.literal('gmail'),
+  gmailConfig: z.object({ emailUser: z.string(), ownerEmail: z.string(), filterFrom: z.string().optional() }),
+})
+export const WhatsappSourceView = z.object({
+  ...sourceFields,
+  type: z.literal('whatsapp'),
+  whatsappConfig: z.object({
+    phoneNumberId: z.string(),
+    displayPhoneNumber: z.string().optional(),
+    wabaBusinessId: z.string().optional(),
+    appId: z.string().optional(),
+  }),
+})
+export const EmailSourceView = z.object({
+  ...sourceFields,
+  type: z.literal('email'),
+  emailConfig: z.object({
+    name: z.string().nullable(),
+    identifier: z.string(),
+    pollIntervalSec: z.number().int(),
+    initialSyncSinceDays: z.number().int(),
+    inbound: z.object({
+      protocol: z.enum(['imap', 'pop3']),
+      host: z.string(),
+      port: z.number().int(),
+      tls: tlsMode,
+      user: z.string(),
+      authTimeout: z.number().int(),
+      tlsRejectUnauthorized: z.boolean(),
+      inboxFolder: z.string(),
+      archiveFolder: z.string().optional(),
+      seenOnFetch: z.boolean(),
+      filterFrom: z.string().optional(),
+    }),
+    smtp: z.object({ host: z.string(), port: z.number().int(), tls: tlsMode, user: z.string().optional() }).optional(),
+  }),
+})
+export const SourceView = z
+  .discriminatedUnion('type', [GmailSourceView, WhatsappSourceView, EmailSourceView])
+  .meta({ id: 'MessageSource' })
+export type SourceView = z.infer<typeof SourceView>
+
+export const PollResult = z.object({ polled: z.number().int() }).meta({ id: 'PollResult' })

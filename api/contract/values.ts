@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+export const Id = z.uuid().meta({ description: 'Identifier' })
+export const Instant = z.iso.datetime({ offset: true }).meta({ description: 'RFC 3339 instant' })
+export const CalendarDay = z.iso.date().meta({ description: 'YYYY-MM-DD' })
+
+const TRUE_WORDS = new Set(['true', '1', 'yes', 'y'])
+
+/** A boolean, or a string that is true for `true`, `1`, `yes`, `y` (specification, section 3). */
+export const LooseBoolean = z
+  .union([z.boolean(), z.string().max(20), z.number()])
+  .transform((value) => (typeof value === 'boolean' ? value : TRUE_WORDS.has(String(value).trim().toLowerCase())))
+
+/** A whole number within bounds; whatever is not a finite number becomes the default (specification, section 3). */
+export const looseInteger = ({ fallback, min, max }: { fallback: number; min: number; max: number }) =>
+  z
+    .union([z.number(), z.string().max(40), z.null()])
+    .transform((value) =>
+      value === null || value === '' || !Number.isFinite(Number(value)) ? fallback : Math.trunc(Number(value)),
+    )
+    .pipe(z.number().int().min(min).max(max))
+    .prefault(fallback)
+
+/** Text without NUL, which PostgreSQL cannot hold. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\u0000'), 'must not contain NUL')
+
+/** Optional text whose empty form means 'none'. */
+export const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => (value === null || value === undefined || value.trim() === '' ? undefined : value.trim()))
