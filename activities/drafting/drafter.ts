@@ -1,0 +1,18 @@
+import type { Situation } from '#activities/drafting/situation.ts'
+import type { Draft } from '#workflows/domain/draft.ts'
+
+export type DrafterContext = { heartbeat?: (() => void) | undefined; signal?: AbortSignal | undefined }
+
+export type Drafted = {
+  draft: Draft
+  /** The model's name, `built-in` or `mock`. */
+  drafter: string
+  /** Why it must wait whatever its confidence says: a sentence for the host. */
+  hold?: string
+}
+
+/**
+ * Writes a draft from what is known and nothing else.
+ * Raises `rate_limited` and `upstream_unavailable` when it cannot now, `rule_refused` when its answer is unusable.
+ */
+export type Drafter = (situation: Situation, context: DrafterContext) => Promise<Drafted>

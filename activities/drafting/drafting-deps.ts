@@ -1,0 +1,37 @@
+import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { Database } from '#prisma/client.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
+
+/** What drafting needs from the worker. `db` signs in with the tenant role. */
+export type DraftingDeps = {
+  db: Database
+  now: () => Date
+  newId: () => string
+  /** Length of the undo window of a draft that goes out by itself. */
+  undoSeconds: number
+  /** `createModelDrafter(…)` where a key or a base URL is set; without it the built-in drafter answers. */
+  model?: Drafter | undefined
+  /** True while Temporal still has tries left: a failing model is then thrown (`rate_limited`, `upstream_unavailable`)
+   *  to be tried again. False: the built-in drafter steps in and the draft waits for the host. */
+  mayRetryModel?: boolean
+  /** Called while the model works; pass the activity's heartbeat. */
+  heartbeat?: () => void
+  /** Ends the call of the model when the activity is cancelled. */
+  signal?: AbortSignal
+  /** Told what kind of thing went wrong, never a text. */
+  note?: (event: DraftingEvent) => void
+}
+
+export type DraftingEvent = { event: 'model_failed' | 'model_answer_unusable'; guestMessageId: string; detail: string }
+
+export type ComposeDraftInput = { hostId: string; guestMessageId: string }
+
+/** `draftId` is null only when a newer message had overtaken the guest's before a draft was begun (`superseded`). */
+export type ComposedDraft = {
+  draftId: string | null
+  status: MessageStatus
+  /** RFC 3339; absolute, counted from the moment the draft was begun. */
+  deadlineAt: string
+  /** RFC 3339; only of a `scheduled` draft. */
+  undoUntil?: string
+}

@@ -1,0 +1,24 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import type { Fact, PropertyFacts } from '#workflows/domain/property-facts.ts'
+
+export type ThreadMessage = { id: string; from: 'guest' | 'host'; text: string; at: Date }
+
+/** Everything that a drafter may know: one chat, its property, the host's settings. Nothing of any other guest. */
+export type Situation = {
+  guestMessageId: string
+  /** The guest's unanswered messages, oldest first; the last one is the one that is answered. */
+  questions: ThreadMessage[]
+  /** The last twenty messages before them, oldest first; drafts only when they went out. */
+  thread: ThreadMessage[]
+  property: PropertyFacts | null
+  facts: Fact[]
+  /** Calendar days, `YYYY-MM-DD`. */
+  stay: { checkIn: string | null; checkOut: string | null }
+  today: string
+  channel: string
+  guestFirstName: string | null
+  hostFirstName: string | null
+  /** The language of the newest thing the guest wrote; null where none of ours was recognised. */
+  language: DraftLanguage | null
+  instructions: { tone: string; instruction: string; systemPrompt: string }
+}
