@@ -1,0 +1,88 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { AuthenticatorConfig, Identity } from '#api/identity/authenticator.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+
+export const API_AUDIENCE = 'locanda-api'
+
+/** Keycloak's are about 1.5 KB; checking a signature over megabytes is work that anybody could ask for. */
+const MAX_TOKEN_BYTES = 8192
+const BEARER = /^bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
+
+/** What Keycloak writes into an access token. `typ` tells it from an ID or a refresh token, `azp` from another client's. */
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  typ: z.literal('Bearer'),
+  azp: z.string(),
+  email: z.string().default(''),
+  name: z.string().nullish(),
+  exp: z.number(),
+  realm_access: z.object({ roles: z.array(z.string()) }).default({ roles: [] }),
+})
+
+/**
+ * Makes the check of RFC 9068 section 4 and RFC 8725: RS256 under the realm's keys, exact issuer, our audience, our
+ * client, `typ` Bearer, not before, not after. Keys are fetched once and, for an unknown kid, at most every 30 seconds.
+ */
+export function verifyAccessToken(config: AuthenticatorConfig) {
+  const issuer = `${config.keycloakUrl.replace(/\/$/, '')}/realms/${config.realm}`
+  const keys = createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), {
+    cooldownDuration: 30_000,
+    timeoutDuration: 4_000,
+  })
+  return async (authorizationHeader: string | undefined): Promise<Identity> => {
+    const token = bearerToken(authorizationHeader)
+    const payload = await verified(() =>
+      jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer,
+        audience: config.audience ?? API_AUDIENCE,
+        requiredClaims: ['sub', 'exp', 'iat'],
+        clockTolerance: 5,
+      }),
+    )
+    return toIdentity(payload, config.clientId)
+  }
+}
+
+function bearerToken(header: string | undefined): string {
+  if (header === undefined || header.length > MAX_TOKEN_BYTES) throw unauthenticated()
+  const token = BEARER.exec(header)?.[1]
+  if (token === undefined) throw unauthenticated()
+  return token
+}
+
+async function verified(verify: () => Promise<{ payload: JWTPayload }>): Promise<JWTPayload> {
+  try {
+    return (await verify()).payload
+  } catch (cause) {
+    if (isKeysUnavailable(cause)) {
+      throw new AppError('upstream_unavailable', {
+        message: "Keycloak's keys could not be fetched",
+        userMessage: 'Sign-in cannot be checked at the moment',
+        retryAfterSeconds: 2,
+        cause,
+      })
+    }
+    if (cause instanceof errors.JOSEError) throw unauthenticated(cause)
+    throw cause
+  }
+}
+
+/** jose passes on fetch's TypeError, and raises its bare JOSEError for an answer that is no key set. */
+const isKeysUnavailable = (cause: unknown) =>
+  cause instanceof errors.JWKSTimeout ||
+  cause instanceof errors.JWKSInvalid ||
+  (cause instanceof errors.JOSEError && cause.code === 'ERR_JOSE_GENERIC') ||
+  (cause instanceof TypeError && cause.message === 'fetch failed')
+
+function toIdentity(payload: JWTPayload, clientId: string): Identity {
+  const claims = Claims.safeParse(payload)
+  if (!claims.success || claims.data.azp !== clientId) throw unauthenticated(claims.error)
+  const { sub, email, name, exp, realm_access } = claims.data
+  return { kcSub: sub, email, name: name ?? null, roles: realm_access.roles, expiresAt: new Date(exp * 1000) }
+}
+
+/** One text for every reason: what exactly was wrong helps only who forges. */
+export const unauthenticated = (cause?: unknown) =>
+  new AppError('unauthenticated', { userMessage: 'Unauthorized', cause })

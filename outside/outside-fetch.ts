@@ -1,0 +1,109 @@
+import { Agent, buildConnector, errors, request } from 'undici'
+import type { ResolvedAddress } from '#outside/guard.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+
+export type OutsideRequest = {
+  method?: string
+  headers?: HeadersInit
+  body?: string | Uint8Array
+  signal?: AbortSignal
+  /** For the whole exchange. */
+  timeoutMs?: number
+  /** Of the answer's body: more than this fails, or is cut when `truncate` is set. */
+  maxBodyBytes?: number
+  truncate?: boolean
+}
+
+/**
+ * One request, one answer, as a standard Response with its body already read.
+ * @throws AppError invalid_input when the address is not allowed; rule_refused when the answer is a redirect;
+ * upstream_unavailable 'Network error' otherwise: `contentNeverLeft` tells whether the other side may have seen it.
+ */
+export type OutsideFetch = (url: string | URL, init?: OutsideRequest) => Promise<Response>
+
+const DEFAULT_TIMEOUT_MS = 15_000
+const DEFAULT_MAX_BODY_BYTES = 1_048_576
+const CONNECT_TIMEOUT_MS = 10_000
+const BODYLESS = new Set([204, 205, 304])
+
+/** Every connection is made to the address that was checked: there is no second look-up that could answer otherwise. */
+export function createOutsideFetch(resolveHost: (host: string, port: number) => Promise<ResolvedAddress>) {
+  const connector = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
+  const connect: buildConnector.connector = (options, callback) => {
+    const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
+    resolveHost(options.hostname, port).then(
+      ({ address }) => connector({ ...options, hostname: address }, callback),
+      (error: Error) => callback(error, null),
+    )
+  }
+  // No connection is kept: a request on a stale one fails without telling whether it was seen.
+  const agent = new Agent({ connect, pipelining: 0 })
+
+  const fetch: OutsideFetch = async (url, init = {}) => {
+    const target = webAddress(url)
+    const timeout = AbortSignal.timeout(init.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+    try {
+      const answer = await request(target, {
+        dispatcher: agent,
+        method: (init.method ?? 'GET') as 'GET',
+        headers: Object.fromEntries(new Headers(init.headers)),
+        body: init.body ?? null,
+        signal: init.signal === undefined ? timeout : AbortSignal.any([init.signal, timeout]),
+      })
+      const body = await readCapped(answer.body, init)
+      return toResponse(target, { status: answer.statusCode, headers: answer.headers, body })
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause
+      if (!isNetworkFailure(cause)) throw cause
+      throw new AppError('upstream_unavailable', {
+        message: `Request to ${target.host} failed: ${cause.message}`,
+        userMessage: 'Network error',
+        cause,
+      })
+    }
+  }
+  return { fetch, close: () => agent.destroy() }
+}
+
+function webAddress(url: string | URL): URL {
+  const target = URL.parse(url)
+  if (target === null || !/^https?:$/.test(target.protocol) || target.username !== '' || target.password !== '') {
+    throw new AppError('invalid_input', { userMessage: 'The address must be a plain http or https address' })
+  }
+  return target
+}
+
+async function readCapped(body: AsyncIterable<Uint8Array>, { maxBodyBytes, truncate }: OutsideRequest) {
+  const limit = maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > limit && truncate !== true) {
+      throw new AppError('upstream_unavailable', { userMessage: 'The answer is too large' })
+    }
+    if (size >= limit) break
+  }
+  return Buffer.concat(chunks).subarray(0, limit)
+}
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer<ArrayBuffer> }
+
+function toResponse(target: URL, { status, headers, body }: Answer): Response {
+  if (status >= 300 && status < 400 && status !== 304) {
+    throw new AppError('rule_refused', {
+      userMessage: `The address ${target.host} answered with a redirect, which is not followed`,
+    })
+  }
+  const kept = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of [value ?? []].flat()) kept.append(name, one)
+  }
+  return new Response(BODYLESS.has(status) ? null : body, { status, headers: kept })
+}
+
+const isNetworkFailure = (cause: unknown): cause is Error =>
+  cause instanceof errors.UndiciError ||
+  (cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')) ||
+  (cause instanceof Error && 'code' in cause)
