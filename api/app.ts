@@ -1,0 +1,28 @@
+import express, { type Express } from 'express'
+import type { ApiDeps } from '#api/deps.ts'
+import { createErrorHandler } from '#api/http/error-handler.ts'
+import { logRequests } from '#api/http/log-requests.ts'
+import { mountRoutes } from '#api/http/mount-routes.ts'
+import { createRateLimits } from '#api/http/rate-limits.ts'
+import { giveRequestId } from '#api/http/request-id.ts'
+import { securityHeaders } from '#api/http/security-headers.ts'
+import { staticWeb } from '#api/http/static-web.ts'
+import { routes } from '#api/routes.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+
+/** The whole application: the calls under `/api`, the web app beside them where it is built. Listens to nothing. */
+export function createApp(deps: ApiDeps): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', false)
+  app.set('query parser', 'simple')
+  app.set('etag', false)
+  app.use(giveRequestId, ...securityHeaders(deps.config), logRequests(deps.log))
+  app.use('/api', mountRoutes(routes, deps, createRateLimits(deps.config)))
+  if (deps.config.webDist !== undefined) app.use(staticWeb(deps.config.webDist))
+  app.use(() => {
+    throw notFound('Page')
+  })
+  app.use(createErrorHandler(deps.log))
+  return app
+}

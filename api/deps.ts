@@ -1,0 +1,25 @@
+import type { ApiConfig } from '#api/config.ts'
+import type { Engine } from '#api/engine/engine.ts'
+import type { HostDirectory } from '#api/host/ensure-host.ts'
+import type { Authenticator } from '#api/identity/authenticator.ts'
+import type { Log } from '#api/log.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import type { Database } from '#prisma/client.ts'
+import type { KeyRing } from '#prisma/vault/key-ring.ts'
+
+/** All that the verbs of the API lean on; made once, in `main.ts` or by a test. */
+export type ApiDeps = {
+  config: ApiConfig
+  log: Log
+  /** The tenant role: use it through `inHost`. */
+  db: Database
+  /** The engine role: for what has no host yet (webhooks), and for noticing whose id was refused. */
+  engineDb: Database
+  ring: KeyRing
+  guard: OutsideGuard
+  authenticator: Authenticator
+  hosts: HostDirectory
+  engine: Engine
+  now: () => Date
+  newId: () => string
+}

@@ -1,0 +1,70 @@
+import type { Client } from '@temporalio/client'
+import type { ApiConfig } from '#api/config.ts'
+import {
+  APPROVE_UPDATE,
+  DELIVER_WORKFLOW,
+  DISCARD_UPDATE,
+  deliverWorkflowId,
+  replyWorkflowId,
+  SOURCE_CHANGED_SIGNAL,
+  SOURCE_DELETED_SIGNAL,
+  SOURCE_POKED_SIGNAL,
+  SOURCE_WORKFLOW,
+  SUPERSEDED_SIGNAL,
+  sourceWorkflowId,
+  TASK_QUEUE,
+  UNDO_UPDATE,
+} from '#workflows/domain/workflow-names.ts'
+import { commandReply } from './command-reply.ts'
+import { connectTemporal } from './connect-temporal.ts'
+import type { Engine } from './engine.ts'
+import { engineCall, unlessGone } from './engine-call.ts'
+
+/** Speaks to Temporal; connects at the first call and again whenever it was away. */
+export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>): Engine {
+  const connection = connectTemporal(temporal)
+  const withClient = <T>(work: (client: Client) => Promise<T>): Promise<T> => engineCall(connection, work)
+  const tellSource = (signal: string, input: { hostId: string; sourceId: string }) =>
+    withClient(async (client) => {
+      await client.workflow.signalWithStart(SOURCE_WORKFLOW, {
+        workflowId: sourceWorkflowId(input.sourceId),
+        taskQueue: TASK_QUEUE,
+        args: [input],
+        signal,
+        signalArgs: [],
+      })
+    })
+  return {
+    approveDraft: (reply, command) =>
+      withClient((client) => commandReply(client, reply, { name: APPROVE_UPDATE, command })),
+    discardDraft: (reply, command) =>
+      withClient((client) => commandReply(client, reply, { name: DISCARD_UPDATE, command })),
+    undoSend: (workflowId, command) =>
+      withClient((client) => client.workflow.getHandle(workflowId).executeUpdate(UNDO_UPDATE, { args: [command] })),
+    startDelivery: (delivery) =>
+      withClient((client) =>
+        unlessGone(async () => {
+          await client.workflow.start(DELIVER_WORKFLOW, {
+            workflowId: deliverWorkflowId(delivery.messageId, delivery.attempt),
+            taskQueue: TASK_QUEUE,
+            workflowIdReusePolicy: 'REJECT_DUPLICATE',
+            workflowIdConflictPolicy: 'USE_EXISTING',
+            args: [delivery],
+          })
+        }),
+      ),
+    tellSuperseded: (guestMessageIds) =>
+      withClient(async (client) => {
+        for (const id of guestMessageIds) {
+          await unlessGone(() => client.workflow.getHandle(replyWorkflowId(id)).signal(SUPERSEDED_SIGNAL))
+        }
+      }),
+    sourceChanged: (source) => tellSource(SOURCE_CHANGED_SIGNAL, source),
+    sourcePoked: (source) => tellSource(SOURCE_POKED_SIGNAL, source),
+    sourceDeleted: (source) =>
+      withClient((client) =>
+        unlessGone(() => client.workflow.getHandle(sourceWorkflowId(source.sourceId)).signal(SOURCE_DELETED_SIGNAL)),
+      ),
+    close: () => connection.close(),
+  }
+}

@@ -1,0 +1,18 @@
+import type { MeView } from '#api/contract/me.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
+
+/** Who is signed in, who writes their drafts, and which of the operator's switches change their mail right now. */
+export async function readMe({ deps, identity, host }: HostContext): Promise<MeView> {
+  const settings = await readDebugSettings(deps.db)
+  const drafter = settings.useMockAi ? 'mock' : deps.config.hasModel ? 'model' : 'built-in'
+  return {
+    id: host.id,
+    kcSub: identity.kcSub,
+    email: identity.email,
+    name: identity.name,
+    roles: identity.roles,
+    drafter,
+    mailNotices: [],
+  }
+}

@@ -1,0 +1,49 @@
+import type { NextFunction, Request, Response } from 'express'
+import type { ErrorBody } from '#api/contract/errors.ts'
+import { describeError, type Log } from '#api/log.ts'
+import { type AppError, type ErrorKind } from '#workflows/domain/errors.ts'
+import { asAppError } from './foreign-errors.ts'
+import { HttpError } from './http-error.ts'
+import { requestIdOf } from './request-id.ts'
+
+export const HTTP_STATUS = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  rule_refused: 422,
+  rate_limited: 429,
+  upstream_unavailable: 503,
+  unexpected: 500,
+} as const satisfies Record<ErrorKind, number>
+
+export const statusOf = (error: AppError): number =>
+  error instanceof HttpError ? error.status : HTTP_STATUS[error.kind]
+
+export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
+  error: error.userMessage,
+  kind: error.kind,
+  requestId,
+  ...(error.fields === undefined ? {} : { fields: error.fields }),
+})
+
+/** Answers everything that was thrown. Bugs are logged with their stack and answered without it. */
+export const createErrorHandler =
+  (log: Log) =>
+  // Express knows an error handler by its four arguments.
+  (thrown: unknown, request: Request, response: Response, next: NextFunction): void => {
+    const requestId = requestIdOf(response)
+    const error = asAppError(thrown)
+    if (error.kind === 'unexpected') log.error({ requestId, ...describeError(thrown) }, 'unexpected failure')
+    else if (error.kind === 'upstream_unavailable')
+      log.warn({ requestId, reason: error.message }, 'upstream unavailable')
+    if (response.headersSent || request.destroyed) {
+      next(thrown)
+      return
+    }
+    if (error.retryAfterSeconds !== undefined)
+      response.setHeader('Retry-After', String(Math.ceil(error.retryAfterSeconds)))
+    if (error.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer')
+    response.status(statusOf(error)).json(errorBody(error, requestId))
+  }

@@ -1,0 +1,54 @@
+import { AppError } from '#workflows/domain/errors.ts'
+import { HttpError } from './http-error.ts'
+
+const BODY_ERRORS: Record<string, [status: number, text: string]> = {
+  'entity.too.large': [413, 'The request body is larger than 1 MB'],
+  'entity.parse.failed': [400, 'The request body is not valid JSON'],
+  'encoding.unsupported': [415, 'The content encoding is not supported'],
+  'charset.unsupported': [415, 'The character set is not supported'],
+  'request.aborted': [400, 'The request was cut off'],
+  'request.size.invalid': [400, 'The request body is not as long as it says'],
+  'stream.encoding.set': [500, 'Unexpected error'],
+}
+
+/** What Prisma says when PostgreSQL is away, refuses, or every connection is taken. */
+const DATABASE_AWAY = new Set([
+  'P1000',
+  'P1001',
+  'P1002',
+  'P1003',
+  'P1008',
+  'P1010',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2037',
+])
+const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P03', '53300'])
+
+const propertyOf = (thrown: unknown, name: string): unknown =>
+  typeof thrown === 'object' && thrown !== null && name in thrown ? Reflect.get(thrown, name) : undefined
+
+/** The failures of Express, its body parser and the database in our own words; all else is a bug. */
+export function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const known = BODY_ERRORS[String(propertyOf(thrown, 'type'))]
+  if (known !== undefined) return new HttpError(...known)
+  if (thrown instanceof URIError) return new AppError('invalid_input', { userMessage: 'The address is not valid' })
+  if (isDatabaseAway(thrown)) {
+    return new AppError('upstream_unavailable', {
+      message: `database: ${String(propertyOf(thrown, 'code') ?? propertyOf(thrown, 'name'))}`,
+      userMessage: 'The database is not available right now',
+      retryAfterSeconds: 2,
+      cause: thrown,
+    })
+  }
+  return new AppError('unexpected', { userMessage: 'Unexpected error', cause: thrown })
+}
+
+function isDatabaseAway(thrown: unknown): boolean {
+  const code = String(propertyOf(thrown, 'code') ?? propertyOf(thrown, 'errorCode') ?? '')
+  if (DATABASE_AWAY.has(code) || NETWORK_AWAY.has(code)) return true
+  const cause = propertyOf(thrown, 'cause')
+  return cause !== undefined && cause !== thrown && isDatabaseAway(cause)
+}

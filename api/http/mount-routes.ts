@@ -1,0 +1,106 @@
+import express, { type RequestHandler, type Response, Router } from 'express'
+import { ADMIN_ROLE } from '#api/contract/me.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { answerOnce } from './answer-once.ts'
+import { type HostContext, type Reply, type Route, successStatus } from './define-route.ts'
+import { HttpError } from './http-error.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { readInput } from './read-input.ts'
+import { auditRefusedRole } from './refused-access.ts'
+import { requestIdOf } from './request-id.ts'
+
+const BODY_LIMIT_BYTES = 1_000_000
+/** WhatsApp sends up to 3 MB at once. */
+const RAW_LIMIT_BYTES = 4_000_000
+
+const json = express.json({ limit: BODY_LIMIT_BYTES, strict: false, type: ['json', '+json'] })
+const raw = express.raw({ limit: RAW_LIMIT_BYTES, type: () => true })
+
+const expressPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** All routes, then 405 for a known path with another method, then 404: every answer in the one shape. */
+export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: RateLimits): Router {
+  const router = Router({ caseSensitive: true })
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store')
+    next()
+  })
+  for (const route of routes) {
+    router[route.method](expressPath(route.path), ...doors(route, deps, limits), bodyParser(route), serve(route, deps))
+  }
+  for (const [path, methods] of methodsByPath(routes)) {
+    router.all(expressPath(path), (_request, response) => {
+      response.setHeader('Allow', methods.join(', '))
+      throw new HttpError(405, 'This method is not allowed here')
+    })
+  }
+  router.use(() => {
+    throw notFound('Page')
+  })
+  return router
+}
+
+function doors(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[] {
+  if (route.access === 'public') return [limits.strangers]
+  const signIn: RequestHandler = async (request, response, next) => {
+    const identity = await deps.authenticator.authenticate(request.headers.authorization)
+    response.locals.identity = identity
+    response.locals.kcSub = identity.kcSub
+    next()
+  }
+  const knowHost: RequestHandler = async (_request, response, next) => {
+    const context = contextOf(response)
+    response.locals.host = await deps.hosts.hostOf(context.identity)
+    if (route.access === 'admin' && !context.identity.roles.includes(ADMIN_ROLE)) {
+      await auditRefusedRole(deps, route, { kcSub: context.identity.kcSub, requestId: requestIdOf(response) })
+      throw new AppError('forbidden', { userMessage: 'Forbidden' })
+    }
+    next()
+  }
+  return [limits.refusals, signIn, limits.users, knowHost]
+}
+
+/** The body is read only after the token was, so that a stranger cannot make us parse anything. */
+const bodyParser = (route: Route): RequestHandler =>
+  route.body === undefined ? (_request, _response, next) => next() : route.body === 'raw' ? raw : json
+
+const contextOf = (response: Response) => response.locals as Pick<HostContext, 'identity' | 'host'>
+
+function serve(route: Route, deps: ApiDeps): RequestHandler {
+  return async (request, response) => {
+    const context: HostContext = {
+      deps,
+      requestId: requestIdOf(response),
+      headers: request.headers,
+      reply: replyOf(request.originalUrl, response),
+      ...contextOf(response),
+    }
+    const input = readInput(route, request)
+    const run = () => route.handle(context, input, { request, response })
+    const answer = route.sends === true ? await answerOnce(context, route, input, run) : await run()
+    if (response.headersSent) return
+    response.status(successStatus(route))
+    if (answer === undefined) response.end()
+    else if (route.produces === undefined) response.json(answer)
+    else response.type(route.produces).send(answer)
+  }
+}
+
+function replyOf(originalUrl: string, response: Response): Reply {
+  return {
+    header: (name, value) => void response.setHeader(name, value),
+    nextCursor: (cursor) => {
+      if (cursor === null) return
+      const url = new URL(originalUrl, 'http://localhost')
+      url.searchParams.set('cursor', cursor)
+      response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`)
+    },
+  }
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of routes) methods.set(path, [...(methods.get(path) ?? []), method.toUpperCase()])
+  return methods
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiConfig } from '#api/config.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { openEngine } from '#api/engine/open-engine.ts'
+import { createHostDirectory } from '#api/host/ensure-host.ts'
+import { createAuthenticator } from '#api/identity/authenticator.ts'
+import { openLog } from '#api/log.ts'
+import { createOutsideGuard } from '#outside/guard.ts'
+import { openDatabase } from '#prisma/client.ts'
+import { type KeyRing, parseKeyRing, readOrCreateKeyFile } from '#prisma/vault/key-ring.ts'
+
+const ENGINE_CONNECTIONS = 3
+
+/** Opens everything that the API leans on; nothing is waited for, so the process is ready at once. */
+export function openDeps(config: ApiConfig): ApiDeps {
+  const db = openDatabase({ url: config.database.app, maxConnections: config.database.connections })
+  return {
+    config,
+    log: openLog(config.logLevel),
+    db,
+    engineDb: openDatabase({ url: config.database.engine, maxConnections: ENGINE_CONNECTIONS }),
+    ring: openKeyRing(config.vault),
+    guard: createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts }),
+    authenticator: createAuthenticator({ ...config.keycloak, keycloakUrl: config.keycloak.url }),
+    hosts: createHostDirectory(db),
+    engine: openEngine(config),
+    now: () => new Date(),
+    newId: () => randomUUID(),
+  }
+}
+
+export async function closeDeps(deps: ApiDeps): Promise<void> {
+  await deps.engine.close()
+  await deps.guard.close()
+  await Promise.all([deps.db.$disconnect(), deps.engineDb.$disconnect()])
+}
+
+function openKeyRing({ keys, keyFile }: ApiConfig['vault']): KeyRing {
+  if (keys !== undefined) return parseKeyRing(keys)
+  if (keyFile !== undefined) return readOrCreateKeyFile(keyFile)
+  throw new Error('Set VAULT_KEYS or VAULT_KEY_FILE')
+}

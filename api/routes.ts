@@ -1,0 +1,5 @@
+import { hostRoutes } from '#api/host/host.routes.ts'
+import type { Route } from '#api/http/define-route.ts'
+
+/** Every call there is: Express and the OpenAPI document are both made from this list. */
+export const routes: readonly Route[] = [...hostRoutes]
