@@ -1,0 +1,54 @@
+import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
+
+export type DemoChannel = 'email' | 'airbnb' | 'booking' | 'vrbo' | 'gmail' | 'whatsapp'
+
+/** When something was written, seen from the day of the seeding: minutes ago, or days ago at a time of day in Rome. */
+export type When = { minutes: number } | { days: number; at: string }
+
+export type DemoDraft = {
+  /** What went out or waits; where it differs from `aiText` the host changed it. */
+  text: string
+  aiText?: string
+  status: Exclude<MessageStatus, 'received' | 'unreadable' | 'drafting' | 'sending'>
+  /** Whether the host said yes or the rule did; only of drafts that left. */
+  by?: 'host' | 'rule'
+  confidence: number
+  reason: string
+  topics?: string[]
+  /** Sentence of the draft → the fact it rests on; null where it rests on none. */
+  claims?: [sentence: string, fact: string | null][]
+  unknowns?: string[]
+  risks?: Risk[]
+  /** Minutes from the guest's message to the decision. */
+  settledAfter?: number
+  /** Why it did not arrive, a sentence. */
+  deliveryError?: string
+  /** The honest message that went out instead. */
+  fallback?: string
+}
+
+export type GuestTurn = {
+  guest: string
+  when: When
+  rating?: number
+  /** The raw file of a mail that could not be read; `guest` is then the stub's text. */
+  raw?: string
+  draft?: DemoDraft
+}
+export type HostTurn = { host: string; when: When }
+export type Turn = GuestTurn | HostTurn
+
+export type DemoConversation = {
+  /** Names the conversation in every id that is made of it. */
+  key: string
+  channel: DemoChannel
+  language: DraftLanguage
+  guest: { name: string; address: string }
+  subject: string
+  property: string | null
+  /** Days from the day of the seeding. */
+  stay?: { from: number; to: number }
+  unread?: number
+  turns: Turn[]
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from '#prisma/client.ts'
+import type { DemoConversation } from '#prisma/demo/conversation.ts'
+import { conversationRows } from '#prisma/demo/conversation-rows.ts'
+import { followMailServer } from '#prisma/demo/follow-mail-server.ts'
+import { type DemoProperty, propertyRows } from '#prisma/demo/property-rows.ts'
+import type { DemoMailbox, SourceRows } from '#prisma/demo/sources.ts'
+
+export type DemoHost = { kcSub: string; email: string; name: string }
+
+/** A channel without a source of its own arrives in the mailbox. */
+export type DemoSources = { mailbox: SourceRows; gmail?: SourceRows; whatsapp?: SourceRows }
+
+export type DemoHouse = {
+  host: DemoHost
+  mail: DemoMailbox
+  properties: DemoProperty[]
+  conversations: DemoConversation[]
+  sourcesOf: (hostId: string) => DemoSources
+  now: Date
+}
+
+/**
+ * Gives one person their sources, properties and conversations, once: what they change or delete afterwards stays so.
+ * Only the address of the local mail server follows the one that runs now.
+ */
+export async function seedHost(tx: Transaction, house: DemoHouse): Promise<void> {
+  const { kcSub, email, name } = house.host
+  const { id: hostId } = await tx.host.upsert({ where: { kcSub }, create: { kcSub, email, name }, update: {} })
+  const sources = house.sourcesOf(hostId)
+  const mailbox = await tx.messageSource.findFirst({ where: { hostId, id: sources.mailbox.source.id } })
+  if (mailbox !== null) return followMailServer(tx, mailbox, house.mail)
+  await tx.appSettings.createMany({ data: { hostId, email }, skipDuplicates: true })
+  await tx.aiSettings.createMany({ data: { hostId, ...AI_SETTINGS }, skipDuplicates: true })
+  for (const { source, secrets } of Object.values(sources)) {
+    await tx.messageSource.create({ data: source })
+    await tx.sourceSecret.createMany({ data: secrets })
+  }
+  await writeProperties(tx, hostId, house)
+  await writeConversations(tx, { hostId, house, sources })
+}
+
+const AI_SETTINGS = {
+  defaultTone: 'Warm and brief',
+  defaultInstruction: 'Use the guest’s first name. Never promise a time or a discount that is not written down.',
+  confidenceThreshold: 8,
+  fallbackDelayMinutes: 15,
+}
+
+async function writeProperties(tx: Transaction, hostId: string, { properties, now }: DemoHouse): Promise<void> {
+  const rows = properties.map((property, index) => propertyRows({ hostId, property, index, now }))
+  await tx.property.createMany({ data: rows.map(({ property }) => property) })
+  await tx.propertyExtra.createMany({ data: rows.flatMap(({ extras }) => extras) })
+}
+
+type Writing = { hostId: string; house: DemoHouse; sources: DemoSources }
+
+async function writeConversations(tx: Transaction, { hostId, house, sources }: Writing): Promise<void> {
+  const rows = house.conversations.map((conversation) => {
+    const { channel } = conversation
+    const own = channel === 'gmail' || channel === 'whatsapp' ? sources[channel] : undefined
+    const { id: sourceId } = (own ?? sources.mailbox).source
+    return conversationRows({ hostId, actor: house.host.kcSub, sourceId, now: house.now }, conversation)
+  })
+  await tx.chat.createMany({ data: rows.map(({ chat }) => chat) })
+  await tx.message.createMany({ data: rows.flatMap(({ messages }) => messages) })
+  await tx.threadRef.createMany({ data: rows.flatMap(({ threadRefs }) => threadRefs) })
+  await tx.draftWording.createMany({ data: rows.flatMap(({ wordings }) => wordings) })
+  await tx.delivery.createMany({ data: rows.flatMap(({ deliveries }) => deliveries) })
+  await tx.auditEvent.createMany({
+    data: rows.flatMap(({ audits }) => audits).toSorted((a, b) => Number(a.at) - Number(b.at)),
+  })
+}

@@ -1,0 +1,105 @@
+import { demoId } from '#prisma/demo/demo-id.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import type { EmailConfig, GmailConfig, WhatsappConfig } from '#prisma/source-config.ts'
+import type { KeyRing } from '#prisma/vault/key-ring.ts'
+import { seal } from '#prisma/vault/seal.ts'
+
+/** A mailbox of the local test server. */
+export type DemoMailbox = {
+  imapHost: string
+  imapPort: number
+  smtpHost: string
+  smtpPort: number
+  user: string
+  password: string
+}
+
+export type SourceRows = {
+  source: Prisma.MessageSourceCreateManyInput & { id: string }
+  secrets: Prisma.SourceSecretCreateManyInput[]
+}
+
+type SecretValues = Record<string, string>
+
+function sealAll(ring: KeyRing, place: { hostId: string; sourceId: string }, values: SecretValues) {
+  return Object.entries(values).map(([name, value]) => ({
+    ...place,
+    name,
+    ...seal(ring, { hostId: place.hostId, owner: place.sourceId, name }, value),
+  }))
+}
+
+export const mailboxSourceId = (hostId: string) => demoId(hostId, 'source', 'mailbox')
+
+/** The settings of a mail source on the local test server: the local-dev preset, with where its replies leave. */
+export const mailboxConfig = (mail: DemoMailbox): EmailConfig => ({
+  pollIntervalSec: 60,
+  initialSyncSinceDays: 7,
+  inbound: {
+    protocol: 'imap',
+    host: mail.imapHost,
+    port: mail.imapPort,
+    tls: 'none',
+    user: mail.user,
+    authTimeout: 5000,
+    tlsRejectUnauthorized: false,
+    inboxFolder: 'INBOX',
+    seenOnFetch: false,
+  },
+  smtp: { host: mail.smtpHost, port: mail.smtpPort, tls: 'none', user: mail.user },
+})
+
+/** The source that a demo host reads the local mailbox with. */
+export function mailboxSource(
+  ring: KeyRing,
+  mail: DemoMailbox,
+  { hostId, name, createdAt }: { hostId: string; name: string; createdAt: Date },
+): SourceRows {
+  const id = mailboxSourceId(hostId)
+  return {
+    source: { id, hostId, type: 'email', name, identifier: mail.user, config: mailboxConfig(mail), createdAt },
+    secrets: sealAll(ring, { hostId, sourceId: id }, { pass: mail.password, smtpPass: mail.password }),
+  }
+}
+
+/** A Gmail source whose app password was withdrawn: it waits for the host and tries nothing. */
+export function withdrawnGmailSource(
+  ring: KeyRing,
+  { hostId, createdAt }: { hostId: string; createdAt: Date },
+): SourceRows {
+  const id = demoId(hostId, 'source', 'gmail')
+  const config: GmailConfig = { emailUser: 'casa.ferri@gmail.example', ownerEmail: 'casa.ferri@gmail.example' }
+  return {
+    source: {
+      id,
+      hostId,
+      type: 'gmail',
+      name: 'Gmail (old address)',
+      identifier: config.emailUser,
+      config,
+      state: 'auth_error',
+      stateDetail: 'The mail server refused the user name or password',
+      createdAt,
+    },
+    secrets: sealAll(ring, { hostId, sourceId: id }, { emailPass: 'withdrawn-app-password' }),
+  }
+}
+
+/** A WhatsApp number; what is sent goes to whatever WHATSAPP_API_URL names. */
+export function whatsappSource(ring: KeyRing, { hostId, createdAt }: { hostId: string; createdAt: Date }): SourceRows {
+  const id = demoId(hostId, 'source', 'whatsapp')
+  const config: WhatsappConfig = { phoneNumberId: '106540352242922', displayPhoneNumber: '+39 06 5550 0142' }
+  return {
+    source: {
+      id,
+      hostId,
+      type: 'whatsapp',
+      name: 'WhatsApp of the houses',
+      identifier: config.displayPhoneNumber ?? config.phoneNumberId,
+      config,
+      state: 'active',
+      createdAt,
+    },
+    secrets: sealAll(ring, { hostId, sourceId: id }, { accessToken: 'demo-access-token' }),
+  }
+}
