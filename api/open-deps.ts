@@ -21,7 +21,7 @@ export function openDeps(config: ApiConfig): ApiDeps {
     engineDb: openDatabase({ url: config.database.engine, maxConnections: ENGINE_CONNECTIONS }),
     ring: openKeyRing(config.vault),
     guard: createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts }),
-    authenticator: createAuthenticator({ ...config.keycloak, keycloakUrl: config.keycloak.url }),
+    authenticator: createAuthenticator(config),
     hosts: createHostDirectory(db),
     engine: openEngine(config),
     now: () => new Date(),

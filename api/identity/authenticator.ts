@@ -1,4 +1,7 @@
-import { verifyAccessToken } from '#api/identity/verify-access-token.ts'
+import { type KeycloakAdmin, type KeycloakConfig, openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
+import { lookUpStanding } from '#api/identity/look-up-standing.ts'
+import { createStandings } from '#api/identity/standings.ts'
+import { unauthenticated, verifyAccessToken } from '#api/identity/verify-access-token.ts'
 
 /** Who is asking. `roles` are those that the token names and the person still has. */
 export type Identity = {
@@ -10,32 +13,41 @@ export type Identity = {
   expiresAt: Date
 }
 
-export type AuthenticatorConfig = {
-  /** As the browser sees it: the issuer is derived from it. */
-  keycloakUrl: string
-  realm: string
-  /** The web application's client: only tokens made for it are accepted. */
-  clientId: string
-  /** What the token's `aud` must name. */
-  audience?: string
-}
+export type AuthenticatorConfig = { keycloak: KeycloakConfig }
 
 export type Authenticator = {
   /**
-   * Checks the bearer token of one request.
+   * Checks the bearer token of one request, and that its person is still enabled: at most five seconds ago.
    * @throws AppError unauthenticated for every kind of wrong token alike; upstream_unavailable when the keys or the
    * person's standing cannot be had.
    */
   authenticate(authorizationHeader: string | undefined): Promise<Identity>
-  /** Asks again for someone whose stream stays open. Rejects as `authenticate` does once the token or the standing ended. */
+  /** Asks again for someone whose stream stays open. Rejects as `authenticate` does once the token or the person ended. */
   confirm(identity: Identity): Promise<Identity>
+  /** After a change of somebody's roles or status made here. */
+  forget(kcSub: string): void
+  keycloak: KeycloakAdmin
 }
 
 /** The one place where a token becomes a person. */
-export function createAuthenticator(config: AuthenticatorConfig): Authenticator {
+export function createAuthenticator(
+  { keycloak: config }: AuthenticatorConfig,
+  now: () => number = () => Date.now(),
+): Authenticator {
+  const keycloak = openKeycloakAdmin(config)
   const verify = verifyAccessToken(config)
+  const standings = createStandings({ lookUp: lookUpStanding(keycloak), now })
+
+  const confirm = async (identity: Identity): Promise<Identity> => {
+    if (identity.expiresAt.getTime() <= now()) throw unauthenticated()
+    const { isEnabled, roles } = await standings.of(identity.kcSub)
+    if (!isEnabled) throw unauthenticated()
+    return { ...identity, roles: identity.roles.filter((role) => roles.has(role)) }
+  }
   return {
-    authenticate: verify,
-    confirm: async (identity) => identity,
+    authenticate: async (header) => confirm(await verify(header)),
+    confirm,
+    forget: standings.forget,
+    keycloak,
   }
 }

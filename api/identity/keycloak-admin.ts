@@ -1,0 +1,90 @@
+import KeycloakAdminClient, { NetworkError } from '@keycloak/keycloak-admin-client'
+import { AppError } from '#workflows/domain/errors.ts'
+
+export type KeycloakConfig = {
+  /** As the browser sees it: the issuer is derived from it. */
+  url: string
+  realm: string
+  /** The web application's client: only tokens made for it are accepted. */
+  clientId: string
+  serviceClientId: string
+  serviceClientSecret: string | undefined
+}
+
+export type KeycloakAdmin = {
+  /**
+   * Runs `work` with the signed-in service client.
+   * @throws AppError conflict (409 of Keycloak), invalid_input (400, in Keycloak's words), upstream_unavailable.
+   */
+  ask<T>(work: (client: KeycloakAdminClient) => Promise<T>): Promise<T>
+}
+
+const TIMEOUT_MS = 3_000
+
+/** Keycloak's administration as the least-privileged service client; signs in on the first question. */
+export function openKeycloakAdmin(config: KeycloakConfig): KeycloakAdmin {
+  const client = new KeycloakAdminClient({ baseUrl: config.url, realmName: config.realm, timeout: TIMEOUT_MS })
+  let signingIn: Promise<void> | undefined
+
+  const signIn = () => {
+    signingIn ??= signInService(client, config).finally(() => {
+      signingIn = undefined
+    })
+    return signingIn
+  }
+  return {
+    async ask(work) {
+      const ask = async () => {
+        if (client.accessToken === undefined || client.isTokenExpired()) await signIn()
+        return work(client)
+      }
+      return ask()
+        .catch(async (cause: unknown) => {
+          // Keycloak forgot our session: it did nothing, so the question may be asked again.
+          if (statusOf(cause) !== 401) throw cause
+          await signIn()
+          return work(client)
+        })
+        .catch((cause: unknown) => {
+          throw asAppError(cause)
+        })
+    },
+  }
+}
+
+async function signInService(client: KeycloakAdminClient, config: KeycloakConfig): Promise<void> {
+  if (config.serviceClientSecret === undefined) {
+    throw new AppError('upstream_unavailable', {
+      message: 'KEYCLOAK_SERVICE_CLIENT_SECRET is not set',
+      userMessage: 'Sign-in cannot be checked: the identity provider is not configured',
+    })
+  }
+  await client.auth({
+    grantType: 'client_credentials',
+    clientId: config.serviceClientId,
+    clientSecret: config.serviceClientSecret,
+  })
+}
+
+const statusOf = (cause: unknown) => (cause instanceof NetworkError ? cause.response.status : undefined)
+
+function asAppError(cause: unknown): unknown {
+  if (cause instanceof NetworkError) {
+    const { status } = cause.response
+    if (status === 409) return new AppError('conflict', { userMessage: cause.message, cause })
+    if (status === 400) return new AppError('invalid_input', { userMessage: cause.message, cause })
+    if (status === 404) return new AppError('not_found', { userMessage: 'User not found', cause })
+    return unavailable(`Keycloak answered ${status}: ${cause.message}`, cause)
+  }
+  if (cause instanceof TypeError && cause.message === 'fetch failed') return unavailable('Keycloak is away', cause)
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return unavailable('Keycloak is slow', cause)
+  return cause
+}
+
+const unavailable = (message: string, cause: unknown) =>
+  new AppError('upstream_unavailable', {
+    message,
+    userMessage: 'The identity provider is not available at the moment',
+    retryAfterSeconds: 2,
+    cause,
+  })
