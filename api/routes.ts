@@ -1,5 +1,7 @@
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
+import { propertyRoutes } from '#api/properties/properties.routes.ts'
+import { settingsRoutes } from '#api/settings/settings.routes.ts'
 
 /** Every call there is: Express and the OpenAPI document are both made from this list. */
-export const routes: readonly Route[] = [...hostRoutes]
+export const routes: readonly Route[] = [...hostRoutes, ...settingsRoutes, ...propertyRoutes]

@@ -79,3 +79,11 @@ export const PropertyView = z
   })
   .meta({ id: 'Property' })
 export type PropertyView = z.infer<typeof PropertyView>
+
+export const PROPERTY_PAGE = { default: 500, max: 500 }
+
+export const PropertyListQuery = z.object({
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(PROPERTY_PAGE.max).default(PROPERTY_PAGE.default),
+})
+export type PropertyListQuery = z.infer<typeof PropertyListQuery>

@@ -33,3 +33,6 @@ export const optionalText = (max: number) =>
   text(max)
     .nullish()
     .transform((value) => (value === null || value === undefined || value.trim() === '' ? undefined : value.trim()))
+
+/** The one parameter of a path. */
+export const IdParams = z.object({ id: Id })

@@ -1,6 +1,7 @@
 import type { MeView } from '#api/contract/me.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { mailNotices } from '#prisma/mail-notices.ts'
 
 /** Who is signed in, who writes their drafts, and which of the operator's switches change their mail right now. */
 export async function readMe({ deps, identity, host }: HostContext): Promise<MeView> {
@@ -13,6 +14,6 @@ export async function readMe({ deps, identity, host }: HostContext): Promise<MeV
     name: identity.name,
     roles: identity.roles,
     drafter,
-    mailNotices: [],
+    mailNotices: mailNotices(settings),
   }
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { AppError } from '#workflows/domain/errors.ts'
+
+const instant = z.iso.datetime()
+const id = z.uuid()
+
+/** Where a page ended: times as text, so that none is rounded, and the id that breaks ties. */
+export const CursorShape = {
+  /** lastMessageAt, createdAt, id */
+  chat: z.tuple([instant, instant, id]),
+  /** createdAt, id */
+  created: z.tuple([instant, id]),
+  /** a growing number */
+  number: z.tuple([z.string().regex(/^\d{1,18}$/)]),
+}
+
+/** Opaque to clients, and no secret: what it names is read under the host's own scope. */
+export const encodeCursor = (values: readonly string[]): string =>
+  Buffer.from(JSON.stringify(values), 'utf8').toString('base64url')
+
+/** @throws AppError invalid_input that names the field when it is not a cursor of this list. */
+export function decodeCursor<T extends z.ZodType>(shape: T, cursor: string | undefined): z.output<T> | undefined {
+  if (cursor === undefined) return undefined
+  const parsed = shape.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
+  if (parsed.success) return parsed.data
+  throw new AppError('invalid_input', { userMessage: 'cursor: is not valid', fields: { cursor: 'is not valid' } })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

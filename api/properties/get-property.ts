@@ -1,0 +1,18 @@
+import type { PropertyView } from '#api/contract/properties.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+import { toPropertyView, withExtras } from './property-view.ts'
+
+export type PropertyOfHost = { hostId: string; id: string }
+
+/** @throws AppError not_found when it is absent or another host's. */
+export async function getPropertyOfHost(tx: Transaction, where: PropertyOfHost): Promise<PropertyView> {
+  const row = await tx.property.findFirst({ where, include: withExtras })
+  if (row === null) throw notFound('Property')
+  return toPropertyView(row)
+}
+
+export const getProperty = ({ deps, host }: HostContext, { params }: { params: { id: string } }) =>
+  inHost(deps.db, host.id, (tx) => getPropertyOfHost(tx, { hostId: host.id, id: params.id }))

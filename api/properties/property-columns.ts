@@ -1,0 +1,12 @@
+import type { Extra, PropertyInput } from '#api/contract/properties.ts'
+
+/** A property as the form sends it, in the words of the table: what was left empty is null. */
+export const propertyColumns = ({ property }: PropertyInput) => ({
+  ...property,
+  bookingLink: property.bookingLink ?? null,
+  airbnbLink: property.airbnbLink ?? null,
+  additionalInfo: property.additionalInfo ?? null,
+})
+
+export const extraRows = (extras: readonly Extra[], owner: { hostId: string; propertyId: string }) =>
+  extras.map(({ key, value }, position) => ({ ...owner, position, key: key.trim(), value }))

@@ -1,0 +1,28 @@
+import type { AiSettingsInput, AiSettingsView } from '#api/contract/settings.ts'
+import { auditEntry } from '#api/http/audit-entry.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { recordAudit } from '#prisma/audit.ts'
+import { inHost } from '#prisma/host-scope.ts'
+
+const view = {
+  defaultTone: true,
+  defaultInstruction: true,
+  systemPrompt: true,
+  confidenceThreshold: true,
+  fallbackMessage: true,
+  fallbackDelayMinutes: true,
+  automaticMode: true,
+} as const
+
+export const readAiSettings = ({ deps, host }: HostContext): Promise<AiSettingsView> =>
+  inHost(deps.db, host.id, (tx) => tx.aiSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view }))
+
+/** Saves what is given and leaves the rest as it is; acts on the next draft. */
+export function saveAiSettings(context: HostContext, { body }: { body: AiSettingsInput }): Promise<AiSettingsView> {
+  const { deps, host } = context
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  return inHost(deps.db, host.id, async (tx) => {
+    await recordAudit(tx, auditEntry(context, { action: 'settings.save_ai', detail: { fields: Object.keys(given) } }))
+    return tx.aiSettings.update({ where: { hostId: host.id }, data: given, select: view })
+  })
+}
