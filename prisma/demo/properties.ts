@@ -79,7 +79,7 @@ export const ANNAS_PROPERTIES: DemoProperty[] = [
       'Pool: open from May to the middle of October, 12 by 5 metres, not heated.',
       'Breakfast: on request the evening before, 12 euro a person, served under the pergola.',
       'Beach: San Cataldo is fourteen minutes by car.',
-      'Air conditioning: in all three bedrooms.',
+      'Air conditioning: in every bedroom.',
       'Wi-Fi network: LiUlivi',
       'Wi-Fi password: sale-e-vento',
       'Gate code: 7712',

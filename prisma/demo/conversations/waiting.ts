@@ -108,4 +108,131 @@ export const WAITING: DemoConversation[] = [
       },
     ],
   },
+  {
+    key: 'rossi-conferma',
+    channel: 'airbnb',
+    language: 'it',
+    guest: { name: 'Davide Rossi', address: 'davide-rossi-p2x8@reply.airbnb.example' },
+    subject: 'Orari di check-in e animali',
+    property: 'ulivi',
+    stay: { from: 9, to: 13 },
+    unread: 1,
+    turns: [
+      {
+        guest:
+          'Ciao Anna, siamo Davide e Marta. A che ora possiamo arrivare in masseria? E possiamo portare Argo, il nostro labrador? È buonissimo e abituato alla campagna.',
+        when: { minutes: 96 },
+        draft: {
+          text: 'Ciao Davide,\nvi aspettiamo dalle 17:00, e Argo è il benvenuto: gli animali sono ammessi e tra gli ulivi avrà tutto lo spazio che vuole.\nUn saluto anche a Marta,\nAnna',
+          status: 'pending',
+          confidence: 7,
+          reason: 'La sicurezza è 7 su 10, sotto la tua soglia di 8.',
+          topics: ['check-in', 'pets'],
+          claims: [
+            ['vi aspettiamo dalle 17:00', 'property.checkIn'],
+            ['gli animali sono ammessi', 'extra.Pets Allowed'],
+            ['tra gli ulivi avrà tutto lo spazio che vuole', null],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    key: 'lefevre-berceau',
+    channel: 'vrbo',
+    language: 'fr',
+    guest: { name: 'Camille Lefèvre', address: 'camille-lefevre-9d41@messages.vrbo.example' },
+    subject: 'Lit bébé et chaise haute',
+    property: 'pescallo',
+    stay: { from: 20, to: 27 },
+    unread: 1,
+    turns: [
+      {
+        guest:
+          'Bonjour Madame Ferri,\nnous venons avec notre fille de neuf mois. Y a-t-il un lit bébé et une chaise haute à la maison ? Et serait-il possible de partir vers 13 h le dernier jour, notre train n’est qu’à 15 h ?\nMerci d’avance,\nCamille Lefèvre',
+        when: { days: 1, at: '18:40' },
+        draft: {
+          text: 'Bonjour Camille,\nbonne nouvelle : un lit bébé et une chaise haute vous attendent dans l’armoire de la deuxième chambre.\nLe départ est prévu à 10 h. Je regarde si la maison reste libre ce jour-là et je reviens vers vous.\nBien à vous,\nAnna',
+          status: 'pending',
+          confidence: 5,
+          reason: 'Chiede di partire più tardi: è una promessa che solo tu puoi fare.',
+          topics: ['baby cot', 'late check-out'],
+          claims: [
+            [
+              'un lit bébé et une chaise haute vous attendent dans l’armoire de la deuxième chambre',
+              'property.additionalInfo',
+            ],
+            ['Le départ est prévu à 10 h.', 'property.checkOut'],
+          ],
+          unknowns: ['Si un départ à 13 h est possible'],
+          risks: ['promise'],
+        },
+      },
+    ],
+  },
+  {
+    key: 'okafor-code',
+    channel: 'whatsapp',
+    language: 'en',
+    guest: { name: 'Tobi Okafor', address: '447700900142' },
+    subject: 'WhatsApp',
+    property: 'glicine',
+    stay: { from: 0, to: 4 },
+    unread: 1,
+    turns: [
+      {
+        guest: 'Hi Anna, Tobi here 👋 we land at Fiumicino at 3pm. Looking forward to it!',
+        when: { days: 1, at: '19:05' },
+      },
+      { host: 'Hi Tobi! Lovely, see you tomorrow. Safe flight!', when: { days: 1, at: '19:31' } },
+      {
+        guest: 'Just got off the tram at Piazza Mastai. Could you send me the door code please?',
+        when: { minutes: 4 },
+        draft: {
+          text: 'Welcome to Trastevere, Tobi! The code for the street door is {{door_code}}. We are on the second floor, up the stairs. Make yourselves at home!',
+          status: 'pending',
+          confidence: 8,
+          reason: 'Chiede un codice di accesso: lo confermi sempre tu.',
+          topics: ['access'],
+          claims: [
+            ['The code for the street door is {{door_code}}.', 'property.additionalInfo'],
+            ['We are on the second floor', 'property.floor'],
+          ],
+          risks: ['access'],
+        },
+      },
+    ],
+  },
+  {
+    key: 'navarro-alergia',
+    channel: 'email',
+    language: 'es',
+    guest: { name: 'Lucía Navarro', address: 'lucia.navarro@correo.test' },
+    subject: 'Desayuno y alergias',
+    property: 'ulivi',
+    stay: { from: 15, to: 19 },
+    unread: 1,
+    turns: [
+      {
+        guest:
+          'Hola, Anna:\n¿El desayuno está incluido? Mi hijo es alérgico a los frutos secos, ¿se puede tener en cuenta?\nMuchas gracias,\nLucía',
+        when: { minutes: 210 },
+        draft: {
+          text: 'Hola, Lucía:\nel desayuno se sirve bajo la pérgola si se pide la noche anterior y cuesta 12 euros por persona.\nPor la alergia de su hijo hablo antes con quien lo prepara y le escribo enseguida.\nUn saludo cordial,\nAnna',
+          status: 'pending',
+          confidence: 4,
+          reason: 'Parla di una allergia: è una questione di sicurezza.',
+          topics: ['breakfast', 'allergy'],
+          claims: [
+            [
+              'el desayuno se sirve bajo la pérgola si se pide la noche anterior y cuesta 12 euros por persona',
+              'property.additionalInfo',
+            ],
+          ],
+          unknowns: ['Si el desayuno puede prepararse sin frutos secos'],
+          risks: ['safety', 'promise'],
+        },
+      },
+    ],
+  },
 ]
