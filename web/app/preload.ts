@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { FIRST_PAGE, fetchChatPage } from '#web/features/chats/read-chats.ts'
+import { fetchChat, fetchMessages } from '#web/features/conversation/read-conversation.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+
+const CONVERSATION = /^\/chat\/([0-9a-f-]{36})$/
+
+/** Asks for the chat centre's data while React is still starting. */
+export function preloadFirstScreen(client: QueryClient, pathname: string): void {
+  if (!pathname.startsWith('/chat')) return
+  void client.prefetchInfiniteQuery({
+    queryKey: queryKeys.chatList({}),
+    queryFn: ({ signal }) => fetchChatPage(FIRST_PAGE, { signal }),
+    initialPageParam: FIRST_PAGE,
+  })
+  const chatId = CONVERSATION.exec(pathname)?.[1]
+  if (!chatId) return
+  void client.prefetchQuery({ queryKey: queryKeys.chat(chatId), queryFn: ({ signal }) => fetchChat(chatId, signal) })
+  void client.prefetchQuery({
+    queryKey: queryKeys.messages(chatId),
+    queryFn: ({ signal }) => fetchMessages(chatId, signal),
+  })
+}

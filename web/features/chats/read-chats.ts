@@ -1,0 +1,48 @@
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ChatView } from '#api/contract/chats.ts'
+import { callPage, type Page } from '#web/lib/api-client.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+
+export type ChatFilter = { q?: string; channel?: string; status?: 'pending' }
+
+export const FIRST_PAGE = ''
+const PAGE_SIZE = 50
+const RECENT = 5
+
+/** A page of chats; `next` is the path that the server named in `Link`. @throws ApiError */
+export const fetchChatPage = (
+  next: string,
+  { signal, filter = {} }: { signal?: AbortSignal; filter?: ChatFilter },
+): Promise<Page<ChatView>> => {
+  if (next !== FIRST_PAGE) return callPage<ChatView>(next, { signal })
+  const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...filter })
+  return callPage<ChatView>(`/chats?${query}`, { signal })
+}
+
+/** last_message_at descending, then createdAt descending (specification, section 4); a chat that moved is shown once. */
+export const inOrder = (pages: InfiniteData<Page<ChatView>>): ChatView[] => {
+  const chats = new Map<string, ChatView>()
+  for (const chat of pages.pages.flatMap((page) => page.items)) if (!chats.has(chat.id)) chats.set(chat.id, chat)
+  return [...chats.values()].sort(
+    (a, b) =>
+      Date.parse(b.last_message_at) - Date.parse(a.last_message_at) ||
+      Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  )
+}
+
+export const useChats = (filter: ChatFilter) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.chatList(filter),
+    queryFn: ({ pageParam, signal }) => fetchChatPage(pageParam, { signal, filter }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page: Page<ChatView>) => page.next ?? undefined,
+    select: inOrder,
+    placeholderData: (previous) => previous,
+  })
+
+/** The five newest, for the dashboard. */
+export const useRecentChats = () =>
+  useQuery({
+    queryKey: queryKeys.recentChats,
+    queryFn: async ({ signal }) => (await callPage<ChatView>(`/chats?limit=${RECENT}`, { signal })).items,
+  })

@@ -1,0 +1,65 @@
+import type { ErrorBody } from '#api/contract/errors.ts'
+import { en } from '#web/texts/en.ts'
+
+export type ApiErrorKind = ErrorBody['kind'] | 'network'
+
+/** A call that did not succeed. `message` is fit for a person; branch on `kind`, never on the text. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly kind: ApiErrorKind
+  /** The server's sentence. */
+  readonly error: string
+  /** What is wrong with each field of the input, by its path. */
+  readonly fields: Record<string, string>
+
+  constructor(
+    status: number,
+    { kind, error, fields }: { kind: ApiErrorKind; error: string; fields?: Record<string, string> },
+  ) {
+    super(error)
+    this.name = 'ApiError'
+    this.status = status
+    this.kind = kind
+    this.error = error
+    this.fields = fields ?? {}
+  }
+}
+
+const KIND_OF_STATUS: Record<number, ApiErrorKind> = {
+  400: 'invalid_input',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  422: 'rule_refused',
+  429: 'rate_limited',
+  503: 'upstream_unavailable',
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** Turns an answer that is not a success into an ApiError with the texts of the specification, section 8. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const { status } = response
+  const text = await response.text()
+  const body = parsed(text)
+  const kind = KIND_OF_STATUS[status] ?? 'unexpected'
+  const fields = isErrorBody(body) ? (body.fields ?? {}) : {}
+  if (status === 401) return new ApiError(status, { kind, error: en.errors.unauthorized })
+  if (status === 403) return new ApiError(status, { kind, error: en.errors.forbidden })
+  if (isErrorBody(body)) return new ApiError(status, { kind: body.kind ?? kind, error: body.error, fields })
+  const plain = response.headers.get('content-type')?.startsWith('text/plain') ? text.trim() : ''
+  return new ApiError(status, { kind, error: plain || en.errors.http(status) })
+}
+
+export const networkError = () => new ApiError(0, { kind: 'network', error: en.errors.network })

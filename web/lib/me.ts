@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MeView } from '#api/contract/me.ts'
+import { callJson } from './api-client.ts'
+import { queryKeys } from './query-keys.ts'
+
+const ADMIN_ROLE = 'app-admin'
+
+/** The signed-in host, the drafter, and what an operator's switches change. */
+export const useMe = () =>
+  useQuery({
+    queryKey: queryKeys.me,
+    queryFn: ({ signal }) => callJson<MeView>('/me', { signal }),
+    refetchInterval: 60_000,
+  })
+
+export const isAdmin = (me: MeView | undefined): boolean => me?.roles.includes(ADMIN_ROLE) ?? false

@@ -1,0 +1,13 @@
+/** The only place that knows the addresses of screens. */
+export const paths = {
+  dashboard: '/',
+  chats: '/chat',
+  chat: (chatId: string) => `/chat/${chatId}`,
+  admin: '/admin',
+  settings: '/general-settings',
+  properties: '/properties',
+  addProperty: '/properties/add',
+  property: (propertyId: string) => `/properties/${propertyId}`,
+  editProperty: (propertyId: string) => `/properties/${propertyId}/edit`,
+  login: '/login',
+} as const

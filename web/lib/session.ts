@@ -1,0 +1,90 @@
+import Keycloak from 'keycloak-js'
+import { networkError } from './api-error.ts'
+
+/** What `GET /api/config` answers. */
+export type WebConfig = { keycloakUrl: string; realm: string; clientId: string }
+
+const CALL_MARGIN_SECONDS = 30
+const CONTEXT_MARGIN_SECONDS = 60
+const CHECK_EVERY_MS = 30_000
+const RETURN_KEY = 'locanda.returnTo'
+
+let keycloak: Keycloak | undefined
+
+const root = () => `${location.origin}/`
+const current = () => {
+  if (!keycloak) throw new Error('The session is not open')
+  return keycloak
+}
+
+const isCallback = () => /[#&]state=/.test(location.hash) && /[#&](code|error)=/.test(location.hash)
+
+/** The realm allows one exact return address, so where the host was going is kept here. */
+const keepPlace = () => sessionStorage.setItem(RETURN_KEY, location.pathname + location.search)
+const restorePlace = () => {
+  const place = sessionStorage.getItem(RETURN_KEY)
+  sessionStorage.removeItem(RETURN_KEY)
+  if (place && place.startsWith('/') && !place.startsWith('/login')) history.replaceState(null, '', place)
+}
+
+/**
+ * Opens the session: authorisation code with PKCE S256, login required, no login frame. Leaves for the sign-in page when
+ * nobody is signed in; resolves only for somebody who is.
+ * @throws Error when the identity settings are missing.
+ */
+export async function openSession(config: WebConfig): Promise<void> {
+  const { keycloakUrl, realm, clientId } = config
+  if (!keycloakUrl || !realm || !clientId) throw new Error('The identity settings (address, realm, client) are missing')
+  const returning = isCallback()
+  if (!returning) keepPlace()
+  keycloak = new Keycloak({ url: keycloakUrl, realm, clientId })
+  await keycloak.init({
+    onLoad: 'login-required',
+    pkceMethod: 'S256',
+    checkLoginIframe: false,
+    redirectUri: root(),
+  })
+  restorePlace()
+  if (location.pathname.startsWith('/login')) history.replaceState(null, '', '/')
+  setInterval(() => void refresh(CONTEXT_MARGIN_SECONDS), CHECK_EVERY_MS)
+}
+
+/** Leaves for the sign-in page, and comes back to this place. */
+export async function signIn(): Promise<never> {
+  keepPlace()
+  await current().login({ redirectUri: root() })
+  return new Promise<never>(() => {})
+}
+
+/** Ends the session here and at the identity provider; returns to `/login`. */
+export async function signOut(): Promise<void> {
+  sessionStorage.removeItem(RETURN_KEY)
+  await current().logout({ redirectUri: `${location.origin}/login` })
+}
+
+/** keycloak-js clears the token when the refresh is refused (400), and keeps it when the network is away. */
+async function refresh(marginSeconds: number): Promise<boolean> {
+  const session = current()
+  const refreshed = await session.updateToken(marginSeconds).then(
+    () => true,
+    () => false,
+  )
+  if (!refreshed && !session.token) return signIn()
+  return refreshed
+}
+
+/** A token good for at least 30 seconds. @throws ApiError `network` when it cannot be renewed for now. */
+export async function bearer(): Promise<string> {
+  const session = current()
+  if (!(await refresh(CALL_MARGIN_SECONDS)) && session.isTokenExpired()) throw networkError()
+  if (!session.token) return signIn()
+  return session.token
+}
+
+/** A token made now, whatever the old one is worth. @throws ApiError `network` when it cannot be renewed for now. */
+export async function renew(): Promise<string> {
+  const session = current()
+  if (!(await refresh(-1))) throw networkError()
+  if (!session.token) return signIn()
+  return session.token
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { tinykeys } from 'tinykeys'
+import { singleKeysAllowed } from './preferences.ts'
+
+export type ShortcutGroup = 'list' | 'draft' | 'go' | 'other'
+
+/** The one registry: it feeds the handlers and the help, so that none is documented but unbound. */
+export const SHORTCUTS = {
+  next: { keys: 'j', group: 'list', single: true },
+  previous: { keys: 'k', group: 'list', single: true },
+  open: { keys: 'Enter', group: 'list', single: false },
+  back: { keys: 'Escape', group: 'list', single: false },
+  search: { keys: '/', group: 'list', single: true },
+  approve: { keys: 'a', group: 'draft', single: true },
+  edit: { keys: 'Shift+E', group: 'draft', single: true },
+  reject: { keys: 'e', group: 'draft', single: true },
+  reply: { keys: 'r', group: 'draft', single: true },
+  goDashboard: { keys: 'g d', group: 'go', single: true },
+  goChats: { keys: 'g c', group: 'go', single: true },
+  goProperties: { keys: 'g p', group: 'go', single: true },
+  goSettings: { keys: 'g s', group: 'go', single: true },
+  help: { keys: '?', group: 'other', single: true },
+} as const satisfies Record<string, { keys: string; group: ShortcutGroup; single: boolean }>
+
+export type ShortcutName = keyof typeof SHORTCUTS
+export type ShortcutHandlers = Partial<Record<ShortcutName, (event: KeyboardEvent) => void>>
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+
+const isInOverlay = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null
+
+/** `?` needs Shift on most keyboards, and which key it is differs: the character counts, not the key. */
+const bindingOf = (keys: string) => (keys === '?' || keys === '/' ? `[Shift]+${keys}` : keys)
+
+/** Binds shortcuts while the component is shown. Typing, open dialogs and held modifiers are left alone. */
+export function useShortcuts(handlers: ShortcutHandlers): void {
+  const current = useRef(handlers)
+  useEffect(() => {
+    current.current = handlers
+  })
+  const names = Object.keys(handlers).join(' ')
+  useEffect(() => {
+    const bindings = names.split(' ').map((name) => {
+      const { keys, single } = SHORTCUTS[name as ShortcutName]
+      const run = (event: KeyboardEvent) => {
+        if (event.defaultPrevented || isInOverlay(event.target)) return
+        if (isTyping(event.target) && name !== 'back') return
+        if (single && !singleKeysAllowed()) return
+        current.current[name as ShortcutName]?.(event)
+      }
+      return [bindingOf(keys), run] as const
+    })
+    return tinykeys(window, Object.fromEntries(bindings), { ignore: () => false })
+  }, [names])
+}

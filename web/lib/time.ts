@@ -1,0 +1,84 @@
+const LOCALE = 'it-IT'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
+const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
+const dayMonthYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' })
+const longDayYear = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const full = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' })
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'short' })
+
+const startOfDay = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
+/** Whole calendar days between two moments; daylight saving does not matter. */
+const daysBetween = (from: Date, to: Date) => Math.round((startOfDay(to) - startOfDay(from)) / DAY)
+const isSameDay = (a: Date, b: Date) => startOfDay(a) === startOfDay(b)
+
+/** Time only if today, otherwise day and short month plus time (specification, section 2). */
+export function clockTime(iso: string, now: Date): string {
+  const at = new Date(iso)
+  return isSameDay(at, now) ? clock.format(at) : `${dayMonth.format(at)}, ${clock.format(at)}`
+}
+
+export const hourMinute = (iso: string): string => clock.format(new Date(iso))
+
+export const fullTime = (iso: string): string => full.format(new Date(iso))
+
+/** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', then the date. */
+export function relativeTime(iso: string, now: Date): string {
+  const at = new Date(iso)
+  const elapsed = now.getTime() - at.getTime()
+  if (elapsed < MINUTE) return 'adesso'
+  if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), 'minute')
+  if (isSameDay(at, now)) return relative.format(-Math.floor(elapsed / HOUR), 'hour')
+  const days = daysBetween(at, now)
+  if (days < 7) return relative.format(-days, 'day')
+  return at.getFullYear() === now.getFullYear() ? dayMonth.format(at) : dayMonthYear.format(at)
+}
+
+/** The heading of a day in a conversation. */
+export function dayHeading(iso: string, now: Date): string {
+  const at = new Date(iso)
+  const days = daysBetween(at, now)
+  if (days === 0) return 'Oggi'
+  if (days === 1) return 'Ieri'
+  return (at.getFullYear() === now.getFullYear() ? longDay : longDayYear).format(at)
+}
+
+export const sameDay = (a: string, b: string): boolean => isSameDay(new Date(a), new Date(b))
+
+/** A calendar day (`2026-11-24`) as day and short month; no time zone is involved. */
+export function calendarDay(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return dayMonth.format(new Date(year, month - 1, date))
+}
+
+/** A creation date. */
+export const shortDate = (iso: string): string => dayMonthYear.format(new Date(iso))
+
+/** Where a stay stands today: what a host wants to know first. */
+export function stayStage(
+  checkIn: string | null,
+  checkOut: string | null,
+  now: Date,
+): 'past' | 'arriving' | 'staying' | 'leaving' | 'coming' | null {
+  if (!checkIn) return null
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10)
+  if (checkOut && checkOut < today) return 'past'
+  if (checkOut === today) return 'leaving'
+  if (checkIn === today) return 'arriving'
+  if (checkIn > today) return 'coming'
+  return checkOut ? 'staying' : 'past'
+}
+
+/** What is left until a moment: '12 min', '45 s', '2 h', '30 giorni'; null when it has passed. */
+export function remaining(iso: string, now: Date): string | null {
+  const left = new Date(iso).getTime() - now.getTime()
+  if (left <= 0) return null
+  if (left < MINUTE) return `${Math.ceil(left / 1000)} s`
+  if (left < HOUR) return `${Math.ceil(left / MINUTE)} min`
+  if (left < 2 * DAY) return `${Math.round(left / HOUR)} h`
+  return `${Math.round(left / DAY)} giorni`
+}

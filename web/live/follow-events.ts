@@ -1,0 +1,112 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { call } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+
+export type StreamEvent = { event: string; data: string; id: string | undefined }
+
+/** The server's heartbeat comes every 15 seconds: three of them missed is a dead connection. */
+const SILENCE_MS = 45_000
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+
+export type Follower = {
+  signal: AbortSignal
+  onOpen: () => void
+  onEvent: (event: StreamEvent) => void
+  onLost: () => void
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    window.addEventListener('online', done, { once: true })
+    signal.addEventListener('abort', done, { once: true })
+  })
+
+/** Aborts when nothing, not even a heartbeat, was heard for too long. */
+const watchSilence = (abort: () => void) => {
+  let timer = setTimeout(abort, SILENCE_MS)
+  return {
+    heard: () => {
+      clearTimeout(timer)
+      timer = setTimeout(abort, SILENCE_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+const readStream = async (lastId: string | undefined, follower: Follower, keep: (id: string) => void) => {
+  const attempt = new AbortController()
+  const signal = AbortSignal.any([follower.signal, attempt.signal])
+  const silence = watchSilence(() => attempt.abort(new DOMException('The live stream fell silent', 'NetworkError')))
+  try {
+    const response = await call('/events', {
+      signal,
+      headers: { accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) },
+    })
+    if (!response.body) return
+    follower.onOpen()
+    const heartbeats = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, controller) => {
+        silence.heard()
+        controller.enqueue(chunk)
+      },
+    })
+    const events = response.body
+      .pipeThrough(heartbeats)
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream())
+    for await (const { event, data, id } of readable(events)) {
+      if (id !== undefined) keep(id)
+      follower.onEvent({ event: event ?? 'message', data, id })
+    }
+  } finally {
+    silence.stop()
+  }
+}
+
+/** Safari reads streams only through a reader. */
+async function* readable<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+  const reader = stream.getReader()
+  try {
+    while (true) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    reader.releaseLock()
+  }
+}
+
+const isConnectionLoss = (error: unknown) =>
+  error instanceof ApiError || error instanceof TypeError || error instanceof DOMException
+
+/** Follows `GET /api/events` until aborted: resumes after the last event seen, waits longer after each failure. */
+export async function followEvents(follower: Follower): Promise<void> {
+  let lastId: string | undefined
+  let wait = FIRST_WAIT_MS
+  const onOpen = () => {
+    wait = FIRST_WAIT_MS
+    follower.onOpen()
+  }
+  while (!follower.signal.aborted) {
+    try {
+      await readStream(lastId, { ...follower, onOpen }, (id) => {
+        lastId = id
+      })
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error
+    }
+    if (follower.signal.aborted) return
+    follower.onLost()
+    await pause(wait * (0.75 + Math.random() / 2), follower.signal)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+}

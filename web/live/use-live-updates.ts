@@ -1,0 +1,74 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { LIVE_EVENTS, LiveEventView } from '#api/contract/live.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { setConnection } from './connection.ts'
+import { followEvents, type StreamEvent } from './follow-events.ts'
+
+const CHANGE: typeof LIVE_EVENTS.change = 'change'
+const RESET: typeof LIVE_EVENTS.reset = 'reset'
+/** A burst of events is read once. */
+const GATHER_MS = 80
+const DASHBOARD_EVERY_MS = 2_000
+
+const keysOf = (event: LiveEventView): (readonly string[])[] => {
+  switch (event.entity) {
+    case 'chat':
+      return [queryKeys.chats]
+    case 'message':
+      return event.chatId ? [queryKeys.messages(event.chatId), queryKeys.chats] : [queryKeys.chats]
+    case 'property':
+      return [queryKeys.properties, queryKeys.chats]
+    case 'source':
+      return [queryKeys.sources]
+  }
+}
+
+/** Collects what changed, and has it read again together. */
+const createGatherer = (client: QueryClient) => {
+  const waiting = new Map<string, readonly string[]>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let dashboardAt = 0
+  const flush = () => {
+    timer = undefined
+    for (const queryKey of waiting.values()) void client.invalidateQueries({ queryKey })
+    waiting.clear()
+    if (Date.now() - dashboardAt > DASHBOARD_EVERY_MS) {
+      dashboardAt = Date.now()
+      void client.invalidateQueries({ queryKey: queryKeys.dashboard })
+    }
+  }
+  return {
+    add: (key: readonly string[]) => {
+      waiting.set(key.join(' '), key)
+      timer ??= setTimeout(flush, GATHER_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Follows the live stream for as long as the shell stands; missed events mean that everything is read again. */
+export function useLiveUpdates(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const stop = new AbortController()
+    const gatherer = createGatherer(client)
+    let opened = false
+    const onEvent = ({ event, data }: StreamEvent) => {
+      if (event === RESET) void client.invalidateQueries()
+      if (event === CHANGE) for (const key of keysOf(JSON.parse(data) as LiveEventView)) gatherer.add(key)
+    }
+    const onOpen = () => {
+      setConnection('live')
+      // Between the first reading and the first opening something may have changed; later ones replay by id.
+      if (!opened) void client.invalidateQueries({ queryKey: queryKeys.chats, refetchType: 'none' })
+      opened = true
+    }
+    const onLost = () => setConnection(navigator.onLine ? 'reconnecting' : 'offline')
+    void followEvents({ signal: stop.signal, onOpen, onEvent, onLost })
+    return () => {
+      stop.abort()
+      gatherer.stop()
+    }
+  }, [client])
+}

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { warmScreens } from './app/lazy-screens.ts'
+import { preloadFirstScreen } from './app/preload.ts'
+import { Router } from './app/router.tsx'
+import './app/theme.css'
+import { watchTheme } from './lib/preferences.ts'
+import { queryClient } from './lib/query-client.ts'
+import { openSession, type WebConfig } from './lib/session.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { RegionBoundary } from './shell/region-boundary.tsx'
+
+async function start(root: Root) {
+  const answer = await fetch('/api/config')
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+  await openSession((await answer.json()) as WebConfig)
+  preloadFirstScreen(queryClient, location.pathname)
+  root.render(
+    <StrictMode>
+      <RegionBoundary>
+        <QueryClientProvider client={queryClient}>
+          <Router />
+        </QueryClientProvider>
+      </RegionBoundary>
+    </StrictMode>,
+  )
+  warmScreens()
+}
+
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root')
+const root = createRoot(element)
+watchTheme()
+start(root).catch((error: unknown) => {
+  console.error(error)
+  root.render(<ErrorScreen error={error instanceof Error ? error : null} />)
+})

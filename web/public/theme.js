@@ -1,0 +1,6 @@
+// Classic and blocking on purpose: the theme is known before the first paint, and no inline script needs a CSP hash.
+;(() => {
+  const choice = localStorage.getItem('locanda.theme')
+  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+})()

@@ -1,0 +1,55 @@
+import { LogOut } from 'lucide-react'
+import { Link, NavLink } from 'react-router-dom'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { signOut } from '#web/lib/session.ts'
+import { it } from '#web/texts/it.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { corners, places } from './nav-links.ts'
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  cn(
+    'relative inline-flex h-14 items-center px-1 text-body font-medium transition-colors outline-offset-[-4px] after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors',
+    isActive ? 'text-ink after:bg-accent' : 'text-muted hover:text-ink',
+  )
+
+const cornerClass = ({ isActive }: { isActive: boolean }) =>
+  cn(buttonClass({ look: 'quiet', size: 'icon' }), 'max-md:hidden', isActive && 'bg-raised text-accent')
+
+/** The slim bar on top: wordmark, the three places, and the corner. On a phone the places are below. */
+export function Header() {
+  return (
+    <header className="z-30 grid h-14 shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-4 border-b border-line bg-paper px-4 md:px-6">
+      <Link to={paths.dashboard} aria-label={it.product} className="w-fit rounded-control">
+        <Wordmark />
+      </Link>
+      <nav aria-label={it.shell.navigation} className="flex gap-6 max-md:hidden">
+        {places.map(({ to, label, end }) => (
+          <NavLink key={to} to={to} end={end ?? false} className={linkClass}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="col-start-3 flex items-center justify-end gap-1">
+        {corners.map(({ to, label, Icon }) => (
+          <NavLink key={to} to={to} title={label} aria-label={label} className={cornerClass}>
+            <Icon aria-hidden />
+          </NavLink>
+        ))}
+        <AccountMenu />
+        <button
+          type="button"
+          className={cn(buttonClass({ look: 'quiet', size: 'small' }), 'max-md:px-2')}
+          aria-label={it.shell.logout}
+          title={it.shell.logout}
+          onClick={() => void signOut()}
+        >
+          <LogOut aria-hidden className="md:hidden" />
+          <span className="max-md:sr-only">{it.shell.logout}</span>
+        </button>
+      </div>
+    </header>
+  )
+}

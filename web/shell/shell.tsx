@@ -1,0 +1,53 @@
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { useLiveUpdates } from '#web/live/use-live-updates.ts'
+import { it } from '#web/texts/it.ts'
+import { Toaster } from '#web/ui/toast.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
+import { Header } from './header.tsx'
+import { Notices } from './notices.tsx'
+import { RegionBoundary } from './region-boundary.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+/** Everything around a screen. In a phone's conversation the bar below gives way to the composer. */
+export function Shell() {
+  useLiveUpdates()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const inConversation = useMatch('/chat/:chatId') !== null
+  useShortcuts({
+    goDashboard: () => void navigate(paths.dashboard),
+    goChats: () => void navigate(paths.chats),
+    goProperties: () => void navigate(paths.properties),
+    goSettings: () => void navigate(paths.settings),
+  })
+  const place = pathname.split('/')[1] ?? ''
+  useEffect(() => {
+    document.title = it.shell.titles[place as keyof typeof it.shell.titles] ?? it.product
+  }, [place])
+  return (
+    <div className="flex h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        {it.shell.skip}
+      </a>
+      <Header />
+      <ConnectionStrip />
+      <Notices />
+      <main id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">
+        <RegionBoundary key={place}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </RegionBoundary>
+      </main>
+      {!inConversation && <BottomBar />}
+      <Toaster label={it.shell.notifications} closeLabel={it.shell.closeNotice} />
+    </div>
+  )
+}

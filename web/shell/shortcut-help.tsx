@@ -1,0 +1,51 @@
+import { useSingleKeys } from '#web/lib/preferences.ts'
+import { SHORTCUTS, type ShortcutGroup, type ShortcutName } from '#web/lib/shortcuts.ts'
+import { it } from '#web/texts/it.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+const GROUPS: ShortcutGroup[] = ['list', 'draft', 'go', 'other']
+const SHOWN: Record<string, string> = { Escape: 'Esc', Enter: 'Invio', Shift: '⇧' }
+const names = Object.keys(SHORTCUTS) as ShortcutName[]
+const inGroup = (group: ShortcutGroup) => names.filter((name) => SHORTCUTS[name].group === group)
+
+function Keys({ keys }: { keys: string }) {
+  return (
+    <span className="flex shrink-0 gap-1">
+      {keys.split(/[ +]/).map((key) => (
+        <kbd
+          key={key}
+          className="inline-flex h-6 min-w-6 items-center justify-center rounded-control border border-line bg-raised px-1.5 font-sans text-badge"
+        >
+          {SHOWN[key] ?? key}
+        </kbd>
+      ))}
+    </span>
+  )
+}
+
+/** Every shortcut there is, from the registry that binds them. */
+export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const singleKeys = useSingleKeys()
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={it.shortcuts.title} closeLabel={it.shortcuts.close}>
+      {!singleKeys && <p className="mb-4 text-small text-warn">{it.shortcuts.off}</p>}
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {GROUPS.map((group) => (
+          <section key={group}>
+            <h3 className="mb-1 text-small font-medium text-muted">{it.shortcuts.groups[group]}</h3>
+            <dl>
+              {inGroup(group).map((name) => (
+                <div key={name} className="flex min-h-8 items-center justify-between gap-4">
+                  <dt className="text-body">{it.shortcuts[name]}</dt>
+                  <dd>
+                    <Keys keys={SHORTCUTS[name].keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

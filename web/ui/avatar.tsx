@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import { cn } from '#web/lib/cn.ts'
+
+const HUES = 12
+
+const hueOf = (name: string) => {
+  let hash = 0
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return (hash % HUES) * (360 / HUES) + 15
+}
+
+/** 'Anna Ferri' → 'AF'; an address gives its first letter. */
+export const initials = (name: string): string => {
+  const words = name
+    .replace(/@.*$/, '')
+    .split(/[\s._-]+/)
+    .filter((word) => /^\p{L}/u.test(word))
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '')
+  return letters.join('').toLocaleUpperCase('it') || '·'
+}
+
+/** Initials in a hue that stays the same for the same name. Decoration: the name stands beside it. */
+export function Avatar({ name, className }: { name: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      style={{ '--hue': hueOf(name) } as CSSProperties}
+      className={cn(
+        'avatar-hue inline-flex size-10 shrink-0 items-center justify-center rounded-full text-small font-semibold select-none',
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import type { ReactNode } from 'react'
+import { Button, buttonClass } from './button.tsx'
+import { backdropClass, dialogClass } from './dialog.tsx'
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  question,
+  confirmLabel,
+  cancelLabel,
+  busy = false,
+  onConfirm,
+  lang,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  question: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  busy?: boolean
+  onConfirm: () => void
+  lang?: string
+}) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Popup className={dialogClass} lang={lang}>
+          <Base.Title className="text-message font-medium">{question}</Base.Title>
+          <div className="mt-6 flex justify-end gap-2">
+            <Base.Close className={buttonClass({ look: 'plain' })}>{cancelLabel}</Base.Close>
+            <Button look="dangerFilled" busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#web/lib/cn.ts'
+
+const control =
+  'w-full rounded-control border border-control bg-surface text-body text-ink transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-bad read-only:bg-raised'
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return (
+    <input className={cn(control, 'h-9 px-3 pointer-coarse:h-11 pointer-coarse:text-[1rem]', className)} {...rest} />
+  )
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea className={cn(control, 'min-h-24 px-3 py-2 pointer-coarse:text-[1rem]', className)} {...rest} />
+}
+
+/** The browser's own list: every phone knows how to show it. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <select
+      className={cn(control, 'h-9 px-2 pr-7 pointer-coarse:h-11 pointer-coarse:text-[1rem]', className)}
+      {...rest}
+    >
+      {children}
+    </select>
+  )
+}

@@ -1,0 +1,102 @@
+import { Toast as Base } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { buttonClass } from './button.tsx'
+import { popupClass } from './popup-class.ts'
+
+type ToastData = { undo?: { untilMs: number; label: string; onUndo: () => void } }
+
+const manager = Base.createToastManager<ToastData>()
+
+/** Says that something was done. */
+export const toastDone = (title: string) => manager.add({ title, type: 'good', timeout: 4_000 })
+/** Says that something failed; stays longer and is announced at once. */
+export const toastFailed = (title: string) => manager.add({ title, type: 'bad', timeout: 8_000, priority: 'high' })
+/** Offers to take something back until a moment; the ring shows what is left of it. */
+export const toastUndo = (title: string, undo: NonNullable<ToastData['undo']>) =>
+  manager.add({ title, type: 'undo', timeout: 0, data: { undo } })
+export const closeToast = (id: string) => manager.close(id)
+
+function UndoRing({ untilMs }: { untilMs: number }) {
+  const [left] = useState(() => Math.max(0, untilMs - Date.now()))
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 -rotate-90">
+      <circle cx="10" cy="10" r="8" fill="none" strokeWidth="2.5" className="stroke-line" />
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        fill="none"
+        strokeWidth="2.5"
+        pathLength="100"
+        className="undo-ring stroke-accent"
+        style={{ '--undo-ms': `${left}ms` } as CSSProperties}
+      />
+    </svg>
+  )
+}
+
+function Undo({ id, undo }: { id: string; undo: NonNullable<ToastData['undo']> }) {
+  useEffect(() => {
+    const timer = setTimeout(() => manager.close(id), Math.max(0, undo.untilMs - Date.now()))
+    return () => clearTimeout(timer)
+  }, [id, undo.untilMs])
+  return (
+    <button
+      type="button"
+      className={cn(buttonClass({ look: 'link', size: 'inline' }), 'font-semibold')}
+      onClick={() => {
+        manager.close(id)
+        undo.onUndo()
+      }}
+    >
+      {undo.label}
+    </button>
+  )
+}
+
+function Toasts({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Base.useToastManager<ToastData>()
+  return toasts.map((toast) => (
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      className={cn(popupClass, 'pointer-events-auto w-fit max-w-full animate-arrive data-ending-style:translate-y-2')}
+    >
+      <Base.Content className="flex min-h-11 items-center gap-3 py-2 pr-2 pl-4">
+        {toast.type === 'undo' && toast.data?.undo && <UndoRing untilMs={toast.data.undo.untilMs} />}
+        {toast.type === 'good' && <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />}
+        {toast.type === 'bad' && <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" />}
+        <Base.Title className="text-body" />
+        {toast.data?.undo && (
+          <>
+            <span aria-hidden className="text-muted">
+              ·
+            </span>
+            <Undo id={toast.id} undo={toast.data.undo} />
+          </>
+        )}
+        <Base.Close className={buttonClass({ look: 'quiet', size: 'smallIcon' })} aria-label={closeLabel}>
+          <X aria-hidden />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  ))
+}
+
+/** Where toasts appear: one place for the whole application. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <Base.Provider toastManager={manager} limit={3}>
+      <Base.Portal>
+        <Base.Viewport
+          aria-label={label}
+          className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col items-center gap-2 md:bottom-6"
+        >
+          <Toasts closeLabel={closeLabel} />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  )
+}
