@@ -1,7 +1,15 @@
+import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
+import { messageRoutes } from '#api/messages/messages.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
 
 /** Every call there is: Express and the OpenAPI document are both made from this list. */
-export const routes: readonly Route[] = [...hostRoutes, ...settingsRoutes, ...propertyRoutes]
+export const routes: readonly Route[] = [
+  ...hostRoutes,
+  ...settingsRoutes,
+  ...propertyRoutes,
+  ...chatRoutes,
+  ...messageRoutes,
+]

@@ -13,12 +13,12 @@ import {
   SUPERSEDED_SIGNAL,
   sourceWorkflowId,
   TASK_QUEUE,
-  UNDO_UPDATE,
 } from '#workflows/domain/workflow-names.ts'
 import { commandReply } from './command-reply.ts'
 import { connectTemporal } from './connect-temporal.ts'
 import type { Engine } from './engine.ts'
 import { engineCall, unlessGone } from './engine-call.ts'
+import { undoInFirst } from './undo-in-first.ts'
 
 /** Speaks to Temporal; connects at the first call and again whenever it was away. */
 export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>): Engine {
@@ -39,8 +39,7 @@ export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>): Engine {
       withClient((client) => commandReply(client, reply, { name: APPROVE_UPDATE, command })),
     discardDraft: (reply, command) =>
       withClient((client) => commandReply(client, reply, { name: DISCARD_UPDATE, command })),
-    undoSend: (workflowId, command) =>
-      withClient((client) => client.workflow.getHandle(workflowId).executeUpdate(UNDO_UPDATE, { args: [command] })),
+    undoSend: (workflowIds, command) => withClient((client) => undoInFirst(client, workflowIds, command)),
     startDelivery: (delivery) =>
       withClient((client) =>
         unlessGone(async () => {

@@ -1,0 +1,56 @@
+import type { ChatView } from '#api/contract/chats.ts'
+import { Prisma } from '#prisma/client.ts'
+import { timeAgo } from './time-ago.ts'
+
+export type ChatRow = {
+  id: string
+  title: string
+  sender: string | null
+  email: string | null
+  subject: string | null
+  channel: string
+  sourceId: string
+  propertyId: string | null
+  propertyName: string | null
+  lastMessage: string
+  unreadCount: number
+  checkInDate: string | null
+  checkOutDate: string | null
+  aiConfidence: number | null
+  lastMessageStatus: string | null
+  lastMessageAt: Date
+  createdAt: Date
+}
+
+/** The preview of a list is cut at 140 characters: more of a long mail has no use there. */
+const PREVIEW_CHARACTERS = 300
+
+/** The columns of a chat as lists and single chats answer them; `c` is the chat, `p` its property. */
+export const CHAT_COLUMNS = Prisma.sql`
+  c.id::text as id, c.title, c.sender, c.email, c.subject, c.channel, c.source_id::text as "sourceId",
+  p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
+  c.unread_count as "unreadCount", c.check_in_date::text as "checkInDate", c.check_out_date::text as "checkOutDate",
+  c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
+  c.last_message_at as "lastMessageAt", c.created_at as "createdAt"`
+
+export const CHAT_TABLES = Prisma.sql`chat c left join property p on p.id = c.property_id and p.host_id = c.host_id`
+
+export const toChatView = (row: ChatRow, now: Date): ChatView => ({
+  id: row.id,
+  title: row.title,
+  sender: row.sender,
+  email: row.email,
+  subject: row.subject,
+  channel: row.channel,
+  sourceId: row.sourceId,
+  property: row.propertyId === null ? null : { id: row.propertyId, name: row.propertyName ?? '' },
+  lastMessage: row.lastMessage,
+  unreadCount: row.unreadCount,
+  checkInDate: row.checkInDate,
+  checkOutDate: row.checkOutDate,
+  aiConfidence: row.aiConfidence,
+  lastMessageStatus: row.lastMessageStatus,
+  lastMessageTimeAgo: timeAgo(row.lastMessageAt, now),
+  last_message_at: row.lastMessageAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+})

@@ -1,0 +1,19 @@
+import type { ChatView } from '#api/contract/chats.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+import { CHAT_COLUMNS, CHAT_TABLES, type ChatRow, toChatView } from './chat-view.ts'
+
+type ChatOfHost = { hostId: string; id: string; now: Date }
+
+/** @throws AppError not_found when it is absent or another host's. */
+export async function getChatOfHost(tx: Transaction, { hostId, id, now }: ChatOfHost): Promise<ChatView> {
+  const [row] = await tx.$queryRaw<ChatRow[]>`
+    select ${CHAT_COLUMNS} from ${CHAT_TABLES} where c.id = ${id}::uuid and c.host_id = ${hostId}::uuid`
+  if (row === undefined) throw notFound('Chat')
+  return toChatView(row, now)
+}
+
+export const getChat = ({ deps, host }: HostContext, { params }: { params: { id: string } }) =>
+  inHost(deps.db, host.id, (tx) => getChatOfHost(tx, { hostId: host.id, id: params.id, now: deps.now() }))

@@ -1,0 +1,16 @@
+import type { HostContext } from '#api/http/define-route.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+
+/** The file of a mail that could not be read, as it came; a download and plain text, so that nothing of it runs. */
+export async function downloadRaw(
+  { deps, host, reply }: HostContext,
+  { params: { id } }: { params: { id: string } },
+): Promise<Buffer> {
+  const row = await inHost(deps.db, host.id, (tx) =>
+    tx.message.findFirst({ where: { id, hostId: host.id }, select: { raw: true } }),
+  )
+  if (row === null || row.raw === null) throw notFound('Message')
+  reply.header('Content-Disposition', `attachment; filename="message-${id}.eml.txt"`)
+  return Buffer.from(row.raw)
+}

@@ -1,0 +1,20 @@
+import type { MessageView } from '#api/contract/messages.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+import { MESSAGE_COLUMNS, type MessageRow, toMessageView } from './message-view.ts'
+
+export type MessageOfHost = { hostId: string; id: string }
+
+/** @throws AppError not_found when it is absent or another host's. */
+export async function getMessageOfHost(tx: Transaction, { hostId, id }: MessageOfHost): Promise<MessageView> {
+  const [row] = await tx.$queryRaw<MessageRow[]>`
+    select ${MESSAGE_COLUMNS} from message m where m.id = ${id}::uuid and m.host_id = ${hostId}::uuid`
+  if (row === undefined) throw notFound('Message')
+  return toMessageView(row)
+}
+
+/** One message as it is now. */
+export const readMessage = ({ deps, host }: HostContext, id: string): Promise<MessageView> =>
+  inHost(deps.db, host.id, (tx) => getMessageOfHost(tx, { hostId: host.id, id }))

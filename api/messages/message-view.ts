@@ -1,0 +1,62 @@
+import { EvidenceView, type MessageView } from '#api/contract/messages.ts'
+import { Prisma } from '#prisma/client.ts'
+import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
+
+export type MessageRow = {
+  id: string
+  chatId: string
+  kind: MessageView['kind']
+  status: MessageStatus
+  text: string
+  createdAt: Date
+  fromName: string | null
+  fromAddress: string | null
+  aiText: string | null
+  confidence: number | null
+  language: string | null
+  drafter: string | null
+  reason: string | null
+  evidence: unknown
+  deadlineAt: Date | null
+  undoUntil: Date | null
+  answersId: string | null
+  deliveryError: string | null
+  hasRaw: boolean
+  version: number
+}
+
+/** The columns of a message `m` as the API answers it, with why its last delivery failed. */
+export const MESSAGE_COLUMNS = Prisma.sql`
+  m.id::text as id, m.chat_id::text as "chatId", m.kind::text as kind, m.status::text as status, m.text,
+  m.created_at as "createdAt", m.from_name as "fromName", m.from_address as "fromAddress", m.ai_text as "aiText",
+  m.confidence, m.language, m.drafter, m.reason, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
+  m.answers_id::text as "answersId", m.raw is not null as "hasRaw", m.version,
+  case when m.status in ('failed', 'outcome_unknown', 'held') then (
+    select d.error from delivery d where d.message_id = m.id and d.host_id = m.host_id
+    order by d.claimed_at desc limit 1) end as "deliveryError"`
+
+const isFromAi = (kind: MessageRow['kind']) => kind === 'draft' || kind === 'fallback'
+
+export const toMessageView = (row: MessageRow): MessageView => ({
+  id: row.id,
+  chatId: row.chatId,
+  kind: row.kind,
+  status: row.status,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  is_from_ai: isFromAi(row.kind),
+  ...messageFlags(row.status),
+  confidence: row.confidence,
+  sender: row.kind === 'guest' ? (row.fromName ?? row.fromAddress) : null,
+  aiText: row.aiText === row.text ? null : row.aiText,
+  language: row.language,
+  drafter: row.drafter,
+  reason: row.reason,
+  evidence: row.evidence === null ? null : EvidenceView.parse(row.evidence),
+  deadlineAt: row.deadlineAt?.toISOString() ?? null,
+  undoUntil: row.undoUntil?.toISOString() ?? null,
+  answersId: row.answersId,
+  deliveryError: row.deliveryError,
+  hasRaw: row.hasRaw,
+  version: row.version,
+})
