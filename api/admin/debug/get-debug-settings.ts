@@ -1,0 +1,8 @@
+import type { DebugSettings } from '#api/contract/admin.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { toDebugSettingsView } from './debug-settings-view.ts'
+
+/** The switches of the installation, without the sender's password. */
+export const getDebugSettings = async ({ deps }: HostContext): Promise<DebugSettings> =>
+  toDebugSettingsView(await readDebugSettings(deps.db))

@@ -1,0 +1,41 @@
+import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
+import type { DebugSettings, DebugSettingsInput } from '#api/contract/admin.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { recordAudit } from '#prisma/audit.ts'
+import type { Prisma } from '#prisma/client.ts'
+import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
+import type { KeyRing } from '#prisma/vault/key-ring.ts'
+import { seal } from '#prisma/vault/seal.ts'
+import { DEBUG_COLUMNS, toDebugSettingsView } from './debug-settings-view.ts'
+
+/** Saves what was given and audits the new values in the same transaction; the commit tells every process. */
+export function saveDebugSettings(
+  context: HostContext,
+  { body }: { body: DebugSettingsInput },
+): Promise<DebugSettings> {
+  const { db, ring } = context.deps
+  const switches = switchesOf(body)
+  return db.$transaction(async (tx) => {
+    const row = await tx.debugSettings.update({ where: { id: 1 }, data: { ...switches, ...passwordOf(ring, body) } })
+    const detail = { ...switches, ...(body.APP_EMAIL_PASS ? { appEmailPass: 'changed' } : {}) }
+    await recordAudit(tx, adminAuditEntry(context, { action: 'debug.save', detail }))
+    return toDebugSettingsView(row)
+  })
+}
+
+function switchesOf(body: DebugSettingsInput): Record<string, string | boolean> {
+  const given = Object.entries(DEBUG_COLUMNS).flatMap(([name, column]) => {
+    const value = body[name as keyof typeof DEBUG_COLUMNS]
+    return value === undefined ? [] : [[column, value] as const]
+  })
+  return Object.fromEntries(given)
+}
+
+/** A new password is sealed, a blank one keeps the current; without a sender there is nothing to keep. */
+function passwordOf(ring: KeyRing, body: DebugSettingsInput): Prisma.DebugSettingsUpdateInput {
+  if (body.APP_EMAIL_PASS) {
+    const { sealed, keyId } = seal(ring, APP_EMAIL_PASS_PLACE, body.APP_EMAIL_PASS)
+    return { appEmailPass: sealed, appEmailPassKeyId: keyId }
+  }
+  return body.APP_EMAIL_SENDER === '' ? { appEmailPass: null, appEmailPassKeyId: null } : {}
+}

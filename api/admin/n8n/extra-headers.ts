@@ -1,0 +1,32 @@
+import { AppError } from '#workflows/domain/errors.ts'
+
+/** Only names that cannot change where a request goes, how long it is, or who seems to send it. */
+const ALLOWED = /^(x-[a-z0-9-]+|accept|accept-language|user-agent|idempotency-key)$/
+const FORBIDDEN =
+  /^(x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override|x-locanda-.*)$/
+const VISIBLE = /^[\t\x20-\x7e]*$/
+
+/** @throws AppError invalid_input that names the header when it is not on the list or its value is not plain text. */
+export function checkExtraHeaders(headers: Record<string, string>): Record<string, string> {
+  for (const [name, value] of Object.entries(headers)) {
+    const lower = name.toLowerCase()
+    if (!ALLOWED.test(lower) || FORBIDDEN.test(lower)) throw refused(name, 'is not a header that may be set here')
+    if (!VISIBLE.test(value)) throw refused(name, 'must be one line of plain text')
+  }
+  return headers
+}
+
+/** What travels in our own headers. @throws AppError invalid_input that names the field. */
+export function checkEventFields(fields: Record<string, string>): void {
+  for (const [field, value] of Object.entries(fields)) {
+    if (VISIBLE.test(value)) continue
+    const text = 'must be one line of plain text'
+    throw new AppError('invalid_input', { userMessage: `${field}: ${text}`, fields: { [field]: text } })
+  }
+}
+
+const refused = (name: string, text: string) =>
+  new AppError('invalid_input', {
+    userMessage: `The header ${JSON.stringify(name.slice(0, 60))} ${text}`,
+    fields: { headers: text },
+  })

@@ -1,0 +1,45 @@
+import { AppError } from '#workflows/domain/errors.ts'
+
+export type N8nAddresses = { webhookUrl: string | undefined; testWebhookUrl: string | undefined }
+
+export type N8nChoice = {
+  mode: 'prod' | 'test'
+  webhook: 'new_message' | 'ai' | 'custom'
+  url?: string | null | undefined
+  path?: string | null | undefined
+}
+
+/** `isOurs`: a configured n8n answers there, so our signature may go there. */
+export type N8nTarget = { url: URL; isOurs: boolean }
+
+/**
+ * Where a test event goes: the webhook under the mode's configured address, or the full URL of a custom one.
+ * @throws AppError rule_refused when the mode has no address, invalid_input when URL or path are not usable.
+ */
+export function n8nTarget(choice: N8nChoice, addresses: N8nAddresses): N8nTarget {
+  if (choice.webhook === 'custom' && choice.url) {
+    const url = URL.parse(choice.url)
+    if (url === null) throw wrong('url', 'must be a full web address')
+    return { url, isOurs: isUnderAny(url, addresses) }
+  }
+  const base = choice.mode === 'prod' ? addresses.webhookUrl : addresses.testWebhookUrl
+  if (base === undefined) {
+    throw new AppError('rule_refused', { userMessage: `No n8n address is configured for mode '${choice.mode}'` })
+  }
+  const path = choice.webhook === 'custom' ? (choice.path ?? '') : choice.webhook
+  const url = URL.parse(`${base.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`)
+  if (url === null || !isUnder(url, base)) throw wrong('path', 'must stay under the configured address')
+  return { url, isOurs: true }
+}
+
+const isUnderAny = (url: URL, { webhookUrl, testWebhookUrl }: N8nAddresses) =>
+  [webhookUrl, testWebhookUrl].some((base) => base !== undefined && isUnder(url, base))
+
+/** Same origin, and a path that begins with the base's: `..` was already taken out by the parser. */
+function isUnder(url: URL, base: string): boolean {
+  const { origin, pathname } = new URL(base)
+  return url.origin === origin && `${url.pathname}/`.startsWith(`${pathname.replace(/\/$/, '')}/`)
+}
+
+const wrong = (field: string, text: string) =>
+  new AppError('invalid_input', { userMessage: `${field}: ${text}`, fields: { [field]: text } })

@@ -1,0 +1,54 @@
+import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
+import type { LinkExistingInput, NewUserResult } from '#api/contract/admin.ts'
+import { PAID_ROLE } from '#api/contract/me.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { recordAudit } from '#prisma/audit.ts'
+import { listAdministrators } from './find-user.ts'
+import { realmRole } from './realm-role.ts'
+import { isKnown, type KnownUser, toUserView } from './user-view.ts'
+
+/** Makes a host of a user that the identity provider already knows. Linking again changes nothing. Unknown: `success: false`. */
+export async function linkExisting(
+  context: HostContext,
+  { body }: { body: LinkExistingInput },
+): Promise<NewUserResult> {
+  const { authenticator, hosts, db } = context.deps
+  const user = await authenticator.keycloak.ask(async ({ users }) =>
+    (await users.find({ email: body.email, exact: true })).find(isKnown),
+  )
+  if (user === undefined) return { success: false, error: 'No user with this email in the identity provider' }
+  const linked = await prepare(context, user, body)
+  await hosts.hostOf({
+    kcSub: user.id,
+    email: user.email ?? body.email,
+    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || null,
+    roles: [],
+    expiresAt: new Date(0),
+  })
+  await recordAudit(
+    db,
+    adminAuditEntry(context, {
+      action: 'user.link_existing',
+      subject: user.id,
+      detail: { activate: body.activate, ensurePaidRole: body.ensurePaidRole },
+    }),
+  )
+  return { success: true, user: linked }
+}
+
+async function prepare({ deps }: HostContext, user: KnownUser, { activate, ensurePaidRole }: LinkExistingInput) {
+  const linked = activate ? { ...user, enabled: true } : user
+  const view = await deps.authenticator.keycloak.ask(async (client) => {
+    if (activate && user.enabled !== true) await client.users.update({ id: user.id }, linked)
+    if (ensurePaidRole) {
+      await client.users.addRealmRoleMappings({ id: user.id, roles: [await realmRole(client, PAID_ROLE)] })
+    }
+    const administrators = await listAdministrators(client)
+    return toUserView(
+      linked,
+      administrators.some(({ id }) => id === user.id),
+    )
+  })
+  deps.authenticator.forget(user.id)
+  return view
+}

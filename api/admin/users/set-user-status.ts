@@ -1,0 +1,33 @@
+import type { UserView } from '#api/contract/admin.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { changeAdministrators } from './change-administrators.ts'
+import { getUser, listAdministrators } from './find-user.ts'
+import { toUserView } from './user-view.ts'
+
+type SetUserStatusInput = { params: { id: string }; body: { status: 'active' | 'disabled' } }
+
+/**
+ * Activates or disables; a disabled user's sessions end, and their tokens are refused within five seconds.
+ * @throws AppError not_found; rule_refused 'User has no email'; conflict for the last active administrator.
+ */
+export async function setUserStatus(context: HostContext, { params, body }: SetUserStatusInput): Promise<UserView> {
+  const { keycloak } = context.deps.authenticator
+  const { id } = params
+  const enabled = body.status === 'active'
+  const user = await keycloak.ask((client) => getUser(client, id))
+  if (!user.email) throw new AppError('rule_refused', { userMessage: 'User has no email' })
+  await changeAdministrators(context, {
+    action: enabled ? 'user.activate' : 'user.disable',
+    userId: id,
+    apply: async (client) => {
+      await client.users.update({ id }, { ...(await getUser(client, id)), enabled })
+      if (!enabled) await client.users.logout({ id })
+    },
+  })
+  const administrators = await keycloak.ask(listAdministrators)
+  return toUserView(
+    { ...user, enabled },
+    administrators.some((administrator) => administrator.id === id),
+  )
+}
