@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CheckedDraft, decide } from '#workflows/domain/decide.ts'
+import { RISKS } from '#workflows/domain/draft.ts'
+
+const good: CheckedDraft = { confidence: 9, risks: [], unknowns: [], needsReply: true, unproven: [], holds: [] }
+const settings = { confidenceThreshold: 8, automaticMode: true }
+
+test.each([
+  ['at the threshold', { confidence: 8 }, {}, 'send'],
+  ['above it', { confidence: 10 }, {}, 'send'],
+  ['below it', { confidence: 7 }, {}, 'wait'],
+  ['the lowest threshold', { confidence: 1 }, { confidenceThreshold: 1 }, 'send'],
+  ['automatic mode off', {}, { automaticMode: false }, 'wait'],
+  ['money', { risks: ['money'] }, {}, 'wait'],
+  ['a time without evidence', { unproven: ['10:30'] }, {}, 'wait'],
+  ['something unknown', { unknowns: ['piscina'] }, {}, 'wait'],
+  ['held', { holds: ['l’ospite scrive a una macchina'] }, {}, 'wait'],
+  ['nothing to answer', { needsReply: false, confidence: 2 }, {}, 'none'],
+  ['nothing to answer in manual mode', { needsReply: false }, { automaticMode: false }, 'none'],
+  ['no question but a complaint', { needsReply: false, risks: ['complaint'] }, {}, 'wait'],
+  ['no question but held', { needsReply: false, holds: ['x'] }, {}, 'wait'],
+] as const)('%s: %j %j → %s', (_name, draft, change, action) => {
+  const checked = { ...good, ...(draft as Partial<CheckedDraft>) }
+  expect(decide(checked, { ...settings, ...change }).action).toBe(action)
+})
+
+test.each(RISKS)('%s alone keeps a perfect draft waiting and is named to the host', (risk) => {
+  const decision = decide({ ...good, confidence: 10, risks: [risk] }, settings)
+  expect(decision.action).toBe('wait')
+  expect(decision.reason).toMatch(/^Aspetta la tua approvazione: riguarda .+\.$/)
+})
+
+test('the reason names everything that keeps it waiting', () => {
+  const checked = {
+    ...good,
+    confidence: 4,
+    risks: ['money' as const],
+    unproven: ['10:30', '€ 5', 'x1', 'y2'],
+    unknowns: ['sauna'],
+  }
+  expect(decide(checked, { confidenceThreshold: 8, automaticMode: false }).reason).toBe(
+    'Aspetta la tua approvazione: riguarda denaro; nei tuoi dati non trovo «10:30», «€ 5», «x1» e altro; manca l’informazione per: sauna; fiducia 4 su 10, la tua soglia è 8; la modalità automatica è spenta.',
+  )
+})
+
+test('nothing below the threshold, risky, unproven, unknown or held is ever sent by itself', () => {
+  const drafts = fc.record({
+    confidence: fc.integer({ min: 1, max: 10 }),
+    risks: fc.subarray([...RISKS]),
+    unknowns: fc.array(fc.string(), { maxLength: 2 }),
+    unproven: fc.array(fc.string(), { maxLength: 2 }),
+    holds: fc.array(fc.string(), { maxLength: 1 }),
+    needsReply: fc.boolean(),
+  })
+  const rules = fc.record({ confidenceThreshold: fc.integer({ min: 1, max: 10 }), automaticMode: fc.boolean() })
+  fc.assert(
+    fc.property(drafts, rules, (draft, rule) => {
+      const clean = [draft.risks, draft.unknowns, draft.unproven, draft.holds].every((list) => list.length === 0)
+      const may = rule.automaticMode && draft.confidence >= rule.confidenceThreshold && clean && draft.needsReply
+      expect(decide(draft, rule).action === 'send').toBe(may)
+    }),
+    { numRuns: 2000 },
+  )
+})

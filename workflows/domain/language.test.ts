@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { detectLanguage } from '#workflows/domain/language.ts'
+
+test.each([
+  ['it', 'Ciao, a che ora possiamo fare il check-in?'],
+  ['it', 'C’è il parcheggio?'],
+  ['it', 'Buonasera, vorremmo sapere se accettate animali'],
+  ['it', 'perfetto grazie mille!'],
+  ['it', 'Il wifi c e?'],
+  ['en', 'Is there parking?'],
+  ['en', 'What time is check-in?'],
+  ['en', 'Hi! Do you have a pool, and can we bring our dog?'],
+  ['en', 'thanks a lot, see you tomorrow'],
+  ['en', 'Wifi password please'],
+  ['de', 'Gibt es einen Parkplatz?'],
+  ['de', 'Wann koennen wir einchecken?'],
+  ['de', 'Hallo Anna, dürfen wir unseren Hund mitbringen?'],
+  ['de', 'Vielen Dank!'],
+  ['fr', 'Bonjour, à quelle heure peut-on arriver ?'],
+  ['fr', 'Y a-t-il un parking ?'],
+  ['fr', 'Merci beaucoup, à demain'],
+  ['fr', 'Est-ce que les animaux sont acceptés ?'],
+  ['es', '¿Hay aparcamiento?'],
+  ['es', 'Hola, a que hora es el check-in?'],
+  ['es', 'Muchas gracias, hasta mañana'],
+  ['es', '¿Se admiten perros en el piso?'],
+] as const)('%s: %s', (language, text) => {
+  expect(detectLanguage(text)).toBe(language)
+})
+
+test.each([
+  ['Portuguese', 'Olá, gostaríamos de saber onde podemos estacionar, muito obrigado'],
+  ['Dutch', 'Hallo, kunnen wij onze auto bij het huisje parkeren?'],
+  ['Polish', 'Dzień dobry, o której godzinie możemy przyjechać?'],
+  ['Russian', 'Здравствуйте, есть ли парковка?'],
+  ['nothing', '👍'],
+  ['a lone name', 'Kowalczyk'],
+])('%s is not taken for one of ours', (_name, text) => {
+  expect(detectLanguage(text)).toBeNull()
+})
+
+test('hidden characters between the letters change nothing', () => {
+  expect(detectLanguage('Is\u200B the\u2060re par\u200Bking?')).toBe('en')
+})
