@@ -1,3 +1,4 @@
+import { adminRoutes } from '#api/admin/admin.routes.ts'
 import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
@@ -12,4 +13,5 @@ export const routes: readonly Route[] = [
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,
+  ...adminRoutes,
 ]
