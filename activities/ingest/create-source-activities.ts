@@ -1,0 +1,23 @@
+import { Context } from '@temporalio/activity'
+import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { SourceActivities } from '#workflows/source/source-activities.ts'
+import { pollSource, watchSource } from './watch-source.ts'
+
+const HEARTBEAT_MS = 5_000
+
+/** The activities of MAILBOX_TASK_QUEUE. */
+export const createSourceActivities = (deps: SourceDeps): SourceActivities => ({
+  watchSource: (input) => alive((signal) => watchSource(deps, input, signal)),
+  pollSource: (input) => alive((signal) => pollSource(deps, input, signal)),
+})
+
+/** Says that it lives, and hears of cancellation and of the worker's end. */
+async function alive<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const context = Context.current()
+  const beat = setInterval(() => context.heartbeat(), HEARTBEAT_MS)
+  try {
+    return await work(context.cancellationSignal)
+  } finally {
+    clearInterval(beat)
+  }
+}

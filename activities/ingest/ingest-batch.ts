@@ -1,0 +1,24 @@
+import type { IncomingMessage, IngestResult, SourceProgress } from '#activities/ingest/incoming-message.ts'
+import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { storeBatch } from './store-batch.ts'
+import { wakeReplies } from './wake-reply.ts'
+
+export type Batch = {
+  hostId: string
+  sourceId: string
+  messages: readonly IncomingMessage[]
+  progress: SourceProgress
+  /** Written before this moment is history: shown, never answered by itself. */
+  historyBefore: Date
+}
+
+/**
+ * Stores a batch and how far the source was read in one transaction, then wakes its replies. Nothing is stored twice.
+ * @throws AppError not_found when the source is gone.
+ */
+export async function ingestBatch(deps: SourceDeps, batch: Batch): Promise<IngestResult> {
+  const result = await inHost(deps.db, batch.hostId, (tx) => storeBatch(tx, deps, batch), { timeoutMs: 60_000 })
+  await wakeReplies(deps, { hostId: batch.hostId, toStart: result.toStart, superseded: result.superseded })
+  return result
+}

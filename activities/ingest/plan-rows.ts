@@ -1,0 +1,141 @@
+import type { IncomingMessage, StoredMessage } from '#activities/ingest/incoming-message.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { matchProperty, type NamedProperty } from './match-property.ts'
+import type { ThreadPlan } from './plan-threads.ts'
+
+const PREVIEW_CHARACTERS = 300
+
+export type ChatRow = {
+  id: string
+  isNew: boolean
+  threadKey: string
+  channel: string
+  headSeq: number
+  added: number
+  wantsReply: boolean
+  propertyId: string | null
+  title: string
+  sender: string | null
+  email: string | null
+  replyTo: string | null
+  subject: string
+  checkIn: string | null
+  checkOut: string | null
+  lastText: string
+  lastStatus: string
+  lastAt: string
+}
+export type MessageRow = {
+  id: string
+  chatId: string
+  status: 'received' | 'unreadable'
+  seq: number
+  message: IncomingMessage
+  workflowAt: string | null
+}
+export type Rows = { chats: ChatRow[]; messages: MessageRow[]; toStart: StoredMessage[] }
+
+export type RowsInput = {
+  hostId: string
+  fresh: readonly IncomingMessage[]
+  threads: ThreadPlan
+  historyBefore: Date
+  now: () => Date
+  newId: () => string
+}
+
+/** Numbers the messages under the locks of their chats and sums up what each chat's list entry becomes. */
+export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows> {
+  const { threads, fresh, now, newId, historyBefore } = input
+  const heads = await lockChats(
+    tx,
+    input.hostId,
+    [...new Set(threads.chatOf)].filter((id) => !threads.newChats.has(id)),
+  )
+  const properties = await loadProperties(tx, input.hostId)
+  const chats = new Map<string, ChatRow>()
+  const messages: MessageRow[] = []
+  const newest = new Map<string, StoredMessage>()
+  fresh.forEach((message, index) => {
+    const chatId = threads.chatOf[index]
+    if (chatId === undefined) return
+    const chat = joinChat(
+      chats.get(chatId) ?? emptyChat(chatId, message, threads, heads.get(chatId) ?? 0),
+      message,
+      properties,
+    )
+    chats.set(chatId, chat)
+    const id = newId()
+    const wantsReply = message.raw === null && !message.isAutomatic && message.writtenAt >= historyBefore
+    if (wantsReply) newest.set(chatId, { id, chatId, channel: chat.channel })
+    chat.wantsReply ||= wantsReply
+    messages.push({
+      id,
+      chatId,
+      status: statusOf(message),
+      seq: chat.headSeq,
+      message,
+      workflowAt: now().toISOString(),
+    })
+  })
+  const toStart = [...newest.values()]
+  const starting = new Set(toStart.map((message) => message.id))
+  for (const row of messages) if (starting.has(row.id)) row.workflowAt = null
+  return { chats: [...chats.values()], messages, toStart }
+}
+
+const statusOf = (message: IncomingMessage) => (message.raw === null ? 'received' : 'unreadable')
+
+async function lockChats(tx: Transaction, hostId: string, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const locked = await tx.$queryRaw<{ id: string; head_seq: number }[]>`
+    select id::text, head_seq from chat where host_id = ${hostId}::uuid and id = any(${ids}::uuid[]) order by id for no key update`
+  return new Map(locked.map((chat) => [chat.id, chat.head_seq]))
+}
+
+const loadProperties = (tx: Transaction, hostId: string): Promise<NamedProperty[]> =>
+  tx.property.findMany({
+    where: { hostId },
+    select: { id: true, name: true, airbnbLink: true, bookingLink: true },
+    take: 500,
+  })
+
+function emptyChat(id: string, message: IncomingMessage, threads: ThreadPlan, headSeq: number): ChatRow {
+  return {
+    id,
+    isNew: threads.newChats.has(id),
+    threadKey: threads.newChats.get(id)?.threadKey ?? '',
+    channel: message.channel,
+    headSeq,
+    added: 0,
+    wantsReply: false,
+    propertyId: null,
+    title: message.relay?.listing ?? message.subject,
+    sender: null,
+    email: null,
+    replyTo: null,
+    subject: message.subject,
+    checkIn: null,
+    checkOut: null,
+    lastText: '',
+    lastStatus: 'received',
+    lastAt: '',
+  }
+}
+
+function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly NamedProperty[]): ChatRow {
+  return {
+    ...chat,
+    headSeq: chat.headSeq + 1,
+    added: chat.added + 1,
+    propertyId: chat.propertyId ?? matchProperty(`${message.relay?.listing ?? ''} ${message.mentions}`, properties),
+    sender: message.relay?.guestName ?? message.name ?? chat.sender ?? message.peer,
+    email: message.isAutomatic ? (chat.email ?? message.peer) : (message.peer ?? chat.email),
+    replyTo: message.isAutomatic ? (chat.replyTo ?? message.replyTo) : (message.replyTo ?? chat.replyTo),
+    checkIn: message.relay?.checkIn ?? chat.checkIn,
+    checkOut: message.relay?.checkOut ?? chat.checkOut,
+    lastText: message.text.slice(0, PREVIEW_CHARACTERS),
+    lastStatus: statusOf(message),
+    lastAt: message.writtenAt.toISOString(),
+  }
+}

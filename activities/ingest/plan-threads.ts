@@ -1,0 +1,76 @@
+import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+import { baseSubject, isGenericSubject } from '#activities/mail/subject.ts'
+
+const DAY_MS = 86_400_000
+/** A subject says which conversation a mail belongs to for so long only. */
+export const SUBJECT_WINDOW_MS = 30 * DAY_MS
+
+/** What the database knows of the chats that these messages may belong to. */
+export type ThreadLookup = {
+  /** By thread key. */
+  byKey: Map<string, string>
+  /** By Message-ID, of mails that came and of those only heard of. */
+  byReference: Map<string, string>
+  /** Chats with the same counterpart, newest first. */
+  byPeer: Map<string, PeerChat[]>
+}
+export type PeerChat = { chatId: string; base: string; lastMessageAt: number }
+
+export type ThreadPlan = {
+  /** The chat of each message, in the order of the messages. */
+  chatOf: string[]
+  newChats: Map<string, { threadKey: string; first: IncomingMessage }>
+  newReferences: Map<string, string>
+}
+
+/**
+ * Gives every message its chat: by its conversation key, else by the mails it refers to in any order of arrival,
+ * else by subject and counterpart within 30 days, else a new one. Later messages see what earlier ones decided.
+ */
+export function planThreads(
+  messages: readonly IncomingMessage[],
+  known: ThreadLookup,
+  newId: () => string,
+): ThreadPlan {
+  const plan: ThreadPlan = { chatOf: [], newChats: new Map(), newReferences: new Map() }
+  for (const message of messages) {
+    const chatId = findChat(message, known) ?? newId()
+    const isNew = !plan.newChats.has(chatId) && findChat(message, known) === undefined
+    if (isNew)
+      plan.newChats.set(chatId, { threadKey: message.threadKey ?? `mail:${message.providerId}`, first: message })
+    remember(message, chatId, known, plan)
+    plan.chatOf.push(chatId)
+  }
+  return plan
+}
+
+function findChat(message: IncomingMessage, known: ThreadLookup): string | undefined {
+  if (message.threadKey !== null) return known.byKey.get(message.threadKey)
+  for (const id of referencesOf(message)) {
+    const chatId = known.byReference.get(id)
+    if (chatId !== undefined) return chatId
+  }
+  const base = baseSubject(message.subject)
+  if (message.peer === null || message.isAutomatic || isGenericSubject(base)) return undefined
+  const fits = (chat: PeerChat) =>
+    chat.base === base && Math.abs(message.writtenAt.getTime() - chat.lastMessageAt) <= SUBJECT_WINDOW_MS
+  return known.byPeer.get(message.peer)?.find(fits)?.chatId
+}
+
+/** Own id first, then what it answers, then its references from the nearest to the farthest. */
+export const referencesOf = (message: IncomingMessage): string[] => {
+  const ids = [message.rfcMessageId, message.inReplyTo, ...message.references.toReversed()]
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+function remember(message: IncomingMessage, chatId: string, known: ThreadLookup, plan: ThreadPlan) {
+  if (message.threadKey !== null) known.byKey.set(message.threadKey, chatId)
+  for (const id of referencesOf(message)) {
+    if (known.byReference.has(id)) continue
+    known.byReference.set(id, chatId)
+    plan.newReferences.set(id, chatId)
+  }
+  if (message.peer === null || message.threadKey !== null) return
+  const chat = { chatId, base: baseSubject(message.subject), lastMessageAt: message.writtenAt.getTime() }
+  known.byPeer.set(message.peer, [chat, ...(known.byPeer.get(message.peer) ?? [])])
+}

@@ -1,0 +1,21 @@
+import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { SourceId } from '#activities/mail/load-mail-account.ts'
+import type { SourceState } from '#prisma/generated/enums.ts'
+import { inHost } from '#prisma/host-scope.ts'
+
+export type SourceCondition = { state: SourceState; detail: string | null }
+
+/** Shows the host how the source is doing. Writes only what changed, so that it is an event only then. */
+export async function recordState(
+  deps: Pick<SourceDeps, 'db' | 'now'>,
+  { hostId, sourceId }: SourceId,
+  { state, detail }: SourceCondition,
+): Promise<void> {
+  const synced = state === 'active' ? { lastSyncedAt: deps.now() } : {}
+  await inHost(deps.db, hostId, (tx) =>
+    tx.messageSource.updateMany({
+      where: { id: sourceId, hostId, deletedAt: null },
+      data: { state, stateDetail: detail, ...synced },
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Client } from '@temporalio/client'
+import type { SourceChanges } from '#activities/ingest/source-changes.ts'
+import type { MailReader } from '#activities/mail/mail-reader.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import type { Database } from '#prisma/client.ts'
+import type { KeyRing } from '#prisma/vault/key-ring.ts'
+
+/** What reading sources and waking reply workflows needs; the worker makes it once. */
+export type SourceDeps = {
+  /** The tenant role. */
+  db: Database
+  /** The engine role: only for what has no host yet. */
+  engineDb: Database
+  vault: KeyRing
+  guard: OutsideGuard
+  temporal: Client
+  /** Parses in a thread of its own: `createMailReader()`, close it with `close()`. */
+  mailReader: MailReader
+  /** Tells a watcher at once that its source or a debug switch changed: `listenForChanges(engineDatabaseUrl)`. */
+  changes: SourceChanges
+  emlFolder: string | undefined
+  whatsapp: { apiUrl: string; graphVersion: string }
+  settleSeconds: number
+  undoSeconds: number
+  now: () => Date
+  newId: () => string
+}

@@ -1,0 +1,32 @@
+import type { MailAccount } from '#activities/mail/mail-account.ts'
+import type { SourceType } from '#prisma/generated/enums.ts'
+
+/** A source while it is read: where from, since when, and for whom. */
+export type OpenSource = {
+  hostId: string
+  sourceId: string
+  type: SourceType
+  createdAt: Date
+  /** Null for WhatsApp. */
+  account: MailAccount | null
+  /** Changes with everything that must make a watcher start anew. */
+  fingerprint: string
+  readsEmlFolder: boolean
+}
+
+/** A mailbox source: what the mail sessions take. */
+export type OpenMailbox = OpenSource & { type: 'gmail' | 'email'; account: MailAccount }
+
+/** One way to read a source. Every failure is an AppError: unauthenticated, upstream_unavailable, invalid_input, not_found. */
+export type SourceSession = {
+  /** Brings in everything that is there. */
+  sync(signal: AbortSignal): Promise<void>
+  /** Comes back when something new may be there, when the pause is over, or when the signal fires. */
+  waitForNews(signal: AbortSignal): Promise<void>
+  close(): void
+}
+
+const DAY_MS = 86_400_000
+
+/** What was written a day before the source was connected is history: shown, never answered by itself. */
+export const historyBefore = (source: OpenSource) => new Date(source.createdAt.getTime() - DAY_MS)

@@ -1,0 +1,95 @@
+import type { IncomingMessage, IngestResult, SourceProgress } from '#activities/ingest/incoming-message.ts'
+import type { Batch } from '#activities/ingest/ingest-batch.ts'
+import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+import { loadThreads } from './load-threads.ts'
+import { planRows } from './plan-rows.ts'
+import { planThreads } from './plan-threads.ts'
+import {
+  findSilentWorkflows,
+  insertChats,
+  insertMessages,
+  insertReferences,
+  supersedeDrafts,
+  updateChats,
+} from './write-rows.ts'
+
+type Scope = { hostId: string; sourceId: string }
+
+/** The one transaction of ingest: lock the source, drop what is known, number, write, supersede, move the cursor. */
+export async function storeBatch(
+  tx: Transaction,
+  deps: Pick<SourceDeps, 'now' | 'newId'>,
+  batch: Batch,
+): Promise<IngestResult> {
+  const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
+  const source = await lockSource(tx, scope)
+  const fresh = await withoutKnown(tx, scope, source, batch.messages)
+  const written = fresh.length === 0 ? { toStart: [], superseded: [] } : await writeFresh(tx, deps, batch, fresh)
+  await saveProgress(tx, scope, batch.progress)
+  await tx.messageSource.updateMany({
+    where: { id: scope.sourceId, hostId: scope.hostId },
+    data: { lastSyncedAt: deps.now(), state: 'active', stateDetail: null },
+  })
+  return { stored: fresh.length, known: batch.messages.length - fresh.length, ...written }
+}
+
+/** Two readers of one mailbox take turns here; `no key update` leaves room for foreign keys of other writers. */
+async function lockSource(tx: Transaction, { hostId, sourceId }: Scope) {
+  const [source] = await tx.$queryRaw<{ type: string; identifier: string }[]>`
+    select type::text, identifier from message_source
+    where id = ${sourceId}::uuid and host_id = ${hostId}::uuid and deleted_at is null for no key update`
+  if (source === undefined) throw notFound('Source')
+  return source
+}
+
+/** A mailbox that was deleted and added again does not bring in what its earlier self did. */
+async function withoutKnown(
+  tx: Transaction,
+  { hostId }: Scope,
+  source: { type: string; identifier: string },
+  messages: readonly IncomingMessage[],
+) {
+  const ids = [...new Set(messages.map((message) => message.providerId))]
+  const known = await tx.$queryRaw<{ provider_id: string }[]>`
+    select m.provider_id from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
+    where s.host_id = ${hostId}::uuid and s.type::text = ${source.type} and s.identifier = ${source.identifier}`
+  const seen = new Set(known.map((row) => row.provider_id))
+  return messages.filter(({ providerId }) => !seen.has(providerId) && seen.add(providerId))
+}
+
+async function writeFresh(
+  tx: Transaction,
+  deps: Pick<SourceDeps, 'now' | 'newId'>,
+  batch: Batch,
+  fresh: readonly IncomingMessage[],
+) {
+  const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
+  const threads = planThreads(fresh, await loadThreads(tx, scope, fresh), deps.newId)
+  const rows = await planRows(tx, { ...scope, fresh, threads, historyBefore: batch.historyBefore, ...deps })
+  const answered = rows.chats.filter((chat) => chat.wantsReply).map((chat) => chat.id)
+  const silent = await findSilentWorkflows(tx, scope.hostId, answered)
+  await insertChats(tx, scope, rows.chats)
+  const drafts = await supersedeDrafts(tx, scope.hostId, answered)
+  await insertMessages(tx, scope, rows.messages)
+  await updateChats(tx, scope.hostId, rows.chats)
+  await insertReferences(tx, scope, threads.newReferences)
+  return { toStart: rows.toStart, superseded: [...new Set([...silent, ...drafts])] }
+}
+
+async function saveProgress(tx: Transaction, { hostId, sourceId }: Scope, progress: SourceProgress) {
+  if (progress.kind === 'imap') {
+    await tx.$executeRaw`
+      insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid)
+      values (${sourceId}::uuid, ${hostId}::uuid, ${progress.folder}, ${progress.uidValidity}, ${progress.lastUid}::bigint)
+      on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity,
+        last_uid = case when mailbox_cursor.uid_validity = excluded.uid_validity
+          then greatest(mailbox_cursor.last_uid, excluded.last_uid) else excluded.last_uid end`
+  }
+  if (progress.kind === 'pop3' && progress.uidls.length > 0) {
+    await tx.$executeRaw`
+      insert into seen_uidl (source_id, host_id, uidl)
+      select ${sourceId}::uuid, ${hostId}::uuid, uidl from unnest(${progress.uidls}::text[]) uidl on conflict do nothing`
+  }
+}

@@ -1,0 +1,90 @@
+import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { OpenSource, SourceSession } from '#activities/ingest/source-session.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import type { SourceInput } from '#workflows/domain/workflow-names.ts'
+import type { WatchOutcome } from '#workflows/source/source-activities.ts'
+import { openSession } from './open-session.ts'
+import { openSource } from './open-source.ts'
+import { recordState } from './record-state.ts'
+
+const MINUTE_MS = 60_000
+const LONGEST_WATCH_MS = 25 * MINUTE_MS
+
+/** Brings in what is there, then waits for more until the time is up, the signal fires or the source changes. */
+export async function watchSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
+  const changed = new AbortController()
+  const signal = AbortSignal.any([cancelled, changed.signal, AbortSignal.timeout(LONGEST_WATCH_MS)])
+  return withOutcome(deps, input, signal, async (source) => {
+    const stop = deps.changes.onChange(input.sourceId, () => {
+      void isChanged(deps, source).then((yes) => yes && changed.abort())
+    })
+    try {
+      await withSession(deps, source, signal, async (session) => {
+        while (!signal.aborted) {
+          await session.sync(signal)
+          await recordState(deps, input, { state: 'active', detail: null })
+          await session.waitForNews(signal)
+        }
+      })
+    } finally {
+      stop()
+    }
+  })
+}
+
+/** Brings in what is there now, once. */
+export function pollSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
+  return withOutcome(deps, input, cancelled, async (source) => {
+    await withSession(deps, source, cancelled, (session) => session.sync(cancelled))
+    await recordState(deps, input, { state: 'active', detail: null })
+  })
+}
+
+async function withSession(
+  deps: SourceDeps,
+  source: OpenSource,
+  signal: AbortSignal,
+  work: (session: SourceSession) => Promise<void>,
+): Promise<void> {
+  const session = await openSession(deps, source)
+  const close = () => session.close()
+  signal.addEventListener('abort', close)
+  try {
+    await work(session)
+  } finally {
+    signal.removeEventListener('abort', close)
+    session.close()
+  }
+}
+
+/** What went wrong, in the words of the workflow, and shown at the source. A closed connection after the signal is no failure. */
+async function withOutcome(
+  deps: SourceDeps,
+  input: SourceInput,
+  signal: AbortSignal,
+  work: (source: OpenSource) => Promise<void>,
+): Promise<WatchOutcome> {
+  try {
+    await work(await openSource(deps, input))
+    return 'again'
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.kind === 'not_found') return 'gone'
+    if (signal.aborted) return 'again'
+    const state = needsTheHost(error) ? 'auth_error' : 'unreachable'
+    await recordState(deps, input, { state, detail: error.userMessage })
+    return state
+  }
+}
+
+const needsTheHost = ({ kind }: AppError) =>
+  kind === 'unauthenticated' || kind === 'forbidden' || kind === 'invalid_input' || kind === 'rule_refused'
+
+async function isChanged(deps: SourceDeps, source: OpenSource): Promise<boolean> {
+  try {
+    return (await openSource(deps, source)).fingerprint !== source.fingerprint
+  } catch (error) {
+    if (error instanceof AppError) return true
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from '#prisma/client.ts'
+import { SUPERSEDABLE } from '#workflows/domain/message-status.ts'
+import type { ChatRow, MessageRow } from './plan-rows.ts'
+
+type Scope = { hostId: string; sourceId: string }
+
+/** Sets of rows travel as one JSON parameter: one statement a table, whatever the batch's size. */
+export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, chats: readonly ChatRow[]) {
+  const fresh = chats.filter((chat) => chat.isNew)
+  if (fresh.length === 0) return
+  await tx.$executeRaw`
+    insert into chat (id, host_id, source_id, channel, thread_key, title, subject, last_message_at)
+    select c.id, ${hostId}::uuid, ${sourceId}::uuid, c.channel, c."threadKey", c.title, c.subject, c."lastAt"
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+      as c(id uuid, channel text, "threadKey" text, title text, subject text, "lastAt" timestamptz)`
+}
+
+/** Ends the open drafts that a newer guest message overtakes; returns the guest messages they answered. */
+export async function supersedeDrafts(tx: Transaction, hostId: string, chatIds: string[]): Promise<string[]> {
+  if (chatIds.length === 0) return []
+  const drafts = await tx.$queryRaw<{ answers_id: string }[]>`
+    update message set status = 'superseded', settled_at = now(), version = version + 1
+    where host_id = ${hostId}::uuid and chat_id = any(${chatIds}::uuid[]) and kind = 'draft'
+      and status::text = any(${[...SUPERSEDABLE]}) returning answers_id::text`
+  return drafts.flatMap((draft) => draft.answers_id ?? [])
+}
+
+/** Guest messages whose workflow runs and has no draft yet: they settle, or wait for the model. */
+export async function findSilentWorkflows(tx: Transaction, hostId: string, chatIds: string[]): Promise<string[]> {
+  if (chatIds.length === 0) return []
+  const silent = await tx.$queryRaw<{ id: string }[]>`
+    select g.id::text from message g
+    where g.host_id = ${hostId}::uuid and g.chat_id = any(${chatIds}::uuid[]) and g.kind = 'guest' and g.status = 'received'
+      and not g.is_automatic and g.workflow_at is not null and g.stored_at > now() - interval '1 hour'
+      and not exists (select from message d where d.host_id = g.host_id and d.answers_id = g.id)`
+  return silent.map((message) => message.id)
+}
+
+export async function insertMessages(tx: Transaction, { hostId, sourceId }: Scope, rows: readonly MessageRow[]) {
+  const values = rows.map(({ message, ...row }) => ({
+    ...row,
+    text: message.text,
+    subject: message.subject,
+    fromAddress: message.peer,
+    fromName: message.name,
+    createdAt: message.writtenAt.toISOString(),
+    providerId: message.providerId,
+    rfcMessageId: message.rfcMessageId,
+    inReplyTo: message.inReplyTo,
+    references: message.references,
+    raw: message.raw === null ? null : Buffer.from(message.raw).toString('base64'),
+    isAutomatic: message.isAutomatic,
+    rating: message.rating,
+  }))
+  await tx.$executeRaw`
+    insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
+      provider_id, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at)
+    select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
+      m."fromAddress", m."fromName", m."createdAt", m."providerId", m."rfcMessageId", m."inReplyTo", m."references",
+      decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt"
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
+        "createdAt" timestamptz, "providerId" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
+        "isAutomatic" boolean, rating int, "workflowAt" timestamptz)`
+}
+
+/** The list columns follow the newest message; an older mail that comes in late changes only the count. */
+export async function updateChats(tx: Transaction, hostId: string, chats: readonly ChatRow[]) {
+  await tx.$executeRaw`
+    update chat c set
+      head_seq = p."headSeq", unread_count = c.unread_count + p.added,
+      channel = p.channel, property_id = coalesce(c.property_id, p."propertyId"),
+      sender = coalesce(p.sender, c.sender), email = coalesce(p.email, c.email), reply_to = coalesce(p."replyTo", c.reply_to),
+      check_in_date = coalesce(p."checkIn", c.check_in_date), check_out_date = coalesce(p."checkOut", c.check_out_date),
+      ai_confidence = case when p."wantsReply" then null else c.ai_confidence end,
+      last_message_text = case when p."lastAt" >= c.last_message_at then p."lastText" else c.last_message_text end,
+      last_message_status = case when p."lastAt" >= c.last_message_at then p."lastStatus" else c.last_message_status end,
+      last_message_at = greatest(c.last_message_at, p."lastAt")
+    from jsonb_to_recordset(${JSON.stringify(chats)}::jsonb)
+      as p(id uuid, "headSeq" int, added int, channel text, "propertyId" uuid, sender text, email text, "replyTo" text,
+        "checkIn" date, "checkOut" date, "wantsReply" boolean, "lastText" text, "lastStatus" text, "lastAt" timestamptz)
+    where c.id = p.id and c.host_id = ${hostId}::uuid`
+}
+
+export async function insertReferences(tx: Transaction, { hostId, sourceId }: Scope, references: Map<string, string>) {
+  if (references.size === 0) return
+  await tx.$executeRaw`
+    insert into thread_ref (source_id, host_id, rfc_message_id, chat_id)
+    select ${sourceId}::uuid, ${hostId}::uuid, r.id, r.chat
+    from unnest(${[...references.keys()]}::text[], ${[...references.values()]}::uuid[]) as r(id, chat) on conflict do nothing`
+}

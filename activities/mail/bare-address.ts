@@ -1,0 +1,28 @@
+import { AppError } from '#workflows/domain/errors.ts'
+
+// RFC 5321 addr-spec without quoted local parts: what a guest's provider really uses, and nothing that moves an envelope.
+const BARE_ADDRESS =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+/** True for one plain mailbox (`name@domain`), at most 254 characters: no list, no group, no quotes, no line break. */
+export const isBareAddress = (text: string) => text.length <= 254 && BARE_ADDRESS.test(text)
+
+/** @throws AppError rule_refused for anything but one plain mailbox. */
+export function assertBareAddress(text: string): string {
+  if (isBareAddress(text)) return text
+  throw new AppError('rule_refused', { userMessage: 'The recipient is not one plain e-mail address' })
+}
+
+/** The address in lower case when it is one plain mailbox, else null. */
+export const bareAddressOrNull = (text: string | null | undefined) => {
+  const address = text?.trim().toLowerCase() ?? ''
+  return isBareAddress(address) ? address : null
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/** True when the address's domain is `domain` or lies under it: `x@guest.booking.com.evil.tld` does not. */
+export const isUnderDomain = (address: string, domain: string) => {
+  const own = domainOf(address)
+  return own === domain || own.endsWith(`.${domain}`)
+}

@@ -1,0 +1,17 @@
+// Control, format (zero-width, bidirectional) and private-use characters: nothing that a name is written with.
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
+
+/** A person's name fit for a header and a screen: one line, nothing hidden, at most 120 characters; null when nothing is left. */
+export function cleanName(name: string | null | undefined): string | null {
+  const clean = (name ?? '')
+    .replace(HIDDEN, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^["']+|["']+$/g, '')
+    .trim()
+  return clean === '' ? null : clean.slice(0, 120)
+}
+
+/** One line of text with nothing hidden in it, at most `max` characters. */
+export const cleanLine = (text: string | null | undefined, max = 500) =>
+  (text ?? '').replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim().slice(0, max)

@@ -1,0 +1,44 @@
+import type { TlsMode } from '#prisma/source-config.ts'
+
+/** Where mail leaves. `user` and `pass` are left out for a server that asks for neither. */
+export type SmtpAccount = {
+  /** The sender: From and MAIL FROM. */
+  address: string
+  host: string
+  port: number
+  tls: TlsMode
+  rejectUnauthorized: boolean
+  user: string
+  pass: string
+}
+
+/** Where mail is read. `savesSent`: the provider keeps a copy of what leaves by its SMTP (Gmail does). */
+export type InboundAccount = {
+  protocol: 'imap' | 'pop3'
+  host: string
+  port: number
+  tls: TlsMode
+  rejectUnauthorized: boolean
+  user: string
+  pass: string
+  authTimeoutMs: number
+  inboxFolder: string
+  archiveFolder: string | null
+  seenOnFetch: boolean
+  /** Lower-case addresses or domains; empty takes mail from everybody. */
+  filterFrom: string[]
+  savesSent: boolean
+}
+
+/** A mail source with its secrets opened: lives in memory only, never in a workflow's history or a log. */
+export type MailAccount = {
+  /** The host's own address at this source. */
+  address: string
+  /** Addresses that are the host and never a guest. */
+  ownAddresses: string[]
+  inbound: InboundAccount
+  /** Null where no server could be derived: replies cannot be sent. */
+  smtp: SmtpAccount | null
+  pollIntervalSeconds: number
+  initialSyncSinceDays: number
+}

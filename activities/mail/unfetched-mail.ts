@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+
+/** A message of which nothing is known but its place in the mailbox. */
+export const unfetchedMail = (place: string, channel: string, now: Date): IncomingMessage => ({
+  providerId: createHash('sha256').update(`place:${place}`).digest('hex'),
+  channel,
+  threadKey: null,
+  rfcMessageId: null,
+  inReplyTo: null,
+  references: [],
+  peer: null,
+  name: null,
+  replyTo: null,
+  subject: '',
+  text: '',
+  writtenAt: now,
+  isAutomatic: true,
+  rating: null,
+  relay: null,
+  mentions: '',
+  raw: null,
+})

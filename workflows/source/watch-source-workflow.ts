@@ -1,0 +1,92 @@
+import {
+  ActivityCancellationType,
+  CancellationScope,
+  condition,
+  continueAsNew,
+  defineSignal,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow'
+import {
+  MAILBOX_TASK_QUEUE,
+  SOURCE_CHANGED_SIGNAL,
+  SOURCE_DELETED_SIGNAL,
+  SOURCE_POKED_SIGNAL,
+  type SourceInput,
+} from '#workflows/domain/workflow-names.ts'
+import { pauseSeconds } from './pause.ts'
+import type { SourceActivities, WatchOutcome } from './source-activities.ts'
+
+export const sourceChanged = defineSignal(SOURCE_CHANGED_SIGNAL)
+export const sourcePoked = defineSignal(SOURCE_POKED_SIGNAL)
+export const sourceDeleted = defineSignal(SOURCE_DELETED_SIGNAL)
+
+const RETRY = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const
+
+const { watchSource: watch } = proxyActivities<SourceActivities>({
+  taskQueue: MAILBOX_TASK_QUEUE,
+  startToCloseTimeout: '40m',
+  heartbeatTimeout: '20s',
+  retry: RETRY,
+  cancellationType: ActivityCancellationType.TRY_CANCEL,
+})
+const { pollSource: poll } = proxyActivities<SourceActivities>({
+  taskQueue: MAILBOX_TASK_QUEUE,
+  startToCloseTimeout: '10m',
+  heartbeatTimeout: '1m',
+  retry: { ...RETRY, maximumAttempts: 3 },
+})
+
+/** Reads one source for as long as it exists. What goes wrong is shown at the source and never ends the workflow. */
+export async function watchSource(input: SourceInput): Promise<void> {
+  let isChanged = false
+  let isPoked = false
+  let isDeleted = false
+  setHandler(sourceChanged, () => void (isChanged = true))
+  setHandler(sourcePoked, () => void (isPoked = true))
+  setHandler(sourceDeleted, () => void (isDeleted = true))
+
+  let failures = 0
+  while (!isDeleted) {
+    isChanged = false
+    const outcome = await watchUntilNews()
+    if (outcome === 'gone') return
+    failures = outcome === 'unreachable' ? failures + 1 : 0
+    setCurrentDetails(detailsOf(outcome, failures))
+    if (outcome === 'auth_error') await condition(() => isChanged || isPoked || isDeleted)
+    if (outcome === 'unreachable')
+      await condition(() => isChanged || isPoked || isDeleted, pauseSeconds(failures) * 1000)
+    isPoked = false
+    if (workflowInfo().continueAsNewSuggested && !isDeleted) await continueAsNew<typeof watchSource>(input)
+  }
+
+  /** Watches; a poke is served beside it, a change or a deletion ends it. */
+  async function watchUntilNews(): Promise<WatchOutcome> {
+    let outcome: WatchOutcome | undefined
+    const scope = new CancellationScope()
+    const watching = scope.run(async () => {
+      outcome = await watch(input)
+    })
+    while (outcome === undefined && !isChanged && !isDeleted) {
+      await Promise.race([watching, condition(() => isPoked || isChanged || isDeleted)])
+      if (isPoked && outcome === undefined) {
+        isPoked = false
+        await poll(input)
+      }
+    }
+    if (outcome !== undefined) return outcome
+    scope.cancel()
+    await watching.catch(expectCancellation)
+    return 'again'
+  }
+}
+
+function expectCancellation(error: unknown) {
+  if (!isCancellation(error)) throw error
+}
+
+const detailsOf = (outcome: WatchOutcome, failures: number) =>
+  outcome === 'again' ? 'Watching' : outcome === 'unreachable' ? `Unreachable, try ${failures}` : 'Credentials refused'
