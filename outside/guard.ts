@@ -49,11 +49,15 @@ export const notAllowed = (address: string) =>
 
 const lookUpAll: Lookup = (host) => systemLookup(host, { all: true, verbatim: true })
 
+/** What parsers drop, decode or split at: two of them would see two hosts. */
+const NO_PART_OF_A_NAME = /[\p{C}\s%@/\\?#]/u
+
 type Question = { host: string; port: number; isAllowed: AllowedHosts; lookup: Lookup }
 
 /** Checks what was written and everything it stands for: one private answer among public ones refuses the name. */
 async function resolveChecked({ host, port, isAllowed, lookup }: Question): Promise<ResolvedAddress> {
   const written = canonicalHost(host)
+  if (NO_PART_OF_A_NAME.test(written)) throw notAllowed(host)
   const name = written.includes(':') ? written : domainToASCII(written)
   if (!/^[a-z0-9._:-]{1,253}$/.test(name)) throw notAllowed(host)
   const answers = await lookUp(name, lookup)
