@@ -131,6 +131,6 @@ function fallbackRows(place: ConversationPlace, { draft, decidedAt, answered }: 
     version: 3,
   }
   const audit = auditRow(place, { action: 'fallback.send', subject: base.id, at: decidedAt, actor: 'system' })
-  const attempt = { message, sendKey: `reply-${answered.id}:send`, at: decidedAt, state: 'sent' as const }
+  const attempt = { message, sendKey: `reply-${answered.id}:fallback`, at: decidedAt, state: 'sent' as const }
   return joinRows([{ ...noRows(), messages: [message], audits: [audit] }, attemptRows(place, attempt)])
 }

@@ -1,5 +1,53 @@
-import { ScreenSkeleton } from '#web/shell/screen-skeleton.tsx'
+import { ArrowLeft, Pencil } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { DeletePropertyButton } from '#web/features/properties/delete-property-button.tsx'
+import { PropertyFacts } from '#web/features/properties/property-facts.tsx'
+import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
+import { useProperty } from '#web/features/properties/read-properties.ts'
+import { paths } from '#web/lib/paths.ts'
+import { en } from '#web/texts/en.ts'
+import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-export default function PendingScreen() {
-  return <ScreenSkeleton />
+const BackLink = () => (
+  <Link to={paths.properties} className={buttonClass({ look: 'plain' })}>
+    <ArrowLeft aria-hidden />
+    {en.common.back}
+  </Link>
+)
+
+export default function PropertyDetailScreen() {
+  const { propertyId = '' } = useParams()
+  const { data: property, error, refetch } = useProperty(propertyId)
+  if (property !== undefined) {
+    const actions = (
+      <>
+        <BackLink />
+        <Link to={paths.editProperty(property.id)} className={buttonClass({ look: 'outline' })}>
+          <Pencil aria-hidden />
+          {en.common.edit}
+        </Link>
+        <DeletePropertyButton propertyId={property.id} />
+      </>
+    )
+    return (
+      <Screen title={property.name || texts.unnamed} lang="en" actions={actions}>
+        <PropertyFacts property={property} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={texts.columns.name} lang="en" actions={<BackLink />}>
+      {error === null ? (
+        <div role="status">
+          <span className="sr-only">{en.common.loading}</span>
+          <Skeleton className="h-64 w-full" />
+        </div>
+      ) : (
+        <PropertyMissing error={error} failedText={texts.failedToLoad} onRetry={() => void refetch()} />
+      )}
+    </Screen>
+  )
 }

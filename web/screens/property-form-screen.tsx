@@ -1,5 +1,43 @@
-import { ScreenSkeleton } from '#web/shell/screen-skeleton.tsx'
+import { useNavigate, useParams } from 'react-router-dom'
+import { PropertyForm } from '#web/features/properties/property-form.tsx'
+import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
+import { useProperty } from '#web/features/properties/read-properties.ts'
+import { paths } from '#web/lib/paths.ts'
+import { en } from '#web/texts/en.ts'
+import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-export default function PendingScreen() {
-  return <ScreenSkeleton />
+export default function PropertyFormScreen() {
+  const { propertyId } = useParams()
+  const navigate = useNavigate()
+  if (propertyId !== undefined) return <EditProperty key={propertyId} propertyId={propertyId} />
+  return (
+    <Screen title={texts.form.addTitle} lang="en" narrow>
+      <PropertyForm
+        onSaved={(property) => void navigate(paths.property(property.id))}
+        onCancel={() => void navigate(paths.properties)}
+      />
+    </Screen>
+  )
+}
+
+function EditProperty({ propertyId }: { propertyId: string }) {
+  const navigate = useNavigate()
+  const { data: property, error, refetch } = useProperty(propertyId)
+  const toDetail = () => void navigate(paths.property(propertyId))
+  return (
+    <Screen title={texts.form.editTitle} lang="en" narrow>
+      {property !== undefined && <PropertyForm property={property} onSaved={toDetail} onCancel={toDetail} />}
+      {property === undefined && error === null && (
+        <div role="status">
+          <span className="sr-only">{en.common.loading}</span>
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+      {property === undefined && error !== null && (
+        <PropertyMissing error={error} failedText={texts.failedToOpenForm} onRetry={() => void refetch()} />
+      )}
+    </Screen>
+  )
 }

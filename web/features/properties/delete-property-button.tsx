@@ -1,0 +1,43 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { en } from '#web/texts/en.ts'
+import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+import { useDeleteProperty } from './delete-property.ts'
+
+/** Asks, deletes, and returns to the list. */
+export function DeletePropertyButton({ propertyId }: { propertyId: string }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const deleting = useDeleteProperty(propertyId)
+  const confirm = () =>
+    deleting.mutate(undefined, {
+      onSuccess: () => void navigate(paths.properties),
+      onError: () => {
+        setAsking(false)
+        toastFailed(texts.failedToDelete)
+      },
+    })
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        {en.common.delete}
+      </Button>
+      <ConfirmDialog
+        lang="en"
+        open={asking}
+        onOpenChange={setAsking}
+        question={texts.deleteQuestion}
+        confirmLabel={en.common.delete}
+        cancelLabel={en.common.cancel}
+        busy={deleting.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { PropertyInput, type PropertyView } from '#api/contract/properties.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { en } from '#web/texts/en.ts'
+import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+import { ExtrasEditor } from './extras-editor.tsx'
+import { type PropertyValues, toPropertyValues } from './property-values.ts'
+import { useSaveProperty } from './save-property.ts'
+
+const FIELDS = [
+  'property.name',
+  'property.address',
+  'property.checkIn',
+  'property.checkOut',
+  'property.bookingLink',
+  'property.airbnbLink',
+  'property.additionalInfo',
+  'property.floor',
+  'property.rooms',
+  'property.bathrooms',
+] as const
+
+type Props = { property?: PropertyView; onSaved: (property: PropertyView) => void; onCancel: () => void }
+
+/** Adds a property, or edits the one that is given. */
+export function PropertyForm({ property, onSaved, onCancel }: Props) {
+  const form = useForm<PropertyValues, unknown, PropertyInput>({
+    resolver: zodResolver(PropertyInput),
+    defaultValues: toPropertyValues(property),
+  })
+  const saving = useSaveProperty(property?.id)
+  const submit = form.handleSubmit((input) =>
+    saving.mutateAsync(input).then(onSaved, (error: unknown) => {
+      if (!showFieldErrors(error, FIELDS, form.setError)) toastFailed(texts.failedToSave)
+    }),
+  )
+  const errors = form.formState.errors.property
+  const labels = texts.form
+  const text = (name: 'name' | 'address' | 'bookingLink' | 'airbnbLink', type = 'text') => (
+    <Field label={labels[name]} error={errors?.[name]?.message}>
+      {(control) => <Input {...control} type={type} {...form.register(`property.${name}`)} />}
+    </Field>
+  )
+  const time = (name: 'checkIn' | 'checkOut') => (
+    <Field label={labels[name]} error={errors?.[name]?.message}>
+      {(control) => <Input {...control} type="time" {...form.register(`property.${name}`)} />}
+    </Field>
+  )
+  const number = (name: 'floor' | 'rooms' | 'bathrooms') => (
+    <Field label={labels[name]} error={errors?.[name]?.message}>
+      {(control) => <Input {...control} type="number" step={1} {...form.register(`property.${name}`)} />}
+    </Field>
+  )
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <Card className="grid gap-4 md:grid-cols-6">
+        <h2 className="font-medium md:col-span-6">{labels.place}</h2>
+        <div className="md:col-span-3">{text('name')}</div>
+        <div className="md:col-span-3">{text('address')}</div>
+        <div className="grid grid-cols-3 gap-4 md:col-span-6">
+          {number('floor')}
+          {number('rooms')}
+          {number('bathrooms')}
+        </div>
+      </Card>
+      <Card className="grid gap-4 md:grid-cols-2">
+        <h2 className="font-medium md:col-span-2">{labels.stay}</h2>
+        <div className="grid grid-cols-2 gap-4 md:col-span-2">
+          {time('checkIn')}
+          {time('checkOut')}
+        </div>
+        <Field
+          label={labels.additionalInfo}
+          hint={labels.additionalInfoHint}
+          error={errors?.additionalInfo?.message}
+          className="md:col-span-2"
+        >
+          {(control) => <Textarea {...control} rows={8} {...form.register('property.additionalInfo')} />}
+        </Field>
+      </Card>
+      <Card className="grid gap-4 md:grid-cols-2">
+        <h2 className="font-medium md:col-span-2">{labels.links}</h2>
+        {text('bookingLink', 'url')}
+        {text('airbnbLink', 'url')}
+      </Card>
+      <ExtrasEditor control={form.control} />
+      <div className="flex justify-end gap-2">
+        <Button look="plain" onClick={onCancel}>
+          {en.common.cancel}
+        </Button>
+        <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
+          {property === undefined ? labels.save : labels.update}
+        </Button>
+      </div>
+    </form>
+  )
+}

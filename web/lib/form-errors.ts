@@ -1,0 +1,20 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { z } from 'zod'
+import { ApiError } from './api-error.ts'
+
+// The content security policy forbids compiled code, so zod must not try to make any.
+z.config({ jitless: true })
+
+/** Shows what the server found wrong at the fields it names; false when it named none that the form has. */
+export function showFieldErrors<T extends FieldValues>(
+  error: unknown,
+  known: readonly FieldPath<T>[],
+  setError: UseFormSetError<T>,
+): boolean {
+  if (!(error instanceof ApiError)) return false
+  const named = known.filter((path) => error.fields[path] !== undefined)
+  named.forEach((path, index) => {
+    setError(path, { type: 'server', message: error.fields[path] ?? '' }, { shouldFocus: index === 0 })
+  })
+  return named.length > 0
+}
