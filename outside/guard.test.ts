@@ -123,6 +123,12 @@ test('a name that answers differently the second time reaches only what was chec
   expect(hits.length).toBe(before)
 })
 
+test('the connection goes to the address that was checked, without another look-up', async () => {
+  const guard = createOutsideGuard({ allowedPrivateHosts: [`127.0.0.1:${port}`], lookup: answering('127.0.0.1') })
+  const response = await guard.fetch(`http://known-to-nobody-else.invalid:${port}/`)
+  expect(response.headers.get('x-seen')).toBe(`known-to-nobody-else.invalid:${port}`)
+})
+
 test('a public name resolves to its address for mail, on mail ports only', async () => {
   const guard = createOutsideGuard({ allowedPrivateHosts: [], lookup: answering('93.184.215.14') })
   for (const mailPort of [25, 110, 143, 465, 587, 993, 995, 2525]) {
