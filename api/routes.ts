@@ -5,11 +5,13 @@ import type { Route } from '#api/http/define-route.ts'
 import { messageRoutes } from '#api/messages/messages.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
+import { sourceRoutes } from '#api/sources/sources.routes.ts'
 
 /** Every call there is: Express and the OpenAPI document are both made from this list. */
 export const routes: readonly Route[] = [
   ...hostRoutes,
   ...settingsRoutes,
+  ...sourceRoutes,
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,

@@ -16,6 +16,10 @@ const required = (max: number) =>
   text(max)
     .transform((value) => value.trim())
     .pipe(z.string().min(1, 'is required'))
+const trimmed = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => (value ?? '').trim())
 const secret = text(2000)
 const optionalSecret = secret.nullish().transform((value) => (value === null || value === '' ? undefined : value))
 const tlsMode = z.enum(['ssl', 'starttls', 'none'])
@@ -53,12 +57,12 @@ const SmtpInput = z.object({
 
 export const EmailInboundInput = z.object({
   protocol: z.enum(['imap', 'pop3']).default(EMAIL_DEFAULTS.protocol),
-  host: text(255),
+  host: trimmed(255),
   port: looseInteger({ fallback: EMAIL_DEFAULTS.port, min: 1, max: 65535 }),
   tls: tlsMode.default(EMAIL_DEFAULTS.tls),
-  user: text(320),
+  user: trimmed(320),
   /** Needed on every save, also on edit (specification, section 5). */
-  pass: secret,
+  pass: secret.nullish().transform((value) => value ?? ''),
   authTimeout: looseInteger({ fallback: EMAIL_DEFAULTS.authTimeout, min: 1000, max: 120_000 }),
   tlsRejectUnauthorized: LooseBoolean.prefault(true),
   inboxFolder: optionalText(255).transform((value) => value ?? EMAIL_DEFAULTS.inboxFolder),
@@ -73,7 +77,7 @@ export const EmailSourceInput = z
     identifier: optionalText(320),
     pollIntervalSec: looseInteger({ fallback: EMAIL_DEFAULTS.pollIntervalSec, min: 10, max: 86_400 }),
     initialSyncSinceDays: looseInteger({ fallback: EMAIL_DEFAULTS.initialSyncSinceDays, min: 0, max: 3650 }),
-    inbound: EmailInboundInput,
+    inbound: EmailInboundInput.prefault({}),
     /** Where replies leave; left out, it is derived from the inbound host. */
     smtp: SmtpInput.optional(),
   })

@@ -1,0 +1,68 @@
+import type { HostContext } from '#api/http/define-route.ts'
+import type { Transaction } from '#prisma/client.ts'
+import type { EmailConfig } from '#prisma/source-config.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import type { SourceDraft } from './source-draft.ts'
+
+/** Microsoft switched password sign-in off for these: a source would never connect. */
+const MICROSOFT_HOST = /(^|\.)(outlook\.com|office365\.com|hotmail\.com|live\.com|msn\.com|office\.com)$/i
+
+const LOOK_UP_MS = 3_000
+
+/**
+ * Refuses what could not work or must not be reached, before it is stored.
+ * @throws AppError rule_refused for Microsoft's hosts, invalid_input for an address that is not allowed.
+ */
+export async function checkSource(context: HostContext, draft: SourceDraft): Promise<void> {
+  if (draft.type === 'email') {
+    const { inbound, smtp } = draft.config as EmailConfig
+    await checkPlace(context, { ...inbound, field: 'inbound.host' })
+    if (smtp !== undefined) await checkPlace(context, { ...smtp, field: 'smtp.host' })
+  }
+}
+
+type Place = { host: string; port: number; field: string }
+
+async function checkPlace({ deps }: HostContext, { host, port, field }: Place): Promise<void> {
+  if (MICROSOFT_HOST.test(host)) {
+    const userMessage = 'Microsoft does not accept passwords for Outlook mailboxes any more: Outlook is coming soon'
+    throw new AppError('rule_refused', { userMessage, fields: { [field]: userMessage } })
+  }
+  try {
+    await Promise.race([deps.guard.resolve(host, port), unknownAfter(LOOK_UP_MS)])
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // A name that cannot be found now is tried by the worker, behind the same guard.
+    if (error.kind === 'upstream_unavailable') return
+    throw new AppError(error.kind, {
+      userMessage: error.userMessage,
+      fields: { [field]: 'is not allowed' },
+      cause: error,
+    })
+  }
+}
+
+const unknownAfter = (ms: number) =>
+  new Promise<never>((_resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new AppError('upstream_unavailable', { userMessage: 'The address could not be found' })),
+      ms,
+    )
+    timer.unref()
+  })
+
+/**
+ * A number brings its messages to one host only; whose it is, is seen by the engine role alone. The lock lasts until
+ * the transaction ends, so that of two hosts at once the second sees the first.
+ */
+export async function keepNumber(
+  tx: Transaction,
+  { deps, host }: HostContext,
+  { connectionKey }: SourceDraft,
+): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${connectionKey}, 0))`
+  const taken = await deps.engineDb.messageSource.count({
+    where: { connectionKey, deletedAt: null, hostId: { not: host.id } },
+  })
+  if (taken > 0) throw new AppError('conflict', { userMessage: 'This phone number is already connected' })
+}

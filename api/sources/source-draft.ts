@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { EmailSourceInput, GmailSourceInput, SourceTypeName, WhatsappSourceInput } from '#api/contract/sources.ts'
+import type { SourceConfigs } from '#prisma/source-config.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+
+/** What is to be stored of a source: `secrets` are only those that were given. */
+export type SourceDraft = {
+  type: SourceTypeName
+  name: string | null
+  identifier: string
+  config: SourceConfigs[SourceTypeName]
+  secrets: Record<string, string>
+  /** What it connects to: once a host. */
+  connectionKey: string
+}
+
+export const FILL_EMAIL = 'Please fill at least host, user and password.'
+
+export type SourceInputs = {
+  gmail: z.output<typeof GmailSourceInput>
+  whatsapp: z.output<typeof WhatsappSourceInput>
+  email: z.output<typeof EmailSourceInput>
+}
+
+/** Leaves out what is undefined: a config has no empty strings and no nulls. */
+const present = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T
+
+const keyOf = (...parts: string[]) => parts.map((part) => part.toLowerCase()).join('|')
+
+export const sourceDrafts: { [T in SourceTypeName]: (input: SourceInputs[T]) => SourceDraft } = {
+  gmail: ({ name, emailUser, emailPass, ownerEmail, filterFrom }) => ({
+    type: 'gmail',
+    name: name ?? null,
+    identifier: emailUser,
+    config: present({ emailUser, ownerEmail: ownerEmail ?? emailUser, filterFrom }) as SourceConfigs['gmail'],
+    secrets: emailPass === undefined ? {} : { emailPass },
+    connectionKey: keyOf('imap', 'imap.gmail.com', emailUser),
+  }),
+  whatsapp: ({ name, accessToken, ...numbers }) => {
+    const phoneNumberId = numbers.phoneNumberId
+    return {
+      type: 'whatsapp',
+      name: name ?? null,
+      identifier: numbers.displayPhoneNumber ?? phoneNumberId,
+      config: present(numbers) as SourceConfigs['whatsapp'],
+      secrets: accessToken === undefined ? {} : { accessToken },
+      connectionKey: keyOf('whatsapp', phoneNumberId),
+    }
+  },
+  email: ({ name, identifier, inbound: { pass, ...inbound }, smtp, ...times }) => {
+    if (inbound.host === '' || inbound.user === '' || pass === '') throw emailIncomplete({ ...inbound, pass })
+    const { pass: smtpPass, ...smtpPlace } = smtp ?? {}
+    return {
+      type: 'email',
+      name: name ?? null,
+      identifier: identifier ?? inbound.user,
+      config: present({
+        ...times,
+        inbound: present(inbound),
+        smtp: smtp === undefined ? undefined : present(smtpPlace),
+      }) as SourceConfigs['email'],
+      secrets: { pass, ...(smtpPass === undefined ? {} : { smtpPass }) },
+      connectionKey: keyOf(inbound.protocol, inbound.host, inbound.user),
+    }
+  },
+}
+
+function emailIncomplete(given: { host: string; user: string; pass: string }): AppError {
+  const missing = (['host', 'user', 'pass'] as const).filter((field) => given[field] === '')
+  const fields = Object.fromEntries(missing.map((field) => [`inbound.${field}`, 'is required']))
+  return new AppError('invalid_input', { userMessage: FILL_EMAIL, fields })
+}
