@@ -1,0 +1,55 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import { n8nHeaders } from '#outside/n8n-headers.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
+
+const EVENT = { event: 'new_message', eventVersion: '1' }
+
+/**
+ * Tells n8n that a guest wrote: ids and what a flow needs to route it, signed. Without a configured address it does
+ * nothing. Tried again it carries the same event id.
+ * @throws AppError upstream_unavailable when n8n does not take it.
+ */
+export async function announceNewMessage(
+  deps: Pick<ActivityDeps, 'db' | 'config' | 'guard' | 'now'>,
+  { hostId, guestMessageId }: { hostId: string; guestMessageId: string },
+): Promise<void> {
+  const { webhookUrl, hmacSecret } = deps.config.n8n
+  if (webhookUrl === undefined) return
+  const message = await inHost(deps.db, hostId, (tx) =>
+    tx.message.findFirst({
+      where: { id: guestMessageId, hostId },
+      select: {
+        chatId: true,
+        text: true,
+        createdAt: true,
+        chat: { select: { channel: true, sender: true, propertyId: true } },
+      },
+    }),
+  )
+  if (message === null) throw notFound('Message')
+  const { chatId, chat } = message
+  const body = JSON.stringify({
+    chatId,
+    messageId: guestMessageId,
+    channel: chat.channel,
+    sender: chat.sender,
+    propertyId: chat.propertyId,
+    text: message.text,
+    createdAt: message.createdAt.toISOString(),
+  })
+  const event = { ...EVENT, eventId: `new_message-${guestMessageId}`, chatId, messageId: guestMessageId, body }
+  const signing =
+    hmacSecret === undefined
+      ? undefined
+      : { secret: hmacSecret, timestampSeconds: Math.floor(deps.now().getTime() / 1000) }
+  const answer = await deps.guard.fetch(`${webhookUrl.replace(/\/+$/, '')}/new_message`, {
+    method: 'POST',
+    headers: n8nHeaders(event, signing),
+    body,
+    timeoutMs: 10_000,
+    maxBodyBytes: 4096,
+    truncate: true,
+  })
+  if (!answer.ok) throw new AppError('upstream_unavailable', { userMessage: `n8n answered with ${answer.status}` })
+}

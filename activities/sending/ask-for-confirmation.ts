@@ -1,0 +1,85 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import { appSenderAccount } from '#activities/mail/app-sender.ts'
+import { composeMime, outgoingMessageId } from '#activities/mail/compose-mime.ts'
+import { loadMailAccount } from '#activities/mail/load-mail-account.ts'
+import type { SmtpAccount } from '#activities/mail/mail-account.ts'
+import { sendMail } from '#activities/mail/send-mail.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { type DebugSettingsRow, openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { CONFIRMATION_SUBJECT, confirmationText } from './confirmation-text.ts'
+import type { SendDeps } from './deliver.ts'
+import type { MessageRef } from './message-row.ts'
+
+/**
+ * Asks the host by mail to decide on a draft, when that switch is on and an address is set: at most once a draft.
+ * @throws AppError upstream_unavailable when nothing left and another try makes sense.
+ */
+export async function askForConfirmation(
+  deps: SendDeps,
+  { hostId, draftId }: { hostId: string; draftId: string },
+): Promise<void> {
+  const switches = await readDebugSettings(deps.db)
+  if (!switches.sendConfirmationEmail || !switches.sendEmail || switches.useMockEmail) return
+  const ref = { hostId, messageId: draftId }
+  const question = await inHost(deps.db, hostId, (tx) => getQuestion(tx, ref))
+  if (question === null) return
+  const account = await senderOf(deps, switches, { hostId, sourceId: question.sourceId })
+  if (account === null) return
+  const letter = await composeMime({
+    rfcMessageId: outgoingMessageId(`confirmation:${draftId}`, account.address),
+    date: deps.now(),
+    from: { address: account.address, name: 'Locanda' },
+    to: question.to,
+    subject: CONFIRMATION_SUBJECT,
+    text: confirmationText({ ...question, link: `${deps.config.publicUrl ?? ''}/chat/${question.chatId}` }),
+    automatic: true,
+  })
+  const outcome = await sendMail(deps.guard, account, { ...letter, onTransmit: () => markAsked(deps, ref) })
+  if (outcome.outcome === 'failed' && outcome.retryable) {
+    throw new AppError('upstream_unavailable', { userMessage: 'The confirmation mail could not be sent yet' })
+  }
+  deps.log.info({ draftId, outcome: outcome.outcome }, 'confirmation mail')
+}
+
+type Question = { to: string; chatId: string; sourceId: string; guest: string | null; property: string | null }
+
+async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): Promise<Question | null> {
+  const draft = await tx.message.findFirst({
+    where: { id: messageId, hostId, status: 'pending', askedAt: null },
+    select: { chatId: true, sourceId: true, chat: { select: { sender: true, property: { select: { name: true } } } } },
+  })
+  const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { email: true } })
+  if (draft === null || settings === null || settings.email === '') return null
+  const { chatId, sourceId, chat } = draft
+  return { to: settings.email, chatId, sourceId, guest: chat.sender, property: chat.property?.name ?? null }
+}
+
+/** The application's own sender; where none is set, the mailbox that the guest wrote to. */
+async function senderOf(
+  deps: SendDeps,
+  switches: DebugSettingsRow,
+  source: { hostId: string; sourceId: string },
+): Promise<SmtpAccount | null> {
+  if (switches.appEmailSender !== '') {
+    return appSenderAccount({ address: switches.appEmailSender, pass: openAppEmailPass(deps.vault, switches) })
+  }
+  return inHost(deps.db, source.hostId, async (tx) => {
+    const found = await tx.messageSource.findFirst({
+      where: { id: source.sourceId, hostId: source.hostId, deletedAt: null, type: { not: 'whatsapp' } },
+      select: { id: true },
+    })
+    return found === null ? null : (await loadMailAccount(tx, deps.vault, source)).smtp
+  })
+}
+
+async function markAsked(deps: Pick<ActivityDeps, 'db' | 'now'>, { hostId, messageId }: MessageRef): Promise<void> {
+  const { count } = await inHost(deps.db, hostId, (tx) =>
+    tx.message.updateMany({
+      where: { id: messageId, hostId, status: 'pending', askedAt: null },
+      data: { askedAt: deps.now() },
+    }),
+  )
+  if (count === 0) throw new AppError('conflict', { userMessage: 'The host was asked already, or has decided' })
+}

@@ -1,0 +1,49 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import type { MessageState } from '#workflows/domain/message-state.ts'
+import { channelOf } from './channel-of.ts'
+import { concludeSend, type SendRef } from './conclude-send.ts'
+import { markTransmitting } from './mark-transmitting.ts'
+import { getOutgoing, type Outgoing } from './outgoing.ts'
+import { readMessage } from './read-message.ts'
+import { recordOutcome } from './record-outcome.ts'
+import { releaseTransmission } from './release-transmission.ts'
+
+export type SendDeps = Pick<ActivityDeps, 'config' | 'log' | 'db' | 'vault' | 'guard' | 'now'>
+
+/**
+ * One try of a claimed send, and its outcome in PostgreSQL. A try that finds an earlier one in the middle of leaving
+ * sends nothing and looks it up.
+ * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
+ */
+export async function deliver(deps: SendDeps, ref: SendRef): Promise<MessageState> {
+  const outgoing = await inHost(deps.db, ref.hostId, (tx) => getOutgoing(tx, ref))
+  if (outgoing.delivery.state === 'transmitting') return concludeSend(deps, ref)
+  if (outgoing.delivery.state !== 'claimed') return readMessage(deps, ref)
+  return send(deps, outgoing)
+}
+
+async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
+  const channel = await channelOf(deps, outgoing)
+  let marking: Promise<void> | undefined
+  const outcome = await channel.send(async (to) => {
+    marking = markTransmitting(deps, outgoing, to)
+    await marking
+  })
+  // Not marked, nothing left: whatever the channel made of it, this try is over.
+  await marking
+  switch (outcome.outcome) {
+    case 'sent': {
+      const state = await recordOutcome(deps, outgoing, { ...outcome, state: 'sent' })
+      await channel.afterwards?.()
+      return state
+    }
+    case 'unknown':
+      return concludeSend(deps, outgoing)
+    case 'failed':
+      if (!outcome.retryable) return recordOutcome(deps, outgoing, { state: 'failed', reason: outcome.reason })
+      await releaseTransmission(deps, outgoing, { reason: outcome.reason, hadBegun: marking !== undefined })
+      throw new AppError('upstream_unavailable', { userMessage: 'The message could not be sent yet' })
+  }
+}

@@ -1,0 +1,29 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import { rememberSent } from '#activities/ingest/remember-sent.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import type { Outgoing } from './outgoing.ts'
+
+export type Transmission = { recipient: string; rfcMessageId: string | null }
+
+/**
+ * Writes down that the content is about to leave: from here on a lost answer means 'may have been sent'. The guest's
+ * answer to it finds the chat by its Message-ID, however fast it comes.
+ * @throws AppError conflict when another try of the same send was first.
+ */
+export async function markTransmitting(
+  deps: Pick<ActivityDeps, 'db'>,
+  { hostId, messageId, sendKey, chat, source }: Outgoing,
+  { recipient, rfcMessageId }: Transmission,
+): Promise<void> {
+  await inHost(deps.db, hostId, async (tx) => {
+    const { count } = await tx.delivery.updateMany({
+      where: { sendKey, hostId, messageId, state: 'claimed' },
+      data: { state: 'transmitting', recipient, rfcMessageId, error: null },
+    })
+    if (count === 0) throw new AppError('conflict', { userMessage: 'Another try of this send was first' })
+    if (rfcMessageId === null) return
+    await tx.message.updateMany({ where: { id: messageId, hostId }, data: { rfcMessageId } })
+    await rememberSent(tx, { hostId, sourceId: source.id, chatId: chat.id, rfcMessageId })
+  })
+}

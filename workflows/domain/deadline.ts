@@ -1,0 +1,14 @@
+/** What the host gets to decide again after an undo that came past the deadline. */
+export const SECOND_CHANCE_MINUTES = 5
+
+/** A draft that an undo returned keeps its deadline; one past it gets a few minutes more. */
+export function deadlineAfterUndo(deadlineAt: Date | null, now: Date): Date {
+  if (deadlineAt !== null && deadlineAt.getTime() > now.getTime()) return deadlineAt
+  return new Date(now.getTime() + SECOND_CHANCE_MINUTES * 60_000)
+}
+
+/** Milliseconds from `now` until an RFC 3339 instant; 0 for one that is past, absent or no instant. */
+export function msUntil(instant: string | null, now: number): number {
+  const at = instant === null ? Number.NaN : Date.parse(instant)
+  return Number.isNaN(at) ? 0 : Math.max(0, at - now)
+}

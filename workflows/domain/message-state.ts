@@ -1,0 +1,23 @@
+import type { MessageStatus } from './message-status.ts'
+
+/** What PostgreSQL said of a message: of two, the one with the larger version is the later truth. */
+export type MessageState = {
+  messageId: string
+  status: MessageStatus
+  version: number
+  /** RFC 3339: when the fallback goes out unless the host decides. */
+  deadlineAt: string | null
+  /** RFC 3339: end of the undo window of a scheduled or approved message. */
+  undoUntil: string | null
+}
+
+/** The answer of a conditional change: whether it took place, and what holds now. */
+export type Change = { accepted: boolean; state: MessageState }
+
+/** Where a workflow still has something to do. */
+const OPEN = new Set<MessageStatus>(['drafting', 'pending', 'scheduled', 'approved', 'sending'])
+
+export const isOpen = (state: MessageState) => OPEN.has(state.status)
+
+export const laterOf = (known: MessageState | undefined, told: MessageState): MessageState =>
+  known === undefined || told.version >= known.version ? told : known

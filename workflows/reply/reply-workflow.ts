@@ -1,0 +1,90 @@
+import { allHandlersFinished, condition, setHandler, workflowInfo } from '@temporalio/workflow'
+import { isOpen, type MessageState } from '#workflows/domain/message-state.ts'
+import type { ApproveInput, DiscardInput, ReplyInput, UndoInput } from '#workflows/domain/workflow-names.ts'
+import { Announcements } from './announcements.ts'
+import { composeUnlessOvertaken } from './compose-unless-overtaken.ts'
+import { records } from './reply-activities.ts'
+import { approveDraft, discardDraft, superseded, undoSend } from './reply-messages.ts'
+import { sendOnce } from './send-once.ts'
+import { showLabels, showProgress } from './show-progress.ts'
+import { TrackedMessage } from './tracked-message.ts'
+
+export type ReplyOutcome = { draftId: string | null; status: MessageState['status']; fallbackId?: string }
+
+/**
+ * One guest message, from its arrival to its answer: settle, draft, decide, send once. PostgreSQL is the arbiter of
+ * every step; this tells the story, keeps the timers and survives whatever dies.
+ */
+export async function replyToGuest(input: ReplyInput): Promise<ReplyOutcome> {
+  const { hostId, chatId, guestMessageId } = input
+  const draft = new TrackedMessage()
+  const announcements = new Announcements(hostId)
+  let fallbackId: string | undefined
+
+  setHandler(superseded, () => draft.wake())
+  setHandler(
+    approveDraft,
+    ({ draftId, ...command }: ApproveInput) =>
+      draft.command(() =>
+        records.recordApproval({ hostId, messageId: draftId, undoSeconds: input.undoSeconds, ...command }),
+      ),
+    { validator: ({ draftId }) => draft.refuseUnlessOpen(draftId) },
+  )
+  setHandler(
+    discardDraft,
+    ({ draftId, actor }: DiscardInput) =>
+      draft.command(() => records.recordDiscard({ hostId, messageId: draftId, actor })),
+    { validator: ({ draftId }) => draft.refuseUnlessOpen(draftId) },
+  )
+  setHandler(
+    undoSend,
+    ({ messageId, actor }: UndoInput) => draft.command(() => records.recordUndo({ hostId, messageId, actor })),
+    { validator: ({ messageId }) => draft.refuseUnlessOpen(messageId) },
+  )
+
+  await condition(() => draft.hasNews, input.settleSeconds * 1000)
+  const opening = await records.openReply({ hostId, messageId: guestMessageId })
+  const labels = { hostId, chatId, channel: opening.channel, property: opening.property }
+  showLabels(labels)
+  if (opening.announce) announcements.newMessage(guestMessageId)
+
+  const composed = await composeUnlessOvertaken(draft, { hostId, guestMessageId })
+  if (composed === null) return finish('superseded')
+  draft.note(composed)
+
+  while (isOpen(draft.state)) {
+    showProgress(labels, draft.state)
+    if (draft.takeWake()) {
+      draft.note(await records.readMessage({ hostId, messageId: draft.state.messageId }))
+    } else if (draft.state.status === 'pending') {
+      announcements.askForConfirmation(draft.state.messageId)
+      if (!(await draft.moves(draft.state.deadlineAt))) fallbackId = await fallBack()
+    } else if (draft.state.status === 'sending' || !(await draft.moves(draft.state.undoUntil))) {
+      const told = await sendOnce({ hostId, messageId: draft.state.messageId, sendKey: sendKey('send') })
+      draft.note(told)
+      // Claimed under another key: whoever holds it tells the rest.
+      if (told.status === 'sending') break
+    }
+  }
+  return finish(draft.state.status)
+
+  /** The deadline passed: the fallback goes out in the draft's place, unless a decision was first. */
+  async function fallBack(): Promise<string | undefined> {
+    const claim = await records.claimFallback({ hostId, messageId: draft.state.messageId })
+    draft.note(claim.state)
+    if (claim.fallbackId === null) return undefined
+    await sendOnce({ hostId, messageId: claim.fallbackId, sendKey: sendKey('fallback') })
+    return claim.fallbackId
+  }
+
+  async function finish(status: MessageState['status']): Promise<ReplyOutcome> {
+    draft.end(status)
+    if (draft.isKnown) showProgress(labels, draft.state)
+    await announcements.settled()
+    await condition(allHandlersFinished)
+    const draftId = draft.isKnown ? draft.state.messageId : null
+    return { draftId, status, ...(fallbackId === undefined ? {} : { fallbackId }) }
+  }
+}
+
+const sendKey = (step: 'send' | 'fallback') => `${workflowInfo().workflowId}:${step}`

@@ -1,0 +1,90 @@
+import { condition } from '@temporalio/workflow'
+import { msUntil } from '#workflows/domain/deadline.ts'
+import { type Change, isOpen, laterOf, type MessageState } from '#workflows/domain/message-state.ts'
+import type { CommandOutcome } from '#workflows/domain/workflow-names.ts'
+import { refusal, refusedBy } from './refusal.ts'
+
+/**
+ * What the workflow knows of its message, and the commands on it. PostgreSQL decides each of them; whatever it said
+ * with the largest version holds here, so that the order in which answers come back does not matter.
+ */
+export class TrackedMessage {
+  #state: MessageState | undefined
+  #commands = 0
+  #woken = false
+  #endedAs: MessageState['status'] | undefined
+
+  /** @throws Error when nothing has been noted yet. */
+  get state(): MessageState {
+    if (this.#state === undefined) throw new Error('No state is known yet')
+    return this.#state
+  }
+
+  get isKnown(): boolean {
+    return this.#state !== undefined
+  }
+
+  note(told: MessageState): void {
+    this.#state = laterOf(this.#state, told)
+  }
+
+  /** The message may have changed behind the workflow's back: whoever waits looks again. */
+  wake(): void {
+    this.#woken = true
+  }
+
+  get isWoken(): boolean {
+    return this.#woken
+  }
+
+  get hasNews(): boolean {
+    return this.#woken || this.#commands > 0
+  }
+
+  /** Forgets that it was woken; true when it was. */
+  takeWake(): boolean {
+    const woken = this.#woken
+    this.#woken = false
+    return woken
+  }
+
+  /** No command is taken any more, and those that wait for a first state are let go. */
+  end(status: MessageState['status']): void {
+    this.#endedAs = status
+  }
+
+  /** Synchronous, for validators: refuses what can be seen to be too late or about another message. */
+  refuseUnlessOpen(messageId: string): void {
+    if (this.#endedAs !== undefined) throw refusal(this.#endedAs)
+    if (this.#state === undefined) return
+    if (this.#state.messageId !== messageId) throw refusal(undefined)
+    if (!isOpen(this.#state)) throw refusal(this.#state.status)
+  }
+
+  /** Has PostgreSQL decide a command, once the first state is known; answers the truth. */
+  async command(decide: () => Promise<Change>): Promise<CommandOutcome> {
+    this.#commands += 1
+    try {
+      await condition(() => this.isKnown || this.#endedAs !== undefined)
+      if (!this.isKnown) throw refusal(this.#endedAs)
+      const { accepted, state } = await refusedBy(decide())
+      this.note(state)
+      if (!accepted) throw refusal(state.status)
+      return { status: state.status, ...(state.undoUntil === null ? {} : { undoUntil: state.undoUntil }) }
+    } finally {
+      this.#commands -= 1
+    }
+  }
+
+  /**
+   * Waits until the message changes or is woken, at most until `dueAt`; true when it did, false when it is due.
+   * A command that is on its way comes first: the host's click beats the timer.
+   */
+  async moves(dueAt: string | null): Promise<boolean> {
+    const { version } = this.state
+    const moved = () => this.#woken || this.state.version !== version
+    if (await condition(moved, msUntil(dueAt, Date.now()))) return true
+    await condition(() => moved() || this.#commands === 0)
+    return moved()
+  }
+}
