@@ -1,0 +1,12 @@
+import { type KeyRing, parseKeyRing, readOrCreateKeyFile } from '#prisma/vault/key-ring.ts'
+
+export type MaintenanceConfig = { engineDatabaseUrl: string; ring: KeyRing }
+
+/** What the commands of this room take from their environment. @throws Error that names what is missing. */
+export function readMaintenanceConfig(environment: NodeJS.ProcessEnv): MaintenanceConfig {
+  const { ENGINE_DATABASE_URL, VAULT_KEYS, VAULT_KEY_FILE } = environment
+  if (!ENGINE_DATABASE_URL) throw new Error('Set ENGINE_DATABASE_URL')
+  if (VAULT_KEYS) return { engineDatabaseUrl: ENGINE_DATABASE_URL, ring: parseKeyRing(VAULT_KEYS) }
+  if (VAULT_KEY_FILE) return { engineDatabaseUrl: ENGINE_DATABASE_URL, ring: readOrCreateKeyFile(VAULT_KEY_FILE) }
+  throw new Error('Set VAULT_KEYS or VAULT_KEY_FILE')
+}

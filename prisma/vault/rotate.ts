@@ -1,0 +1,80 @@
+import { recordAudit } from '#prisma/audit.ts'
+import type { Database } from '#prisma/client.ts'
+import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
+import type { KeyRing } from '#prisma/vault/key-ring.ts'
+import { open, type Sealed, type SecretPlace, seal } from '#prisma/vault/seal.ts'
+
+/** `left`: secrets that do not open, because their key is gone or they were tampered with. They stay as they are. */
+export type RotationReport = { resealed: number; left: string[] }
+
+const BATCH = 200
+
+/**
+ * Seals every secret anew under the ring's newest key. Run it with a ring that still holds the older keys: reads go on
+ * meanwhile. It may be stopped and run again; a secret that is edited meanwhile keeps the edit. Takes the engine role.
+ */
+export async function rotateSecrets(db: Database, ring: KeyRing): Promise<RotationReport> {
+  const sources = await rotateSourceSecrets(db, ring)
+  const sender = await rotateSenderPassword(db, ring)
+  const report = { resealed: sources.resealed + sender.resealed, left: [...sources.left, ...sender.left] }
+  await recordAudit(db, {
+    hostId: null,
+    actor: 'system',
+    action: 'vault.rotate',
+    subject: ring.sealingKeyId,
+    detail: { resealed: report.resealed, left: report.left.length },
+  })
+  return report
+}
+
+async function rotateSourceSecrets(db: Database, ring: KeyRing): Promise<RotationReport> {
+  const report: RotationReport = { resealed: 0, left: [] }
+  for (let after = { sourceId: '00000000-0000-0000-0000-000000000000', name: '' }; ; ) {
+    const rows = await db.sourceSecret.findMany({
+      where: {
+        keyId: { not: ring.sealingKeyId },
+        OR: [{ sourceId: { gt: after.sourceId } }, { sourceId: after.sourceId, name: { gt: after.name } }],
+      },
+      orderBy: [{ sourceId: 'asc' }, { name: 'asc' }],
+      take: BATCH,
+    })
+    const last = rows.at(-1)
+    if (last === undefined) return report
+    for (const { sourceId, hostId, name, keyId, sealed } of rows) {
+      const fresh = resealed(ring, { hostId, owner: sourceId, name }, { keyId, sealed })
+      if (fresh === undefined) report.left.push(`source ${sourceId} ${name}`)
+      else {
+        const { count } = await db.sourceSecret.updateMany({ where: { sourceId, name, keyId, sealed }, data: fresh })
+        report.resealed += count
+      }
+    }
+    after = last
+  }
+}
+
+async function rotateSenderPassword(db: Database, ring: KeyRing): Promise<RotationReport> {
+  const row = await db.debugSettings.findUniqueOrThrow({ where: { id: 1 } })
+  const { appEmailPass: sealed, appEmailPassKeyId: keyId } = row
+  if (sealed === null || keyId === null || keyId === ring.sealingKeyId) return { resealed: 0, left: [] }
+  const fresh = resealed(ring, APP_EMAIL_PASS_PLACE, { keyId, sealed })
+  if (fresh === undefined) return { resealed: 0, left: ['debug settings appEmailPass'] }
+  const { count } = await db.debugSettings.updateMany({
+    where: { id: 1, appEmailPassKeyId: keyId, appEmailPass: sealed },
+    data: { appEmailPass: fresh.sealed, appEmailPassKeyId: fresh.keyId },
+  })
+  return { resealed: count, left: [] }
+}
+
+/** Undefined when it does not open. */
+function resealed(ring: KeyRing, place: SecretPlace, sealed: Sealed): Sealed | undefined {
+  if (!ring.keys.has(sealed.keyId)) return undefined
+  try {
+    return seal(ring, place, open(ring, place, sealed))
+  } catch (error) {
+    if (error instanceof Error && error.message === GCM_REFUSAL) return undefined
+    throw error
+  }
+}
+
+/** What node:crypto says of every ciphertext that was changed or moved. */
+const GCM_REFUSAL = 'Unsupported state or unable to authenticate data'
