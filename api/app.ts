@@ -7,6 +7,7 @@ import { createRateLimits } from '#api/http/rate-limits.ts'
 import { giveRequestId } from '#api/http/request-id.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
 import { staticWeb } from '#api/http/static-web.ts'
+import { docsPage } from '#api/openapi/docs-page.ts'
 import { routes } from '#api/routes.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 
@@ -18,6 +19,7 @@ export function createApp(deps: ApiDeps): Express {
   app.set('query parser', 'simple')
   app.set('etag', false)
   app.use(giveRequestId, ...securityHeaders(deps.config), logRequests(deps.log))
+  app.use('/api/docs', docsPage())
   app.use('/api', mountRoutes(routes, deps, createRateLimits(deps.config)))
   if (deps.config.webDist !== undefined) app.use(staticWeb(deps.config.webDist))
   app.use(() => {

@@ -3,12 +3,12 @@ import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
 import { messageRoutes } from '#api/messages/messages.routes.ts'
+import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
 import { sourceRoutes } from '#api/sources/sources.routes.ts'
 
-/** Every call there is: Express and the OpenAPI document are both made from this list. */
-export const routes: readonly Route[] = [
+const calls: readonly Route[] = [
   ...hostRoutes,
   ...settingsRoutes,
   ...sourceRoutes,
@@ -17,3 +17,6 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...adminRoutes,
 ]
+
+/** Every call there is: Express and the OpenAPI document are both made from this list. */
+export const routes: readonly Route[] = [...calls, ...openApiRoutes(calls)]
