@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type ChildJournal, openChildJournal } from './child-journal.ts'
+import { lastLines } from './run-command.ts'
+import { StartFailure } from './start-failure.ts'
+import { waitUntil } from './wait-until.ts'
+
+/** A program that stays up, and how to tell that it is ready. */
+export type Part = {
+  name: string
+  command: string
+  args: readonly string[]
+  env?: NodeJS.ProcessEnv
+  cwd?: string
+  uid?: number
+  gid?: number
+  isReady: () => Promise<boolean>
+  readySeconds: number
+  stopSignal?: NodeJS.Signals
+  /** What a person should know when it was started again. */
+  afterRestart?: string
+}
+
+export type Supervisor = {
+  /** Starts the part and waits until it is ready. @throws StartFailure with the end of its log. */
+  start(part: Part): Promise<void>
+  /** Ends every part, the last started first, each with its whole process group. */
+  stop(): Promise<void>
+  processes(): { name: string; pid: number }[]
+}
+
+type Running = { part: Part; child: ChildProcess; exited: Promise<string> }
+
+const STOP_SECONDS = 12
+const CALM_MS = 60_000
+const LONGEST_PAUSE_MS = 30_000
+
+/** Keeps parts running: a part that ends by itself is named with the end of its log and started again. */
+export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line: string) => void }): Supervisor {
+  const logDir = join(dataDir, 'log')
+  mkdirSync(logDir, { recursive: true })
+  const journal = openChildJournal(join(dataDir, 'processes.json'))
+  const running = new Map<string, Running>()
+  let stopping = false
+
+  async function start(part: Part) {
+    const logFile = join(logDir, `${part.name.toLowerCase().replaceAll(' ', '-')}.log`)
+    const started = launch(part, logFile, journal)
+    running.set(part.name, started)
+    await untilReady(started, logFile)
+    void restartWhenItEnds(started, logFile, 500)
+  }
+
+  async function restartWhenItEnds(previous: Running, logFile: string, pauseMs: number): Promise<void> {
+    const { part } = previous
+    const since = performance.now()
+    const how = await previous.exited
+    if (stopping) return
+    say(`${part.name} stopped (${how}). The end of ${logFile}:\n${indent(tailOf(logFile, 0, 8))}`)
+    const pause = performance.now() - since > CALM_MS ? 500 : pauseMs
+    await delay(pause)
+    if (stopping) return
+    const next = launch(part, logFile, journal)
+    running.set(part.name, next)
+    void waitUntil(part.isReady, { seconds: part.readySeconds }).then((ready) => {
+      if (ready && !stopping) say(`${part.name} runs again. ${part.afterRestart ?? ''}`.trimEnd())
+    })
+    return restartWhenItEnds(next, logFile, Math.min(pause * 2, LONGEST_PAUSE_MS))
+  }
+
+  async function stop() {
+    stopping = true
+    for (const one of [...running.values()].reverse()) await end(one)
+    running.clear()
+    journal.clear()
+  }
+
+  const processes = () => [...running.values()].map(({ part, child }) => ({ name: part.name, pid: child.pid ?? 0 }))
+  return { start, stop, processes }
+}
+
+function launch(part: Part, logFile: string, journal: ChildJournal): Running & { logStart: number } {
+  const log = openSync(logFile, 'a')
+  const logStart = statSync(logFile).size
+  // A group of its own: Ctrl-C reaches only us, and ending it takes its children with it.
+  const child = spawn(part.command, [...part.args], {
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: part.env ?? process.env,
+    ...(part.cwd === undefined ? {} : { cwd: part.cwd }),
+    ...(part.uid === undefined ? {} : { uid: part.uid }),
+    ...(part.gid === undefined ? {} : { gid: part.gid }),
+  })
+  closeSync(log)
+  const exited = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
+    child.once('error', (error) => resolve(error.message))
+  })
+  if (child.pid !== undefined) journal.add(part.name, child.pid)
+  return { part, child, exited, logStart }
+}
+
+async function untilReady({ part, exited, logStart }: Running & { logStart: number }, logFile: string) {
+  let ended: string | undefined
+  void exited.then((how) => {
+    ended = how
+  })
+  const ready = await waitUntil(async () => ended !== undefined || (await part.isReady()), {
+    seconds: part.readySeconds,
+  })
+  if (ready && ended === undefined) return
+  const what = ended === undefined ? `was not ready after ${part.readySeconds} s` : `ended at once (${ended})`
+  throw new StartFailure(`${part.name} ${what}. The end of ${logFile}:\n${indent(tailOf(logFile, logStart, 12))}`)
+}
+
+async function end({ part, child, exited }: Running) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  signalGroup(child.pid, part.stopSignal ?? 'SIGTERM')
+  const quick = await Promise.race([exited.then(() => true), delay(STOP_SECONDS * 1000, false, { ref: false })])
+  signalGroup(child.pid, 'SIGKILL')
+  if (!quick) await exited
+}
+
+/** Signals every process of the group; a group that is gone is what was wanted. */
+export function signalGroup(groupId: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(-groupId, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+function tailOf(logFile: string, from: number, lines: number): string {
+  return lastLines(readFileSync(logFile).subarray(from).toString('utf8').slice(-8000), lines)
+}
+
+const indent = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n')

@@ -1,0 +1,64 @@
+import { defineConfig } from 'vitest/config'
+
+const rooms = '{api,workflows,activities,prisma,outside,web,scripts}/**'
+const kinds = ['db', 'workflow', 'e2e']
+const ofKind = (kind: string) => [`${rooms}/*.${kind}.test.ts`, `tests/**/*.${kind}.test.ts`]
+const elsewhere = ['**/node_modules/**', 'var/**', 'dist/**']
+
+// A kind of test is the ending of its file; tests/setup/README.md says what each is given.
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    teardownTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [`${rooms}/*.test.{ts,tsx}`, 'tests/**/*.test.ts'],
+          exclude: [...elsewhere, ...kinds.map((kind) => `**/*.${kind}.test.ts`)],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'workflow',
+          include: ofKind('workflow'),
+          exclude: elsewhere,
+          globalSetup: 'tests/setup/workflow-setup.ts',
+          // Time is skipped for the whole server: one file after the other.
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ofKind('db'),
+          exclude: elsewhere,
+          globalSetup: 'tests/setup/db-setup.ts',
+          // The debug settings are one row for all hosts: files that switch them must not meet.
+          maxWorkers: 1,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/**/*.e2e.test.ts'],
+          exclude: elsewhere,
+          globalSetup: 'tests/setup/e2e-setup.ts',
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+})
