@@ -1,5 +1,101 @@
-import { ScreenSkeleton } from '#web/shell/screen-skeleton.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import type { ChatView } from '#api/contract/chats.ts'
+import { AssociateProperty } from '#web/features/chats/associate-property.tsx'
+import { ChatColumn } from '#web/features/chats/chat-column.tsx'
+import type { ListHandle } from '#web/features/chats/chat-list.tsx'
+import { Conversation } from '#web/features/conversation/conversation.tsx'
+import { useChat } from '#web/features/conversation/read-conversation.ts'
+import { StayPanel } from '#web/features/conversation/stay-panel.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { useIsWide } from '#web/lib/use-media.ts'
+import { it } from '#web/texts/it.ts'
+import { KeyDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
+const StayDialog = lazy(() => import('#web/features/conversation/stay-dialog.tsx'))
+
+const Stay = ({ chat }: { chat: ChatView }) => (
+  <StayPanel
+    chat={chat}
+    associate={
+      <AssociateProperty chat={chat} label={chat.property ? it.stay.change : it.chats.associate} className="w-fit" />
+    }
+  />
+)
+
+function NothingSelected() {
+  return (
+    <div className="flex h-full items-center justify-center max-md:hidden">
+      <EmptyState
+        lang="en"
+        drawing={<KeyDrawing />}
+        title={it.conversation.noneTitle}
+        text={it.conversation.noneText}
+      />
+    </div>
+  )
+}
+
+const useChatKeys = (list: React.RefObject<ListHandle | null>, searchBox: React.RefObject<HTMLInputElement | null>) => {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useShortcuts({
+    next: () => list.current?.move(1),
+    previous: () => list.current?.move(-1),
+    search: (event) => {
+      event.preventDefault()
+      searchBox.current?.focus()
+    },
+    back: () => void navigate({ pathname: paths.chats, search }),
+  })
+}
+
+/** The chat centre: list, conversation and stay side by side where there is room, one at a time on a phone. */
 export function ChatScreen() {
-  return <ScreenSkeleton />
+  const { chatId } = useParams()
+  const wide = useIsWide()
+  const [details, setDetails] = useState(false)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const list = useRef<ListHandle>(null)
+  const composer = useRef<HTMLTextAreaElement>(null)
+  const chat = useChat(chatId).data
+  useChatKeys(list, searchBox)
+  return (
+    <div
+      lang="it"
+      className={cn(
+        'grid h-full min-h-0 md:grid-cols-[minmax(320px,33.333%)_minmax(0,1fr)]',
+        chatId && 'xl:grid-cols-[minmax(320px,33.333%)_minmax(0,1fr)_19rem]',
+      )}
+    >
+      <div className={cn('min-h-0 min-w-0 border-r border-line max-md:border-0', chatId && 'max-md:hidden')}>
+        <ChatColumn selectedId={chatId} searchBox={searchBox} listHandle={list} />
+      </div>
+      {chatId ? (
+        <Conversation
+          chatId={chatId}
+          chat={chat}
+          composer={composer}
+          onDetails={wide ? undefined : () => setDetails(true)}
+        />
+      ) : (
+        <NothingSelected />
+      )}
+      {chatId && wide && (
+        <aside aria-label={it.stay.title} className="min-h-0 overflow-y-auto border-l border-line p-6">
+          {chat && <Stay chat={chat} />}
+        </aside>
+      )}
+      {details && chat && !wide && (
+        <Suspense>
+          <StayDialog onClose={() => setDetails(false)}>
+            <Stay chat={chat} />
+          </StayDialog>
+        </Suspense>
+      )}
+    </div>
+  )
 }

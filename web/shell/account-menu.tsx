@@ -26,7 +26,7 @@ const THEMES = [
 ] as const
 
 /** Who is signed in, the theme, and the shortcuts. */
-export function AccountMenu() {
+export default function AccountMenu() {
   const me = useMe().data
   const theme = useThemeChoice()
   const singleKeys = useSingleKeys()

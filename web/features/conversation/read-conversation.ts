@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChatView } from '#api/contract/chats.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { callJson, callPage, type Page } from '#web/lib/api-client.ts'
@@ -7,19 +7,57 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 /** The open conversation is read again this often (specification, section 9), also while the live stream works. */
 const RELOAD_MS = 5_000
 
+type Messages = Page<MessageView>
+
 /** @throws ApiError */
 export const fetchChat = (chatId: string, signal?: AbortSignal) => callJson<ChatView>(`/chats/${chatId}`, { signal })
 
 /** The newest page, oldest message first. @throws ApiError */
-export const fetchMessages = (chatId: string, signal?: AbortSignal): Promise<Page<MessageView>> =>
+export const fetchMessages = (chatId: string, signal?: AbortSignal): Promise<Messages> =>
   callPage<MessageView>(`/chats/${chatId}/messages`, { signal })
 
-export const useChat = (chatId: string) =>
-  useQuery({ queryKey: queryKeys.chat(chatId), queryFn: ({ signal }) => fetchChat(chatId, signal) })
-
-export const useMessages = (chatId: string) =>
+export const useChat = (chatId: string | undefined) =>
   useQuery({
-    queryKey: queryKeys.messages(chatId),
-    queryFn: ({ signal }) => fetchMessages(chatId, signal),
+    queryKey: queryKeys.chat(chatId ?? ''),
+    queryFn: ({ signal }) => fetchChat(chatId ?? '', signal),
+    enabled: chatId !== undefined,
+  })
+
+/** The newest page over what was read before: pages that were asked for stay, and the way to older ones with them. */
+export function mergeNewest(before: Messages | undefined, newest: Messages): Messages {
+  const fresh = new Set(newest.items.map(({ id }) => id))
+  const kept = before?.items.filter(({ id }) => !fresh.has(id)) ?? []
+  if (!before || kept.length === 0) return newest
+  const items = [...kept, ...newest.items].sort((a, b) => Date.parse(a.createdAt ?? '') - Date.parse(b.createdAt ?? ''))
+  return { items, next: before.next }
+}
+
+export const useMessages = (chatId: string) => {
+  const client = useQueryClient()
+  const queryKey = queryKeys.messages(chatId)
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      mergeNewest(client.getQueryData<Messages>(queryKey), await fetchMessages(chatId, signal)),
     refetchInterval: RELOAD_MS,
   })
+}
+
+/** Puts the page before the oldest known message in front. */
+export const useOlderMessages = (chatId: string) => {
+  const client = useQueryClient()
+  const queryKey = queryKeys.messages(chatId)
+  return useMutation({
+    mutationFn: async () => {
+      const next = client.getQueryData<Messages>(queryKey)?.next
+      return next ? callPage<MessageView>(next) : null
+    },
+    onSuccess: (page) => {
+      if (!page) return
+      client.setQueryData<Messages>(queryKey, (known) => ({
+        items: [...page.items, ...(known?.items ?? [])],
+        next: page.next,
+      }))
+    },
+  })
+}

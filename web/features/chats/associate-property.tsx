@@ -1,0 +1,40 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ChatView } from '#api/contract/chats.ts'
+import { cn } from '#web/lib/cn.ts'
+import { it } from '#web/texts/it.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+const PropertyPicker = lazy(() => import('./property-picker.tsx'))
+
+/** Says which property a chat is about. What floats is fetched when it is first needed. */
+export function AssociateProperty({
+  chat,
+  label = it.chats.associate,
+  className,
+}: {
+  chat: ChatView
+  label?: string
+  className?: string
+}) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={cn(buttonClass({ look: 'link', size: 'inline' }), className)}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {open && (
+        <Suspense>
+          <PropertyPicker chat={chat} anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { it } from '#web/texts/it.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { LetterDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type ChatFilterControl, useChatFilter } from './chat-filter.ts'
+import { ChatList, type ListHandle } from './chat-list.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useChats } from './read-chats.ts'
+
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-1 px-4">
+      <span className="sr-only">{it.chats.loading}</span>
+      {PLACEHOLDERS.map((key) => (
+        <div key={key} className="flex gap-3 py-3">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-full" />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Empty({ control }: { control: ChatFilterControl }) {
+  return (
+    <EmptyState
+      drawing={<LetterDrawing />}
+      title={it.chats.empty}
+      {...(!control.isFiltered && { text: it.chats.emptyHint })}
+      action={
+        control.isFiltered ? (
+          <Button size="small" onClick={control.clear}>
+            {it.chats.emptyFiltered}
+          </Button>
+        ) : (
+          <Link to={paths.settings} className={buttonClass({ size: 'small' })}>
+            {it.chats.emptyAction}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+/** Channel names as they were met, so that filtering by one does not make the others unknown. */
+const useChannels = (met: string[]) => {
+  const [known, setKnown] = useState<string[]>([])
+  const fresh = met.filter((name) => !known.includes(name))
+  useEffect(() => {
+    if (fresh.length > 0) setKnown((before) => [...new Set([...before, ...fresh])].sort())
+  })
+  return known
+}
+
+/** The left column: title, what narrows the list, and the list in its four states. */
+export function ChatColumn({
+  selectedId,
+  searchBox,
+  listHandle,
+}: {
+  selectedId: string | undefined
+  searchBox: RefObject<HTMLInputElement | null>
+  listHandle: RefObject<ListHandle | null>
+}) {
+  const control = useChatFilter()
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(control.filter)
+  const channels = useChannels((data ?? []).map((chat) => chat.channel.toLowerCase()))
+  const loadMore = () => {
+    if (!isFetchingNextPage) void fetchNextPage()
+  }
+  return (
+    <section aria-label={it.chats.list} className="flex h-full min-h-0 flex-col">
+      <h1 className="display px-4 pt-4 pb-3 text-title">{it.chats.title}</h1>
+      <ListTools control={control} channels={channels} box={searchBox} />
+      {data && data.length > 0 ? (
+        <ChatList chats={data} selectedId={selectedId} handle={listHandle} hasMore={hasNextPage} loadMore={loadMore} />
+      ) : isPending ? (
+        <Loading />
+      ) : isError ? (
+        <FailedState text={it.chats.failed} retryLabel={it.chats.retry} onRetry={() => void refetch()} />
+      ) : (
+        <Empty control={control} />
+      )}
+    </section>
+  )
+}

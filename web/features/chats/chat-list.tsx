@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import type { ChatView } from '#api/contract/chats.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { it } from '#web/texts/it.ts'
+import { ChatRow } from './chat-row.tsx'
+
+const ROW_GUESS_PX = 118
+const FETCH_BEFORE_END = 15
+const MINUTE_MS = 60_000
+
+export type ListHandle = { move: (step: 1 | -1) => void }
+
+const focusRow = (scroller: HTMLElement | null, chatId: string) =>
+  scroller?.querySelector<HTMLAnchorElement>(`a[data-chat="${chatId}"]`)?.focus({ preventScroll: true })
+
+const focusedChat = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.chat : undefined
+
+/** The rows that are in view, of however many chats; asks for more before the end is reached. */
+export function ChatList({
+  chats,
+  selectedId,
+  handle,
+  hasMore,
+  loadMore,
+}: {
+  chats: ChatView[]
+  selectedId: string | undefined
+  handle: RefObject<ListHandle | null>
+  hasMore: boolean
+  loadMore: () => void
+}) {
+  const now = useNow(MINUTE_MS)
+  const { search } = useLocation()
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useRef<VirtualizerHandle>(null)
+  useEffect(() => {
+    handle.current = {
+      move: (step) => {
+        const from = chats.findIndex((chat) => chat.id === (focusedChat() ?? selectedId))
+        const to = Math.min(Math.max(from + step, 0), chats.length - 1)
+        const chat = chats[to]
+        if (!chat) return
+        virtual.current?.scrollToIndex(to, { align: 'nearest' })
+        requestAnimationFrame(() => focusRow(scroller.current, chat.id))
+      },
+    }
+  }, [chats, handle, selectedId])
+  const askForMore = () => {
+    const view = virtual.current
+    if (!view || !hasMore) return
+    if (view.findItemIndex(view.scrollOffset + view.viewportSize) >= chats.length - FETCH_BEFORE_END) loadMore()
+  }
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-4">
+      <Virtualizer
+        ref={virtual}
+        scrollRef={scroller}
+        as="ul"
+        item="li"
+        data={chats}
+        itemSize={ROW_GUESS_PX}
+        onScroll={askForMore}
+      >
+        {(chat: ChatView) => (
+          <ChatRow key={chat.id} chat={chat} selected={chat.id === selectedId} now={now} search={search} />
+        )}
+      </Virtualizer>
+      {hasMore && <p className="p-4 text-center text-small text-muted">{it.chats.loadingMore}</p>}
+    </div>
+  )
+}

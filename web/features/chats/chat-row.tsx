@@ -1,0 +1,117 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { ChatView } from '#api/contract/chats.ts'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { preview } from '#web/lib/preview.ts'
+import { calendarDay, clockTime, fullTime, relativeTime, stayStage } from '#web/lib/time.ts'
+import { it } from '#web/texts/it.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { AssociateProperty } from './associate-property.tsx'
+import { ChannelMark } from './channel-mark.tsx'
+
+const SHOWN_STAGES = new Set(['arriving', 'staying', 'leaving'])
+
+function Stage({ chat, now }: { chat: ChatView; now: Date }) {
+  const stage = stayStage(chat.checkInDate, chat.checkOutDate, now)
+  if (!stage || !SHOWN_STAGES.has(stage)) return null
+  return <Badge tone="info">{it.chats.stages[stage as keyof typeof it.chats.stages]}</Badge>
+}
+
+function Facts({ chat }: { chat: ChatView }) {
+  return (
+    <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2 text-small text-muted">
+      {chat.property ? (
+        <Link
+          to={paths.property(chat.property.id)}
+          className="relative z-10 max-w-48 truncate underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2"
+        >
+          {chat.property.name}
+        </Link>
+      ) : (
+        <AssociateProperty chat={chat} className="relative z-10" />
+      )}
+      {chat.checkInDate && (
+        <>
+          <span aria-hidden>·</span>
+          <span className="whitespace-nowrap">{it.chats.checkIn(calendarDay(chat.checkInDate))}</span>
+        </>
+      )}
+      {chat.aiConfidence !== null && (
+        <>
+          <span aria-hidden>·</span>
+          <span lang="en" className="figures whitespace-nowrap">
+            {it.chats.confidence(chat.aiConfidence)}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** One chat of the list. The whole row leads to the conversation; what else can be pressed lies above it. */
+export const ChatRow = memo(function ChatRow({
+  chat,
+  selected,
+  now,
+  search,
+}: {
+  chat: ChatView
+  selected: boolean
+  now: Date
+  search: string
+}) {
+  const sender = chat.sender ?? it.chats.guest
+  const unread = chat.unreadCount > 0
+  return (
+    <article
+      className={cn(
+        'relative flex gap-3 rounded-card px-3 py-3 transition-colors has-[>div>div>a:focus-visible]:outline-2 has-[>div>div>a:focus-visible]:outline-accent',
+        selected ? 'bg-raised' : 'hover:bg-raised',
+      )}
+    >
+      {selected && <span aria-hidden className="absolute inset-y-3 left-0 w-0.5 rounded-full bg-accent" />}
+      <Avatar name={sender} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-2">
+          <Link
+            to={{ pathname: paths.chat(chat.id), search }}
+            data-chat={chat.id}
+            aria-current={selected ? 'true' : undefined}
+            className={cn(
+              'truncate text-body outline-none after:absolute after:inset-0',
+              unread ? 'font-semibold' : 'font-medium',
+            )}
+          >
+            {sender}
+          </Link>
+          <time
+            dateTime={chat.last_message_at}
+            title={fullTime(chat.last_message_at)}
+            className={cn('shrink-0 text-badge', unread ? 'font-medium text-ink' : 'text-muted')}
+          >
+            {relativeTime(chat.last_message_at, now)}
+          </time>
+        </div>
+        <div className="flex items-baseline justify-between gap-2">
+          <p className={cn('truncate text-small', unread ? 'text-ink' : 'text-muted')}>{preview(chat.lastMessage)}</p>
+          <time dateTime={chat.last_message_at} className="shrink-0 text-badge text-muted">
+            {clockTime(chat.last_message_at, now)}
+          </time>
+        </div>
+        <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+          {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
+          <ChannelMark channel={chat.channel} />
+          <Stage chat={chat} now={now} />
+          {unread && (
+            <Badge tone="accent" className="figures">
+              {it.chats.unread(chat.unreadCount)}
+            </Badge>
+          )}
+        </div>
+        <Facts chat={chat} />
+      </div>
+    </article>
+  )
+})

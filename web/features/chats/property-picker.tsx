@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ChatView } from '#api/contract/chats.ts'
+import type { PropertyView } from '#api/contract/properties.ts'
+import { callJson } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { it } from '#web/texts/it.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PopoverPopup, PopoverRoot } from '#web/ui/popover.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+
+const SEARCH_FROM = 8
+
+const itemClass =
+  'flex min-h-11 w-full items-center justify-between gap-2 rounded-control px-2 text-left text-body hover:bg-raised disabled:opacity-55'
+
+const useAssociate = (chatId: string, onDone: () => void) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (propertyId: string | null) =>
+      callJson<ChatView>(`/chats/${chatId}/property`, { method: 'PATCH', body: { propertyId } }),
+    onSuccess: async (chat) => {
+      client.setQueryData(queryKeys.chat(chatId), chat)
+      await client.invalidateQueries({ queryKey: queryKeys.chats })
+      onDone()
+    },
+    onError: (error) => toastFailed(error.message),
+  })
+}
+
+function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
+  const [words, setWords] = useState('')
+  const associate = useAssociate(chat.id, onClose)
+  const properties = useQuery({
+    queryKey: queryKeys.properties,
+    queryFn: ({ signal }) => callJson<PropertyView[]>('/properties', { signal }),
+  })
+  if (properties.isPending) return <Skeleton className="h-24 w-full" />
+  if (properties.isError) {
+    return <FailedState text={it.chats.failed} retryLabel={it.chats.retry} onRetry={() => void properties.refetch()} />
+  }
+  const all = properties.data
+  const shown = all.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(words.toLowerCase()))
+  return (
+    <>
+      {all.length >= SEARCH_FROM && (
+        <Input
+          type="search"
+          aria-label={it.chats.associateSearch}
+          placeholder={it.chats.associateSearch}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className="mb-2"
+        />
+      )}
+      <ul className="max-h-72 overflow-y-auto">
+        {shown.map(({ id, name, address }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={itemClass}
+              disabled={associate.isPending}
+              onClick={() => associate.mutate(id)}
+            >
+              <span className="min-w-0 py-1">
+                <span className="block truncate">{name}</span>
+                <span className="block truncate text-small text-muted">{address}</span>
+              </span>
+              {chat.property?.id === id && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="px-2 py-3 text-small text-muted">{it.chats.associateNone}</p>}
+      {all.length === 0 && (
+        <Link to={paths.addProperty} className={buttonClass({ size: 'small' })}>
+          {it.chats.addProperty}
+        </Link>
+      )}
+      {chat.property && (
+        <button
+          type="button"
+          className={`${itemClass} text-muted`}
+          disabled={associate.isPending}
+          onClick={() => associate.mutate(null)}
+        >
+          {it.chats.disassociate}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The host's properties, to choose the one a chat is about. */
+export default function PropertyPicker({
+  chat,
+  anchor,
+  onClose,
+}: {
+  chat: ChatView
+  anchor: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}) {
+  return (
+    <PopoverRoot open onOpenChange={(open) => !open && onClose()}>
+      <PopoverPopup title={it.chats.associateTitle} anchor={anchor}>
+        <Choices chat={chat} onClose={onClose} />
+      </PopoverPopup>
+    </PopoverRoot>
+  )
+}

@@ -1,0 +1,46 @@
+import type { EvidenceView } from '#api/contract/messages.ts'
+
+type Claim = EvidenceView['claims'][number]
+export type Segment = { text: string; claim: Claim | null }
+
+/** Cuts a text where the sentences of its claims begin and end; a sentence that is not in it marks nothing. */
+export function segments(text: string, claims: Claim[]): Segment[] {
+  const found = claims
+    .map((claim) => ({ claim, start: claim.sentence === '' ? -1 : text.indexOf(claim.sentence) }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start)
+  const cut: Segment[] = []
+  let at = 0
+  for (const { claim, start } of found) {
+    if (start < at) continue
+    if (start > at) cut.push({ text: text.slice(at, start), claim: null })
+    cut.push({ text: claim.sentence, claim })
+    at = start + claim.sentence.length
+  }
+  if (at < text.length) cut.push({ text: text.slice(at), claim: null })
+  return cut
+}
+
+const FACTS: Record<string, string> = {
+  'property.name': 'nome della proprietà',
+  'property.address': 'indirizzo',
+  'property.floor': 'piano',
+  'property.rooms': 'numero di camere',
+  'property.bathrooms': 'numero di bagni',
+  'property.checkIn': 'orario di check-in',
+  'property.checkOut': 'orario di check-out',
+  'property.bookingLink': 'link Booking',
+  'property.airbnbLink': 'link Airbnb',
+  'property.additionalInfo': 'informazioni aggiuntive',
+}
+
+/** What a claim rests on, in words: `extra.Pool` is 'Pool', `message.<id>` an earlier message. */
+export function factName(fact: string): string {
+  const known = FACTS[fact]
+  if (known) return known
+  if (fact.startsWith('extra.')) return fact.slice('extra.'.length)
+  if (fact.startsWith('message.')) return 'un messaggio precedente'
+  if (fact.startsWith('chat.')) return 'le date del soggiorno'
+  if (fact.startsWith('setting')) return 'le tue impostazioni'
+  return 'i dati della proprietà'
+}

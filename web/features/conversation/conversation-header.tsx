@@ -1,0 +1,56 @@
+import { ArrowLeft, PanelRight } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import type { ChatView } from '#api/contract/chats.ts'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { it } from '#web/texts/it.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** What the conversation is about and with whom; the way back on a phone, the stay where there is no panel. */
+export function ConversationHeader({
+  chat,
+  onDetails,
+}: {
+  chat: ChatView | undefined
+  onDetails: (() => void) | undefined
+}) {
+  const { search } = useLocation()
+  return (
+    <div className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-4 py-2 md:px-6">
+      <Link
+        to={{ pathname: paths.chats, search }}
+        aria-label={it.conversation.back}
+        className={cn(buttonClass({ look: 'quiet', size: 'icon' }), '-ml-2 md:hidden')}
+      >
+        <ArrowLeft aria-hidden />
+      </Link>
+      {chat ? (
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-body font-semibold">
+            {chat.subject || chat.title || it.conversation.noSubject}
+          </h2>
+          <p lang="en" className="truncate text-small text-muted">
+            {it.conversation.to(chat.sender ?? it.chats.guest)}
+          </p>
+        </div>
+      ) : (
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="h-3 w-24" />
+        </div>
+      )}
+      {onDetails && chat && (
+        <button
+          type="button"
+          aria-label={it.conversation.details}
+          title={it.conversation.details}
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+          onClick={onDetails}
+        >
+          <PanelRight aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

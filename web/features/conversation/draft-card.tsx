@@ -1,0 +1,144 @@
+import { Hourglass, Pencil, Sparkles, TriangleAlert } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { useMe } from '#web/lib/me.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+import { it } from '#web/texts/it.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Ticks } from '#web/ui/ticks.tsx'
+import { Countdown } from './countdown.tsx'
+import { DraftEditor } from './draft-editor.tsx'
+import { LowConfidence } from './low-confidence.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { RunCommand } from './message-commands.ts'
+
+export type DraftHandle = { approve: () => void; edit: () => void; reject: () => void }
+
+function Warnings({ draft }: { draft: MessageView }) {
+  const { risks = [], unknowns = [], claims = [] } = draft.evidence ?? {}
+  const unproven = claims.some((claim) => claim.fact === null)
+  if (risks.length + unknowns.length === 0 && !unproven) return null
+  return (
+    <ul className="mt-4 flex flex-col gap-1 text-small text-muted">
+      {risks.length > 0 && (
+        <li className="flex items-start gap-2">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+          <span>
+            <span className="font-medium text-bad">{it.draft.risks}:</span>{' '}
+            {risks.map((risk) => it.draft.riskNames[risk] ?? risk).join(', ')}
+          </span>
+        </li>
+      )}
+      {unknowns.length > 0 && (
+        <li>
+          <span className="font-medium text-ink">{it.draft.unknowns}:</span> {unknowns.join('; ')}
+        </li>
+      )}
+      {unproven && (
+        <li>
+          <span className="underline decoration-warn decoration-dotted decoration-[1.5px] underline-offset-4">
+            {it.draft.noFact}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Actions({ onApprove, onEdit, onReject }: { onApprove: () => void; onEdit: () => void; onReject: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button look="primary" onClick={onApprove} aria-keyshortcuts="a">
+        {it.draft.approve}
+      </Button>
+      <Button look="outline" onClick={onEdit} aria-keyshortcuts="Shift+E">
+        <Pencil aria-hidden />
+        {it.draft.edit}
+      </Button>
+      <Button look="quiet" onClick={onReject} aria-keyshortcuts="e">
+        {it.draft.reject}
+      </Button>
+    </div>
+  )
+}
+
+/** The draft that waits for the host: what it says, how sure it is and why it waits, then the decision. */
+export function DraftCard({
+  draft,
+  run,
+  handle,
+  onDecided,
+}: {
+  draft: MessageView
+  run: RunCommand
+  handle: RefObject<DraftHandle | null>
+  onDecided: () => void
+}) {
+  const [editing, setEditing] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  const builtIn = useMe().data?.drafter === 'built-in'
+  const approve = (text?: string) => {
+    run({ verb: 'approve', messageId: draft.id, key: randomKey(), ...(text !== undefined && { text }) })
+    onDecided()
+  }
+  const reject = () => {
+    run({ verb: 'discard', messageId: draft.id })
+    onDecided()
+  }
+  useEffect(() => {
+    handle.current = {
+      approve: () => !editing && approve(),
+      edit: () => setEditing(true),
+      reject: () => !editing && reject(),
+    }
+    return () => {
+      handle.current = null
+    }
+  })
+  return (
+    <section
+      ref={card}
+      aria-label={it.draft.region}
+      className="relative mt-6 animate-arrive overflow-hidden rounded-card bg-surface p-4 shadow-float md:p-6"
+    >
+      <span aria-hidden className="absolute inset-y-0 left-0 w-[3px] bg-ai" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone="ai">
+            <Sparkles aria-hidden />
+            {it.message.aiDraft}
+          </Badge>
+          <Badge tone="warn">{it.message.needsApproval}</Badge>
+        </div>
+        {draft.confidence !== null && (
+          <Ticks confidence={draft.confidence} label={it.message.confidence(draft.confidence)} />
+        )}
+      </div>
+      <div className="mt-3 flex flex-col gap-1 text-small text-muted">
+        <LowConfidence message={draft} />
+        {draft.reason && <p>{draft.reason}</p>}
+        {builtIn && <p>{it.notices.builtIn}</p>}
+      </div>
+      <div className="mt-4">
+        {editing ? (
+          <DraftEditor draft={draft} onSend={approve} onCancel={() => setEditing(false)} />
+        ) : (
+          <>
+            <MarkedText text={draft.text} evidence={draft.evidence} {...(draft.language && { lang: draft.language })} />
+            <Warnings draft={draft} />
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <Actions onApprove={() => approve()} onEdit={() => setEditing(true)} onReject={reject} />
+              {draft.deadlineAt && (
+                <p className="flex items-center gap-2 text-small text-muted">
+                  <Hourglass aria-hidden className="size-3.5 shrink-0" />
+                  <Countdown until={draft.deadlineAt} sentence={it.draft.deadline} passed={it.draft.deadlinePassed} />
+                </p>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { RotateCcw } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { it } from '#web/texts/it.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+
+const WordDiff = lazy(() => import('./word-diff.tsx'))
+const TEXT_MAX = 20_000
+
+/** The host's wording of a draft, with what was changed against the AI's, which is always kept. */
+export function DraftEditor({
+  draft,
+  onSend,
+  onCancel,
+}: {
+  draft: MessageView
+  onSend: (text: string) => void
+  onCancel: () => void
+}) {
+  const original = draft.aiText ?? draft.text
+  const [text, setText] = useState(draft.text)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length)
+  }, [])
+  const changed = text !== original
+  const send = () => {
+    if (text.trim() !== '') onSend(text)
+  }
+  return (
+    <div>
+      <Textarea
+        ref={box}
+        aria-label={it.draft.editLabel}
+        value={text}
+        maxLength={TEXT_MAX}
+        lang={draft.language ?? undefined}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+          if (event.key === 'Escape') {
+            event.preventDefault()
+            onCancel()
+          }
+        }}
+        className="field-sizing-content max-h-[50dvh] min-h-32 leading-[1.55]"
+      />
+      {changed && (
+        <div className="mt-3">
+          <div className="flex items-center justify-between">
+            <h3 className="text-small font-medium text-muted">{it.draft.changes}</h3>
+            <Button look="link" size="inline" onClick={() => setText(original)}>
+              <RotateCcw aria-hidden />
+              {it.draft.restore}
+            </Button>
+          </div>
+          <Suspense>
+            <WordDiff before={original} after={text} />
+          </Suspense>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="primary" disabled={text.trim() === ''} onClick={send}>
+          {it.draft.saveAndSend}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {it.draft.cancelEdit}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { cn } from '#web/lib/cn.ts'
+import { fullTime, hourMinute } from '#web/lib/time.ts'
+import { it } from '#web/texts/it.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Ticks } from '#web/ui/ticks.tsx'
+import { LowConfidence } from './low-confidence.tsx'
+import type { RunCommand } from './message-commands.ts'
+import { MessageState } from './message-state.tsx'
+import { RawFile } from './raw-file.tsx'
+
+const bodyClass = 'max-w-[66ch] text-message break-words whitespace-pre-wrap'
+
+function Time({ at }: { at: string | null }) {
+  if (!at) return <span className="text-badge text-muted">{it.conversation.unknownTime}</span>
+  return (
+    <time dateTime={at} title={fullTime(at)} className="text-badge text-muted">
+      {hourMinute(at)}
+    </time>
+  )
+}
+
+function GuestMessage({ message }: { message: MessageView }) {
+  const sender = message.sender ?? it.chats.guest
+  return (
+    <article aria-label={sender} className="flex max-w-[min(44rem,92%)] flex-col items-start gap-1 self-start">
+      <div className="rounded-bubble rounded-tl-control bg-surface px-4 py-3">
+        {message.status === 'unreadable' ? <RawFile message={message} /> : <p className={bodyClass}>{message.text}</p>}
+      </div>
+      <div className="px-1">
+        <Time at={message.createdAt} />
+      </div>
+    </article>
+  )
+}
+
+function HostReply({ message, run }: { message: MessageView; run: RunCommand }) {
+  return (
+    <article aria-label={it.conversation.you} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
+      <div className="rounded-bubble rounded-tr-control bg-raised px-4 py-3">
+        <p className={bodyClass}>{message.text}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
+        <Time at={message.createdAt} />
+        <MessageState message={message} run={run} />
+      </div>
+    </article>
+  )
+}
+
+const notSentText = ({ status }: MessageView) =>
+  status === 'fallback_sent'
+    ? it.message.fallbackText
+    : status === 'discarded'
+      ? it.message.rejectedText
+      : it.message.discardedText
+
+function NotSent({ message }: { message: MessageView }) {
+  return (
+    <article
+      aria-label={it.message.discarded}
+      className="flex max-w-[min(40rem,92%)] flex-col items-start gap-1.5 self-end rounded-card border border-dashed border-line px-4 py-3"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{it.message.discarded}</Badge>
+        <Time at={message.createdAt} />
+      </div>
+      <p className="text-small text-muted">{notSentText(message)}</p>
+      <details className="text-small text-muted">
+        <summary className="w-fit underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
+          {it.message.showDraft}
+        </summary>
+        <p className="mt-1 max-w-[66ch] break-words whitespace-pre-wrap">{message.text}</p>
+      </details>
+    </article>
+  )
+}
+
+function Original({ text }: { text: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="mt-2">
+      <Button look="link" size="inline" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? it.message.hideOriginal : it.message.showOriginal}
+      </Button>
+      {open && <p className="mt-1 max-w-[66ch] text-small whitespace-pre-wrap text-muted">{text}</p>}
+    </div>
+  )
+}
+
+const aiLabel = ({ kind, aiText, status }: MessageView) => {
+  if (kind === 'fallback') return it.message.fallbackBadge
+  if (aiText !== null) return it.message.edited
+  return status === 'approved' ? it.message.aiDraft : it.message.sentAutomatically
+}
+
+function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) {
+  return (
+    <article aria-label={it.conversation.ai} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
+      <div className="relative overflow-hidden rounded-bubble rounded-tr-control bg-raised py-3 pr-5 pl-4">
+        <span aria-hidden className="absolute inset-y-0 right-0 w-[3px] bg-ai" />
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          <Badge tone="ai">
+            <Sparkles aria-hidden />
+            {aiLabel(message)}
+          </Badge>
+          {message.confidence !== null && (
+            <Ticks confidence={message.confidence} label={it.message.confidence(message.confidence)} />
+          )}
+        </div>
+        <p lang={message.language ?? undefined} className={bodyClass}>
+          {message.text}
+        </p>
+        <LowConfidence message={message} />
+        {message.aiText !== null && <Original text={message.aiText} />}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
+        <Time at={message.createdAt} />
+        <MessageState message={message} run={run} />
+      </div>
+    </article>
+  )
+}
+
+function Note({ title, text }: { title: string; text?: string | null }) {
+  return (
+    <p className={cn('max-w-[40rem] self-center text-center text-small text-muted')}>
+      <span className="font-medium">{title}</span>
+      {text && <> · {text}</>}
+    </p>
+  )
+}
+
+/** One message of the thread, by its kind and state. An open draft is a card, not a bubble: see `draft-card.tsx`. */
+export function MessageBubble({ message, run }: { message: MessageView; run: RunCommand }) {
+  if (message.kind === 'guest') return <GuestMessage message={message} />
+  if (message.kind === 'host_reply') return <HostReply message={message} run={run} />
+  if (message.status === 'drafting') return <Note title={it.conversation.drafting} />
+  if (message.status === 'no_reply_needed') return <Note title={it.message.noReplyNeeded} text={message.reason} />
+  if (message.is_discarded || message.fallback_sent) return <NotSent message={message} />
+  return <AiMessage message={message} run={run} />
+}

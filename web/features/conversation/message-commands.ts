@@ -1,0 +1,124 @@
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { MessageView } from '#api/contract/messages.ts'
+import { callJson, type Page } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+import { it } from '#web/texts/it.ts'
+import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.tsx'
+
+/** What a host can do to a message; `key` makes a repeated send answer the first outcome. */
+export type MessageCommand =
+  | { verb: 'approve'; messageId: string; key: string; text?: string }
+  | { verb: 'resend'; messageId: string; key: string }
+  | { verb: 'discard' | 'undo' | 'confirm-sent'; messageId: string }
+
+const METHODS = { approve: 'PATCH', discard: 'DELETE', undo: 'POST', resend: 'POST', 'confirm-sent': 'POST' } as const
+
+const run = (command: MessageCommand) =>
+  callJson<MessageView>(`/messages/${command.messageId}/${command.verb}`, {
+    method: METHODS[command.verb],
+    ...(command.verb === 'approve' && { body: command.text === undefined ? {} : { text: command.text } }),
+    ...('key' in command && { idempotencyKey: command.key }),
+  })
+
+const keepMessage = (client: QueryClient, message: MessageView) =>
+  client.setQueryData<Page<MessageView>>(
+    queryKeys.messages(message.chatId),
+    (page) => page && { ...page, items: page.items.map((item) => (item.id === message.id ? message : item)) },
+  )
+
+const readAgain = (client: QueryClient, chatId: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.messages(chatId) }),
+    client.invalidateQueries({ queryKey: queryKeys.chats }),
+  ])
+
+/** The undo of a toast outlives the conversation it was offered in. */
+async function takeBack(client: QueryClient, message: MessageView) {
+  try {
+    keepMessage(client, await run({ verb: 'undo', messageId: message.id }))
+    toastDone(it.draft.undone)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    toastFailed(error.kind === 'conflict' ? it.draft.undoTooLate : it.draft.failed)
+  }
+  await readAgain(client, message.chatId)
+}
+
+const offerUndo = (client: QueryClient, message: MessageView) => {
+  const untilMs = message.undoUntil ? Date.parse(message.undoUntil) : 0
+  if (untilMs <= Date.now()) return
+  toastUndo(it.draft.sentToast, {
+    untilMs,
+    label: it.draft.undo,
+    onUndo: () => void takeBack(client, message),
+  })
+}
+
+const failureText = (error: Error) =>
+  error instanceof ApiError && error.kind === 'conflict' ? it.draft.settled : it.draft.failed
+
+const commandKey = (chatId: string) => ['command', chatId] as const
+
+/** Runs commands on messages of a chat: shown at once, taken back when the call fails. */
+export function useMessageCommand(chatId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: commandKey(chatId),
+    mutationFn: run,
+    onSuccess: (message, command) => {
+      keepMessage(client, message)
+      if (command.verb === 'approve') offerUndo(client, message)
+      if (command.verb === 'discard') toastDone(it.draft.rejectedToast)
+    },
+    onError: (error) => {
+      console.error(error)
+      toastFailed(failureText(error))
+    },
+    onSettled: () => readAgain(client, chatId),
+  })
+}
+
+export type RunCommand = ReturnType<typeof useMessageCommand>['mutate']
+
+/** The commands whose outcome is not known yet. */
+export const useOpenCommands = (chatId: string): MessageCommand[] =>
+  useMutationState({
+    filters: { mutationKey: commandKey(chatId), status: 'pending' },
+    select: (mutation) => mutation.state.variables as MessageCommand,
+  })
+
+type Reply = { text: string; key: string; at: string }
+const replyKey = (chatId: string) => ['reply', chatId] as const
+
+/** Sends what the host wrote by hand; it settles the open drafts. */
+export function useManualReply(chatId: string, onFailed: (text: string) => void) {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    mutationKey: replyKey(chatId),
+    mutationFn: ({ text, key }: Reply) =>
+      callJson<MessageView>(`/chats/${chatId}/manual-reply`, { method: 'POST', body: { text }, idempotencyKey: key }),
+    onSuccess: (message) => {
+      client.setQueryData<Page<MessageView>>(
+        queryKeys.messages(chatId),
+        (page) => page && { ...page, items: [...page.items.filter(({ id }) => id !== message.id), message] },
+      )
+      offerUndo(client, message)
+    },
+    onError: (error, { text }) => {
+      console.error(error)
+      toastFailed(it.draft.failed)
+      onFailed(text)
+    },
+    onSettled: () => void readAgain(client, chatId),
+  })
+  return (text: string) => mutation.mutate({ text, key: randomKey(), at: new Date().toISOString() })
+}
+
+/** Replies on their way to the API: shown as if they had arrived. */
+export const useOpenReplies = (chatId: string): Reply[] =>
+  useMutationState({
+    filters: { mutationKey: replyKey(chatId), status: 'pending' },
+    select: (mutation) => mutation.state.variables as Reply,
+  })

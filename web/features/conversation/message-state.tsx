@@ -1,0 +1,103 @@
+import { Check, CircleAlert, CircleHelp, Clock, PauseCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+import { it } from '#web/texts/it.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Countdown } from './countdown.tsx'
+import type { RunCommand } from './message-commands.ts'
+
+function Line({ icon, children, actions }: { icon: ReactNode; children: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-small">
+      <span className="flex items-center gap-1.5 [&_svg]:size-3.5 [&_svg]:shrink-0">
+        {icon}
+        {children}
+      </span>
+      {actions}
+    </div>
+  )
+}
+
+function Again({ message, run, label }: { message: MessageView; run: RunCommand; label: string }) {
+  return (
+    <Button size="small" onClick={() => run({ verb: 'resend', messageId: message.id, key: randomKey() })}>
+      {label}
+    </Button>
+  )
+}
+
+function Leaving({ message, run }: { message: MessageView; run: RunCommand }) {
+  const sentence = message.status === 'scheduled' ? it.message.scheduled : it.message.leaving
+  return (
+    <Line
+      icon={<Clock aria-hidden />}
+      actions={
+        <Button look="link" size="inline" onClick={() => run({ verb: 'undo', messageId: message.id })}>
+          {it.message.undo}
+        </Button>
+      }
+    >
+      {message.undoUntil ? (
+        <Countdown until={message.undoUntil} sentence={sentence} passed={it.message.sending} className="figures" />
+      ) : (
+        it.message.sending
+      )}
+    </Line>
+  )
+}
+
+function Unknown({ message, run }: { message: MessageView; run: RunCommand }) {
+  return (
+    <div role="alert" className="mt-2 rounded-card bg-warn-soft p-3 text-left text-small text-warn">
+      <p className="flex items-start gap-2">
+        <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {it.message.unknownOutcome}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => run({ verb: 'confirm-sent', messageId: message.id })}>
+          {it.message.confirmSent}
+        </Button>
+        <Again message={message} run={run} label={it.message.resend} />
+      </div>
+    </div>
+  )
+}
+
+/** Where an outgoing message stands, and what the host can do about it. */
+export function MessageState({ message, run }: { message: MessageView; run: RunCommand }) {
+  switch (message.status) {
+    case 'scheduled':
+    case 'approved':
+      return <Leaving message={message} run={run} />
+    case 'sending':
+      return <Line icon={<Spinner />}>{it.message.sending}</Line>
+    case 'sent':
+      return <Line icon={<Check aria-hidden className="text-good" />}>{it.message.sent}</Line>
+    case 'held':
+      return (
+        <Line
+          icon={<PauseCircle aria-hidden />}
+          actions={<Again message={message} run={run} label={it.message.sendNow} />}
+        >
+          {it.message.held}
+        </Line>
+      )
+    case 'failed':
+      return (
+        <Line
+          icon={<CircleAlert aria-hidden className="text-bad" />}
+          actions={<Again message={message} run={run} label={it.message.retry} />}
+        >
+          <span className="text-bad">
+            {it.message.failedToSend} {message.deliveryError}
+          </span>
+        </Line>
+      )
+    case 'outcome_unknown':
+      return <Unknown message={message} run={run} />
+    default:
+      return null
+  }
+}

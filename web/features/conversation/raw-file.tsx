@@ -1,0 +1,45 @@
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { call } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { it } from '#web/texts/it.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+
+const REVOKE_AFTER_MS = 10_000
+
+/** The call needs the token, so that a plain link cannot fetch it. */
+async function download(messageId: string) {
+  const response = await call(`/messages/${messageId}/raw`, { headers: { accept: 'text/plain' } })
+  const url = URL.createObjectURL(await response.blob())
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${messageId}.eml` })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
+}
+
+/** A mail that could not be read: said plainly, with the file as it came. */
+export function RawFile({ message }: { message: MessageView }) {
+  const [busy, setBusy] = useState(false)
+  const fetchFile = () => {
+    setBusy(true)
+    download(message.id)
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        toastFailed(error.message)
+      })
+      .finally(() => setBusy(false))
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-body text-muted">{it.message.unreadable}</p>
+      {message.text && <p className="text-small break-words whitespace-pre-wrap text-muted">{message.text}</p>}
+      {message.hasRaw && (
+        <Button size="small" busy={busy} onClick={fetchFile}>
+          <FileDown aria-hidden />
+          {it.message.raw}
+        </Button>
+      )}
+    </div>
+  )
+}

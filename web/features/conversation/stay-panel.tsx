@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ChatView } from '#api/contract/chats.ts'
+import type { PropertyView } from '#api/contract/properties.ts'
+import { paths } from '#web/lib/paths.ts'
+import { calendarDay, stayStage } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { it } from '#web/texts/it.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { factName } from './claims.ts'
+import { useMessages } from './read-conversation.ts'
+import { useProperty, useSourceName } from './read-stay.ts'
+import { openDraft } from './timeline.ts'
+
+const MINUTE_MS = 60_000
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-1">
+      <h3 className="text-small font-medium text-muted">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Dates({ chat, property }: { chat: ChatView; property: PropertyView | undefined }) {
+  const now = useNow(MINUTE_MS)
+  const stage = stayStage(chat.checkInDate, chat.checkOutDate, now)
+  if (!chat.checkInDate && !chat.checkOutDate) return <p className="text-muted">{it.stay.noDates}</p>
+  return (
+    <dl className="grid grid-cols-2 gap-2">
+      {chat.checkInDate && (
+        <div>
+          <dt className="text-badge text-muted">{it.stay.checkIn}</dt>
+          <dd className="font-medium">{calendarDay(chat.checkInDate)}</dd>
+          {property?.checkIn && <dd className="figures text-small text-muted">{it.stay.from(property.checkIn)}</dd>}
+        </div>
+      )}
+      {chat.checkOutDate && (
+        <div>
+          <dt className="text-badge text-muted">{it.stay.checkOut}</dt>
+          <dd className="font-medium">{calendarDay(chat.checkOutDate)}</dd>
+          {property?.checkOut && <dd className="figures text-small text-muted">{it.stay.until(property.checkOut)}</dd>}
+        </div>
+      )}
+      {stage && stage in it.chats.stages && (
+        <Badge tone="info" className="col-span-2 w-fit">
+          {it.chats.stages[stage as keyof typeof it.chats.stages]}
+        </Badge>
+      )}
+    </dl>
+  )
+}
+
+function Facts({ chatId }: { chatId: string }) {
+  const draft = openDraft(useMessages(chatId).data?.items ?? [])
+  if (!draft) return null
+  const used = (draft.evidence?.claims ?? []).filter((claim) => claim.fact !== null)
+  return (
+    <Part title={it.stay.facts}>
+      {used.length === 0 ? (
+        <p className="text-small text-muted">{it.stay.noFacts}</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {used.map((claim) => (
+            <li key={claim.sentence} className="border-l-2 border-ai pl-3">
+              <span className="block text-small font-medium first-letter:uppercase">{factName(claim.fact ?? '')}</span>
+              <span className="block text-small text-muted">{claim.sentence}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+/** What a host wants beside a conversation: guest, property, dates, what the draft rests on, and where it came in. */
+export function StayPanel({ chat, associate }: { chat: ChatView; associate: ReactNode }) {
+  const property = useProperty(chat.property?.id)
+  const source = useSourceName(chat.sourceId)
+  return (
+    <div className="flex flex-col gap-6 text-body">
+      <div className="flex items-center gap-3">
+        <Avatar name={chat.sender ?? it.chats.guest} className="size-12" />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{chat.sender ?? it.chats.guest}</p>
+          {chat.email && <p className="truncate text-small text-muted">{chat.email}</p>}
+        </div>
+      </div>
+      <Part title={it.stay.property}>
+        {chat.property ? (
+          <>
+            <Link
+              to={paths.property(chat.property.id)}
+              className="w-fit font-medium underline-offset-4 hover:underline"
+            >
+              {chat.property.name}
+            </Link>
+            {property?.address && <p className="text-small text-muted">{property.address}</p>}
+          </>
+        ) : (
+          <p className="text-small text-muted">{it.stay.noProperty}</p>
+        )}
+        {associate}
+      </Part>
+      <Part title={it.stay.dates}>
+        <Dates chat={chat} property={property} />
+      </Part>
+      <Facts chatId={chat.id} />
+      <Part title={it.stay.source}>
+        <p className="truncate">{source ?? chat.channel}</p>
+      </Part>
+    </div>
+  )
+}

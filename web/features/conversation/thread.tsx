@@ -1,0 +1,131 @@
+import { ArrowDown } from 'lucide-react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { dayHeading, fullTime } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { it } from '#web/texts/it.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DraftCard, type DraftHandle } from './draft-card.tsx'
+import { MessageBubble } from './message-bubble.tsx'
+import { type RunCommand, useOpenReplies } from './message-commands.ts'
+import { openDraft, timeline } from './timeline.ts'
+
+const MINUTE_MS = 60_000
+const NEAR_END_PX = 120
+
+function Day({ at, now }: { at: string; now: Date }) {
+  return (
+    <div className="flex items-center gap-3 py-2" title={fullTime(at)}>
+      <span aria-hidden className="h-px flex-1 bg-line" />
+      <h3 className="text-badge font-medium text-muted first-letter:uppercase">{dayHeading(at, now)}</h3>
+      <span aria-hidden className="h-px flex-1 bg-line" />
+    </div>
+  )
+}
+
+/** Goes to the end once, when the chat is first shown; later only a reader who is at the end is taken along. */
+const useEnd = (scroller: RefObject<HTMLElement | null>, count: number) => {
+  const [atEnd, setAtEnd] = useState(true)
+  const shown = useRef(0)
+  const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  useLayoutEffect(() => {
+    const first = shown.current === 0
+    const grew = count > shown.current
+    shown.current = count
+    const box = scroller.current
+    if (!box || !grew) return
+    if (first || atEnd) box.scrollTop = box.scrollHeight
+  }, [count, atEnd, scroller])
+  const onScroll = () => {
+    const box = scroller.current
+    if (box) setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX)
+  }
+  return { atEnd, onScroll, toEnd }
+}
+
+/** A new message of the guest is said once. */
+const useAnnouncement = (messages: MessageView[]) => {
+  const newest = messages.findLast((message) => message.kind === 'guest')
+  const [known, setKnown] = useState(newest?.id)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (!newest || newest.id === known) return
+    setKnown(newest.id)
+    setText(it.conversation.arrived(newest.sender ?? it.chats.guest))
+  }, [newest, known])
+  return text
+}
+
+/** The messages of a chat, the draft that waits at their end. */
+export function Thread({
+  chatId,
+  messages,
+  run,
+  draftHandle,
+  onDecided,
+  onOlder,
+}: {
+  chatId: string
+  messages: MessageView[]
+  run: RunCommand
+  draftHandle: RefObject<DraftHandle | null>
+  onDecided: () => void
+  onOlder: (() => void) | undefined
+}) {
+  const now = useNow(MINUTE_MS)
+  const scroller = useRef<HTMLDivElement>(null)
+  const replies = useOpenReplies(chatId)
+  const { atEnd, onScroll, toEnd } = useEnd(scroller, messages.length + replies.length)
+  const announcement = useAnnouncement(messages)
+  const draft = openDraft(messages)
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={it.conversation.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        className="h-full overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-2px] md:px-6"
+      >
+        <div className="mx-auto flex max-w-4xl flex-col gap-3">
+          {onOlder && (
+            <Button look="quiet" size="small" className="self-center" onClick={onOlder}>
+              {it.conversation.older}
+            </Button>
+          )}
+          {timeline(messages).map((item) =>
+            item.kind === 'day' ? (
+              <Day key={item.key} at={item.at} now={now} />
+            ) : (
+              <MessageBubble key={item.key} message={item.message} run={run} />
+            ),
+          )}
+          {replies.map((reply) => (
+            <article
+              key={reply.key}
+              aria-label={it.conversation.you}
+              className="flex max-w-[92%] animate-arrive flex-col items-end gap-1 self-end opacity-75"
+            >
+              <p className="max-w-[66ch] rounded-bubble rounded-tr-control bg-raised px-4 py-3 text-message break-words whitespace-pre-wrap">
+                {reply.text}
+              </p>
+              <span className="px-1 text-badge text-muted">{it.message.sending}</span>
+            </article>
+          ))}
+          {draft && <DraftCard key={draft.id} draft={draft} run={run} handle={draftHandle} onDecided={onDecided} />}
+        </div>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      {!atEnd && (
+        <Button size="small" className="absolute bottom-4 left-1/2 -translate-x-1/2 shadow-float" onClick={toEnd}>
+          <ArrowDown aria-hidden />
+          {it.conversation.toEnd}
+        </Button>
+      )}
+    </div>
+  )
+}

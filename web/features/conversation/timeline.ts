@@ -1,0 +1,46 @@
+import type { MessageView } from '#api/contract/messages.ts'
+import { sameDay } from '#web/lib/time.ts'
+import type { MessageCommand } from './message-commands.ts'
+
+export type TimelineItem =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'message'; key: string; message: MessageView }
+
+const SHOWN_AS = {
+  approve: { status: 'approved', is_pending: false, undoUntil: null },
+  discard: { status: 'discarded', is_pending: false, is_discarded: true },
+  undo: { status: 'pending', is_pending: true, undoUntil: null },
+  resend: { status: 'sending' },
+  'confirm-sent': { status: 'sent' },
+} as const satisfies Record<MessageCommand['verb'], Partial<MessageView>>
+
+/** The messages as they will be once the open commands have succeeded; a failed command leaves no trace. */
+export function withCommands(messages: MessageView[], commands: MessageCommand[]): MessageView[] {
+  const open = new Map(commands.map((command) => [command.messageId, command]))
+  return messages.map((message) => {
+    const command = open.get(message.id)
+    if (!command) return message
+    const text = command.verb === 'approve' ? (command.text ?? message.text) : message.text
+    return { ...message, ...SHOWN_AS[command.verb], text }
+  })
+}
+
+/** What waits for the host stands at the end, whatever its time. */
+export const openDraft = (messages: MessageView[]): MessageView | undefined =>
+  messages.findLast((message) => message.kind === 'draft' && message.status === 'pending')
+
+/** Messages in order of time with a heading where the day changes; an open draft is not among them. */
+export function timeline(messages: MessageView[]): TimelineItem[] {
+  const draft = openDraft(messages)
+  const items: TimelineItem[] = []
+  let last: string | null = null
+  for (const message of messages) {
+    if (message === draft) continue
+    const at = message.createdAt
+    if (at && (last === null || !sameDay(last, at)))
+      items.push({ kind: 'day', key: `day-${at.slice(0, 10)}-${message.id}`, at })
+    if (at) last = at
+    items.push({ kind: 'message', key: message.id, message })
+  }
+  return items
+}

@@ -1,0 +1,28 @@
+import { diffWords } from 'diff'
+import { useDeferredValue } from 'react'
+
+/** What was taken out and what was put in, word by word. */
+export default function WordDiff({ before, after }: { before: string; after: string }) {
+  const settled = useDeferredValue(after)
+  return (
+    <p className="mt-1 max-h-40 max-w-[66ch] overflow-y-auto rounded-control bg-raised px-3 py-2 text-small whitespace-pre-wrap">
+      {diffWords(before, settled).map((part, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never move
+        if (part.added)
+          return (
+            <ins key={index} className="rounded-control bg-good-soft text-good no-underline">
+              {part.value}
+            </ins>
+          )
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never move
+        if (part.removed)
+          return (
+            <del key={index} className="text-bad">
+              {part.value}
+            </del>
+          )
+        return part.value
+      })}
+    </p>
+  )
+}
