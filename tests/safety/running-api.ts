@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net'
+import { inject } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { readConfig } from '#api/config.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { closeDeps, openDeps } from '#api/open-deps.ts'
+
+export type Answer = { status: number; body: unknown; text: string; headers: Headers }
+export type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
+
+export type RunningApi = {
+  url: string
+  deps: ApiDeps
+  /** A call under `/api` with this token; the body is sent as JSON. */
+  call(token: string | undefined, path: string, call?: Call): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** The real API on the real parts, listening on a free port. */
+export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<RunningApi> {
+  const parts = inject('parts')
+  const config = readConfig({
+    APP_DATABASE_URL: parts.appDatabaseUrl,
+    ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
+    TEMPORAL_ADDRESS: parts.temporalAddress,
+    TEMPORAL_NAMESPACE: parts.temporalNamespace,
+    VAULT_KEY_FILE: parts.vaultKeyFile,
+    KEYCLOAK_URL: parts.keycloakUrl,
+    KEYCLOAK_REALM: parts.realm,
+    KEYCLOAK_CLIENT_ID: parts.clientId,
+    KEYCLOAK_SERVICE_CLIENT_ID: parts.serviceClient.id,
+    KEYCLOAK_SERVICE_CLIENT_SECRET: parts.serviceClient.secret,
+    LOG_LEVEL: 'silent',
+    READS_PER_MINUTE: '1000000',
+    WRITES_PER_MINUTE: '1000000',
+    ...environment,
+  })
+  const deps = openDeps(config)
+  const server = createApp(deps).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    deps,
+    async call(token, path, { method = 'GET', body, headers = {} } = {}) {
+      const response = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json') === true
+      return { status: response.status, text, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await closeDeps(deps)
+    },
+  }
+}
