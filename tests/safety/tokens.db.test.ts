@@ -152,10 +152,13 @@ test('a token of another realm of the same Keycloak is refused', async () => {
   await expectRefused(`Bearer ${accessToken}`)
 })
 
-/** A server that is Keycloak's issuer for one test, so that tokens can be wrong in one claim and signed well. */
-async function withOwnIssuer(work: (sign: (change: object) => Promise<string>, own: RunningApi) => Promise<void>) {
+type Sign = (change: object, alg?: string) => Promise<string>
+
+/** An issuer of the test's own, so that tokens can be wrong in one claim and signed well. */
+async function withOwnIssuer(work: (sign: Sign, own: RunningApi) => Promise<void>) {
   const kid = 'own'
-  const jwk = { ...(await exportJWK(keyPair.publicKey)), alg: 'RS256', use: 'sig', kid }
+  // Without `alg`, so that only the API's own list decides.
+  const jwk = { ...(await exportJWK(keyPair.publicKey)), use: 'sig', kid }
   const issuer = createServer((request, response) => {
     if (request.url?.endsWith('/certs') !== true) response.statusCode = 500
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }))
@@ -165,11 +168,11 @@ async function withOwnIssuer(work: (sign: (change: object) => Promise<string>, o
   const own = await runApi({ KEYCLOAK_URL: url })
   const now = Math.floor(Date.now() / 1000)
   const good = { ...claims(), iss: `${url}/realms/${inject('parts').realm}`, iat: now, exp: now + 300 }
-  const sign = (change: object) => {
+  const sign: Sign = (change, alg = 'RS256') => {
     const payload = Object.fromEntries(
       Object.entries({ ...good, ...change }).filter(([, value]) => value !== undefined),
     )
-    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(keyPair.privateKey)
+    return new SignJWT(payload).setProtectedHeader({ alg, kid }).sign(keyPair.privateKey)
   }
   await work(sign, own)
   await own.close()
@@ -180,7 +183,7 @@ test('each claim that is wrong or missing is enough to be refused', async () => 
   await withOwnIssuer(async (sign, own) => {
     const now = Math.floor(Date.now() / 1000)
     const issuer = `${own.deps.config.keycloak.url}/realms/${inject('parts').realm}`
-    const statusOf = async (change: object) => (await own.call(await sign(change), '/me')).status
+    const statusOf = async (change: object, alg?: string) => (await own.call(await sign(change, alg), '/me')).status
     // Signed well: it gets as far as the question who the person is, which this issuer cannot answer.
     expect(await statusOf({})).toBe(503)
     const wrong = [
@@ -200,7 +203,9 @@ test('each claim that is wrong or missing is enough to be refused', async () => 
       { exp: undefined },
       { nbf: now + 60 },
       { iat: undefined },
+      { padding: 'x'.repeat(7_000) },
     ]
+    for (const alg of ['RS384', 'RS512', 'PS256']) expect([alg, await statusOf({}, alg)]).toEqual([alg, 401])
     for (const change of wrong) expect([change, await statusOf(change)]).toEqual([change, 401])
   })
 })
