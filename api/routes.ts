@@ -1,5 +1,6 @@
 import { adminRoutes } from '#api/admin/admin.routes.ts'
 import { chatRoutes } from '#api/chats/chats.routes.ts'
+import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
 import { messageRoutes } from '#api/messages/messages.routes.ts'
@@ -15,6 +16,7 @@ const calls: readonly Route[] = [
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,
+  ...dashboardRoutes,
   ...adminRoutes,
 ]
 

@@ -14,8 +14,8 @@ export type Engine = {
   approveDraft(reply: ReplyInput, command: ApproveInput): Promise<CommandOutcome>
   /** @throws AppError conflict when the draft was settled before. */
   discardDraft(reply: ReplyInput, command: DiscardInput): Promise<CommandOutcome>
-  /** Asks the first of these workflows that still runs. @throws AppError conflict when the undo window is over. */
-  undoSend(workflowIds: string[], command: UndoInput): Promise<CommandOutcome>
+  /** @throws AppError conflict when the undo window is over. */
+  undoSend(workflowId: string, command: UndoInput): Promise<CommandOutcome>
   /** Asking twice is the same as once. */
   startDelivery(delivery: DeliverInput): Promise<void>
   /** A workflow that is gone needs no telling. */

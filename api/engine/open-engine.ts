@@ -2,6 +2,7 @@ import type { Client } from '@temporalio/client'
 import type { ApiConfig } from '#api/config.ts'
 import {
   APPROVE_UPDATE,
+  type CommandOutcome,
   DELIVER_WORKFLOW,
   DISCARD_UPDATE,
   deliverWorkflowId,
@@ -13,12 +14,13 @@ import {
   SUPERSEDED_SIGNAL,
   sourceWorkflowId,
   TASK_QUEUE,
+  UNDO_UPDATE,
+  type UndoInput,
 } from '#workflows/domain/workflow-names.ts'
 import { commandReply } from './command-reply.ts'
 import { connectTemporal } from './connect-temporal.ts'
 import type { Engine } from './engine.ts'
 import { engineCall, unlessGone } from './engine-call.ts'
-import { undoInFirst } from './undo-in-first.ts'
 
 /** Speaks to Temporal; connects at the first call and again whenever it was away. */
 export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>): Engine {
@@ -39,7 +41,12 @@ export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>): Engine {
       withClient((client) => commandReply(client, reply, { name: APPROVE_UPDATE, command })),
     discardDraft: (reply, command) =>
       withClient((client) => commandReply(client, reply, { name: DISCARD_UPDATE, command })),
-    undoSend: (workflowIds, command) => withClient((client) => undoInFirst(client, workflowIds, command)),
+    undoSend: (workflowId, command) =>
+      withClient((client) =>
+        client.workflow
+          .getHandle(workflowId)
+          .executeUpdate<CommandOutcome, [UndoInput]>(UNDO_UPDATE, { args: [command] }),
+      ),
     startDelivery: (delivery) =>
       withClient((client) =>
         unlessGone(async () => {
@@ -48,6 +55,7 @@ export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>): Engine {
             taskQueue: TASK_QUEUE,
             workflowIdReusePolicy: 'REJECT_DUPLICATE',
             workflowIdConflictPolicy: 'USE_EXISTING',
+            staticSummary: 'Delivery',
             args: [delivery],
           })
         }),

@@ -6,8 +6,12 @@ import { type MessageStatus, SENDABLE } from '#workflows/domain/message-status.t
 import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 import { readMessage } from './get-message.ts'
 import { settledBefore } from './settled-text.ts'
+import { FIRST_ATTEMPT } from './start-delivery.ts'
 
-/** Takes back a message whose undo window is open. @throws AppError conflict once it is over. */
+/**
+ * Takes back a message whose undo window is open: a draft waits again, the host's own reply is discarded.
+ * @throws AppError conflict once it is over, or for what is being sent again, which has none.
+ */
 export async function undoSend(
   context: HostContext,
   { params: { id } }: { params: { id: string } },
@@ -16,16 +20,13 @@ export async function undoSend(
   const row = await inHost(deps.db, host.id, (tx) =>
     tx.message.findFirst({
       where: { id, hostId: host.id },
-      select: { status: true, answersId: true, version: true },
+      select: { kind: true, status: true, answersId: true, undoUntil: true },
     }),
   )
   if (row === null) throw notFound('Message')
-  if (!isUndoable(row.status)) throw settledBefore(row.status)
-  const owners = [
-    deliverWorkflowId(id, row.version),
-    ...(row.answersId === null ? [] : [replyWorkflowId(row.answersId)]),
-  ]
-  await deps.engine.undoSend(owners, { messageId: id, actor: host.kcSub })
+  if (!isUndoable(row.status) || row.undoUntil === null) throw settledBefore(row.status)
+  const owner = row.kind === 'draft' ? replyWorkflowId(row.answersId ?? '') : deliverWorkflowId(id, FIRST_ATTEMPT)
+  await deps.engine.undoSend(owner, { messageId: id, actor: host.kcSub })
   return readMessage(context, id)
 }
 

@@ -1,4 +1,5 @@
 import type { ManualReplyInput, MessageView } from '#api/contract/messages.ts'
+import { tellWorker } from '#api/engine/tell-worker.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
@@ -6,12 +7,10 @@ import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readMessage } from './get-message.ts'
 import { lockSendableChat } from './lock-sendable-chat.ts'
-import { startDelivery } from './start-delivery.ts'
+import { FIRST_ATTEMPT, startDelivery } from './start-delivery.ts'
 import { supersedeOpenDrafts } from './supersede-open-drafts.ts'
 
 type WriteManualReply = { params: { id: string }; body: ManualReplyInput }
-
-const FIRST_ATTEMPT = 1
 
 /**
  * Stores the host's own reply, which settles the open drafts of the chat, and has it sent after the undo window.
@@ -23,7 +22,10 @@ export async function writeManualReply(context: HostContext, { params, body }: W
   const overtaken = await inHost(deps.db, host.id, (tx) =>
     storeReply(tx, context, { chatId: params.id, messageId, text: body.text }),
   )
-  await startDelivery(context, { messageId, chatId: params.id, attempt: FIRST_ATTEMPT, overtaken })
+  await tellWorker(context, async () => {
+    await startDelivery(context, { messageId, chatId: params.id, attempt: FIRST_ATTEMPT })
+    await deps.engine.tellSuperseded(overtaken)
+  })
   return readMessage(context, messageId)
 }
 
@@ -54,9 +56,10 @@ async function storeReply(
       version: FIRST_ATTEMPT,
     },
   })
+  // Its text becomes the chat's newest when it has left.
   await tx.chat.updateMany({
     where: { id: chatId, hostId: host.id },
-    data: { headSeq: seq, unreadCount: 0, lastMessageText: text, lastMessageStatus: 'approved', lastMessageAt: now },
+    data: { headSeq: seq, unreadCount: 0, lastMessageStatus: 'approved' },
   })
   await recordAudit(tx, auditEntry(context, { action: 'chat.manual_reply', subject: messageId, detail: { chatId } }))
   return overtaken

@@ -1,10 +1,10 @@
+import { tellWorker } from '#api/engine/tell-worker.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { SUPERSEDABLE } from '#workflows/domain/message-status.ts'
 import { auditSource } from './save-source.ts'
-import { tellWorker } from './tell-worker.ts'
 
 /**
  * Disconnects a source: its secrets are wiped, its open drafts end, its chats stay to be read.

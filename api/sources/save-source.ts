@@ -1,4 +1,5 @@
 import type { SourceView } from '#api/contract/sources.ts'
+import { tellWorker } from '#api/engine/tell-worker.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
@@ -9,7 +10,6 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { checkSource, keepNumber } from './check-source.ts'
 import type { SourceDraft } from './source-draft.ts'
 import { toSourceView } from './source-view.ts'
-import { tellWorker } from './tell-worker.ts'
 
 export type StoreRow = (tx: Transaction, columns: SourceColumns) => Promise<string>
 export type SourceColumns = ReturnType<typeof columnsOf>
