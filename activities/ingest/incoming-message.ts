@@ -25,6 +25,8 @@ export type IncomingMessage = {
   mentions: string
   /** The file of a mail that could not be read: stored as a visible stub. */
   raw: Uint8Array<ArrayBuffer> | null
+  /** Written from the mailbox itself: ours when a delivery has its Message-ID. */
+  fromSelf: boolean
 }
 
 /** How far the source has been read, stored with the messages or not at all. */

@@ -3,6 +3,7 @@ import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import { historyBefore, type OpenSource } from '#activities/ingest/source-session.ts'
 import { Prisma } from '#prisma/client.ts'
 import { ingestBatch } from './ingest-batch.ts'
+import { stubOf } from './stub.ts'
 
 export type ReadMail = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer> }
 
@@ -37,25 +38,6 @@ async function ingestOne({ message, raw }: ReadMail, ingest: (message: IncomingM
     await ingest(stubOf(message, raw))
   }
 }
-
-const STUB_TEXT = 'Questo messaggio non può essere letto. Il file originale è allegato.'
-
-/** What stands for a mail that could not be read: seen, downloadable, never answered by itself. */
-export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): IncomingMessage => ({
-  ...message,
-  threadKey: `unreadable:${message.providerId}`,
-  rfcMessageId: null,
-  inReplyTo: null,
-  references: [],
-  name: null,
-  subject: '',
-  text: STUB_TEXT,
-  mentions: '',
-  isAutomatic: true,
-  relay: null,
-  rating: null,
-  raw,
-})
 
 /** Class 22 of PostgreSQL's errors: data it will not take, however often it is offered. */
 function isRefusedData(error: unknown): boolean {

@@ -1,12 +1,15 @@
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import type { OpenMailbox, OpenSource, SourceSession } from '#activities/ingest/source-session.ts'
+import { openEmlSession } from '#activities/mail/eml-session.ts'
 import { openImapSession } from '#activities/mail/imap-session.ts'
-import { AppError } from '#workflows/domain/errors.ts'
+import { openPop3Session } from '#activities/mail/pop3/pop3-session.ts'
+import { openWhatsappSession } from '#activities/whatsapp/whatsapp-session.ts'
 
 const isMailbox = (source: OpenSource): source is OpenMailbox => source.account !== null
 
 /** The way to read this source: its protocol, or the .eml folder while that switch is on. */
-export async function openSession(deps: SourceDeps, source: OpenSource): Promise<SourceSession> {
-  if (isMailbox(source)) return openImapSession(deps, source)
-  throw new AppError('rule_refused', { userMessage: 'This kind of source cannot be read' })
+export function openSession(deps: SourceDeps, source: OpenSource): Promise<SourceSession> {
+  if (!isMailbox(source)) return openWhatsappSession(deps, source)
+  if (source.readsEmlFolder) return openEmlSession(deps, source)
+  return source.account.inbound.protocol === 'pop3' ? openPop3Session(deps, source) : openImapSession(deps, source)
 }

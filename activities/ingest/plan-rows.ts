@@ -124,14 +124,16 @@ function emptyChat(id: string, message: IncomingMessage, threads: ThreadPlan, he
 }
 
 function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly NamedProperty[]): ChatRow {
+  // A machine's mail says who its guest is only where nobody else has.
+  const speaks = !message.isAutomatic || (chat.isNew && chat.email === null)
   return {
     ...chat,
     headSeq: chat.headSeq + 1,
     added: chat.added + 1,
     propertyId: chat.propertyId ?? matchProperty(`${message.relay?.listing ?? ''} ${message.mentions}`, properties),
-    sender: message.relay?.guestName ?? message.name ?? chat.sender ?? message.peer,
-    email: message.isAutomatic ? (chat.email ?? message.peer) : (message.peer ?? chat.email),
-    replyTo: message.isAutomatic ? (chat.replyTo ?? message.replyTo) : (message.replyTo ?? chat.replyTo),
+    sender: speaks ? (message.name ?? chat.sender ?? message.peer) : chat.sender,
+    email: speaks ? (message.peer ?? chat.email) : chat.email,
+    replyTo: speaks ? (message.replyTo ?? chat.replyTo) : chat.replyTo,
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
     lastText: message.text.slice(0, PREVIEW_CHARACTERS),

@@ -56,7 +56,21 @@ async function withoutKnown(
     select m.provider_id from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
     where s.host_id = ${hostId}::uuid and s.type::text = ${source.type} and s.identifier = ${source.identifier}`
   const seen = new Set(known.map((row) => row.provider_id))
-  return messages.filter(({ providerId }) => !seen.has(providerId) && seen.add(providerId))
+  const ours = await sentByUs(tx, hostId, messages)
+  return messages.filter(
+    ({ providerId, rfcMessageId }) => !seen.has(providerId) && seen.add(providerId) && !ours.has(rfcMessageId),
+  )
+}
+
+/** What we sent ourselves and find again in the mailbox is no guest's message. */
+async function sentByUs(tx: Transaction, hostId: string, messages: readonly IncomingMessage[]) {
+  const ids = messages.flatMap((message) => (message.fromSelf ? (message.rfcMessageId ?? []) : []))
+  if (ids.length === 0) return new Set<string | null>()
+  const sent = await tx.delivery.findMany({
+    where: { hostId, rfcMessageId: { in: ids } },
+    select: { rfcMessageId: true },
+  })
+  return new Set(sent.map((delivery) => delivery.rfcMessageId))
 }
 
 async function writeFresh(

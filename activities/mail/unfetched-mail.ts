@@ -20,4 +20,5 @@ export const unfetchedMail = (place: string, channel: string, now: Date): Incomi
   relay: null,
   mentions: '',
   raw: null,
+  fromSelf: false,
 })

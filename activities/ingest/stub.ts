@@ -1,0 +1,20 @@
+import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+
+const STUB_TEXT = 'Questo messaggio non può essere letto. Il file originale è allegato.'
+
+/** What stands for a mail that could not be read: seen, downloadable, never answered by itself. */
+export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): IncomingMessage => ({
+  ...message,
+  threadKey: `unreadable:${message.providerId}`,
+  rfcMessageId: null,
+  inReplyTo: null,
+  references: [],
+  name: null,
+  subject: '',
+  text: STUB_TEXT,
+  mentions: '',
+  isAutomatic: true,
+  relay: null,
+  rating: null,
+  raw,
+})

@@ -1,0 +1,35 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { refuseTooManyParts } from './count-parts.ts'
+
+const OPTIONS = {
+  attachmentEncoding: 'arraybuffer',
+  maxNestingDepth: 64,
+  maxHeadersSize: 512 * 1024,
+  forceRfc822Attachments: true,
+} as const
+
+/** Another declared charset than UTF-8: then the bytes mean what they say. */
+const OTHER_CHARSET = /charset\s*=\s*"?(?!utf-?8|us-ascii)[a-z0-9]/i
+
+/**
+ * Parses a mail. Bytes that are no UTF-8 in a mail that declares nothing else are read as windows-1252, as mail programs do.
+ * @throws whatever the parser throws; AppError invalid_input for too many parts.
+ */
+export async function parseMime(raw: Uint8Array<ArrayBuffer>): Promise<Email> {
+  refuseTooManyParts(raw)
+  const email = await PostalMime.parse(raw, OPTIONS)
+  const seen = `${email.subject ?? ''}${email.text ?? ''}${email.html ?? ''}`
+  if (!seen.includes('\uFFFD') || OTHER_CHARSET.test(Buffer.from(raw).toString('latin1'))) return email
+  if (isUtf8(raw)) return email
+  return PostalMime.parse(new TextEncoder().encode(new TextDecoder('windows-1252').decode(raw)), OPTIONS)
+}
+
+function isUtf8(raw: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(raw)
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import type { Socket } from 'node:net'
+import { AppError } from '#workflows/domain/errors.ts'
+
+const LINE_FEED = 10
+const RETURN = 13
+const DOT = 46
+const MAX_LINE_BYTES = 64 * 1024
+
+const away = (detail: string, cause?: unknown) =>
+  new AppError('upstream_unavailable', { userMessage: `The mail server cannot be reached (${detail})`, cause })
+
+/** Reads CRLF lines as bytes from a socket: whatever way TCP cuts them, and nothing decoded. */
+export type LineReader = {
+  /** The next line without its CRLF. @throws AppError upstream_unavailable when the server is silent, gone or babbles. */
+  line(): Promise<Buffer>
+  /** A multi-line answer (RFC 1939, 3): dots unstuffed, CRLF kept, the end mark left out; what is above `maxBytes` is dropped. */
+  body(maxBytes: number): Promise<{ bytes: Buffer; isCut: boolean }>
+  stop(): void
+}
+
+/** @param timeoutMs how long the server may stay silent */
+export function readLines(socket: Socket, timeoutMs: number): LineReader {
+  let chunks = Buffer.alloc(0)
+  let failure: AppError | undefined
+  let wake: (() => void) | undefined
+  const fail = (error: AppError) => {
+    failure ??= error
+    wake?.()
+  }
+  const onData = (chunk: Buffer) => {
+    chunks = chunks.length === 0 ? chunk : Buffer.concat([chunks, chunk])
+    wake?.()
+  }
+  const onTimeout = () => fail(away('no answer'))
+  const onError = (error: Error) => fail(away(codeOf(error), error))
+  const onClose = () => fail(away('connection closed'))
+  socket.setTimeout(timeoutMs)
+  socket.on('data', onData).on('timeout', onTimeout).on('error', onError).on('close', onClose)
+
+  const more = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve
+    })
+  const line = async () => {
+    let searched = 0
+    for (;;) {
+      const end = chunks.indexOf(LINE_FEED, searched)
+      if (end !== -1) {
+        const text = chunks.subarray(0, end > 0 && chunks[end - 1] === RETURN ? end - 1 : end)
+        chunks = chunks.subarray(end + 1)
+        return text
+      }
+      if (chunks.length > MAX_LINE_BYTES) throw away('line too long')
+      if (failure !== undefined) throw failure
+      searched = chunks.length
+      await more()
+    }
+  }
+  return {
+    line,
+    async body(maxBytes) {
+      const parts: Buffer[] = []
+      let bytes = 0
+      for (;;) {
+        const text = await line()
+        if (text.length === 1 && text[0] === DOT) return { bytes: Buffer.concat(parts), isCut: bytes > maxBytes }
+        bytes += text.length + 2
+        if (bytes <= maxBytes) parts.push(text[0] === DOT ? text.subarray(1) : text, CRLF)
+      }
+    },
+    stop() {
+      socket.off('data', onData).off('timeout', onTimeout).off('error', onError).off('close', onClose)
+    },
+  }
+}
+
+const CRLF = Buffer.from('\r\n')
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : error.message)

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+const LINE_FEED = 10
+const RETURN = 13
+
+/**
+ * What a mail is known by at its source: its Message-ID and its body's bytes, so that a sender who uses one id for
+ * different mails loses none, and the same mail fetched again is the same. Where there is no id, date and sender stand in.
+ */
+export function providerIdOf(
+  raw: Uint8Array,
+  identity: { messageId: string | null; from: string; date: string; subject: string },
+) {
+  const hash = createHash('sha256')
+  hash.update(identity.messageId ?? `${identity.from}\n${identity.date}\n${identity.subject}`)
+  hash.update('\0')
+  hash.update(
+    Buffer.from(raw.subarray(bodyStart(raw)))
+      .toString('latin1')
+      .replaceAll('\r\n', '\n')
+      .trimEnd(),
+    'latin1',
+  )
+  return hash.digest('hex')
+}
+
+function bodyStart(raw: Uint8Array): number {
+  for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) {
+    if (raw[at + 1] === LINE_FEED) return at + 2
+    if (raw[at + 1] === RETURN && raw[at + 2] === LINE_FEED) return at + 3
+  }
+  return raw.length
+}
