@@ -20,7 +20,7 @@ export type LineReader = {
 
 /** @param timeoutMs how long the server may stay silent */
 export function readLines(socket: Socket, timeoutMs: number): LineReader {
-  let chunks = Buffer.alloc(0)
+  let chunks: Buffer = Buffer.alloc(0)
   let failure: AppError | undefined
   let wake: (() => void) | undefined
   const fail = (error: AppError) => {
