@@ -2,6 +2,7 @@ import type { ApiConfig } from '#api/config.ts'
 import type { Engine } from '#api/engine/engine.ts'
 import type { HostDirectory } from '#api/host/ensure-host.ts'
 import type { Authenticator } from '#api/identity/authenticator.ts'
+import type { LiveHub } from '#api/live/live-hub.ts'
 import type { Log } from '#api/log.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Database } from '#prisma/client.ts'
@@ -20,6 +21,7 @@ export type ApiDeps = {
   authenticator: Authenticator
   hosts: HostDirectory
   engine: Engine
+  live: LiveHub
   now: () => Date
   newId: () => string
 }

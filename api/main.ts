@@ -24,7 +24,9 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true
   deps.log.info({ signal }, 'stopping')
   setTimeout(() => process.exit(1), GRACE_MS).unref()
-  await closeServer(server)
+  const closed = closeServer(server)
+  await deps.live.close()
+  await closed
   await closeDeps(deps)
   process.exit(0)
 }

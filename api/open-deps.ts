@@ -4,6 +4,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { openEngine } from '#api/engine/open-engine.ts'
 import { createHostDirectory } from '#api/host/ensure-host.ts'
 import { createAuthenticator } from '#api/identity/authenticator.ts'
+import { createLiveHub } from '#api/live/live-hub.ts'
 import { openLog } from '#api/log.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 import { openDatabase } from '#prisma/client.ts'
@@ -14,16 +15,19 @@ const ENGINE_CONNECTIONS = 3
 /** Opens everything that the API leans on; nothing is waited for, so the process is ready at once. */
 export function openDeps(config: ApiConfig): ApiDeps {
   const db = openDatabase({ url: config.database.app, maxConnections: config.database.connections })
+  const log = openLog(config.logLevel)
+  const authenticator = createAuthenticator(config)
   return {
     config,
-    log: openLog(config.logLevel),
+    log,
     db,
     engineDb: openDatabase({ url: config.database.engine, maxConnections: ENGINE_CONNECTIONS }),
     ring: openKeyRing(config.vault),
     guard: createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts }),
-    authenticator: createAuthenticator(config),
+    authenticator,
     hosts: createHostDirectory(db),
     engine: openEngine(config),
+    live: createLiveHub({ databaseUrl: config.database.app, authenticator, log }),
     now: () => new Date(),
     newId: () => randomUUID(),
   }

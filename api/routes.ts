@@ -3,6 +3,7 @@ import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
+import { liveRoutes } from '#api/live/live.routes.ts'
 import { messageRoutes } from '#api/messages/messages.routes.ts'
 import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
@@ -17,6 +18,7 @@ const calls: readonly Route[] = [
   ...chatRoutes,
   ...messageRoutes,
   ...dashboardRoutes,
+  ...liveRoutes,
   ...adminRoutes,
 ]
 

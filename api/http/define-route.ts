@@ -22,6 +22,9 @@ export type Exchange = { request: Request; response: Response }
 type ContextOf<A extends Access> = A extends 'public' ? PublicContext : HostContext
 type Parsed<S> = S extends z.ZodType ? z.output<S> : S extends 'raw' ? Buffer : undefined
 export type Input<P, Q, B> = { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
+/** The answer of a handler that has written the response itself. */
+export const STREAMED = Symbol('streamed')
+
 /** Input of a route whose schemas are not known here. */
 export type AnyInput = { params: unknown; query: unknown; body: unknown }
 type BodyOf<R> = R extends z.ZodType ? z.input<R> : undefined
@@ -47,7 +50,11 @@ export type RouteDefinition<A extends Access, P, Q, B, R extends Record<number, 
   responses: R
   /** The content type of a success that is not JSON; the handler then answers text or bytes, or writes by itself. */
   produces?: string
-  handle(context: ContextOf<A>, input: Input<P, Q, B>, exchange: Exchange): Promise<BodyOf<R[keyof R]>>
+  handle(
+    context: ContextOf<A>,
+    input: Input<P, Q, B>,
+    exchange: Exchange,
+  ): Promise<BodyOf<R[keyof R]> | Buffer | typeof STREAMED>
 }
 
 /** A route as the application and the OpenAPI document read it. */

@@ -3,7 +3,7 @@ import { ADMIN_ROLE } from '#api/contract/me.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { answerOnce } from './answer-once.ts'
-import { type HostContext, type Reply, type Route, successStatus } from './define-route.ts'
+import { type HostContext, type Reply, type Route, STREAMED, successStatus } from './define-route.ts'
 import { HttpError } from './http-error.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
@@ -79,7 +79,7 @@ function serve(route: Route, deps: ApiDeps): RequestHandler {
     const input = readInput(route, request)
     const run = () => route.handle(context, input, { request, response })
     const answer = route.sends === true ? await answerOnce(context, route, input, run) : await run()
-    if (response.headersSent) return
+    if (answer === STREAMED) return
     response.status(successStatus(route))
     if (answer === undefined) response.end()
     else if (route.produces === undefined) response.json(answer)

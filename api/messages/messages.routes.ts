@@ -82,7 +82,7 @@ export const messageRoutes = [
     path: '/messages/{id}/raw',
     summary: 'The file of a mail that could not be read',
     responses: { 200: z.string() },
-    produces: 'text/plain; charset=utf-8',
-    handle: async (context, input) => (await downloadRaw(context, input)).toString('latin1'),
+    produces: 'text/plain',
+    handle: downloadRaw,
   }),
 ]

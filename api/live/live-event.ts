@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { LIVE_EVENTS, LiveEventView } from '#api/contract/live.ts'
+
+/** What the trigger announces, and what `live_event` keeps. */
+export const LiveNotice = LiveEventView.extend({ id: z.string(), hostId: z.string() })
+export type LiveNotice = z.infer<typeof LiveNotice>
+
+/** One event in the words of the HTML standard, section 9.2.6: the id is where a client goes on from. */
+export const changeFrame = ({ id, entity, entityId, chatId, change }: Omit<LiveNotice, 'hostId'>): string =>
+  `id: ${id}\nevent: ${LIVE_EVENTS.change}\ndata: ${JSON.stringify({ entity, entityId, chatId, change })}\n\n`
+
+/** Says that events were missed: what is shown is to be read again. */
+export const resetFrame = (id: string | null): string =>
+  `${id === null ? '' : `id: ${id}\n`}event: ${LIVE_EVENTS.reset}\ndata: {}\n\n`
+
+export const HEARTBEAT_FRAME = ': heartbeat\n\n'
