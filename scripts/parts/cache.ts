@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { StartFailure, systemErrorCode } from './start-failure.ts'
 
 const MANIFEST = '.complete.json'
+const HOUR_MS = 3_600_000
 const NEEDED_BYTES = 1_000_000_000
 /** Small files at the top are compared by content; the hundreds of jars of a server by size only. */
 const HASHED_BYTES = 1_000_000
@@ -39,6 +40,7 @@ export async function fromCache({ name, programs = [], obtain, say }: Obtainable
   }
   await mkdir(cacheDirectory(), { recursive: true })
   await refuseFullDisk(cacheDirectory())
+  await removeAbandonedDrafts(name)
   const draft = await mkdtemp(`${folder}.part-`)
   try {
     await obtain(draft)
@@ -52,6 +54,15 @@ export async function fromCache({ name, programs = [], obtain, say }: Obtainable
     await rm(draft, { recursive: true, force: true })
   }
   return folder
+}
+
+/** What a start that was killed while obtaining left: an hour is more than any takes. */
+async function removeAbandonedDrafts(name: string) {
+  for (const entry of await readdir(cacheDirectory())) {
+    const path = join(cacheDirectory(), entry)
+    if (entry.startsWith(`${name}.part-`) && Date.now() - (await stat(path)).mtimeMs > HOUR_MS)
+      await rm(path, { recursive: true, force: true })
+  }
 }
 
 /** @throws StartFailure when fewer than `bytes` are free where the folder is. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { StartFailure } from './start-failure.ts'
 
 export type Command = {
@@ -12,6 +12,12 @@ export type Command = {
 }
 
 const KEPT_CHARACTERS = 4000
+
+const underWay = new Set<ChildProcess>()
+// Whatever ends this process ends what it was waiting for: no download goes on alone.
+process.on('exit', () => {
+  for (const child of underWay) child.kill('SIGKILL')
+})
 
 /**
  * Runs a program to its end and answers what it printed on standard output.
@@ -28,6 +34,7 @@ export function runCommand(command: Command): Promise<string> {
       ...(uid === undefined ? {} : { uid }),
       ...(gid === undefined ? {} : { gid }),
     })
+    underWay.add(child)
     let printed = ''
     let both = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -41,6 +48,7 @@ export function runCommand(command: Command): Promise<string> {
       reject(new StartFailure(`${command.command} could not be started: ${cause.message}`, { cause })),
     )
     child.once('close', (code, signal) => {
+      underWay.delete(child)
       if (code === 0) resolve(printed)
       else
         reject(

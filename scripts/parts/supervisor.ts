@@ -16,7 +16,8 @@ export type Part = {
   cwd?: string
   uid?: number
   gid?: number
-  isReady: () => Promise<boolean>
+  /** `logged` is what it has logged since it was started. */
+  isReady: (logged: () => string) => Promise<boolean>
   readySeconds: number
   stopSignal?: NodeJS.Signals
   /** What a person should know when it was started again. */
@@ -31,7 +32,7 @@ export type Supervisor = {
   processes(): { name: string; pid: number }[]
 }
 
-type Running = { part: Part; child: ChildProcess; exited: Promise<string> }
+type Running = { part: Part; child: ChildProcess; exited: Promise<string>; logStart: number }
 
 const STOP_SECONDS = 12
 const CALM_MS = 60_000
@@ -64,9 +65,11 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     if (stopping) return
     const next = launch(part, logFile, journal)
     running.set(part.name, next)
-    void waitUntil(part.isReady, { seconds: part.readySeconds }).then((ready) => {
-      if (ready && !stopping) say(`${part.name} runs again. ${part.afterRestart ?? ''}`.trimEnd())
-    })
+    void waitUntil(() => part.isReady(() => textFrom(logFile, next.logStart)), { seconds: part.readySeconds }).then(
+      (ready) => {
+        if (ready && !stopping) say(`${part.name} runs again. ${part.afterRestart ?? ''}`.trimEnd())
+      },
+    )
     return restartWhenItEnds(next, logFile, Math.min(pause * 2, LONGEST_PAUSE_MS))
   }
 
@@ -81,7 +84,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
   return { start, stop, processes }
 }
 
-function launch(part: Part, logFile: string, journal: ChildJournal): Running & { logStart: number } {
+function launch(part: Part, logFile: string, journal: ChildJournal): Running {
   const log = openSync(logFile, 'a')
   const logStart = statSync(logFile).size
   // A group of its own: Ctrl-C reaches only us, and ending it takes its children with it.
@@ -102,14 +105,17 @@ function launch(part: Part, logFile: string, journal: ChildJournal): Running & {
   return { part, child, exited, logStart }
 }
 
-async function untilReady({ part, exited, logStart }: Running & { logStart: number }, logFile: string) {
+async function untilReady({ part, exited, logStart }: Running, logFile: string) {
   let ended: string | undefined
   void exited.then((how) => {
     ended = how
   })
-  const ready = await waitUntil(async () => ended !== undefined || (await part.isReady()), {
-    seconds: part.readySeconds,
-  })
+  const ready = await waitUntil(
+    async () => ended !== undefined || (await part.isReady(() => textFrom(logFile, logStart))),
+    {
+      seconds: part.readySeconds,
+    },
+  )
   if (ready && ended === undefined) return
   const what = ended === undefined ? `was not ready after ${part.readySeconds} s` : `ended at once (${ended})`
   throw new StartFailure(`${part.name} ${what}. The end of ${logFile}:\n${indent(tailOf(logFile, logStart, 12))}`)
@@ -132,9 +138,9 @@ export function signalGroup(groupId: number, signal: NodeJS.Signals) {
   }
 }
 
-function tailOf(logFile: string, from: number, lines: number): string {
-  return lastLines(readFileSync(logFile).subarray(from).toString('utf8').slice(-8000), lines)
-}
+const textFrom = (logFile: string, from: number) => readFileSync(logFile).subarray(from).toString('utf8')
+
+const tailOf = (logFile: string, from: number, lines: number) => lastLines(textFrom(logFile, from).slice(-8000), lines)
 
 const indent = (text: string) =>
   text

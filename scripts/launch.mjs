@@ -1,0 +1,82 @@
+// Plain JavaScript for any Node from 20 on: installs what is missing, then goes on under the Node 24 of node_modules.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+
+const OLDEST_NODE = 20
+const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..')
+const node = join(root, 'node_modules/node/bin/node')
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs `scripts/{name}.ts` with the arguments that this process was given, and ends with its exit code. */
+export function launch(name) {
+  refuseOldNode()
+  if (!isInstalled()) install()
+  if (!isGenerated()) generate()
+  const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+  })
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  child.once('error', (error) =>
+    fail(`${node} cannot be started (${error.message}): remove node_modules and try again.`),
+  )
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+function refuseOldNode() {
+  const version = Number(process.versions.node.split('.')[0])
+  if (version < OLDEST_NODE) fail(`This is Node ${process.versions.node}: install Node ${OLDEST_NODE} or newer.`)
+}
+
+/** npm writes its own copy of the lock at the very end of an install: a half one has none. */
+function isInstalled() {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(installed) || !existsSync(node)) return false
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const found = packagesOf(installed)
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, wanted]) =>
+      path === '' || wanted.link || (found[path] ? found[path].version === wanted.version : wanted.optional),
+  )
+}
+
+function install() {
+  console.log('Installing the packages (npm ci); the first time takes a minute or two')
+  // Prisma would fetch a schema engine that closed networks do not reach, and fail there.
+  const env = {
+    ...process.env,
+    PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
+  }
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  if (error) fail(`npm cannot be started (${error.message}): install npm, it comes with Node.`)
+  if (status !== 0 || !isInstalled()) fail('npm ci did not finish: look at what it printed above, and try again.')
+}
+
+function isGenerated() {
+  const client = join(root, 'prisma/generated/client.ts')
+  return existsSync(client) && statSync(client).mtimeMs >= statSync(join(root, 'prisma/schema.prisma')).mtimeMs
+}
+
+function generate() {
+  const engines = join(root, 'node_modules/@prisma/engines')
+  const native = existsSync(engines) && readdirSync(engines).some((name) => name.startsWith('schema-engine-'))
+  // Generating needs no schema engine, only that the variable names some executable.
+  const env = { ...process.env, CHECKPOINT_DISABLE: '1', ...(native ? {} : { PRISMA_SCHEMA_ENGINE_BINARY: node }) }
+  const { status, stderr } = spawnSync(node, ['node_modules/prisma/build/index.js', 'generate'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) fail(`The database client could not be generated: ${stderr}`)
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
+import { readOrCreateKeyFile } from '#prisma/vault/key-ring.ts'
+import { refuseFullDisk } from './cache.ts'
+import { followRealm } from './follow-realm.ts'
+import { type Infrastructure, startInfrastructure } from './infrastructure.ts'
+import { javaProgram } from './java.ts'
+import { choosePorts, type Ports } from './ports.ts'
+import { startPrograms, whatsappUrl } from './programs.ts'
+import { renderRealm } from './render-realm.ts'
+import type { RunFile } from './run-file.ts'
+import { readOrMakeSecrets, type Secrets } from './secrets.ts'
+import { createSupervisor, type Supervisor } from './supervisor.ts'
+import { builtWeb } from './web-build.ts'
+
+const NEEDED_BYTES = 500_000_000
+
+export type SystemOptions = {
+  dataDir: string
+  dev?: boolean
+  /** Added to every usual port. */
+  portOffset?: number
+  env?: NodeJS.ProcessEnv
+  say: (line: string) => void
+}
+
+export type System = {
+  run: RunFile
+  infrastructure: Infrastructure
+  secrets: Secrets
+  vaultKeyFile: string
+  supervisor: Supervisor
+}
+
+/**
+ * Starts the whole of Locanda on a data directory. Whoever calls has taken the directory, and stops the supervisor.
+ * @throws StartFailure
+ */
+export async function startSystem(options: SystemOptions, supervisor = createSupervisor(options)): Promise<System> {
+  const { dataDir, dev = false, portOffset = 0, say } = options
+  javaProgram()
+  await refuseFullDisk(dataDir, NEEDED_BYTES)
+  const ports = await choosePorts({ dataDir, offset: portOffset, say })
+  const secrets = readOrMakeSecrets(dataDir)
+  const vaultKeyFile = join(dataDir, 'vault.key')
+  readOrCreateKeyFile(vaultKeyFile)
+  const appUrl = `http://localhost:${ports.app}`
+  const building = dev ? Promise.resolve('') : builtWeb(say)
+  const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, dev, say })
+  await Promise.allSettled([starting, building])
+  const [infrastructure] = await Promise.all([starting, building])
+  const { keycloakUrl } = infrastructure
+  if (process.env.KEYCLOAK_URL === undefined) {
+    await followRealm({
+      dataDir,
+      keycloakUrl,
+      realm: renderRealm({ appUrl, secrets }),
+      adminPassword: secrets.keycloakAdminPassword,
+    })
+  }
+  await startPrograms({
+    ...options,
+    infrastructure,
+    temporalNamespace: process.env.TEMPORAL_NAMESPACE ?? 'default',
+    appUrl,
+    ports,
+    vaultKeyFile,
+    secrets,
+    supervisor,
+  })
+  return {
+    run: describeRun({ infrastructure, ports, appUrl, secrets }),
+    infrastructure,
+    secrets,
+    vaultKeyFile,
+    supervisor,
+  }
+}
+
+function describeRun(given: {
+  infrastructure: Infrastructure
+  ports: Ports
+  appUrl: string
+  secrets: Secrets
+}): RunFile {
+  const { infrastructure, ports, appUrl, secrets } = given
+  const { ownerUrl, temporalUrl, temporalAddress, keycloakUrl, smtp, imap, pop3 } = infrastructure
+  const { host, otherHost, admin } = DEMO_PEOPLE
+  return {
+    appUrl,
+    apiUrl: `${appUrl}/api`,
+    temporalUrl,
+    temporalAddress,
+    keycloakUrl,
+    realm: 'locanda',
+    clientId: 'locanda-web',
+    databaseUrl: ownerUrl,
+    smtp,
+    imap,
+    pop3,
+    whatsappUrl: whatsappUrl(ports),
+    demo: {
+      host: { email: host.email, password: secrets.hostPassword },
+      otherHost: { email: otherHost.email, password: secrets.otherHostPassword },
+      admin: { email: admin.email, password: secrets.adminPassword },
+      mailbox: { address: host.email, user: host.email, password: secrets.mailboxPassword },
+    },
+  }
+}
