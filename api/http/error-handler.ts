@@ -32,13 +32,13 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
 export const createErrorHandler =
   (log: Log) =>
   // Express knows an error handler by its four arguments.
-  (thrown: unknown, request: Request, response: Response, next: NextFunction): void => {
+  (thrown: unknown, _request: Request, response: Response, next: NextFunction): void => {
     const requestId = requestIdOf(response)
     const error = asAppError(thrown)
     if (error.kind === 'unexpected') log.error({ requestId, ...describeError(thrown) }, 'unexpected failure')
     else if (error.kind === 'upstream_unavailable')
       log.warn({ requestId, reason: error.message }, 'upstream unavailable')
-    if (response.headersSent || request.destroyed) {
+    if (response.headersSent || response.destroyed) {
       next(thrown)
       return
     }
