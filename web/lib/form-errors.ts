@@ -1,9 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { z } from 'zod'
 import { ApiError } from './api-error.ts'
-
-// The content security policy forbids compiled code, so zod must not try to make any.
-z.config({ jitless: true })
 
 /** Shows what the server found wrong at the fields it names; false when it named none that the form has. */
 export function showFieldErrors<T extends FieldValues>(

@@ -1,0 +1,56 @@
+import { useForm } from 'react-hook-form'
+import type { NewUserResult } from '#api/contract/admin.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { adminTexts } from '#web/texts/admin.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FormInput } from '#web/ui/form-field.tsx'
+import { toastDone, toastFailed } from '#web/ui/toast.tsx'
+import { useLinkExisting } from './add-user.ts'
+import { failureText } from './failure-text.ts'
+
+const texts = adminTexts.link
+const EMPTY = { email: '', activate: true, ensurePaidRole: true }
+
+/** Makes a host of a user that the identity provider already has. */
+export function LinkExistingForm() {
+  const form = useForm({ defaultValues: EMPTY })
+  const linking = useLinkExisting()
+  const tell = ({ success, error }: NewUserResult) => {
+    if (!success) {
+      toastFailed(error ?? texts.rejected)
+      return
+    }
+    form.reset(EMPTY)
+    toastDone(texts.linked)
+  }
+  const submit = form.handleSubmit((values) =>
+    linking.mutateAsync(values).then(tell, (error: Error) => {
+      if (!showFieldErrors(error, ['email'], form.setError)) toastFailed(failureText(error, texts.failed))
+    }),
+  )
+  return (
+    <Card>
+      <h2 className="font-medium">{texts.title}</h2>
+      <p className="mb-4 text-small text-muted">{texts.text}</p>
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <FormInput
+          form={form}
+          name="email"
+          type="email"
+          autoComplete="off"
+          label={texts.email}
+          rules={{ required: adminTexts.emailRequired }}
+        />
+        <Checkbox label={texts.activate} {...form.register('activate')} />
+        <Checkbox label={texts.ensurePaidRole} {...form.register('ensurePaidRole')} />
+        <div>
+          <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { Controller, useForm } from 'react-hook-form'
+import {
+  AiSettingsInput,
+  type AiSettingsView,
+  FALLBACK_DELAY_MINUTES as DELAY,
+  THRESHOLD,
+} from '#api/contract/settings.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { zodResolver } from '#web/lib/zod-form.ts'
+import { settingsTexts } from '#web/texts/settings.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FormInput, FormTextarea } from '#web/ui/form-field.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+import type { AiValues } from './ai-values.ts'
+import { SaveRow } from './save-row.tsx'
+import { useSaveAiSettings } from './save-settings.ts'
+
+const texts = settingsTexts.ai
+const FIELDS = [
+  'defaultTone',
+  'defaultInstruction',
+  'systemPrompt',
+  'confidenceThreshold',
+  'fallbackMessage',
+  'fallbackDelayMinutes',
+] as const
+
+/** How replies are drafted, and when they go out by themselves. */
+export function AiForm({ settings }: { settings: AiSettingsView }) {
+  const form = useForm<AiValues, unknown, AiSettingsInput>({
+    resolver: zodResolver(AiSettingsInput),
+    defaultValues: settings,
+  })
+  const saving = useSaveAiSettings()
+  const submit = form.handleSubmit((input) =>
+    saving.mutateAsync(input).then(
+      (saved) => form.reset(saved),
+      (error: unknown) => {
+        if (!showFieldErrors(error, FIELDS, form.setError)) toastFailed(settingsTexts.failedToSave)
+      },
+    ),
+  )
+  const isSaved = saving.isSuccess && !form.formState.isDirty
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <Card>
+        <Controller
+          control={form.control}
+          name="automaticMode"
+          render={({ field }) => (
+            <Switch
+              label={texts.automaticMode}
+              hint={texts.automaticModeHint}
+              checked={field.value ?? false}
+              onCheckedChange={field.onChange}
+            />
+          )}
+        />
+        <div className="mt-4 grid gap-4 md:grid-cols-2">
+          <FormInput
+            form={form}
+            name="confidenceThreshold"
+            type="number"
+            min={THRESHOLD.min}
+            max={THRESHOLD.max}
+            label={texts.confidenceThreshold}
+            hint={texts.confidenceThresholdHint(THRESHOLD.min, THRESHOLD.max)}
+          />
+          <FormInput
+            form={form}
+            name="fallbackDelayMinutes"
+            type="number"
+            min={DELAY.min}
+            max={DELAY.max}
+            label={texts.fallbackDelayMinutes}
+            hint={texts.fallbackDelayMinutesHint(DELAY.min, DELAY.max)}
+          />
+        </div>
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <FormInput form={form} name="defaultTone" label={texts.defaultTone} hint={texts.defaultToneHint} />
+        <FormTextarea form={form} name="defaultInstruction" rows={4} label={texts.defaultInstruction} />
+        <FormTextarea form={form} name="systemPrompt" rows={5} label={texts.systemPrompt} />
+        <FormTextarea
+          form={form}
+          name="fallbackMessage"
+          rows={3}
+          label={texts.fallbackMessage}
+          hint={texts.fallbackMessageHint}
+        />
+      </Card>
+      <SaveRow busy={form.formState.isSubmitting} saved={isSaved ? settingsTexts.saved : null} />
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { DebugSettings } from '#api/contract/admin.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { settingsTexts } from '#web/texts/settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FormInput } from '#web/ui/form-field.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+import { DEBUG_DEFAULTS, type DebugValues, SERVER_NAMES, toDebugInput, toDebugValues } from './debug-values.ts'
+import { SaveRow } from './save-row.tsx'
+import { useSaveDebugSettings } from './save-settings.ts'
+
+const texts = settingsTexts.debug
+const SWITCHES = [
+  'useMockAI',
+  'useMockEmail',
+  'sendEmail',
+  'emlMock',
+  'sendConfirmationEmail',
+  'useMockReplyTo',
+] as const
+const TEXT_FIELDS = ['mockEmailReplyTo', 'appEmailSender', 'appEmailPass'] as const
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+/** The switches of the installation: they act at once, for every host. */
+export function DebugForm({ settings }: { settings: DebugSettings }) {
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const form = useForm<DebugValues>({ defaultValues: toDebugValues(settings) })
+  const saving = useSaveDebugSettings()
+  const submit = form.handleSubmit((values) =>
+    saving.mutateAsync(toDebugInput(values)).then(
+      (saved) => {
+        form.reset(toDebugValues(saved))
+        setSavedAt(new Date())
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        for (const name of TEXT_FIELDS) {
+          const message = error.fields[SERVER_NAMES[name]]
+          if (message !== undefined) form.setError(name, { type: 'server', message })
+        }
+        toastFailed(settingsTexts.failedToSave)
+      },
+    ),
+  )
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <p className="text-muted">{texts.intro}</p>
+      <Card className="flex flex-col divide-y divide-line py-2 md:py-3">
+        {SWITCHES.map((name) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={name}
+            render={({ field }) => (
+              <Switch
+                label={texts[name]}
+                hint={texts[`${name}Hint`]}
+                checked={field.value}
+                onCheckedChange={field.onChange}
+              />
+            )}
+          />
+        ))}
+      </Card>
+      <Card className="grid gap-4 md:grid-cols-2">
+        <FormInput
+          form={form}
+          name="mockEmailReplyTo"
+          type="email"
+          label={texts.mockEmailReplyTo}
+          className="md:col-span-2"
+        />
+        <FormInput form={form} name="appEmailSender" type="email" label={texts.appEmailSender} />
+        <FormInput
+          form={form}
+          name="appEmailPass"
+          type="password"
+          autoComplete="new-password"
+          label={texts.appEmailPass}
+          hint={texts.appEmailPassHint}
+        />
+      </Card>
+      <SaveRow
+        busy={form.formState.isSubmitting}
+        saved={savedAt !== null && !form.formState.isDirty ? texts.savedAt(clock.format(savedAt)) : null}
+      >
+        <Button onClick={() => form.reset(DEBUG_DEFAULTS, { keepDefaultValues: true })}>{texts.reset}</Button>
+      </SaveRow>
+    </form>
+  )
+}

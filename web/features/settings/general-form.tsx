@@ -1,0 +1,41 @@
+import { useForm } from 'react-hook-form'
+import { AppSettings } from '#api/contract/settings.ts'
+import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { zodResolver } from '#web/lib/zod-form.ts'
+import { settingsTexts as texts } from '#web/texts/settings.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FormInput } from '#web/ui/form-field.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+import { SaveRow } from './save-row.tsx'
+import { useSaveAppSettings } from './save-settings.ts'
+
+/** Where notices to the host go. */
+export function GeneralForm({ settings }: { settings: AppSettings }) {
+  const form = useForm<AppSettings>({ resolver: zodResolver(AppSettings), defaultValues: settings })
+  const saving = useSaveAppSettings()
+  const submit = form.handleSubmit((input) =>
+    saving.mutateAsync(input).then(
+      (saved) => form.reset(saved),
+      (error: unknown) => {
+        if (!showFieldErrors(error, ['email'], form.setError)) toastFailed(texts.failedToSave)
+      },
+    ),
+  )
+  const isSaved = saving.isSuccess && !form.formState.isDirty
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Card className="flex flex-col gap-6">
+        <FormInput
+          form={form}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={texts.general.email}
+          hint={texts.general.emailHint}
+          className="max-w-md"
+        />
+        <SaveRow busy={form.formState.isSubmitting} saved={isSaved ? texts.saved : null} />
+      </Card>
+    </form>
+  )
+}

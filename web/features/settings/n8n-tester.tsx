@@ -1,0 +1,98 @@
+import { RefreshCw } from 'lucide-react'
+import { useForm, useWatch } from 'react-hook-form'
+import { settingsTexts } from '#web/texts/settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
+import { N8nCustomFields } from './n8n-custom-fields.tsx'
+import { N8nResult } from './n8n-result.tsx'
+import {
+  aiTriggerBody,
+  type N8nValues,
+  n8nDefaults,
+  newMessageBody,
+  newMessageId,
+  parseHeaders,
+  parseJson,
+  toTriggerInput,
+} from './n8n-values.ts'
+import { useTriggerN8n } from './trigger-n8n.ts'
+
+const texts = settingsTexts.n8n
+
+/** Sends test events to n8n and shows what it answers. */
+export function N8nTester() {
+  const form = useForm<N8nValues>({ defaultValues: n8nDefaults(Date.now()) })
+  const values = useWatch({ control: form.control, compute: (all: N8nValues) => all })
+  const trigger = useTriggerN8n()
+  const body = parseJson(values.body)
+  const headers = parseHeaders(values.headers, texts.mustBeObject)
+  const send = (mode: 'prod' | 'test') => {
+    if (!body.ok || !headers.ok) return
+    trigger.mutate(toTriggerInput({ mode, values, body: body.value, headers: headers.value }))
+  }
+  const prefill = (text: string) => form.setValue('body', text)
+  const isBlocked = trigger.isPending || !body.ok || (values.webhook === 'custom' && !headers.ok)
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{texts.role}</p>
+      <Card className="grid gap-4 md:grid-cols-2">
+        <FormSelect
+          form={form}
+          name="webhook"
+          label={texts.webhook}
+          options={texts.webhooks}
+          className="md:col-span-2"
+        />
+        <FormInput form={form} name="event" label={texts.event} />
+        <FormInput form={form} name="eventVersion" label={texts.eventVersion} />
+        <FormInput form={form} name="chatId" label={texts.chatId} />
+        <div className="flex items-end gap-2">
+          <FormInput form={form} name="messageId" label={texts.messageId} className="flex-1" />
+          <Button
+            size="icon"
+            aria-label={texts.regenerate}
+            title={texts.regenerate}
+            onClick={() => form.setValue('messageId', newMessageId(Date.now()))}
+          >
+            <RefreshCw aria-hidden />
+          </Button>
+        </div>
+        <div className="flex flex-col gap-2 md:col-span-2">
+          <FormTextarea form={form} name="body" label={texts.body} rows={8} spellCheck={false} placeholder="{}" />
+          <JsonError text={body.ok ? null : texts.jsonError(body.error)} />
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => prefill(newMessageBody(values))}>
+              {texts.prefillNewMessage}
+            </Button>
+            <Button size="small" onClick={() => prefill(aiTriggerBody(values))}>
+              {texts.prefillAi}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      {values.webhook === 'custom' && (
+        <N8nCustomFields form={form}>
+          <JsonError text={headers.ok ? null : texts.headersJsonError(headers.error)} />
+        </N8nCustomFields>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="primary" disabled={isBlocked} onClick={() => send('prod')}>
+          {texts.sendProd}
+        </Button>
+        <Button disabled={isBlocked} onClick={() => send('test')}>
+          {texts.sendTest}
+        </Button>
+        <p className="text-small text-muted">{texts.testHint}</p>
+      </div>
+      <N8nResult trigger={trigger} />
+    </div>
+  )
+}
+
+const JsonError = ({ text }: { text: string | null }) =>
+  text === null ? null : (
+    <p role="alert" className="text-small text-bad">
+      {text}
+    </p>
+  )

@@ -1,0 +1,24 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { en } from '#web/texts/en.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** The end of a settings form: Save, what else can be done, and that it was saved. */
+export function SaveRow({ busy, saved, children }: { busy: boolean; saved: string | null; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button look="primary" type="submit" busy={busy}>
+        {en.common.save}
+      </Button>
+      {children}
+      <p role="status" className="flex items-center gap-1.5 text-small text-good">
+        {saved !== null && (
+          <>
+            <CircleCheck aria-hidden className="size-4" />
+            {saved}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

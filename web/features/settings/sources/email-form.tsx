@@ -1,0 +1,94 @@
+import { Controller } from 'react-hook-form'
+import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { EmailAdvanced } from './email-advanced.tsx'
+import { EMAIL_PRESETS, type PresetName, portOf, presetOfHost, type TlsMode } from './email-presets.ts'
+import { type EmailSource, isComplete, toEmailInput, toEmailValues } from './email-values.ts'
+import { SourceFormFrame } from './source-form-frame.tsx'
+import type { TypeFormProps } from './type-form-props.ts'
+import { useSourceForm } from './use-source-form.ts'
+
+const FIELDS = [
+  'name',
+  'identifier',
+  'inbound.host',
+  'inbound.port',
+  'inbound.user',
+  'inbound.pass',
+  'inbound.authTimeout',
+  'inbound.inboxFolder',
+  'inbound.archiveFolder',
+  'inbound.filterFrom',
+  'pollIntervalSec',
+  'initialSyncSinceDays',
+  'smtp.host',
+  'smtp.port',
+  'smtp.user',
+] as const
+
+/** A mailbox by IMAP or POP3; its password is needed on every save. */
+export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<EmailSource>) {
+  const { form, submit } = useSourceForm({
+    type: 'email',
+    source,
+    values: toEmailValues(source, presetOfHost),
+    fields: FIELDS,
+    refuse: (values) => (isComplete(values) ? null : texts.fillEmail),
+    toInput: toEmailInput,
+    onSaved,
+  })
+  const labels = texts.fields
+  const choosePreset = (name: string) => {
+    if (name === 'custom') return
+    const preset = EMAIL_PRESETS[name as Exclude<PresetName, 'custom'>]
+    form.setValue('inbound', { ...form.getValues('inbound'), ...preset })
+  }
+  const setPort = (tls: TlsMode) => form.setValue('inbound.port', portOf(form.getValues('inbound.protocol'), tls))
+  return (
+    <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <FormInput form={form} name="name" label={labels.name} />
+        <FormInput form={form} name="identifier" type="email" autoComplete="off" label={labels.identifier} />
+        <FormSelect form={form} name="preset" label={labels.preset} options={texts.presets} onChosen={choosePreset} />
+        <FormSelect
+          form={form}
+          name="inbound.protocol"
+          label={labels.protocol}
+          options={texts.protocols}
+          onChosen={() => setPort(form.getValues('inbound.tls'))}
+        />
+      </div>
+      <div className="grid grid-cols-[1fr_5rem_7.5rem] gap-3">
+        <FormInput form={form} name="inbound.host" autoComplete="off" label={labels.host} />
+        <FormInput form={form} name="inbound.port" inputMode="numeric" label={labels.port} />
+        <FormSelect
+          form={form}
+          name="inbound.tls"
+          label={labels.tls}
+          options={texts.tlsModes}
+          onChosen={(tls) => setPort(tls as TlsMode)}
+        />
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <FormInput form={form} name="inbound.user" autoComplete="off" label={labels.user} />
+        <FormInput
+          form={form}
+          name="inbound.pass"
+          type="password"
+          autoComplete="new-password"
+          label={labels.pass}
+          hint={source === undefined ? undefined : labels.passAgain}
+        />
+      </div>
+      <Controller
+        control={form.control}
+        name="inbound.tlsRejectUnauthorized"
+        render={({ field }) => (
+          <Switch label={labels.tlsRejectUnauthorized} checked={field.value} onCheckedChange={field.onChange} />
+        )}
+      />
+      <EmailAdvanced form={form} />
+    </SourceFormFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { EMAIL_PRESETS, portOf, presetOfHost } from '#web/features/settings/sources/email-presets.ts'
+
+test.each([
+  ['imap', 'none', 143],
+  ['imap', 'starttls', 143],
+  ['imap', 'ssl', 993],
+  ['pop3', 'none', 110],
+  ['pop3', 'starttls', 110],
+  ['pop3', 'ssl', 995],
+] as const)('%s with TLS %s stands for port %i', (protocol, tls, port) => {
+  expect(portOf(protocol, tls)).toBe(port)
+})
+
+test.each([
+  ['imap.gmail.com', 'gmail'],
+  [' IMAP.Gmail.com ', 'gmail'],
+  ['outlook.office365.com', 'outlook'],
+  ['localhost', 'local'],
+  ['127.0.0.1', 'local'],
+  ['mail.casa.test', 'custom'],
+  ['', 'custom'],
+] as const)('the host %j belongs to the preset %s', (host, preset) => {
+  expect(presetOfHost(host)).toBe(preset)
+})
+
+test('the local test server is reached without TLS on its own port', () => {
+  expect(EMAIL_PRESETS.local).toMatchObject({
+    port: 3143,
+    tls: 'none',
+    authTimeout: 5000,
+    tlsRejectUnauthorized: false,
+  })
+})

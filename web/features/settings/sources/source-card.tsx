@@ -1,0 +1,49 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { SourceView } from '#api/contract/sources.ts'
+import { en } from '#web/texts/en.ts'
+import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { sourceDetails } from './source-details.ts'
+
+const TONES: Record<SourceView['state'], Tone> = {
+  connecting: 'info',
+  active: 'good',
+  auth_error: 'bad',
+  unreachable: 'warn',
+}
+
+type Props = { source: SourceView; onEdit: () => void; onDelete: () => void }
+
+/** One source: what it is, how it does, and what can be done with it. */
+export function SourceCard({ source, onEdit, onDelete }: Props) {
+  const title = source.name ?? source.identifier
+  return (
+    <li className="flex flex-col gap-3 rounded-card bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="min-w-0 flex-1 truncate font-medium">{title}</h3>
+        <Badge>{texts.types[source.type]}</Badge>
+        <Badge tone={TONES[source.state]}>{texts.states[source.state]}</Badge>
+      </div>
+      {source.stateDetail !== null && <p className="text-small text-muted">{source.stateDetail}</p>}
+      <dl className="grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
+        {sourceDetails(source).map(([label, value]) => (
+          <div key={label} className="flex min-w-0 gap-2">
+            <dt className="shrink-0 text-muted">{label}</dt>
+            <dd className="min-w-0 truncate">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex justify-end gap-2">
+        <Button size="small" aria-label={texts.editOf(title)} onClick={onEdit}>
+          <Pencil aria-hidden />
+          {en.common.edit}
+        </Button>
+        <Button size="small" look="danger" aria-label={texts.deleteOf(title)} onClick={onDelete}>
+          <Trash2 aria-hidden />
+          {en.common.delete}
+        </Button>
+      </div>
+    </li>
+  )
+}

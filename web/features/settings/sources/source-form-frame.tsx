@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { en } from '#web/texts/en.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** The fields of a source, what is wrong with the whole of it, and its buttons. */
+export function SourceFormFrame<T extends FieldValues>({
+  form,
+  onSubmit,
+  onCancel,
+  cancelLabel,
+  children,
+}: {
+  form: Pick<UseFormReturn<T>, 'formState'>
+  onSubmit: (event: FormEvent) => void
+  onCancel: () => void
+  cancelLabel: string
+  children: ReactNode
+}) {
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      {children}
+      {errors.root?.message !== undefined && (
+        <p role="alert" className="flex items-center gap-2 rounded-control bg-bad-soft px-3 py-2 text-small text-bad">
+          <CircleAlert aria-hidden className="size-4 shrink-0" />
+          {errors.root.message}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button look="plain" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button look="primary" type="submit" busy={isSubmitting}>
+          {en.common.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { SourceView } from '#api/contract/sources.ts'
+import { en } from '#web/texts/en.ts'
+import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+import { useDeleteSource } from './delete-source.ts'
+import { EmailSources } from './email-sources.tsx'
+import { useSources } from './read-sources.ts'
+import { isEmail, searchSources } from './search-sources.ts'
+import type { SourceActions } from './source-actions.ts'
+import { SourceDialog } from './source-dialog.tsx'
+import { SourceList } from './source-list.tsx'
+
+/** Everything that brings messages in, and the dialogs that add, edit and delete it. */
+export function SourcesPanel() {
+  const [dialog, setDialog] = useState<{ source?: SourceView } | null>(null)
+  const [doomed, setDoomed] = useState<SourceView | null>(null)
+  const actions = { onEdit: (source: SourceView) => setDialog({ source }), onDelete: setDoomed }
+  return (
+    <section aria-label={texts.heading}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-message font-medium">{texts.heading}</h2>
+        <Button look="primary" onClick={() => setDialog({})}>
+          <Plus aria-hidden />
+          {texts.add}
+        </Button>
+      </div>
+      <Sources {...actions} />
+      <SourceDialog open={dialog !== null} onOpenChange={() => setDialog(null)} source={dialog?.source} />
+      <DeleteSource source={doomed} onDone={() => setDoomed(null)} />
+    </section>
+  )
+}
+
+function Sources(actions: SourceActions) {
+  const { data, isError, refetch } = useSources()
+  const [search, setSearch] = useState('')
+  if (data === undefined && isError) {
+    return <FailedState text={texts.failedToLoad} retryLabel={en.errors.retry} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) {
+    return (
+      <div role="status">
+        <span className="sr-only">{en.common.loading}</span>
+        <Skeleton className="h-40 w-full" />
+      </div>
+    )
+  }
+  const found = searchSources(data, search)
+  return (
+    <TabsRoot defaultValue="email">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <TabsList>
+          <Tab value="email">{texts.kinds.email}</Tab>
+          <Tab value="whatsapp">{texts.kinds.whatsapp}</Tab>
+        </TabsList>
+        <Input
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="md:max-w-64"
+        />
+      </div>
+      <TabPanel value="email">
+        <EmailSources sources={found} {...actions} />
+      </TabPanel>
+      <TabPanel value="whatsapp">
+        <SourceList sources={found.filter((source) => !isEmail(source))} empty={texts.emptyWhatsapp} {...actions} />
+      </TabPanel>
+    </TabsRoot>
+  )
+}
+
+function DeleteSource({ source, onDone }: { source: SourceView | null; onDone: () => void }) {
+  const deleting = useDeleteSource()
+  const confirm = () => {
+    if (source === null) return
+    deleting.mutate(source.id, { onSettled: onDone, onError: () => toastFailed(texts.failedToDelete) })
+  }
+  return (
+    <ConfirmDialog
+      lang="en"
+      open={source !== null}
+      onOpenChange={onDone}
+      question={texts.deleteQuestion}
+      confirmLabel={en.common.delete}
+      cancelLabel={en.common.cancel}
+      busy={deleting.isPending}
+      onConfirm={confirm}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Mail, MessageCircle, Send } from 'lucide-react'
+import type { SourceTypeName } from '#api/contract/sources.ts'
+import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const READY = [
+  { type: 'gmail', Icon: Mail },
+  { type: 'email', Icon: Mail },
+  { type: 'whatsapp', Icon: MessageCircle },
+] as const
+const ANNOUNCED = [
+  { type: 'outlook', Icon: Mail },
+  { type: 'telegram', Icon: Send },
+] as const
+
+const tileClass =
+  'flex min-h-14 w-full items-center gap-3 rounded-control border border-line px-4 text-left text-body transition-colors [&_svg]:size-5 [&_svg]:text-muted'
+
+/** The kinds of source; two are announced and cannot be picked yet. */
+export function TypePicker({ onPick }: { onPick: (type: SourceTypeName) => void }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-muted">{texts.pick}</p>
+      {READY.map(({ type, Icon }) => (
+        <button
+          key={type}
+          type="button"
+          className={`${tileClass} hover:border-control hover:bg-raised`}
+          onClick={() => onPick(type)}
+        >
+          <Icon aria-hidden />
+          {texts.types[type]}
+        </button>
+      ))}
+      {ANNOUNCED.map(({ type, Icon }) => (
+        <button key={type} type="button" disabled className={`${tileClass} text-muted`}>
+          <Icon aria-hidden />
+          <span className="flex-1">{texts.types[type]}</span>
+          <Badge>{texts.comingSoon}</Badge>
+        </button>
+      ))}
+    </div>
+  )
+}
