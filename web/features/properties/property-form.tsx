@@ -1,7 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { PropertyInput, type PropertyView } from '#api/contract/properties.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { zodResolver } from '#web/lib/zod-form.ts'
 import { en } from '#web/texts/en.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
 import { Button } from '#web/ui/button.tsx'

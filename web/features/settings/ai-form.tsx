@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import {
   AiSettingsInput,
@@ -6,7 +7,6 @@ import {
   THRESHOLD,
 } from '#api/contract/settings.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { zodResolver } from '#web/lib/zod-form.ts'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormTextarea } from '#web/ui/form-field.tsx'

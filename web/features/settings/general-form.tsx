@@ -1,7 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { AppSettings } from '#api/contract/settings.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { zodResolver } from '#web/lib/zod-form.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput } from '#web/ui/form-field.tsx'
