@@ -11,7 +11,8 @@ export const screens = {
 /** Fetches the other screens' code when the browser has nothing better to do, so that no link ever waits. */
 export function warmScreens(): void {
   const warm = () => {
-    for (const load of Object.values(screens)) void load()
+    // What fails now is asked for again, and reported, when the host goes there.
+    for (const load of Object.values(screens)) load().catch(() => undefined)
   }
   if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 8_000 })
   else setTimeout(warm, 3_000)

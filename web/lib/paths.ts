@@ -5,6 +5,8 @@ export const paths = {
   chat: (chatId: string) => `/chat/${chatId}`,
   admin: '/admin',
   settings: '/general-settings',
+  settingsTab: (tab: 'general' | 'ai' | 'sources' | 'debug' | 'n8n') => `/general-settings?tab=${tab}`,
+  pendingChats: '/chat?da-approvare=1',
   properties: '/properties',
   addProperty: '/properties/add',
   property: (propertyId: string) => `/properties/${propertyId}`,

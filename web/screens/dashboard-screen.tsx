@@ -1,5 +1,55 @@
-import { ScreenSkeleton } from '#web/shell/screen-skeleton.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Figures } from '#web/features/dashboard/figures.tsx'
+import { NewestProperties } from '#web/features/dashboard/newest-properties.tsx'
+import { QuickActions } from '#web/features/dashboard/quick-actions.tsx'
+import { RecentChats } from '#web/features/dashboard/recent-chats.tsx'
+import { useMe } from '#web/lib/me.ts'
+import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
 
+const Analytics = lazy(() => import('#web/features/dashboard/analytics.tsx'))
+const EVENING_FROM = 18
+const MORNING_FROM = 5
+
+const greeting = (name: string | undefined) => {
+  if (!name) return texts.title
+  const hour = new Date().getHours()
+  return hour >= EVENING_FROM || hour < MORNING_FROM ? texts.evening(name) : texts.greeting(name)
+}
+
+/** The figures first, then what a host does most, then the newest of everything. */
 export default function DashboardScreen() {
-  return <ScreenSkeleton />
+  const name = useMe().data?.name?.split(' ')[0]
+  const [analyticsOpen, setAnalyticsOpen] = useState(false)
+  const analytics = useRef<HTMLElement | null>(null)
+  const goToAnalytics = () => {
+    setAnalyticsOpen(true)
+    analytics.current?.scrollIntoView({ behavior: 'smooth' })
+    analytics.current?.focus({ preventScroll: true })
+  }
+  const arrived = (section: HTMLElement | null) => {
+    const first = section !== null && analytics.current === null
+    analytics.current = section
+    if (first) goToAnalytics()
+  }
+  return (
+    <div lang="it" className="h-full overflow-y-auto">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-8">
+        <h1 className="display mb-6 text-title">
+          {greeting(name)}
+          {name && <span className="sr-only"> · {texts.title}</span>}
+        </h1>
+        <Figures />
+        <QuickActions onAnalytics={goToAnalytics} analyticsOpen={analyticsOpen} />
+        {analyticsOpen && (
+          <Suspense>
+            <Analytics ref={arrived} />
+          </Suspense>
+        )}
+        <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-6">
+          <RecentChats />
+          <NewestProperties />
+        </div>
+      </div>
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
@@ -17,11 +18,17 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
 /** The browser's own list: every phone knows how to show it. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
-    <select
-      className={cn(control, 'h-9 px-2 pr-7 pointer-coarse:h-11 pointer-coarse:text-[1rem]', className)}
-      {...rest}
-    >
-      {children}
-    </select>
+    <span className={cn('relative inline-flex', className ?? 'w-full')}>
+      <select
+        className={cn(control, 'h-9 appearance-none pr-9 pl-3 pointer-coarse:h-11 pointer-coarse:text-[1rem]')}
+        {...rest}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </span>
   )
 }

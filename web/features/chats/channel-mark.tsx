@@ -1,5 +1,4 @@
 import { BedDouble, House, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
-import { Badge } from '#web/ui/badge.tsx'
 
 const ICONS: Record<string, LucideIcon> = {
   gmail: Mail,
@@ -13,9 +12,9 @@ const ICONS: Record<string, LucideIcon> = {
 export function ChannelMark({ channel }: { channel: string }) {
   const Icon = ICONS[channel] ?? Mail
   return (
-    <Badge>
-      <Icon aria-hidden />
+    <span className="inline-flex h-5 items-center gap-1 text-badge text-muted">
+      <Icon aria-hidden className="size-3.5" />
       {channel}
-    </Badge>
+    </span>
   )
 }

@@ -16,7 +16,9 @@ const SHOWN_STAGES = new Set(['arriving', 'staying', 'leaving'])
 function Stage({ chat, now }: { chat: ChatView; now: Date }) {
   const stage = stayStage(chat.checkInDate, chat.checkOutDate, now)
   if (!stage || !SHOWN_STAGES.has(stage)) return null
-  return <Badge tone="info">{it.chats.stages[stage as keyof typeof it.chats.stages]}</Badge>
+  return (
+    <span className="text-badge font-medium text-info">{it.chats.stages[stage as keyof typeof it.chats.stages]}</span>
+  )
 }
 
 function Facts({ chat }: { chat: ChatView }) {
@@ -100,14 +102,15 @@ export const ChatRow = memo(function ChatRow({
             {clockTime(chat.last_message_at, now)}
           </time>
         </div>
-        <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
           <ChannelMark channel={chat.channel} />
           <Stage chat={chat} now={now} />
           {unread && (
-            <Badge tone="accent" className="figures">
+            <span className="figures inline-flex items-center gap-1.5 text-badge font-semibold text-accent">
+              <span aria-hidden className="size-1.5 rounded-full bg-accent" />
               {it.chats.unread(chat.unreadCount)}
-            </Badge>
+            </span>
           )}
         </div>
         <Facts chat={chat} />

@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ChatView } from '#api/contract/chats.ts'
 import { callPage, type Page } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -7,7 +7,6 @@ export type ChatFilter = { q?: string; channel?: string; status?: 'pending' }
 
 export const FIRST_PAGE = ''
 const PAGE_SIZE = 50
-const RECENT = 5
 
 /** A page of chats; `next` is the path that the server named in `Link`. @throws ApiError */
 export const fetchChatPage = (
@@ -38,11 +37,4 @@ export const useChats = (filter: ChatFilter) =>
     getNextPageParam: (page: Page<ChatView>) => page.next ?? undefined,
     select: inOrder,
     placeholderData: (previous) => previous,
-  })
-
-/** The five newest, for the dashboard. */
-export const useRecentChats = () =>
-  useQuery({
-    queryKey: queryKeys.recentChats,
-    queryFn: async ({ signal }) => (await callPage<ChatView>(`/chats?limit=${RECENT}`, { signal })).items,
   })

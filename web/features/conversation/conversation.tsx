@@ -79,8 +79,8 @@ export function Conversation({
       className="flex h-full min-h-0 min-w-0 flex-col outline-none"
     >
       <ConversationHeader chat={chat} onDetails={onDetails} />
-      <Messages key={chatId} chatId={chatId} composer={composer} />
-      <Composer key={chatId} chatId={chatId} box={composer} />
+      <Messages key={`messages-${chatId}`} chatId={chatId} composer={composer} />
+      <Composer key={`composer-${chatId}`} chatId={chatId} box={composer} />
     </section>
   )
 }

@@ -1,0 +1,45 @@
+import type { Metric } from '#api/contract/dashboard.ts'
+import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
+
+export type MetricUnit = 'count' | 'percent' | 'minutes' | 'grade'
+export type Severity = 'success' | 'warning' | 'error' | 'neutral'
+export type Delta = { text: string; direction: 'up' | 'down' | 'same'; severity: Severity }
+
+const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0 })
+const tenth = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
+const HOUR_MINUTES = 60
+
+/** A figure with its unit; a wait of more than an hour is told in hours. */
+export function figure(value: number, unit: MetricUnit): string {
+  if (unit === 'percent') return `${whole.format(value)}%`
+  if (unit === 'grade') return `${tenth.format(value)}/10`
+  if (unit === 'count') return whole.format(value)
+  if (value < HOUR_MINUTES) return `${tenth.format(value)} ${texts.minutes}`
+  return `${tenth.format(value / HOUR_MINUTES)} ${texts.hours}`
+}
+
+const NOTHING = 0.05
+
+/** How a figure moved, in words; what is good news depends on the figure, so colour never speaks alone. */
+export function deltaOf(
+  { delta }: Pick<Metric, 'delta'>,
+  unit: MetricUnit,
+  goodWhen: 'up' | 'down' | 'none',
+): Delta | null {
+  if (delta === null) return null
+  if (Math.abs(delta) < NOTHING) return { text: texts.same, direction: 'same', severity: 'neutral' }
+  const direction = delta > 0 ? 'up' : 'down'
+  const severity = goodWhen === 'none' ? 'neutral' : direction === goodWhen ? 'success' : 'warning'
+  const size = unit === 'grade' ? tenth.format(Math.abs(delta)) : figure(Math.abs(delta), unit)
+  return { text: `${delta > 0 ? '+' : '−'}${size} ${texts.sinceYesterday}`, direction, severity }
+}
+
+/** The names of the last seven days, today last. */
+export function lastSevenDays(now: Date): { short: string; long: string }[] {
+  const short = new Intl.DateTimeFormat('it-IT', { weekday: 'short' })
+  const long = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long' })
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 6 + index)
+    return { short: short.format(day), long: long.format(day) }
+  })
+}

@@ -1,0 +1,27 @@
+import type { DashboardView } from '#api/contract/dashboard.ts'
+import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
+import type { MetricUnit } from './metric-format.ts'
+
+export type MetricEntry = {
+  name: keyof DashboardView
+  unit: MetricUnit
+  goodWhen: 'up' | 'down' | 'none'
+  note: (value: number) => string
+}
+
+/** The cards of the specification, section 2, in their order; what waits for the host is told apart, above them. */
+export const METRICS: MetricEntry[] = [
+  { name: 'activeChats', unit: 'count', goodWhen: 'none', note: () => texts.notes.activeChats },
+  {
+    name: 'activeProperties',
+    unit: 'count',
+    goodWhen: 'none',
+    note: (value) => (value === 1 ? texts.notes.propertyOne : texts.notes.propertyMany),
+  },
+  { name: 'automationShare', unit: 'percent', goodWhen: 'up', note: () => texts.notes.automationShare },
+  { name: 'meanResponseMinutes', unit: 'minutes', goodWhen: 'down', note: () => texts.notes.meanResponseMinutes },
+  { name: 'satisfaction', unit: 'grade', goodWhen: 'up', note: () => texts.notes.satisfaction },
+  { name: 'aiEfficiency', unit: 'percent', goodWhen: 'up', note: () => texts.notes.aiEfficiency },
+]
+
+export const TO_APPROVE = { name: 'toApprove', unit: 'count', goodWhen: 'down' } as const

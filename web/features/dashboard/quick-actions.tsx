@@ -1,0 +1,124 @@
+import {
+  Bot,
+  ChartColumn,
+  House,
+  Link2,
+  type LucideIcon,
+  MailPlus,
+  MailSearch,
+  MessagesSquare,
+  SlidersHorizontal,
+} from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { cn } from '#web/lib/cn.ts'
+import { paths } from '#web/lib/paths.ts'
+import { dashboardTexts } from '#web/texts/it-dashboard.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { toastDone, toastFailed } from '#web/ui/toast.tsx'
+import { useAutomaticMode, usePollSources, useSwitchAutomaticMode } from './read-dashboard.ts'
+
+const texts = dashboardTexts.actions
+/** Specification, section 9. */
+const READ_MAIL_REST_MS = 1_200
+
+const tileClass =
+  'flex min-h-16 w-full items-center gap-3 rounded-card bg-surface px-4 py-3 text-left transition-colors hover:bg-raised disabled:opacity-55'
+
+function Face({
+  Icon,
+  label,
+  hint,
+  busy = false,
+  on = false,
+}: {
+  Icon: LucideIcon
+  label: string
+  hint: string
+  busy?: boolean
+  on?: boolean
+}) {
+  return (
+    <>
+      <span className={cn('flex size-5 shrink-0 items-center justify-center', on ? 'text-good' : 'text-accent')}>
+        {busy ? <Spinner /> : <Icon aria-hidden className="size-5" />}
+      </span>
+      <span className="min-w-0">
+        <span className="block text-body font-medium">{label}</span>
+        <span className="block text-small text-muted">{hint}</span>
+      </span>
+    </>
+  )
+}
+
+const PLACES: { to: string; Icon: LucideIcon; label: string; hint: string }[] = [
+  { to: paths.addProperty, Icon: House, label: texts.addProperty, hint: texts.addPropertyHint },
+  { to: paths.addProperty, Icon: Link2, label: texts.link, hint: texts.linkHint },
+  { to: paths.settingsTab('ai'), Icon: SlidersHorizontal, label: texts.ai, hint: texts.aiHint },
+  { to: paths.settingsTab('sources'), Icon: MailPlus, label: texts.email, hint: texts.emailHint },
+  { to: paths.chats, Icon: MessagesSquare, label: texts.chat, hint: texts.chatHint },
+]
+
+function AutoPilot() {
+  const { data: on = false, isPending } = useAutomaticMode()
+  const { mutate, isPending: switching } = useSwitchAutomaticMode()
+  const toggle = () =>
+    mutate(!on, {
+      onSuccess: () => toastDone(on ? texts.autoPilotNowOff : texts.autoPilotNowOn),
+      onError: (error) => toastFailed(error.message),
+    })
+  return (
+    <button type="button" aria-pressed={on} disabled={isPending || switching} className={tileClass} onClick={toggle}>
+      <Face Icon={Bot} label={texts.autoPilot} hint={on ? texts.autoPilotOn : texts.autoPilotOff} on={on} />
+    </button>
+  )
+}
+
+function ReadMail() {
+  const [resting, setResting] = useState(false)
+  const { mutate } = usePollSources()
+  const read = () => {
+    setResting(true)
+    setTimeout(() => setResting(false), READ_MAIL_REST_MS)
+    mutate(undefined, {
+      onSuccess: ({ polled }) => (polled > 0 ? toastDone(texts.mailRead(polled)) : toastFailed(texts.noSources)),
+      onError: (error) => toastFailed(error.message),
+    })
+  }
+  return (
+    <button type="button" disabled={resting} aria-busy={resting} className={tileClass} onClick={read}>
+      <Face Icon={MailSearch} label={texts.readMail} hint={texts.readMailHint} busy={resting} />
+    </button>
+  )
+}
+
+/** The quiet grid of what a host does most. */
+export function QuickActions({ onAnalytics, analyticsOpen }: { onAnalytics: () => void; analyticsOpen: boolean }) {
+  return (
+    <section aria-labelledby="quick-actions" className="mt-8">
+      <h2 id="quick-actions" className="display mb-3 text-title">
+        {texts.title}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {PLACES.map(({ to, label, ...face }) => (
+          <li key={label}>
+            <Link to={to} className={tileClass}>
+              <Face label={label} {...face} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-expanded={analyticsOpen} className={tileClass} onClick={onAnalytics}>
+            <Face Icon={ChartColumn} label={texts.analytics} hint={texts.analyticsHint} />
+          </button>
+        </li>
+        <li>
+          <AutoPilot />
+        </li>
+        <li>
+          <ReadMail />
+        </li>
+      </ul>
+    </section>
+  )
+}

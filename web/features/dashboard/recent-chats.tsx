@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import type { ChatView } from '#api/contract/chats.ts'
+import { paths } from '#web/lib/paths.ts'
+import { preview } from '#web/lib/preview.ts'
+import { clockTime, fullTime } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { it } from '#web/texts/it.ts'
+import { dashboardTexts } from '#web/texts/it-dashboard.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { LetterDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { ListCard, ListLoading } from './list-card.tsx'
+import { useRecentChats } from './read-dashboard.ts'
+
+const texts = dashboardTexts.chats
+const MINUTE_MS = 60_000
+
+function Row({ chat, now }: { chat: ChatView; now: Date }) {
+  const name = chat.sender || chat.subject || it.chats.guest
+  return (
+    <Link
+      to={paths.chat(chat.id)}
+      className="flex min-h-18 items-center gap-3 rounded-control px-3 py-2 transition-colors hover:bg-raised"
+    >
+      <Avatar name={name} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-medium">{name}</span>
+          <time
+            dateTime={chat.last_message_at}
+            title={fullTime(chat.last_message_at)}
+            className="shrink-0 text-badge text-muted"
+          >
+            {clockTime(chat.last_message_at, now)}
+          </time>
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span className="truncate text-small text-muted">{preview(chat.lastMessage)}</span>
+          {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** 'Ultime Conversazioni': the five with the newest message. */
+export function RecentChats() {
+  const now = useNow(MINUTE_MS)
+  const { data, isPending, isError, refetch } = useRecentChats()
+  return (
+    <ListCard
+      id="recent-chats"
+      title={texts.title}
+      actions={
+        <Link to={paths.chats} className={buttonClass({ look: 'link', size: 'inline' })}>
+          {texts.all}
+        </Link>
+      }
+    >
+      {isPending && <ListLoading />}
+      {isError && <FailedState text={texts.failed} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState
+          drawing={<LetterDrawing />}
+          title={texts.empty}
+          action={
+            <Link to={paths.settingsTab('sources')} className={buttonClass({ size: 'small' })}>
+              {texts.emptyAction}
+            </Link>
+          }
+        />
+      )}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((chat) => (
+            <li key={chat.id}>
+              <Row chat={chat} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListCard>
+  )
+}
