@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
+import { type Answer, type RunningApi, runApi } from '#tests/safety/running-api.ts'
+
+/** Two processes: what decides between two administrators must not live in one of them. */
+let apis: [RunningApi, RunningApi]
+let others: string[] = []
+
+beforeAll(async () => {
+  apis = [await runApi(), await runApi()]
+  // For the time of this file, nobody else of the realm is an administrator.
+  others = (await administrators()).filter((id) => id !== undefined)
+  for (const id of others) await setRole(id, false)
+})
+afterAll(async () => {
+  for (const id of others) await setRole(id, true)
+  for (const api of apis) await api.close()
+})
+
+const administrators = async () => {
+  const keycloak = await stageKeycloak()
+  const users = await keycloak.roles.findUsersWithRole({ name: 'app-admin', max: 500 })
+  return users.filter(({ enabled }) => enabled).flatMap(({ id }) => id ?? [])
+}
+
+async function setRole(id: string, has: boolean) {
+  const keycloak = await stageKeycloak()
+  const role = await keycloak.roles.findOneByName({ name: 'app-admin' })
+  const mapping = { id, roles: [{ id: role?.id ?? '', name: 'app-admin' }] }
+  await (has ? keycloak.users.addRealmRoleMappings(mapping) : keycloak.users.delRealmRoleMappings(mapping))
+}
+
+type Ready = { person: Person; token: string }
+const administrator = async (): Promise<Ready> => {
+  const person = await newPerson('app-admin')
+  return { person, token: (await signIn(person)).access_token }
+}
+const revoke = (api: RunningApi, by: Ready, whom: Ready) =>
+  api.call(by.token, `/admin/users/${whom.person.id}/admin`, { method: 'DELETE' })
+const disable = (api: RunningApi, by: Ready, whom: Ready) =>
+  api.call(by.token, `/admin/users/${whom.person.id}/status`, { method: 'POST', body: { status: 'disabled' } })
+const LAST = { kind: 'conflict', error: 'The last administrator cannot be removed' }
+
+test('the last administrator can be neither revoked nor disabled, and a disabled one does not count', async () => {
+  const [last, idle] = [await administrator(), await administrator()]
+  expect((await disable(apis[0], last, idle)).status).toBe(200)
+  expect((await revoke(apis[0], last, last)).body).toMatchObject(LAST)
+  expect((await disable(apis[0], last, last)).body).toMatchObject(LAST)
+  expect(await administrators()).toEqual([last.person.id])
+  // Taking the role from one who is disabled leaves as many as before.
+  expect((await revoke(apis[0], last, idle)).status).toBe(200)
+  await setRole(last.person.id, false)
+})
+
+test('an attempt that was refused leaves no audit row that says it happened', async () => {
+  const last = await administrator()
+  await revoke(apis[0], last, last)
+  const trail = await apis[0].call(last.token, '/admin/audit?action=user.revoke_admin&limit=200')
+  expect(trail.body).not.toContainEqual(expect.objectContaining({ subject: last.person.id }))
+  await setRole(last.person.id, false)
+})
+
+test.each([
+  ['revoke each other', revoke, revoke],
+  ['revoke and disable each other', revoke, disable],
+  ['disable each other', disable, disable],
+])('when the last two %s at once, exactly one remains', async (_, first, second) => {
+  for (let round = 0; round < 3; round++) {
+    const [a, b] = [await administrator(), await administrator()]
+    // Both are known to be administrators, so that only the change itself can decide.
+    for (const api of apis) for (const { token } of [a, b]) await api.call(token, '/me')
+    const answers: Answer[] = await Promise.all([first(apis[0], a, b), second(apis[1], b, a)])
+    expect(await administrators()).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const id of await administrators()) await setRole(id, false)
+  }
+})
