@@ -1,14 +1,57 @@
+import { draftReply } from '#activities/drafting/draft-reply.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
-import { AppError } from '#workflows/domain/errors.ts'
+import { loadSituation } from '#activities/drafting/load-situation.ts'
+import { measureTraffic } from '#activities/drafting/measure-traffic.ts'
+import { openDraft } from '#activities/drafting/open-draft.ts'
+import { type FinishedDraft, settleDraft } from '#activities/drafting/settle-draft.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
+import type { MessageModel } from '#prisma/generated/models.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { type DecideSettings, decide } from '#workflows/domain/decide.ts'
+import { judgeTraffic } from '#workflows/domain/loop-guard.ts'
 
 export type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
+
+const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: 8, automaticMode: true }
 
 /**
  * Gives the guest's message its one draft, decided and stored; asked again it answers the same draft.
  * Raises `not_found` for a message that is not this host's, and what the model raises while `mayRetryModel`.
  */
 export async function composeDraft(deps: DraftingDeps, input: ComposeDraftInput): Promise<ComposedDraft> {
-  throw new AppError('upstream_unavailable', {
-    userMessage: `Drafting of ${input.guestMessageId} is not built yet (${deps.undoSeconds})`,
-  })
+  const opened = await openDraft(deps, input)
+  if (opened.settled !== null) return opened.settled
+  return settleDraft(deps, opened, await finish(deps, opened.guest))
 }
+
+async function finish(deps: DraftingDeps, guest: MessageModel): Promise<FinishedDraft> {
+  const { situation, settings, traffic } = await inHost(deps.db, guest.hostId, async (tx) => ({
+    situation: await loadSituation(tx, guest, deps.now()),
+    settings: (await tx.aiSettings.findUnique({ where: { hostId: guest.hostId } })) ?? DEFAULT_SETTINGS,
+    traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
+  }))
+  const language = situation.language ?? 'it'
+  if (guest.status === 'unreadable') return silent(language, 'Messaggio illeggibile: apri l’originale.')
+  if (traffic.silence !== null) return silent(language, traffic.silence)
+  const { useMockAi } = await readDebugSettings(deps.db)
+  const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
+  const { draft, checked, drafter } = reply
+  const { topics, claims, unknowns, risks } = draft
+  return {
+    text: draft.reply,
+    language: draft.language,
+    confidence: draft.confidence,
+    drafter,
+    evidence: { topics, claims, unknowns, risks },
+    decision: decide({ ...checked, holds: [...checked.holds, ...traffic.holds] }, settings),
+  }
+}
+
+const silent = (language: string, reason: string): FinishedDraft => ({
+  text: '',
+  language,
+  confidence: null,
+  drafter: 'built-in',
+  evidence: { topics: [], claims: [], unknowns: [], risks: [] },
+  decision: { action: 'none', reason },
+})

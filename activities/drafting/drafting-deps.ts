@@ -30,6 +30,8 @@ export type ComposeDraftInput = { hostId: string; guestMessageId: string }
 export type ComposedDraft = {
   draftId: string | null
   status: MessageStatus
+  /** Of the draft's row; 0 where there is none. */
+  version: number
   /** RFC 3339; absolute, counted from the moment the draft was begun. */
   deadlineAt: string
   /** RFC 3339; only of a `scheduled` draft. */

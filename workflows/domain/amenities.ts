@@ -4,7 +4,7 @@ export const AMENITIES = {
   parking:
     /(?<!\p{L})(?:parchegg\p{L}*|post[oi] auto|posti macchina|box auto|garages?|autorimessa|parkings?|car ?parks?|parkplatz\p{L}*|parkplatze\p{L}*|parkmoglichkeit\p{L}*|stellplatz\p{L}*|stellplatze\p{L}*|tiefgarage\p{L}*|parken|parke|stationne\p{L}*|garer|place de parc|aparcamiento\p{L}*|aparcar|estacionamiento|estacionar|plazas? de garaje|garaje|cochera)(?!\p{L})/u,
   wifi: /(?<!\p{L})(?:wi ?-?fi|wlan|wireless|internet)(?!\p{L})/u,
-  pets: /(?<!\p{L})(?:animal[ei]|animaux|animales|animals?|can[ei]\b(?! (?:i|we|you|do))|cagnolin[oa]|gatt[oi]|pets?|dogs?|cats?|pupp(?:y|ies)|haustier\p{L}*|tiere?|hund\p{L}{0,3}|katzen?|chiens?|chats?|mascotas?|perr[oa]s?|perrit[oa]s?|gat[oa]s?)(?!\p{L})/u,
+  pets: /(?<!\p{L})(?:animal[ei]|animaux|animales|animals?|can[ei]\b(?! (?:i|we|you|do))|cagnolin[oa]|gatt[oi]|pets?|dogs?|cats?|pupp(?:y|ies)|haustier\p{L}*|tiere?|hund(?:e|en|es|s)?|katzen?|chiens?|(?:un|notre|mon|le|nos|les|des|de) chats?|mascotas?|perr[oa]s?|perrit[oa]s?|gat[oa]s?)(?!\p{L})/u,
   balcony:
     /(?<!\p{L})(?:balcon[ei]?s?|balcony|balconies|balkon[es]?|balkone|balcones|terrazz[aeo]\p{L}*|terraces?|terrassen?|terrazas?)(?!\p{L})/u,
   towels: /(?<!\p{L})(?:asciuga\p{L}*|telo|teli|towels?|handtuch\p{L}*|badetuch\p{L}*|serviettes?|toallas?)(?!\p{L})/u,
@@ -20,7 +20,7 @@ export const AMENITIES = {
   dishwasher:
     /(?<!\p{L})(?:lavastoviglie|dishwasher|spulmaschine|geschirrspuler|lave-?vaisselle|lavavajillas)(?!\p{L})/u,
   kitchen: /(?<!\p{L})(?:cucina|angolo cottura|kitchen|kitchenette|kuche|kochnische|cuisine|cocina)(?!\p{L})/u,
-  oven: /(?<!\p{L})(?:forno|oven|microonde|microwave|backofen|mikrowelle|four|micro-?ondes|horno|microondas)(?!\p{L})/u,
+  oven: /(?<!\p{L})(?:forno|oven|microonde|microwave|backofen|mikrowelle|(?:un|le|du|au) four|micro-?ondes|horno|microondas)(?!\p{L})/u,
   coffee:
     /(?<!\p{L})(?:caffe|moka|macchina del caffe|coffee|nespresso|kaffeemaschine|kaffee|cafetiere|cafe|cafetera)(?!\p{L})/u,
   hairdryer:
@@ -38,7 +38,7 @@ export const AMENITIES = {
     /(?<!\p{L})(?:colonnina|ricarica(?: elettrica)?|ev charg\p{L}*|charging station|charger|ladestation|ladesaule|wallbox|borne de recharge|punto de carga)(?!\p{L})/u,
   luggage:
     /(?<!\p{L})(?:bagagl\p{L}*|valig\p{L}*|luggage|suitcases?|bags|gepack|koffer|bagages|valises?|equipaje|maletas?|consigna)(?!\p{L})/u,
-  beach: /(?<!\p{L})(?:spiagg[ie]\p{L}*|beach(?:es)?|strand\p{L}*|plages?|playas?)(?!\p{L})/u,
+  beach: /(?<!\p{L})(?:spiagg[ie]\p{L}*|beach(?:es)?|strand(?:e|es|s)?|plages?|playas?)(?!\p{L})/u,
   supermarket: /(?<!\p{L})(?:supermercat[oi]|supermarkets?|grocer\p{L}*|supermarkt|supermarche|supermercado)(?!\p{L})/u,
   restaurant: /(?<!\p{L})(?:ristorant[ei]|trattori[ae]|pizzeri[ae]|restaurants?|restaurantes?|places to eat)(?!\p{L})/u,
   transport:

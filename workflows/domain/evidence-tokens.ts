@@ -101,7 +101,7 @@ const READERS: Reader[] = [
   {
     kind: 'time',
     pattern:
-      /(?<=(?<!\p{L})(?:ore|alle|dalle|per le|entro le|fino alle|um|gegen|ab|bis|las|vers|at|by|from|until|till|before|after)\s)(?<hour>\d{1,2})(?![\d:/]|[.,]\d|\s?(?:€|%|euro|\p{L}))/giu,
+      /(?<=(?<!\p{L})(?:ore|alle|dalle|per le|entro le|fino alle|um|gegen|ab|bis|las|vers|at|by|from|until|till|before|after)\s)(?<hour>(?:1[3-9]|2[0-4])(?![\d:/]|[.,]\d|\s?(?:€|%|euro|gradi|grad|min|km|m(?!\p{L})))|\d{1,2}(?![\d:/]|[.,]\d|\s?(?:€|%|\p{L})))/giu,
     key: timeKey,
   },
   {
@@ -156,8 +156,13 @@ export function readTokens(text: string): Token[] {
   return [...tokens, ...readAmenities(text)]
 }
 
+/** 'I will ask about the sauna' does not say that there is one. */
+const DEFERS =
+  /\b(?:verific|controll|mi informo|far[oe] sapere|faccio sapere|chied|check(?!-| ?in| ?out)|find out|get back|let you know|ask|frage nach|klar[et]|melde mich|erkundig|renseigne|verifie|reviens vers|me informo|consult|averigu|comprob)/u
+
 function readAmenities(text: string): Token[] {
-  const folded = fold(text)
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/).map(fold)
+  const folded = sentences.filter((sentence) => !DEFERS.test(sentence)).join('\n')
   return Object.entries(AMENITIES).flatMap(([name, pattern]) => {
     const match = pattern.exec(folded)
     return match ? [{ kind: 'amenity' as const, raw: match[0], key: name }] : []

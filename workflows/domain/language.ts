@@ -7,7 +7,7 @@ const TELLING_LETTERS: [DraftLanguage | 'foreign', RegExp][] = [
   ['de', /[äöüß]/giu],
   ['es', /[ñ¿¡]|[íó]n\b/giu],
   ['fr', /[çœêâîû]|\bqu['’]|\b[jnm]['’]|est-ce/giu],
-  ['it', /[ò]|\bc['’]è\b|\bè\b|perché|\b(?:un|dell|all|nell|quell)['’]/giu],
+  ['it', /[ò]|(?<!\p{L})(?:c['’])?è(?!\p{L})|perché|(?<!\p{L})(?:un|dell|all|nell|quell)['’]/giu],
   [
     'foreign',
     /[ãõłżśćęąğışčěřů]|ij\b|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|\p{Script=Arabic}|\p{Script=Hangul}/giu,
@@ -35,7 +35,9 @@ export function detectLanguage(text: string): DraftLanguage | null {
   }
   const visible = visibleText(text.slice(0, 4000))
   for (const [language, letters] of TELLING_LETTERS) add(language, Math.min(3, visible.match(letters)?.length ?? 0))
-  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1])
-  if (best === undefined || best[1] < 0.5 || best[1] === (second?.[1] ?? 0)) return null
-  return DRAFT_LANGUAGES.find((language) => language === best[0]) ?? null
+  const best = Math.max(...scores.values())
+  const leaders = [...scores].filter(([, score]) => score === best).map(([language]) => language)
+  // 'Is parking free' is English and Dutch word by word: a draw with a language that we do not write goes to ours.
+  const ours = DRAFT_LANGUAGES.filter((language) => leaders.includes(language))
+  return best >= 0.5 && ours.length === 1 ? (ours[0] ?? null) : null
 }

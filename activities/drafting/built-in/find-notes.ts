@@ -1,0 +1,57 @@
+import { TOPICS, type Topic } from '#activities/drafting/built-in/topics.ts'
+import type { Situation } from '#activities/drafting/situation.ts'
+import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { detectLanguage } from '#workflows/domain/language.ts'
+
+/** What the host wrote about a topic; `language` null where it cannot be told. */
+export type Note = { sentence: string; fact: string; language: DraftLanguage | null }
+
+const NOTES_PER_TOPIC = 2
+
+/** Topics whose words stand in many notes that are not about them. */
+const NEEDS: Partial<Record<Topic, Topic[]>> = {
+  wifiPassword: ['wifiPassword'],
+  directions: ['directions', 'transport'],
+  access: ['access', 'wifiPassword'],
+}
+
+/** The host's own sentences about a topic, from the additional information and the texts among the extras. */
+export function findNotes(topic: Topic, { property }: Situation): Note[] {
+  if (property === null) return []
+  const texts = [
+    { fact: 'property.additionalInfo', text: property.additionalInfo ?? '' },
+    ...property.extras.flatMap(({ key, value }) =>
+      typeof value === 'string' ? [{ fact: `extra.${key}`, text: value }] : [],
+    ),
+  ]
+  return texts.flatMap(({ fact, text }) => notesIn(text, fact, topic)).slice(0, NOTES_PER_TOPIC)
+}
+
+function notesIn(text: string, fact: string, topic: Topic): Note[] {
+  const whole = detectLanguage(text)
+  const wanted = NEEDS[topic] ?? [topic]
+  const patterns = TOPICS.filter(([name]) => wanted.includes(name)).map(
+    ([, pattern]) => new RegExp(pattern.source, 'u'),
+  )
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(
+      (sentence) =>
+        sentence.length > 3 && sentence.length <= 400 && patterns.some((pattern) => pattern.test(fold(sentence))),
+    )
+    .map((sentence) => ({ sentence, fact, language: detectLanguage(sentence) ?? whole }))
+}
+
+/** An extra that the host added under a name of their own: `Washing machine: yes`. */
+export function findOwnExtra(topic: Topic, { property }: Situation): { key: string; value: boolean | number } | null {
+  const pattern = TOPICS.find(([name]) => name === topic)?.[1]
+  if (property === null || pattern === undefined) return null
+  const extra = property.extras.find(
+    ({ key, value }) => typeof value !== 'string' && new RegExp(pattern.source, 'u').test(fold(key)),
+  )
+  return extra === undefined || typeof extra.value === 'string' ? null : { key: extra.key, value: extra.value }
+}
+
+export const toClaim = ({ sentence, fact }: Note): Claim => ({ sentence, fact })

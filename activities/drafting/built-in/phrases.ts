@@ -1,0 +1,52 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { german } from './phrases-de.ts'
+import { english } from './phrases-en.ts'
+import { spanish } from './phrases-es.ts'
+import { french } from './phrases-fr.ts'
+import { italian } from './phrases-it.ts'
+
+/** How familiarly a guest is spoken to. */
+export type Tone = 'warm' | 'formal'
+
+/** All that the built-in drafter can say in a language. Times come as `15:00`, counts as whole numbers. */
+export type Phrases = {
+  greeting: (name: string | null, tone: Tone) => string
+  opening: (tone: Tone) => string
+  closing: (tone: Tone) => string
+  offerHelp: (tone: Tone) => string
+  thankBack: (tone: Tone) => string
+
+  checkIn: (time: string) => string
+  checkOut: (time: string) => string
+  arrival: (checkIn: string) => string
+  wifi: (has: boolean) => string
+  parking: (spots: number) => string
+  pets: (allowed: boolean) => string
+  pool: (has: boolean) => string
+  balcony: (has: boolean) => string
+  towels: (count: number) => string
+  address: (address: string) => string
+  floor: (floor: number) => string
+  rooms: (count: number) => string
+  bathrooms: (count: number) => string
+  bookingLink: (url: string) => string
+  airbnbLink: (url: string) => string
+  /** A note of the host in another language than the guest's. */
+  quote: (note: string) => string
+
+  /** Questions that only the host can answer: nothing is granted. */
+  earlyCheckIn: (checkIn: string | null) => string
+  lateCheckOut: (checkOut: string | null) => string
+  lateArrival: (checkIn: string | null) => string
+  askAbout: (labels: string[]) => string
+  askRest: string
+  askAll: string
+}
+
+export const PHRASES: Record<DraftLanguage, Phrases> = {
+  it: italian,
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+}

@@ -1,0 +1,120 @@
+import type { Drafted } from '#activities/drafting/drafter.ts'
+import type { Situation } from '#activities/drafting/situation.ts'
+import { findContradictions } from '#workflows/domain/contradictions.ts'
+import type { CheckedDraft } from '#workflows/domain/decide.ts'
+import { type Claim, type Draft, type DraftLanguage, RISKS } from '#workflows/domain/draft.ts'
+import { findUnproven } from '#workflows/domain/evidence.ts'
+import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold-text.ts'
+import { detectLanguage } from '#workflows/domain/language.ts'
+import { speaksToMachine } from '#workflows/domain/machine-talk.ts'
+import { fillSecrets, holdsSecret, type PropertySecret } from '#workflows/domain/property-secrets.ts'
+import { findRisks } from '#workflows/domain/risk.ts'
+
+export const REPLY_MAX = 4000
+/** The most that a draft's confidence can be when this is true of it. */
+const CAP = { unproven: 4, wrongLanguage: 5, held: 6, risky: 6, unknowns: 7 } as const
+
+const LANGUAGE_NAMES: Record<DraftLanguage, string> = {
+  it: 'italiano',
+  en: 'inglese',
+  de: 'tedesco',
+  fr: 'francese',
+  es: 'spagnolo',
+}
+
+export type DraftCheck = { draft: Draft; checked: CheckedDraft }
+
+/** Secrets that the guest of this stay may be told, and all that the property has. */
+export type SecretsOfStay = { all: PropertySecret[]; tellable: PropertySecret[] }
+
+/** Takes a draft as data: fills what may be filled, and finds what in it nobody vouches for. Never trusts its own figures. */
+export function checkDraft(drafted: Drafted, situation: Situation, secrets: SecretsOfStay): DraftCheck {
+  const reply = fillSecrets(
+    visibleText(drafted.draft.reply).replace(/\r\n?/g, '\n').trim().slice(0, REPLY_MAX),
+    secrets.tellable,
+  )
+  const guest = situation.questions.map(({ text }) => text).join('\n')
+  const claims = checkClaims(drafted.draft.claims, situation)
+  const vague = claims.filter(({ fact }) => fact === null).map(({ sentence }) => shorten(sentence))
+  const wrong = situation.property === null ? [] : findContradictions(reply, situation.property)
+  const unproven = [...new Set([...findUnproven(reply, sourcesOf(situation)), ...wrong.map(shorten), ...vague])]
+  const languageHold = holdForLanguage(reply, drafted.draft, situation)
+  const holds = [
+    ...(drafted.hold === undefined ? [] : [drafted.hold]),
+    ...(languageHold === null ? [] : [languageHold]),
+    ...(situation.questions.some(({ text }) => speaksToMachine(text))
+      ? ['il messaggio sembra rivolto a una macchina, non a te']
+      : []),
+    ...(situation.questions.some(({ text }) => hidesSomething(text))
+      ? ['il messaggio contiene caratteri nascosti']
+      : []),
+  ]
+  const risks = risksOf(drafted.draft, { guest, reply, secrets })
+  const draft: Draft = {
+    ...drafted.draft,
+    reply,
+    language: detectLanguage(reply) ?? drafted.draft.language,
+    claims: [...claims, ...unprovenSentences(reply, unproven, claims)],
+    risks,
+    confidence: cap(drafted.draft.confidence, [
+      [CAP.unproven, unproven.length > 0],
+      [CAP.wrongLanguage, languageHold !== null],
+      [CAP.held, holds.length > 0],
+      [CAP.risky, risks.length > 0],
+      [CAP.unknowns, drafted.draft.unknowns.length > 0],
+    ]),
+  }
+  const { confidence, unknowns, needsReply } = draft
+  return { draft, checked: { confidence, unknowns, needsReply, risks, unproven, holds } }
+}
+
+/** The host's own words: the property, the stay, the instructions, and what went out in this chat. */
+const sourcesOf = ({ facts, thread, instructions }: Situation): string[] => [
+  ...facts.map(({ text }) => text),
+  instructions.instruction,
+  instructions.systemPrompt,
+  ...thread.filter(({ from }) => from === 'host').map(({ text }) => text),
+]
+
+function checkClaims(claims: Claim[], { facts, thread }: Situation): Claim[] {
+  const known = new Set([
+    ...facts.map(({ id }) => id),
+    ...thread.filter(({ from }) => from === 'host').map(({ id }) => `message.${id}`),
+    'settings.defaultInstruction',
+    'settings.systemPrompt',
+  ])
+  return claims.map(({ sentence, fact }) => ({ sentence, fact: fact !== null && known.has(fact) ? fact : null }))
+}
+
+/** The sentences of the reply that hold something unproven, so that the host sees where to look. */
+function unprovenSentences(reply: string, unproven: string[], claims: Claim[]): Claim[] {
+  const sentences = reply
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => unproven.some((token) => sentence.includes(token)))
+  const known = new Set(claims.filter(({ fact }) => fact === null).map(({ sentence }) => sentence))
+  return sentences.filter((sentence) => !known.has(sentence)).map((sentence) => ({ sentence, fact: null }))
+}
+
+function risksOf(
+  draft: Draft,
+  { guest, reply, secrets }: { guest: string; reply: string; secrets: SecretsOfStay },
+): Draft['risks'] {
+  const found = new Set([...findRisks({ guest, reply }), ...draft.risks])
+  if (holdsSecret(reply, secrets.all)) found.add('access')
+  return RISKS.filter((risk) => found.has(risk))
+}
+
+function holdForLanguage(reply: string, { language }: Draft, situation: Situation): string | null {
+  if (situation.language === null) return 'non riconosco la lingua dell’ospite'
+  const written = detectLanguage(reply) ?? (foldedWords(reply).length < 4 ? language : null)
+  if (reply === '' || written === situation.language) return null
+  const name = written === null ? 'un’altra lingua' : LANGUAGE_NAMES[written]
+  return `la bozza è in ${name}, l’ospite scrive in ${LANGUAGE_NAMES[situation.language]}`
+}
+
+function cap(confidence: number, limits: [number, boolean][]): number {
+  const own = Number.isFinite(confidence) ? Math.round(confidence) : 1
+  return Math.max(1, Math.min(10, own, ...limits.filter(([, applies]) => applies).map(([limit]) => limit)))
+}
+
+const shorten = (text: string) => (text.length <= 80 ? text : `${text.slice(0, 79).trimEnd()}…`)

@@ -1,0 +1,14 @@
+import type { ComposedDraft } from '#activities/drafting/drafting-deps.ts'
+import type { MessageModel } from '#prisma/generated/models.ts'
+
+/** A draft row as the reply workflow wants to hear of it. */
+export const toComposedDraft = (
+  row: Pick<MessageModel, 'id' | 'status' | 'version' | 'undoUntil'>,
+  deadlineAt: Date,
+): ComposedDraft => ({
+  draftId: row.id,
+  status: row.status,
+  version: row.version,
+  deadlineAt: deadlineAt.toISOString(),
+  ...(row.status === 'scheduled' && row.undoUntil !== null && { undoUntil: row.undoUntil.toISOString() }),
+})

@@ -1,0 +1,104 @@
+import { builtInDrafter } from '#activities/drafting/built-in/built-in-drafter.ts'
+import { checkDraft, type DraftCheck, type SecretsOfStay } from '#activities/drafting/check-draft.ts'
+import type { Drafted } from '#activities/drafting/drafter.ts'
+import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
+import { mockDrafter } from '#activities/drafting/mock-drafter.ts'
+import type { Situation } from '#activities/drafting/situation.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { findSecrets, maskSecrets, mayRelease, type PropertySecret } from '#workflows/domain/property-secrets.ts'
+
+export type DrafterChoice = { useMockAi: boolean; mayAskModel: boolean }
+
+export type CheckedReply = DraftCheck & { drafter: string }
+
+/**
+ * Has a reply written by the drafter that is due, with the property's secrets masked, and checks it. A model that says nothing
+ * usable is replaced by the built-in drafter, whose draft then waits for the host.
+ */
+export async function draftReply(
+  deps: DraftingDeps,
+  situation: Situation,
+  choice: DrafterChoice,
+): Promise<CheckedReply> {
+  const secrets = secretsOf(situation)
+  const masked = maskSituation(situation, secrets.all)
+  const drafted = await write(deps, masked, choice)
+  const check = checkDraft(drafted, situation, secrets)
+  if (check.draft.needsReply && check.draft.reply !== '') return { ...check, drafter: drafted.drafter }
+  return keepOrAnswer({ drafted, check, masked, situation, secrets })
+}
+
+async function write(
+  deps: DraftingDeps,
+  masked: Situation,
+  { useMockAi, mayAskModel }: DrafterChoice,
+): Promise<Drafted> {
+  const context = { heartbeat: deps.heartbeat, signal: deps.signal }
+  if (useMockAi) return mockDrafter(masked, context)
+  if (deps.model === undefined || !mayAskModel) return builtInDrafter(masked, context)
+  try {
+    return await deps.model(masked, context)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const isUnusable = error.kind === 'rule_refused'
+    if (!isUnusable && deps.mayRetryModel === true) throw error
+    deps.note?.({
+      event: isUnusable ? 'model_answer_unusable' : 'model_failed',
+      guestMessageId: masked.guestMessageId,
+      detail: error.message,
+    })
+    const drafted = await builtInDrafter(masked, context)
+    return {
+      ...drafted,
+      hold: 'il modello non ha dato una risposta utilizzabile: la bozza viene dal redattore integrato',
+    }
+  }
+}
+
+type Silent = { drafted: Drafted; check: DraftCheck; masked: Situation; situation: Situation; secrets: SecretsOfStay }
+
+/** Silence is kept only where the built-in rules hear no question either: no guest is left unheard on a model's word. */
+async function keepOrAnswer({ drafted, check, masked, situation, secrets }: Silent): Promise<CheckedReply> {
+  const second = await builtInDrafter(masked, {})
+  const isQuiet = !second.draft.needsReply && check.checked.risks.length === 0 && check.checked.holds.length === 0
+  if (isQuiet) return { ...check, drafter: drafted.drafter }
+  const answer = second.draft.needsReply ? second : { ...second, draft: { ...second.draft, needsReply: true } }
+  const hold = 'non è chiaro se serva una risposta'
+  const again = checkDraft({ ...answer, hold: drafted.hold ?? hold }, situation, secrets)
+  return { ...again, drafter: answer.drafter }
+}
+
+function secretsOf({ property, stay, today, facts }: Situation): SecretsOfStay {
+  const texts = facts
+    .filter(({ id }) => id === 'property.additionalInfo' || id.startsWith('extra.'))
+    .map(({ text }) => text)
+  const all = property === null ? [] : findSecrets(texts)
+  return { all, tellable: mayRelease(stay, today) ? all : [] }
+}
+
+const maskSituation = (situation: Situation, secrets: PropertySecret[]): Situation => {
+  const mask = <T extends { text: string }>(items: T[]) =>
+    items.map((item) => ({ ...item, text: maskSecrets(item.text, secrets) }))
+  const { property, instructions } = situation
+  return {
+    ...situation,
+    questions: mask(situation.questions),
+    thread: mask(situation.thread),
+    facts: mask(situation.facts),
+    property: property === null ? null : maskProperty(property, secrets),
+    instructions: {
+      tone: instructions.tone,
+      instruction: maskSecrets(instructions.instruction, secrets),
+      systemPrompt: maskSecrets(instructions.systemPrompt, secrets),
+    },
+  }
+}
+
+const maskProperty = (property: NonNullable<Situation['property']>, secrets: PropertySecret[]) => ({
+  ...property,
+  additionalInfo: property.additionalInfo === null ? null : maskSecrets(property.additionalInfo, secrets),
+  extras: property.extras.map(({ key, value }) => ({
+    key,
+    value: typeof value === 'string' ? maskSecrets(value, secrets) : value,
+  })),
+})

@@ -1,0 +1,112 @@
+import type { Situation, ThreadMessage } from '#activities/drafting/situation.ts'
+import type { Transaction } from '#prisma/client.ts'
+import type { MessageModel } from '#prisma/generated/models.ts'
+import { visibleText } from '#workflows/domain/fold-text.ts'
+import { detectLanguage } from '#workflows/domain/language.ts'
+import { type ExtraValue, listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
+
+const THREAD_LENGTH = 20
+/** A burst of questions is answered together: the guest's last messages that nobody has answered. */
+const BURST = { most: 5, hours: 48 } as const
+const TEXT_MAX = 8000
+/** What a guest has read of ours, or is certain to. */
+const GONE_OUT = ['approved', 'sending', 'sent', 'outcome_unknown'] as const
+
+/** Everything that a drafter may know of one guest message: its chat, its property, its host's settings. */
+export async function loadSituation(tx: Transaction, guest: MessageModel, now: Date): Promise<Situation> {
+  const { hostId } = guest
+  const chat = await tx.chat.findFirstOrThrow({
+    where: { id: guest.chatId, hostId },
+    include: { property: { include: { extras: { orderBy: { position: 'asc' } } } }, host: { select: { name: true } } },
+  })
+  const settings = await tx.aiSettings.findUnique({ where: { hostId } })
+  const earlier = await loadThread(tx, guest)
+  const burst = openQuestions(earlier, guest)
+  const property = chat.property === null ? null : toPropertyFacts(chat.property)
+  const stay = { checkIn: toDay(chat.checkInDate), checkOut: toDay(chat.checkOutDate) }
+  const thread = earlier.slice(0, earlier.length - burst.length).map(toThreadMessage)
+  const questions = [...burst, guest].map(toThreadMessage)
+  const guestTexts = [...thread.filter(({ from }) => from === 'guest'), ...questions].map(({ text }) => text)
+  return {
+    guestMessageId: guest.id,
+    questions,
+    thread,
+    property,
+    facts: [...(property === null ? [] : listFacts(property)), ...stayFacts(stay)],
+    stay,
+    today: now.toISOString().slice(0, 10),
+    channel: chat.channel,
+    guestFirstName: firstName(chat.sender ?? guest.fromName),
+    hostFirstName: firstName(chat.host.name),
+    language:
+      guestTexts
+        .toReversed()
+        .map(detectLanguage)
+        .find((language) => language !== null) ?? null,
+    instructions: {
+      tone: settings?.defaultTone ?? '',
+      instruction: settings?.defaultInstruction ?? '',
+      systemPrompt: settings?.systemPrompt ?? '',
+    },
+  }
+}
+
+async function loadThread(tx: Transaction, guest: MessageModel): Promise<MessageModel[]> {
+  const { hostId, chatId, id, seq } = guest
+  const rows = await tx.message.findMany({
+    where: {
+      hostId,
+      chatId,
+      id: { not: id },
+      seq: { lte: seq },
+      OR: [{ kind: 'guest' }, { kind: { in: ['draft', 'fallback', 'host_reply'] }, status: { in: [...GONE_OUT] } }],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: THREAD_LENGTH,
+  })
+  return rows.toReversed()
+}
+
+/** A fallback promises an answer and is none: it does not end a burst. */
+function openQuestions(earlier: MessageModel[], guest: MessageModel): MessageModel[] {
+  const since = guest.createdAt.getTime() - BURST.hours * 3_600_000
+  const conversation = earlier.filter(({ kind }) => kind !== 'fallback')
+  const lastAnswer = conversation.findLastIndex(({ kind }) => kind !== 'guest')
+  const open = conversation
+    .slice(lastAnswer + 1)
+    .filter(({ createdAt, status }) => createdAt.getTime() >= since && status === 'received')
+  return open.slice(-(BURST.most - 1))
+}
+
+const toThreadMessage = (row: MessageModel): ThreadMessage => ({
+  id: row.id,
+  from: row.kind === 'guest' ? 'guest' : 'host',
+  text: row.text.slice(0, TEXT_MAX),
+  at: row.createdAt,
+})
+
+const toDay = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
+
+const stayFacts = (stay: Situation['stay']) => [
+  ...(stay.checkIn === null ? [] : [{ id: 'stay.checkIn', text: `Arrival on ${stay.checkIn}` }]),
+  ...(stay.checkOut === null ? [] : [{ id: 'stay.checkOut', text: `Departure on ${stay.checkOut}` }]),
+]
+
+/** `Lukas Weber` → `Lukas`; an address, a number or something odd gives no name. */
+export function firstName(name: string | null | undefined): string | null {
+  const [first] = visibleText(name ?? '')
+    .trim()
+    .split(/\s+/)
+  if (first === undefined || !/^\p{L}[\p{L}'’-]{1,30}$/u.test(first)) return null
+  return first === first.toUpperCase() ? first.charAt(0) + first.slice(1).toLowerCase() : first
+}
+
+type PropertyRow = Omit<PropertyFacts, 'extras'> & { extras: { key: string; value: unknown }[] }
+
+function toPropertyFacts(row: PropertyRow): PropertyFacts {
+  const { name, address, floor, rooms, bathrooms, checkIn, checkOut, bookingLink, airbnbLink, additionalInfo } = row
+  const extras = row.extras.flatMap(({ key, value }) => (isExtraValue(value) ? [{ key, value }] : []))
+  return { name, address, floor, rooms, bathrooms, checkIn, checkOut, bookingLink, airbnbLink, additionalInfo, extras }
+}
+
+const isExtraValue = (value: unknown): value is ExtraValue => ['string', 'number', 'boolean'].includes(typeof value)

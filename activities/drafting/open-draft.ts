@@ -1,0 +1,91 @@
+import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
+import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
+import type { Transaction } from '#prisma/client.ts'
+import type { MessageModel } from '#prisma/generated/models.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+
+const DEFAULT_DELAY_MINUTES = 15
+
+export type OpenedDraft =
+  | { settled: ComposedDraft }
+  | { settled: null; guest: MessageModel; draftId: string; deadlineAt: Date }
+
+/**
+ * Begins the one draft of a guest's message as a `drafting` row, or finds the one that is there. Under the chat row's lock,
+ * so that two askers get the same draft. Raises `not_found` for a message that is not this host's guest message.
+ */
+export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: ComposeDraftInput): Promise<OpenedDraft> {
+  return inHost(deps.db, hostId, async (tx) => {
+    const guest = await tx.message.findFirst({ where: { id: guestMessageId, hostId, kind: 'guest' } })
+    if (guest === null) throw notFound('Message')
+    const headSeq = await lockChat(tx, hostId, guest.chatId)
+    const newDeadline = new Date(deps.now().getTime() + (await delayMinutes(tx, hostId)) * 60_000)
+    const existing = await tx.message.findFirst({
+      where: { hostId, answersId: guest.id, kind: 'draft' },
+      orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
+    })
+    if (existing !== null) return resume(tx, { guest, existing, newDeadline })
+    if (headSeq > guest.seq) {
+      return { settled: { draftId: null, status: 'superseded', version: 0, deadlineAt: newDeadline.toISOString() } }
+    }
+    const draftId = await insertDraft(tx, deps, { guest, deadlineAt: newDeadline })
+    return { settled: null, guest, draftId, deadlineAt: newDeadline }
+  })
+}
+
+/** Locks the chat and gives its newest number: what arrives meanwhile waits, and then supersedes what it finds. */
+export async function lockChat(tx: Transaction, hostId: string, chatId: string): Promise<number> {
+  const rows = await tx.$queryRaw<{ head_seq: number }[]>`
+    select head_seq from chat where id = ${chatId}::uuid and host_id = ${hostId}::uuid for update`
+  const [chat] = rows
+  if (chat === undefined) throw notFound('Chat')
+  return chat.head_seq
+}
+
+async function delayMinutes(tx: Transaction, hostId: string): Promise<number> {
+  const settings = await tx.aiSettings.findUnique({ where: { hostId }, select: { fallbackDelayMinutes: true } })
+  return settings?.fallbackDelayMinutes ?? DEFAULT_DELAY_MINUTES
+}
+
+async function resume(
+  tx: Transaction,
+  { guest, existing, newDeadline }: { guest: MessageModel; existing: MessageModel; newDeadline: Date },
+): Promise<OpenedDraft> {
+  const deadlineAt = existing.deadlineAt ?? newDeadline
+  if (existing.deadlineAt === null && (existing.status === 'pending' || existing.status === 'drafting')) {
+    await tx.message.updateMany({
+      where: { id: existing.id, hostId: guest.hostId, deadlineAt: null },
+      data: { deadlineAt },
+    })
+  }
+  if (existing.status === 'drafting') return { settled: null, guest, draftId: existing.id, deadlineAt }
+  return { settled: toComposedDraft(existing, deadlineAt) }
+}
+
+async function insertDraft(
+  tx: Transaction,
+  deps: DraftingDeps,
+  { guest, deadlineAt }: { guest: MessageModel; deadlineAt: Date },
+): Promise<string> {
+  const { hostId, chatId, sourceId, seq } = guest
+  const id = deps.newId()
+  // A channel's clock may run ahead of ours: a draft never stands before what it answers.
+  const createdAt = new Date(Math.max(deps.now().getTime(), guest.createdAt.getTime() + 1))
+  await tx.message.create({
+    data: {
+      id,
+      hostId,
+      chatId,
+      sourceId,
+      seq,
+      kind: 'draft',
+      status: 'drafting',
+      answersId: guest.id,
+      text: '',
+      createdAt,
+      deadlineAt,
+    },
+  })
+  return id
+}
