@@ -7,6 +7,9 @@ import { startSystem } from './parts/system.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+// Secrets, tables and mail: for the owner of the data directory only.
+process.umask(0o077)
+
 const dev = process.argv.includes('--dev')
 const dataDir = dataDirectory(root)
 const startedAt = performance.now()
@@ -65,8 +68,8 @@ Ctrl-C stops everything; the data stays.
 }
 
 function report(error: unknown) {
-  const text = error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`\nLocanda cannot start. ${text}\n`)
+  if (error instanceof StartFailure) process.stderr.write(`\n${error.message}\n`)
+  else process.stderr.write(`\nLocanda could not start:\n${error instanceof Error ? error.stack : String(error)}\n`)
 }
 
 try {

@@ -5,7 +5,7 @@ import type { Infrastructure } from './infrastructure.ts'
 import type { Ports } from './ports.ts'
 import { seedOnce } from './seed-demo.ts'
 import type { Supervisor } from './supervisor.ts'
-import { builtWeb, webServerPart } from './web-build.ts'
+import { webServerPart } from './web-build.ts'
 import { whatsappPart } from './whatsapp-stand-in.ts'
 import { workerPart } from './worker.ts'
 
@@ -22,19 +22,20 @@ export type ProgramSettings = {
   >
   supervisor: Supervisor
   dev?: boolean
+  /** The built web app; in development Vite serves it. */
+  webDist?: string
   /** What a test sets otherwise. */
   env?: NodeJS.ProcessEnv
-  say: (line: string) => void
 }
 
-/** Builds the web app, seeds, and starts API, worker and the WhatsApp stand-in on parts that run already. */
+/** Seeds, and starts API, worker and the WhatsApp stand-in on parts that run already. */
 export async function startPrograms(settings: ProgramSettings): Promise<void> {
-  const { dataDir, infrastructure, ports, supervisor, dev = false, secrets, vaultKeyFile, say } = settings
-  const web = dev ? Promise.resolve(undefined) : builtWeb(say)
-  const { mailboxPassword } = secrets
-  const seeded = seedOnce({ ...infrastructure, dataDir, vaultKeyFile, mailboxPassword })
-  const [webDist] = await Promise.all([web, seeded])
-  const env: NodeJS.ProcessEnv = { ...environmentOf(settings), ...(webDist === undefined ? {} : { WEB_DIST: webDist }) }
+  const { dataDir, infrastructure, ports, supervisor, dev = false, secrets, vaultKeyFile, webDist } = settings
+  await seedOnce({ ...infrastructure, dataDir, vaultKeyFile, mailboxPassword: secrets.mailboxPassword })
+  const env: NodeJS.ProcessEnv = {
+    ...environmentOf(settings),
+    ...(webDist === undefined ? {} : { WEB_DIST: webDist }),
+  }
   const apiPort = dev ? ports.api : ports.app
   const standIn = whatsappPart({
     port: ports.whatsapp,

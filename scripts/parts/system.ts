@@ -45,10 +45,10 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   const vaultKeyFile = join(dataDir, 'vault.key')
   readOrCreateKeyFile(vaultKeyFile)
   const appUrl = `http://localhost:${ports.app}`
-  const building = dev ? Promise.resolve('') : builtWeb(say)
+  const building = dev ? Promise.resolve(undefined) : builtWeb(say)
   const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, dev, say })
   await Promise.allSettled([starting, building])
-  const [infrastructure] = await Promise.all([starting, building])
+  const [infrastructure, webDist] = await Promise.all([starting, building])
   const { keycloakUrl } = infrastructure
   if (process.env.KEYCLOAK_URL === undefined) {
     await followRealm({
@@ -60,6 +60,7 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   }
   await startPrograms({
     ...options,
+    ...(webDist === undefined ? {} : { webDist }),
     infrastructure,
     temporalNamespace: process.env.TEMPORAL_NAMESPACE ?? 'default',
     appUrl,
