@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PropertyView } from '#api/contract/properties.ts'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, auditsOf, closeOwner, givenChat } from '#tests/api/given.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+
+let api: RunningApi
+let anna: HostAtApi
+let bruno: HostAtApi
+
+beforeAll(async () => {
+  api = await runConformingApi()
+  anna = await newHost(api)
+  bruno = await newHost(api)
+})
+afterAll(async () => {
+  await api.close()
+  await closeOwner()
+})
+
+const VILLA = {
+  property: {
+    name: 'Villa Lago',
+    address: 'Via Roma 1, Bellagio',
+    floor: 1,
+    rooms: '3',
+    bathrooms: 'two',
+    checkIn: '15:00',
+  },
+  extras: [
+    { key: 'Wi-Fi', value: true },
+    { key: 'Number of Towels', value: 4 },
+    { key: 'Welcome Note', value: 'Benvenuti' },
+  ],
+}
+
+const create = async (host: HostAtApi, body: object = VILLA) =>
+  (await host.call('/properties', { method: 'POST', body })).body as PropertyView
+
+describe('creating a property', () => {
+  test('keeps every field and the extras in their order, and writes the audit row', async () => {
+    const answer = await anna.call('/properties', { method: 'POST', body: VILLA })
+    expect(answer.status).toBe(201)
+    const property = answer.body as PropertyView
+    expect(property).toMatchObject({
+      name: 'Villa Lago',
+      rooms: 3,
+      bathrooms: 0,
+      bookingLink: null,
+      extras: VILLA.extras,
+    })
+    expect((await anna.call(`/properties/${property.id}`)).body).toEqual(property)
+    const audits = await auditsOf(anna, 'property.create')
+    expect(audits.at(-1)).toMatchObject({ subject: property.id, actor: anna.kcSub })
+  })
+
+  test.each([
+    ['a link that is no web address', { property: { bookingLink: 'javascript:alert(1)' } }, 'property.bookingLink'],
+    ['a time that is none', { property: { checkIn: '25:00' } }, 'property.checkIn'],
+    ['an extra without a key', { property: {}, extras: [{ key: ' ', value: 1 }] }, 'extras.0.key'],
+    ['a name that is no text', { property: { name: 7 } }, 'property.name'],
+    ['no property at all', {}, 'property'],
+  ])('%s is refused and the field is named', async (_, body, field) => {
+    const answer = await anna.call('/properties', { method: 'POST', body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ kind: 'invalid_input', fields: { [field]: expect.any(String) } })
+  })
+})
+
+describe('changing a property', () => {
+  test('replaces it and its extras whole', async () => {
+    const { id } = await create(anna)
+    const body = {
+      property: { name: 'Casa', bookingLink: 'https://booking.com/x' },
+      extras: [{ key: 'Pool', value: false }],
+    }
+    const answer = await anna.call(`/properties/${id}`, { method: 'PUT', body })
+    expect(answer.body).toMatchObject({
+      name: 'Casa',
+      rooms: 0,
+      bookingLink: 'https://booking.com/x',
+      extras: body.extras,
+    })
+    expect((await auditsOf(anna, 'property.update')).at(-1)).toMatchObject({ subject: id })
+  })
+
+  test("another host's property is not found, and stays as it is", async () => {
+    const { id } = await create(anna)
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const foreign = await bruno.call(`/properties/${id}`, { method, ...(method === 'PUT' ? { body: VILLA } : {}) })
+      const unknown = await bruno.call(`/properties/${randomUUID()}`, {
+        method,
+        ...(method === 'PUT' ? { body: VILLA } : {}),
+      })
+      expect([foreign.status, (foreign.body as { error: string }).error]).toEqual([404, 'Property not found'])
+      expect((unknown.body as { error: string }).error).toBe('Property not found')
+    }
+    expect((await anna.call(`/properties/${id}`)).status).toBe(200)
+  })
+
+  test('ten changes at once leave one of them whole', async () => {
+    const { id } = await create(anna)
+    const names = Array.from({ length: 10 }, (_, index) => `Casa ${index}`)
+    const answers = await Promise.all(
+      names.map((name) =>
+        anna.call(`/properties/${id}`, {
+          method: 'PUT',
+          body: { property: { name }, extras: [{ key: name, value: 1 }] },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const property = (await anna.call(`/properties/${id}`)).body as PropertyView
+    expect(property.extras).toEqual([{ key: property.name, value: 1 }])
+  })
+})
+
+describe('deleting a property', () => {
+  test('leaves its chats, and the second time it is not found', async () => {
+    const { id } = await create(anna)
+    const chat = await givenChat(anna, { propertyId: id })
+    expect((await anna.call(`/properties/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await anna.call(`/properties/${id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).propertyId).toBeNull()
+    expect((await auditsOf(anna, 'property.delete')).at(-1)).toMatchObject({ subject: id })
+  })
+
+  test('raced with a chat that is given it, either the chat has it not or the answer said so', async () => {
+    const { id } = await create(anna)
+    const chat = await givenChat(anna)
+    const [deleted, associated] = await Promise.all([
+      anna.call(`/properties/${id}`, { method: 'DELETE' }),
+      anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId: id } }),
+    ])
+    expect(deleted.status).toBe(204)
+    expect([200, 404]).toContain(associated.status)
+    expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).propertyId).toBeNull()
+  })
+})
+
+describe('the list of properties', () => {
+  test('is the host’s own, newest first, page by page without gap or repetition', async () => {
+    const clara = await newHost(api)
+    const made: string[] = []
+    for (let index = 0; index < 5; index++) made.unshift((await create(clara)).id)
+    const seen: string[] = []
+    let path: string | undefined = '/properties?limit=2'
+    while (path !== undefined) {
+      const answer = await clara.call(path)
+      seen.push(...(answer.body as PropertyView[]).map(({ id }) => id))
+      path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    }
+    expect(seen).toEqual(made)
+  })
+
+  test.each(['!', 'e30', Buffer.from('["x","y"]').toString('base64url')])(
+    'the cursor %s is refused by name',
+    async (cursor) => {
+      const answer = await anna.call(`/properties?cursor=${cursor}`)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ fields: { cursor: 'is not valid' } })
+    },
+  )
+})
