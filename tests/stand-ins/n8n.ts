@@ -1,0 +1,51 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isSignedByN8n } from '#outside/n8n-signature.ts'
+
+export type ReceivedEvent = {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+  isSigned: boolean
+}
+
+export type N8nStandIn = {
+  url: string
+  received: ReceivedEvent[]
+  /** What the next calls answer. */
+  answerWith(answer: { status?: number; body?: string; headers?: Record<string, string> }): void
+  close(): Promise<void>
+}
+
+/** An n8n as its senders see it: it takes every webhook, and says of each whether it was signed for it, just now. */
+export async function startN8n({ secret, port = 0 }: { secret: string; port?: number }): Promise<N8nStandIn> {
+  const received: ReceivedEvent[] = []
+  let answer: { status?: number; body?: string; headers?: Record<string, string> } = {}
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8')
+      const header = [request.headers['x-locanda-signature'] ?? []].flat()[0]
+      const isSigned = isSignedByN8n({ secret, header, body, nowSeconds: Math.floor(Date.now() / 1000) })
+      const { method = '', url: path = '', headers } = request
+      received.push({ method, path, headers, body, isSigned })
+      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
+      response.end(answer.body ?? '{"message":"Workflow was started"}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answerWith: (next) => {
+      answer = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
