@@ -3,7 +3,7 @@ import { ANNAS_CONVERSATIONS, BRUNOS_CONVERSATIONS } from '#prisma/demo/conversa
 import { addDays } from '#prisma/demo/demo-time.ts'
 import { ANNAS_PROPERTIES, BRUNOS_PROPERTIES } from '#prisma/demo/properties.ts'
 import { type DemoHost, type DemoHouse, seedHost } from '#prisma/demo/seed-host.ts'
-import { type DemoMailbox, mailboxSource, whatsappSource, withdrawnGmailSource } from '#prisma/demo/sources.ts'
+import { type DemoMailbox, mailboxSource, retiredGmailSource, whatsappSource } from '#prisma/demo/sources.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 
 export type SeedInput = {
@@ -26,7 +26,7 @@ export async function seedDemo({ db, vault, demo, mail, otherMail, now }: SeedIn
     conversations: ANNAS_CONVERSATIONS,
     sourcesOf: (hostId) => ({
       mailbox: mailboxSource(vault, mail, { hostId, name: 'Casa Ferri', createdAt: addDays(now, -38) }),
-      gmail: withdrawnGmailSource(vault, { hostId, createdAt: addDays(now, -39) }),
+      gmail: retiredGmailSource({ hostId, createdAt: addDays(now, -39), deletedAt: addDays(now, -9) }),
       whatsapp: whatsappSource(vault, { hostId, createdAt: addDays(now, -30) }),
     }),
     now,

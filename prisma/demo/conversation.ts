@@ -14,12 +14,13 @@ export type DemoDraft = {
   /** Whether the host said yes or the rule did; only of drafts that left. */
   by?: 'host' | 'rule'
   confidence: number
-  reason: string
   topics?: string[]
   /** Sentence of the draft → the fact it rests on; null where it rests on none. */
   claims?: [sentence: string, fact: string | null][]
   unknowns?: string[]
   risks?: Risk[]
+  /** What of the reply stands nowhere in the facts. */
+  unproven?: string[]
   /** Minutes from the guest's message to the decision. */
   settledAfter?: number
   /** Why it did not arrive, a sentence. */

@@ -37,6 +37,8 @@ export type Attempt = {
   error?: string
 }
 
+const OUTCOMES = { sent: 'sent', failed: 'failed', unknown: 'outcome_unknown' }
+
 /** The send record of one attempt, and its line in the audit trail. */
 export function attemptRows(place: ConversationPlace, attempt: Attempt): DemoRows {
   const settledAt = addSeconds(attempt.at, 1)
@@ -52,21 +54,18 @@ export function attemptRows(place: ConversationPlace, attempt: Attempt): DemoRow
     claimedAt: attempt.at,
     settledAt,
   }
-  const audits =
-    attempt.state === 'sent'
-      ? [auditRow(place, { action: 'reply.send', subject: attempt.message.id, at: settledAt, actor: 'system' })]
-      : []
+  const { sendKey } = attempt
+  const line = { subject: attempt.message.id, actor: 'system', detail: { sendKey } }
+  const audits = [
+    auditRow(place, { ...line, action: 'reply.claim', at: attempt.at }),
+    auditRow(place, { ...line, action: `reply.${OUTCOMES[attempt.state]}`, at: settledAt }),
+  ]
   return { ...noRows(), deliveries: [delivery], audits }
 }
 
+type AuditLine = { action: string; subject: string; at: Date; actor?: string; detail?: Prisma.InputJsonObject }
+
 export const auditRow = (
-  place: ConversationPlace,
-  { action, subject, at, actor = place.actor }: { action: string; subject: string; at: Date; actor?: string },
-): Prisma.AuditEventCreateManyInput => ({
-  at,
-  hostId: place.hostId,
-  actor,
-  action,
-  subject,
-  detail: { chatId: place.chatId },
-})
+  { hostId, actor }: ConversationPlace,
+  { detail = {}, ...line }: AuditLine,
+): Prisma.AuditEventCreateManyInput => ({ actor, ...line, hostId, detail })

@@ -9,11 +9,12 @@ import {
   noRows,
 } from '#prisma/demo/demo-rows.ts'
 import { addDays, addMinutes, addSeconds } from '#prisma/demo/demo-time.ts'
+import { AI_SETTINGS } from '#prisma/demo/settings.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { decide } from '#workflows/domain/decide.ts'
 
 /** Far ahead, so that what waits for the host still waits when somebody looks. */
 const UNDECIDED_DAYS = 30
-const FALLBACK_DELAY_MINUTES = 15
 const DRAFTING_SECONDS = 4
 const UNDO_SECONDS = 5
 
@@ -52,14 +53,15 @@ export function draftRows(place: ConversationPlace, draft: DemoDraft, answered: 
     status: draft.status,
     text: draft.text,
     aiText: draft.aiText ?? draft.text,
-    createdAt: draftedAt,
+    // A reply is dated when it left.
+    createdAt: draft.status === 'sent' ? addSeconds(decidedAt, UNDO_SECONDS + 1) : draftedAt,
     storedAt: draftedAt,
     confidence: draft.confidence,
     language: place.conversation.language,
     drafter: 'built-in',
-    reason: draft.reason,
+    reason: decisionOf(draft).reason,
     evidence: evidenceOf(draft),
-    deadlineAt: waits ? addDays(place.now, UNDECIDED_DAYS) : addMinutes(draftedAt, FALLBACK_DELAY_MINUTES),
+    deadlineAt: waits ? addDays(place.now, UNDECIDED_DAYS) : addMinutes(draftedAt, AI_SETTINGS.fallbackDelayMinutes),
     settledAt: waits ? null : addSeconds(decidedAt, UNDO_SECONDS),
     version: VERSIONS[draft.status],
   }
@@ -79,6 +81,20 @@ const replyBase = ({ hostId, chatId, sourceId }: ConversationPlace, answered: An
   }
 }
 
+/** What the product's own rule says of such a draft, with the settings that the demo host has. */
+export const decisionOf = ({ confidence, risks, unknowns, unproven, status }: DemoDraft) =>
+  decide(
+    {
+      confidence,
+      risks: risks ?? [],
+      unknowns: unknowns ?? [],
+      unproven: unproven ?? [],
+      holds: [],
+      needsReply: status !== 'no_reply_needed',
+    },
+    { ...AI_SETTINGS, automaticMode: true },
+  )
+
 const evidenceOf = ({ topics, claims, unknowns, risks }: DemoDraft) => ({
   topics: topics ?? [],
   claims: (claims ?? []).map(([sentence, fact]) => ({ sentence, fact })),
@@ -95,7 +111,14 @@ function decisionRows(place: ConversationPlace, message: DraftRow, decision: Dec
   if (draft.status === 'discarded')
     rows.audits.push(auditRow(place, { action: 'draft.discard', subject: message.id, at: decidedAt }))
   if (draft.by === 'host')
-    rows.audits.push(auditRow(place, { action: 'draft.approve', subject: message.id, at: decidedAt }))
+    rows.audits.push(
+      auditRow(place, {
+        action: 'draft.approve',
+        subject: message.id,
+        at: decidedAt,
+        detail: { edited: draft.aiText !== undefined },
+      }),
+    )
   if (draft.aiText !== undefined) {
     const { hostId } = place
     rows.wordings.push({
@@ -130,7 +153,12 @@ function fallbackRows(place: ConversationPlace, { draft, decidedAt, answered }: 
     language,
     version: 3,
   }
-  const audit = auditRow(place, { action: 'fallback.send', subject: base.id, at: decidedAt, actor: 'system' })
+  const audit = auditRow(place, {
+    action: 'draft.fallback',
+    subject: demoId(answered.id, 'draft'),
+    at: decidedAt,
+    actor: 'system',
+  })
   const attempt = { message, sendKey: `reply-${answered.id}:fallback`, at: decidedAt, state: 'sent' as const }
   return joinRows([{ ...noRows(), messages: [message], audits: [audit] }, attemptRows(place, attempt)])
 }

@@ -1,5 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts'
 
+const PREVIEW_CHARACTERS = 300
+
 type Row = Prisma.MessageCreateManyInput
 
 const instant = (at: Date | string | undefined | null) => new Date(at ?? 0).getTime()
@@ -13,7 +15,7 @@ export function listColumns(messages: Row[]) {
   const last = messages.at(-1)
   if (said === undefined || first === undefined || last === undefined) throw new Error('A conversation needs a message')
   return {
-    lastMessageText: said.text,
+    lastMessageText: said.text.slice(0, PREVIEW_CHARACTERS),
     lastMessageStatus: last.status,
     lastMessageAt: new Date(Math.max(...messages.filter(isSaid).map((row) => instant(row.settledAt ?? row.createdAt)))),
     aiConfidence: messages.findLast(({ kind }) => kind === 'draft')?.confidence ?? null,

@@ -3,6 +3,7 @@ import type { DemoConversation } from '#prisma/demo/conversation.ts'
 import { conversationRows } from '#prisma/demo/conversation-rows.ts'
 import { followMailServer } from '#prisma/demo/follow-mail-server.ts'
 import { type DemoProperty, propertyRows } from '#prisma/demo/property-rows.ts'
+import { AI_SETTINGS } from '#prisma/demo/settings.ts'
 import type { DemoMailbox, SourceRows } from '#prisma/demo/sources.ts'
 
 export type DemoHost = { kcSub: string; email: string; name: string }
@@ -37,13 +38,6 @@ export async function seedHost(tx: Transaction, house: DemoHouse): Promise<void>
   }
   await writeProperties(tx, hostId, house)
   await writeConversations(tx, { hostId, house, sources })
-}
-
-const AI_SETTINGS = {
-  defaultTone: 'Warm and brief',
-  defaultInstruction: 'Use the guest’s first name. Never promise a time or a discount that is not written down.',
-  confidenceThreshold: 8,
-  fallbackDelayMinutes: 15,
 }
 
 async function writeProperties(tx: Transaction, hostId: string, { properties, now }: DemoHouse): Promise<void> {

@@ -57,32 +57,43 @@ export function mailboxSource(
 ): SourceRows {
   const id = mailboxSourceId(hostId)
   return {
-    source: { id, hostId, type: 'email', name, identifier: mail.user, config: mailboxConfig(mail), createdAt },
+    source: {
+      id,
+      hostId,
+      type: 'email',
+      name,
+      identifier: mail.user,
+      connectionKey: `imap|${mail.imapHost}|${mail.user}`.toLowerCase(),
+      config: mailboxConfig(mail),
+      createdAt,
+    },
     secrets: sealAll(ring, { hostId, sourceId: id }, { pass: mail.password, smtpPass: mail.password }),
   }
 }
 
-/** A Gmail source whose app password was withdrawn: it waits for the host and tries nothing. */
-export function withdrawnGmailSource(
-  ring: KeyRing,
-  { hostId, createdAt }: { hostId: string; createdAt: Date },
-): SourceRows {
-  const id = demoId(hostId, 'source', 'gmail')
+/** A Gmail source that the host has disconnected: its conversations stay, and it tries nothing. */
+export function retiredGmailSource({
+  hostId,
+  createdAt,
+  deletedAt,
+}: {
+  hostId: string
+  createdAt: Date
+  deletedAt: Date
+}) {
   const config: GmailConfig = { emailUser: 'casa.ferri@gmail.example', ownerEmail: 'casa.ferri@gmail.example' }
-  return {
-    source: {
-      id,
-      hostId,
-      type: 'gmail',
-      name: 'Gmail (old address)',
-      identifier: config.emailUser,
-      config,
-      state: 'auth_error',
-      stateDetail: 'The mail server refused the user name or password',
-      createdAt,
-    },
-    secrets: sealAll(ring, { hostId, sourceId: id }, { emailPass: 'withdrawn-app-password' }),
-  }
+  const source = {
+    id: demoId(hostId, 'source', 'gmail'),
+    hostId,
+    type: 'gmail',
+    name: 'Gmail (old address)',
+    identifier: config.emailUser,
+    connectionKey: `imap|imap.gmail.com|${config.emailUser}`,
+    config,
+    createdAt,
+    deletedAt,
+  } as const
+  return { source, secrets: [] }
 }
 
 /** A WhatsApp number; what is sent goes to whatever WHATSAPP_API_URL names. */
@@ -97,6 +108,7 @@ export function whatsappSource(ring: KeyRing, { hostId, createdAt }: { hostId: s
       name: 'WhatsApp of the houses',
       identifier: config.displayPhoneNumber ?? config.phoneNumberId,
       config,
+      connectionKey: `whatsapp|${config.phoneNumberId}`,
       state: 'active',
       createdAt,
     },

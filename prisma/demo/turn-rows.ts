@@ -39,6 +39,7 @@ export function guestTurnRows(place: ConversationPlace, turn: GuestTurn, number:
     createdAt: at,
     storedAt: addSeconds(at, 1),
     providerId: sha256(base.rfcMessageId),
+    isAutomatic: turn.raw !== undefined,
     rating: turn.rating ?? null,
     raw: turn.raw === undefined ? null : new Uint8Array(Buffer.from(turn.raw, 'latin1')),
     // The worker's sweep starts the workflow of a draft that waits; the others are over.
@@ -62,7 +63,7 @@ export function hostTurnRows(place: ConversationPlace, turn: HostTurn, number: T
     text: turn.host,
     version: 3,
   }
-  const audits = [auditRow(place, { action: 'chat.reply', subject: base.id, at })]
+  const audits = [auditRow(place, { action: 'chat.manual_reply', subject: place.chatId, at })]
   const attempt = { message: base, sendKey: `deliver-${base.id}-1:send`, at, state: 'sent' as const }
   return joinRows([{ ...noRows(), messages: [message], audits }, attemptRows(place, attempt)])
 }

@@ -1,6 +1,5 @@
 import type { DemoConversation } from '#prisma/demo/conversation.ts'
-
-const SURE = 'Tutto quello che dice è scritto nella scheda della proprietà.'
+import { ONLY_THANKS } from '#prisma/demo/conversations/only-thanks.ts'
 
 /** Answers that were sure of themselves and went out by the rule. */
 export const AUTOMATIC: DemoConversation[] = [
@@ -22,7 +21,6 @@ export const AUTOMATIC: DemoConversation[] = [
           status: 'sent',
           by: 'rule',
           confidence: 9,
-          reason: SURE,
           topics: ['parking', 'pool'],
           claims: [
             ['bei der Masseria gibt es vier Stellplätze', 'extra.Garage Spots'],
@@ -33,13 +31,7 @@ export const AUTOMATIC: DemoConversation[] = [
       {
         guest: 'Wunderbar, vielen Dank für die schnelle Antwort!',
         when: { days: 1, at: '10:31' },
-        draft: {
-          text: '',
-          status: 'no_reply_needed',
-          confidence: 10,
-          reason: 'L’ospite ringrazia soltanto: non serve rispondere.',
-          topics: ['thanks'],
-        },
+        draft: ONLY_THANKS,
       },
     ],
   },
@@ -61,7 +53,6 @@ export const AUTOMATIC: DemoConversation[] = [
           status: 'sent',
           by: 'rule',
           confidence: 10,
-          reason: SURE,
           topics: ['towels'],
           claims: [['in casa trovate sei asciugamani', 'extra.Number of Towels']],
         },
@@ -86,7 +77,6 @@ export const AUTOMATIC: DemoConversation[] = [
           status: 'sent',
           by: 'rule',
           confidence: 9,
-          reason: SURE,
           topics: ['wi-fi', 'balcony'],
           claims: [
             ['there is Wi-Fi throughout the flat', 'extra.Wi-Fi'],
@@ -114,7 +104,6 @@ export const AUTOMATIC: DemoConversation[] = [
           status: 'sent',
           by: 'rule',
           confidence: 9,
-          reason: SURE,
           topics: ['check-in', 'arrival'],
           claims: [
             ['la casa está lista a partir de las 16:00', 'property.checkIn'],
@@ -141,7 +130,6 @@ export const AUTOMATIC: DemoConversation[] = [
           status: 'sent',
           by: 'rule',
           confidence: 9,
-          reason: SURE,
           topics: ['lift', 'floor'],
           claims: [['l’appartamento è al secondo piano e purtroppo l’ascensore non c’è', 'property.additionalInfo']],
         },
@@ -171,7 +159,6 @@ export const AUTOMATIC: DemoConversation[] = [
           status: 'sent',
           by: 'rule',
           confidence: 10,
-          reason: SURE,
           topics: ['check-out'],
           claims: [['Check-out on Sunday is by 11:00', 'property.checkOut']],
         },

@@ -19,7 +19,6 @@ export const BRUNOS: DemoConversation[] = [
           status: 'sent',
           by: 'rule',
           confidence: 9,
-          reason: 'Tutto quello che dice è scritto nella scheda della proprietà.',
           topics: ['ski bus', 'snow chains'],
           claims: [
             ['der Skibus der Linie 1 hält 200 Meter vom Haus, alle zwanzig Minuten', 'property.additionalInfo'],
@@ -46,7 +45,6 @@ export const BRUNOS: DemoConversation[] = [
           text: 'Ciao Tommaso,\ncerto: la prima cesta è inclusa, le altre costano 8 euro l’una. Domattina te ne porto due.\nBruno',
           status: 'pending',
           confidence: 6,
-          reason: 'Promette una consegna e nomina un prezzo: lo confermi tu.',
           topics: ['firewood'],
           claims: [['la prima cesta è inclusa, le altre costano 8 euro l’una', 'property.additionalInfo']],
           risks: ['money', 'promise'],

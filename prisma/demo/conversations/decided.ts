@@ -1,6 +1,5 @@
 import type { DemoConversation } from '#prisma/demo/conversation.ts'
-
-const BELOW = (confidence: number) => `La sicurezza è ${confidence} su 10, sotto la tua soglia di 8.`
+import { ONLY_THANKS } from '#prisma/demo/conversations/only-thanks.ts'
 
 /** Drafts that the host approved, changed, or threw away. */
 export const DECIDED: DemoConversation[] = [
@@ -24,15 +23,14 @@ export const DECIDED: DemoConversation[] = [
           status: 'sent',
           by: 'host',
           confidence: 6,
-          reason: 'Chiede un prezzo che non è scritto da nessuna parte.',
           topics: ['pets'],
           claims: [['Haustiere sind in der Masseria willkommen.', 'extra.Pets Allowed']],
-          unknowns: ['Was zwei Hunde kosten'],
+          unknowns: ['quanto costano due cani'],
           risks: ['money'],
           settledAfter: 11,
         },
       },
-      { guest: 'Super, dann buchen wir gleich. Danke!', when: { days: 2, at: '13:58' } },
+      { guest: 'Super, dann buchen wir gleich. Danke!', when: { days: 2, at: '13:58' }, draft: ONLY_THANKS },
     ],
   },
   {
@@ -53,15 +51,14 @@ export const DECIDED: DemoConversation[] = [
           status: 'sent',
           by: 'host',
           confidence: 7,
-          reason: 'Promette un orario: lo confermi tu.',
           topics: ['breakfast'],
           claims: [['Sono 12 euro a persona.', 'property.additionalInfo']],
-          unknowns: ['Se alle 8:30 va bene a chi la prepara'],
+          unknowns: ['se alle 8:30 va bene a chi la prepara'],
           risks: ['promise', 'money'],
           settledAfter: 6,
         },
       },
-      { guest: 'Che gentile, grazie. I nipoti sono contenti 😊', when: { days: 4, at: '18:29' } },
+      { guest: 'Che gentile, grazie. I nipoti sono contenti 😊', when: { days: 4, at: '18:29' }, draft: ONLY_THANKS },
     ],
   },
   {
@@ -82,7 +79,6 @@ export const DECIDED: DemoConversation[] = [
           status: 'sent',
           by: 'host',
           confidence: 6,
-          reason: 'Parla della chiave: l’accesso lo confermi sempre tu.',
           topics: ['late arrival', 'access'],
           claims: [['la clef vous attend dans le petit coffre', 'property.additionalInfo']],
           risks: ['access', 'promise'],
@@ -90,7 +86,11 @@ export const DECIDED: DemoConversation[] = [
         },
       },
       { host: 'Antoine, voici le code du coffre : 2806. Bonne arrivée !', when: { days: 9, at: '21:40' } },
-      { guest: 'Nous y sommes. Merci mille fois, la vue est magnifique.', when: { days: 9, at: '23:17' } },
+      {
+        guest: 'Nous y sommes. Merci mille fois, la vue est magnifique.',
+        when: { days: 9, at: '23:17' },
+        draft: ONLY_THANKS,
+      },
     ],
   },
   {
@@ -108,9 +108,8 @@ export const DECIDED: DemoConversation[] = [
           text: 'Salve Gennaro,\ngrazie per l’interesse. Per una settimana intera chiedo e Le faccio sapere se c’è un prezzo migliore.\nAnna',
           status: 'discarded',
           confidence: 4,
-          reason: 'Chiede uno sconto: di soldi decidi solo tu.',
           topics: ['price'],
-          unknowns: ['Il prezzo per sette notti a marzo'],
+          unknowns: ['il prezzo per sette notti a marzo'],
           risks: ['money'],
           settledAfter: 9,
         },
@@ -137,10 +136,9 @@ export const DECIDED: DemoConversation[] = [
           text: 'Hi Grace,\ncheck-out is at 10:30, and I will ask whether the bags can stay until 5 pm.\nAnna',
           status: 'superseded',
           confidence: 6,
-          reason: BELOW(6),
           topics: ['luggage'],
           claims: [['check-out is at 10:30', 'property.checkOut']],
-          unknowns: ['Whether bags may stay until 17:00'],
+          unknowns: ['se i bagagli possono restare fino alle 17:00'],
           settledAfter: 2,
         },
       },
@@ -152,14 +150,13 @@ export const DECIDED: DemoConversation[] = [
           status: 'sent',
           by: 'rule',
           confidence: 8,
-          reason: 'Tutto quello che dice è scritto nella scheda della proprietà.',
           topics: ['luggage'],
           claims: [
             ['the bar Settimiano in Via della Scala 4 keeps bags from 9:00 to 19:00', 'property.additionalInfo'],
           ],
         },
       },
-      { guest: 'Perfect, exactly what we needed. Grazie!', when: { days: 6, at: '15:55' } },
+      { guest: 'Perfect, exactly what we needed. Grazie!', when: { days: 6, at: '15:55' }, draft: ONLY_THANKS },
     ],
   },
 ]

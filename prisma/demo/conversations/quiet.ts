@@ -1,12 +1,5 @@
-import type { DemoConversation, DemoDraft } from '#prisma/demo/conversation.ts'
-
-const ONLY_THANKS: DemoDraft = {
-  text: '',
-  status: 'no_reply_needed',
-  confidence: 10,
-  reason: 'L’ospite ringrazia soltanto: non serve rispondere.',
-  topics: ['thanks'],
-}
+import type { DemoConversation } from '#prisma/demo/conversation.ts'
+import { ONLY_THANKS } from '#prisma/demo/conversations/only-thanks.ts'
 
 /** Thanks, ratings and what the host answered alone. */
 export const QUIET: DemoConversation[] = [
@@ -68,7 +61,6 @@ export const QUIET: DemoConversation[] = [
           status: 'sent',
           by: 'host',
           confidence: 7,
-          reason: 'C’è una piccola critica: meglio che la legga tu.',
           topics: ['feedback'],
           risks: ['complaint'],
           settledAfter: 12,
@@ -91,7 +83,7 @@ export const QUIET: DemoConversation[] = [
         draft: ONLY_THANKS,
       },
       { host: 'Perfetto, grazie Ilaria! Buon viaggio di ritorno.', when: { minutes: 241 } },
-      { guest: 'Grazie a voi, siamo stati benissimo!', when: { minutes: 238 } },
+      { guest: 'Grazie a voi, siamo stati benissimo!', when: { minutes: 238 }, draft: ONLY_THANKS },
     ],
   },
   {
@@ -114,13 +106,12 @@ export const QUIET: DemoConversation[] = [
           status: 'sent',
           by: 'host',
           confidence: 6,
-          reason: 'Due cose restano aperte, e c’è un prezzo.',
           topics: ['rooms', 'breakfast', 'availability'],
           claims: [
             ['The masseria has six rooms and three bathrooms.', 'property.rooms'],
             ['at 12 euros a person', 'property.additionalInfo'],
           ],
-          unknowns: ['Whether the dates are free', 'Whether nine people fit'],
+          unknowns: ['se le date sono libere', 'se in nove si sta comodi'],
           risks: ['money', 'booking_change'],
           settledAfter: 13,
         },

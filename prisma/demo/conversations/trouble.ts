@@ -1,4 +1,5 @@
 import type { DemoConversation } from '#prisma/demo/conversation.ts'
+import { ONLY_THANKS } from '#prisma/demo/conversations/only-thanks.ts'
 
 const FALLBACK_IT = 'Grazie per il messaggio! Lo abbiamo ricevuto e Le risponderemo di persona al più presto.'
 const FALLBACK_EN = 'Thank you for your message! We have received it and will answer you in person as soon as we can.'
@@ -22,9 +23,8 @@ export const TROUBLE: DemoConversation[] = [
           text: 'Buonasera Federica,\nmi dispiace molto per la bambina e per voi. Chiamo subito il locale e Le scrivo.\nAnna',
           status: 'fallback_sent',
           confidence: 3,
-          reason: 'L’ospite si lamenta: meglio che risponda tu.',
           topics: ['noise'],
-          unknowns: ['Che cosa si può fare per il rumore'],
+          unknowns: ['che cosa si può fare per il rumore'],
           risks: ['complaint', 'promise'],
           settledAfter: 15,
           fallback: FALLBACK_IT,
@@ -34,7 +34,7 @@ export const TROUBLE: DemoConversation[] = [
         host: 'Federica, scusi il ritardo: ho parlato con il gestore, stasera chiude la terrazza alle 23. Per la notte persa Le offro la colazione al bar Settimiano, basta fare il mio nome.',
         when: { days: 10, at: '07:35' },
       },
-      { guest: 'Gentilissima. Stanotte abbiamo dormito tutti.', when: { days: 9, at: '08:50' } },
+      { guest: 'Gentilissima. Stanotte abbiamo dormito tutti.', when: { days: 9, at: '08:50' }, draft: ONLY_THANKS },
     ],
   },
   {
@@ -54,7 +54,6 @@ export const TROUBLE: DemoConversation[] = [
           text: 'Hello Daniel,\nyou can let yourselves in at any hour with the door code, which I will send you on the day.\nAnna',
           status: 'fallback_sent',
           confidence: 6,
-          reason: 'Parla del codice di accesso: lo confermi sempre tu.',
           topics: ['late arrival', 'access'],
           claims: [['you can let yourselves in at any hour with the door code', 'property.additionalInfo']],
           risks: ['access'],
@@ -82,9 +81,8 @@ export const TROUBLE: DemoConversation[] = [
           status: 'outcome_unknown',
           by: 'host',
           confidence: 5,
-          reason: 'Promette un documento: lo confermi tu.',
           topics: ['invoice'],
-          unknowns: ['An welche Adresse die Rechnung geht'],
+          unknowns: ['a quale indirizzo va la fattura'],
           risks: ['legal', 'promise'],
           settledAfter: 8,
           deliveryError: 'The mail server took the message and then the line broke before it confirmed',
@@ -108,7 +106,7 @@ export const TROUBLE: DemoConversation[] = [
           status: 'failed',
           by: 'host',
           confidence: 7,
-          reason: 'Una frase non ha una fonte: che a marzo il lago è freddo.',
+          unproven: ['wetsuit'],
           topics: ['kayaks'],
           claims: [
             ['the two kayaks are in the garden shed and free to use', 'property.additionalInfo'],
@@ -137,7 +135,6 @@ export const TROUBLE: DemoConversation[] = [
           status: 'held',
           by: 'rule',
           confidence: 9,
-          reason: 'Tutto quello che dice è scritto nella scheda della proprietà.',
           topics: ['parking'],
           claims: [['in casa ci sono due posti in garage', 'extra.Garage Spots']],
         },
@@ -147,14 +144,14 @@ export const TROUBLE: DemoConversation[] = [
   {
     key: 'unreadable',
     channel: 'email',
-    language: 'en',
+    language: 'it',
     guest: { name: 'reservations@tours.example', address: 'reservations@tours.example' },
-    subject: 'Group enquiry',
+    subject: '',
     property: null,
     unread: 1,
     turns: [
       {
-        guest: 'This message could not be read. Its original file is kept.',
+        guest: 'Questo messaggio non può essere letto. Il file originale è allegato.',
         when: { days: 2, at: '06:14' },
         raw: [
           'From: reservations@tours.example',

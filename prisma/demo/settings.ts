@@ -1,0 +1,7 @@
+/** How the demo hosts have set their drafts. */
+export const AI_SETTINGS = {
+  defaultTone: 'Warm and brief',
+  defaultInstruction: 'Use the guest’s first name. Never promise a time or a discount that is not written down.',
+  confidenceThreshold: 8,
+  fallbackDelayMinutes: 15,
+}
