@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ChatView } from '#api/contract/chats.ts'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, auditsOf, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+
+let api: RunningApi
+let anna: HostAtApi
+let bruno: HostAtApi
+let sourceId: string
+
+beforeAll(async () => {
+  api = await runConformingApi()
+  anna = await newHost(api)
+  bruno = await newHost(api)
+  sourceId = (await givenSource(anna)).id
+})
+afterAll(async () => {
+  await api.close()
+  await closeOwner()
+})
+
+const list = async (host: HostAtApi, query = '') => (await host.call(`/chats${query}`)).body as ChatView[]
+const giveProperty = (host: HostAtApi, name: string) => asOwner().property.create({ data: { hostId: host.id, name } })
+
+describe('the list of chats', () => {
+  test('is in the order of the newest message, then of creation, page by page without gap or repetition', async () => {
+    const clara = await newHost(api)
+    const source = (await givenSource(clara)).id
+    const sameMoment = new Date('2026-11-20T10:00:00.123Z')
+    const made: string[] = []
+    for (let index = 0; index < 7; index++) {
+      const createdAt = new Date(Date.UTC(2026, 10, 1, 0, 0, index))
+      made.unshift((await givenChat(clara, { sourceId: source, lastMessageAt: sameMoment, createdAt })).id)
+    }
+    const seen: string[] = []
+    let path: string | undefined = '/chats?limit=3'
+    while (path !== undefined) {
+      const answer = await clara.call(path)
+      seen.push(...(answer.body as ChatView[]).map(({ id }) => id))
+      path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    }
+    expect(seen).toEqual(made)
+  })
+
+  test('shows what the cards need', async () => {
+    const property = await giveProperty(anna, 'Villa Lago')
+    const chat = await givenChat(anna, {
+      sourceId,
+      propertyId: property.id,
+      checkInDate: new Date('2026-12-24'),
+      unreadCount: 2,
+      aiConfidence: 7,
+      lastMessageStatus: 'pending',
+      lastMessageText: 'x'.repeat(1000),
+    })
+    const view = (await list(anna)).find(({ id }) => id === chat.id)
+    expect(view).toMatchObject({
+      sender: 'Mia Keller',
+      property: { id: property.id, name: 'Villa Lago' },
+      checkInDate: '2026-12-24',
+      unreadCount: 2,
+      aiConfidence: 7,
+      lastMessageStatus: 'pending',
+      lastMessageTimeAgo: 'ora',
+    })
+    expect(view?.lastMessage).toHaveLength(300)
+  })
+
+  test('is searched in sender, address, subject and last message, with no wildcard of the host’s', async () => {
+    const marked = await givenChat(anna, { sourceId, sender: 'Zoë 100% real', subject: 'Culla' })
+    expect((await list(anna, `?q=${encodeURIComponent('zoë 100%')}`)).map(({ id }) => id)).toEqual([marked.id])
+    expect((await list(anna, '?q=CULLA')).map(({ id }) => id)).toEqual([marked.id])
+    expect(await list(anna, `?q=${encodeURIComponent('Zo_ 100')}`)).toEqual([])
+  })
+
+  test('is filtered by channel, property and what waits for the host', async () => {
+    const dora = await newHost(api)
+    const property = await giveProperty(dora, 'Casa')
+    const first = await givenChat(dora, { channel: 'airbnb', propertyId: property.id })
+    const second = await givenChat(dora, { channel: 'whatsapp', lastMessageStatus: 'pending' })
+    expect((await list(dora, '?channel=Airbnb')).map(({ id }) => id)).toEqual([first.id])
+    expect((await list(dora, `?propertyId=${property.id}`)).map(({ id }) => id)).toEqual([first.id])
+    expect((await list(dora, '?status=pending')).map(({ id }) => id)).toEqual([second.id])
+  })
+
+  test("another host's cursor shows nothing of theirs", async () => {
+    await givenChat(anna, { sourceId })
+    const link = (await anna.call('/chats?limit=1')).headers.get('link') ?? ''
+    const cursor = /cursor=([\w-]+)/.exec(link)?.[1]
+    expect(await list(bruno, `?cursor=${cursor}`)).toEqual([])
+  })
+
+  test.each(['?cursor=%00', '?limit=0', '?limit=201', '?status=sent', '?propertyId=x', '?q=a&q=b'])(
+    '%s is refused',
+    async (query) => {
+      expect((await anna.call(`/chats${query}`)).status).toBe(400)
+    },
+  )
+})
+
+describe('saying which property a chat is about', () => {
+  test('is kept, taken back and audited', async () => {
+    const chat = await givenChat(anna, { sourceId })
+    const property = await giveProperty(anna, 'Masseria')
+    const associate = (propertyId: string | null) =>
+      anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId } })
+    expect((await associate(property.id)).body).toMatchObject({ property: { id: property.id, name: 'Masseria' } })
+    expect((await associate(property.id)).status).toBe(200)
+    expect((await associate(null)).body).toMatchObject({ property: null })
+    expect(await auditsOf(anna, 'chat.associate_property')).toHaveLength(3)
+  })
+
+  test("neither another host's chat nor another host's property is found", async () => {
+    const chat = await givenChat(anna, { sourceId })
+    const foreign = await giveProperty(bruno, 'Trullo')
+    const of = (host: HostAtApi, propertyId: string) =>
+      host.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId } })
+    expect((await of(anna, foreign.id)).body).toMatchObject({ error: 'Property not found' })
+    expect((await of(anna, randomUUID())).body).toMatchObject({ error: 'Property not found' })
+    expect((await of(bruno, foreign.id)).body).toMatchObject({ error: 'Chat not found' })
+    expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).propertyId).toBeNull()
+  })
+})
+
+test('a chat is marked as read once and for all, and only by its host', async () => {
+  const chat = await givenChat(anna, { sourceId, unreadCount: 3 })
+  const read = (host: HostAtApi) => host.call(`/chats/${chat.id}/read`, { method: 'POST' })
+  expect((await read(bruno)).status).toBe(404)
+  expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).unreadCount).toBe(3)
+  expect((await read(anna)).status).toBe(204)
+  expect((await read(anna)).status).toBe(204)
+  expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ unreadCount: 0 })
+})

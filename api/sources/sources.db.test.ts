@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SourceView } from '#api/contract/sources.ts'
+import { open } from '#prisma/vault/seal.ts'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, auditsOf, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+
+let api: RunningApi
+let anna: HostAtApi
+let bruno: HostAtApi
+
+beforeAll(async () => {
+  api = await runConformingApi({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1' })
+  anna = await newHost(api)
+  bruno = await newHost(api)
+})
+afterAll(async () => {
+  await api.close()
+  await closeOwner()
+})
+
+let serial = 0
+const fresh = () => `box-${Date.now()}-${serial++}`
+const email = (more: object = {}) => ({
+  name: 'Casa',
+  inbound: { host: '127.0.0.1', port: '3143', tls: 'none', user: fresh(), pass: 'secret-1', ...more },
+})
+const gmail = (more: object = {}) => ({ emailUser: `${fresh()}@gmail.com`, emailPass: 'abcd efgh ijkl mnop', ...more })
+const whatsapp = (more: object = {}) => ({ phoneNumberId: ` ${fresh()} `, accessToken: ' token-1 ', ...more })
+const BODIES = { gmail, email, whatsapp }
+
+const create = (host: HostAtApi, type: keyof typeof BODIES, body: object = BODIES[type]()) =>
+  host.call(`/settings/users/sources/${type}`, { method: 'POST', body })
+const update = (host: HostAtApi, { id, type }: { id: string; type: string }, body: object) =>
+  host.call(`/settings/users/sources/${id}/${type}`, { method: 'PUT', body })
+const secretOf = async (hostId: string, sourceId: string, name: string) => {
+  const row = await asOwner().sourceSecret.findUnique({ where: { sourceId_name: { sourceId, name } } })
+  return row === null ? null : open(api.deps.ring, { hostId, owner: sourceId, name }, row)
+}
+
+describe('connecting a source', () => {
+  test('an email source gets every default, seals its password and never shows it', async () => {
+    const answer = await create(anna, 'email')
+    expect(answer.status).toBe(201)
+    const source = answer.body as SourceView & { type: 'email' }
+    expect(source.emailConfig).toMatchObject({ pollIntervalSec: 60, initialSyncSinceDays: 7 })
+    expect(source.emailConfig.inbound).toMatchObject({
+      port: 3143,
+      authTimeout: 10_000,
+      inboxFolder: 'INBOX',
+      seenOnFetch: false,
+    })
+    expect(answer.text).not.toContain('secret-1')
+    expect(await secretOf(anna.id, source.id, 'pass')).toBe('secret-1')
+    expect((await auditsOf(anna, 'source.create')).at(-1)).toMatchObject({
+      subject: source.id,
+      detail: { type: 'email' },
+    })
+  })
+
+  test('a WhatsApp number and its token are trimmed', async () => {
+    const body = whatsapp()
+    const source = (await create(anna, 'whatsapp', body)).body as SourceView & { type: 'whatsapp' }
+    expect(source.whatsappConfig).toEqual({ phoneNumberId: body.phoneNumberId.trim() })
+    expect(await secretOf(anna.id, source.id, 'accessToken')).toBe('token-1')
+  })
+
+  test.each([
+    ['email without a password', 'email', email({ pass: '' }), 'Please fill at least host, user and password.'],
+    ['email without a host', 'email', email({ host: ' ' }), 'Please fill at least host, user and password.'],
+    ['email without anything', 'email', {}, 'Please fill at least host, user and password.'],
+    ['gmail without a password', 'gmail', gmail({ emailPass: '' }), 'Please fill at least user and password.'],
+    [
+      'whatsapp without a token',
+      'whatsapp',
+      whatsapp({ accessToken: ' ' }),
+      'Please fill at least phone number id and access token.',
+    ],
+  ] as const)('%s is refused with its text', async (_, type, body, text) => {
+    const answer = await create(anna, type, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ error: text, fields: expect.anything() })
+  })
+
+  test.each(['outlook.office365.com', 'imap-mail.outlook.com'])(
+    'a password for %s is refused: it would never work',
+    async (host) => {
+      const answer = await create(anna, 'email', email({ host, port: 993 }))
+      expect(answer.status).toBe(422)
+      expect(answer.body).toMatchObject({
+        error: expect.stringContaining('Outlook'),
+        fields: { 'inbound.host': expect.any(String) },
+      })
+    },
+  )
+
+  test.each(['169.254.169.254', '10.0.0.1', '::ffff:10.0.0.1', '192.168.1.1', '0xa000001'])(
+    'the inside address %s is refused',
+    async (host) => {
+      const answer = await create(anna, 'email', email({ host, port: 143 }))
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ fields: { 'inbound.host': 'is not allowed' } })
+    },
+  )
+
+  test('an inside address for sending is refused as well', async () => {
+    const answer = await create(anna, 'email', { ...email(), smtp: { host: '10.0.0.1', port: 25 } })
+    expect(answer.body).toMatchObject({ kind: 'invalid_input', fields: { 'smtp.host': 'is not allowed' } })
+  })
+
+  test('the same mailbox twice is a conflict, also when ten come at once; another host may have it', async () => {
+    const body = email()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(anna, 'email', body)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
+    expect((await create(anna, 'email', body)).body).toMatchObject({ error: 'This source is already connected' })
+    expect((await create(bruno, 'email', body)).status).toBe(201)
+  })
+
+  test('a WhatsApp number belongs to one host, whoever comes first', async () => {
+    const body = whatsapp()
+    const answers = await Promise.all([create(anna, 'whatsapp', body), create(bruno, 'whatsapp', body)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+})
+
+describe('changing a source', () => {
+  test.each([
+    ['gmail', { emailPass: '' }, 'emailPass', 'abcd efgh ijkl mnop'],
+    ['whatsapp', { accessToken: null }, 'accessToken', 'token-1'],
+  ] as const)('a blank secret of %s keeps the current one', async (type, blank, name, secret) => {
+    const body = BODIES[type]()
+    const source = (await create(anna, type, body)).body as SourceView
+    const answer = await update(anna, source, { ...body, ...blank, name: 'Renamed' })
+    expect(answer.body).toMatchObject({ id: source.id, name: 'Renamed', state: 'connecting' })
+    expect(await secretOf(anna.id, source.id, name)).toBe(secret)
+  })
+
+  test('email needs its password again, and the old one for sending does not outlive a new server', async () => {
+    const body = { ...email(), smtp: { host: '127.0.0.1', port: 3025, tls: 'none', pass: 'smtp-secret' } }
+    const source = (await create(anna, 'email', body)).body as SourceView
+    expect(await secretOf(anna.id, source.id, 'smtpPass')).toBe('smtp-secret')
+    expect((await update(anna, source, { ...body, inbound: { ...body.inbound, pass: '' } })).status).toBe(400)
+    const { pass: _, ...elsewhere } = { ...body.smtp, host: '127.0.0.1', port: 3465 }
+    expect((await update(anna, source, { ...body, smtp: elsewhere })).status).toBe(200)
+    expect(await secretOf(anna.id, source.id, 'smtpPass')).toBeNull()
+  })
+
+  test("another host's source, another type and an unknown one are not found", async () => {
+    const body = gmail()
+    const source = (await create(anna, 'gmail', body)).body as SourceView
+    expect((await update(bruno, source, body)).status).toBe(404)
+    expect((await update(anna, { id: source.id, type: 'whatsapp' }, whatsapp())).status).toBe(404)
+    expect((await update(anna, { id: anna.id, type: 'gmail' }, body)).body).toMatchObject({ error: 'Source not found' })
+  })
+})
+
+describe('disconnecting a source', () => {
+  test('wipes its secrets, ends its drafts, keeps its chats; the second time it is not found', async () => {
+    const source = (await create(anna, 'gmail')).body as SourceView
+    const chat = await givenChat(anna, { sourceId: source.id, lastMessageStatus: 'pending' })
+    const draft = await givenDraft(chat)
+    expect((await bruno.call(`/settings/sources/${source.id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await anna.call(`/settings/sources/${source.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await anna.call(`/settings/sources/${source.id}`, { method: 'DELETE' })).status).toBe(404)
+    expect(await secretOf(anna.id, source.id, 'emailPass')).toBeNull()
+    expect((await asOwner().message.findUniqueOrThrow({ where: { id: draft.id } })).status).toBe('superseded')
+    expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ lastMessageStatus: 'superseded' })
+    expect(((await anna.call('/settings/users/sources')).body as SourceView[]).map(({ id }) => id)).not.toContain(
+      source.id,
+    )
+    expect((await auditsOf(anna, 'source.delete')).at(-1)).toMatchObject({ subject: source.id })
+  })
+
+  test('connected again it is the same source, so that it brings nothing in twice', async () => {
+    const body = email()
+    const source = (await create(anna, 'email', body)).body as SourceView
+    await anna.call(`/settings/sources/${source.id}`, { method: 'DELETE' })
+    expect((await create(anna, 'email', body)).body).toMatchObject({ id: source.id })
+    expect(await secretOf(anna.id, source.id, 'pass')).toBe('secret-1')
+  })
+})
+
+describe('the list of sources', () => {
+  test('shows a legacy flat email config in the one shape', async () => {
+    const clara = await newHost(api)
+    const config = {
+      inboundHost: 'imap.example.com',
+      inboundUser: 'clara',
+      inboundPort: 'x',
+      seenOnFetch: 'y',
+      inboundPass: 'legacy-secret',
+    }
+    await givenSource(clara, { config })
+    const answer = await clara.call('/settings/users/sources')
+    expect(answer.body).toMatchObject([
+      {
+        emailConfig: {
+          pollIntervalSec: 60,
+          inbound: { host: 'imap.example.com', port: 993, seenOnFetch: true, tls: 'ssl' },
+        },
+      },
+    ])
+    expect(answer.text).not.toContain('legacy-secret')
+  })
+})
+
+test("'Leggi Email' pokes the mailboxes of this host only, and WhatsApp not at all", async () => {
+  const dora = await newHost(api)
+  expect((await dora.call('/sources/poll', { method: 'POST' })).body).toEqual({ polled: 0 })
+  await create(dora, 'email')
+  await create(dora, 'whatsapp')
+  expect((await dora.call('/sources/poll', { method: 'POST' })).body).toEqual({ polled: 1 })
+})
