@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Client, Connection } from '@temporalio/client'
+import nodemailer from 'nodemailer'
+import { listenForChanges } from '#activities/ingest/source-changes.ts'
+import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import { createMailReader } from '#activities/mail/mail-reader.ts'
+import { createOutsideGuard } from '#outside/guard.ts'
+import { openDatabase } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import type { EmailConfig } from '#prisma/source-config.ts'
+import { parseKeyRing } from '#prisma/vault/key-ring.ts'
+import { seal } from '#prisma/vault/seal.ts'
+import type { Parts } from '#tests/setup/parts.ts'
+
+export type MailBench = Awaited<ReturnType<typeof openMailBench>>
+
+/** A host of its own, real parts, and a mailbox that nobody else reads. */
+export async function openMailBench(parts: Parts, options: { emlFolder?: string; whatsappUrl?: string } = {}) {
+  const connection = await Connection.connect({ address: parts.temporalAddress })
+  const deps: SourceDeps = {
+    db: openDatabase({ url: parts.appDatabaseUrl }),
+    engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2 }),
+    vault: parseKeyRing(readFileSync(parts.vaultKeyFile, 'utf8')),
+    guard: createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] }),
+    temporal: new Client({ connection, namespace: parts.temporalNamespace }),
+    mailReader: createMailReader(),
+    changes: listenForChanges(parts.engineDatabaseUrl),
+    emlFolder: options.emlFolder,
+    whatsapp: { apiUrl: options.whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0' },
+    settleSeconds: 2,
+    undoSeconds: 5,
+    now: () => new Date(),
+    newId: randomUUID,
+  }
+  const hostId = randomUUID()
+  const address = `casa-${randomBytes(5).toString('hex')}@locanda.test`
+  await inHost(deps.db, hostId, (tx) => tx.host.create({ data: { id: hostId, kcSub: randomUUID(), email: address } }))
+  const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
+  return {
+    deps,
+    hostId,
+    address,
+    addMailbox: (inbound: Partial<EmailConfig['inbound']> = {}) =>
+      addMailbox(deps, { hostId, address, parts }, inbound),
+    deliver: (raw: string | Buffer) => transport.sendMail({ envelope: { from: 'guest@test.test', to: address }, raw }),
+    messages: () =>
+      inHost(deps.db, hostId, (tx) =>
+        tx.message.findMany({ where: { hostId }, orderBy: [{ storedAt: 'asc' }, { seq: 'asc' }] }),
+      ),
+    chats: () =>
+      inHost(deps.db, hostId, (tx) => tx.chat.findMany({ where: { hostId }, orderBy: { createdAt: 'asc' } })),
+    source: (sourceId: string) =>
+      inHost(deps.db, hostId, (tx) => tx.messageSource.findUniqueOrThrow({ where: { id: sourceId, hostId } })),
+    async close() {
+      transport.close()
+      await Promise.all([deps.mailReader.close(), deps.changes.close(), deps.guard.close(), connection.close()])
+      await Promise.all([deps.db.$disconnect(), deps.engineDb.$disconnect()])
+    },
+  }
+}
+
+type Place = { hostId: string; address: string; parts: Parts }
+
+async function addMailbox(
+  deps: SourceDeps,
+  { hostId, address, parts }: Place,
+  inbound: Partial<EmailConfig['inbound']>,
+) {
+  const sourceId = randomUUID()
+  const config: EmailConfig = {
+    pollIntervalSec: 60,
+    initialSyncSinceDays: 7,
+    inbound: {
+      protocol: 'imap',
+      ...(inbound.protocol === 'pop3' ? parts.pop3 : parts.imap),
+      tls: 'none',
+      user: address,
+      authTimeout: 5000,
+      tlsRejectUnauthorized: false,
+      inboxFolder: 'INBOX',
+      seenOnFetch: false,
+      ...inbound,
+    },
+    smtp: { ...parts.smtp, tls: 'none' },
+  }
+  await inHost(deps.db, hostId, async (tx) => {
+    await tx.messageSource.create({ data: { id: sourceId, hostId, type: 'email', identifier: address, config } })
+    const sealed = seal(deps.vault, { hostId, owner: sourceId, name: 'pass' }, 'secret')
+    await tx.sourceSecret.create({ data: { hostId, sourceId, name: 'pass', ...sealed } })
+  })
+  return { hostId, sourceId }
+}
+
+export type MailParts = { from?: string; subject?: string; id?: string; headers?: string[]; body?: string }
+
+/** A guest's mail as bytes. */
+export function guestMail({
+  from = 'Marco <marco@guest.test>',
+  subject = 'Domanda sul soggiorno',
+  id,
+  headers = [],
+  body,
+}: MailParts) {
+  return [
+    `From: ${from}`,
+    'To: host@locanda.test',
+    `Subject: ${subject}`,
+    `Date: ${new Date().toUTCString()}`,
+    `Message-ID: ${id ?? `<${randomUUID()}@guest.test>`}`,
+    ...headers,
+    '',
+    body ?? "C'è un parcheggio?",
+    '',
+  ].join('\r\n')
+}
+
+/** Asks again until it is so; the test's own time limit ends it. */
+export async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
+  for (;;) {
+    const seen = await look()
+    if (isSo(seen)) return seen
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
