@@ -2,8 +2,8 @@
 const OPINION =
   /voto|punteggio|valutazion|giudizio|darei|dare(?:i|mmo)|consigli|soggiorn|esperienza|rating|rate|score|review|stay|experience|give|bewertung|aufenthalt|geben|gebe|note\b|séjour|donne|nota|puntuaci|estancia|daría|doy|stelle|stars?|sterne|étoiles?|estrellas?/i
 
-const OUT_OF_TEN = /(?<![\d/.,-])(10|[1-9])(?:[.,](\d))?\s*(?:\/|su|out of|von|sur|de|sobre)\s*10(?![\d/.-])/i
-const OUT_OF_FIVE = /(?<![\d/.,-])([1-5])(?:[.,](5))?\s*(?:\/|su|out of|von|sur|de|sobre)\s*5(?![\d/.-])/i
+const OUT_OF_TEN = /(?<![\d/.,-])(10|[1-9])(?:[.,](\d))?\s*(?:\/|su|out of|von|sur|de|sobre)\s*10(?![\d/-]|\.\d)/i
+const OUT_OF_FIVE = /(?<![\d/.,-])([1-5])(?:[.,](5))?\s*(?:\/|su|out of|von|sur|de|sobre)\s*5(?![\d/-]|\.\d)/i
 const STARS = /(?<![\d/.,-])([1-5])\s*(?:stelle|stella|stars?|sterne?|étoiles?|estrellas?)(?!\p{L})/iu
 const DRAWN = /[★⭐]{1,5}/u
 /** `il 9/10`, `am 9/10`, `on 9/10`: the ninth of October. */
