@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from '@temporalio/client'
+import type { WorkerConfig } from '#activities/config.ts'
+import type { ActivityDeps } from '#activities/deps.ts'
+import { listenForChanges } from '#activities/ingest/source-changes.ts'
+import type { Log } from '#activities/log.ts'
+import { createMailReader } from '#activities/mail/mail-reader.ts'
+import { createOutsideGuard } from '#outside/guard.ts'
+import { openDatabase } from '#prisma/client.ts'
+import { connectTemporal } from './connect-temporal.ts'
+import { openVault } from './open-vault.ts'
+import { registerSearchAttributes } from './register-search-attributes.ts'
+import { waitForDatabase } from './wait-for-database.ts'
+
+/** Opens all that the worker leans on, waiting for what is not up yet; `close` takes it down in reverse. */
+export async function openDeps(config: WorkerConfig, log: Log) {
+  const db = openDatabase({ url: config.database.app, maxConnections: config.database.connections })
+  const engineDb = openDatabase({ url: config.database.engine, maxConnections: 4 })
+  await Promise.all([waitForDatabase(db, log), waitForDatabase(engineDb, log)])
+  const connection = await connectTemporal(config.temporal.address, log)
+  const { namespace } = config.temporal
+  await registerSearchAttributes(connection, namespace)
+  const guard = createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts })
+  const changes = listenForChanges(config.database.engine)
+  const mailReader = createMailReader()
+  const deps: ActivityDeps = {
+    config,
+    log,
+    db,
+    engineDb,
+    vault: openVault(config.vault),
+    guard,
+    temporal: new Client({ connection, namespace }),
+    mailReader,
+    changes,
+    emlFolder: config.emlFolder,
+    whatsapp: config.whatsapp,
+    settleSeconds: config.settleSeconds,
+    undoSeconds: config.undoSeconds,
+    now: () => new Date(),
+    newId: randomUUID,
+  }
+  const close = async () => {
+    await Promise.all([changes.close(), mailReader.close(), guard.close()])
+    await connection.close()
+    await Promise.all([db.$disconnect(), engineDb.$disconnect()])
+  }
+  return { deps, connection, namespace, close }
+}
