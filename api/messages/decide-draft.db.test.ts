@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url'
+import { Client } from '@temporalio/client'
+import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { readConfig } from '#activities/config.ts'
+import { createActivities } from '#activities/index.ts'
+import { registerSearchAttributes } from '#activities/process/register-search-attributes.ts'
+import type { MessageView } from '#api/contract/messages.ts'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, auditsOf, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+import { TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
+
+/** Long enough that nothing of this file ever leaves. */
+const UNDO_SECONDS = '300'
+
+let api: RunningApi
+let anna: HostAtApi
+let bruno: HostAtApi
+let sourceId: string
+let stopWorker: () => Promise<void>
+
+/** The real worker of the replies, in this process. */
+async function runWorker({ deps }: RunningApi): Promise<() => Promise<void>> {
+  const { temporalAddress, temporalNamespace: namespace } = inject('parts')
+  const connection = await NativeConnection.connect({ address: temporalAddress })
+  await registerSearchAttributes(connection, namespace)
+  const config = readConfig({ ...environmentOf(), UNDO_SECONDS })
+  const { log, db, engineDb, guard, now, newId, ring: vault } = deps
+  const client = new Client({ connection, namespace })
+  const worker = await Worker.create({
+    connection,
+    namespace,
+    taskQueue: TASK_QUEUE,
+    workflowBundle: await bundleWorkflowCode({
+      workflowsPath: fileURLToPath(import.meta.resolve('#workflows/index.ts')),
+    }),
+    activities: createActivities({ config, log, db, engineDb, vault, guard, client, now, newId }, undefined),
+  })
+  const running = worker.run()
+  return async () => {
+    worker.shutdown()
+    await running
+    await connection.close()
+  }
+}
+
+const environmentOf = () => ({
+  APP_DATABASE_URL: inject('parts').appDatabaseUrl,
+  ENGINE_DATABASE_URL: inject('parts').engineDatabaseUrl,
+  TEMPORAL_ADDRESS: inject('parts').temporalAddress,
+  TEMPORAL_NAMESPACE: inject('parts').temporalNamespace,
+  VAULT_KEY_FILE: inject('parts').vaultKeyFile,
+})
+
+beforeAll(async () => {
+  api = await runConformingApi({ UNDO_SECONDS, SETTLE_SECONDS: '0' })
+  stopWorker = await runWorker(api)
+  anna = await newHost(api)
+  bruno = await newHost(api)
+  sourceId = (await givenSource(anna)).id
+}, 120_000)
+afterAll(async () => {
+  await stopWorker()
+  await api.close()
+  await closeOwner()
+})
+
+const approve = (host: HostAtApi, id: string, body?: object, headers = {}) =>
+  host.call(`/messages/${id}/approve`, { method: 'PATCH', headers, ...(body === undefined ? {} : { body }) })
+const discard = (host: HostAtApi, id: string) => host.call(`/messages/${id}/discard`, { method: 'DELETE' })
+const undo = (host: HostAtApi, id: string) => host.call(`/messages/${id}/undo`, { method: 'POST' })
+const newDraft = async (more: object = {}) => givenDraft(await givenChat(anna, { sourceId }), more)
+const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
+
+describe('approving a draft', () => {
+  test('is answered with the truth, audited once, and the same answer again', async () => {
+    const draft = await newDraft()
+    const answer = await approve(anna, draft.id)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ status: 'approved', is_pending: false, undoUntil: expect.any(String) })
+    expect((await approve(anna, draft.id)).body).toMatchObject({ status: 'approved' })
+    const audits = (await auditsOf(anna, 'draft.approve')).filter(({ subject }) => subject === draft.id)
+    expect(audits).toMatchObject([{ actor: anna.kcSub }])
+  })
+
+  test("with the host's own wording sends that, and keeps the AI's", async () => {
+    const draft = await newDraft()
+    const view = (await approve(anna, draft.id, { text: 'Sì, davanti a casa.' })).body as MessageView
+    expect(view).toMatchObject({ text: 'Sì, davanti a casa.', aiText: 'Yes, in front of the house.' })
+    expect((await approve(anna, draft.id, { text: 'Altro testo' })).status).toBe(409)
+    expect((await rowOf(draft.id)).text).toBe('Sì, davanti a casa.')
+  })
+
+  test("another host's draft is not found, and still waits", async () => {
+    const draft = await newDraft()
+    const answer = await approve(bruno, draft.id)
+    expect([answer.status, answer.body]).toMatchObject([404, { error: 'Message not found' }])
+    expect((await rowOf(draft.id)).status).toBe('pending')
+  })
+
+  test.each([
+    ['superseded', 'There is a newer message in this chat'],
+    ['discarded', 'This message was already discarded'],
+    ['fallback_sent', 'The deadline passed and the fallback message went out instead'],
+  ] as const)('of what is %s says what came first', async (status, text) => {
+    const draft = await newDraft({ status })
+    const answer = await approve(anna, draft.id)
+    expect([answer.status, answer.body]).toMatchObject([409, { kind: 'conflict', error: text }])
+  })
+
+  test.each([{ text: '' }, { text: ' ' }, { text: 7 }])('with %j for a wording is refused', async (body) => {
+    const draft = await newDraft()
+    expect((await approve(anna, draft.id, body)).status).toBe(400)
+    expect((await rowOf(draft.id)).status).toBe('pending')
+  })
+
+  test("of a guest's message is a conflict", async () => {
+    const draft = await newDraft()
+    expect((await approve(anna, draft.answersId ?? '')).status).toBe(409)
+  })
+
+  test('twenty times at once under one key approves once', async () => {
+    const draft = await newDraft()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => approve(anna, draft.id, undefined, { 'idempotency-key': draft.id })),
+    )
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    expect((await rowOf(draft.id)).version).toBe(2)
+  })
+})
+
+describe('discarding a draft', () => {
+  test('is answered with the truth, and the same answer again', async () => {
+    const draft = await newDraft()
+    expect((await discard(anna, draft.id)).body).toMatchObject({ status: 'discarded', is_discarded: true })
+    expect((await discard(anna, draft.id)).body).toMatchObject({ status: 'discarded' })
+    expect((await auditsOf(anna, 'draft.discard')).filter(({ subject }) => subject === draft.id)).toHaveLength(1)
+    expect((await approve(anna, draft.id)).status).toBe(409)
+  })
+
+  test("another host's is not found", async () => {
+    const draft = await newDraft()
+    expect((await discard(bruno, draft.id)).status).toBe(404)
+    expect((await rowOf(draft.id)).status).toBe('pending')
+  })
+
+  test('raced with approving has one winner, and both answers tell it', async () => {
+    for (let round = 0; round < 10; round++) {
+      const draft = await newDraft()
+      const [approved, discarded] = await Promise.all([approve(anna, draft.id), discard(anna, draft.id)])
+      const { status } = await rowOf(draft.id)
+      expect([approved.status, discarded.status]).toEqual(status === 'approved' ? [200, 409] : [409, 200])
+    }
+  })
+})
+
+describe('taking back', () => {
+  test('an approved draft has it wait again, where it can be approved anew', async () => {
+    const draft = await newDraft()
+    await approve(anna, draft.id)
+    expect((await undo(bruno, draft.id)).status).toBe(404)
+    expect((await undo(anna, draft.id)).body).toMatchObject({ status: 'pending', is_pending: true, undoUntil: null })
+    expect((await undo(anna, draft.id)).status).toBe(409)
+    expect((await approve(anna, draft.id)).body).toMatchObject({ status: 'approved' })
+  })
+
+  test("the host's own reply discards it", async () => {
+    const chat = await givenChat(anna, { sourceId })
+    const reply = (await anna.call(`/chats/${chat.id}/manual-reply`, { method: 'POST', body: { text: 'Ciao' } }))
+      .body as MessageView
+    expect((await undo(anna, reply.id)).body).toMatchObject({ status: 'discarded' })
+  })
+
+  test.each(['pending', 'sent', 'discarded'] as const)('what is %s is a conflict', async (status) => {
+    expect((await undo(anna, (await newDraft({ status })).id)).status).toBe(409)
+  })
+})
