@@ -21,7 +21,11 @@ const Stay = ({ chat }: { chat: ChatView }) => (
   <StayPanel
     chat={chat}
     associate={
-      <AssociateProperty chat={chat} label={chat.property ? it.stay.change : it.chats.associate} className="w-fit" />
+      <AssociateProperty
+        chat={chat}
+        label={chat.property ? it.stay.change : it.chats.associate}
+        className="w-fit text-small pointer-coarse:min-h-11"
+      />
     }
   />
 )
@@ -67,10 +71,11 @@ export function ChatScreen() {
     <div
       lang="it"
       className={cn(
-        'grid h-full min-h-0 md:grid-cols-[minmax(320px,33.333%)_minmax(0,1fr)]',
+        'relative grid h-full min-h-0 md:grid-cols-[minmax(320px,33.333%)_minmax(0,1fr)]',
         chatId && 'xl:grid-cols-[minmax(320px,33.333%)_minmax(0,1fr)_19rem]',
       )}
     >
+      <h1 className="sr-only">{it.chats.screen}</h1>
       <div className={cn('min-h-0 min-w-0 border-r border-line max-md:border-0', chatId && 'max-md:hidden')}>
         <ChatColumn selectedId={chatId} searchBox={searchBox} listHandle={list} />
       </div>

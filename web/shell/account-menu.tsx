@@ -41,7 +41,7 @@ export default function AccountMenu() {
           title={it.shell.account}
           className="inline-flex size-9 items-center justify-center rounded-full pointer-coarse:size-11"
         >
-          <Avatar name={name} className="size-8 text-badge" />
+          <Avatar name={name} size="small" />
         </MenuTrigger>
         <MenuPopup className="w-64">
           <div className="px-3 pt-2 pb-1">

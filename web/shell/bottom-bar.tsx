@@ -16,14 +16,21 @@ export function BottomBar() {
       aria-label={it.shell.navigation}
       className="flex shrink-0 border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {[...places, ...corners].map(({ to, label, Icon, end }) => (
-        <NavLink key={to} to={to} end={end ?? false} className={linkClass} aria-label={label}>
-          <Icon aria-hidden className="size-5" />
-          <span className="max-w-full truncate px-0.5">
-            {it.shell.short[label as keyof typeof it.shell.short] ?? label}
-          </span>
-        </NavLink>
-      ))}
+      {[...places, ...corners].map(({ to, label, Icon, end }) => {
+        const short = it.shell.short[label]
+        return (
+          <NavLink
+            key={to}
+            to={to}
+            end={end ?? false}
+            className={linkClass}
+            {...(short && { 'aria-label': `${label} (${short})` })}
+          >
+            <Icon aria-hidden className="size-5" />
+            <span className="max-w-full truncate px-0.5">{short ?? label}</span>
+          </NavLink>
+        )
+      })}
     </nav>
   )
 }

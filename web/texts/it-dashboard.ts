@@ -25,7 +25,7 @@ export const dashboardTexts = {
     satisfaction: 'voto medio degli ospiti',
     aiEfficiency: 'bozze approvate senza modifiche, 30 giorni',
   },
-  waiting: (n: number) => (n === 1 ? 'Un messaggio aspetta te' : `${n} messaggi aspettano te`),
+  waiting: (n: number) => (n === 1 ? 'risposta aspetta te' : 'risposte aspettano te'),
   readThem: 'Leggi e approva',
   minutes: 'min',
   hours: 'h',

@@ -24,7 +24,7 @@ export const it = {
     notifications: 'Avvisi',
     closeNotice: 'Chiudi avviso',
     /** For the bar below, where room is short. */
-    short: { Conversazioni: 'Chat', Amministrazione: 'Admin' },
+    short: { Conversazioni: 'Chat', Amministrazione: 'Admin' } as Record<string, string>,
     titles: {
       '': 'Dashboard · Locanda',
       chat: 'Conversazioni · Locanda',
@@ -69,6 +69,7 @@ export const it = {
     retry: 'Riprova',
     loading: 'Caricamento delle conversazioni…',
     loadingMore: 'Altre conversazioni…',
+    screen: 'Centro Chat',
     list: 'Conversazioni',
     stages: { arriving: 'Arriva oggi', staying: 'In soggiorno', leaving: 'Parte oggi' },
   },

@@ -19,18 +19,19 @@ export const initials = (name: string): string => {
   return letters.join('').toLocaleUpperCase('it') || '·'
 }
 
-/** Initials in a hue that stays the same for the same name. Decoration: the name stands beside it. */
-export function Avatar({ name, className }: { name: string; className?: string }) {
+const SIZES = { small: 'size-8 text-badge', normal: 'size-10 text-small', large: 'size-12 text-body' }
+
+/** Initials in a hue that stays the same for the same name. Decoration, not text: the name stands beside it. */
+export function Avatar({ name, size = 'normal' }: { name: string; size?: keyof typeof SIZES }) {
   return (
     <span
       aria-hidden
+      data-initials={initials(name)}
       style={{ '--hue': hueOf(name) } as CSSProperties}
       className={cn(
-        'avatar-hue inline-flex size-10 shrink-0 items-center justify-center rounded-full text-small font-semibold select-none',
-        className,
+        'avatar-hue before:content-[attr(data-initials)] inline-flex shrink-0 items-center justify-center rounded-full font-semibold select-none',
+        SIZES[size],
       )}
-    >
-      {initials(name)}
-    </span>
+    />
   )
 }

@@ -3,16 +3,24 @@ import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
 const control =
-  'w-full rounded-control border border-control bg-surface text-body text-ink transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-bad read-only:bg-raised'
+  'w-full rounded-control border border-control bg-surface text-body text-ink transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-bad'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return (
-    <input className={cn(control, 'h-9 px-3 pointer-coarse:h-11 pointer-coarse:text-[1rem]', className)} {...rest} />
+    <input
+      className={cn(control, 'h-9 px-3 read-only:bg-raised pointer-coarse:h-11 pointer-coarse:text-[1rem]', className)}
+      {...rest}
+    />
   )
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={cn(control, 'min-h-24 px-3 py-2 pointer-coarse:text-[1rem]', className)} {...rest} />
+  return (
+    <textarea
+      className={cn(control, 'min-h-24 px-3 py-2 read-only:bg-raised pointer-coarse:text-[1rem]', className)}
+      {...rest}
+    />
+  )
 }
 
 /** The browser's own list: every phone knows how to show it. */

@@ -92,7 +92,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       <Base.Portal>
         <Base.Viewport
           aria-label={label}
-          className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col items-center gap-2 md:bottom-6"
+          className="pointer-events-none fixed inset-x-4 bottom-24 z-50 flex flex-col items-center gap-2"
         >
           <Toasts closeLabel={closeLabel} />
         </Base.Viewport>

@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { cn } from '#web/lib/cn.ts'
 import { it } from '#web/texts/it.ts'
-import { buttonClass } from '#web/ui/button.tsx'
 
 const PropertyPicker = lazy(() => import('./property-picker.tsx'))
 
@@ -25,7 +24,7 @@ export function AssociateProperty({
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={cn(buttonClass({ look: 'link', size: 'inline' }), className)}
+        className={cn('text-left font-medium text-accent underline-offset-4 hover:underline', className)}
         onClick={() => setOpen(!open)}
       >
         {label}

@@ -81,7 +81,7 @@ export function ChatColumn({
   }
   return (
     <section aria-label={it.chats.list} className="flex h-full min-h-0 flex-col">
-      <h1 className="display px-4 pt-4 pb-3 text-title">{it.chats.title}</h1>
+      <h2 className="display px-4 pt-4 pb-3 text-title">{it.chats.title}</h2>
       <ListTools control={control} channels={channels} box={searchBox} />
       {data && data.length > 0 ? (
         <ChatList chats={data} selectedId={selectedId} handle={listHandle} hasMore={hasNextPage} loadMore={loadMore} />

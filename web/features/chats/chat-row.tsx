@@ -21,32 +21,27 @@ function Stage({ chat, now }: { chat: ChatView; now: Date }) {
   )
 }
 
+/** Its target reaches beyond the words, so that a thumb finds it. */
+const reachClass = 'relative z-10 before:absolute before:-inset-x-1 before:-inset-y-3'
+
 function Facts({ chat }: { chat: ChatView }) {
   return (
-    <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2 text-small text-muted">
+    <p className="mt-1 flex min-w-0 items-center gap-x-3 text-badge text-muted">
       {chat.property ? (
         <Link
           to={paths.property(chat.property.id)}
-          className="relative z-10 max-w-48 truncate underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2"
+          className={cn(reachClass, 'min-w-0 underline-offset-4 hover:text-ink hover:underline')}
         >
-          {chat.property.name}
+          <span className="block truncate">{chat.property.name}</span>
         </Link>
       ) : (
-        <AssociateProperty chat={chat} className="relative z-10" />
+        <AssociateProperty chat={chat} className={cn(reachClass, 'text-badge')} />
       )}
-      {chat.checkInDate && (
-        <>
-          <span aria-hidden>·</span>
-          <span className="whitespace-nowrap">{it.chats.checkIn(calendarDay(chat.checkInDate))}</span>
-        </>
-      )}
+      {chat.checkInDate && <span className="shrink-0">{it.chats.checkIn(calendarDay(chat.checkInDate))}</span>}
       {chat.aiConfidence !== null && (
-        <>
-          <span aria-hidden>·</span>
-          <span lang="en" className="figures whitespace-nowrap">
-            {it.chats.confidence(chat.aiConfidence)}
-          </span>
-        </>
+        <span lang="en" className="figures shrink-0">
+          {it.chats.confidence(chat.aiConfidence)}
+        </span>
       )}
     </p>
   )

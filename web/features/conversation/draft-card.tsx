@@ -48,8 +48,8 @@ function Warnings({ draft }: { draft: MessageView }) {
 
 function Actions({ onApprove, onEdit, onReject }: { onApprove: () => void; onEdit: () => void; onReject: () => void }) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button look="primary" onClick={onApprove} aria-keyshortcuts="a">
+    <div className="grid grid-cols-2 items-center gap-2 max-md:w-full md:flex">
+      <Button look="primary" className="max-md:col-span-2" onClick={onApprove} aria-keyshortcuts="a">
         {it.draft.approve}
       </Button>
       <Button look="outline" onClick={onEdit} aria-keyshortcuts="Shift+E">

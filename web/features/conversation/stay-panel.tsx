@@ -29,27 +29,31 @@ function Dates({ chat, property }: { chat: ChatView; property: PropertyView | un
   const stage = stayStage(chat.checkInDate, chat.checkOutDate, now)
   if (!chat.checkInDate && !chat.checkOutDate) return <p className="text-muted">{it.stay.noDates}</p>
   return (
-    <dl className="grid grid-cols-2 gap-2">
-      {chat.checkInDate && (
-        <div>
-          <dt className="text-badge text-muted">{it.stay.checkIn}</dt>
-          <dd className="font-medium">{calendarDay(chat.checkInDate)}</dd>
-          {property?.checkIn && <dd className="figures text-small text-muted">{it.stay.from(property.checkIn)}</dd>}
-        </div>
-      )}
-      {chat.checkOutDate && (
-        <div>
-          <dt className="text-badge text-muted">{it.stay.checkOut}</dt>
-          <dd className="font-medium">{calendarDay(chat.checkOutDate)}</dd>
-          {property?.checkOut && <dd className="figures text-small text-muted">{it.stay.until(property.checkOut)}</dd>}
-        </div>
-      )}
+    <>
+      <dl className="grid grid-cols-2 gap-2">
+        {chat.checkInDate && (
+          <div>
+            <dt className="text-badge text-muted">{it.stay.checkIn}</dt>
+            <dd className="font-medium">{calendarDay(chat.checkInDate)}</dd>
+            {property?.checkIn && <dd className="figures text-small text-muted">{it.stay.from(property.checkIn)}</dd>}
+          </div>
+        )}
+        {chat.checkOutDate && (
+          <div>
+            <dt className="text-badge text-muted">{it.stay.checkOut}</dt>
+            <dd className="font-medium">{calendarDay(chat.checkOutDate)}</dd>
+            {property?.checkOut && (
+              <dd className="figures text-small text-muted">{it.stay.until(property.checkOut)}</dd>
+            )}
+          </div>
+        )}
+      </dl>
       {stage && stage in it.chats.stages && (
-        <Badge tone="info" className="col-span-2 w-fit">
+        <Badge tone="info" className="mt-1 w-fit">
           {it.chats.stages[stage as keyof typeof it.chats.stages]}
         </Badge>
       )}
-    </dl>
+    </>
   )
 }
 
@@ -82,7 +86,7 @@ export function StayPanel({ chat, associate }: { chat: ChatView; associate: Reac
   return (
     <div className="flex flex-col gap-6 text-body">
       <div className="flex items-center gap-3">
-        <Avatar name={chat.sender ?? it.chats.guest} className="size-12" />
+        <Avatar name={chat.sender ?? it.chats.guest} size="large" />
         <div className="min-w-0">
           <p className="truncate font-semibold">{chat.sender ?? it.chats.guest}</p>
           {chat.email && <p className="truncate text-small text-muted">{chat.email}</p>}

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react'
 export default function WordDiff({ before, after }: { before: string; after: string }) {
   const settled = useDeferredValue(after)
   return (
-    <p className="mt-1 max-h-40 max-w-[66ch] overflow-y-auto rounded-control bg-raised px-3 py-2 text-small whitespace-pre-wrap">
+    <p className="mt-1 max-h-60 overflow-y-auto rounded-control bg-raised px-3 py-2 text-small whitespace-pre-wrap">
       {diffWords(before, settled).map((part, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never move
         if (part.added)

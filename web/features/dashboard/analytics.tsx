@@ -22,22 +22,25 @@ function Bars({ metric, unit, days }: { metric: Metric; unit: MetricUnit; days: 
         return (
           <div
             key={day.long}
-            className="flex h-full flex-1 flex-col items-center justify-end gap-1"
+            className="flex h-full min-w-0 flex-1 flex-col gap-1"
             onMouseEnter={() => setActive(index)}
           >
-            <span
-              className={cn('figures text-badge whitespace-nowrap', labelled ? 'font-semibold text-ink' : 'invisible')}
-            >
-              {shown(value, unit)}
-            </span>
-            <span
-              style={{ height: `${((value ?? 0) / top) * 100}%` }}
-              className={cn(
-                'w-full min-h-0.5 rounded-t-control transition-colors',
-                labelled ? 'bg-accent' : 'bg-accent-soft',
-              )}
-            />
-            <span className={cn('text-badge', today ? 'font-medium text-ink' : 'text-muted')}>{day.short}</span>
+            <div className="flex min-h-0 flex-1 flex-col items-center justify-end pt-5">
+              <div
+                style={{ height: `${((value ?? 0) / top) * 100}%` }}
+                className={cn(
+                  'relative min-h-0.5 w-full rounded-t-control transition-colors',
+                  labelled ? 'bg-accent' : 'bg-accent-soft',
+                )}
+              >
+                {labelled && (
+                  <span className="figures absolute bottom-full left-1/2 -translate-x-1/2 text-badge font-semibold whitespace-nowrap">
+                    {shown(value, unit)}
+                  </span>
+                )}
+              </div>
+            </div>
+            <span className={cn('text-center text-badge', today ? 'font-medium' : 'text-muted')}>{day.short}</span>
           </div>
         )
       })}
@@ -74,7 +77,10 @@ function ChartTable({ title, metric, unit, days }: { title: string; metric: Metr
   )
 }
 
-/** A chart for each figure: one hue, from zero, the number at hand, a table behind it. */
+/** How many properties there are hardly moves: a chart of it says nothing. */
+const CHARTS = [TO_APPROVE, ...METRICS.filter(({ name }) => name !== 'activeProperties')]
+
+/** A chart for each figure that moves: one hue, from zero, the number at hand, a table behind it. */
 export default function Analytics({ ref }: { ref?: Ref<HTMLElement> }) {
   const { data } = useDashboard()
   const days = lastSevenDays(new Date())
@@ -85,7 +91,7 @@ export default function Analytics({ ref }: { ref?: Ref<HTMLElement> }) {
       </h2>
       <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {data &&
-          [TO_APPROVE, ...METRICS].map(({ name, unit }) => (
+          CHARTS.map(({ name, unit }) => (
             <figure key={name} className="rounded-card bg-surface p-4">
               <figcaption className="text-small font-medium text-muted">{texts.metrics[name]}</figcaption>
               <Bars metric={data[name]} unit={unit} days={days} />

@@ -56,7 +56,10 @@ function Cards({ figures }: { figures: DashboardView }) {
 export function Figures() {
   const { data, isPending, isError, refetch } = useDashboard()
   return (
-    <section aria-label={texts.figures} aria-busy={isPending} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <section aria-labelledby="figures" aria-busy={isPending} className="relative grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <h2 id="figures" className="sr-only">
+        {texts.figures}
+      </h2>
       {data ? (
         <Cards figures={data} />
       ) : isError ? (

@@ -4,12 +4,15 @@ const INSET = 3
 
 type Point = { x: number; y: number }
 
-/** Points of the days that have a value, from zero up. */
+/** Points of the days that have a value, between the lowest and the highest: the shape of the week. */
 const pointsOf = (days: (number | null)[]): Point[] => {
-  const top = Math.max(...days.map((value) => value ?? 0), 1)
+  const known = days.filter((value) => value !== null)
+  const low = Math.min(...known)
+  const range = Math.max(...known) - low
+  const share = (value: number) => (range === 0 ? 0.5 : (value - low) / range)
   const step = (WIDTH - 2 * INSET) / Math.max(days.length - 1, 1)
   return days.flatMap((value, index) =>
-    value === null ? [] : [{ x: INSET + index * step, y: HEIGHT - INSET - (value / top) * (HEIGHT - 2 * INSET) }],
+    value === null ? [] : [{ x: INSET + index * step, y: HEIGHT - INSET - share(value) * (HEIGHT - 2 * INSET) }],
   )
 }
 
@@ -17,9 +20,9 @@ const pointsOf = (days: (number | null)[]): Point[] => {
 export function Sparkline({ days }: { days: (number | null)[] }) {
   const points = pointsOf(days)
   const last = points.at(-1)
-  if (!last || points.length < 2) return <span className="h-7 w-24" />
+  if (!last || points.length < 2) return null
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-7 w-24 text-muted">
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mb-1 h-7 w-24 text-muted max-sm:hidden">
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
         fill="none"
