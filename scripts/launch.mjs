@@ -19,10 +19,26 @@ export function launch(name) {
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
   })
   for (const signal of signals) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) endWithParent(child)
   child.once('error', (error) =>
     fail(`${node} cannot be started (${error.message}): remove node_modules and try again.`),
   )
   child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+/** npm hands no signal on: when it or its shell was ended, one of our forebears is another than before. */
+function endWithParent(child) {
+  const parents = forebears()
+  const watch = () => {
+    if (forebears() !== parents) child.kill('SIGTERM')
+  }
+  setInterval(watch, 500).unref()
+}
+
+function forebears() {
+  const stat = `/proc/${process.ppid}/stat`
+  const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ').at(-1).split(' ')[1] : ''
+  return `${process.ppid} ${grandparent}`
 }
 
 function refuseOldNode() {

@@ -65,11 +65,11 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     if (stopping) return
     const next = launch(part, logFile, journal)
     running.set(part.name, next)
-    void waitUntil(() => part.isReady(() => textFrom(logFile, next.logStart)), { seconds: part.readySeconds }).then(
-      (ready) => {
-        if (ready && !stopping) say(`${part.name} runs again. ${part.afterRestart ?? ''}`.trimEnd())
-      },
-    )
+    void waitUntil(async () => stopping || (await part.isReady(() => textFrom(logFile, next.logStart))), {
+      seconds: part.readySeconds,
+    }).then((ready) => {
+      if (ready && !stopping) say(`${part.name} runs again. ${part.afterRestart ?? ''}`.trimEnd())
+    })
     return restartWhenItEnds(next, logFile, Math.min(pause * 2, LONGEST_PAUSE_MS))
   }
 

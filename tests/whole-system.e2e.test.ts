@@ -1,0 +1,19 @@
+import { expect, inject, test } from 'vitest'
+import { findProcess } from '#tests/setup/find-process.ts'
+
+const parts = inject('parts')
+
+test('app and API answer under one origin, and the API says where to sign in', async () => {
+  const page = await fetch(parts.appUrl)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<title>Locanda</title>')
+  const config = await fetch(`${parts.apiUrl}/config`)
+  expect(await config.json()).toEqual({ keycloakUrl: parts.keycloakUrl, realm: parts.realm, clientId: parts.clientId })
+})
+
+test('a killed worker is started again as another process', async () => {
+  const killed = findProcess(parts, 'Worker')
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => findProcess(parts, 'Worker'), { timeout: 20_000, interval: 200 }).not.toBe(killed)
+  expect(() => process.kill(findProcess(parts, 'Worker'), 0)).not.toThrow()
+})
