@@ -1,0 +1,61 @@
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  minimum?: number
+}
+export type Components = { schemas?: Record<string, Schema> }
+
+/** What a schema allows, at its shortest. `ids` stands wherever the schema wants an id. */
+export function sampleOf(schema: Schema, components: Components, id: string): unknown {
+  const again = (inner: Schema) => sampleOf(inner, components, id)
+  if (schema.$ref !== undefined) return again(components.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+  if (schema.format === 'uuid') return id
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum !== undefined) return schema.enum[0]
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice !== undefined) return again(choice)
+  if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map(again))
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([name, inner]) => schema.required?.includes(name) === true || holdsId(inner, components))
+          .map(([name, inner]) => [name, again(inner)]),
+      )
+    case 'array':
+      return []
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1)
+    case 'boolean':
+      return true
+    case 'null':
+      return null
+    default:
+      return schema.format === 'email'
+        ? 'sample@locanda.test'
+        : schema.format === 'uri'
+          ? 'https://example.org/'
+          : 'sample'
+  }
+}
+
+/** True when an id may stand anywhere inside: those are the places that another host's id is put into. */
+export function holdsId(schema: Schema, components: Components): boolean {
+  const name = schema.$ref?.split('/').at(-1)
+  const inner = [
+    ...(name === undefined ? [] : [components.schemas?.[name] ?? {}]),
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []),
+  ]
+  return schema.format === 'uuid' || inner.some((one) => holdsId(one, components))
+}

@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Prisma } from '#prisma/client.ts'
+import { asOwner, givenChat, givenDraft, givenGuestMessage, givenSource } from '#tests/api/given.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
+
+/** In every text of the victim, so that any of it is found anywhere. */
+export const VICTIM_WORD = 'vittima-riservata'
+
+export type Victim = { hostId: string; ids: Record<string, string> }
+
+const DRAFT_STATES: MessageStatus[] = [
+  'pending',
+  'scheduled',
+  'approved',
+  'sent',
+  'outcome_unknown',
+  'failed',
+  'held',
+  'discarded',
+]
+
+/** A host with a row in every table that belongs to hosts, and a message in every state that a call could act on. */
+export async function givenVictim(): Promise<Victim> {
+  const db = asOwner()
+  const word = VICTIM_WORD
+  const host = await db.host.create({ data: { kcSub: randomUUID(), email: `${word}@locanda.test`, name: word } })
+  const hostId = host.id
+  await db.appSettings.create({ data: { hostId, email: `${word}@locanda.test` } })
+  await db.aiSettings.create({ data: { hostId, systemPrompt: word } })
+  const property = await db.property.create({ data: { hostId, name: word, address: word } })
+  await db.propertyExtra.create({
+    data: { hostId, propertyId: property.id, position: 0, key: 'Welcome Note', value: word },
+  })
+  const source = await givenSource(host, { name: word, identifier: `${word}@mail.test`, type: 'email' })
+  const gmail = await givenSource(host, { name: word, identifier: `${word}@gmail.test`, type: 'gmail' })
+  const whatsapp = await givenSource(host, { name: word, identifier: word, type: 'whatsapp' })
+  const ofSource = { hostId, sourceId: source.id }
+  await db.sourceSecret.create({ data: { ...ofSource, name: 'pass', keyId: 'k1', sealed: randomBytes(40) } })
+  await db.mailboxCursor.create({ data: { ...ofSource, folder: word, uidValidity: '1', lastUid: 1n } })
+  await db.seenUidl.create({ data: { ...ofSource, uidl: word } })
+  await db.webhookEvent.create({ data: { ...ofSource, body: { word } } })
+  const more = {
+    sourceId: source.id,
+    propertyId: property.id,
+    title: word,
+    sender: word,
+    subject: word,
+    lastMessageText: word,
+  }
+  const chat = await givenChat(host, { ...more, unreadCount: 3 })
+  await db.threadRef.create({ data: { ...ofSource, rfcMessageId: word, chatId: chat.id } })
+  const guest = await givenGuestMessage(chat, { text: word })
+  const stub = await givenGuestMessage(chat, { status: 'unreadable', text: word, raw: Buffer.from(word) })
+  const drafts: Record<string, string> = {}
+  for (const status of DRAFT_STATES) {
+    const undoUntil = new Date(Date.now() + 3_600_000)
+    drafts[status] = (await givenDraft(chat, { status, text: word, aiText: word, reason: word, undoUntil })).id
+  }
+  const pending = drafts.pending ?? ''
+  const wording = await db.draftWording.create({ data: { hostId, messageId: pending, text: word } })
+  const delivery = await db.delivery.create({
+    data: { hostId, messageId: drafts.sent ?? '', chatId: chat.id, sendKey: randomUUID(), recipient: word },
+  })
+  await db.idempotencyKey.create({
+    data: { hostId, key: word, requestHash: word, status: 200, body: { text: word } },
+  })
+  await db.auditEvent.create({ data: { hostId, actor: host.kcSub, action: 'victim', subject: word } })
+  const ids = {
+    host: hostId,
+    property: property.id,
+    source: source.id,
+    gmail: gmail.id,
+    whatsapp: whatsapp.id,
+    chat: chat.id,
+    guest: guest.id,
+    stub: stub.id,
+    wording: wording.id,
+    delivery: delivery.id,
+    ...drafts,
+  }
+  return { hostId, ids }
+}
+
+/** Names of the tables that belong to hosts, from the catalog: a new one is in the list without anybody thinking of it. */
+export async function hostTables(): Promise<string[]> {
+  const rows = await asOwner().$queryRaw<{ name: string }[]>`
+    select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'host_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`
+  return rows.map(({ name }) => name)
+}
+
+/** Everything that the database holds of a host, by table, as text that can be compared. */
+export async function everythingOf(hostId: string): Promise<Record<string, string>> {
+  const snapshot: Record<string, string> = {}
+  for (const table of await hostTables()) {
+    const [row] = await asOwner().$queryRaw<{ rows: string | null }[]>`
+      select string_agg(t::text, ${'\n'} order by t::text) as rows from ${Prisma.raw(`"${table}"`)} t
+      where host_id = ${hostId}::uuid`
+    snapshot[table] = row?.rows ?? ''
+  }
+  return snapshot
+}
