@@ -32,7 +32,8 @@ export const AMENITIES = {
   breakfast: /(?<!\p{L})(?:colazione|breakfast|fruhstuck|petit[- ]dejeuner|desayuno)(?!\p{L})/u,
   barbecue: /(?<!\p{L})(?:barbecue|bbq|grill|grigli\p{L}*|grillen|barbacoa)(?!\p{L})/u,
   garden: /(?<!\p{L})(?:giardin[oi]|gardens?|garten|jardin|jardines|cortile|courtyard)(?!\p{L})/u,
-  sauna: /(?<!\p{L})(?:saunas?|idromassaggio|jacuzzi|hot ?tub|whirlpool|spa)(?!\p{L})/u,
+  sauna: /(?<!\p{L})(?:saunas?)(?!\p{L})/u,
+  hotTub: /(?<!\p{L})(?:idromassaggio|jacuzzi|hot ?tub|whirlpool|spa)(?!\p{L})/u,
   gym: /(?<!\p{L})(?:palestra|gym|fitness\p{L}*|fitnessraum|salle de sport|gimnasio)(?!\p{L})/u,
   charging:
     /(?<!\p{L})(?:colonnina|ricarica(?: elettrica)?|ev charg\p{L}*|charging station|charger|ladestation|ladesaule|wallbox|borne de recharge|punto de carga)(?!\p{L})/u,

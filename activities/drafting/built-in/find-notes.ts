@@ -9,6 +9,14 @@ export type Note = { sentence: string; fact: string; language: DraftLanguage | n
 
 const NOTES_PER_TOPIC = 2
 
+/** A note that gives a code or a password is for who asks for it, and for nobody else. */
+const SECRET_TOPICS = new Set<Topic>(['wifiPassword', 'access'])
+const SECRET_NOTE = TOPICS.filter(([topic]) => SECRET_TOPICS.has(topic)).map(
+  ([, pattern]) => new RegExp(pattern.source, 'u'),
+)
+const isSecret = (sentence: string) =>
+  sentence.includes('{{') || SECRET_NOTE.some((pattern) => pattern.test(fold(sentence)))
+
 /** Topics whose words stand in many notes that are not about them. */
 const NEEDS: Partial<Record<Topic, Topic[]>> = {
   wifiPassword: ['wifiPassword'],
@@ -41,6 +49,7 @@ function notesIn(text: string, fact: string, topic: Topic): Note[] {
       (sentence) =>
         sentence.length > 3 && sentence.length <= 400 && patterns.some((pattern) => pattern.test(fold(sentence))),
     )
+    .filter((sentence) => SECRET_TOPICS.has(topic) || !isSecret(sentence))
     .map((sentence) => ({ sentence, fact, language: detectLanguage(sentence) ?? whole }))
 }
 

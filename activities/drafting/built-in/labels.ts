@@ -103,13 +103,8 @@ const LABELS: Record<Topic, [string, string, string, string, string]> = {
   breakfast: ['la colazione', 'breakfast', 'das Frühstück', 'le petit-déjeuner', 'el desayuno'],
   barbecue: ['il barbecue', 'the barbecue', 'den Grill', 'le barbecue', 'la barbacoa'],
   garden: ['il giardino', 'the garden', 'den Garten', 'le jardin', 'el jardín'],
-  sauna: [
-    'la sauna o l’idromassaggio',
-    'the sauna or hot tub',
-    'die Sauna oder den Whirlpool',
-    'le sauna ou le jacuzzi',
-    'la sauna o el jacuzzi',
-  ],
+  sauna: ['la sauna', 'the sauna', 'die Sauna', 'le sauna', 'la sauna'],
+  hotTub: ['l’idromassaggio', 'the hot tub', 'den Whirlpool', 'le jacuzzi', 'el jacuzzi'],
   gym: ['la palestra', 'the gym', 'den Fitnessraum', 'la salle de sport', 'el gimnasio'],
   charging: [
     'la ricarica dell’auto elettrica',

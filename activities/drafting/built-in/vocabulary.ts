@@ -13,6 +13,10 @@ const NEUTRAL = list(`
   verfugt verfugung steht stehen vorhandene inklusive ebenfalls ausserdem zudem kurz gern wirklich bestatigen mfg lg vg
   propose proposez dispose disposez equipe inclus inclus inclure egalement aussi donc enfin svp stp confirmer
   dispone disponeis disponen ofrece ofreceis incluye incluido incluida confirmar ademas entonces
+  entro ammessi ammesse ammesso accettate accettati consentiti consentito benvenuti benvenute ospitate ospitare inviarmi inviarci mandarmi
+  mandarci permesso allowed permitted accepted accept welcome send erlaubt gestattet mitbringen willkommen akzeptiert schicken senden
+  mussen muss acceptes accepte acceptez autorises admis bienvenus envoyer faut doit devons amener admiten admite permiten permite
+  aceptan aceptais bienvenidas bienvenidos enviar tenemos debemos hasta llevarnos
   exacte exacta exacto genaue genauen genauer esatta esatto esatti precisa preciso precise correct
   wlan wifi check checkin checkout
 `)
