@@ -1,5 +1,6 @@
 import {
   ActivityCancellationType,
+  ActivityFailure,
   CancellationScope,
   condition,
   continueAsNew,
@@ -74,7 +75,7 @@ export async function watchSource(input: SourceInput): Promise<void> {
       await Promise.race([watching, condition(() => isPoked || isChanged || isDeleted)])
       if (isPoked && outcome === undefined) {
         isPoked = false
-        await poll(input)
+        await poll(input).catch(showOnly)
       }
     }
     if (outcome !== undefined) return outcome
@@ -86,6 +87,11 @@ export async function watchSource(input: SourceInput): Promise<void> {
 
 function expectCancellation(error: unknown) {
   if (!isCancellation(error)) throw error
+}
+
+/** A look that failed is shown by the next watch; only a cancellation is not its failure. */
+function showOnly(error: unknown) {
+  if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
 }
 
 const detailsOf = (outcome: WatchOutcome, failures: number) =>

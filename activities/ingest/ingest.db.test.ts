@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
+import { ingestRead } from '#activities/ingest/ingest-read.ts'
+import { openSource } from '#activities/ingest/open-source.ts'
+import { createSweep } from '#activities/ingest/sweep.ts'
+import { pollSource } from '#activities/ingest/watch-source.ts'
+import { unfetchedMail } from '#activities/mail/unfetched-mail.ts'
+import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { deliverWorkflowId, replyWorkflowId, sourceWorkflowId } from '#workflows/domain/workflow-names.ts'
+
+let bench: MailBench
+let source: { hostId: string; sourceId: string }
+let emlFolder: string
+
+beforeAll(async () => {
+  emlFolder = await mkdtemp(join(tmpdir(), 'locanda-eml-'))
+  bench = await openMailBench(inject('parts'), { emlFolder })
+  source = await bench.addMailbox()
+})
+afterAll(() => bench.close())
+
+const mail = (fields: Partial<IncomingMessage>): IncomingMessage => ({
+  ...unfetchedMail(randomUUID(), 'email', new Date()),
+  isAutomatic: false,
+  peer: 'guest@test.test',
+  replyTo: 'guest@test.test',
+  text: 'Ciao',
+  ...fields,
+})
+const ingest = (...messages: IncomingMessage[]) =>
+  ingestBatch(bench.deps, { ...source, messages, progress: { kind: 'none' }, historyBefore: new Date(0) })
+const statusOf = async (id: string) => (await bench.deps.engineDb.message.findUniqueOrThrow({ where: { id } })).status
+const isRunning = async (workflowId: string) =>
+  (await bench.deps.temporal.workflow.getHandle(workflowId).describe()).status.name === 'RUNNING'
+
+async function draftFor(guest: { id: string; chatId: string }, status: 'pending' | 'approved' | 'scheduled') {
+  const data = {
+    ...guest,
+    id: randomUUID(),
+    hostId: bench.hostId,
+    sourceId: source.sourceId,
+    answersId: guest.id,
+    status,
+  }
+  await bench.deps.engineDb.message.create({
+    data: { ...data, kind: 'draft', seq: 1, text: 'Bozza', channel: undefined } as never,
+  })
+  return data.id
+}
+
+test.each([
+  ['pending', 'superseded'],
+  ['scheduled', 'superseded'],
+  ['approved', 'approved'],
+] as const)('a newer guest message leaves a draft that was %s as %s', async (before, after) => {
+  const threadKey = randomUUID()
+  const first = await ingest(mail({ threadKey }))
+  const [guest] = first.toStart
+  if (guest === undefined) throw new Error('nothing to start')
+  const { channel: _, ...row } = guest
+  const draft = await draftFor(row, before)
+  const second = await ingest(mail({ threadKey }))
+  expect(await statusOf(draft)).toBe(after)
+  expect(second.superseded).toEqual(after === 'superseded' ? [guest.id] : [])
+})
+
+test("a machine's mail supersedes nothing and starts nothing", async () => {
+  const threadKey = randomUUID()
+  const [guest] = (await ingest(mail({ threadKey }))).toStart
+  const { channel: _, ...row } = guest ?? { id: '', chatId: '', channel: '' }
+  const draft = await draftFor(row, 'pending')
+  const result = await ingest(
+    mail({ threadKey, isAutomatic: true, name: 'Mail Delivery System', peer: 'mailer-daemon@mx.test' }),
+  )
+  expect(result.toStart).toEqual([])
+  expect(await statusOf(draft)).toBe('pending')
+  expect(await bench.deps.engineDb.chat.findUniqueOrThrow({ where: { id: row.chatId } })).toMatchObject({
+    email: 'guest@test.test',
+    replyTo: 'guest@test.test',
+  })
+})
+
+test('of a burst in one batch only the newest is answered', async () => {
+  const threadKey = randomUUID()
+  const result = await ingest(...['uno', 'due', 'tre'].map((text) => mail({ threadKey, text })))
+  expect(result.toStart).toHaveLength(1)
+  const rows = await bench.deps.engineDb.message.findMany({
+    where: { chatId: result.toStart[0]?.chatId ?? '' },
+    orderBy: { seq: 'asc' },
+  })
+  expect(rows.map((row) => [row.seq, row.text])).toEqual([
+    [1, 'uno'],
+    [2, 'due'],
+    [3, 'tre'],
+  ])
+  expect(rows.map((row) => row.id === result.toStart[0]?.id)).toEqual([false, false, true])
+})
+
+test('a workflow that has no draft yet is told that it was overtaken', async () => {
+  const threadKey = randomUUID()
+  const [first] = (await ingest(mail({ threadKey }))).toStart
+  expect((await ingest(mail({ threadKey }))).superseded).toEqual([first?.id])
+})
+
+test('what was written long before the source was connected is shown and not answered', async () => {
+  const old = mail({ writtenAt: new Date('2026-01-01T10:00:00Z') })
+  const result = await ingestBatch(bench.deps, {
+    ...source,
+    messages: [old],
+    progress: { kind: 'none' },
+    historyBefore: new Date('2026-02-01'),
+  })
+  expect(result).toMatchObject({ stored: 1, toStart: [] })
+})
+
+test('twenty readers that bring the same message store it once', async () => {
+  const message = mail({ threadKey: randomUUID() })
+  const results = await Promise.all(Array.from({ length: 20 }, () => ingest(message)))
+  expect(results.reduce((sum, result) => sum + result.stored, 0)).toBe(1)
+})
+
+test('a mailbox that was deleted and added again brings in nothing twice', async () => {
+  const own = await bench.addMailbox()
+  const message = mail({})
+  const at = { progress: { kind: 'none' }, historyBefore: new Date(0), messages: [message] } as const
+  expect((await ingestBatch(bench.deps, { ...own, ...at })).stored).toBe(1)
+  await bench.deps.engineDb.messageSource.update({ where: { id: own.sourceId }, data: { deletedAt: new Date() } })
+  await expect(ingestBatch(bench.deps, { ...own, ...at })).rejects.toMatchObject({ kind: 'not_found' })
+  const again = await bench.addMailbox()
+  expect((await ingestBatch(bench.deps, { ...again, ...at })).stored).toBe(0)
+})
+
+test('a text that PostgreSQL refuses becomes a stub, and those around it are stored', async () => {
+  const own = await openSource(bench.deps, await bench.addMailbox())
+  const raw = new Uint8Array(Buffer.from('the file'))
+  const texts = ['prima', 'a\0b', 'dopo'].map((text) => ({
+    message: mail({ text, peer: `${text.length}@x.test` }),
+    raw,
+  }))
+  await ingestRead(bench.deps, own, { mails: texts, progress: { kind: 'none' } })
+  const rows = await bench.deps.engineDb.message.findMany({ where: { sourceId: own.sourceId } })
+  expect(rows.map((row) => row.status).sort()).toEqual(['received', 'received', 'unreadable'])
+})
+
+test("a host's own reply that comes back through the mailbox is no guest's message", async () => {
+  const [guest] = (await ingest(mail({}))).toStart
+  const ids = { hostId: bench.hostId, messageId: guest?.id ?? '', chatId: guest?.chatId ?? '' }
+  await bench.deps.engineDb.delivery.create({
+    data: { ...ids, sendKey: randomUUID(), rfcMessageId: '<ours@casa.test>' },
+  })
+  expect((await ingest(mail({ fromSelf: true, rfcMessageId: '<ours@casa.test>' }))).stored).toBe(0)
+  expect((await ingest(mail({ fromSelf: true, rfcMessageId: '<other@casa.test>' }))).stored).toBe(1)
+})
+
+test('the sweep starts what was stored and never started, once', async () => {
+  const result = await ingest(mail({}))
+  const [guest] = result.toStart
+  if (guest === undefined) throw new Error('nothing to start')
+  const reply = await bench.deps.engineDb.message.create({
+    data: {
+      hostId: bench.hostId,
+      sourceId: source.sourceId,
+      chatId: guest.chatId,
+      kind: 'host_reply',
+      status: 'approved',
+      seq: 2,
+      text: 'Sì',
+      storedAt: new Date(Date.now() - 60_000),
+    },
+  })
+  const lost = await bench.deps.engineDb.message.create({
+    data: {
+      hostId: bench.hostId,
+      sourceId: source.sourceId,
+      chatId: guest.chatId,
+      kind: 'guest',
+      status: 'received',
+      seq: 3,
+      text: 'E poi?',
+      storedAt: new Date(Date.now() - 60_000),
+    },
+  })
+  const overtaken = await bench.deps.engineDb.message.create({
+    data: {
+      hostId: bench.hostId,
+      sourceId: source.sourceId,
+      chatId: guest.chatId,
+      kind: 'guest',
+      status: 'received',
+      seq: 2,
+      text: 'Prima',
+      storedAt: new Date(Date.now() - 60_000),
+    },
+  })
+  const sweep = createSweep(bench.deps)
+  await Promise.all([sweep(), createSweep(bench.deps)()])
+  await sweep()
+  expect(await isRunning(replyWorkflowId(lost.id))).toBe(true)
+  expect(await isRunning(deliverWorkflowId(reply.id, 1))).toBe(true)
+  expect(await isRunning(sourceWorkflowId(source.sourceId))).toBe(true)
+  const rows = await bench.deps.engineDb.message.findMany({ where: { id: { in: [reply.id, lost.id, overtaken.id] } } })
+  expect(rows.every((row) => row.workflowAt !== null)).toBe(true)
+  await expect(isRunning(replyWorkflowId(overtaken.id))).rejects.toThrow()
+})
+
+test('while the .eml switch is on, files in the folder are the mailbox', async () => {
+  const never = new AbortController().signal
+  const own = await bench.addMailbox()
+  await mkdir(join(emlFolder, 'in', bench.address), { recursive: true })
+  await writeFile(join(emlFolder, 'in', bench.address, 'one.eml'), guestMail({ body: 'da un file' }))
+  await writeFile(
+    join(emlFolder, 'in', 'two.eml'),
+    guestMail({ body: 'indirizzato' }).replace('To: host@locanda.test', `To: ${bench.address}`),
+  )
+  await writeFile(join(emlFolder, 'in', 'three.eml'), guestMail({ body: 'di un altro' }))
+  const settings = bench.deps.engineDb.debugSettings
+  await settings.update({ where: { id: 1 }, data: { emlMock: true } })
+  try {
+    await pollSource(bench.deps, own, never)
+    await pollSource(bench.deps, own, never)
+  } finally {
+    await settings.update({ where: { id: 1 }, data: { emlMock: false } })
+  }
+  const rows = await bench.deps.engineDb.message.findMany({ where: { sourceId: own.sourceId } })
+  expect(rows.map((row) => row.text).sort()).toEqual(['da un file', 'indirizzato'])
+})

@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url'
+import { Context } from '@temporalio/activity'
+import type { WorkflowHandle } from '@temporalio/client'
+import { TestWorkflowEnvironment } from '@temporalio/testing'
+import {
+  bundleWorkflowCode,
+  DefaultLogger,
+  Runtime,
+  Worker,
+  type WorkflowBundleWithSourceMap,
+} from '@temporalio/worker'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { MAILBOX_TASK_QUEUE, SOURCE_WORKFLOW, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
+import type { SourceActivities, WatchOutcome } from '#workflows/source/source-activities.ts'
+import { sourceChanged, sourceDeleted, sourcePoked } from '#workflows/source/watch-source-workflow.ts'
+
+let bundle: WorkflowBundleWithSourceMap
+let env: TestWorkflowEnvironment | undefined
+
+const quiet = new DefaultLogger('ERROR', () => undefined)
+
+beforeAll(async () => {
+  Runtime.install({ logger: quiet })
+  const workflowsPath = fileURLToPath(new URL('./watch-source-workflow.ts', import.meta.url))
+  bundle = await bundleWorkflowCode({ workflowsPath, logger: quiet })
+})
+afterEach(async () => {
+  await env?.teardown()
+  env = undefined
+})
+
+/** What the mailbox does each time it is watched; `wait` holds until it is cancelled. */
+type Step = WatchOutcome | 'wait'
+
+async function run(steps: Step[], act: (handle: WorkflowHandle, log: string[]) => Promise<void>): Promise<string[]> {
+  env = await TestWorkflowEnvironment.createTimeSkipping({
+    server: { executable: { type: 'existing-path', path: inject('timeSkippingServer') } },
+  })
+  const log: string[] = []
+  const activities: SourceActivities = {
+    async watchSource() {
+      const step = steps.shift() ?? 'gone'
+      log.push(`watch:${step}`)
+      if (step !== 'wait') return step
+      const beat = setInterval(() => Context.current().heartbeat(), 50)
+      await Context.current().cancelled.catch(() => log.push('cancelled'))
+      clearInterval(beat)
+      return 'again'
+    },
+    async pollSource() {
+      log.push('poll')
+      return 'again'
+    },
+  }
+  const { nativeConnection: connection, client } = env
+  const workflows = await Worker.create({ connection, taskQueue: TASK_QUEUE, workflowBundle: bundle })
+  const mailboxes = await Worker.create({
+    connection,
+    taskQueue: MAILBOX_TASK_QUEUE,
+    activities,
+    maxHeartbeatThrottleInterval: 50,
+  })
+  await mailboxes.runUntil(
+    workflows.runUntil(async () => {
+      const args = [{ hostId: 'host', sourceId: 'source' }]
+      const handle = await client.workflow.start(SOURCE_WORKFLOW, {
+        taskQueue: TASK_QUEUE,
+        workflowId: 'source-1',
+        args,
+      })
+      await act(handle, log)
+      await handle.result()
+    }),
+  )
+  return log
+}
+
+const seen = async (log: string[], entry: string, times = 1) => {
+  while (log.filter((one) => one === entry).length < times) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+test('it watches again and again until the source is gone', async () => {
+  expect(await run(['again', 'again', 'gone'], async () => undefined)).toEqual([
+    'watch:again',
+    'watch:again',
+    'watch:gone',
+  ])
+})
+
+test('an unreachable server is tried again after a pause', async () => {
+  const log = await run(['unreachable', 'unreachable', 'unreachable', 'gone'], async () => undefined)
+  expect(log.filter((entry) => entry === 'watch:unreachable')).toHaveLength(3)
+})
+
+test('refused credentials are not tried again until the host edits the source', async () => {
+  const log = await run(['auth_error', 'gone'], async (handle, entries) => {
+    await seen(entries, 'watch:auth_error')
+    await env?.sleep('3 days')
+    expect(entries).toEqual(['watch:auth_error'])
+    await handle.signal(sourceChanged)
+  })
+  expect(log).toEqual(['watch:auth_error', 'watch:gone'])
+})
+
+test('a poke looks at once, beside the watch', async () => {
+  const log = await run(['wait', 'gone'], async (handle, entries) => {
+    await seen(entries, 'watch:wait')
+    await handle.signal(sourcePoked)
+    await seen(entries, 'poll')
+    await handle.signal(sourceChanged)
+  })
+  expect(log.filter((entry) => entry !== 'cancelled')).toEqual(['watch:wait', 'poll', 'watch:gone'])
+})
+
+test('a deletion ends the watch and the workflow', async () => {
+  const log = await run(['wait'], async (handle, entries) => {
+    await seen(entries, 'watch:wait')
+    await handle.signal(sourceDeleted)
+  })
+  expect(log[0]).toBe('watch:wait')
+})
