@@ -1,0 +1,166 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ImapFlow } from 'imapflow'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { claimSend } from '#activities/sending/claim-send.ts'
+import { concludeSend } from '#activities/sending/conclude-send.ts'
+import { deliver } from '#activities/sending/deliver.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
+
+const emlFolder = mkdtempSync(join(tmpdir(), 'locanda-eml-'))
+let bench: SendBench
+let sink: SmtpSink
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'), { emlFolder })
+  sink = await openSmtpSink()
+})
+beforeEach(async () => {
+  sink.mood = 'takes'
+  sink.mails.length = 0
+  await bench.sendThrough(sink.port)
+})
+afterAll(async () => {
+  await sink.close()
+  await bench.close()
+  await rm(emlFolder, { recursive: true })
+})
+
+const claimed = async (
+  options: Parameters<SendBench['draft']>[2] = {},
+  chat: Parameters<SendBench['guestWrites']>[0] = {},
+) => {
+  const guest = await bench.guestWrites(chat)
+  const draftId = await bench.draft(guest, 'scheduled', options)
+  const ref = { hostId: bench.hostId, messageId: draftId, sendKey: `reply-${guest.guestMessageId}:send` }
+  expect((await claimSend(bench.deps, ref)).accepted).toBe(true)
+  return { ...guest, draftId, ref }
+}
+
+test('a reply reaches the guest’s mailbox in its thread, once, and shows as sent', async () => {
+  await bench.sendThrough(inject('parts').smtp.port)
+  const { ref, draftId, guest, guestMessageId, chatId } = await claimed({ text: 'Sì, in cortile. À bientôt €' })
+  expect((await deliver(bench.deps, ref)).status).toBe('sent')
+  expect((await deliver(bench.deps, ref)).status).toBe('sent')
+
+  const [mail, ...more] = await mailsOf(guest)
+  expect(more).toEqual([])
+  expect(mail).toMatch(new RegExp(`^In-Reply-To: <${guestMessageId}@guest.test>\r$`, 'm'))
+  expect(mail).toMatch(/^References: <first@guest.test>\s+<.*@guest.test>\r$/m)
+  expect(mail).toMatch(/^Subject: Re: Parcheggio\r$/m)
+  expect(mail).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+  const row = await bench.row(draftId)
+  expect(mail).toContain(`Message-ID: ${row.rfcMessageId}`)
+  expect(await bench.chat(chatId)).toMatchObject({
+    lastMessageStatus: 'sent',
+    lastMessageText: 'Sì, in cortile. À bientôt €',
+  })
+  expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'sent', recipient: guest, error: null }])
+  expect((await bench.audit(draftId)).map(({ action }) => action)).toEqual(['reply.claim', 'reply.sent'])
+  const known = await bench.inHost((tx) => tx.threadRef.findFirst({ where: { rfcMessageId: row.rfcMessageId ?? '' } }))
+  expect(known).toMatchObject({ chatId })
+})
+
+test('a booking platform is never told that a reply is automatic', async () => {
+  const { ref } = await claimed({}, { channel: 'airbnb' })
+  await deliver(bench.deps, ref)
+  expect(sink.mails[0]).not.toContain('Auto-Submitted')
+})
+
+test('a mailbox that does not exist is a failure at once, with the server’s words', async () => {
+  const { ref, draftId } = await claimed()
+  sink.mood = 'refuses'
+  expect((await deliver(bench.deps, ref)).status).toBe('failed')
+  const [delivery] = await bench.deliveries(draftId)
+  expect(delivery?.error).toContain('550')
+})
+
+test('a busy server is tried again, and the reply goes out once', async () => {
+  const { ref, draftId } = await claimed()
+  sink.mood = 'busy'
+  await expect(deliver(bench.deps, ref)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+  expect((await bench.row(draftId)).status).toBe('sending')
+  sink.mood = 'takes'
+  expect((await deliver(bench.deps, ref)).status).toBe('sent')
+  expect(sink.mails).toHaveLength(1)
+})
+
+test('given up while nothing had left, a send has failed with the last reason', async () => {
+  const { ref, draftId } = await claimed()
+  sink.mood = 'busy'
+  await expect(deliver(bench.deps, ref)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+  expect((await concludeSend(bench.deps, ref)).status).toBe('failed')
+  expect((await bench.deliveries(draftId))[0]?.error).toContain('451')
+  // A try that comes after the end sends nothing.
+  sink.mood = 'takes'
+  expect((await deliver(bench.deps, ref)).status).toBe('failed')
+  expect(sink.mails).toEqual([])
+})
+
+test('a connection lost after the content left may have sent it, and is never tried again', async () => {
+  const { ref, draftId } = await claimed()
+  sink.mood = 'takes-and-hangs-up'
+  expect((await deliver(bench.deps, ref)).status).toBe('outcome_unknown')
+  sink.mood = 'takes'
+  expect((await deliver(bench.deps, ref)).status).toBe('outcome_unknown')
+  expect(sink.mails).toHaveLength(1)
+  expect((await bench.deliveries(draftId))[0]).toMatchObject({ state: 'unknown' })
+})
+
+test('a try that finds another one leaving sends nothing', async () => {
+  const { ref } = await claimed()
+  await bench.inHost((tx) =>
+    tx.delivery.updateMany({ where: { sendKey: ref.sendKey }, data: { state: 'transmitting' } }),
+  )
+  expect((await deliver(bench.deps, ref)).status).toBe('outcome_unknown')
+  expect(sink.mails).toEqual([])
+})
+
+test('ten tries at once send one mail', async () => {
+  const { ref, draftId } = await claimed()
+  await Promise.allSettled(Array.from({ length: 10 }, () => deliver(bench.deps, ref)))
+  expect(sink.mails).toHaveLength(1)
+  expect(['sent', 'outcome_unknown']).toContain((await bench.row(draftId)).status)
+})
+
+test('with mock mail on the reply becomes a file and no server hears of it', async () => {
+  const { ref, draftId } = await claimed()
+  const path = join(emlFolder, 'out', `${draftId}.eml`)
+  await bench.withSwitches({ useMockEmail: true }, () => deliver(bench.deps, ref))
+  expect(existsSync(path)).toBe(true)
+  expect(readFileSync(path, 'utf8')).toContain('Subject: Re: Parcheggio')
+  expect((await bench.row(draftId)).status).toBe('sent')
+  expect(sink.mails).toEqual([])
+})
+
+test('with the reply-to override on the mail goes to that address', async () => {
+  const { ref, draftId } = await claimed()
+  const switches = { useMockReplyTo: true, mockEmailReplyTo: 'qa@locanda.test' }
+  await bench.withSwitches(switches, () => deliver(bench.deps, ref))
+  expect(await bench.deliveries(draftId)).toMatchObject([{ recipient: 'qa@locanda.test' }])
+  expect(sink.mails[0]).toMatch(/^To: qa@locanda.test\r$/m)
+})
+
+test.each(['g@y.test\r\nBcc: evil@e.test', '"x@e.test" y@y.test', 'a@x.test, b@y.test', ''])(
+  'no mail goes to %j',
+  async (replyTo) => {
+    const { ref, chatId, draftId } = await claimed()
+    await bench.inHost((tx) => tx.chat.update({ where: { id: chatId }, data: { replyTo } }))
+    expect((await deliver(bench.deps, ref)).status).toBe('failed')
+    expect((await bench.deliveries(draftId))[0]?.error).toBe('The recipient is not one plain e-mail address')
+    expect(sink.mails).toEqual([])
+  },
+)
+
+async function mailsOf(address: string): Promise<string[]> {
+  const auth = { user: address, pass: 'secret' }
+  const client = new ImapFlow({ ...inject('parts').imap, secure: false, doSTARTTLS: false, logger: false, auth })
+  await client.connect()
+  await client.mailboxOpen('INBOX')
+  const mails: string[] = []
+  for await (const { source } of client.fetch('1:*', { source: true })) mails.push(source?.toString('utf8') ?? '')
+  await client.logout()
+  return mails
+}
