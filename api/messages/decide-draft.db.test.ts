@@ -1,16 +1,10 @@
-import { fileURLToPath } from 'node:url'
-import { Client } from '@temporalio/client'
-import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readConfig } from '#activities/config.ts'
-import { createActivities } from '#activities/index.ts'
-import { registerSearchAttributes } from '#activities/process/register-search-attributes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { runReplyWorker } from '#tests/api/reply-worker.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
-import { TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 /** Long enough that nothing of this file ever leaves. */
 const UNDO_SECONDS = '300'
@@ -21,42 +15,9 @@ let bruno: HostAtApi
 let sourceId: string
 let stopWorker: () => Promise<void>
 
-/** The real worker of the replies, in this process. */
-async function runWorker({ deps }: RunningApi): Promise<() => Promise<void>> {
-  const { temporalAddress, temporalNamespace: namespace } = inject('parts')
-  const connection = await NativeConnection.connect({ address: temporalAddress })
-  await registerSearchAttributes(connection, namespace)
-  const config = readConfig({ ...environmentOf(), UNDO_SECONDS })
-  const { log, db, engineDb, guard, now, newId, ring: vault } = deps
-  const client = new Client({ connection, namespace })
-  const worker = await Worker.create({
-    connection,
-    namespace,
-    taskQueue: TASK_QUEUE,
-    workflowBundle: await bundleWorkflowCode({
-      workflowsPath: fileURLToPath(import.meta.resolve('#workflows/index.ts')),
-    }),
-    activities: createActivities({ config, log, db, engineDb, vault, guard, client, now, newId }, undefined),
-  })
-  const running = worker.run()
-  return async () => {
-    worker.shutdown()
-    await running
-    await connection.close()
-  }
-}
-
-const environmentOf = () => ({
-  APP_DATABASE_URL: inject('parts').appDatabaseUrl,
-  ENGINE_DATABASE_URL: inject('parts').engineDatabaseUrl,
-  TEMPORAL_ADDRESS: inject('parts').temporalAddress,
-  TEMPORAL_NAMESPACE: inject('parts').temporalNamespace,
-  VAULT_KEY_FILE: inject('parts').vaultKeyFile,
-})
-
 beforeAll(async () => {
   api = await runConformingApi({ UNDO_SECONDS, SETTLE_SECONDS: '0' })
-  stopWorker = await runWorker(api)
+  stopWorker = await runReplyWorker({ UNDO_SECONDS })
   anna = await newHost(api)
   bruno = await newHost(api)
   sourceId = (await givenSource(anna)).id

@@ -1,0 +1,264 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { closeOwner } from '#tests/api/given.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import { newPerson, signIn } from '#tests/safety/person.ts'
+import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
+
+let api: RunningApi
+let anna: HostAtApi
+let token: string
+
+/** A built web app in small. */
+function builtWeb(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'locanda-web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Locanda</title>')
+  writeFileSync(join(folder, 'assets/main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'assets/main-abc123.js.gz'), gzipSync('export {}'))
+  return folder
+}
+
+beforeAll(async () => {
+  api = await runConformingApi({ WEB_DIST: builtWeb() })
+  anna = await newHost(api)
+  token = (await signIn(await newPerson())).access_token
+})
+afterAll(async () => {
+  await api.close()
+  await closeOwner()
+})
+
+const raw = (path: string, init: RequestInit = {}) =>
+  fetch(`${api.url}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
+const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  raw('/api/properties', { method: 'POST', body, headers })
+
+describe('a failure', () => {
+  test.each([
+    ['an unknown call', '/api/nothing', 'GET', 404, 'Page not found'],
+    ['an unknown call with a dot', '/api/.env', 'GET', 404, 'Page not found'],
+    ['a known call with another method', '/api/chats', 'DELETE', 405, 'This method is not allowed here'],
+    ['an address that cannot be decoded', '/api/chats/%ZZ', 'GET', 400, 'The address is not valid'],
+    ['an id that is none', '/api/chats/1', 'GET', 400, expect.stringContaining('id:')],
+  ])('of %s has the one shape', async (_, path, method, status, error) => {
+    const response = await raw(path, { method })
+    const body = await response.json()
+    expect([response.status, body]).toEqual([
+      status,
+      expect.objectContaining({ error, kind: expect.any(String), requestId: response.headers.get('x-request-id') }),
+    ])
+  })
+
+  test('405 says what is allowed', async () => {
+    expect((await raw('/api/properties', { method: 'PATCH' })).headers.get('allow')).toBe('GET, POST')
+  })
+
+  test.each([
+    ['no JSON', '{"property":', 400, 'The request body is not valid JSON'],
+    [
+      'more than 1 MB',
+      JSON.stringify({ property: { name: 'x'.repeat(1_100_000) } }),
+      413,
+      'The request body is larger than 1 MB',
+    ],
+    ['a list where an object belongs', '[]', 400, expect.any(String)],
+    ['null', 'null', 400, expect.any(String)],
+  ])('of a body that is %s is said clearly', async (_, body, status, error) => {
+    const response = await post(body)
+    expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ error })])
+  })
+
+  test('a body that says it is something else is not read', async () => {
+    expect((await post('<property/>', { 'content-type': 'application/xml' })).status).toBe(400)
+    expect((await post('{}', { 'content-type': 'application/json', 'content-encoding': 'zip' })).status).toBe(415)
+  })
+
+  test('without a token the body is not even read', async () => {
+    const response = await fetch(`${api.url}/api/properties`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(401)
+  })
+
+  test('a bug is answered without its words', async () => {
+    const broken = await runApi()
+    broken.deps.newId = () => {
+      throw new Error('canary-4711')
+    }
+    const answer = await broken.call(token, '/properties', { method: 'POST', body: { property: {} } })
+    expect([answer.status, answer.body]).toMatchObject([500, { error: 'Unexpected error', kind: 'unexpected' }])
+    expect(answer.text).not.toContain('canary')
+    await broken.close()
+  })
+
+  test('a database that is away is 503 with a time to come back', async () => {
+    const away = await runApi({ APP_DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' })
+    const answer = await away.call(token, '/properties')
+    expect([answer.status, answer.headers.get('retry-after'), answer.body]).toMatchObject([
+      503,
+      '2',
+      { kind: 'upstream_unavailable' },
+    ])
+    await away.close()
+  })
+})
+
+describe('the headers', () => {
+  test.each(['/api/health', '/api/nothing', '/api/me', '/chat', '/nothing'])('of %s close the door', async (path) => {
+    const { headers } = await fetch(`${api.url}${path}`, {
+      headers: { origin: 'https://evil.test', accept: 'text/html' },
+    })
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('cache-control')).toBe(path.startsWith('/api') ? 'no-store' : 'no-cache')
+  })
+
+  test('another origin that asks beforehand gets no leave', async () => {
+    const response = await fetch(`${api.url}/api/chats`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.test', 'access-control-request-method': 'GET' },
+    })
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})
+
+describe('the web app', () => {
+  const page = (path: string) => fetch(`${api.url}${path}`, { headers: { accept: 'text/html' } })
+
+  test.each([
+    '/',
+    '/chat',
+    '/chat/7',
+    '/admin',
+    '/general-settings',
+    '/properties',
+    '/properties/add',
+    '/properties/7/edit',
+    '/login',
+  ])('answers %s with itself', async (path) => {
+    const response = await page(path)
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<title>Locanda')])
+  })
+
+  test('an unknown address shows it with 404, an unknown asset is none', async () => {
+    expect((await page('/nothing')).status).toBe(404)
+    expect(await (await page('/nothing')).text()).toContain('<title>Locanda')
+    expect((await page('/assets/gone.js')).headers.get('content-type')).toContain('application/json')
+  })
+
+  test('hashed assets are kept for ever and go out compressed', async () => {
+    const response = await fetch(`${api.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toContain('javascript')
+    expect(await response.text()).toBe('export {}')
+  })
+
+  test.each(['/assets/../../etc/passwd', '/assets/..%2f..%2fpackage.json', '/..%2f..%2fetc%2fpasswd'])(
+    '%s leads nowhere',
+    async (path) => {
+      const response = await fetch(`${api.url}${path}`)
+      expect([400, 403, 404]).toContain(response.status)
+    },
+  )
+})
+
+describe('the rate limit', () => {
+  test('is of the user, tighter for writes, and says when to come back', async () => {
+    const slow = await runApi({ READS_PER_MINUTE: '5', WRITES_PER_MINUTE: '2' })
+    const bruno = (await signIn(await newPerson())).access_token
+    const write = (bearer: string) => slow.call(bearer, '/ai-settings', { method: 'POST', body: {} })
+    expect([(await write(token)).status, (await write(token)).status]).toEqual([200, 200])
+    const refused = await write(token)
+    expect([refused.status, refused.body]).toMatchObject([429, { kind: 'rate_limited' }])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await slow.call(token, '/ai-settings')).status).toBe(200)
+    expect((await write(bruno)).status).toBe(200)
+    await slow.close()
+  })
+
+  test('cannot be dodged by a false address', async () => {
+    const slow = await runApi({ READS_PER_MINUTE: '3' })
+    const ask = (index: number) =>
+      slow.call(undefined, '/health', { headers: { 'x-forwarded-for': `203.0.113.${index}` } })
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => ask(index)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429, 429])
+    await slow.close()
+  })
+})
+
+describe('the document of the calls', () => {
+  test('is OpenAPI 3.1 and names every call of the specification', async () => {
+    const { body } = await api.call(undefined, '/openapi.json')
+    const { openapi, paths } = body as { openapi: string; paths: Record<string, object> }
+    expect(openapi).toBe('3.1.0')
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(calls).toEqual(expect.arrayContaining(CALLS_OF_THE_SPECIFICATION))
+  })
+
+  test('has a page that is read without leaving the house', async () => {
+    const page = await (await fetch(`${api.url}/api/docs/`)).text()
+    for (const [, path] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await fetch(`${api.url}${path}`)).status).toBe(200)
+    }
+    expect(page).not.toMatch(/https?:\/\//)
+  })
+})
+
+test('who is signed in is told with roles, drafter and notices', async () => {
+  expect((await anna.call('/me')).body).toMatchObject({
+    email: anna.email,
+    kcSub: anna.kcSub,
+    drafter: 'built-in',
+    mailNotices: [],
+  })
+})
+
+const CALLS_OF_THE_SPECIFICATION = [
+  'GET /settings/users/sources',
+  'DELETE /settings/sources/{id}',
+  'POST /settings/users/sources/gmail',
+  'POST /settings/users/sources/whatsapp',
+  'POST /settings/users/sources/email',
+  'PUT /settings/users/sources/{id}/gmail',
+  'PUT /settings/users/sources/{id}/whatsapp',
+  'PUT /settings/users/sources/{id}/email',
+  'GET /chats',
+  'GET /chats/{id}/messages',
+  'PATCH /messages/{id}/approve',
+  'DELETE /messages/{id}/discard',
+  'GET /properties',
+  'GET /properties/{id}',
+  'POST /properties',
+  'PUT /properties/{id}',
+  'DELETE /properties/{id}',
+  'POST /chats/{id}/manual-reply',
+  'GET /me',
+  'GET /app-settings',
+  'POST /app-settings',
+  'GET /ai-settings',
+  'POST /ai-settings',
+  'GET /admin/debug/settings',
+  'POST /admin/debug/settings',
+  'POST /admin/debug/n8n/trigger',
+  'GET /admin/users',
+  'POST /admin/users/{id}/admin',
+  'DELETE /admin/users/{id}/admin',
+  'POST /admin/paid-users',
+  'POST /admin/users/link-existing',
+]

@@ -1,0 +1,61 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+
+export type LiveClient = {
+  status: number
+  events: EventSourceMessage[]
+  comments: string[]
+  /** Resolves with the first event that fits, looked for from the beginning. */
+  until(fits: (event: EventSourceMessage) => boolean): Promise<EventSourceMessage>
+  ended: Promise<void>
+  close(): void
+}
+
+/** Opens the live stream as the web app does: over fetch, with the token. */
+export async function openLive(url: string, token: string, lastEventId?: string): Promise<LiveClient> {
+  const abort = new AbortController()
+  const response = await fetch(`${url}/api/events`, {
+    signal: abort.signal,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+  })
+  const events: EventSourceMessage[] = []
+  const comments: string[] = []
+  const waiting = new Set<() => void>()
+  const parser = createParser({
+    onEvent: (event) => {
+      events.push(event)
+      for (const look of waiting) look()
+    },
+    onComment: (comment) => comments.push(comment),
+  })
+  const ended = read(response, (text) => parser.feed(text))
+  return {
+    status: response.status,
+    events,
+    comments,
+    ended,
+    until: (fits) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = events.find(fits)
+          if (found === undefined) return
+          waiting.delete(look)
+          resolve(found)
+        }
+        waiting.add(look)
+        look()
+      }),
+    close: () => abort.abort(),
+  }
+}
+
+async function read(response: Response, feed: (text: string) => void): Promise<void> {
+  const decoder = new TextDecoder()
+  try {
+    for await (const chunk of response.body ?? []) feed(decoder.decode(chunk, { stream: true }))
+  } catch (error) {
+    if (!(error instanceof Error && (error.name === 'AbortError' || error.message === 'terminated'))) throw error
+  }
+}
