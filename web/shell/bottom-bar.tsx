@@ -24,7 +24,7 @@ export function BottomBar() {
             to={to}
             end={end ?? false}
             className={linkClass}
-            {...(short && { 'aria-label': `${label} (${short})` })}
+            {...(short && { 'aria-label': `${short}, ${label}` })}
           >
             <Icon aria-hidden className="size-5" />
             <span className="max-w-full truncate px-0.5">{short ?? label}</span>

@@ -27,7 +27,13 @@ function Keys({ keys }: { keys: string }) {
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const singleKeys = useSingleKeys()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={it.shortcuts.title} closeLabel={it.shortcuts.close}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={it.shortcuts.title}
+      closeLabel={it.shortcuts.close}
+      className="md:min-w-[40rem]"
+    >
       {!singleKeys && <p className="mb-4 text-small text-warn">{it.shortcuts.off}</p>}
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         {GROUPS.map((group) => (

@@ -24,7 +24,10 @@ export function AssociateProperty({
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={cn('text-left font-medium text-accent underline-offset-4 hover:underline', className)}
+        className={cn(
+          'text-left font-medium whitespace-nowrap text-accent underline-offset-4 hover:underline',
+          className,
+        )}
         onClick={() => setOpen(!open)}
       >
         {label}

@@ -26,7 +26,7 @@ const reachClass = 'relative z-10 before:absolute before:-inset-x-1 before:-inse
 
 function Facts({ chat }: { chat: ChatView }) {
   return (
-    <p className="mt-1 flex min-w-0 items-center gap-x-3 text-badge text-muted">
+    <p className={cn('mt-1 flex min-w-0 items-center gap-x-3 text-badge text-muted', !chat.property && 'flex-wrap')}>
       {chat.property ? (
         <Link
           to={paths.property(chat.property.id)}
