@@ -126,3 +126,21 @@ test('only who was told to be an administrator reads the trail of all', async ()
   expect((await forgetful(actions, attacker.hostId)).rowCount).toBe(0)
   expect((await forgetful(`select set_config('app.administrator', 'yes', true); ${actions}`)).rowCount).toBe(1)
 })
+
+test('what triggers write is written by nobody else, and the switches stay one row', async () => {
+  for (const [client, sql] of [
+    [app, 'delete from live_event'],
+    [
+      app,
+      `insert into live_event (host_id, entity, entity_id, change, xid, horizon)
+       values (gen_random_uuid(), 'chat', gen_random_uuid(), 'created', 1, 1)`,
+    ],
+    [engine, 'update live_event set host_id = gen_random_uuid()'],
+    [app, 'delete from debug_settings'],
+    [engine, 'insert into debug_settings (id) values (2)'],
+    [app, 'select * from _prisma_migrations'],
+    [engine, 'create table public.mine (id int)'],
+  ] as const) {
+    await expect(client.query(sql), sql).rejects.toMatchObject({ code: '42501' })
+  }
+})
