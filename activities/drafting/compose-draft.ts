@@ -37,13 +37,15 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
   const { draft, checked, drafter } = reply
   const { topics, claims, unknowns, risks } = draft
+  const decision = decide({ ...checked, holds: [...checked.holds, ...traffic.holds] }, settings)
   return {
-    text: draft.reply,
+    // A text that nobody sends must not be read as one that was.
+    text: decision.action === 'none' ? '' : draft.reply,
     language: draft.language,
     confidence: draft.confidence,
     drafter,
     evidence: { topics, claims, unknowns, risks },
-    decision: decide({ ...checked, holds: [...checked.holds, ...traffic.holds] }, settings),
+    decision,
   }
 }
 
