@@ -21,15 +21,20 @@ export const AiSettingsView = z
   .meta({ id: 'AiSettings' })
 export type AiSettingsView = z.infer<typeof AiSettingsView>
 
+function wholeNumber({ min, max }: { min: number; max: number }) {
+  const error = `must be a whole number between ${min} and ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+}
+
 /** What is left out stays as it is, so that the specification's narrower payload is accepted. */
 export const AiSettingsInput = z
   .object({
     defaultTone: text(500),
     defaultInstruction: text(10_000),
     systemPrompt: text(20_000),
-    confidenceThreshold: z.coerce.number().int().min(THRESHOLD.min).max(THRESHOLD.max),
+    confidenceThreshold: wholeNumber(THRESHOLD),
     fallbackMessage: text(5_000),
-    fallbackDelayMinutes: z.coerce.number().int().min(FALLBACK_DELAY_MINUTES.min).max(FALLBACK_DELAY_MINUTES.max),
+    fallbackDelayMinutes: wholeNumber(FALLBACK_DELAY_MINUTES),
     automaticMode: z.boolean(),
   })
   .partial()

@@ -9,7 +9,6 @@ export const settingsTexts = {
   general: {
     email: 'Notification email',
     emailHint: 'Where “Conferma risposta necessaria” goes when a reply waits for you. Leave it blank for none.',
-    emailInvalid: 'must be an email address',
   },
   ai: {
     automaticMode: 'Auto-Pilot',
@@ -24,7 +23,6 @@ export const settingsTexts = {
     fallbackMessageHint: 'Sent when nobody decided in time. Left blank, a short one in the guest’s language is used.',
     fallbackDelayMinutes: 'Fallback delay minutes',
     fallbackDelayMinutesHint: (min: number, max: number) => `${min} to ${max} minutes from the draft to the fallback.`,
-    between: (min: number, max: number) => `must be between ${min} and ${max}`,
   },
   debug: {
     intro: 'These switches act at once, for every host of this installation.',

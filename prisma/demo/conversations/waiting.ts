@@ -7,17 +7,17 @@ export const WAITING: DemoConversation[] = [
     channel: 'email',
     language: 'it',
     guest: { name: 'Giulia Moretti', address: 'giulia.moretti@posta.test' },
-    subject: 'Arrivo sabato: possiamo entrare prima?',
+    subject: 'Domani possiamo entrare prima?',
     property: 'glicine',
-    stay: { from: 0, to: 3 },
+    stay: { from: 1, to: 4 },
     unread: 1,
     turns: [
       {
         guest:
-          'Buongiorno Anna,\narriviamo oggi con il treno delle 12:40 e abbiamo due valigie e un passeggino. Sarebbe possibile entrare in casa un po’ prima delle 15? Altrimenti, c’è un posto dove lasciare i bagagli?\nGrazie mille, non vediamo l’ora!\nGiulia',
+          'Buongiorno Anna,\narriviamo domani con il treno delle 12:40 e abbiamo due valigie e un passeggino. Sarebbe possibile entrare in casa un po’ prima delle 15? Altrimenti, c’è un posto dove lasciare i bagagli?\nGrazie mille, non vediamo l’ora!\nGiulia',
         when: { minutes: 12 },
         draft: {
-          text: 'Buongiorno Giulia,\nche bello, ci siamo quasi! Il check-in è dalle 15:00. Chiedo alle signore delle pulizie se oggi riescono a finire prima e Le scrivo appena lo so.\nIntanto può lasciare le valigie al bar Settimiano, in Via della Scala 4, dalle 9:00 alle 19:00: è a due passi da casa.\nA presto,\nAnna',
+          text: 'Buongiorno Giulia,\nche bello, ci siamo quasi! Il check-in è dalle 15:00. Chiedo alle signore delle pulizie se domani riescono a finire prima e Le scrivo appena lo so.\nIntanto può lasciare le valigie al bar Settimiano, in Via della Scala 4, dalle 9:00 alle 19:00: è a due passi da casa.\nA presto,\nAnna',
           status: 'pending',
           confidence: 6,
           topics: ['early check-in', 'luggage'],

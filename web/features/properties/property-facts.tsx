@@ -12,16 +12,16 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card aria-label={texts.details}>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+        <dl className="grid grid-cols-3 gap-x-6 gap-y-4">
           <Fact label={columns.address} wide>
             {property.address || texts.notSet}
           </Fact>
           <Fact label={columns.floor}>{property.floor}</Fact>
           <Fact label={columns.rooms}>{property.rooms}</Fact>
           <Fact label={columns.bathrooms}>{property.bathrooms}</Fact>
-          <span />
           <Fact label={columns.checkIn}>{property.checkIn || texts.notSet}</Fact>
           <Fact label={columns.checkOut}>{property.checkOut || texts.notSet}</Fact>
+          <span />
           <Fact label={texts.id} wide>
             <code className="text-small break-all text-muted">{property.id}</code>
           </Fact>
@@ -43,7 +43,7 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
 }
 
 const Fact = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? 'col-span-2' : undefined}>
+  <div className={wide ? 'col-span-3' : undefined}>
     <dt className="text-small text-muted">{label}</dt>
     <dd className="tabular-nums">{children}</dd>
   </div>
