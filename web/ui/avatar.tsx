@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { initials } from './initials.ts'
 
 const HUES = 12
 
@@ -7,16 +8,6 @@ const hueOf = (name: string) => {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return (hash % HUES) * (360 / HUES) + 15
-}
-
-/** 'Anna Ferri' → 'AF'; an address gives its first letter. */
-export const initials = (name: string): string => {
-  const words = name
-    .replace(/@.*$/, '')
-    .split(/[\s._-]+/)
-    .filter((word) => /^\p{L}/u.test(word))
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '')
-  return letters.join('').toLocaleUpperCase('it') || '·'
 }
 
 const SIZES = { small: 'size-8 text-badge', normal: 'size-10 text-small', large: 'size-12 text-body' }

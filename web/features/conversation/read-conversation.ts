@@ -3,6 +3,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { callJson, callPage, type Page } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { mergeNewest } from './merge-newest.ts'
 
 /** The open conversation is read again this often (specification, section 9), also while the live stream works. */
 const RELOAD_MS = 5_000
@@ -22,15 +23,6 @@ export const useChat = (chatId: string | undefined) =>
     queryFn: ({ signal }) => fetchChat(chatId ?? '', signal),
     enabled: chatId !== undefined,
   })
-
-/** The newest page over what was read before: pages that were asked for stay, and the way to older ones with them. */
-export function mergeNewest(before: Messages | undefined, newest: Messages): Messages {
-  const fresh = new Set(newest.items.map(({ id }) => id))
-  const kept = before?.items.filter(({ id }) => !fresh.has(id)) ?? []
-  if (!before || kept.length === 0) return newest
-  const items = [...kept, ...newest.items].sort((a, b) => Date.parse(a.createdAt ?? '') - Date.parse(b.createdAt ?? ''))
-  return { items, next: before.next }
-}
 
 export const useMessages = (chatId: string) => {
   const client = useQueryClient()

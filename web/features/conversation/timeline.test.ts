@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { MessageView } from '#api/contract/messages.ts'
+import { mergeNewest } from './merge-newest.ts'
+import { openDraft, timeline, withCommands } from './timeline.ts'
+
+const message = (id: string, over: Partial<MessageView> = {}): MessageView => ({
+  id,
+  chatId: 'chat',
+  kind: 'guest',
+  status: 'received',
+  text: id,
+  createdAt: new Date(2026, 10, 20, 10).toISOString(),
+  is_from_ai: false,
+  is_pending: false,
+  is_discarded: false,
+  fallback_sent: false,
+  confidence: null,
+  sender: null,
+  aiText: null,
+  language: null,
+  drafter: null,
+  reason: null,
+  evidence: null,
+  deadlineAt: null,
+  undoUntil: null,
+  answersId: null,
+  deliveryError: null,
+  hasRaw: false,
+  version: 1,
+  ...over,
+})
+const draft = message('draft', { kind: 'draft', status: 'pending', is_from_ai: true, is_pending: true })
+
+test('a heading stands before the first message of each day', () => {
+  const items = timeline([
+    message('a'),
+    message('b'),
+    message('c', { createdAt: new Date(2026, 10, 21, 0, 1).toISOString() }),
+  ])
+  expect(items.map(({ kind }) => kind)).toEqual(['day', 'message', 'message', 'day', 'message'])
+})
+
+test('a message without a time opens no day', () => {
+  expect(timeline([message('a', { createdAt: null })]).map(({ kind }) => kind)).toEqual(['message'])
+})
+
+test('the open draft is not in the thread: it is the card at its end', () => {
+  const messages = [message('a'), draft, message('b')]
+  expect(openDraft(messages)?.id).toBe('draft')
+  expect(timeline(messages).map(({ key }) => key)).not.toContain('draft')
+})
+
+test('an approval shows at once, with the words of the host', () => {
+  const [shown] = withCommands([draft], [{ verb: 'approve', messageId: 'draft', key: 'k', text: 'mine' }])
+  expect(shown).toMatchObject({ status: 'approved', is_pending: false, text: 'mine' })
+})
+
+test('a rejection shows at once, and is gone when its call is', () => {
+  const [shown] = withCommands([draft], [{ verb: 'discard', messageId: 'draft' }])
+  expect(shown).toMatchObject({ status: 'discarded', is_pending: false, is_discarded: true })
+  expect(withCommands([draft], [])).toEqual([draft])
+})
+
+test('older pages that were asked for survive a reload of the newest', () => {
+  const old = message('old', { createdAt: new Date(2026, 10, 1).toISOString() })
+  const merged = mergeNewest(
+    { items: [old, message('a')], next: '/older' },
+    { items: [message('a', { text: 'new' }), message('b')], next: '/newest' },
+  )
+  expect(merged.items.map(({ id }) => id)).toEqual(['old', 'a', 'b'])
+  expect(merged.items[1]?.text).toBe('new')
+  expect(merged.next).toBe('/older')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { deltaOf, figure, lastSevenDays } from './metric-format.ts'
+
+test.each([
+  [24, 'count', '24'],
+  [62.4, 'percent', '62%'],
+  [8.44, 'minutes', '8,4 min'],
+  [90, 'minutes', '1,5 h'],
+  [9.2, 'grade', '9,2/10'],
+] as const)('%d as %s is %s', (value, unit, said) => {
+  expect(figure(value, unit)).toBe(said)
+})
+
+test('a shorter wait is good news, a longer one is not', () => {
+  expect(deltaOf({ delta: -1.2 }, 'minutes', 'down')).toMatchObject({ direction: 'down', severity: 'success' })
+  expect(deltaOf({ delta: 2 }, 'minutes', 'down')).toMatchObject({ direction: 'up', severity: 'warning' })
+})
+
+test('where nothing can be compared there is no delta, and no change is neutral', () => {
+  expect(deltaOf({ delta: null }, 'count', 'up')).toBeNull()
+  expect(deltaOf({ delta: 0 }, 'count', 'up')).toMatchObject({ direction: 'same', severity: 'neutral' })
+})
+
+test('the seven days end today', () => {
+  const days = lastSevenDays(new Date(2026, 10, 21))
+  expect(days).toHaveLength(7)
+  expect(days.at(-1)?.long).toBe('sabato 21 novembre')
+})

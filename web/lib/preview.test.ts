@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { preview } from './preview.ts'
+
+test('a preview is one line', () => {
+  expect(preview('Ciao,\n\n  come va?\t')).toBe('Ciao, come va?')
+})
+
+test('140 characters stay whole, the 141st becomes an ellipsis', () => {
+  expect(preview('a'.repeat(140))).toBe('a'.repeat(140))
+  expect(preview('a'.repeat(141))).toBe(`${'a'.repeat(140)}…`)
+})
+
+test('a character outside the basic plane is never cut in half', () => {
+  expect(preview('🏡'.repeat(141))).toBe(`${'🏡'.repeat(140)}…`)
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { clockTime, dayHeading, relativeTime, remaining, stayStage } from './time.ts'
+
+const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
+const now = local(21, 15, 30)
+const iso = (at: Date) => at.toISOString()
+
+describe('the clock time of a message', () => {
+  test('is only the time when it came today', () => {
+    expect(clockTime(iso(local(21, 9, 5)), now)).toBe('09:05')
+  })
+  test('has day and short month before the time on other days, also when less than a day has passed', () => {
+    expect(clockTime(iso(local(20, 18, 40)), now)).toBe('20 nov, 18:40')
+  })
+})
+
+describe('relative time', () => {
+  test.each([
+    ['now', new Date(now.getTime() - 20_000), 'adesso'],
+    ['minutes', local(21, 15, 25), '5 min fa'],
+    ['hours of today', local(21, 12, 30), '3 h fa'],
+    ['yesterday, however few hours ago', local(20, 23, 50), 'ieri'],
+    ['days', local(17, 10), '4 gg fa'],
+    ['a date after a week', local(5, 10), '5 nov'],
+    ['a date with its year in other years', new Date(2025, 11, 24, 10), '24 dic 2025'],
+  ])('says %s', (_case, at, said) => {
+    expect(relativeTime(iso(at), now)).toBe(said)
+  })
+  test('a clock that runs ahead says now, not the future', () => {
+    expect(relativeTime(iso(local(21, 15, 31)), now)).toBe('adesso')
+  })
+})
+
+test('the headings of days are today, yesterday, then weekday and date', () => {
+  expect(dayHeading(iso(local(21, 0, 1)), now)).toBe('Oggi')
+  expect(dayHeading(iso(local(20, 23, 59)), now)).toBe('Ieri')
+  expect(dayHeading(iso(local(19, 12)), now)).toBe('giovedì 19 novembre')
+})
+
+describe('a stay', () => {
+  test.each([
+    ['2026-11-21', '2026-11-24', 'arriving'],
+    ['2026-11-19', '2026-11-24', 'staying'],
+    ['2026-11-19', '2026-11-21', 'leaving'],
+    ['2026-11-24', '2026-11-28', 'coming'],
+    ['2026-11-01', '2026-11-05', 'past'],
+    [null, '2026-11-05', null],
+    ['2026-11-01', null, 'past'],
+  ])('from %s to %s is %s', (checkIn, checkOut, stage) => {
+    expect(stayStage(checkIn, checkOut, now)).toBe(stage)
+  })
+})
+
+describe('what is left until a deadline', () => {
+  const inSeconds = (seconds: number) => iso(new Date(now.getTime() + seconds * 1000))
+  test.each([
+    [4.2, '5 s'],
+    [61, '2 min'],
+    [3 * 3600, '3 h'],
+    [30 * 86_400, '30 giorni'],
+  ])('%d seconds are %s', (seconds, said) => {
+    expect(remaining(inSeconds(seconds), now)).toBe(said)
+  })
+  test('is nothing once it has passed', () => {
+    expect(remaining(inSeconds(0), now)).toBeNull()
+  })
+})
