@@ -9,9 +9,11 @@ export type Command = {
   uid?: number
   gid?: number
   timeoutSeconds?: number
+  /** How many of the last lines a failure quotes. */
+  quote?: number
 }
 
-const KEPT_CHARACTERS = 4000
+const KEPT_CHARACTERS = 20_000
 
 const underWay = new Set<ChildProcess>()
 // Whatever ends this process ends what it was waiting for: no download goes on alone.
@@ -24,7 +26,7 @@ process.on('exit', () => {
  * @throws StartFailure that quotes the end of its output when it fails, cannot be started or takes too long.
  */
 export function runCommand(command: Command): Promise<string> {
-  const { args, cwd, uid, gid, env = process.env, timeoutSeconds = 300 } = command
+  const { args, cwd, uid, gid, env = process.env, timeoutSeconds = 300, quote = 12 } = command
   return new Promise((resolve, reject) => {
     const child = spawn(command.command, [...args], {
       env,
@@ -52,7 +54,7 @@ export function runCommand(command: Command): Promise<string> {
       if (code === 0) resolve(printed)
       else
         reject(
-          new StartFailure(`${command.command} ${args[0] ?? ''} failed (${signal ?? code}): ${lastLines(both, 12)}`),
+          new StartFailure(`${command.command} ${args[0] ?? ''} failed (${signal ?? code}): ${lastLines(both, quote)}`),
         )
     })
   })
@@ -60,7 +62,6 @@ export function runCommand(command: Command): Promise<string> {
 
 /** The last lines of a text, without colours and blank lines. */
 export function lastLines(text: string, count: number): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character
   const plain = text.replaceAll(/\u001b\[[0-9;]*m/g, '')
   return plain
     .split('\n')

@@ -41,9 +41,10 @@ function runScriptsWhole(factory) {
     adapter.executeScript = async (script) => void (await adapter.client.query(script))
     return adapter
   }
-  const { connect, connectToShadowDb } = factory
-  factory.connect = async () => whole(await connect.call(factory))
-  factory.connectToShadowDb = async () => whole(await connectToShadowDb.call(factory))
+  const connect = factory.connect.bind(factory)
+  const connectToShadowDb = factory.connectToShadowDb.bind(factory)
+  factory.connect = async () => whole(await connect())
+  factory.connectToShadowDb = async () => whole(await connectToShadowDb())
   return factory
 }
 

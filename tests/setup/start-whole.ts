@@ -37,7 +37,7 @@ export async function startWhole({ dataDir, say }: Options): Promise<StartedPart
     vaultKeyFile,
     dataDir,
   }
-  return { parts, stop: supervisor.stop }
+  return { parts, stop: () => supervisor.stop() }
 }
 
 /** API, worker and web on parts that are kept up: at the address that their realm knows, one run at a time. */
