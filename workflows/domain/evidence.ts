@@ -1,5 +1,5 @@
-import { readTokens, type Token } from './evidence-tokens.ts'
-import { fold } from './fold-text.ts'
+import { amount, readTokens, type Token } from './evidence-tokens.ts'
+import { fold, visibleText } from './fold-text.ts'
 
 /** What the sources say, ready to be asked. */
 type Known = { keys: Set<string>; numbers: Set<string>; phones: string[]; text: string; words: Set<string> }
@@ -11,7 +11,7 @@ function readSources(sources: string[]): Known {
   const all = sources.join('\n')
   return {
     keys: new Set(tokens.map(({ kind, key }) => `${kind} ${key}`)),
-    numbers: new Set((all.match(/\d+(?:[.,]\d+)?/g) ?? []).flatMap((n) => readTokens(` ${n} `).map(({ key }) => key))),
+    numbers: new Set((visibleText(all).match(/\d+(?:[.,]\d+)?/g) ?? []).map(amount)),
     phones: tokens.filter(({ kind }) => kind === 'phone').map(({ key }) => key),
     text: fold(all).replace(/\s+/g, ' '),
     words: new Set(
