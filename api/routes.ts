@@ -9,6 +9,7 @@ import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
 import { sourceRoutes } from '#api/sources/sources.routes.ts'
+import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
 
 const calls: readonly Route[] = [
   ...hostRoutes,
@@ -20,6 +21,7 @@ const calls: readonly Route[] = [
   ...dashboardRoutes,
   ...liveRoutes,
   ...adminRoutes,
+  ...webhookRoutes,
 ]
 
 /** Every call there is: Express and the OpenAPI document are both made from this list. */

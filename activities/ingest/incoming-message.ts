@@ -8,6 +8,8 @@ export type IncomingMessage = {
   channel: string
   /** A conversation key that outranks everything else: a relay's, or the WhatsApp contact. */
   threadKey: string | null
+  /** Other names of the same conversation: a WhatsApp contact's number and user id. */
+  aliases: string[]
   rfcMessageId: string | null
   inReplyTo: string | null
   references: string[]
@@ -33,6 +35,7 @@ export type IncomingMessage = {
 export type SourceProgress =
   | { kind: 'imap'; folder: string; uidValidity: string; lastUid: number }
   | { kind: 'pop3'; uidls: string[] }
+  | { kind: 'webhook'; eventIds: bigint[] }
   | { kind: 'none' }
 
 export type StoredMessage = { id: string; chatId: string; channel: string }

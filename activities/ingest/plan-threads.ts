@@ -57,9 +57,9 @@ function findChat(message: IncomingMessage, known: ThreadLookup): string | undef
   return known.byPeer.get(message.peer)?.find(fits)?.chatId
 }
 
-/** Own id first, then what it answers, then its references from the nearest to the farthest. */
+/** Other names of the conversation, own id, then what it answers, then its references from the nearest to the farthest. */
 export const referencesOf = (message: IncomingMessage): string[] => {
-  const ids = [message.rfcMessageId, message.inReplyTo, ...message.references.toReversed()]
+  const ids = [...message.aliases, message.rfcMessageId, message.inReplyTo, ...message.references.toReversed()]
   return [...new Set(ids.filter((id) => id !== null))]
 }
 

@@ -106,4 +106,10 @@ async function saveProgress(tx: Transaction, { hostId, sourceId }: Scope, progre
       insert into seen_uidl (source_id, host_id, uidl)
       select ${sourceId}::uuid, ${hostId}::uuid, uidl from unnest(${progress.uidls}::text[]) uidl on conflict do nothing`
   }
+  if (progress.kind === 'webhook') {
+    await tx.webhookEvent.updateMany({
+      where: { hostId, sourceId, id: { in: progress.eventIds } },
+      data: { readAt: new Date() },
+    })
+  }
 }

@@ -6,6 +6,7 @@ const STUB_TEXT = 'Questo messaggio non può essere letto. Il file originale è 
 export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): IncomingMessage => ({
   ...message,
   threadKey: `unreadable:${message.providerId}`,
+  aliases: [],
   rfcMessageId: null,
   inReplyTo: null,
   references: [],

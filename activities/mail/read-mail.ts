@@ -33,6 +33,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
     providerId: providerIdOf(mail.raw, identityOf(email, messageId)),
     channel: recognised?.relay.channel ?? context.channel,
     threadKey: recognised?.relay.threadKey ?? null,
+    aliases: [],
     ...threadIdsOf(email, messageId ?? null),
     peer: from.address,
     name: recognised?.relay.guestName ?? from.name,

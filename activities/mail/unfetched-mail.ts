@@ -6,6 +6,7 @@ export const unfetchedMail = (place: string, channel: string, now: Date): Incomi
   providerId: createHash('sha256').update(`place:${place}`).digest('hex'),
   channel,
   threadKey: null,
+  aliases: [],
   rfcMessageId: null,
   inReplyTo: null,
   references: [],

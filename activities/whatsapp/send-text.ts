@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { contentNeverLeft } from '#outside/content-never-left.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { jsonOrNull, readGraphError } from './graph-error.ts'
+import { type CloudApi, cloudAddress, type WhatsappAccount } from './whatsapp-account.ts'
+
+const MAX_CHARACTERS = 4096
+const ANSWER_MS = 20_000
+
+export type WhatsappText = {
+  /** A number in digits, or a user id of somebody who hides theirs. */
+  to: string
+  text: string
+  /** Comes back in status webhooks: how a lost answer is found again. */
+  sendKey: string
+  /** Awaited before the request leaves. */
+  onTransmit: () => Promise<void>
+}
+export type WhatsappOutcome =
+  | { outcome: 'sent'; providerId: string }
+  | { outcome: 'failed'; retryable: boolean; reason: string }
+  | { outcome: 'unknown'; reason: string }
+
+const Accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })
+
+/** Sends one text, once. The Cloud API has no idempotency key: a lost answer is `unknown`, never a reason to send again. */
+export async function sendText(
+  { guard, api }: { guard: OutsideGuard; api: CloudApi },
+  account: WhatsappAccount,
+  message: WhatsappText,
+): Promise<WhatsappOutcome> {
+  if (message.text.length > MAX_CHARACTERS) {
+    return { outcome: 'failed', retryable: false, reason: `WhatsApp takes at most ${MAX_CHARACTERS} characters` }
+  }
+  await message.onTransmit()
+  const answer = await ask(guard, api, account, message)
+  if ('outcome' in answer) return answer
+  const body = await answer.text()
+  const accepted = Accepted.safeParse(jsonOrNull(body))
+  const [first] = accepted.data?.messages ?? []
+  if (answer.ok && first !== undefined) return { outcome: 'sent', providerId: first.id }
+  const refusal = readGraphError(body)
+  if (refusal !== null) return { outcome: 'failed', retryable: refusal.isPassing, reason: refusal.reason }
+  return { outcome: 'unknown', reason: `WhatsApp answered ${answer.status} without saying what became of the message` }
+}
+
+async function ask(guard: OutsideGuard, api: CloudApi, account: WhatsappAccount, message: WhatsappText) {
+  const addressed = /^\d{5,20}$/.test(message.to) ? { to: message.to } : { recipient: message.to }
+  try {
+    return await guard.fetch(cloudAddress(api, account, '/messages'), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${account.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        ...addressed,
+        type: 'text',
+        text: { preview_url: false, body: message.text },
+        biz_opaque_callback_data: message.sendKey,
+      }),
+      timeoutMs: ANSWER_MS,
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (!contentNeverLeft(error)) return { outcome: 'unknown', reason: error.userMessage } as const
+    return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.userMessage } as const
+  }
+}

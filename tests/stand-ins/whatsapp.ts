@@ -1,0 +1,156 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type SentText = { id: string; phoneNumberId: string; to: string; text: string; callbackData: string }
+/** What the next send does: `lost` takes the message and hangs up, a number is refused with that code. */
+export type Step = 'ok' | 'lost' | { code: number; status?: number }
+export type GuestWrites = {
+  phoneNumberId: string
+  text?: string
+  from?: string
+  userId?: string
+  name?: string
+  id?: string
+  /** In place of a text: a whole message object as Meta sends it. */
+  message?: Record<string, unknown>
+}
+export type WhatsappStandIn = {
+  url: string
+  sent: SentText[]
+  script(...steps: Step[]): void
+  /** Delivers a guest's message by signed webhook; answers the webhook's status. */
+  guestWrites(message: GuestWrites): Promise<number>
+  /** Delivers any webhook value, signed. */
+  notify(value: Record<string, unknown>): Promise<number>
+  close(): Promise<void>
+}
+export type StandInOptions = { port?: number; webhookUrl: () => string; appSecret: string; reportsDelivery?: boolean }
+
+/** Meta's Cloud API as a business sees it: takes texts, and calls the webhook for guests and delivery reports. */
+export async function startWhatsapp(options: StandInOptions): Promise<WhatsappStandIn> {
+  const sent: SentText[] = []
+  const steps: Step[] = []
+  const notify = (value: Record<string, unknown>) => callWebhook(options, value)
+  const guestWrites = (message: GuestWrites) => notify(guestValue(message))
+  const server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    script: (...next) => void steps.push(...next),
+    guestWrites,
+    notify,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request)
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const answer = (status: number, json: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+    if (path === '/stand-in/sent') return void answer(200, sent)
+    if (path === '/stand-in/guest') return void answer(200, { webhook: await guestWrites(body as GuestWrites) })
+    const [, version, phoneNumberId = '', action] = path.split('/')
+    if (!/^v\d+\.0$/.test(version ?? '')) return void answer(400, graphError(100))
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? 'bad'
+    if (token === 'bad') return void answer(401, graphError(190))
+    if (request.method === 'GET')
+      return void answer(200, { id: phoneNumberId, display_phone_number: '+39 06 555 0100' })
+    if (action !== 'messages') return void answer(404, graphError(100))
+    takeText(phoneNumberId, body as TextBody, { answer, hangUp: () => request.socket.destroy() })
+  }
+
+  function takeText(phoneNumberId: string, body: TextBody, reply: Reply): void {
+    const step = steps.shift() ?? 'ok'
+    if (typeof step === 'object') return void reply.answer(step.status ?? 400, graphError(step.code))
+    const to = body.to ?? body.recipient
+    if (body.messaging_product !== 'whatsapp' || to === undefined || body.text === undefined) {
+      return void reply.answer(400, graphError(131008))
+    }
+    const text = {
+      id: `wamid.${randomUUID()}`,
+      phoneNumberId,
+      to,
+      text: body.text.body,
+      callbackData: body.biz_opaque_callback_data ?? '',
+    }
+    sent.push(text)
+    if (step === 'lost') reply.hangUp()
+    else
+      reply.answer(200, {
+        messaging_product: 'whatsapp',
+        contacts: [{ input: to, wa_id: to }],
+        messages: [{ id: text.id }],
+      })
+    if (options.reportsDelivery !== false) void reportDelivery(text)
+  }
+
+  async function reportDelivery({ id, phoneNumberId, to, callbackData }: SentText): Promise<void> {
+    for (const status of ['sent', 'delivered']) {
+      const report = { id, status, recipient_id: to, timestamp: seconds(), biz_opaque_callback_data: callbackData }
+      await notify({ ...metadata(phoneNumberId), statuses: [report] })
+    }
+  }
+}
+
+type TextBody = {
+  messaging_product?: string
+  to?: string
+  recipient?: string
+  text?: { body: string }
+  biz_opaque_callback_data?: string
+}
+type Reply = { answer(status: number, json: unknown): void; hangUp(): void }
+
+const seconds = () => String(Math.floor(Date.now() / 1000))
+const graphError = (code: number) => ({ error: { code, message: `(#${code}) refused`, type: 'OAuthException' } })
+const metadata = (phoneNumberId: string) => ({
+  messaging_product: 'whatsapp',
+  metadata: { phone_number_id: phoneNumberId, display_phone_number: '390655501000' },
+})
+
+function guestValue({ phoneNumberId, text, from, userId, name = 'Marco', id, message }: GuestWrites) {
+  const who = { ...(from === undefined ? {} : { from }), ...(userId === undefined ? {} : { from_user_id: userId }) }
+  const contact = {
+    profile: { name },
+    ...(from === undefined ? {} : { wa_id: from }),
+    ...(userId === undefined ? {} : { user_id: userId }),
+  }
+  const content = message ?? { type: 'text', text: { body: text ?? 'Ciao' } }
+  const written = { id: id ?? `wamid.${randomUUID()}`, timestamp: seconds(), ...who, ...content }
+  return { ...metadata(phoneNumberId), contacts: [contact], messages: [written] }
+}
+
+/** Signed over the bytes that leave, as Meta does. A webhook that is away is no failure of the API. */
+async function callWebhook({ webhookUrl, appSecret }: StandInOptions, value: Record<string, unknown>): Promise<number> {
+  const body = JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: [{ id: '1', changes: [{ field: 'messages', value }] }],
+  })
+  const signature = createHmac('sha256', appSecret).update(body).digest('hex')
+  const headers = { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }
+  const answer = await fetch(webhookUrl(), { method: 'POST', headers, body }).catch(() => undefined)
+  return answer?.status ?? 0
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
+  return text === '' ? {} : JSON.parse(text)
+}
+
+if (import.meta.main) {
+  const { PORT = '0', WEBHOOK_URL = '', WHATSAPP_APP_SECRET = '' } = process.env
+  const standIn = await startWhatsapp({
+    port: Number(PORT),
+    webhookUrl: () => WEBHOOK_URL,
+    appSecret: WHATSAPP_APP_SECRET,
+  })
+  process.once('SIGTERM', () => void standIn.close())
+}
