@@ -6,6 +6,7 @@ import { preloadFirstScreen } from './app/preload.ts'
 import { Router } from './app/router.tsx'
 import './app/theme.css'
 import './lib/plain-schemas.ts'
+import { logFailure } from './lib/log-failure.ts'
 import { watchTheme } from './lib/preferences.ts'
 import { queryClient } from './lib/query-client.ts'
 import { openSession, type WebConfig } from './lib/session.ts'
@@ -34,6 +35,6 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 watchTheme()
 start(root).catch((error: unknown) => {
-  console.error(error)
+  logFailure(error)
   root.render(<ErrorScreen error={error instanceof Error ? error : null} />)
 })

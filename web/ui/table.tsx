@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts'
 /** A table that scrolls within itself, so that the page never does sideways. */
 export function Table({ className, label, ...rest }: ComponentProps<'table'> & { label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-card bg-surface">
       <table className={cn('w-full border-collapse text-left text-body', className)} {...rest} />
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { it } from '#web/texts/it.ts'
@@ -57,9 +57,7 @@ function Empty({ control }: { control: ChatFilterControl }) {
 const useChannels = (met: string[]) => {
   const [known, setKnown] = useState<string[]>([])
   const fresh = met.filter((name) => !known.includes(name))
-  useEffect(() => {
-    if (fresh.length > 0) setKnown((before) => [...new Set([...before, ...fresh])].sort())
-  })
+  if (fresh.length > 0) setKnown([...new Set([...known, ...fresh])].sort())
   return known
 }
 

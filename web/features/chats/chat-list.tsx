@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useImperativeHandle, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ChatView } from '#api/contract/chats.ts'
@@ -36,8 +36,9 @@ export function ChatList({
   const { search } = useLocation()
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useRef<VirtualizerHandle>(null)
-  useEffect(() => {
-    handle.current = {
+  useImperativeHandle(
+    handle,
+    () => ({
       move: (step) => {
         const from = chats.findIndex((chat) => chat.id === (focusedChat() ?? selectedId))
         const to = Math.min(Math.max(from + step, 0), chats.length - 1)
@@ -46,8 +47,9 @@ export function ChatList({
         virtual.current?.scrollToIndex(to, { align: 'nearest' })
         requestAnimationFrame(() => focusRow(scroller.current, chat.id))
       },
-    }
-  }, [chats, handle, selectedId])
+    }),
+    [chats, selectedId],
+  )
   const askForMore = () => {
     const view = virtual.current
     if (!view || !hasMore) return

@@ -1,5 +1,5 @@
 import { Hourglass, Pencil, Sparkles, TriangleAlert } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useImperativeHandle, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { useMe } from '#web/lib/me.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -76,7 +76,6 @@ export function DraftCard({
   onDecided: () => void
 }) {
   const [editing, setEditing] = useState(false)
-  const card = useRef<HTMLElement>(null)
   const builtIn = useMe().data?.drafter === 'built-in'
   const approve = (text?: string) => {
     run({ verb: 'approve', messageId: draft.id, key: randomKey(), ...(text !== undefined && { text }) })
@@ -86,19 +85,13 @@ export function DraftCard({
     run({ verb: 'discard', messageId: draft.id })
     onDecided()
   }
-  useEffect(() => {
-    handle.current = {
-      approve: () => !editing && approve(),
-      edit: () => setEditing(true),
-      reject: () => !editing && reject(),
-    }
-    return () => {
-      handle.current = null
-    }
-  })
+  useImperativeHandle(handle, () => ({
+    approve: () => !editing && approve(),
+    edit: () => setEditing(true),
+    reject: () => !editing && reject(),
+  }))
   return (
     <section
-      ref={card}
       aria-label={it.draft.region}
       className="relative mt-6 animate-arrive overflow-hidden rounded-card bg-surface p-4 shadow-float md:p-6"
     >

@@ -10,7 +10,6 @@ export function MarkedText({ text, evidence, lang }: { text: string; evidence: E
       {segments(text, evidence?.claims ?? []).map(({ text: part, claim }, index) =>
         claim ? (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the segments of one text never move
             key={index}
             title={claim.fact ? it.draft.fact(factName(claim.fact)) : it.draft.noFact}
             className={cn(

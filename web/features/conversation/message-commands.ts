@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import type { MessageView } from '#api/contract/messages.ts'
 import { callJson, type Page } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
@@ -73,7 +74,7 @@ export function useMessageCommand(chatId: string) {
       if (command.verb === 'discard') toastDone(it.draft.rejectedToast)
     },
     onError: (error) => {
-      console.error(error)
+      logFailure(error)
       toastFailed(failureText(error))
     },
     onSettled: () => readAgain(client, chatId),
@@ -107,7 +108,7 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void)
       offerUndo(client, message)
     },
     onError: (error, { text }) => {
-      console.error(error)
+      logFailure(error)
       toastFailed(it.draft.failed)
       onFailed(text)
     },

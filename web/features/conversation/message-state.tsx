@@ -65,39 +65,41 @@ function Unknown({ message, run }: { message: MessageView; run: RunCommand }) {
   )
 }
 
+type StateProps = { message: MessageView; run: RunCommand }
+
+const Sending = () => <Line icon={<Spinner />}>{it.message.sending}</Line>
+
+const Sent = () => <Line icon={<Check aria-hidden className="text-good" />}>{it.message.sent}</Line>
+
+const Held = ({ message, run }: StateProps) => (
+  <Line icon={<PauseCircle aria-hidden />} actions={<Again message={message} run={run} label={it.message.sendNow} />}>
+    {it.message.held}
+  </Line>
+)
+
+const Failed = ({ message, run }: StateProps) => (
+  <Line
+    icon={<CircleAlert aria-hidden className="text-bad" />}
+    actions={<Again message={message} run={run} label={it.message.retry} />}
+  >
+    <span className="text-bad">
+      {it.message.failedToSend} {message.deliveryError}
+    </span>
+  </Line>
+)
+
+const STATES: Partial<Record<MessageView['status'], (props: StateProps) => ReactNode>> = {
+  scheduled: Leaving,
+  approved: Leaving,
+  sending: Sending,
+  sent: Sent,
+  held: Held,
+  failed: Failed,
+  outcome_unknown: Unknown,
+}
+
 /** Where an outgoing message stands, and what the host can do about it. */
-export function MessageState({ message, run }: { message: MessageView; run: RunCommand }) {
-  switch (message.status) {
-    case 'scheduled':
-    case 'approved':
-      return <Leaving message={message} run={run} />
-    case 'sending':
-      return <Line icon={<Spinner />}>{it.message.sending}</Line>
-    case 'sent':
-      return <Line icon={<Check aria-hidden className="text-good" />}>{it.message.sent}</Line>
-    case 'held':
-      return (
-        <Line
-          icon={<PauseCircle aria-hidden />}
-          actions={<Again message={message} run={run} label={it.message.sendNow} />}
-        >
-          {it.message.held}
-        </Line>
-      )
-    case 'failed':
-      return (
-        <Line
-          icon={<CircleAlert aria-hidden className="text-bad" />}
-          actions={<Again message={message} run={run} label={it.message.retry} />}
-        >
-          <span className="text-bad">
-            {it.message.failedToSend} {message.deliveryError}
-          </span>
-        </Line>
-      )
-    case 'outcome_unknown':
-      return <Unknown message={message} run={run} />
-    default:
-      return null
-  }
+export function MessageState({ message, run }: StateProps) {
+  const State = STATES[message.status]
+  return State ? <State message={message} run={run} /> : null
 }

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { dayHeading, fullTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -34,7 +34,7 @@ const useEnd = (scroller: RefObject<HTMLElement | null>, count: number) => {
     shown.current = count
     const box = scroller.current
     if (!box || !grew) return
-    if (first || atEnd) box.scrollTop = box.scrollHeight
+    if (first || atEnd) box.scrollTo({ top: box.scrollHeight })
   }, [count, atEnd, scroller])
   const onScroll = () => {
     const box = scroller.current
@@ -48,11 +48,10 @@ const useAnnouncement = (messages: MessageView[]) => {
   const newest = messages.findLast((message) => message.kind === 'guest')
   const [known, setKnown] = useState(newest?.id)
   const [text, setText] = useState('')
-  useEffect(() => {
-    if (!newest || newest.id === known) return
+  if (newest && newest.id !== known) {
     setKnown(newest.id)
     setText(it.conversation.arrived(newest.sender ?? it.chats.guest))
-  }, [newest, known])
+  }
   return text
 }
 
@@ -84,7 +83,7 @@ export function Thread({
         ref={scroller}
         role="log"
         aria-label={it.conversation.log}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
         className="h-full overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-2px] md:px-6"

@@ -7,14 +7,12 @@ export default function WordDiff({ before, after }: { before: string; after: str
   return (
     <p className="mt-1 max-h-60 overflow-y-auto rounded-control bg-raised px-3 py-2 text-small whitespace-pre-wrap">
       {diffWords(before, settled).map((part, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never move
         if (part.added)
           return (
             <ins key={index} className="rounded-control bg-good-soft text-good no-underline">
               {part.value}
             </ins>
           )
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never move
         if (part.removed)
           return (
             <del key={index} className="text-bad">

@@ -1,10 +1,13 @@
 import { type Ref, useState } from 'react'
 import type { Metric } from '#api/contract/dashboard.ts'
 import { cn } from '#web/lib/cn.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
 import { figure, lastSevenDays, type MetricUnit } from './metric-format.ts'
 import { METRICS, TO_APPROVE } from './metric-list.ts'
 import { useDashboard } from './read-dashboard.ts'
+
+const MINUTE_MS = 60_000
 
 type Day = ReturnType<typeof lastSevenDays>[number]
 
@@ -83,7 +86,7 @@ const CHARTS = [TO_APPROVE, ...METRICS.filter(({ name }) => name !== 'activeProp
 /** A chart for each figure that moves: one hue, from zero, the number at hand, a table behind it. */
 export default function Analytics({ ref }: { ref?: Ref<HTMLElement> }) {
   const { data } = useDashboard()
-  const days = lastSevenDays(new Date())
+  const days = lastSevenDays(useNow(MINUTE_MS))
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="analytics" className="mt-8 scroll-mt-6 outline-none">
       <h2 id="analytics" className="display mb-3 text-title">
