@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkNumber } from '#activities/whatsapp/check-number.ts'
+import { parseWebhook } from '#activities/whatsapp/parse-webhook.ts'
+import { sendText } from '#activities/whatsapp/send-text.ts'
+import { createOutsideGuard } from '#outside/guard.ts'
+import { type Step, startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
+import { isReplyWindowOpen } from '#workflows/domain/reply-window.ts'
+
+const guard = createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] })
+const account = { phoneNumberId: '1001', accessToken: 'token' }
+let cloud: WhatsappStandIn
+
+beforeAll(async () => {
+  cloud = await startWhatsapp({ webhookUrl: () => 'http://127.0.0.1:1', appSecret: 's', reportsDelivery: false })
+})
+afterAll(async () => {
+  await cloud.close()
+  await guard.close()
+})
+
+const api = () => ({ apiUrl: cloud.url, graphVersion: 'v26.0' })
+const send = (more: { to?: string; text?: string } = {}) =>
+  sendText({ guard, api: api() }, account, {
+    to: '393331234567',
+    text: 'Sì',
+    sendKey: 'k',
+    onTransmit: async () => undefined,
+    ...more,
+  })
+
+test('a text is sent once, to the number, with its key', async () => {
+  const outcome = await send()
+  expect(outcome).toMatchObject({ outcome: 'sent', providerId: expect.stringContaining('wamid.') })
+  expect(cloud.sent.at(-1)).toMatchObject({ to: '393331234567', text: 'Sì', callbackData: 'k', phoneNumberId: '1001' })
+})
+
+test('a guest who hides the number is written to by user id', async () => {
+  await send({ to: 'IT.abc123' })
+  expect(cloud.sent.at(-1)?.to).toBe('IT.abc123')
+})
+
+test.each([
+  ['throttling', { code: 130429, status: 429 }, { outcome: 'failed', retryable: true }],
+  ['too fast to one number', { code: 131056 }, { outcome: 'failed', retryable: true }],
+  ['an outage that says so', { code: 131016, status: 500 }, { outcome: 'failed', retryable: true }],
+  ['a shut window', { code: 131047 }, { outcome: 'failed', retryable: false }],
+  ['an undeliverable number', { code: 131026 }, { outcome: 'failed', retryable: false }],
+  ['an expired token', { code: 190, status: 401 }, { outcome: 'failed', retryable: false }],
+  ['a lost answer', 'lost', { outcome: 'unknown' }],
+] as [string, Step, object][])('%s: %j', async (_, step, expected) => {
+  cloud.script(step)
+  expect(await send()).toMatchObject(expected)
+})
+
+test('a server that is not there took nothing, a forbidden address is not tried again', async () => {
+  const to = { to: '393331234567', text: 'x', sendKey: 'k', onTransmit: async () => undefined }
+  const away = await sendText({ guard, api: { ...api(), apiUrl: 'http://127.0.0.1:1' } }, account, to)
+  expect(away).toMatchObject({ outcome: 'failed', retryable: true })
+  const forbidden = await sendText({ guard, api: { ...api(), apiUrl: 'http://10.0.0.1' } }, account, to)
+  expect(forbidden).toMatchObject({ outcome: 'failed', retryable: false })
+})
+
+test('a text that is too long never leaves', async () => {
+  const before = cloud.sent.length
+  expect(await send({ text: 'x'.repeat(5000) })).toMatchObject({ outcome: 'failed', retryable: false })
+  expect(cloud.sent).toHaveLength(before)
+})
+
+test('a token that Meta refuses waits for the host', async () => {
+  await expect(checkNumber(guard, api(), { ...account, accessToken: 'bad' })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  })
+  await expect(checkNumber(guard, api(), account)).resolves.toBeUndefined()
+})
+
+const now = new Date()
+const value = (message: object, contact: object = { wa_id: '393331234567', profile: { name: 'Ma\u202erco' } }) => ({
+  metadata: { phone_number_id: '1001' },
+  contacts: [contact],
+  messages: [{ id: 'wamid.1', from: '393331234567', timestamp: String(Math.floor(now.getTime() / 1000)), ...message }],
+})
+
+test.each([
+  ['a text', { type: 'text', text: { body: 'Ciao!' } }, 'Ciao!', false],
+  ['a photo with words', { type: 'image', image: { caption: 'La porta' } }, '(foto)\nLa porta', false],
+  ['a voice message', { type: 'audio', audio: { id: '1' } }, '(messaggio vocale)', false],
+  ['a file', { type: 'document', document: { filename: 'id.pdf' } }, '(documento: id.pdf)', false],
+  ['a place', { type: 'location', location: { latitude: 1, longitude: 2 } }, '(posizione: 1, 2)', false],
+  ['a chosen button', { type: 'interactive', interactive: { button_reply: { title: 'Sì' } } }, 'Sì', false],
+  ['a reaction', { type: 'reaction', reaction: { emoji: '👍' } }, '(reazione 👍)', true],
+  ['a notice', { type: 'system', system: {} }, '(avviso di WhatsApp)', true],
+  ['an unknown kind', { type: 'hologram' }, '(hologram)', true],
+])('%s becomes words', (_, message, text, isAutomatic) => {
+  const [parsed] = parseWebhook(value(message), now).messages
+  expect(parsed).toMatchObject({
+    text,
+    isAutomatic,
+    channel: 'whatsapp',
+    peer: '393331234567',
+    name: 'Ma rco',
+    rfcMessageId: 'wamid.1',
+  })
+})
+
+test('a guest is known by number, by user id, or both', () => {
+  const both = parseWebhook(value({ type: 'text', text: { body: 'x' }, from_user_id: 'IT.9' }), now).messages[0]
+  expect(both?.aliases).toEqual(['wa:user:IT.9', 'wa:phone:393331234567'])
+  const hidden = parseWebhook(
+    value({ type: 'text', text: { body: 'x' }, from: undefined, from_user_id: 'IT.9' }, { user_id: 'IT.9' }),
+    now,
+  )
+  expect(hidden.messages[0]).toMatchObject({ aliases: ['wa:user:IT.9'], replyTo: 'IT.9' })
+})
+
+test.each([
+  null,
+  1,
+  [],
+  {},
+  { metadata: {} },
+  value({ type: 7 }),
+  { ...value({}), messages: 'x' },
+  value({ from: undefined }, {}),
+])('what has another shape is left out: %#', (body) => {
+  expect(parseWebhook(body, now).messages).toEqual([])
+})
+
+test.each([
+  [null, false],
+  [1000, true],
+  [23 * 3600 * 1000, true],
+  [24 * 3600 * 1000, false],
+])('%s ms after the guest wrote the window is open: %s', (age, isOpen) => {
+  expect(isReplyWindowOpen(age === null ? null : now.getTime() - age, now.getTime())).toBe(isOpen)
+})
