@@ -54,7 +54,7 @@ export type ApiConfig = ReturnType<typeof readConfig>
  * Reads what the API takes from its environment; the only place that does.
  * @throws Error that names the variables that are missing or wrong, never their values.
  */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

@@ -1,3 +1,4 @@
+import type * as temporalClient from '@temporalio/client'
 import type { Client } from '@temporalio/client'
 import { AppError, ERROR_KINDS, type ErrorKind } from '#workflows/domain/errors.ts'
 import type { TemporalConnection } from './connect-temporal.ts'
@@ -40,7 +41,7 @@ async function toAppError(error: unknown): Promise<unknown> {
   return error
 }
 
-type TemporalClient = typeof import('@temporalio/client')
+type TemporalClient = typeof temporalClient
 
 const isUpdateTimeout = (temporal: TemporalClient, error: unknown) =>
   error instanceof temporal.WorkflowUpdateRPCTimeoutOrCancelledError

@@ -14,8 +14,7 @@ const ABANDONED_SECONDS = 60
  */
 export async function answerOnce(
   context: HostContext,
-  route: Route,
-  input: AnyInput,
+  { route, input }: { route: Route; input: AnyInput },
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = context.headers['idempotency-key']

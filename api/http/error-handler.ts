@@ -31,7 +31,7 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
 /** Answers everything that was thrown. Bugs are logged with their stack and answered without it. */
 export const createErrorHandler =
   (log: Log) =>
-  // Express knows an error handler by its four arguments.
+  // oxlint-disable-next-line max-params -- Express knows an error handler by its four arguments
   (thrown: unknown, _request: Request, response: Response, next: NextFunction): void => {
     const requestId = requestIdOf(response)
     const error = asAppError(thrown)

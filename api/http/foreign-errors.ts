@@ -29,15 +29,20 @@ const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'
 const propertyOf = (thrown: unknown, name: string): unknown =>
   typeof thrown === 'object' && thrown !== null && name in thrown ? Reflect.get(thrown, name) : undefined
 
+const wordOf = (thrown: unknown, name: string): string => {
+  const word = propertyOf(thrown, name)
+  return typeof word === 'string' ? word : ''
+}
+
 /** The failures of Express, its body parser and the database in our own words; all else is a bug. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  const known = BODY_ERRORS[String(propertyOf(thrown, 'type'))]
+  const known = BODY_ERRORS[wordOf(thrown, 'type')]
   if (known !== undefined) return new HttpError(...known)
   if (thrown instanceof URIError) return new AppError('invalid_input', { userMessage: 'The address is not valid' })
   if (isDatabaseAway(thrown)) {
     return new AppError('upstream_unavailable', {
-      message: `database: ${String(propertyOf(thrown, 'code') ?? propertyOf(thrown, 'name'))}`,
+      message: `database: ${wordOf(thrown, 'code') || wordOf(thrown, 'name')}`,
       userMessage: 'The database is not available right now',
       retryAfterSeconds: 2,
       cause: thrown,
@@ -47,7 +52,7 @@ export function asAppError(thrown: unknown): AppError {
 }
 
 function isDatabaseAway(thrown: unknown): boolean {
-  const code = String(propertyOf(thrown, 'code') ?? propertyOf(thrown, 'errorCode') ?? '')
+  const code = wordOf(thrown, 'code') || wordOf(thrown, 'errorCode')
   if (DATABASE_AWAY.has(code) || NETWORK_AWAY.has(code)) return true
   const cause = propertyOf(thrown, 'cause')
   return cause !== undefined && cause !== thrown && isDatabaseAway(cause)

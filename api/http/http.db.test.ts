@@ -33,7 +33,8 @@ afterAll(async () => {
   await closeOwner()
 })
 
-const raw = (path: string, init: RequestInit = {}) =>
+type Init = { method?: string; body?: string; headers?: Record<string, string> }
+const raw = (path: string, init: Init = {}) =>
   fetch(`${api.url}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   raw('/api/properties', { method: 'POST', body, headers })

@@ -78,7 +78,7 @@ function serve(route: Route, deps: ApiDeps): RequestHandler {
     }
     const input = readInput(route, request)
     const run = () => route.handle(context, input, { request, response })
-    const answer = route.sends === true ? await answerOnce(context, route, input, run) : await run()
+    const answer = route.sends === true ? await answerOnce(context, { route, input }, run) : await run()
     if (answer === STREAMED) return
     response.status(successStatus(route))
     if (answer === undefined) response.end()

@@ -17,8 +17,8 @@ function asInteger(value: unknown, fallback: number): number {
 
 function asBoolean(value: unknown, fallback: boolean): boolean {
   if (typeof value === 'boolean') return value
-  if (value === undefined || value === null) return fallback
-  return TRUE_WORDS.has(String(value).trim().toLowerCase())
+  if (typeof value === 'number') return value === 1
+  return typeof value === 'string' ? TRUE_WORDS.has(value.trim().toLowerCase()) : fallback
 }
 
 const asTls = (value: unknown): TlsMode => (value === 'starttls' || value === 'none' ? value : EMAIL_DEFAULTS.tls)
