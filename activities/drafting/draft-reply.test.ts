@@ -140,6 +140,12 @@ test('a placeholder is filled for the guest of the stay, and the draft waits', a
   expect(decision).toMatchObject({ action: 'wait', reason: expect.stringContaining('chiavi, codici o password') })
 })
 
+test('a secret that is given away without being named is still access', async () => {
+  const { checked, decision } = await judge({ reply: 'Ciao Lukas, eccola qui: {{wifi_password}}, a presto' })
+  expect(checked.risks).toEqual(['access'])
+  expect(decision.action).toBe('wait')
+})
+
 test('before the stay is near nothing is filled', async () => {
   const { draft, decision } = await judge(
     { reply: 'La password del Wi-Fi è {{wifi_password}}, a presto' },
