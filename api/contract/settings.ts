@@ -6,6 +6,8 @@ export const FALLBACK_DELAY_MINUTES = { min: 5, max: 35, default: 15 }
 
 export const AppSettings = z.object({ email: z.email().max(320).or(z.literal('')) }).meta({ id: 'AppSettings' })
 export type AppSettings = z.infer<typeof AppSettings>
+/** As it was stored: no promise that every program calls it an address. */
+export const AppSettingsView = z.object({ email: z.string() }).meta({ id: 'AppSettingsView' })
 
 export const AiSettingsView = z
   .object({

@@ -1,4 +1,4 @@
-import { AiSettingsInput, AiSettingsView, AppSettings } from '#api/contract/settings.ts'
+import { AiSettingsInput, AiSettingsView, AppSettings, AppSettingsView } from '#api/contract/settings.ts'
 import { defineRoute } from '#api/http/define-route.ts'
 import { readAiSettings, saveAiSettings } from './ai-settings.ts'
 import { readAppSettings, saveAppSettings } from './app-settings.ts'
@@ -11,7 +11,7 @@ export const settingsRoutes = [
     method: 'get',
     path: '/app-settings',
     summary: 'My notification address',
-    responses: { 200: AppSettings },
+    responses: { 200: AppSettingsView },
     handle: readAppSettings,
   }),
   defineRoute({
@@ -20,7 +20,7 @@ export const settingsRoutes = [
     path: '/app-settings',
     summary: 'Save my notification address',
     body: AppSettings,
-    responses: { 200: AppSettings },
+    responses: { 200: AppSettingsView },
     handle: saveAppSettings,
   }),
   defineRoute({

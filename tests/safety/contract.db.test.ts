@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schemathesis } from '#scripts/parts/schemathesis.ts'
+import { newPerson, signIn } from '#tests/safety/person.ts'
+import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
+
+const EXAMPLES = Number(process.env.SCHEMATHESIS_EXAMPLES ?? 5)
+/**
+ * A body that is right by its schema may still name what is not there (404), what is taken (409), or an address that is
+ * refused (422); and where the API is lenient by the specification (numbers and booleans as text, trimmed texts), what
+ * the schema calls wrong is taken. What is left is checked on every answer.
+ */
+const UNTRUE_HERE = ['positive_data_acceptance', 'negative_data_rejection']
+
+let api: RunningApi
+const folder = mkdtempSync(join(tmpdir(), 'locanda-schemathesis-'))
+
+beforeAll(async () => {
+  api = await runApi()
+})
+afterAll(async () => {
+  await api.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('whatever is sent, no call fails by a bug and none breaks its contract', { timeout: 300_000 }, async () => {
+  const { command, args, env } = await schemathesis((line) => process.stderr.write(`${line}\n`))
+  // It lasts five minutes: the whole run fits into one.
+  const { access_token } = await signIn(await newPerson('app-admin', 'paid-user'))
+  const child = spawn(
+    command,
+    [
+      ...args,
+      ...[
+        'run',
+        `${api.url}/api/openapi.json`,
+        '--url',
+        `${api.url}/api`,
+        '-H',
+        `Authorization: Bearer ${access_token}`,
+      ],
+      ...['--exclude-path', '/events', '--exclude-checks', UNTRUE_HERE.join(',')],
+      ...['--phases', 'examples,coverage,fuzzing', '--max-examples', String(EXAMPLES), '--seed', '20261121'],
+      ...['--generation-database', 'none', '--request-timeout', '20', '--no-color'],
+      ...['--suppress-health-check', 'all', '--continue-on-failure', '--warnings', 'off'],
+    ],
+    { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  const summary = output.slice(output.lastIndexOf('= SUMMARY ='))
+  process.stdout.write(`schemathesis${summary}\n`)
+  expect(code, output.slice(-20_000)).toBe(0)
+})
