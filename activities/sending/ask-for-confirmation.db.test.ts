@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { askForConfirmation } from '#activities/sending/ask-for-confirmation.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
+
+let bench: SendBench
+let sink: SmtpSink
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'))
+  sink = await openSmtpSink()
+  await bench.sendThrough(sink.port)
+  const { hostId } = bench
+  await bench.inHost((tx) => tx.appSettings.create({ data: { hostId, email: 'anna@locanda.test' } }))
+})
+beforeEach(() => {
+  sink.mood = 'takes'
+  sink.mails.length = 0
+})
+afterAll(async () => {
+  await sink.close()
+  await bench.close()
+})
+
+const switches = { sendConfirmationEmail: true }
+const ask = (draftId: string) => askForConfirmation(bench.deps, { hostId: bench.hostId, draftId })
+const pending = async () => {
+  const guest = await bench.guestWrites({ sender: 'Marco Rossi' })
+  return { ...guest, draftId: await bench.draft(guest, 'pending', { text: 'Il codice è 4521' }) }
+}
+
+test('the host is asked by mail, with the exact title and a link, and without a word of the draft', async () => {
+  const { draftId, chatId } = await pending()
+  await bench.withSwitches(switches, () => ask(draftId))
+  const [mail = '', ...more] = sink.mails
+  expect(more).toEqual([])
+  expect(mail).toMatch(/^Subject: Conferma risposta necessaria\r$/m)
+  expect(mail).toMatch(/^To: anna@locanda.test\r$/m)
+  const text = mail.replaceAll('=\r\n', '')
+  expect(text).toContain(`http://localhost:3000/chat/${chatId}`)
+  expect(text).toContain('Marco Rossi')
+  expect(text).not.toContain('4521')
+})
+
+test('asked ten times at once and once more, the host gets one mail', async () => {
+  const { draftId } = await pending()
+  await bench.withSwitches(switches, async () => {
+    await Promise.allSettled(Array.from({ length: 10 }, () => ask(draftId)))
+    await ask(draftId)
+  })
+  expect(sink.mails).toHaveLength(1)
+})
+
+test('a busy server is tried again, one that never answered is not', async () => {
+  const [first, second] = [await pending(), await pending()]
+  await bench.withSwitches(switches, async () => {
+    sink.mood = 'busy'
+    await expect(ask(first.draftId)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+    sink.mood = 'takes'
+    await ask(first.draftId)
+    expect(sink.mails).toHaveLength(1)
+    sink.mood = 'takes-and-hangs-up'
+    await ask(second.draftId)
+    sink.mood = 'takes'
+    await ask(second.draftId)
+  })
+  expect(sink.mails).toHaveLength(2)
+})
+
+test.each([
+  ['the switch is off', { sendConfirmationEmail: false }],
+  ['sending is off', { sendConfirmationEmail: true, sendEmail: false }],
+  ['mail is mocked', { sendConfirmationEmail: true, useMockEmail: true }],
+])('nobody is asked while %s', async (_, off) => {
+  const { draftId } = await pending()
+  await bench.withSwitches(off, () => ask(draftId))
+  expect(sink.mails).toEqual([])
+})
+
+test('nobody is asked about a draft that is decided', async () => {
+  const draftId = await bench.draft(await bench.guestWrites(), 'approved')
+  await bench.withSwitches(switches, () => ask(draftId))
+  expect(sink.mails).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { claimFallback } from '#activities/sending/claim-fallback.ts'
+import { claimSend } from '#activities/sending/claim-send.ts'
+import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
+import { openReply } from '#activities/sending/open-reply.ts'
+import { recordApproval } from '#activities/sending/record-approval.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+
+let bench: SendBench
+let other: SendBench
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'))
+  other = await openSendBench(inject('parts'))
+})
+afterAll(async () => {
+  await bench.close()
+  await other.close()
+})
+
+const fallBack = (messageId: string, hostId = bench.hostId) => claimFallback(bench.deps, { hostId, messageId })
+const approve = (messageId: string) =>
+  recordApproval(bench.deps, { hostId: bench.hostId, messageId, actor: 'kc-anna', undoSeconds: 5 })
+const setFallback = (fallbackMessage: string) =>
+  bench.inHost((tx) =>
+    tx.aiSettings.upsert({
+      where: { hostId: bench.hostId },
+      create: { hostId: bench.hostId, fallbackMessage },
+      update: { fallbackMessage },
+    }),
+  )
+
+test('at the deadline the draft is marked and the fallback lies ready to be sent, audited', async () => {
+  await setFallback('Rispondo tra poco!')
+  const guest = await bench.guestWrites()
+  const draftId = await bench.draft(guest, 'pending')
+  const { state, fallbackId } = await fallBack(draftId)
+  expect(state.status).toBe('fallback_sent')
+  expect(await bench.row(fallbackId ?? '')).toMatchObject({
+    kind: 'fallback',
+    status: 'approved',
+    text: 'Rispondo tra poco!',
+    answersId: guest.guestMessageId,
+    seq: 1,
+    undoUntil: null,
+  })
+  expect((await bench.chat(guest.chatId)).lastMessageStatus).toBe('fallback_sent')
+  expect(await bench.audit(draftId)).toEqual([{ action: 'draft.fallback', actor: 'system' }])
+  const claim = { hostId: bench.hostId, messageId: fallbackId ?? '', sendKey: `${draftId}:fallback` }
+  expect((await claimSend(bench.deps, claim)).accepted).toBe(true)
+})
+
+test('asked twenty times at once there is one fallback', async () => {
+  const guest = await bench.guestWrites()
+  const draftId = await bench.draft(guest, 'pending')
+  const claims = await Promise.all(Array.from({ length: 20 }, () => fallBack(draftId)))
+  expect(new Set(claims.map(({ fallbackId }) => fallbackId)).size).toBe(1)
+  const where = { kind: 'fallback', answersId: guest.guestMessageId } as const
+  expect(await bench.inHost((tx) => tx.message.count({ where }))).toBe(1)
+})
+
+test.each([
+  ['de', 'Anna Muster', /^Hallo Anna,\n\nvielen Dank/],
+  ['it', 'Marco Rossi', /^Ciao Marco,\n\ngrazie/],
+  ['xx', 'info@guest.test', /^Hi,\n\nthank you/],
+  [undefined, '+39 333 1234567', /^Hi,/],
+] as const)('without a text of the host it speaks %s to %s', async (language, sender, expected) => {
+  await setFallback('  ')
+  const guest = await bench.guestWrites({ sender })
+  const draftId = await bench.draft(guest, 'pending', language === undefined ? {} : { language })
+  const { fallbackId } = await fallBack(draftId)
+  expect((await bench.row(fallbackId ?? '')).text).toMatch(expected)
+})
+
+test('of an approval and the deadline at the same time exactly one wins', async () => {
+  for (let round = 0; round < 15; round++) {
+    const draftId = await bench.draft(await bench.guestWrites(), 'pending')
+    const [approved, fallback] = await Promise.all([approve(draftId), fallBack(draftId)])
+    expect([approved.accepted, fallback.fallbackId !== null].filter(Boolean)).toHaveLength(1)
+    expect((await bench.row(draftId)).status).toBe(approved.accepted ? 'approved' : 'fallback_sent')
+  }
+})
+
+test.each(['approved', 'discarded', 'superseded', 'scheduled', 'sent'] as const)(
+  'no fallback goes out for a draft that is %s',
+  async (status) => {
+    const draftId = await bench.draft(await bench.guestWrites(), status)
+    expect(await fallBack(draftId)).toMatchObject({ fallbackId: null, state: { status } })
+  },
+)
+
+test('another host has no fallback here', async () => {
+  const draftId = await bench.draft(await bench.guestWrites(), 'pending')
+  await expect(fallBack(draftId, other.hostId)).rejects.toMatchObject({ kind: 'not_found' })
+})
+
+test('drafting that failed for good leaves one empty draft with a deadline', async () => {
+  const guest = await bench.guestWrites()
+  const { hostId } = bench
+  const states = await Promise.all(Array.from({ length: 5 }, () => openEmptyDraft(bench.deps, { hostId, ...guest })))
+  expect(new Set(states.map((state) => state?.messageId)).size).toBe(1)
+  const row = await bench.row(states[0]?.messageId ?? '')
+  expect(row).toMatchObject({ status: 'pending', text: '', confidence: 1, answersId: guest.guestMessageId })
+  expect(row.deadlineAt?.getTime()).toBeGreaterThan(Date.now() + 4 * 60_000)
+  expect((await bench.chat(guest.chatId)).lastMessageStatus).toBe('pending')
+})
+
+test('an overtaken message gets no empty draft, and its workflow is told so', async () => {
+  const guest = await bench.guestWrites()
+  const { hostId } = bench
+  await bench.inHost((tx) => tx.chat.update({ where: { id: guest.chatId }, data: { headSeq: 2 } }))
+  expect(await openEmptyDraft(bench.deps, { hostId, ...guest })).toBeNull()
+  expect(await openReply(bench.deps, { hostId, messageId: guest.guestMessageId })).toMatchObject({
+    channel: 'email',
+    property: null,
+    overtaken: true,
+    announce: false,
+  })
+})
