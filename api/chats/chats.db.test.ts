@@ -101,6 +101,16 @@ describe('the list of chats', () => {
   )
 })
 
+test("asking for another host's chat is written down where the administrators look, an unknown id is not", async () => {
+  const chat = await givenChat(anna, { sourceId })
+  await bruno.call(`/chats/${chat.id}`)
+  await bruno.call(`/chats/${randomUUID()}`)
+  const about = { hostId: anna.id, action: 'access.refused' }
+  await expect
+    .poll(() => asOwner().auditEvent.findMany({ where: about }))
+    .toMatchObject([{ actor: bruno.kcSub, subject: 'GET /chats/{id}', detail: { reason: 'other_host', id: chat.id } }])
+})
+
 describe('saying which property a chat is about', () => {
   test('is kept, taken back and audited', async () => {
     const chat = await givenChat(anna, { sourceId })

@@ -20,6 +20,7 @@ function builtWeb(): string {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Locanda</title>')
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'export {}')
   writeFileSync(join(folder, 'assets/main-abc123.js.gz'), gzipSync('export {}'))
+  writeFileSync(join(folder, 'assets/main-abc123.css'), 'a{}')
   return folder
 }
 
@@ -166,6 +167,13 @@ describe('the web app', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toContain('javascript')
     expect(await response.text()).toBe('export {}')
+    const style = await fetch(`${api.url}/assets/main-abc123.css`, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect([style.headers.get('content-encoding'), await style.text()]).toEqual(['br', 'a{}'])
+    const plain = await fetch(`${api.url}/assets/main-abc123.css`, { headers: { 'accept-encoding': 'identity' } })
+    expect([plain.headers.get('content-encoding'), plain.headers.get('cache-control')]).toEqual([
+      null,
+      'public, max-age=31536000, immutable',
+    ])
   })
 
   test.each(['/assets/../../etc/passwd', '/assets/..%2f..%2fpackage.json', '/..%2f..%2fetc%2fpasswd'])(

@@ -7,7 +7,7 @@ import { type HostContext, type Reply, type Route, STREAMED, successStatus } fro
 import { HttpError } from './http-error.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
-import { auditRefusedRole } from './refused-access.ts'
+import { auditAfterAnswer, auditRefusedRole, idsOf } from './refused-access.ts'
 import { requestIdOf } from './request-id.ts'
 
 const BODY_LIMIT_BYTES = 1_000_000
@@ -78,7 +78,11 @@ function serve(route: Route, deps: ApiDeps): RequestHandler {
     }
     const input = readInput(route, request)
     const run = () => route.handle(context, input, { request, response })
-    const answer = route.sends === true ? await answerOnce(context, { route, input }, run) : await run()
+    const work = route.sends === true ? answerOnce(context, { route, input }, run) : run()
+    const answer = await work.catch((error: unknown) => {
+      if (route.access === 'host') auditAfterAnswer(response, context, { route, ids: idsOf(error, input) })
+      throw error
+    })
     if (answer === STREAMED) return
     response.status(successStatus(route))
     if (answer === undefined) response.end()

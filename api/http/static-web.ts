@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import express, { type NextFunction, type Request, type Response, Router } from 'express'
+import express, { type Request, type Response, Router } from 'express'
 import { notFound } from '#workflows/domain/errors.ts'
+import { compressedAssets, ONE_YEAR } from './compressed-assets.ts'
 
 const SCREENS = [
   '/',
@@ -14,15 +14,9 @@ const SCREENS = [
   '/properties/:id',
   '/properties/:id/edit',
 ]
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
-const ONE_YEAR = 'public, max-age=31536000, immutable'
-
 /**
  * The built web app: hashed assets for ever, everything else asked for again; the screens of the specification all
- * answer index.html. An asset compressed at build goes out compressed.
+ * answer index.html.
  */
 export function staticWeb(folder: string): Router {
   const router = Router()
@@ -31,14 +25,13 @@ export function staticWeb(folder: string): Router {
     response.setHeader('Cache-Control', 'no-cache')
     response.sendFile(index)
   }
-  router.get('/assets/*path', precompressed(folder))
+  router.get('/assets/*path', compressedAssets(folder))
   router.use(
     express.static(folder, {
       index: false,
       redirect: false,
       dotfiles: 'ignore',
       setHeaders: (response, path) => {
-        if (response.getHeader('Cache-Control') !== undefined && path.includes('/assets/')) return
         response.setHeader('Cache-Control', path.includes('/assets/') ? ONE_YEAR : 'no-cache')
       },
     }),
@@ -51,25 +44,4 @@ export function staticWeb(folder: string): Router {
     sendIndex(request, response)
   })
   return router
-}
-
-const precompressed = (folder: string) => {
-  const known = new Map<string, boolean>()
-  const isThere = (path: string) => {
-    if (!known.has(path)) known.set(path, existsSync(path))
-    return known.get(path) === true
-  }
-  return (request: Request, response: Response, next: NextFunction): void => {
-    response.setHeader('Vary', 'Accept-Encoding')
-    if (!/^\/assets\/[\w.-]+$/.test(request.path)) return next()
-    for (const [encoding, ending] of ENCODINGS) {
-      if (!request.acceptsEncodings(encoding) || !isThere(join(folder, request.path + ending))) continue
-      response.type(request.path.slice(request.path.lastIndexOf('.')))
-      response.setHeader('Content-Encoding', encoding)
-      response.setHeader('Cache-Control', ONE_YEAR)
-      response.sendFile(join(folder, request.path + ending), { cacheControl: false })
-      return
-    }
-    next()
-  }
 }
