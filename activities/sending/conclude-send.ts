@@ -26,7 +26,9 @@ export async function concludeSend(deps: SendDeps, ref: SendRef): Promise<Messag
       const found = await channel.lookUp()
       return recordOutcome(deps, ref, found === 'found' ? { state: 'sent' } : { state: 'unknown', reason: NO_ANSWER })
     }
-    default:
+    case 'sent':
+    case 'failed':
+    case 'unknown':
       return readMessage(deps, ref)
   }
 }

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { ImapFlow } from 'imapflow'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { guestMail, type MailBench, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
+import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
+import { approveDraft } from '#workflows/reply/reply-messages.ts'
+
+let bench: MailBench
+beforeAll(async () => {
+  bench = await openMailBench(inject('parts'))
+  const { hostId } = bench
+  await bench.deps.db.$transaction(async (tx) => {
+    await tx.$executeRaw`select set_config('app.host_id', ${hostId}, true)`
+    await tx.aiSettings.create({ data: { hostId, confidenceThreshold: 8 } })
+    await tx.property.create({
+      data: { hostId, name: 'Casa Limone', address: 'Via Roma 1, Lecce', checkIn: '15:00', checkOut: '10:00' },
+    })
+  })
+  await bench.addMailbox()
+})
+afterAll(() => bench.close())
+
+const draftOf = (guestText: string) =>
+  until(
+    async () => {
+      const rows = await bench.messages()
+      const guest = rows.find(({ kind, text }) => kind === 'guest' && text.includes(guestText))
+      return rows.find(({ kind, answersId }) => kind === 'draft' && answersId === guest?.id)
+    },
+    (row) => row !== undefined && row.status !== 'drafting',
+  )
+
+test('a mail that asks what the property knows is answered by itself, in its thread, within seconds', async () => {
+  const guest = `guest-${randomBytes(4).toString('hex')}@guest.test`
+  const id = `<${randomBytes(8).toString('hex')}@guest.test>`
+  const subject = 'Casa Limone, orario di arrivo'
+  await bench.deliver(
+    guestMail({ from: `Marco <${guest}>`, id, subject, body: 'Buongiorno, a che ora è il check-in?' }),
+  )
+  const draft = await draftOf('check-in')
+  expect(draft).toMatchObject({ language: 'it' })
+  const [mail] = await until(
+    () => mailsOf(guest),
+    (mails) => mails.length > 0,
+  )
+  expect(mail).toContain('15:00')
+  expect(mail).toContain(`In-Reply-To: ${id}`)
+  const rows = await bench.messages()
+  expect(rows.find((row) => row.id === draft?.id)?.status).toMatch(/^(sending|sent)$/)
+})
+
+test('a mail that needs the host waits, is approved, and reaches the guest once', async () => {
+  const guest = `guest-${randomBytes(4).toString('hex')}@guest.test`
+  await bench.deliver(
+    guestMail({
+      from: `Sarah <${guest}>`,
+      subject: 'Refund',
+      body: 'Hello, I would like a refund, the heating is broken.',
+    }),
+  )
+  const draft = await draftOf('refund')
+  expect(draft?.status).toBe('pending')
+  const handle = bench.deps.temporal.workflow.getHandle(replyWorkflowId(draft?.answersId ?? ''))
+  const approved = await handle.executeUpdate(approveDraft, { args: [{ draftId: draft?.id ?? '', actor: 'kc-test' }] })
+  expect(approved.status).toBe('approved')
+  expect(await handle.result()).toMatchObject({ status: 'sent' })
+  expect(await mailsOf(guest)).toHaveLength(1)
+})
+
+async function mailsOf(address: string): Promise<string[]> {
+  const auth = { user: address, pass: 'secret' }
+  const client = new ImapFlow({ ...inject('parts').imap, secure: false, doSTARTTLS: false, logger: false, auth })
+  await client.connect()
+  const box = await client.mailboxOpen('INBOX')
+  const mails: string[] = []
+  if (box.exists > 0) {
+    for await (const { source } of client.fetch('1:*', { source: true })) mails.push(source?.toString('utf8') ?? '')
+  }
+  await client.logout()
+  return mails
+}
