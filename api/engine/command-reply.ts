@@ -13,8 +13,8 @@ import {
 type Command = { name: string; command: ApproveInput | DiscardInput }
 
 /**
- * Settles a draft through the update of its workflow and waits for the answer. A workflow that Temporal lost is
- * started anew in the same request: it finds the draft that is already there.
+ * Settles a draft through the update of its workflow and waits for the answer. A workflow that Temporal lost, or that
+ * failed, is started anew in the same request: it finds the draft that is already there.
  */
 export async function commandReply(
   client: Client,
@@ -27,7 +27,7 @@ export async function commandReply(
     startWorkflowOperation: new WithStartWorkflowOperation(REPLY_WORKFLOW, {
       workflowId: replyWorkflowId(reply.guestMessageId),
       taskQueue: TASK_QUEUE,
-      workflowIdReusePolicy: 'REJECT_DUPLICATE',
+      workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
       workflowIdConflictPolicy: 'USE_EXISTING',
       args: [reply],
     }),

@@ -1,4 +1,5 @@
-import { AppError } from '#workflows/domain/errors.ts'
+import { STATUS_CODES } from 'node:http'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { HttpError } from './http-error.ts'
 
 const BODY_ERRORS: Record<string, [status: number, text: string]> = {
@@ -40,6 +41,12 @@ export function asAppError(thrown: unknown): AppError {
   const known = BODY_ERRORS[wordOf(thrown, 'type')]
   if (known !== undefined) return new HttpError(...known)
   if (thrown instanceof URIError) return new AppError('invalid_input', { userMessage: 'The address is not valid' })
+  const status = propertyOf(thrown, 'status')
+  if (status === 404) return notFound('Page')
+  // What Express and its file server refuse: a range, a precondition, a path that is none.
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new HttpError(status, STATUS_CODES[status] ?? 'The request is not valid')
+  }
   if (isDatabaseAway(thrown)) {
     return new AppError('upstream_unavailable', {
       message: `database: ${wordOf(thrown, 'code') || wordOf(thrown, 'name')}`,
