@@ -61,7 +61,8 @@ describe('what is left until a deadline', () => {
   ])('%d seconds are %s', (seconds, said) => {
     expect(remaining(inSeconds(seconds), now)).toBe(said)
   })
-  test('is nothing once it has passed', () => {
+  test('is nothing once it has passed, or where there is none', () => {
     expect(remaining(inSeconds(0), now)).toBeNull()
+    expect(remaining('', now)).toBeNull()
   })
 })

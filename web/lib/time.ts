@@ -73,10 +73,10 @@ export function stayStage(
   return checkOut ? 'staying' : 'past'
 }
 
-/** What is left until a moment: '12 min', '45 s', '2 h', '30 giorni'; null when it has passed. */
+/** What is left until a moment: '12 min', '45 s', '2 h', '30 giorni'; null when it has passed or is none. */
 export function remaining(iso: string, now: Date): string | null {
   const left = new Date(iso).getTime() - now.getTime()
-  if (left <= 0) return null
+  if (!(left > 0)) return null
   if (left < MINUTE) return `${Math.ceil(left / 1000)} s`
   if (left < HOUR) return `${Math.ceil(left / MINUTE)} min`
   if (left < 2 * DAY) return `${Math.round(left / HOUR)} h`

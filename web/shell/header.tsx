@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -7,10 +6,8 @@ import { signOut } from '#web/lib/session.ts'
 import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { AccountButton } from './account-button.tsx'
 import { corners, places } from './nav-links.ts'
-
-/** What floats comes after the first screen: the entry stays small. */
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cn(
@@ -41,9 +38,7 @@ export function Header() {
             <Icon aria-hidden />
           </NavLink>
         ))}
-        <Suspense fallback={<span className="size-9 pointer-coarse:size-11" />}>
-          <AccountMenu />
-        </Suspense>
+        <AccountButton />
         <button
           type="button"
           className={cn(buttonClass({ look: 'quiet', size: 'small' }), 'max-md:px-2')}

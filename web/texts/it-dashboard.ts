@@ -23,7 +23,7 @@ export const dashboardTexts = {
     automationShare: 'risposte partite da sole, 30 giorni',
     meanResponseMinutes: 'dal messaggio alla risposta, 30 giorni',
     satisfaction: 'voto medio degli ospiti',
-    aiEfficiency: 'bozze approvate senza modifiche, 30 giorni',
+    aiEfficiency: 'bozze approvate senza modifiche',
   },
   waiting: (n: number) => (n === 1 ? 'risposta aspetta te' : 'risposte aspettano te'),
   readThem: 'Leggi e approva',

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { popupClass } from './popup-class.ts'
 
@@ -14,16 +14,33 @@ export const MenuRadioGroup = Base.RadioGroup
 export function MenuPopup({
   children,
   align = 'end',
+  anchor,
+  label,
   className,
 }: {
   children: ReactNode
   align?: 'start' | 'end'
+  /** Only where there is no MenuTrigger: what it floats at, and where the focus goes back to. */
+  anchor?: RefObject<HTMLElement | null>
+  label?: string
   className?: string
 }) {
   return (
     <Base.Portal>
-      <Base.Positioner sideOffset={6} align={align} className="z-50 outline-none">
-        <Base.Popup className={cn(popupClass, 'min-w-52 p-1', className)}>{children}</Base.Popup>
+      <Base.Positioner
+        sideOffset={6}
+        align={align}
+        collisionPadding={8}
+        className="z-50 outline-none"
+        {...(anchor && { anchor })}
+      >
+        <Base.Popup
+          aria-label={label}
+          className={cn(popupClass, 'min-w-52 p-1', className)}
+          {...(anchor && { finalFocus: anchor })}
+        >
+          {children}
+        </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
   )

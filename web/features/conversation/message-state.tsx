@@ -2,11 +2,14 @@ import { Check, CircleAlert, CircleHelp, Clock, PauseCircle } from 'lucide-react
 import type { ReactNode } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { randomKey } from '#web/lib/random-key.ts'
+import { remaining } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { it } from '#web/texts/it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { Countdown } from './countdown.tsx'
 import type { RunCommand } from './message-commands.ts'
+
+const SECOND_MS = 1_000
 
 function Line({ icon, children, actions }: { icon: ReactNode; children: ReactNode; actions?: ReactNode }) {
   return (
@@ -28,7 +31,10 @@ function Again({ message, run, label }: { message: MessageView; run: RunCommand;
   )
 }
 
+/** It can be taken back while the server says so: not before it has answered, not after the window has closed. */
 function Leaving({ message, run }: { message: MessageView; run: RunCommand }) {
+  const left = remaining(message.undoUntil ?? '', useNow(SECOND_MS))
+  if (left === null) return <Sending />
   const sentence = message.status === 'scheduled' ? it.message.scheduled : it.message.leaving
   return (
     <Line
@@ -39,11 +45,7 @@ function Leaving({ message, run }: { message: MessageView; run: RunCommand }) {
         </Button>
       }
     >
-      {message.undoUntil ? (
-        <Countdown until={message.undoUntil} sentence={sentence} passed={it.message.sending} className="figures" />
-      ) : (
-        it.message.sending
-      )}
+      <span className="figures">{sentence(left)}</span>
     </Line>
   )
 }

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+
+const parts = inject('parts')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What proves that a screen has its content, and not only its frame. */
+const SCREENS = [
+  { path: '/', ready: 'Ultime Conversazioni' },
+  { path: '/chat', ready: 'No Chat Selected' },
+  { path: '/properties', ready: 'Check-out' },
+  { path: '/properties/add', ready: 'Save Property' },
+  { path: '/general-settings', ready: 'Message Sources' },
+  { path: '/general-settings?tab=sources', ready: 'Add Source' },
+  { path: '/admin', ready: 'Grant' },
+  { path: '/nowhere', ready: 'There is no such page' },
+]
+
+const VIEWS = [
+  { name: 'wide and light', options: { ...DESK, colorScheme: 'light' } },
+  { name: 'wide and dark', options: { ...DESK, colorScheme: 'dark' } },
+  { name: 'narrow and light', options: { ...PHONE, colorScheme: 'light' } },
+  { name: 'narrow and dark', options: { ...PHONE, colorScheme: 'dark' } },
+] as const
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+})
+afterAll(() => browser?.close())
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+const noSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+describe.each(VIEWS)('$name', ({ options }) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await signIn(await browser.context(options), parts.appUrl, parts.demo.admin)
+  })
+
+  test.each(SCREENS)('$path has no accessibility violation and never scrolls sideways', async ({ path, ready }) => {
+    await page.goto(parts.appUrl + path)
+    await page.getByText(ready, { exact: false }).locator('visible=true').first().waitFor({ state: 'attached' })
+    expect(await violations(page)).toEqual([])
+    expect(await noSidewaysScroll(page)).toBe(true)
+  })
+
+  test('a conversation whose draft waits has no accessibility violation', async () => {
+    const host = await signIn(await browser.context(options), `${parts.appUrl}/chat?da-approvare=1`, parts.demo.host)
+    await host.locator('a[data-chat]').first().click()
+    await host.getByRole('button', { name: 'Approva & Invia' }).waitFor()
+    expect(await violations(host)).toEqual([])
+    expect(await noSidewaysScroll(host)).toBe(true)
+    await host.context().close()
+  })
+
+  test('the sign-in page has no accessibility violation', async () => {
+    const context = await browser.context(options)
+    const signInPage = await context.newPage()
+    await signInPage.goto(parts.appUrl)
+    await signInPage.locator('#username').waitFor()
+    expect(await violations(signInPage)).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newGuest } from '#tests/browser/guest.ts'
+import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+
+const parts = inject('parts')
+const WITHIN = { timeout: 60_000, interval: 250 }
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+  page = await signIn(await browser.context(DESK), `${parts.appUrl}/chat`, parts.demo.host)
+})
+afterAll(() => browser?.close())
+
+const draftCard = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
+
+/** Waits in the open list until the guest's mail is there by itself, and opens it. */
+async function openChatOf(on: Page, name: string) {
+  const row = on.getByRole('link', { name, exact: true })
+  await row.waitFor()
+  await row.click()
+  await draftCard(on).waitFor()
+}
+
+test('a mail appears by itself, its draft is approved, and the reply is in the guest’s mailbox, threaded', async () => {
+  const guest = newGuest(parts)
+  const { messageId, subject } = await guest.write('Good evening, is there a parking space near the house?')
+  await openChatOf(page, guest.name)
+  expect(await draftCard(page).getByText('Richiede Approvazione').isVisible()).toBe(true)
+  expect(await page.getByText(`To: ${guest.name}`).isVisible()).toBe(true)
+
+  await draftCard(page).getByRole('button', { name: 'Approva & Invia' }).click()
+  await draftCard(page).waitFor({ state: 'detached' })
+  await page.getByText('Inviata', { exact: true }).waitFor()
+  await page.getByRole('log').getByText('Inviato', { exact: true }).waitFor()
+
+  await expect.poll(() => guest.inbox(), WITHIN).toHaveLength(1)
+  const [reply] = await guest.inbox()
+  expect(reply?.inReplyTo).toBe(messageId)
+  expect(reply?.references).toContain(messageId)
+  expect(reply?.subject).toBe(`Re: ${subject}`)
+  expect(reply?.from?.address).toBe(parts.demo.mailbox.address)
+})
+
+test('what the host wrote over a draft is what the guest reads', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Could we check in two hours earlier?')
+  await openChatOf(page, guest.name)
+  await draftCard(page).getByRole('button', { name: 'Modifica' }).click()
+  await page.getByRole('textbox', { name: 'La tua versione della risposta' }).fill('Yes, come at one. Anna')
+  await page.getByRole('heading', { name: 'Modifiche' }).waitFor()
+  await draftCard(page).getByRole('button', { name: 'Approva & Invia' }).click()
+  await expect
+    .poll(async () => (await guest.inbox()).map(({ text }) => text?.trim()), WITHIN)
+    .toEqual(['Yes, come at one. Anna'])
+})
+
+test('an approval taken back waits again, and a rejected draft says that it was not sent', async () => {
+  const guest = newGuest(parts)
+  await guest.write('How much is a third night?')
+  await openChatOf(page, guest.name)
+  await draftCard(page).getByRole('button', { name: 'Approva & Invia' }).click()
+  await page.getByRole('button', { name: 'Annulla', exact: true }).first().click()
+  await draftCard(page).waitFor()
+
+  await draftCard(page).getByRole('button', { name: 'Rifiuta' }).click()
+  await page.getByRole('log').getByText('Scartato', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('log').getByText('Scartato', { exact: true }).waitFor()
+  expect(await guest.inbox()).toEqual([])
+})
+
+test('a reply written by hand settles the draft and is sent', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Is the pool heated?')
+  await openChatOf(page, guest.name)
+  const composer = page.getByRole('textbox', { name: 'Type your message...' })
+  await composer.fill('Only from May.')
+  await composer.press('Shift+Enter')
+  await composer.pressSequentially('Anna')
+  await composer.press('Enter')
+  await draftCard(page).waitFor({ state: 'detached' })
+  expect(await composer.inputValue()).toBe('')
+  await expect
+    .poll(async () => (await guest.inbox()).map(({ text }) => text?.trim()), WITHIN)
+    .toEqual(['Only from May.\nAnna'])
+})
+
+test('the keyboard alone finds a chat, opens it, rejects its draft and goes back', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Are dogs welcome?')
+  await page.goto(`${parts.appUrl}/chat?q=${encodeURIComponent(guest.name)}`)
+  await page.getByRole('link', { name: guest.name, exact: true }).waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await draftCard(page).waitFor()
+  await page.keyboard.press('e')
+  await page.getByRole('log').getByText('Scartato', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('No Chat Selected').waitFor()
+})
+
+test('on a phone the conversation has the screen to itself, and the way back leads to the list', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Which bus goes to the station?')
+  const phone = await signIn(await browser.context(PHONE), `${parts.appUrl}/chat`, parts.demo.host)
+  await openChatOf(phone, guest.name)
+  expect(await phone.getByRole('heading', { name: 'Conversazioni Recenti' }).isVisible()).toBe(false)
+  await phone.getByRole('link', { name: 'Torna alle conversazioni' }).click()
+  await phone.getByRole('heading', { name: 'Conversazioni Recenti' }).waitFor()
+  await phone.context().close()
+})
+
+test('another host sees none of it', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Is there an iron?')
+  await page.goto(`${parts.appUrl}/chat`)
+  await openChatOf(page, guest.name)
+  const other = await signIn(await browser.context(DESK), page.url(), parts.demo.otherHost)
+  await other.getByText('Questa conversazione non esiste più.').waitFor()
+  expect(await other.getByRole('link', { name: guest.name }).count()).toBe(0)
+  browser.complaints.splice(0, browser.complaints.length, ...browser.complaints.filter((text) => !text.includes('404')))
+  await other.context().close()
+})
+
+test('nothing of it made the browser complain', () => {
+  expect(browser.complaints).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useMe } from '#web/lib/me.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { it } from '#web/texts/it.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+
+const loadMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(loadMenu)
+const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'))
+
+/** Who is signed in. What floats is fetched when a pointer comes near: no screen pays for it. */
+export function AccountButton() {
+  const me = useMe().data
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [helpOpen, setHelpOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useShortcuts({ help: () => setHelpOpen(true) })
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={it.shell.account}
+        title={it.shell.account}
+        aria-haspopup="menu"
+        aria-expanded={menuOpen}
+        className="inline-flex size-9 items-center justify-center rounded-full pointer-coarse:size-11"
+        onPointerEnter={() => void loadMenu()}
+        onClick={() => setMenuOpen(!menuOpen)}
+      >
+        <Avatar name={me?.name ?? me?.email ?? ''} size="small" />
+      </button>
+      <Suspense>
+        {menuOpen && (
+          <AccountMenu anchor={button} onClose={() => setMenuOpen(false)} onHelp={() => setHelpOpen(true)} />
+        )}
+        {helpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
