@@ -10,9 +10,11 @@ import { openDeps } from '#activities/process/open-deps.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
 import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
+import { resumeLost } from '#activities/sending/resume-lost.ts'
 import { MAILBOX_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 const SWEEP_EVERY_MS = 15_000
+const RESUME_EVERY_MS = 60_000
 /** An open mailbox takes a place for as long as it is watched. */
 const MAILBOXES = 500
 
@@ -44,10 +46,13 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   })
   const workers = [replies, mailboxes]
   stopOnSignal(() => workers.forEach((worker) => worker.shutdown()), log)
-  const sweep = repeat(createSweep(deps), { everyMs: SWEEP_EVERY_MS, name: 'sweep', log })
+  const sweeps = [
+    repeat(createSweep(deps), { everyMs: SWEEP_EVERY_MS, name: 'sweep', log }),
+    repeat(() => resumeLost(deps), { everyMs: RESUME_EVERY_MS, name: 'resume', log }),
+  ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')
   await Promise.all(workers.map((worker) => worker.run()))
-  await sweep.stop()
+  await Promise.all(sweeps.map((sweep) => sweep.stop()))
   await close()
 }
 

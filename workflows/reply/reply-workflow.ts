@@ -51,6 +51,8 @@ export async function replyToGuest(input: ReplyInput): Promise<ReplyOutcome> {
   const composed = await composeUnlessOvertaken(draft, { hostId, guestMessageId })
   if (composed === null) return finish('superseded')
   draft.note(composed)
+  // Begun by a run that Temporal lost: whether it went out is asked again, under the same key.
+  if (composed.status === 'fallback_sent') fallbackId = await fallBack()
 
   while (isOpen(draft.state)) {
     showProgress(labels, draft.state)
