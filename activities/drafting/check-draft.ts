@@ -34,7 +34,10 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Secr
     secrets.tellable,
   )
   const guest = situation.questions.map(({ text }) => text).join('\n')
-  const claims = checkClaims(drafted.draft.claims, situation)
+  const claims = checkClaims(drafted.draft.claims, situation).map(({ sentence, fact }) => ({
+    sentence: fillSecrets(sentence, secrets.tellable),
+    fact,
+  }))
   const vague = claims.filter(({ fact }) => fact === null).map(({ sentence }) => shorten(sentence))
   const wrong = situation.property === null ? [] : findContradictions(reply, situation.property)
   const unproven = [...new Set([...findUnproven(reply, sourcesOf(situation)), ...wrong.map(shorten), ...vague])]

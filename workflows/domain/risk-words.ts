@@ -67,7 +67,7 @@ export const RISK_WORDS: RiskWords[] = [
     vergogn, reclamo, lament, puzza, rumor, scarafagg, formich, cimici, insett, muffa, freddo, manca\b, mancano, truff,
     problema, problemi, insoddisfatt, dirty, filthy, broken, not working, does ?n.?t work, do ?n.?t work, did ?n.?t work,
     stopped working, disappoint, awful, terrible, horrible, disgust, unacceptable, complain, smell, noise, noisy, loud\b,
-    cockroach, bed ?bug, insects?\b, ants\b, mould, mold\b, missing, scam, problem, issue, unhappy, no hot water,
+    cockroach, bed ?bug, insects?\b, ants\b, mould, mold\b, missing, scam, problem, issue, unhappy, no hot water, not warm, too cold, no heating, nicht warm, zu kalt, non scalda, pas chaud, no calienta,
     freezing, misleading, worst, schmutz, dreckig, kaputt, defekt, funktioniert nicht, geht nicht, enttausch, schrecklich,
     furchtbar, unzumutbar, beschwer, stinkt, larm, laut\b, kakerlak, bettwanz, ameisen, schimmel, fehlt\b, fehlen\b,
     betrug, problem, mangel, unzufrieden, eiskalt, sale\b, sales\b, casse, en panne, ne fonctionne pas, ne marche pas,

@@ -1,10 +1,11 @@
-import { findNotes, findOwnExtra } from '#activities/drafting/built-in/find-notes.ts'
+import { findNotes, findOwnExtra, findPlaceholders } from '#activities/drafting/built-in/find-notes.ts'
 import { endSentence } from '#activities/drafting/built-in/join-words.ts'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import type { Topic } from '#activities/drafting/built-in/topics.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 
 /** `firm` rests on a fact or on the host's words in the guest's language; `loose` on words in another one; `open` is for the host. */
 export type Answer = { topic: Topic; sentences: Claim[]; strength: 'firm' | 'loose' | 'open' }
@@ -75,6 +76,12 @@ function sayFact(topic: Topic, { phrases, situation }: Speaker): Claim[] {
       return say(filled(property?.bookingLink), phrases.bookingLink, 'property.bookingLink')
     case 'airbnbLink':
       return say(filled(property?.airbnbLink), phrases.airbnbLink, 'property.airbnbLink')
+    case 'access':
+    case 'wifiPassword':
+      return findPlaceholders(topic, situation).map(({ placeholder, fact }) => ({
+        sentence: topic === 'access' ? phrases.doorCode(placeholder) : phrases.wifiPassword(placeholder),
+        fact,
+      }))
     default:
       return []
   }
@@ -105,7 +112,7 @@ export function answerTopic(topic: Topic, speaker: Speaker): Answer {
   const facts = sayFact(topic, speaker)
   const notes = facts.length > 0 && TOLD_BY_FIELDS.has(topic) ? [] : findNotes(topic, speaker.situation)
   const readable = notes.filter(({ language }) => language === speaker.language || language === null)
-  const told = readable.map(({ sentence, fact }) => ({ sentence: endSentence(sentence), fact }))
+  const told = readable.map(({ sentence, fact }) => ({ sentence: endSentence(withoutLabel(sentence)), fact }))
   if (request !== null) return { topic, sentences: told.length > 0 ? [...told, ...request] : request, strength: 'open' }
   const isFull = facts.length > 0 && topic !== 'directions'
   if (told.length > 0 || isFull) {
@@ -126,6 +133,15 @@ export function answerTopic(topic: Topic, speaker: Speaker): Answer {
   if (named.length > 0 || quoted.length > 0)
     return { topic, sentences: [...facts, ...named, ...quoted], strength: 'loose' }
   return { topic, sentences: facts, strength: 'open' }
+}
+
+/** What makes a note a sentence of its own, so that its label can go: `Lift: there is no lift`. */
+const FINITE =
+  /\b(?:is|are|can|may|take|has|have|c'e|e|ci sono|sono|si trova|potete|prendete|puo|ist|sind|gibt|kann|konnen|nehmen|est|sont|il y a|prenez|pouvez|esta|estan|hay|son|tomen|puede)\b/u
+
+function withoutLabel(note: string): string {
+  const [, rest] = /^\p{L}[\p{L} -]{1,24}:\s+(?=\p{L})(.+)$/u.exec(note) ?? []
+  return rest !== undefined && FINITE.test(fold(rest)) ? capitalise(rest) : note
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

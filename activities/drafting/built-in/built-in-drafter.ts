@@ -1,13 +1,15 @@
 import { type Answer, answerTopic, type Speaker } from '#activities/drafting/built-in/answer-topic.ts'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrases.ts'
-import { placeArrival } from '#activities/drafting/built-in/place-arrival.ts'
+import { placeTime } from '#activities/drafting/built-in/place-time.ts'
 import { scoreAnswers } from '#activities/drafting/built-in/score.ts'
 import { signatureOf, toneOf } from '#activities/drafting/built-in/tone.ts'
 import { type Asked, understand } from '#activities/drafting/built-in/understand.ts'
 import type { Drafted, Drafter } from '#activities/drafting/drafter.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
+import type { Risk } from '#workflows/domain/draft.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
+import { findRisks } from '#workflows/domain/risk.ts'
 
 export const BUILT_IN = 'built-in'
 
@@ -22,7 +24,7 @@ export function draftFromFacts(situation: Situation): Drafted {
   const understanding = understand(texts, namesIn(situation))
   if (understanding.kind === 'questions') return answerQuestions(situation, understanding.asked)
   const { phrases } = speakerFor(situation)
-  const tone = toneOf(situation.instructions.tone, situation.instructions.instruction)
+  const tone = toneOf(situation)
   switch (understanding.kind) {
     case 'closing':
       return drafted(situation, {
@@ -34,26 +36,40 @@ export function draftFromFacts(situation: Situation): Drafted {
     case 'greeting':
       return drafted(situation, { body: [phrases.offerHelp(tone)], confidence: 8, topics: ['greeting'] })
     case 'unclear':
-      return drafted(situation, {
-        body: [phrases.opening(tone), phrases.askAll],
-        confidence: 3,
-        unknowns: [quoteOf(texts.join(' '))],
-      })
+      return takeNote(situation, texts)
   }
 }
+
+/** News without a question: acknowledged, or with an excuse where something is wrong. The host decides. */
+function takeNote(situation: Situation, texts: string[]): Drafted {
+  const { phrases } = speakerFor(situation)
+  const tone = toneOf(situation)
+  const risks = findRisks({ guest: texts.join('\n'), reply: '' })
+  const said = isTrouble(risks)
+    ? [phrases.sorry, phrases.askAll]
+    : [risks.length > 0 ? phrases.askAll : phrases.acknowledge(tone)]
+  return drafted(situation, {
+    body: [[phrases.opening(tone), ...said].join(' ')],
+    confidence: risks.length > 0 ? 3 : 5,
+    unknowns: risks.length > 0 ? [quoteOf(texts.join(' '))] : [],
+  })
+}
+
+const isTrouble = (risks: Risk[]) => risks.includes('complaint') || risks.includes('safety')
 
 function answerQuestions(situation: Situation, asked: Asked[]): Drafted {
   const speaker = speakerFor(situation)
   const { phrases } = speaker
-  const topics = asked.flatMap(({ topic, sentence }) =>
-    topic === null ? [] : [placeArrival(topic, sentence, situation)],
-  )
+  const topics = asked.flatMap(({ topic, sentence }) => (topic === null ? [] : [placeTime(topic, sentence, situation)]))
   const answers = topics.map((topic) => answerTopic(topic, speaker))
   const unclear = asked.filter(({ topic }) => topic === null)
-  const tone = toneOf(situation.instructions.tone, situation.instructions.instruction)
+  const tone = toneOf(situation)
   const claims = dedupe(answers.flatMap(({ sentences }) => sentences))
   const answered = claims.map(({ sentence }) => sentence)
-  const body = [[phrases.opening(tone), ...answered].join(' '), deferral(speaker, answers, unclear)]
+  const risks = findRisks({ guest: situation.questions.map(({ text }) => text).join('\n'), reply: '' })
+  const excuse = isTrouble(risks) ? [phrases.sorry] : []
+  const deferred = deferral(speaker, answers, unclear) || (isTrouble(risks) ? phrases.askAll : '')
+  const body = [[phrases.opening(tone), ...excuse, ...answered].join(' '), deferred]
   return drafted(situation, {
     body: body.filter((part) => part !== ''),
     confidence: scoreAnswers(asked, answers),
@@ -94,7 +110,7 @@ function drafted(
   { body, confidence, needsReply = true, topics = [], claims = [], unknowns = [] }: Parts,
 ): Drafted {
   const { phrases, language } = speakerFor(situation)
-  const tone = toneOf(situation.instructions.tone, situation.instructions.instruction)
+  const tone = toneOf(situation)
   const signature = signatureOf(situation.instructions.instruction) ?? situation.hostFirstName
   const reply = [
     phrases.greeting(situation.guestFirstName, tone),

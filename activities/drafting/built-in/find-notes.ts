@@ -21,7 +21,7 @@ const isSecret = (sentence: string) =>
 const NEEDS: Partial<Record<Topic, Topic[]>> = {
   wifiPassword: ['wifiPassword'],
   directions: ['directions', 'transport'],
-  access: ['access', 'wifiPassword'],
+  access: ['access'],
 }
 
 /** The host's own sentences about a topic, from the additional information and the texts among the extras. */
@@ -49,8 +49,16 @@ function notesIn(text: string, fact: string, topic: Topic): Note[] {
       (sentence) =>
         sentence.length > 3 && sentence.length <= 400 && patterns.some((pattern) => pattern.test(fold(sentence))),
     )
-    .filter((sentence) => SECRET_TOPICS.has(topic) || !isSecret(sentence))
+    .filter((sentence) => (SECRET_TOPICS.has(topic) ? !sentence.includes('{{') : !isSecret(sentence)))
     .map((sentence) => ({ sentence, fact, language: detectLanguage(sentence) ?? whole }))
+}
+
+/** The placeholders of the secrets that a question is about, where the host wrote them down. */
+export function findPlaceholders(topic: Topic, { facts }: Situation): { placeholder: string; fact: string }[] {
+  const wanted =
+    topic === 'access' ? /\{\{door_code\w*\}\}/g : topic === 'wifiPassword' ? /\{\{wifi_password\w*\}\}/g : null
+  if (wanted === null) return []
+  return facts.flatMap(({ id, text }) => (text.match(wanted) ?? []).map((placeholder) => ({ placeholder, fact: id })))
 }
 
 /** An extra that the host added under a name of their own: `Washing machine: yes`. */

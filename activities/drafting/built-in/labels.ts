@@ -11,6 +11,13 @@ const LABELS: Record<Topic, [string, string, string, string, string]> = {
     'la hora del check-in',
   ],
   arrival: ['l’orario di arrivo', 'the arrival time', 'die Ankunftszeit', 'l’heure d’arrivée', 'la hora de llegada'],
+  departure: [
+    'l’orario di partenza',
+    'the departure time',
+    'die Abreisezeit',
+    'l’heure de départ',
+    'la hora de salida',
+  ],
   checkOut: [
     'l’orario del check-out',
     'the check-out time',

@@ -19,6 +19,8 @@ export const german: Phrases = {
       : spots === 1
         ? 'Ja, es gibt 1 Stellplatz in der Garage.'
         : `Ja, es gibt ${spots} Stellplätze in der Garage.`,
+  wifiPassword: (password) => `Das WLAN-Passwort lautet ${password}.`,
+  doorCode: (code) => `Der Code für die Tür lautet ${code}.`,
   pets: (allowed) => (allowed ? 'Ja, Haustiere sind herzlich willkommen.' : 'Haustiere sind leider nicht möglich.'),
   pool: (has) => (has ? 'Ja, es gibt einen Pool.' : 'Einen Pool gibt es leider nicht.'),
   balcony: (has) => (has ? 'Ja, es gibt einen Balkon.' : 'Einen Balkon gibt es leider nicht.'),
@@ -35,6 +37,12 @@ export const german: Phrases = {
   bookingLink: (url) => `Hier ist der Link auf Booking: ${url}`,
   airbnbLink: (url) => `Hier ist der Link auf Airbnb: ${url}`,
   quote: (note) => `In meinen Notizen zum Haus steht: „${note}“`,
+
+  acknowledge: (tone) =>
+    tone === 'formal'
+      ? 'Wenn Sie etwas brauchen, bin ich gerne für Sie da.'
+      : 'Wenn du etwas brauchst, bin ich gerne für dich da.',
+  sorry: 'Es tut mir leid, dass es Probleme gibt.',
 
   earlyCheckIn: (checkIn) =>
     `${checkIn === null ? '' : `Der Check-in ist normalerweise ab ${checkIn} Uhr möglich. `}Ob eine frühere Anreise klappt, kläre ich und melde mich so bald wie möglich.`,

@@ -21,6 +21,8 @@ export const english: Phrases = {
       : spots === 1
         ? 'Yes, there is 1 parking space in the garage.'
         : `Yes, there are ${spots} parking spaces in the garage.`,
+  wifiPassword: (password) => `The Wi-Fi password is ${password}.`,
+  doorCode: (code) => `The code to get in is ${code}.`,
   pets: (allowed) => (allowed ? 'Yes, pets are welcome.' : 'Unfortunately we cannot host pets.'),
   pool: (has) => (has ? 'Yes, there is a pool.' : 'Unfortunately there is no pool.'),
   balcony: (has) => (has ? 'Yes, there is a balcony.' : 'Unfortunately there is no balcony.'),
@@ -37,6 +39,9 @@ export const english: Phrases = {
   bookingLink: (url) => `Here is the link on Booking: ${url}`,
   airbnbLink: (url) => `Here is the link on Airbnb: ${url}`,
   quote: (note) => `My notes about the house say: “${note}”`,
+
+  acknowledge: () => 'If you need anything, just write to me.',
+  sorry: 'I am sorry about the trouble.',
 
   earlyCheckIn: (checkIn) =>
     `${checkIn === null ? 'For' : `Check-in is usually from ${checkIn}; for`} an earlier arrival I need to check, and I will let you know as soon as I can.`,

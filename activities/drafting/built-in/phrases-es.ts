@@ -19,6 +19,8 @@ export const spanish: Phrases = {
       : spots === 1
         ? 'Sí, hay 1 plaza de garaje.'
         : `Sí, hay ${spots} plazas de garaje.`,
+  wifiPassword: (password) => `La contraseña del wifi es ${password}.`,
+  doorCode: (code) => `El código para entrar es ${code}.`,
   pets: (allowed) => (allowed ? 'Sí, las mascotas son bienvenidas.' : 'Lamentablemente no se admiten mascotas.'),
   pool: (has) => (has ? 'Sí, hay piscina.' : 'Lamentablemente no hay piscina.'),
   balcony: (has) => (has ? 'Sí, hay balcón.' : 'Lamentablemente no hay balcón.'),
@@ -35,6 +37,10 @@ export const spanish: Phrases = {
   bookingLink: (url) => `Aquí está el enlace de Booking: ${url}`,
   airbnbLink: (url) => `Aquí está el enlace de Airbnb: ${url}`,
   quote: (note) => `En mis notas sobre la casa pone: «${note}»`,
+
+  acknowledge: (tone) =>
+    tone === 'formal' ? 'Si necesita cualquier cosa, aquí estoy.' : 'Si necesitas cualquier cosa, aquí estoy.',
+  sorry: 'Siento mucho las molestias.',
 
   earlyCheckIn: (checkIn) =>
     `${checkIn === null ? 'Para' : `Normalmente el check-in es a partir de las ${checkIn}; para`} una llegada anticipada tengo que consultarlo y respondo lo antes posible.`,

@@ -24,6 +24,8 @@ export const french: Phrases = {
       : spots === 1
         ? 'Oui, il y a 1 place de garage.'
         : `Oui, il y a ${spots} places de garage.`,
+  wifiPassword: (password) => `Le mot de passe du Wi-Fi est ${password}.`,
+  doorCode: (code) => `Le code d’entrée est ${code}.`,
   pets: (allowed) =>
     allowed ? 'Oui, les animaux sont les bienvenus.' : 'Malheureusement, nous ne pouvons pas accueillir d’animaux.',
   pool: (has) => (has ? 'Oui, il y a une piscine.' : 'Malheureusement, il n’y a pas de piscine.'),
@@ -41,6 +43,9 @@ export const french: Phrases = {
   bookingLink: (url) => `Voici le lien sur Booking : ${url}`,
   airbnbLink: (url) => `Voici le lien sur Airbnb : ${url}`,
   quote: (note) => `Mes notes sur le logement disent : « ${note} »`,
+
+  acknowledge: () => 'Si vous avez besoin de quoi que ce soit, n’hésitez pas à m’écrire.',
+  sorry: 'Je vous prie de m’excuser pour ce désagrément.',
 
   earlyCheckIn: (checkIn) =>
     `${checkIn === null ? 'Pour' : `L’arrivée est normalement possible à partir de ${clock(checkIn)} ; pour`} une arrivée anticipée, je vérifie et je reviens vers vous dès que possible.`,

@@ -19,6 +19,8 @@ export const italian: Phrases = {
       : spots === 1
         ? 'Sì, c’è 1 posto auto in garage.'
         : `Sì, ci sono ${spots} posti auto in garage.`,
+  wifiPassword: (password) => `La password del Wi-Fi è ${password}.`,
+  doorCode: (code) => `Il codice per entrare è ${code}.`,
   pets: (allowed) => (allowed ? 'Sì, gli animali sono i benvenuti.' : 'Purtroppo non possiamo ospitare animali.'),
   pool: (has) => (has ? 'Sì, c’è la piscina.' : 'La piscina purtroppo non c’è.'),
   balcony: (has) => (has ? 'Sì, c’è un balcone.' : 'Il balcone purtroppo non c’è.'),
@@ -35,6 +37,9 @@ export const italian: Phrases = {
   bookingLink: (url) => `Ecco il link su Booking: ${url}`,
   airbnbLink: (url) => `Ecco il link su Airbnb: ${url}`,
   quote: (note) => `Nelle note sulla casa c’è scritto: «${note}»`,
+
+  acknowledge: () => 'Se serve qualcosa, sono a disposizione.',
+  sorry: 'Mi dispiace per il disagio.',
 
   earlyCheckIn: (checkIn) =>
     `${checkIn === null ? 'Per' : `Di solito il check-in è dalle ${checkIn}; per`} un arrivo anticipato verifico e do conferma appena possibile.`,

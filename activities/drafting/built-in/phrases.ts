@@ -21,6 +21,8 @@ export type Phrases = {
   arrival: (checkIn: string) => string
   wifi: (has: boolean) => string
   parking: (spots: number) => string
+  wifiPassword: (password: string) => string
+  doorCode: (code: string) => string
   pets: (allowed: boolean) => string
   pool: (has: boolean) => string
   balcony: (has: boolean) => string
@@ -33,6 +35,11 @@ export type Phrases = {
   airbnbLink: (url: string) => string
   /** A note of the host in another language than the guest's. */
   quote: (note: string) => string
+
+  /** For news that ask for nothing. */
+  acknowledge: (tone: Tone) => string
+  /** Ahead of the answer to a complaint. */
+  sorry: string
 
   /** Questions that only the host can answer: nothing is granted. */
   earlyCheckIn: (checkIn: string | null) => string

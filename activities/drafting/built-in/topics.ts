@@ -3,8 +3,10 @@ import { AMENITIES, type Amenity } from '#workflows/domain/amenities.ts'
 export type Topic =
   | Amenity
   | 'checkIn'
-  /** The guest says when they come: set by `placeArrival`. */
+  /** The guest says when they come: set by `placeTime`. */
   | 'arrival'
+  /** The guest says when they leave: set by `placeTime`. */
+  | 'departure'
   | 'checkOut'
   | 'earlyCheckIn'
   | 'lateCheckOut'
@@ -73,6 +75,10 @@ export const TOPICS: [Topic, RegExp][] = [
     'bathrooms',
     String.raw`bagn[oi]|bathrooms?|toilets?|badezimmer|bader|(?:das|ein|eigenes) bad|salles? de bains?|toilettes|banos?`,
   ),
+  ...Object.entries(AMENITIES).map(([name, pattern]): [Topic, RegExp] => [
+    name as Amenity,
+    new RegExp(pattern.source, 'gu'),
+  ]),
   topic(
     'rooms',
     String.raw`stanz[ae]|camer[ae](?: da letto)?|bedrooms?|rooms?|zimmer|schlafzimmer|chambres?|pieces|habitaci\p{L}*|dormitorios?`,
@@ -85,8 +91,4 @@ export const TOPICS: [Topic, RegExp][] = [
     'price',
     String.raw`quanto costa\p{L}*|prezz[oi]|how much(?: is| does| are)?|prices?|kostet|preise?|prix|combien coute\p{L}*|cuanto cuesta\p{L}*|precios?`,
   ),
-  ...Object.entries(AMENITIES).map(([name, pattern]): [Topic, RegExp] => [
-    name as Amenity,
-    new RegExp(pattern.source, 'gu'),
-  ]),
 ]

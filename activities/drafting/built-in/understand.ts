@@ -24,6 +24,7 @@ type Sentence = { text: string; topics: Topic[]; unknown: string[]; asks: boolea
 /** Topics that a guest raises by telling: 'we bring our dog', 'we arrive at eleven'. */
 const RAISED_BY_TELLING = new Set<Topic>([
   'arrival',
+  'departure',
   'pets',
   'earlyCheckIn',
   'lateCheckOut',
@@ -33,6 +34,23 @@ const RAISED_BY_TELLING = new Set<Topic>([
 
 const COMES =
   /(?<!\p{L})(?:arriv\p{L}+|check(?:en)? ?-?in|einchecken|(?:get|be) there|ankommen|kommen|anreisen|llega\p{L}*|llego)(?!\p{L})/u
+
+const LEAVES =
+  /(?<!\p{L})(?:check(?:en)? ?-?out|auschecken|abreisen|partire|partiamo|lasciare|leave|leaving|depart|partir|partons|quitter|salir|salimos|dejar)(?!\p{L})/u
+
+const TIMED = new Set<Topic>(['checkIn', 'checkOut', 'earlyCheckIn', 'lateCheckOut', 'lateArrival'])
+
+/** 'A partir de', 'à partir de', 'a partire da' leave nothing. */
+const FROM = /(?<!\p{L})a partire? d\p{L}{1,4}(?!\p{L})/gu
+
+/** A sentence that says when the guest comes or goes. */
+function tellsTime(text: string, topics: Topic[]): { topic: Topic; instead: Topic } | null {
+  if (!readTokens(text).some(({ kind }) => kind === 'time')) return null
+  const folded = fold(text).replace(FROM, ' ')
+  const isFree = (own: Topic) => !topics.some((topic) => TIMED.has(topic) && topic !== own)
+  if (COMES.test(folded) && isFree('checkIn')) return { topic: 'arrival', instead: 'checkIn' }
+  return LEAVES.test(folded) && isFree('checkOut') ? { topic: 'departure', instead: 'checkOut' } : null
+}
 
 /** What a guest's texts ask for, sentence by sentence; `names` (folded) are the words of people and places that mean nothing else. */
 export function understand(texts: string[], names: ReadonlySet<string>): Understanding {
@@ -49,7 +67,10 @@ export function understand(texts: string[], names: ReadonlySet<string>): Underst
   }))
   if (clear.length > 0) return { asked: clear, kind: 'questions' }
   const folded = fold(texts.join('\n'))
-  if (soundsLikeClosing(folded) && !isAsking) return { asked: [], kind: 'closing' }
+  // Thanks may wrap news ('we are five now'): only words that we know, and no figures but a rating, are mere thanks.
+  const news = sentences.flatMap(({ unknown }) => unknown).length
+  const isMere = news <= 4 && !/\d/.test(folded.replace(/\d{1,2}\s?\/\s?10/g, ''))
+  if (soundsLikeClosing(folded) && !isAsking && isMere) return { asked: [], kind: 'closing' }
   const isGreeting = folded.length < 80 && sentences.every(({ unknown }) => unknown.length === 0)
   return { asked: [], kind: isGreeting ? 'greeting' : 'unclear' }
 }
@@ -71,7 +92,7 @@ const splitSentences = (text: string): string[] =>
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 
 function readSentence(text: string, names: ReadonlySet<string>): Sentence {
-  let rest = fold(text)
+  let rest = fold(text).replace(FROM, ' ')
   const marked = /\?/.test(rest)
   const asks = marked || REQUEST.test(rest) || INTERROGATIVE.test(rest)
   const topics: Topic[] = []
@@ -81,10 +102,13 @@ function readSentence(text: string, names: ReadonlySet<string>): Sentence {
     topics.push(topic)
     rest = without
   }
-  const hour = COMES.test(fold(text)) ? readTokens(text).find(({ kind }) => kind === 'time')?.key : undefined
-  if (hour !== undefined && !topics.some((topic) => topic !== 'checkIn')) topics.splice(0, 1, 'arrival')
+  const told = tellsTime(text, topics)
+  if (told !== null) topics.splice(0, topics.length, ...topics.filter((topic) => topic !== told.instead), told.topic)
+  const isAside = topics.length > 1 || readTokens(text).some(({ kind }) => kind === 'time')
+  if (isAside && topics.includes('transport')) topics.splice(topics.indexOf('transport'), 1)
   const words = rest.replace(/\d+(?:[:.]\d+)?\s?(?:uhr|h|am|pm)?/g, ' ').match(/\p{L}+/gu) ?? []
   // 'We are arriving at six from Verona': where from changes nothing.
-  const unknown = topics.includes('arrival') && !marked ? [] : unknownWords(words, names)
+  const unknown =
+    (topics.includes('arrival') || topics.includes('departure')) && !marked ? [] : unknownWords(words, names)
   return { text, topics, unknown, asks, marked }
 }

@@ -17,6 +17,7 @@ const NEUTRAL = list(`
   mandarci permesso allowed permitted accepted accept welcome send erlaubt gestattet mitbringen willkommen akzeptiert schicken senden
   mussen muss acceptes accepte acceptez autorises admis bienvenus envoyer faut doit devons amener admiten admite permiten permite
   aceptan aceptais bienvenidas bienvenidos enviar tenemos debemos hasta llevarnos
+  veloce velocemente portarli portarle labrador retriever barboncino bassotto chihuahua beagle terrier dackel pudel shepherd
   exacte exacta exacto genaue genauen genauer esatta esatto esatti precisa preciso precise correct
   wlan wifi check checkin checkout
 `)
@@ -45,7 +46,7 @@ export const SMALL_TALK =
 
 /** Ways to ask without a question mark. */
 export const REQUEST =
-  /\b(?:sapere|vorrei|vorremmo|volevo|volevamo|chied\p{L}+|avrei bisogno|abbiamo bisogno|ho bisogno|mi serve|ci serve|puo dirmi|puoi dirmi|mi dica|fammi sapere|fateci sapere|let (?:me|us) know|would like|i'd like|we'd like|wonder\p{L}*|need|please|could you|can you|would it be|want to know|bitte|wissen|mochte\p{L}*|brauchen?|benotigen?|hatten? (?:eine|noch eine) frage|konn(?:t|en|te\p{L}*)|savoir|pourri(?:ez|ons|ais)|pouvez|souhait\p{L}+|aimeri\p{L}+|besoin|saber|podri\p{L}+|quisi\p{L}+|querri\p{L}+|queri\p{L}+|gustaria|necesit\p{L}+|por favor|s'il vous plait)\b/u
+  /\b(?:sapere|vorrei|vorremmo|volevo|volevamo|chied\p{L}+|avrei bisogno|abbiamo bisogno|ho bisogno|mi serve|ci serve|puo dirmi|puoi dirmi|mi dica|fammi sapere|fateci sapere|let (?:me|us) know|would like|i'd like|we'd like|wonder(?:ing|ed)?(?!\p{L})|need|please|could you|can you|would it be|want to know|bitte|wissen|mochte\p{L}*|brauchen?|benotigen?|hatten? (?:eine|noch eine) frage|konnt(?:e|en|est|et) (?:ich|wir|sie|du|ihr|man|es)|konnen (?:sie|wir|ich)|kannst du|savoir|pourri(?:ez|ons|ais)|pouvez|souhait\p{L}+|aimeri\p{L}+|besoin|saber|podri\p{L}+|quisi\p{L}+|querri\p{L}+|queri\p{L}+|gustaria|necesit\p{L}+|por favor|s'il vous plait)\b/u
 
 /** Sentences that begin like this ask, with or without a mark. */
 export const INTERROGATIVE =
