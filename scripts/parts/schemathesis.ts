@@ -22,7 +22,8 @@ export async function schemathesis(say: (line: string) => void): Promise<PythonP
   })
   return {
     command: python,
-    args: [join(folder, 'bin/schemathesis')],
+    // Without `site`: what a machine adds to every Python may rewrite files of the cache.
+    args: ['-S', join(folder, 'bin/schemathesis')],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
   }
 }
