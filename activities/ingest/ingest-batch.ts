@@ -13,12 +13,16 @@ export type Batch = {
   historyBefore: Date
 }
 
+/** More than a burst: a first reading, or the time after an outage. The sweep starts these at its own pace. */
+const MOST_AT_ONCE = 20
+
 /**
  * Stores a batch and how far the source was read in one transaction, then wakes its replies. Nothing is stored twice.
  * @throws AppError not_found when the source is gone.
  */
 export async function ingestBatch(deps: SourceDeps, batch: Batch): Promise<IngestResult> {
   const result = await inHost(deps.db, batch.hostId, (tx) => storeBatch(tx, deps, batch), { timeoutMs: 60_000 })
-  await wakeReplies(deps, { hostId: batch.hostId, toStart: result.toStart, superseded: result.superseded })
+  const toStart = result.toStart.length > MOST_AT_ONCE ? [] : result.toStart
+  await wakeReplies(deps, { hostId: batch.hostId, toStart, superseded: result.superseded })
   return result
 }

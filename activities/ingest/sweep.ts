@@ -22,7 +22,7 @@ export type Sweep = () => Promise<void>
 export function createSweep(deps: SourceDeps): Sweep {
   const startedAt = new Map<string, number>()
   return async () => {
-    await sweepReplies(deps)
+    while ((await sweepReplies(deps)) === AT_ONCE) continue
     await sweepDeliveries(deps)
     await sweepSources(deps, startedAt)
   }
@@ -31,7 +31,7 @@ export function createSweep(deps: SourceDeps): Sweep {
 type Unstarted = { id: string; host_id: string; chat_id: string; channel: string; overtaken: boolean }
 
 /** Guest messages without a workflow; one that a newer message overtook is only marked. */
-async function sweepReplies(deps: SourceDeps): Promise<void> {
+async function sweepReplies(deps: SourceDeps): Promise<number> {
   const found = await deps.engineDb.$queryRaw<Unstarted[]>`
     select m.id::text, m.host_id::text, m.chat_id::text, c.channel,
       exists (select from message n where n.host_id = m.host_id and n.chat_id = m.chat_id and n.seq > m.seq
@@ -53,6 +53,7 @@ async function sweepReplies(deps: SourceDeps): Promise<void> {
       superseded: [],
     })
   }
+  return found.length
 }
 
 type UnsentReply = { id: string; host_id: string; chat_id: string; deliveries: bigint }

@@ -9,10 +9,14 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
   const fresh = chats.filter((chat) => chat.isNew)
   if (fresh.length === 0) return
   await tx.$executeRaw`
-    insert into chat (id, host_id, source_id, channel, thread_key, title, subject, last_message_at)
-    select c.id, ${hostId}::uuid, ${sourceId}::uuid, c.channel, c."threadKey", c.title, c.subject, c."lastAt"
+    insert into chat (id, host_id, source_id, property_id, channel, thread_key, title, sender, email, reply_to, subject,
+      check_in_date, check_out_date, head_seq, unread_count, last_message_text, last_message_status, last_message_at)
+    select c.id, ${hostId}::uuid, ${sourceId}::uuid, c."propertyId", c.channel, c."threadKey", c.title, c.sender, c.email,
+      c."replyTo", c.subject, c."checkIn", c."checkOut", c."headSeq", c.added, c."lastText", c."lastStatus", c."lastAt"
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
-      as c(id uuid, channel text, "threadKey" text, title text, subject text, "lastAt" timestamptz)`
+      as c(id uuid, "propertyId" uuid, channel text, "threadKey" text, title text, sender text, email text, "replyTo" text,
+        subject text, "checkIn" date, "checkOut" date, "headSeq" int, added int, "lastText" text, "lastStatus" text,
+        "lastAt" timestamptz)`
 }
 
 /** Ends the open drafts that a newer guest message overtakes; returns the guest messages they answered. */
@@ -66,6 +70,8 @@ export async function insertMessages(tx: Transaction, { hostId, sourceId }: Scop
 
 /** The list columns follow the newest message; an older mail that comes in late changes only the count. */
 export async function updateChats(tx: Transaction, hostId: string, chats: readonly ChatRow[]) {
+  const known = chats.filter((chat) => !chat.isNew)
+  if (known.length === 0) return
   await tx.$executeRaw`
     update chat c set
       head_seq = p."headSeq", unread_count = c.unread_count + p.added,
@@ -76,7 +82,7 @@ export async function updateChats(tx: Transaction, hostId: string, chats: readon
       last_message_text = case when p."lastAt" >= c.last_message_at then p."lastText" else c.last_message_text end,
       last_message_status = case when p."lastAt" >= c.last_message_at then p."lastStatus" else c.last_message_status end,
       last_message_at = greatest(c.last_message_at, p."lastAt")
-    from jsonb_to_recordset(${JSON.stringify(chats)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
       as p(id uuid, "headSeq" int, added int, channel text, "propertyId" uuid, sender text, email text, "replyTo" text,
         "checkIn" date, "checkOut" date, "wantsReply" boolean, "lastText" text, "lastStatus" text, "lastAt" timestamptz)
     where c.id = p.id and c.host_id = ${hostId}::uuid`

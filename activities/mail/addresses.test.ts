@@ -5,6 +5,7 @@ import { guestName } from '#activities/mail/relay/guest-name.ts'
 import { singleDate, stayRange } from '#activities/mail/relay/stay-dates.ts'
 import { smtpForAddress, smtpForInboundHost } from '#activities/mail/smtp-for-host.ts'
 import { baseSubject, replySubject } from '#activities/mail/subject.ts'
+import { uidRange } from '#activities/mail/uid-range.ts'
 
 test.each(['a@x.it', "o'neil+tag@sub.x.co.uk", '5999-ab.cd@guest.booking.com'])('%s is one plain mailbox', (text) => {
   expect(isBareAddress(text)).toBe(true)
@@ -118,4 +119,12 @@ test.each([
 })
 test('a name shows nothing that hides', () => {
   expect(cleanName('"Ma\u202Erco\u200B"\r\n')).toBe('Ma rco')
+})
+
+test.each([
+  [[], ''],
+  [[5], '5'],
+  [[1, 2, 3, 7, 9, 10], '1:3,7,9:10'],
+])('%j is the set %j', (uids, set) => {
+  expect(uidRange(uids)).toBe(set)
 })

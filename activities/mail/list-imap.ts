@@ -1,5 +1,6 @@
 import type { ImapFlow } from 'imapflow'
 import type { MailAccount } from '#activities/mail/mail-account.ts'
+import { uidRange } from './uid-range.ts'
 
 export type Listed = { uid: number; size: number }
 /** `upTo`: the highest UID there can be among what was looked at. */
@@ -25,7 +26,7 @@ export async function listWindow(client: ImapFlow, account: MailAccount, now: Da
   if (!found || found.length === 0) return { mails: [], upTo }
   const mails: Listed[] = []
   for (let at = 0; at < found.length; at += 500)
-    mails.push(...(await list(client, found.slice(at, at + 500).join(','))))
+    mails.push(...(await list(client, uidRange(found.slice(at, at + 500)))))
   return { mails, upTo: Math.max(upTo, mails.at(-1)?.uid ?? 0) }
 }
 

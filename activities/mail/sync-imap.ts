@@ -1,4 +1,5 @@
 import type { ImapFlow } from 'imapflow'
+import type { SourceProgress } from '#activities/ingest/incoming-message.ts'
 import { ingestRead, type ReadMail } from '#activities/ingest/ingest-read.ts'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import type { OpenMailbox } from '#activities/ingest/source-session.ts'
@@ -6,6 +7,7 @@ import { stubOf } from '#activities/ingest/stub.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { passesFilter } from './filter-from.ts'
 import { type Listed, listNew, listWindow } from './list-imap.ts'
+import { uidRange } from './uid-range.ts'
 import { unfetchedMail } from './unfetched-mail.ts'
 
 const CHUNK_MAILS = 200
@@ -31,16 +33,34 @@ export async function syncImap(sync: ImapSync): Promise<void> {
   const listed = isKnown
     ? await listNew(client, Number(cursor.lastUid))
     : await listWindow(client, source.account, deps.now())
-  for (const chunk of chunksOf(listed.mails)) {
-    if (signal.aborted) return
-    const mails = await readChunk(sync, chunk)
-    const lastUid = chunk.at(-1)?.uid ?? 0
-    await ingestRead(deps, source, { mails, progress: { kind: 'imap', folder, uidValidity, lastUid } })
-    await markAndArchive(sync, mails.length === 0 ? [] : chunk)
-  }
+  await storeInTurn(sync, chunksOf(listed.mails), { kind: 'imap', folder, uidValidity })
+  if (signal.aborted) return
   if (!isKnown) {
     await ingestRead(deps, source, { mails: [], progress: { kind: 'imap', folder, uidValidity, lastUid: listed.upTo } })
   }
+}
+
+type Folder = { kind: 'imap'; folder: string; uidValidity: string }
+
+/** While one chunk is stored the next is fetched and read; they are stored in order, so that the cursor never skips. */
+async function storeInTurn(sync: ImapSync, chunks: Iterable<Listed[]>, folder: Folder): Promise<void> {
+  let read: Reading | null = null
+  for (const chunk of chunks) {
+    if (sync.signal.aborted) break
+    const [mails]: [ReadMail[], unknown] = await Promise.all([
+      readChunk(sync, chunk),
+      read === null ? null : storeChunk(sync, read),
+    ])
+    read = { chunk, mails, progress: { ...folder, lastUid: chunk.at(-1)?.uid ?? 0 } }
+  }
+  if (read !== null) await storeChunk(sync, read)
+}
+
+type Reading = { chunk: Listed[]; mails: ReadMail[]; progress: SourceProgress }
+
+async function storeChunk(sync: ImapSync, reading: Reading): Promise<void> {
+  await ingestRead(sync.deps, sync.source, reading)
+  await markAndArchive(sync, reading.mails.length === 0 ? [] : reading.chunk)
 }
 
 async function readChunk(sync: ImapSync, chunk: readonly Listed[]): Promise<ReadMail[]> {
@@ -64,7 +84,7 @@ async function fetchMails(sync: ImapSync, chunk: readonly Listed[]): Promise<Rea
 
 async function fetchOnce({ deps, source, client }: ImapSync, chunk: readonly Listed[]): Promise<ReadMail[]> {
   const reading: Promise<ReadMail>[] = []
-  const range = chunk.map((mail) => mail.uid).join(',')
+  const range = uidRange(chunk.map((mail) => mail.uid))
   const query = { uid: true, internalDate: true, size: true, source: { start: 0, maxLength: MAX_MAIL_BYTES } }
   const context = { channel: source.type, ownAddresses: source.account.ownAddresses, now: deps.now() }
   // No command may be given inside this loop: it would wait for the loop's end for ever.
@@ -85,7 +105,7 @@ function unfetched({ source, deps, client }: ImapSync, { uid }: Listed): ReadMai
 
 async function markAndArchive({ source, client }: ImapSync, chunk: readonly Listed[]): Promise<void> {
   const { seenOnFetch, archiveFolder } = source.account.inbound
-  const range = chunk.map((mail) => mail.uid).join(',')
+  const range = uidRange(chunk.map((mail) => mail.uid))
   if (range === '') return
   if (seenOnFetch) await client.messageFlagsAdd(range, ['\\Seen'], { uid: true })
   if (archiveFolder !== null) await client.messageMove(range, archiveFolder, { uid: true })
