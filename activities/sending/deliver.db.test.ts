@@ -118,6 +118,27 @@ test('a try that finds another one leaving sends nothing', async () => {
   expect(sink.mails).toEqual([])
 })
 
+test('a source that was removed meanwhile is a failure with its reason, or stays unknown', async () => {
+  const removed = await openSendBench(inject('parts'))
+  const place = { hostId: removed.hostId }
+  const refs = await Promise.all(
+    ['claimed', 'transmitting'].map(async (state) => {
+      const messageId = await removed.draft(await removed.guestWrites(), 'approved')
+      const ref = { ...place, messageId, sendKey: `${messageId}:send` }
+      await claimSend(removed.deps, ref)
+      await removed.inHost((tx) =>
+        tx.delivery.updateMany({ where: { sendKey: ref.sendKey }, data: { state: state as 'claimed' } }),
+      )
+      return ref
+    }),
+  )
+  await removed.inHost((tx) => tx.messageSource.updateMany({ where: place, data: { deletedAt: new Date() } }))
+  const states = await Promise.all(refs.map((ref) => deliver(removed.deps, ref)))
+  expect(states.map(({ status }) => status)).toEqual(['failed', 'outcome_unknown'])
+  expect((await removed.deliveries(refs[0]?.messageId ?? ''))[0]?.error).toBe('Source not found')
+  await removed.close()
+})
+
 test('ten tries at once send one mail', async () => {
   const { ref, draftId } = await claimed()
   await Promise.allSettled(Array.from({ length: 10 }, () => deliver(bench.deps, ref)))

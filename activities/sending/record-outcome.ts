@@ -34,9 +34,7 @@ export async function recordOutcome(
       data: {
         state: outcome.state,
         settledAt: now,
-        ...(outcome.state === 'sent'
-          ? { error: null, providerId: outcome.providerId ?? null }
-          : { error: outcome.reason }),
+        ...(outcome.state === 'sent' ? { error: null, ...providerIdOf(outcome) } : { error: outcome.reason }),
       },
     })
     if (count === 0) return stateOf(await getMessage(tx, ref))
@@ -52,3 +50,6 @@ export async function recordOutcome(
     return state
   })
 }
+
+/** Left alone where this try learned none: a webhook may have brought it. */
+const providerIdOf = ({ providerId }: { providerId?: string }) => (providerId === undefined ? {} : { providerId })
