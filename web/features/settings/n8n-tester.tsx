@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,8 @@ const texts = settingsTexts.n8n
 
 /** Sends test events to n8n and shows what it answers. */
 export function N8nTester() {
-  const form = useForm<N8nValues>({ defaultValues: n8nDefaults(Date.now()) })
+  const [defaults] = useState(() => n8nDefaults(Date.now()))
+  const form = useForm<N8nValues>({ defaultValues: defaults })
   const values = useWatch({ control: form.control, compute: (all: N8nValues) => all })
   const trigger = useTriggerN8n()
   const body = parseJson(values.body)

@@ -78,7 +78,8 @@ export const isComplete = ({ inbound: { host, user, pass } }: EmailValues) =>
   host.trim() !== '' && user.trim() !== '' && pass !== ''
 
 /** The payload of the specification, section 7: what is blank is left out, so that its default holds. */
-export function toEmailInput({ preset: _, inbound, smtp, ...rest }: EmailValues): object {
+export function toEmailInput(values: EmailValues): object {
+  const { preset: _, inbound, smtp, ...rest } = values
   return {
     ...withoutBlanks(rest),
     inbound: withoutBlanks(inbound),

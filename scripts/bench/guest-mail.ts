@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer'
+import type { Stage } from './stage.ts'
+
+export type GuestMail = { to: string; subject: string; text: string; date?: Date }
+
+/** The guests of a measurement: every mail from an address of its own. */
+export function openGuests({ run }: Stage) {
+  const transport = createTransport({
+    host: run.smtp.host,
+    port: run.smtp.port,
+    pool: true,
+    maxConnections: 4,
+    ignoreTLS: true,
+  })
+  let sent = 0
+  return {
+    write: async ({ to, subject, text, date }: GuestMail): Promise<void> => {
+      sent += 1
+      const from = { name: `Guest ${sent}`, address: `guest-${sent}@bench.test` }
+      await transport.sendMail({ from, to, subject, text, ...(date && { date }) })
+    },
+    close: () => transport.close(),
+  }
+}

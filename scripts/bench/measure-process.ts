@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { choosePort } from '#scripts/parts/free-port.ts'
+import { root } from '#scripts/parts/root.ts'
+import { answers, waitUntil } from '#scripts/parts/wait-until.ts'
+import { type Figure, percentile } from './figure.ts'
+import type { Stage } from './stage.ts'
+
+const STARTS = 5
+
+/** How long a second API process takes until it answers. Its environment is that of the running one (Linux only). */
+export async function measureProcess(stage: Stage): Promise<Figure[]> {
+  const file = `/proc/${stage.pidOf('API')}/environ`
+  if (!existsSync(file)) return []
+  const environment = parseEnvironment(readFileSync(file, 'utf8'))
+  const port = await choosePort(25_500, { taken: new Set() })
+  const samples: number[] = []
+  for (let turn = 0; turn < STARTS; turn++) samples.push(await millisecondsToReady(environment, port))
+  const what = `API process, start to first answer, median of ${STARTS}`
+  return [{ what, value: percentile(samples, 0.5), unit: 'ms', target: { most: 1000 } }]
+}
+
+const parseEnvironment = (text: string): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    text
+      .split('\0')
+      .filter((entry) => entry.includes('='))
+      .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+  )
+
+async function millisecondsToReady(environment: NodeJS.ProcessEnv, port: number): Promise<number> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [join(root, 'api/main.ts')], {
+    cwd: root,
+    env: { ...environment, PORT: String(port) },
+    stdio: 'ignore',
+  })
+  const isReady = await waitUntil(() => answers(`http://127.0.0.1:${port}/api/health`), { seconds: 30, everyMs: 10 })
+  const milliseconds = performance.now() - startedAt
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  if (!isReady) throw new Error('The second API process did not answer')
+  return milliseconds
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import KeycloakAdminClient from '@keycloak/keycloak-admin-client'
+import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
+import type { Figure } from './figure.ts'
+import { residentMegabytes } from './memory.ts'
+import { signIn } from './sign-in.ts'
+import type { Stage } from './stage.ts'
+
+const PEOPLE = 100
+const STREAMS_EACH = 10
+const AT_ONCE = 4
+
+/** What a thousand open live streams, ten each of a hundred hosts, cost the API process. */
+export async function measureStreams(stage: Stage): Promise<Figure[]> {
+  const tokens = await tokensOfNewPeople(stage)
+  const pid = stage.pidOf('API')
+  // Every host is known before the first measurement, so that only the streams are measured.
+  for (const token of tokens) await call(stage, { path: '/me', token })
+  await delay(3_000)
+  const before = residentMegabytes(pid)
+  const stop = new AbortController()
+  const streams = await Promise.all(
+    tokens.flatMap((token) =>
+      Array.from({ length: STREAMS_EACH }, () => call(stage, { path: '/events', token, signal: stop.signal })),
+    ),
+  )
+  await delay(5_000)
+  const open = streams.filter((response) => response.ok).length
+  const cost = residentMegabytes(pid) - before
+  stop.abort()
+  return [
+    { what: 'live streams open at once', value: open, unit: 'streams', target: { least: PEOPLE * STREAMS_EACH } },
+    { what: 'memory that they add to the API process', value: cost, unit: 'MB', target: { most: 100 } },
+  ]
+}
+
+type Call = { path: string; token: string; signal?: AbortSignal }
+
+const call = ({ run }: Stage, { path, token, signal }: Call) =>
+  fetch(run.apiUrl + path, { headers: { authorization: `Bearer ${token}` }, ...(signal && { signal }) })
+
+async function tokensOfNewPeople(stage: Stage): Promise<string[]> {
+  const keycloak = new KeycloakAdminClient({ baseUrl: stage.run.keycloakUrl, realmName: 'master' })
+  await keycloak.auth({
+    grantType: 'password',
+    clientId: 'admin-cli',
+    username: ADMIN_USER,
+    password: stage.secrets.keycloakAdminPassword,
+  })
+  keycloak.setConfig({ realmName: stage.run.realm })
+  const tokens: string[] = []
+  for (let made = 0; made < PEOPLE; made += AT_ONCE) {
+    tokens.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => tokenOfNewPerson(keycloak, stage)))))
+  }
+  return tokens
+}
+
+async function tokenOfNewPerson(keycloak: KeycloakAdminClient, { run }: Stage): Promise<string> {
+  const email = `bench-${randomBytes(6).toString('hex')}@locanda.test`
+  const password = randomBytes(12).toString('hex')
+  await keycloak.users.create({
+    username: email,
+    email,
+    emailVerified: true,
+    firstName: 'Bench',
+    lastName: 'Host',
+    enabled: true,
+    credentials: [{ type: 'password', value: password, temporary: false }],
+  })
+  return signIn(run, { email, password })
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright-core'
+import { chromiumProgram } from '#scripts/parts/chromium.ts'
+import { builtWeb } from '#scripts/parts/web-build.ts'
+import { type Figure, percentile } from './figure.ts'
+import type { Stage } from './stage.ts'
+
+const LOADS = 5
+const KEYS = 40
+const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
+/** What the browser has to load, and how soon it shows the chat centre with very many chats. */
+export async function measureWeb(stage: Stage, say: (line: string) => void): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: await chromiumProgram(say), args: BROWSER_ARGS })
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+    await signInAt(page, stage)
+    const paints: number[] = []
+    for (let turn = 0; turn < LOADS; turn++) paints.push(await largestPaint(page, `${stage.run.appUrl}/chat`))
+    const keys = await keyDelays(page)
+    return [
+      { what: 'entry JavaScript, gzip', value: await entryKilobytes(say), unit: 'KB', target: { most: 180 } },
+      {
+        what: `largest contentful paint of the chat centre, median of ${LOADS}`,
+        value: percentile(paints, 0.5),
+        unit: 'ms',
+        target: { most: 1000 },
+      },
+      {
+        what: `key j to the next paint, p98 of ${KEYS}`,
+        value: percentile(keys, 0.98),
+        unit: 'ms',
+        target: { most: 100 },
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The script that the page names, and what it preloads of it. */
+async function entryKilobytes(say: (line: string) => void): Promise<number> {
+  const folder = await builtWeb(say)
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path ?? '')
+  const bytes = scripts.map((path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length)
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+async function signInAt(page: Page, { run }: Stage): Promise<void> {
+  await page.goto(run.appUrl)
+  await page.fill('#username', run.demo.host.email)
+  await page.fill('#password', run.demo.host.password)
+  await page.click('[type=submit]')
+  await page.waitForSelector('header')
+}
+
+async function largestPaint(page: Page, url: string): Promise<number> {
+  await page.goto(url)
+  await page.waitForSelector('main a[href^="/chat/"]')
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const seen: number[] = []
+        new PerformanceObserver((list) => seen.push(...list.getEntries().map((entry) => entry.startTime))).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+        setTimeout(() => resolve(Math.max(...seen)), 1_500)
+      }),
+  )
+}
+
+/** Milliseconds from each press to the frame that shows it. */
+async function keyDelays(page: Page): Promise<number[]> {
+  const delays: number[] = []
+  for (let turn = 0; turn < KEYS; turn++) {
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const onKey = (event: KeyboardEvent) => {
+            removeEventListener('keydown', onKey, true)
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)))
+          }
+          addEventListener('keydown', onKey, true)
+        }),
+    )
+    await page.keyboard.press('j')
+    delays.push(await painted)
+  }
+  return delays
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { takeDataDirectory } from '#scripts/parts/data-directory.ts'
+import { createSupervisor } from '#scripts/parts/supervisor.ts'
+import { type System, startSystem } from '#scripts/parts/system.ts'
+import { signIn } from './sign-in.ts'
+
+/** A whole Locanda of its own, signed in at, and the owner's connection to its database. */
+export type Stage = System & {
+  dataDir: string
+  owner: pg.Client
+  token: () => Promise<string>
+  api: (path: string, init?: RequestInit) => Promise<Response>
+  pidOf: (part: string) => number
+}
+
+/** No waits but those that are measured, and no limit that would end a measurement. */
+const ENVIRONMENT = {
+  SETTLE_SECONDS: '0',
+  UNDO_SECONDS: '0',
+  READS_PER_MINUTE: '1000000',
+  WRITES_PER_MINUTE: '1000000',
+}
+const TOKEN_LASTS_MS = 4 * 60_000
+
+/** Starts a Locanda on a temporary data directory beside any that runs; `strike` ends it and removes the directory. */
+export async function setStage(say: (line: string) => void): Promise<{ stage: Stage; strike: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'locanda-bench-'))
+  const { release } = takeDataDirectory(dataDir)
+  const supervisor = createSupervisor({ dataDir, say })
+  const owner: { client?: pg.Client } = {}
+  const strike = async () => {
+    await owner.client?.end()
+    await supervisor.stop()
+    release()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const system = await startSystem({ dataDir, portOffset: 24_000, env: ENVIRONMENT, say }, supervisor)
+    owner.client = new pg.Client({ connectionString: system.infrastructure.ownerUrl })
+    await owner.client.connect()
+    return { stage: { ...system, dataDir, owner: owner.client, ...callsOf(system) }, strike }
+  } catch (error) {
+    await strike()
+    throw error
+  }
+}
+
+function callsOf({ run, supervisor }: System) {
+  let held: { token: string; at: number } | undefined
+  const token = async () => {
+    if (held === undefined || Date.now() - held.at > TOKEN_LASTS_MS) {
+      held = { token: await signIn(run, run.demo.host), at: Date.now() }
+    }
+    return held.token
+  }
+  const api = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' }
+    return fetch(run.apiUrl + path, { ...init, headers })
+  }
+  const pidOf = (part: string) => {
+    const found = supervisor.processes().find(({ name }) => name === part)
+    if (found === undefined) throw new Error(`No part named ${part} runs`)
+    return found.pid
+  }
+  return { token, api, pidOf }
+}
