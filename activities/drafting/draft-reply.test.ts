@@ -173,6 +173,16 @@ test('the simulated AI is marked and never goes by itself', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
+test.each([
+  ['Could you send me the door code please?', 'The code to get in is A4521.', 'soleluna2024'],
+  ['What is the wifi password?', 'The Wi-Fi password is soleluna2024.', 'A4521'],
+])('the built-in drafter gives the one secret that is asked for: %s', async (question, sentence, other) => {
+  const { draft, decision } = await judge({}, { questions: [question] }, { useMockAi: false, mayAskModel: false })
+  expect(draft.reply).toContain(sentence)
+  expect(draft.reply).not.toContain(other)
+  expect(decision.action).toBe('wait')
+})
+
 test('a flood does not reach the model', async () => {
   const { drafter } = await judge({}, {}, { useMockAi: false, mayAskModel: false })
   expect(drafter).toBe('built-in')

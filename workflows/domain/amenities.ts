@@ -4,7 +4,7 @@ export const AMENITIES = {
   parking:
     /(?<!\p{L})(?:parchegg\p{L}*|post[oi] auto|posti macchina|box auto|garages?|autorimessa|parkings?|car ?parks?|parkplatz\p{L}*|parkplatze\p{L}*|parkmoglichkeit\p{L}*|stellplatz\p{L}*|stellplatze\p{L}*|tiefgarage\p{L}*|parken|parke|stationne\p{L}*|garer|place de parc|aparcamiento\p{L}*|aparcar|estacionamiento|estacionar|plazas? de garaje|garaje|cochera)(?!\p{L})/u,
   wifi: /(?<!\p{L})(?:wi ?-?fi|wlan|wireless|internet)(?!\p{L})/u,
-  pets: /(?<!\p{L})(?:animal[ei]|animaux|animales|animals?|can[ei]\b(?! (?:i|we|you|do))|cagnolin[oa]|gatt[oi]|pets?|dogs?|cats?|pupp(?:y|ies)|haustier\p{L}*|tiere?|hund(?:e|en|es|s)?|katzen?|chiens?|(?:un|notre|mon|le|nos|les|des|de) chats?|mascotas?|perr[oa]s?|perrit[oa]s?|gat[oa]s?)(?!\p{L})/u,
+  pets: /(?<!\p{L})(?:animal[ei]|animaux|animales|animals?|can[ei]\b(?! (?:i|we|you|do))|cagnolin[oa]|gatt[oi]|pets?|labrador|retriever|barboncin[oi]|bassott[oi]|chihuahua|beagle|terrier|pudel|dackel|dogs?|cats?|pupp(?:y|ies)|haustier\p{L}*|tiere?|hund(?:e|en|es|s)?|katzen?|chiens?|(?:un|notre|mon|le|nos|les|des|de) chats?|mascotas?|perr[oa]s?|perrit[oa]s?|gat[oa]s?)(?!\p{L})/u,
   balcony:
     /(?<!\p{L})(?:balcon[ei]?s?|balcony|balconies|balkon[es]?|balkone|balcones|terrazz[aeo]\p{L}*|terraces?|terrassen?|terrazas?)(?!\p{L})/u,
   towels: /(?<!\p{L})(?:asciuga\p{L}*|telo|teli|towels?|handtuch\p{L}*|badetuch\p{L}*|serviettes?|toallas?)(?!\p{L})/u,

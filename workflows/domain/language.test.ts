@@ -26,6 +26,12 @@ test.each([
   ['es', 'Hola, a que hora es el check-in?'],
   ['es', 'Muchas gracias, hasta mañana'],
   ['es', '¿Se admiten perros en el piso?'],
+  ['es', 'La ducha no funciona'],
+  ['it', 'La doccia non funziona'],
+  ['de', 'Dusche kaputt'],
+  ['fr', 'La douche est cassée'],
+  ['en', 'Shower broken'],
+  ['it', 'Piscina e parcheggio?'],
 ] as const)('%s: %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language)
 })

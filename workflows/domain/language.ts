@@ -1,5 +1,6 @@
 import { DRAFT_LANGUAGES, type DraftLanguage } from './draft.ts'
 import { foldedWords, visibleText } from './fold-text.ts'
+import { LANGUAGE_CUES } from './language-cues.ts'
 import { EVERYDAY_WORDS, FOREIGN_WORDS } from './language-words.ts'
 
 /** Letters that only one of the languages writes, or hardly any other. */
@@ -15,7 +16,10 @@ const TELLING_LETTERS: [DraftLanguage | 'foreign', RegExp][] = [
 ]
 
 const CANDIDATES: [string, ReadonlySet<string>][] = [
-  ...Object.entries(EVERYDAY_WORDS),
+  ...DRAFT_LANGUAGES.map((language): [string, ReadonlySet<string>] => [
+    language,
+    new Set([...EVERYDAY_WORDS[language], ...LANGUAGE_CUES[language]]),
+  ]),
   ...Object.entries(FOREIGN_WORDS),
 ]
 

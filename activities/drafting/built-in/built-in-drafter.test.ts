@@ -172,6 +172,52 @@ test('zero spots is an honest no', () => {
   expect(decision.action).toBe('send')
 })
 
+test.each([
+  ['Partiamo alle 9', 'checkOut'],
+  ['Serait-il possible de partir vers 13 h ?', 'lateCheckOut'],
+  ['Check-out at 12:30 would be great for us', 'lateCheckOut'],
+  ['Wir kommen gegen 22 Uhr an', 'lateArrival'],
+  ['Can we check in at 11:00?', 'earlyCheckIn'],
+  ['¿A partir de qué hora se puede entrar?', 'checkIn'],
+])('a told time is placed by the house’s own: %s → %s', (question, topic) => {
+  expect(answer(question).topics).toEqual([topic])
+})
+
+test.each([
+  ['Il riscaldamento non funziona!', 'Mi dispiace per il disagio.'],
+  ['The shower is broken', 'I am sorry about the trouble.'],
+  ['Die Heizung ist kaputt', 'Es tut mir leid, dass es Probleme gibt.'],
+  ['Le chauffage ne marche pas', 'Je vous prie de m’excuser pour ce désagrément.'],
+  ['La ducha no funciona', 'Siento mucho las molestias.'],
+])('a complaint is met with an excuse, and waits: %s', (text, excuse) => {
+  const { reply, decision } = answer(text)
+  expect(reply).toContain(excuse)
+  expect(decision.action).toBe('wait')
+})
+
+test('news that ask for nothing are acknowledged, for the host to decide', () => {
+  const { reply, unknowns, decision } = answer('Dear Anna, 10/10 from all five of us!')
+  expect(reply).toContain('If you need anything, just write to me.')
+  expect({ unknowns, action: decision.action }).toEqual({ unknowns: [], action: 'wait' })
+})
+
+test('thanks that carry news are not taken for thanks alone', () => {
+  expect(answer('Perfect, thank you! By the way, we will be 5 people instead of 4.').decision.action).toBe('wait')
+})
+
+test('a guest who keeps a distance is answered alike', () => {
+  expect(answer('Sehr geehrte Frau Ferri, gibt es WLAN?').reply).toBe(
+    'Guten Tag Lukas,\n\nvielen Dank für Ihre Nachricht. Ja, WLAN ist vorhanden.\n\nMit freundlichen Grüßen\nAnna',
+  )
+})
+
+test('a note with a code is for who asks for the code', () => {
+  const { reply } = answer('Is there wifi?', {
+    property: { ...CASA, additionalInfo: 'Wi-Fi password: {{wifi_password}}\nDoor code: {{door_code}}' },
+  })
+  expect(reply).not.toContain('{{')
+})
+
 test('what the host did not say is never said', () => {
   const property = {
     ...CASA,

@@ -60,7 +60,8 @@ const isTrouble = (risks: Risk[]) => risks.includes('complaint') || risks.includ
 function answerQuestions(situation: Situation, asked: Asked[]): Drafted {
   const speaker = speakerFor(situation)
   const { phrases } = speaker
-  const topics = asked.flatMap(({ topic, sentence }) => (topic === null ? [] : [placeTime(topic, sentence, situation)]))
+  const placed = asked.flatMap(({ topic, sentence }) => (topic === null ? [] : [placeTime(topic, sentence, situation)]))
+  const topics = [...new Set(placed)]
   const answers = topics.map((topic) => answerTopic(topic, speaker))
   const unclear = asked.filter(({ topic }) => topic === null)
   const tone = toneOf(situation)

@@ -17,7 +17,7 @@ const NEUTRAL = list(`
   mandarci permesso allowed permitted accepted accept welcome send erlaubt gestattet mitbringen willkommen akzeptiert schicken senden
   mussen muss acceptes accepte acceptez autorises admis bienvenus envoyer faut doit devons amener admiten admite permiten permite
   aceptan aceptais bienvenidas bienvenidos enviar tenemos debemos hasta llevarnos
-  veloce velocemente portarli portarle labrador retriever barboncino bassotto chihuahua beagle terrier dackel pudel shepherd
+  veloce velocemente portarli portarle
   exacte exacta exacto genaue genauen genauer esatta esatto esatti precisa preciso precise correct
   wlan wifi check checkin checkout
 `)
