@@ -26,7 +26,7 @@ export type SourceSession = {
   close(): void
 }
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
-/** What was written a day before the source was connected is history: shown, never answered by itself. */
-export const historyBefore = (source: OpenSource) => new Date(source.createdAt.getTime() - DAY_MS)
+/** What was written an hour before the source was connected is history: shown, never answered by itself. The host has seen to it. */
+export const historyBefore = (source: OpenSource) => new Date(source.createdAt.getTime() - HOUR_MS)
