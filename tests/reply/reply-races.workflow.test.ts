@@ -116,6 +116,27 @@ test('an approval that PostgreSQL took before the fallback wins at the deadline'
   expect(scene.world.sent).toEqual([scene.world.draftId])
 })
 
+test('an approval that is on its way when the deadline comes is heard first', async () => {
+  const { world } = await stage.play({
+    name: 'approval-on-its-way',
+    workflow,
+    act: async (scene) => {
+      await scene.world.until('pending')
+      const fallback = scene.world.gate('claimFallback')
+      const approval = scene.world.gate('recordApproval')
+      await scene.env.sleep(15 * MINUTE - 2000)
+      const answer = approve(scene)
+      await approval.entered
+      // Past the deadline: without the rule the fallback would stand at its door by now.
+      await scene.env.sleep(4000)
+      fallback.open()
+      approval.open()
+      expect((await answer).status).toBe('approved')
+    },
+  })
+  expect(world.sent).toEqual([world.draftId])
+})
+
 test('an approval that comes after the fallback was claimed is a conflict', async () => {
   const scene = await stage.play({
     name: 'deadline-before-approval',

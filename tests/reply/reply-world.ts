@@ -92,6 +92,7 @@ export class ReplyWorld {
       return stateOf(this.draft)
     },
     recordApproval: async ({ messageId, wordingId, undoSeconds }) => {
+      await this.#pass('recordApproval')
       const undoUntil = await this.#in(undoSeconds)
       const row = this.row(messageId)
       const isSame = row.status === 'approved' && (wordingId === undefined || row.text === wordingId)
