@@ -4,6 +4,7 @@ import { readConfig } from '#api/config.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
 
 const GRACE_MS = 8_000
+const CLOSE_IDLE_EVERY_MS = 50
 
 const config = readConfig()
 const deps = openDeps(config)
@@ -31,10 +32,14 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   process.exit(0)
 }
 
+/** A connection that is kept alive turns idle only after its last answer, so idle ones are closed until none is left. */
 const closeServer = (running: Server) =>
   new Promise<void>((resolve) => {
-    running.close(() => resolve())
-    running.closeIdleConnections()
+    const sweeping = setInterval(() => running.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
+    running.close(() => {
+      clearInterval(sweeping)
+      resolve()
+    })
   })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import type { AgeGroup } from '#api/dashboard/count-by-day.ts'
 import { toDashboard } from '#api/dashboard/metrics.ts'
 
-const counts = (day: number, more: object) => ({
-  day,
-  chats: 0,
-  properties: 0,
-  toApprove: 0,
-  ratings: 0,
-  ratingSum: 0,
+const group = (what: AgeGroup['what'], born: number, more: object = {}): AgeGroup => ({
+  what,
+  born,
+  ended: null,
+  many: 1,
+  sum: 0,
   ...more,
 })
 const replies = (day: number, more: object) => ({
@@ -29,8 +29,17 @@ test('a new host sees noughts where something is counted and nothing where somet
 })
 
 test('a count moves against the day before and shows seven days, oldest first', () => {
-  const days = [10, 8, 7, 6, 5, 4, 3, 2].map((chats, day) => counts(day, { chats }))
-  expect(toDashboard(days, []).activeChats).toEqual({ value: 10, delta: 2, days: [3, 4, 5, 6, 7, 8, 10] })
+  const groups = [
+    group('chat', 0, { many: 2 }),
+    ...[1, 2, 3, 4, 5, 6].map((born) => group('chat', born)),
+    group('chat', 7, { many: 2 }),
+  ]
+  expect(toDashboard(groups, []).activeChats).toEqual({ value: 10, delta: 2, days: [3, 4, 5, 6, 7, 8, 10] })
+})
+
+test('what was settled no longer waits, but did until then', () => {
+  const groups = [group('to_approve', 3, { ended: 1 }), group('to_approve', 0)]
+  expect(toDashboard(groups, []).toApprove).toEqual({ value: 1, delta: 1, days: [0, 0, 0, 1, 1, 0, 1] })
 })
 
 test('shares are of thirty days, against the thirty that ended yesterday', () => {
@@ -48,9 +57,6 @@ test('efficiency is the share of approvals that left the draft as it was', () =>
 })
 
 test('satisfaction is the mean of what guests said, with one decimal', () => {
-  const dashboard = toDashboard(
-    [counts(0, { ratings: 3, ratingSum: 28 }), counts(1, { ratings: 2, ratingSum: 18 })],
-    [],
-  )
+  const dashboard = toDashboard([group('rating', 0, { sum: 10 }), group('rating', 1, { many: 2, sum: 18 })], [])
   expect(dashboard.satisfaction).toMatchObject({ value: 9.3, delta: 0.3 })
 })

@@ -1,5 +1,5 @@
 import type { DashboardView, Metric } from '#api/contract/dashboard.ts'
-import { type CountsOfDay, DAYS_MEASURED, DAYS_SHOWN, type RepliesOfDay } from './count-by-day.ts'
+import { type AgeGroup, DAYS_MEASURED, DAYS_SHOWN, type RepliesOfDay } from './count-by-day.ts'
 
 type Share = { part: number; whole: number }
 
@@ -13,9 +13,13 @@ const ratio = ({ part, whole }: Share, digits: number): number | null =>
 const difference = (now: number | null, before: number | null, digits: number) =>
   now === null || before === null ? null : round(now - before, digits)
 
+/** What there was `day` days before now: born by then, and not yet ended. */
+const standing = (groups: readonly AgeGroup[], what: AgeGroup['what'], day: number) =>
+  groups.filter((group) => group.what === what && group.born >= day && (group.ended === null || group.ended < day))
+
 /** A count as it stood at the end of each day. */
-function countMetric(days: readonly CountsOfDay[], read: (day: CountsOfDay) => number): Metric {
-  const at = (day: number) => days.filter((row) => row.day === day).map(read)[0] ?? 0
+function countMetric(groups: readonly AgeGroup[], what: AgeGroup['what']): Metric {
+  const at = (day: number) => standing(groups, what, day).reduce((sum, { many }) => sum + many, 0)
   return { value: at(0), delta: at(0) - at(1), days: oldestFirst.map(at) }
 }
 
@@ -35,21 +39,22 @@ function meanMetric(days: readonly RepliesOfDay[], read: (day: RepliesOfDay) => 
   }
 }
 
-function satisfactionMetric(days: readonly CountsOfDay[]): Metric {
+function satisfactionMetric(groups: readonly AgeGroup[]): Metric {
   const at = (day: number) => {
-    const row = days.find((candidate) => candidate.day === day)
-    return row === undefined ? null : ratio({ part: row.ratingSum, whole: row.ratings }, 1)
+    const ratings = standing(groups, 'rating', day)
+    const part = ratings.reduce((total, { sum }) => total + sum, 0)
+    return ratio({ part, whole: ratings.reduce((total, { many }) => total + many, 0) }, 1)
   }
   return { value: at(0), delta: difference(at(0), at(1), 1), days: oldestFirst.map(at) }
 }
 
 /** The dashboard's figures from what was counted; nothing is made up where there is nothing to measure. */
-export const toDashboard = (counts: readonly CountsOfDay[], replies: readonly RepliesOfDay[]): DashboardView => ({
-  activeChats: countMetric(counts, (day) => day.chats),
-  toApprove: countMetric(counts, (day) => day.toApprove),
-  activeProperties: countMetric(counts, (day) => day.properties),
+export const toDashboard = (groups: readonly AgeGroup[], replies: readonly RepliesOfDay[]): DashboardView => ({
+  activeChats: countMetric(groups, 'chat'),
+  toApprove: countMetric(groups, 'to_approve'),
+  activeProperties: countMetric(groups, 'property'),
   automationShare: meanMetric(replies, (day) => ({ part: day.automatic * 100, whole: day.drafts }), 0),
   meanResponseMinutes: meanMetric(replies, (day) => ({ part: day.minutes, whole: day.replies }), 1),
-  satisfaction: satisfactionMetric(counts),
+  satisfaction: satisfactionMetric(groups),
   aiEfficiency: meanMetric(replies, (day) => ({ part: day.unchanged * 100, whole: day.approvals }), 0),
 })
