@@ -1,10 +1,8 @@
-import { amount, readTokens, type Token } from './evidence-tokens.ts'
+import { amount, readTokens, type Token, type TokenKind } from './evidence-tokens.ts'
 import { fold, visibleText } from './fold-text.ts'
 
 /** What the sources say, ready to be asked. */
 type Known = { keys: Set<string>; numbers: Set<string>; phones: string[]; text: string; words: Set<string> }
-
-const SECRET_FREE = /[^\p{L}\p{N}]/gu
 
 function readSources(sources: string[]): Known {
   const tokens = sources.flatMap(readTokens)
@@ -23,24 +21,21 @@ function readSources(sources: string[]): Known {
   }
 }
 
-function isProven(token: Token, known: Known): boolean {
-  if (known.keys.has(`${token.kind} ${token.key}`)) return true
-  switch (token.kind) {
-    case 'number':
-      return known.numbers.has(token.key)
-    case 'phone':
-      return known.phones.some((phone) => phone.endsWith(token.key))
-    case 'code':
-    case 'secret':
-      return (
-        known.words.has(token.key) || (/^\d+$/.test(token.key) && known.words.has(token.key.replace(SECRET_FREE, '')))
-      )
-    case 'address':
-      return known.text.includes(token.key)
-    default:
-      return false
-  }
+/** What proves a token beside the very same one in a source; the other kinds have no second way. */
+const PROOFS: Partial<Record<TokenKind, (key: string, known: Known) => boolean>> = {
+  number: (key, { numbers }) => numbers.has(key),
+  phone: (key, { phones }) => phones.some((phone) => phone.endsWith(key)),
+  code: isWord,
+  secret: isWord,
+  address: (key, { text }) => text.includes(key),
 }
+
+function isWord(key: string, { words }: Known): boolean {
+  return words.has(key)
+}
+
+const isProven = ({ kind, key }: Token, known: Known): boolean =>
+  known.keys.has(`${kind} ${key}`) || PROOFS[kind]?.(key, known) === true
 
 /**
  * What a reply says without evidence: each time, price, code, address, link, phone, e-mail, IBAN, number and amenity that stands

@@ -1,8 +1,7 @@
 /** Zero-width, bidirectional, tag and other characters that a reader does not see. */
-const HIDDEN =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\u{E0000}-\u{E0FFF}]/gu
+const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu
 /** Joiners and variation selectors are at home in emoji; a soft hyphen and a byte order mark come from mail programs. */
-const HARMLESS = /(?<=\p{Extended_Pictographic}\uFE0F?)[\u200D\uFE0F]|(?<=[0-9#*])\uFE0F|[\u00AD\uFEFF]/gu
+const HARMLESS = /(?<=\p{Extended_Pictographic}\uFE0F?)(?:\u200D|\uFE0F)|(?<=[0-9#*])\uFE0F|\u00AD|\uFEFF/gu
 const MIXED_SCRIPT = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u
 
 /** The text as a reader sees it: without hidden characters and odd forms of ordinary letters. */
