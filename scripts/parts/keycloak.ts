@@ -56,7 +56,7 @@ export async function keycloakPart(options: KeycloakOptions): Promise<Part> {
       KC_BOOTSTRAP_ADMIN_PASSWORD: adminPassword,
     },
     isReady: () => answers(`http://127.0.0.1:${port}/realms/locanda`),
-    readySeconds: 180,
+    readySeconds: 300,
   }
 }
 

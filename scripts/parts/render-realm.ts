@@ -4,8 +4,25 @@ import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
 import { root } from './root.ts'
 import type { Secrets } from './secrets.ts'
 
+const NOBODY = { hostPassword: '', otherHostPassword: '', adminPassword: '' }
+
+/** The realm of an installation whose administrator adds the people: clients, roles and the API's own account only. */
+export function renderRealmWithoutPeople(given: { appUrl: string; serviceClientSecret: string }): string {
+  const { serviceClientSecret, appUrl } = given
+  const realm = JSON.parse(renderRealm({ appUrl, secrets: { ...NOBODY, serviceClientSecret } })) as {
+    users: { serviceAccountClientId?: string }[]
+  }
+  return JSON.stringify(
+    { ...realm, users: realm.users.filter((user) => user.serviceAccountClientId !== undefined) },
+    undefined,
+    2,
+  )
+}
+
+type RealmSecrets = Pick<Secrets, keyof typeof NOBODY | 'serviceClientSecret'>
+
 /** The realm to import, with the addresses, people and secrets of this installation. */
-export function renderRealm({ appUrl, secrets }: { appUrl: string; secrets: Secrets }): string {
+export function renderRealm({ appUrl, secrets }: { appUrl: string; secrets: RealmSecrets }): string {
   const people = Object.entries(DEMO_PEOPLE).flatMap(([who, { kcSub, email, firstName, lastName }]) => [
     [`${who}Id`, kcSub],
     [`${who}Email`, email],
