@@ -3,7 +3,7 @@ import type { DemoProperty } from '#prisma/demo/property-rows.ts'
 export const ANNAS_PROPERTIES: DemoProperty[] = [
   {
     key: 'glicine',
-    name: 'Il Glicine, Trastevere',
+    name: 'Il Glicine',
     address: 'Vicolo del Cedro 21, 00153 Roma RM',
     floor: 2,
     rooms: 3,
@@ -34,7 +34,7 @@ export const ANNAS_PROPERTIES: DemoProperty[] = [
   },
   {
     key: 'pescallo',
-    name: 'Casa Pescallo, Lago di Como',
+    name: 'Casa Pescallo',
     address: 'Via Pescallo 14, 22021 Bellagio CO',
     floor: 0,
     rooms: 5,
@@ -65,7 +65,7 @@ export const ANNAS_PROPERTIES: DemoProperty[] = [
   },
   {
     key: 'ulivi',
-    name: 'Masseria Li Ulivi, Salento',
+    name: 'Masseria Li Ulivi',
     address: 'Contrada Li Ulivi 8, 73100 Lecce LE',
     floor: 0,
     rooms: 6,
@@ -99,7 +99,7 @@ export const ANNAS_PROPERTIES: DemoProperty[] = [
 export const BRUNOS_PROPERTIES: DemoProperty[] = [
   {
     key: 'larice',
-    name: 'Baita del Larice, Dolomiti',
+    name: 'Baita del Larice',
     address: 'Località Zuel 37, 32043 Cortina d’Ampezzo BL',
     floor: 1,
     rooms: 4,

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+
+const parts = inject('parts')
+const mark = randomBytes(4).toString('hex')
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+  page = await signIn(await browser.context(DESK), parts.appUrl, parts.demo.admin)
+})
+afterAll(() => browser?.close())
+
+const open = (path: string) => page.goto(parts.appUrl + path)
+const field = (label: string) => page.getByLabel(label, { exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const alertOf = (text: string) => page.getByRole('alert').filter({ hasText: text })
+const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+test('a property is added with its extras, changed and deleted', async () => {
+  await open('/properties/add')
+  await field('Name').fill(`Casa ${mark}`)
+  await field('Rooms').fill('3')
+  await field('Check-in time').fill('15:30')
+  await field('Extra').selectOption('Pool')
+  await field('Value').selectOption('false')
+  await button('Add').click()
+  await field('Booking link').fill('not a link')
+  await button('Save Property').click()
+  await alertOf('must be a web address').waitFor()
+  await field('Booking link').fill('https://www.booking.example/hotel/casa')
+  await button('Save Property').click()
+
+  await page.getByRole('heading', { name: `Casa ${mark}` }).waitFor()
+  const facts = await page.locator('main').innerText()
+  for (const fact of ['15:30', 'Pool: No', 'Booking']) expect(facts).toContain(fact)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await field('Name').fill(`Villa ${mark}`)
+  await field('Rooms').fill('')
+  await button('Remove Pool').click()
+  await button('Update Property').click()
+  await page.getByRole('heading', { name: `Villa ${mark}` }).waitFor()
+  expect(await page.locator('main').innerText()).toContain('No extras.')
+
+  await button('Delete').click()
+  await page.getByText('Are you sure you want to delete this property?').waitFor()
+  await confirm('Delete')
+  await page.getByText('No properties found.').waitFor()
+})
+
+test('a property that is not there says so', async () => {
+  await open('/properties/00000000-0000-4000-8000-000000000000')
+  await page.getByText('Property not found').waitFor()
+})
+
+test('a mail source is refused without host, user and password, then added, shown for editing and deleted', async () => {
+  await open('/general-settings?tab=sources')
+  await button('Add Source').click()
+  for (const soon of [/Outlook/, /Telegram/]) {
+    expect(await page.getByRole('dialog').getByRole('button', { name: soon }).isDisabled()).toBe(true)
+  }
+  await button('Email (IMAP/POP3)').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await alertOf('Please fill at least host, user and password.').waitFor()
+  await field('Preset').selectOption('local')
+  expect(await field('Port').first().inputValue()).toBe('3143')
+  await field('TLS').first().selectOption('ssl')
+  expect(await field('Port').first().inputValue()).toBe('993')
+  await field('TLS').first().selectOption('none')
+  await field('Port').first().fill(String(parts.imap.port))
+  await field('User').first().fill(`box-${mark}@locanda.test`)
+  await field('Password').first().fill('any')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+
+  await button(`Edit box-${mark}@locanda.test`).click()
+  expect(await field('Preset').inputValue()).toBe('local')
+  expect(await field('Password').first().inputValue()).toBe('')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await field('Search sources').fill('nobody')
+  await page.getByText('No email sources found for this filter.').waitFor()
+  await field('Search sources').fill(mark)
+  await button(`Delete box-${mark}@locanda.test`).click()
+  await page.getByText('Are you sure you want to delete this source?').waitFor()
+  await confirm('Delete')
+  await page.getByText('No email sources found for this filter.').waitFor()
+})
+
+test('settings are saved, and numbers outside their bounds are refused at their fields', async () => {
+  await open('/general-settings')
+  await field('Notification email').fill(`note-${mark}@locanda.test`)
+  await button('Save').click()
+  await page.getByText('Saved successfully').waitFor()
+  await open('/general-settings?tab=ai')
+  await field('Confidence threshold').fill('11')
+  await field('Fallback delay minutes').fill('4')
+  await button('Save').click()
+  await alertOf('must be a whole number between 1 and 10').waitFor()
+  await alertOf('must be a whole number between 5 and 35').waitFor()
+  await field('Confidence threshold').fill('9')
+  await field('Fallback delay minutes').fill('20')
+  await button('Save').click()
+  await page.getByText('Saved successfully').waitFor()
+  await page.reload()
+  await expect.poll(() => field('Fallback delay minutes').inputValue(), { timeout: 20_000 }).toBe('20')
+})
+
+test('Reset (Local) shows the defaults and saves nothing', async () => {
+  await open('/general-settings?tab=debug')
+  await field('Mock reply-to address').fill(`kept-${mark}@locanda.test`)
+  await button('Save').click()
+  await page.getByText(/^Saved \d/).waitFor()
+  await button('Reset (Local)').click()
+  expect(await field('Mock reply-to address').inputValue()).toBe('')
+  await page.reload()
+  await expect
+    .poll(() => field('Mock reply-to address').inputValue(), { timeout: 20_000 })
+    .toBe(`kept-${mark}@locanda.test`)
+})
+
+test('the n8n tester sends nothing that does not parse, and shows why a test event failed', async () => {
+  await open('/general-settings?tab=n8n')
+  await field('Body JSON').fill('{"a":')
+  await alertOf('JSON error:').waitFor()
+  expect(await button('Send to n8n (prod)').isDisabled()).toBe(true)
+  await button('Prefill new message').click()
+  await button('Send to n8n (prod)').click()
+  await page.getByText(/^Error: /).waitFor()
+})
+
+test('a paid user needs an email and gets a password that is shown once', async () => {
+  await open('/admin')
+  await page.getByRole('tab', { name: 'Users' }).click()
+  await button('Create user').click()
+  await alertOf('Email required').waitFor()
+  await field('Email').first().fill(`paid-${mark}@locanda.test`)
+  await button('Create user').click()
+  const shown = page.getByRole('dialog').getByText(/^T-[A-Za-z0-9]{20}!9$/)
+  await shown.waitFor()
+  await button('I have copied it').click()
+  await shown.waitFor({ state: 'detached' })
+  await button(`Deactivate paid-${mark}@locanda.test`).click()
+  await button(`Activate paid-${mark}@locanda.test`).waitFor()
+})
+
+test('the administrator role is granted and revoked, and the list follows', async () => {
+  const email = `paid-${mark}@locanda.test`
+  await open('/admin')
+  await field('Search users').fill(mark)
+  await field('Search users').press('Enter')
+  await button(`Grant ${email}`).click()
+  await button(`Revoke ${email}`).click()
+  await button(`Grant ${email}`).waitFor()
+})
+
+test('a host without the role is shown nothing of the administration', async () => {
+  const host = await signIn(await browser.context(DESK), `${parts.appUrl}/admin`, parts.demo.host)
+  await host.getByText('Forbidden').waitFor()
+  await host.goto(`${parts.appUrl}/general-settings?tab=debug`)
+  await host.getByText('This tool requires the app-admin role.').waitFor()
+  await host.context().close()
+})
