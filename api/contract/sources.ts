@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, LooseBoolean, looseInteger, optionalText, text } from './values.ts'
+import { Id, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
 
 export const EMAIL_DEFAULTS = {
   protocol: 'imap',
@@ -13,37 +13,37 @@ export const EMAIL_DEFAULTS = {
 export const TLS_PORTS = { ssl: 993, starttls: 143, none: 143 } as const
 
 const required = (max: number) =>
-  text(max)
+  line(max)
     .transform((value) => value.trim())
     .pipe(z.string().min(1, 'is required'))
 const trimmed = (max: number) =>
-  text(max)
+  line(max)
     .nullish()
     .transform((value) => (value ?? '').trim())
-const secret = text(2000)
+const secret = line(2000)
 const optionalSecret = secret.nullish().transform((value) => (value === null || value === '' ? undefined : value))
 const tlsMode = z.enum(['ssl', 'starttls', 'none'])
 
 export const GmailSourceInput = z
   .object({
-    name: optionalText(200),
+    name: optionalLine(200),
     emailUser: required(320),
     /** Blank on edit keeps the current value. */
     emailPass: optionalSecret,
-    ownerEmail: optionalText(320),
+    ownerEmail: optionalLine(320),
     filterFrom: optionalText(2000),
   })
   .meta({ id: 'GmailSourceInput' })
 
 export const WhatsappSourceInput = z
   .object({
-    name: optionalText(200),
+    name: optionalLine(200),
     phoneNumberId: required(100),
     /** Blank on edit keeps the current value. */
     accessToken: optionalSecret.transform((value) => value?.trim() || undefined),
-    displayPhoneNumber: optionalText(100),
-    wabaBusinessId: optionalText(100),
-    appId: optionalText(100),
+    displayPhoneNumber: optionalLine(100),
+    wabaBusinessId: optionalLine(100),
+    appId: optionalLine(100),
   })
   .meta({ id: 'WhatsappSourceInput' })
 
@@ -51,7 +51,7 @@ const SmtpInput = z.object({
   host: required(255),
   port: looseInteger({ fallback: 465, min: 1, max: 65535 }),
   tls: tlsMode.default('ssl'),
-  user: optionalText(320),
+  user: optionalLine(320),
   pass: optionalSecret,
 })
 
@@ -65,16 +65,16 @@ export const EmailInboundInput = z.object({
   pass: secret.nullish().transform((value) => value ?? ''),
   authTimeout: looseInteger({ fallback: EMAIL_DEFAULTS.authTimeout, min: 1000, max: 120_000 }),
   tlsRejectUnauthorized: LooseBoolean.prefault(true),
-  inboxFolder: optionalText(255).transform((value) => value ?? EMAIL_DEFAULTS.inboxFolder),
-  archiveFolder: optionalText(255),
+  inboxFolder: optionalLine(255).transform((value) => value ?? EMAIL_DEFAULTS.inboxFolder),
+  archiveFolder: optionalLine(255),
   seenOnFetch: LooseBoolean.prefault(false),
   filterFrom: optionalText(2000),
 })
 
 export const EmailSourceInput = z
   .object({
-    name: optionalText(200),
-    identifier: optionalText(320),
+    name: optionalLine(200),
+    identifier: optionalLine(320),
     pollIntervalSec: looseInteger({ fallback: EMAIL_DEFAULTS.pollIntervalSec, min: 10, max: 86_400 }),
     initialSyncSinceDays: looseInteger({ fallback: EMAIL_DEFAULTS.initialSyncSinceDays, min: 0, max: 3650 }),
     inbound: EmailInboundInput.prefault({}),

@@ -21,16 +21,27 @@ export const looseInteger = ({ fallback, min, max }: { fallback: number; min: nu
     .pipe(z.number().int().min(min).max(max))
     .prefault(fallback)
 
-/** Text without NUL, which PostgreSQL cannot hold. */
+/** Text that PostgreSQL can hold, also in JSON: without NUL and without half a character. */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
     .refine((value) => !value.includes('\u0000'), 'must not contain NUL')
+    .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
+
+/** Text of one line: what becomes a part of a protocol's command must not carry another. */
+export const line = (max: number) =>
+  text(max).refine(
+    (value) => [...value].every((character) => character >= ' ' && character !== '\u007f'),
+    'must be one line',
+  )
 
 /** Optional text whose empty form means 'none'. */
-export const optionalText = (max: number) =>
-  text(max)
+export const optionalText = (max: number) => blankIsAbsent(text(max))
+export const optionalLine = (max: number) => blankIsAbsent(line(max))
+
+const blankIsAbsent = (schema: ReturnType<typeof text>) =>
+  schema
     .nullish()
     .transform((value) => (value === null || value === undefined || value.trim() === '' ? undefined : value.trim()))
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#workflows/domain/errors.ts'
 
-const instant = z.iso.datetime()
+/** PostgreSQL knows no year 0. */
+const instant = z.iso.datetime().regex(/^(?!0000)/)
 const id = z.uuid()
 
 /** Where a page ended: times as text, so that none is rounded, and the id that breaks ties. */

@@ -20,6 +20,7 @@ afterAll(async () => {
   await closeOwner()
 })
 
+const YEAR_0 = Buffer.from(JSON.stringify(['0000-01-01T00:00:00Z', randomUUID()])).toString('base64url')
 const VILLA = {
   property: {
     name: 'Villa Lago',
@@ -60,6 +61,7 @@ describe('creating a property', () => {
     ['a link that is no web address', { property: { bookingLink: 'javascript:alert(1)' } }, 'property.bookingLink'],
     ['a time that is none', { property: { checkIn: '25:00' } }, 'property.checkIn'],
     ['an extra without a key', { property: {}, extras: [{ key: ' ', value: 1 }] }, 'extras.0.key'],
+    ['half a character', { property: {}, extras: [{ key: 'x', value: '\ud800' }] }, 'extras.0.value'],
     ['a name that is no text', { property: { name: 7 } }, 'property.name'],
     ['no property at all', {}, 'property'],
   ])('%s is refused and the field is named', async (_, body, field) => {
@@ -159,7 +161,7 @@ describe('the list of properties', () => {
     expect(seen).toEqual(made)
   })
 
-  test.each(['!', 'e30', Buffer.from('["x","y"]').toString('base64url')])(
+  test.each(['!', 'e30', Buffer.from('["x","y"]').toString('base64url'), YEAR_0])(
     'the cursor %s is refused by name',
     async (cursor) => {
       const answer = await anna.call(`/properties?cursor=${cursor}`)

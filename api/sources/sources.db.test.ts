@@ -83,6 +83,18 @@ describe('connecting a source', () => {
     expect(answer.body).toMatchObject({ error: text, fields: expect.anything() })
   })
 
+  test.each([
+    ['email', email({ user: 'a\r\nQUIT' }), 'inbound.user'],
+    ['email', email({ pass: 'a\nb' }), 'inbound.pass'],
+    ['email', email({ inboxFolder: 'a\nb' }), 'inbound.inboxFolder'],
+    ['gmail', gmail({ emailUser: 'a\u0000' }), 'emailUser'],
+    ['whatsapp', whatsapp({ accessToken: 'a\nb' }), 'accessToken'],
+    ['email', { ...email(), name: '\ud800' }, 'name'],
+  ] as const)('%s takes nothing that could be a second command (%#)', async (type, body, field) => {
+    const answer = await create(anna, type, body)
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }])
+  })
+
   test.each(['outlook.office365.com', 'imap-mail.outlook.com'])(
     'a password for %s is refused: it would never work',
     async (host) => {
