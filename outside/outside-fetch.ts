@@ -29,13 +29,13 @@ const BODYLESS = new Set([204, 205, 304])
 /** Every connection is made to the address that was checked: there is no second look-up that could answer otherwise. */
 export function createOutsideFetch(resolveHost: (host: string, port: number) => Promise<ResolvedAddress>) {
   const connector = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
-  const connect: buildConnector.connector = (options, callback) => {
+  const connectChecked = async (options: buildConnector.Options, callback: buildConnector.Callback) => {
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
-    resolveHost(options.hostname, port).then(
-      ({ address }) => connector({ ...options, hostname: address }, callback),
-      (error: Error) => callback(error, null),
-    )
+    const resolved = await resolveHost(options.hostname, port).catch((error: Error) => error)
+    if (resolved instanceof Error) callback(resolved, null)
+    else connector({ ...options, hostname: resolved.address }, callback)
   }
+  const connect: buildConnector.connector = (options, callback) => void connectChecked(options, callback)
   // No connection is kept: a request on a stale one fails without telling whether it was seen.
   const agent = new Agent({ connect, pipelining: 0 })
 

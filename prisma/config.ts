@@ -3,7 +3,7 @@ import { type KeyRing, parseKeyRing, readOrCreateKeyFile } from '#prisma/vault/k
 export type MaintenanceConfig = { engineDatabaseUrl: string; ring: KeyRing }
 
 /** What the commands of this room take from their environment. @throws Error that names what is missing. */
-export function readMaintenanceConfig(environment: NodeJS.ProcessEnv): MaintenanceConfig {
+export function readMaintenanceConfig(environment: NodeJS.ProcessEnv = process.env): MaintenanceConfig {
   const { ENGINE_DATABASE_URL, VAULT_KEYS, VAULT_KEY_FILE } = environment
   if (!ENGINE_DATABASE_URL) throw new Error('Set ENGINE_DATABASE_URL')
   if (VAULT_KEYS) return { engineDatabaseUrl: ENGINE_DATABASE_URL, ring: parseKeyRing(VAULT_KEYS) }

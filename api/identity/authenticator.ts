@@ -47,7 +47,7 @@ export function createAuthenticator(
   return {
     authenticate: async (header) => confirm(await verify(header)),
     confirm,
-    forget: standings.forget,
+    forget: (kcSub) => standings.forget(kcSub),
     keycloak,
   }
 }

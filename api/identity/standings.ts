@@ -1,7 +1,7 @@
 export type Standing = { isEnabled: boolean; roles: ReadonlySet<string> }
 
 export type StandingsOptions = {
-  lookUp(kcSub: string): Promise<Standing>
+  lookUp: (kcSub: string) => Promise<Standing>
   now: () => number
 }
 

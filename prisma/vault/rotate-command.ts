@@ -3,7 +3,7 @@ import { readMaintenanceConfig } from '#prisma/config.ts'
 import { rotateSecrets } from '#prisma/vault/rotate.ts'
 
 // `node prisma/vault/rotate-command.ts` with VAULT_KEYS (or the key file) holding the new key first and the old ones after it.
-const config = readMaintenanceConfig(process.env)
+const config = readMaintenanceConfig()
 const db = openDatabase({ url: config.engineDatabaseUrl, maxConnections: 2 })
 const { resealed, left } = await rotateSecrets(db, config.ring)
 await db.$disconnect()

@@ -24,7 +24,7 @@ export function sampleOf(schema: Schema, components: Components, id: string): un
   const [choice] = schema.anyOf ?? schema.oneOf ?? []
   if (choice !== undefined) return again(choice)
   if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map(again))
-  switch ([schema.type].flat()[0]) {
+  switch (String([schema.type].flat()[0])) {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})

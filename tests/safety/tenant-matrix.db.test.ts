@@ -230,7 +230,8 @@ test('after all of it nothing of the other host was changed, and nothing of it w
 })
 
 /** The test itself touched the victim's chat once, to have something happen on the live stream. */
-const omitLive = ({ live_event: _, ...rest }: Record<string, string>) => rest
+const omitLive = (rows: Record<string, string>) =>
+  Object.fromEntries(Object.entries(rows).filter(([table]) => table !== 'live_event'))
 
 async function ownThings(): Promise<{ chat: string; property: string }> {
   const property = await attacker.call('/properties', { method: 'POST', body: { property: { name: 'own' } } })
