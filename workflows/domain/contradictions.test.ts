@@ -34,7 +34,7 @@ test.each([
 test.each([
   'Sì, c’è la piscina.',
   'Purtroppo non possiamo ospitare animali.',
-  'Haustiere sind leider nicht möglich.',
+  'Haustiere können wir leider nicht aufnehmen.',
   'Lamentablemente no hay plaza de garaje.',
   'La piscina non è riscaldata.',
 ])('agrees with the property: %s', (sentence) => {

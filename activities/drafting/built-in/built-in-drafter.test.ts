@@ -63,7 +63,7 @@ test.each([
   // French
   ['À quelle heure peut-on arriver ?', 'L’arrivée est possible à partir de 15 h.'],
   ['À quelle heure faut-il partir ?', 'Le départ se fait au plus tard à 10 h 30.'],
-  ['Y a-t-il le wifi ?', 'Oui, il y a le Wi-Fi.'],
+  ['Y a-t-il le wifi ?', 'Oui, le Wi-Fi est disponible.'],
   ['Y a-t-il un parking ?', 'Oui, il y a 1 place de garage.'],
   ['Est-ce que les animaux sont acceptés ?', 'Oui, les animaux sont les bienvenus.'],
   ['Y a-t-il une piscine ?', 'Malheureusement, il n’y a pas de piscine.'],
@@ -142,6 +142,11 @@ test('the guest is greeted by name and the host signs', () => {
   expect(answer('A che ora è il check-in?').reply).toBe(
     'Ciao Lukas,\n\ngrazie per il messaggio! Il check-in è possibile dalle 15:00.\n\nUn caro saluto\nAnna',
   )
+})
+
+test('in the middle of a conversation nobody is thanked again', () => {
+  const thread = [{ id: 'h', from: 'host' as const, text: 'A presto!', at: new Date('2026-11-20T08:00:00Z') }]
+  expect(answer('C’è il wifi?', { thread }).reply).toBe('Ciao Lukas,\n\nSì, il Wi-Fi c’è.\n\nUn caro saluto\nAnna')
 })
 
 test('a formal tone and a signature of the host are kept', () => {

@@ -50,10 +50,18 @@ function takeNote(situation: Situation, texts: string[]): Drafted {
     ? [phrases.sorry, phrases.askAll]
     : [risks.length > 0 ? phrases.askAll : phrases.acknowledge(tone)]
   return drafted(situation, {
-    body: [[phrases.opening(tone), ...said].join(' ')],
+    body: [[...openingOf(situation), ...said].join(' ')],
     confidence: risks.length > 0 ? 3 : 5,
     unknowns: risks.length > 0 ? [quoteOf(texts.join(' '))] : [],
   })
+}
+
+/** Thanks for a message are said once, not in every turn of a conversation. */
+function openingOf(situation: Situation): string[] {
+  const lastOfHost = situation.thread.findLast(({ from }) => from === 'host')?.at.getTime()
+  const now = situation.questions.at(-1)?.at.getTime()
+  const isOngoing = lastOfHost !== undefined && now !== undefined && now - lastOfHost < 24 * 3_600_000
+  return isOngoing ? [] : [speakerFor(situation).phrases.opening(toneOf(situation))]
 }
 
 const isTrouble = (risks: Risk[]) => risks.includes('complaint') || risks.includes('safety')
@@ -65,13 +73,12 @@ function answerQuestions(situation: Situation, asked: Asked[]): Drafted {
   const topics = [...new Set(placed)]
   const answers = topics.map((topic) => answerTopic(topic, speaker))
   const unclear = asked.filter(({ topic }) => topic === null)
-  const tone = toneOf(situation)
   const claims = dedupe(answers.flatMap(({ sentences }) => sentences))
   const answered = claims.map(({ sentence }) => sentence)
   const risks = findRisks({ guest: situation.questions.map(({ text }) => text).join('\n'), reply: '' })
   const excuse = isTrouble(risks) ? [phrases.sorry] : []
   const deferred = deferral(speaker, answers, unclear) || (isTrouble(risks) ? phrases.askAll : '')
-  const body = [[phrases.opening(tone), ...excuse, ...answered].join(' '), deferred]
+  const body = [[...openingOf(situation), ...excuse, ...answered].join(' '), deferred]
   return drafted(situation, {
     body: body.filter((part) => part !== ''),
     confidence: scoreAnswers(asked, answers),

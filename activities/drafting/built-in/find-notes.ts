@@ -17,6 +17,9 @@ const SECRET_NOTE = TOPICS.filter(([topic]) => SECRET_TOPICS.has(topic)).map(
 const isSecret = (sentence: string) =>
   sentence.includes('{{') || SECRET_NOTE.some((pattern) => pattern.test(fold(sentence)))
 
+/** A network's name tells nobody whether there is a network. */
+const NETWORK = /\b(?:network|rete|netz(?:werk)?|reseau|red|ssid)\b/u
+
 /** Topics whose words stand in many notes that are not about them. */
 const NEEDS: Partial<Record<Topic, Topic[]>> = {
   wifiPassword: ['wifiPassword'],
@@ -50,6 +53,7 @@ function notesIn(text: string, fact: string, topic: Topic): Note[] {
         sentence.length > 3 && sentence.length <= 400 && patterns.some((pattern) => pattern.test(fold(sentence))),
     )
     .filter((sentence) => (SECRET_TOPICS.has(topic) ? !sentence.includes('{{') : !isSecret(sentence)))
+    .filter((sentence) => topic !== 'wifi' || !NETWORK.test(fold(sentence)))
     .map((sentence) => ({ sentence, fact, language: detectLanguage(sentence) ?? whole }))
 }
 

@@ -21,7 +21,8 @@ export const german: Phrases = {
         : `Ja, es gibt ${spots} Stellplätze in der Garage.`,
   wifiPassword: (password) => `Das WLAN-Passwort lautet ${password}.`,
   doorCode: (code) => `Der Code für die Tür lautet ${code}.`,
-  pets: (allowed) => (allowed ? 'Ja, Haustiere sind herzlich willkommen.' : 'Haustiere sind leider nicht möglich.'),
+  pets: (allowed) =>
+    allowed ? 'Ja, Haustiere sind herzlich willkommen.' : 'Haustiere können wir leider nicht aufnehmen.',
   pool: (has) => (has ? 'Ja, es gibt einen Pool.' : 'Einen Pool gibt es leider nicht.'),
   balcony: (has) => (has ? 'Ja, es gibt einen Balkon.' : 'Einen Balkon gibt es leider nicht.'),
   towels: (count) =>
@@ -32,8 +33,8 @@ export const german: Phrases = {
         : `Es liegen ${count} Handtücher bereit.`,
   address: (address) => endSentence(`Die Adresse lautet ${address}`),
   floor: (floor) => `Die Unterkunft liegt im ${floor}. Stock.`,
-  rooms: (count) => `Es gibt ${count} Zimmer.`,
-  bathrooms: (count) => `Es gibt ${count} Badezimmer.`,
+  rooms: (count) => `Die Unterkunft hat ${count} Zimmer.`,
+  bathrooms: (count) => `Die Unterkunft hat ${count} Badezimmer.`,
   bookingLink: (url) => `Hier ist der Link auf Booking: ${url}`,
   airbnbLink: (url) => `Hier ist der Link auf Airbnb: ${url}`,
   quote: (note) => `In meinen Notizen zum Haus steht: „${note}“`,

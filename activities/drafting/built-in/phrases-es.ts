@@ -11,7 +11,7 @@ export const spanish: Phrases = {
 
   checkIn: (time) => `El check-in es a partir de las ${time}.`,
   checkOut: (time) => `El check-out es, como muy tarde, a las ${time}.`,
-  arrival: (checkIn) => `La hora de llegada va muy bien: el check-in es a partir de las ${checkIn}.`,
+  arrival: (checkIn) => `La hora de llegada nos va muy bien: el check-in es a partir de las ${checkIn}.`,
   wifi: (has) => (has ? 'Sí, hay wifi.' : 'Lamentablemente no hay wifi.'),
   parking: (spots) =>
     spots === 0

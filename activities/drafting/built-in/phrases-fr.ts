@@ -17,7 +17,7 @@ export const french: Phrases = {
   checkIn: (time) => `L’arrivée est possible à partir de ${clock(time)}.`,
   checkOut: (time) => `Le départ se fait au plus tard à ${clock(time)}.`,
   arrival: (checkIn) => `C’est parfait pour votre arrivée : elle est possible à partir de ${clock(checkIn)}.`,
-  wifi: (has) => (has ? 'Oui, il y a le Wi-Fi.' : 'Malheureusement, il n’y a pas de Wi-Fi.'),
+  wifi: (has) => (has ? 'Oui, le Wi-Fi est disponible.' : 'Malheureusement, il n’y a pas de Wi-Fi.'),
   parking: (spots) =>
     spots === 0
       ? 'Malheureusement, il n’y a pas de place de garage.'

@@ -42,11 +42,11 @@ export const italian: Phrases = {
   sorry: 'Mi dispiace per il disagio.',
 
   earlyCheckIn: (checkIn) =>
-    `${checkIn === null ? 'Per' : `Di solito il check-in è dalle ${checkIn}; per`} un arrivo anticipato verifico e do conferma appena possibile.`,
+    `${checkIn === null ? 'Per' : `Di solito il check-in è dalle ${checkIn}; per`} un arrivo anticipato devo verificare e rispondo appena possibile.`,
   lateCheckOut: (checkOut) =>
-    `${checkOut === null ? 'Per' : `Il check-out è entro le ${checkOut}; per`} una partenza più tardi verifico e do conferma appena possibile.`,
+    `${checkOut === null ? 'Per' : `Il check-out è entro le ${checkOut}; per`} una partenza più tardi devo verificare e rispondo appena possibile.`,
   lateArrival: (checkIn) =>
-    `${checkIn === null ? 'Per' : `Il check-in è dalle ${checkIn}; per`} un arrivo in tarda serata verifico e do conferma appena possibile.`,
+    `${checkIn === null ? 'Per' : `Il check-in è dalle ${checkIn}; per`} un arrivo in tarda serata devo verificare e rispondo appena possibile.`,
   askAbout: (labels) => `Per quanto riguarda ${joinWords(labels, 'e')}, mi informo e rispondo appena possibile.`,
   askRest: 'Sul resto mi informo e rispondo appena possibile.',
   askAll: 'Mi informo e rispondo appena possibile.',
