@@ -40,7 +40,7 @@ test('the file keeps the Compose specification', () => {
   const { name, ...specified } = compose
   // Written for an older draft: its ids are what newer ones spell $id.
   const plain = JSON.parse(JSON.stringify(schema).replaceAll(/"(\$schema|id)":"[^"]*",?/g, '')) as object
-  const formats = { duration: true, expose: true, ports: true, subnet_ip_address: true }
+  const formats = { duration: true, expose: true, ports: true, subnet_ip_address: true } as const
   const validate = new Ajv2019({ strict: false, formats }).compile(plain)
   expect(name).toBe('locanda')
   expect(validate(specified) ? [] : validate.errors).toEqual([])

@@ -24,6 +24,8 @@ export async function builtWeb(say: (line: string) => void): Promise<string> {
       command: process.execPath,
       args: [VITE, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'],
       cwd: root,
+      // Under vitest it is `test`, and the browser would get React's development build.
+      env: { ...process.env, NODE_ENV: 'production' },
     })
     await rm(stamp, { force: true })
     await rm(folder, { recursive: true, force: true })
