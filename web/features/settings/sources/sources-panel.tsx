@@ -20,20 +20,21 @@ import { SourceList } from './source-list.tsx'
 
 /** Everything that brings messages in, and the dialogs that add, edit and delete it. */
 export function SourcesPanel() {
-  const [dialog, setDialog] = useState<{ source?: SourceView } | null>(null)
+  // What was edited stays known while the dialog fades, so that it does not change under the eye.
+  const [dialog, setDialog] = useState<{ open: boolean; source?: SourceView }>({ open: false })
   const [doomed, setDoomed] = useState<SourceView | null>(null)
-  const actions = { onEdit: (source: SourceView) => setDialog({ source }), onDelete: setDoomed }
+  const actions = { onEdit: (source: SourceView) => setDialog({ open: true, source }), onDelete: setDoomed }
   return (
     <section aria-label={texts.heading}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-message font-medium">{texts.heading}</h2>
-        <Button look="primary" onClick={() => setDialog({})}>
+        <Button look="primary" onClick={() => setDialog({ open: true })}>
           <Plus aria-hidden />
           {texts.add}
         </Button>
       </div>
       <Sources {...actions} />
-      <SourceDialog open={dialog !== null} onOpenChange={() => setDialog(null)} source={dialog?.source} />
+      <SourceDialog {...dialog} onOpenChange={(open) => setDialog({ ...dialog, open })} />
       <DeleteSource source={doomed} onDone={() => setDoomed(null)} />
     </section>
   )
