@@ -246,6 +246,26 @@ test('a message of another host is not found', async () => {
   expect(await draftsOf(asked)).toHaveLength(0)
 })
 
+test('a drafter is given nothing of another chat, property or host', async () => {
+  const { owner, hostId, sourceId } = world
+  const other = await owner.chat.create({
+    data: { hostId, sourceId, channel: 'email', threadKey: randomUUID(), sender: 'Canary Guest' },
+  })
+  await owner.message.create({
+    data: { hostId, chatId: other.id, sourceId, kind: 'guest', status: 'received', seq: 1, text: 'My canary secret' },
+  })
+  await owner.property.create({ data: { hostId, name: 'Canary House', additionalInfo: 'Canary code 9999' } })
+  const asked = await world.say({ text: 'A che ora è il check-in?' })
+  let given = ''
+  const model: Drafter = async (situation, context) => {
+    given = JSON.stringify(situation)
+    return slow(situation, context)
+  }
+  await compose(asked, { ...world.deps, model })
+  expect(given).toContain('Casa Trastevere')
+  expect(given).not.toMatch(/canary/i)
+})
+
 test('a question for the door code waits for the host', async () => {
   const asked = await world.say({ text: 'Qual è il codice del portone?' })
   expect(await compose(asked)).toMatchObject({ status: 'pending' })
