@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
-import type { SourceActivities } from '#workflows/source/source-activities.ts'
+import type { SourceActivities } from '#workflows/domain/source-activities.ts'
 import { pollSource, watchSource } from './watch-source.ts'
 
 const HEARTBEAT_MS = 5_000

@@ -59,11 +59,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   fresh.forEach((message, index) => {
     const chatId = threads.chatOf[index]
     if (chatId === undefined) return
-    const chat = joinChat(
-      chats.get(chatId) ?? emptyChat(chatId, message, threads, heads.get(chatId) ?? 0),
-      message,
-      properties,
-    )
+    const chat = joinChat(chats.get(chatId) ?? emptyChat(chatId, message, { threads, heads }), message, properties)
     chats.set(chatId, chat)
     const id = newId()
     const wantsReply = message.raw === null && !message.isAutomatic && message.writtenAt >= historyBefore
@@ -100,13 +96,15 @@ const loadProperties = (tx: Transaction, hostId: string): Promise<NamedProperty[
     take: 500,
   })
 
-function emptyChat(id: string, message: IncomingMessage, threads: ThreadPlan, headSeq: number): ChatRow {
+type Known = { threads: ThreadPlan; heads: Map<string, number> }
+
+function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Known): ChatRow {
   return {
     id,
     isNew: threads.newChats.has(id),
     threadKey: threads.newChats.get(id)?.threadKey ?? '',
     channel: message.channel,
-    headSeq,
+    headSeq: heads.get(id) ?? 0,
     added: 0,
     wantsReply: false,
     propertyId: null,

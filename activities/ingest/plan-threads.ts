@@ -38,7 +38,7 @@ export function planThreads(
     const isNew = !plan.newChats.has(chatId) && findChat(message, known) === undefined
     if (isNew)
       plan.newChats.set(chatId, { threadKey: message.threadKey ?? `mail:${message.providerId}`, first: message })
-    remember(message, chatId, known, plan)
+    remember(message, chatId, { known, plan })
     plan.chatOf.push(chatId)
   }
   return plan
@@ -63,7 +63,9 @@ export const referencesOf = (message: IncomingMessage): string[] => {
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-function remember(message: IncomingMessage, chatId: string, known: ThreadLookup, plan: ThreadPlan) {
+type Memory = { known: ThreadLookup; plan: ThreadPlan }
+
+function remember(message: IncomingMessage, chatId: string, { known, plan }: Memory) {
   if (message.threadKey !== null) known.byKey.set(message.threadKey, chatId)
   for (const id of referencesOf(message)) {
     if (known.byReference.has(id)) continue

@@ -16,17 +16,15 @@ import {
 } from './write-rows.ts'
 
 type Scope = { hostId: string; sourceId: string }
+type Mailbox = { type: string; identifier: string }
+type StoreDeps = Pick<SourceDeps, 'now' | 'newId'>
 
 /** The one transaction of ingest: lock the source, drop what is known, number, write, supersede, move the cursor. */
-export async function storeBatch(
-  tx: Transaction,
-  deps: Pick<SourceDeps, 'now' | 'newId'>,
-  batch: Batch,
-): Promise<IngestResult> {
+export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Batch): Promise<IngestResult> {
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
   const source = await lockSource(tx, scope)
-  const fresh = await withoutKnown(tx, scope, source, batch.messages)
-  const written = fresh.length === 0 ? { toStart: [], superseded: [] } : await writeFresh(tx, deps, batch, fresh)
+  const fresh = await withoutKnown(tx, { ...scope, ...source }, batch.messages)
+  const written = fresh.length === 0 ? { toStart: [], superseded: [] } : await writeFresh(tx, deps, { ...batch, fresh })
   await saveProgress(tx, scope, batch.progress)
   await tx.messageSource.updateMany({
     where: { id: scope.sourceId, hostId: scope.hostId },
@@ -37,7 +35,7 @@ export async function storeBatch(
 
 /** Two readers of one mailbox take turns here; `no key update` leaves room for foreign keys of other writers. */
 async function lockSource(tx: Transaction, { hostId, sourceId }: Scope) {
-  const [source] = await tx.$queryRaw<{ type: string; identifier: string }[]>`
+  const [source] = await tx.$queryRaw<Mailbox[]>`
     select type::text, identifier from message_source
     where id = ${sourceId}::uuid and host_id = ${hostId}::uuid and deleted_at is null for no key update`
   if (source === undefined) throw notFound('Source')
@@ -47,14 +45,13 @@ async function lockSource(tx: Transaction, { hostId, sourceId }: Scope) {
 /** A mailbox that was deleted and added again does not bring in what its earlier self did. */
 async function withoutKnown(
   tx: Transaction,
-  { hostId }: Scope,
-  source: { type: string; identifier: string },
+  { hostId, type, identifier }: Scope & Mailbox,
   messages: readonly IncomingMessage[],
 ) {
   const ids = [...new Set(messages.map((message) => message.providerId))]
   const known = await tx.$queryRaw<{ provider_id: string }[]>`
     select m.provider_id from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
-    where s.host_id = ${hostId}::uuid and s.type::text = ${source.type} and s.identifier = ${source.identifier}`
+    where s.host_id = ${hostId}::uuid and s.type::text = ${type} and s.identifier = ${identifier}`
   const seen = new Set(known.map((row) => row.provider_id))
   const ours = await sentByUs(tx, hostId, messages)
   return messages.filter(
@@ -73,12 +70,8 @@ async function sentByUs(tx: Transaction, hostId: string, messages: readonly Inco
   return new Set(sent.map((delivery) => delivery.rfcMessageId))
 }
 
-async function writeFresh(
-  tx: Transaction,
-  deps: Pick<SourceDeps, 'now' | 'newId'>,
-  batch: Batch,
-  fresh: readonly IncomingMessage[],
-) {
+async function writeFresh(tx: Transaction, deps: StoreDeps, batch: Batch & { fresh: readonly IncomingMessage[] }) {
+  const { fresh } = batch
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
   const threads = planThreads(fresh, await loadThreads(tx, scope, fresh), deps.newId)
   const rows = await planRows(tx, { ...scope, fresh, threads, historyBefore: batch.historyBefore, ...deps })

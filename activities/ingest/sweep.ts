@@ -79,7 +79,8 @@ async function startDelivery(deps: SourceDeps, reply: UnsentReply): Promise<void
     attempt,
     undoSeconds: deps.undoSeconds,
   }
-  const isStarted = await startOnce(deps, DELIVER_WORKFLOW, deliverWorkflowId(reply.id, attempt), input)
+  const workflowId = deliverWorkflowId(reply.id, attempt)
+  const isStarted = await startOnce(deps, { workflow: DELIVER_WORKFLOW, workflowId, input, summary: 'Delivery' })
   if (!isStarted) return
   await inHost(deps.db, reply.host_id, (tx) =>
     tx.message.updateMany({ where: { id: reply.id, hostId: reply.host_id }, data: { workflowAt: deps.now() } }),
@@ -95,19 +96,20 @@ async function sweepSources(deps: SourceDeps, startedAt: Map<string, number>): P
   const now = deps.now().getTime()
   for (const { id, hostId, type } of sources) {
     if (now - (startedAt.get(id) ?? 0) < SOURCES_EVERY_MS) continue
-    const isStarted = await startOnce(
-      deps,
-      SOURCE_WORKFLOW,
-      sourceWorkflowId(id),
-      { hostId, sourceId: id },
-      `Source · ${type}`,
-    )
+    const isStarted = await startOnce(deps, {
+      workflow: SOURCE_WORKFLOW,
+      workflowId: sourceWorkflowId(id),
+      input: { hostId, sourceId: id },
+      summary: `Source · ${type}`,
+    })
     if (isStarted) startedAt.set(id, now)
   }
 }
 
+type Start = { workflow: string; workflowId: string; input: object; summary: string }
+
 /** @returns false when Temporal is away: the next sweep tries again. */
-async function startOnce(deps: SourceDeps, workflow: string, workflowId: string, input: object, summary = 'Delivery') {
+async function startOnce(deps: SourceDeps, { workflow, workflowId, input, summary }: Start): Promise<boolean> {
   try {
     await deps.temporal.withDeadline(Date.now() + 5_000, () =>
       deps.temporal.workflow.start(workflow, {

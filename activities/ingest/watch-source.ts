@@ -1,8 +1,8 @@
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import type { OpenSource, SourceSession } from '#activities/ingest/source-session.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
 import type { SourceInput } from '#workflows/domain/workflow-names.ts'
-import type { WatchOutcome } from '#workflows/source/source-activities.ts'
 import { openSession } from './open-session.ts'
 import { openSource } from './open-source.ts'
 import { recordState } from './record-state.ts'
@@ -14,12 +14,12 @@ const LONGEST_WATCH_MS = 25 * MINUTE_MS
 export async function watchSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
   const changed = new AbortController()
   const signal = AbortSignal.any([cancelled, changed.signal, AbortSignal.timeout(LONGEST_WATCH_MS)])
-  return withOutcome(deps, input, signal, async (source) => {
+  return withOutcome(deps, { input, signal }, async (source) => {
     const stop = deps.changes.onChange(input.sourceId, () => {
       void isChanged(deps, source).then((yes) => yes && changed.abort())
     })
     try {
-      await withSession(deps, source, signal, async (session) => {
+      await withSession(deps, { source, signal }, async (session) => {
         while (!signal.aborted) {
           await session.sync(signal)
           await recordState(deps, input, { state: 'active', detail: null })
@@ -34,16 +34,15 @@ export async function watchSource(deps: SourceDeps, input: SourceInput, cancelle
 
 /** Brings in what is there now, once. */
 export function pollSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
-  return withOutcome(deps, input, cancelled, async (source) => {
-    await withSession(deps, source, cancelled, (session) => session.sync(cancelled))
+  return withOutcome(deps, { input, signal: cancelled }, async (source) => {
+    await withSession(deps, { source, signal: cancelled }, (session) => session.sync(cancelled))
     await recordState(deps, input, { state: 'active', detail: null })
   })
 }
 
 async function withSession(
   deps: SourceDeps,
-  source: OpenSource,
-  signal: AbortSignal,
+  { source, signal }: { source: OpenSource; signal: AbortSignal },
   work: (session: SourceSession) => Promise<void>,
 ): Promise<void> {
   const session = await openSession(deps, source)
@@ -60,8 +59,7 @@ async function withSession(
 /** What went wrong, in the words of the workflow, and shown at the source. A closed connection after the signal is no failure. */
 async function withOutcome(
   deps: SourceDeps,
-  input: SourceInput,
-  signal: AbortSignal,
+  { input, signal }: { input: SourceInput; signal: AbortSignal },
   work: (source: OpenSource) => Promise<void>,
 ): Promise<WatchOutcome> {
   try {

@@ -24,7 +24,7 @@ export async function openEmlSession(deps: SourceDeps, source: OpenMailbox): Pro
       const own = source.account.ownAddresses.map((address) => join(shared, address))
       const files = [...(await emlFiles(shared)), ...(await Promise.all(own.map(emlFiles))).flat()]
       const fresh = files.filter((file) => !done.has(file))
-      const mails = await Promise.all(fresh.map((file) => readEml(deps, source, file, shared)))
+      const mails = await Promise.all(fresh.map((file) => readEml(deps, source, { file, shared })))
       await ingestRead(deps, source, { mails: mails.flatMap((mail) => mail ?? []), progress: { kind: 'none' } })
       for (const file of fresh) done.add(file)
     },
@@ -46,7 +46,11 @@ async function emlFiles(folder: string): Promise<string[]> {
   }
 }
 
-async function readEml(deps: SourceDeps, source: OpenMailbox, file: string, shared: string): Promise<ReadMail | null> {
+async function readEml(
+  deps: SourceDeps,
+  source: OpenMailbox,
+  { file, shared }: { file: string; shared: string },
+): Promise<ReadMail | null> {
   const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)])
   const raw = new Uint8Array(bytes.subarray(0, MAX_FILE_BYTES))
   const { ownAddresses } = source.account

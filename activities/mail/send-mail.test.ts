@@ -12,7 +12,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-type Answers = Partial<Record<'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string | 'drop' | 'drop-after'>>
+/** `drop` hangs up in place of an answer. */
+type Answers = Partial<Record<'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>
 type Seen = { commands: string[]; contents: string[] }
 
 /** A scripted SMTP server on a real socket: what it answers to each step, or where it hangs up. */

@@ -34,7 +34,7 @@ export async function sendText(
     return { outcome: 'failed', retryable: false, reason: `WhatsApp takes at most ${MAX_CHARACTERS} characters` }
   }
   await message.onTransmit()
-  const answer = await ask(guard, api, account, message)
+  const answer = await ask(guard, cloudAddress(api, account, '/messages'), { account, message })
   if ('outcome' in answer) return answer
   const body = await answer.text()
   const accepted = Accepted.safeParse(jsonOrNull(body))
@@ -45,10 +45,12 @@ export async function sendText(
   return { outcome: 'unknown', reason: `WhatsApp answered ${answer.status} without saying what became of the message` }
 }
 
-async function ask(guard: OutsideGuard, api: CloudApi, account: WhatsappAccount, message: WhatsappText) {
+type Request = { account: WhatsappAccount; message: WhatsappText }
+
+async function ask(guard: OutsideGuard, address: string, { account, message }: Request) {
   const addressed = /^\d{5,20}$/.test(message.to) ? { to: message.to } : { recipient: message.to }
   try {
-    return await guard.fetch(cloudAddress(api, account, '/messages'), {
+    return await guard.fetch(address, {
       method: 'POST',
       headers: { authorization: `Bearer ${account.accessToken}`, 'content-type': 'application/json' },
       body: JSON.stringify({

@@ -67,10 +67,10 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
 
   function takeText(phoneNumberId: string, body: TextBody, reply: Reply): void {
     const step = steps.shift() ?? 'ok'
-    if (typeof step === 'object') return void reply.answer(step.status ?? 400, graphError(step.code))
+    if (typeof step === 'object') return reply.answer(step.status ?? 400, graphError(step.code))
     const to = body.to ?? body.recipient
     if (body.messaging_product !== 'whatsapp' || to === undefined || body.text === undefined) {
-      return void reply.answer(400, graphError(131008))
+      return reply.answer(400, graphError(131008))
     }
     const text = {
       id: `wamid.${randomUUID()}`,

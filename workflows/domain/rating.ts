@@ -5,7 +5,7 @@ const OPINION =
 const OUT_OF_TEN = /(?<![\d/.,-])(10|[1-9])(?:[.,](\d))?\s*(?:\/|su|out of|von|sur|de|sobre)\s*10(?![\d/-]|\.\d)/i
 const OUT_OF_FIVE = /(?<![\d/.,-])([1-5])(?:[.,](5))?\s*(?:\/|su|out of|von|sur|de|sobre)\s*5(?![\d/-]|\.\d)/i
 const STARS = /(?<![\d/.,-])([1-5])\s*(?:stelle|stella|stars?|sterne?|étoiles?|estrellas?)(?!\p{L})/iu
-const DRAWN = /[★⭐]{1,5}/u
+const DRAWN = /[★⭐]/gu
 /** `il 9/10`, `am 9/10`, `on 9/10`: the ninth of October. */
 const DATE_BEFORE =
   /(?:^|\s)(?:il|dal|al|del|fino al|entro il|on|from|to|until|till|by|am|vom|zum|bis|ab|le|du|au|el|del|día|arriv\p{L}*|check-?(?:in|out))\s*$/iu
@@ -21,8 +21,8 @@ export function saidRating(text: string): number | null {
 }
 
 function ratingOf(sentence: string): number | null {
-  const drawn = DRAWN.exec(sentence)
-  if (drawn !== null) return [...drawn[0]].length * 2
+  const drawn = sentence.match(DRAWN)?.length ?? 0
+  if (drawn > 0) return Math.min(10, drawn * 2)
   if (!OPINION.test(sentence)) return null
   return scaled(sentence, OUT_OF_TEN, 1) ?? scaled(sentence, OUT_OF_FIVE, 2) ?? scaled(sentence, STARS, 2)
 }

@@ -11,6 +11,7 @@ import {
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow'
+import type { SourceActivities, WatchOutcome } from '#workflows/domain/source-activities.ts'
 import {
   MAILBOX_TASK_QUEUE,
   SOURCE_CHANGED_SIGNAL,
@@ -19,7 +20,6 @@ import {
   type SourceInput,
 } from '#workflows/domain/workflow-names.ts'
 import { pauseSeconds } from './pause.ts'
-import type { SourceActivities, WatchOutcome } from './source-activities.ts'
 
 export const sourceChanged = defineSignal(SOURCE_CHANGED_SIGNAL)
 export const sourcePoked = defineSignal(SOURCE_POKED_SIGNAL)

@@ -10,8 +10,8 @@ import {
   type WorkflowBundleWithSourceMap,
 } from '@temporalio/worker'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import type { SourceActivities, WatchOutcome } from '#workflows/domain/source-activities.ts'
 import { MAILBOX_TASK_QUEUE, SOURCE_WORKFLOW, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
-import type { SourceActivities, WatchOutcome } from '#workflows/source/source-activities.ts'
 import { sourceChanged, sourceDeleted, sourcePoked } from '#workflows/source/watch-source-workflow.ts'
 
 let bundle: WorkflowBundleWithSourceMap

@@ -32,7 +32,12 @@ export async function syncPop3({ deps, source, client, signal }: Pop3Sync): Prom
   if (skipped.length > 0) {
     await ingestRead(deps, source, { mails: [], progress: { kind: 'pop3', uidls: uidlsOf(skipped) } })
   }
-  await forgetUnlisted(deps, source, uidlsOf(listed), seen)
+  const still = new Set(uidlsOf(listed))
+  await forget(
+    deps,
+    source,
+    [...seen].filter((uidl) => !still.has(uidl)),
+  )
 }
 
 const uidlsOf = (mails: readonly Pop3Mail[]) => mails.flatMap((mail) => mail.uidl ?? [])
@@ -78,14 +83,7 @@ async function retrieve({ deps, source, client }: Pop3Sync, chunk: readonly Pop3
 }
 
 /** UIDLs that the server no longer lists need not be remembered. */
-async function forgetUnlisted(
-  deps: SourceDeps,
-  { hostId, sourceId }: OpenMailbox,
-  listed: string[],
-  seen: Set<string>,
-) {
-  const still = new Set(listed)
-  const gone = [...seen].filter((uidl) => !still.has(uidl))
+async function forget(deps: SourceDeps, { hostId, sourceId }: OpenMailbox, gone: string[]): Promise<void> {
   if (gone.length === 0) return
   await inHost(deps.db, hostId, (tx) => tx.seenUidl.deleteMany({ where: { hostId, sourceId, uidl: { in: gone } } }))
 }
