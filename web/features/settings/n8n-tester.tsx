@@ -44,6 +44,7 @@ export function N8nTester() {
           name="webhook"
           label={texts.webhook}
           options={texts.webhooks}
+          onChosen={(webhook) => webhook !== 'custom' && form.setValue('event', webhook)}
           className="md:col-span-2"
         />
         <FormInput form={form} name="event" label={texts.event} />
