@@ -19,7 +19,7 @@ test('a server that names the time of the next try is heard', () => {
 })
 
 test('a bug tells neither Temporal nor the log what it carries', () => {
-  const failure = toFailure(new TypeError('Cannot read the door code 4521'), log)
+  const failure = toFailure(new TypeError('Cannot read\n\nthe door code 4521\nof the guest'), log)
   expect(failure).toBeInstanceOf(ApplicationFailure)
   expect(failure).toMatchObject({ type: 'unexpected', message: 'Unexpected error' })
   expect(JSON.stringify([failure, lines])).not.toContain('4521')

@@ -13,9 +13,10 @@ export type Log = {
 /** JSON lines on standard output. */
 export const openLog = (level: string): Log => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
-/** What a log may say of a bug: its name, code and stack; no field of it. */
+/** What a log may say of a bug: its name, code and where it happened; no word of its message, which may quote a text. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return { error: error.name, code, stack: error.stack?.split('\n').slice(1, 8).join('\n') }
+  const places = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return { error: error.name, code, stack: places?.slice(0, 8).join('\n') }
 }

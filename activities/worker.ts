@@ -56,12 +56,15 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   await close()
 }
 
+/** The message of an error that we threw about a setting; a foreign one may quote a text. */
+const ownWords = (error: unknown) => (error instanceof Error && error.name === 'Error' ? error.message : undefined)
+
 const config = readConfig()
 const log = openLog(config.logLevel)
 try {
   await runWorker(config, log)
   log.info({}, 'the worker has stopped')
 } catch (error) {
-  log.error(describeError(error), 'the worker ended')
-  throw error
+  log.error({ ...describeError(error), detail: ownWords(error) }, 'the worker ended')
+  process.exit(1)
 }
