@@ -3,14 +3,13 @@ import type { Client } from '@temporalio/client'
 import { AppError, ERROR_KINDS, type ErrorKind } from '#workflows/domain/errors.ts'
 import type { TemporalConnection } from './connect-temporal.ts'
 
-const DEADLINE_MS = 5_000
 const SETTLED_BEFORE = 'This message was already settled'
 
-/** Runs one call to Temporal with a deadline of 5 s and tells its failures in our own words. */
+/** Runs one call to Temporal with the configured deadline and tells its failures in our own words. */
 export async function engineCall<T>(temporal: TemporalConnection, work: (client: Client) => Promise<T>): Promise<T> {
   const { client, connection } = await temporal.get()
   try {
-    return await connection.withDeadline(Date.now() + DEADLINE_MS, () => work(client))
+    return await connection.withDeadline(Date.now() + temporal.deadlineMs, () => work(client))
   } catch (error) {
     throw await toAppError(error)
   }

@@ -28,22 +28,27 @@ export async function getDraftOfHost({ deps, host }: HostContext, id: string): P
 
 export const isDecidable = (status: MessageStatus) => (DECIDABLE as readonly MessageStatus[]).includes(status)
 
+export type Decision = { wanted: readonly MessageStatus[]; command: () => Promise<unknown> }
+
 /**
- * Has the workflow settle the draft, and answers the message as it then is.
- * @throws AppError conflict that says what came first; upstream_unavailable while Temporal is away, nothing decided.
+ * Has the workflow settle the draft, and answers the message as it then is. Where Temporal gave no answer in time,
+ * what PostgreSQL says is the answer.
+ * @throws AppError conflict that says what came first; upstream_unavailable while nothing is decided.
  */
 export async function decideDraft(
   context: HostContext,
   draft: DraftToDecide,
-  command: () => Promise<unknown>,
+  decision: Decision,
 ): Promise<MessageView> {
   if (!isDecidable(draft.status)) throw settledBefore(draft.status)
   try {
-    await command()
+    await decision.command()
   } catch (error) {
-    if (!(error instanceof AppError && error.kind === 'conflict')) throw error
+    if (!(error instanceof AppError && (error.kind === 'conflict' || error.kind === 'upstream_unavailable')))
+      throw error
     const now = await readMessage(context, draft.id)
-    throw isDecidable(now.status) ? error : settledBefore(now.status)
+    if (isDecidable(now.status)) throw error
+    if (error.kind === 'conflict' || !decision.wanted.includes(now.status)) throw settledBefore(now.status)
   }
   return readMessage(context, draft.id)
 }

@@ -11,5 +11,6 @@ export async function discardDraft(
   const { deps, host } = context
   const draft = await getDraftOfHost(context, id)
   if (draft.status === 'discarded') return readMessage(context, id)
-  return decideDraft(context, draft, () => deps.engine.discardDraft(draft.reply, { draftId: id, actor: host.kcSub }))
+  const command = () => deps.engine.discardDraft(draft.reply, { draftId: id, actor: host.kcSub })
+  return decideDraft(context, draft, { wanted: ['discarded'], command })
 }

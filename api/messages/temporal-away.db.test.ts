@@ -8,7 +8,7 @@ let api: RunningApi
 let anna: HostAtApi
 
 beforeAll(async () => {
-  api = await runConformingApi({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
+  api = await runConformingApi({ TEMPORAL_ADDRESS: '127.0.0.1:9', TEMPORAL_DEADLINE_SECONDS: '1' })
   anna = await newHost(api)
 })
 afterAll(async () => {
