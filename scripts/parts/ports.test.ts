@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 test('a taken port moves to a free one and says so', async () => {
-  const moved = vi.fn()
+  const moved = vi.fn<(port: number) => void>()
   const port = await choosePort(takenPort, { taken: new Set(), onMoved: moved })
   expect(port).toBeGreaterThan(takenPort)
   expect(moved).toHaveBeenCalledWith(port)
@@ -37,7 +37,7 @@ test('two parts of one start never get the same port', async () => {
 })
 
 test('a data directory keeps its ports', async () => {
-  const say = vi.fn()
+  const say = vi.fn<(line: string) => void>()
   const first = await choosePorts({ dataDir, offset: 23_000, say })
   expect(await choosePorts({ dataDir, offset: 23_500, say })).toEqual(first)
 })
