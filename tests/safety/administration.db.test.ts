@@ -113,6 +113,17 @@ test('what is changed in Keycloak itself acts within five seconds, in every API 
   await other.close()
 })
 
+test('a live stream that is open ends with the user', async () => {
+  const person = await newPerson('paid-user')
+  const response = await fetch(`${api.url}/api/events`, {
+    headers: { authorization: `Bearer ${await tokenOf(person)}` },
+  })
+  expect(response.status).toBe(200)
+  await (await stageKeycloak()).users.update({ id: person.id }, { enabled: false })
+  // Read to its end: it comes only because the server ends the stream.
+  await response.text()
+})
+
 test('a disabled user is signed out and refused, and comes back when activated', async () => {
   const person = await newPerson('paid-user')
   const { access_token, refresh_token } = await signIn(person)
