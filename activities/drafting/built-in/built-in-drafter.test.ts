@@ -93,6 +93,8 @@ test.each([
   ['one of two questions', 'C’è il parcheggio? E una culla?', 6],
   ['a question with a condition', 'Is parking free?', 7],
   ['a quality that the fact does not tell', 'Is the balcony covered?', 7],
+  ['a place instead of a time', 'Where is the check-in?', 7],
+  ['a day instead of a time', 'Is check-in possible on Sunday?', 7],
   ['an earlier arrival', 'Possiamo fare il check-in prima?', 4],
   ['a later departure', 'Können wir später auschecken?', 4],
   ['an arrival before the check-in', 'Arriviamo alle 13', 4],

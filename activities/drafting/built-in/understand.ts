@@ -110,5 +110,17 @@ function readSentence(text: string, names: ReadonlySet<string>): Sentence {
   // 'We are arriving at six from Verona': where from changes nothing.
   const unknown =
     (topics.includes('arrival') || topics.includes('departure')) && !marked ? [] : unknownWords(words, names)
-  return { text, topics, unknown, asks, marked }
+  const isElsewhere = topics.some((topic) => topic === 'checkIn' || topic === 'checkOut') && asksForMoreThanTime(text)
+  return { text, topics, unknown: isElsewhere ? [...unknown, 'where'] : unknown, asks, marked }
+}
+
+const WHERE = /(?<!\p{L})(?:dove|dov'e|where|wo|ou|donde|who|chi|wer|qui|quien)(?!\p{L})/u
+const WEEKDAY =
+  /(?<!\p{L})(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?!\p{L})/u
+const HOUR = /(?<!\p{L})(?:ora|orario|quando|time|when|uhr|uhrzeit|wann|spat|heure|quand|hora|cuando)(?!\p{L})/u
+
+/** 'Where is the check-in?', 'is check-in possible on Sunday?': the hour alone is no answer. */
+function asksForMoreThanTime(text: string): boolean {
+  const folded = fold(text)
+  return WHERE.test(folded) || (WEEKDAY.test(folded) && !HOUR.test(folded))
 }
