@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { guestMail, type MailBench, openMailBench, until } from './mail-bench.ts'
+
+const parts = inject('parts')
+let bench: MailBench
+let worker: ChildProcess | undefined
+
+const startWorker = () =>
+  spawn(process.execPath, ['activities/worker.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      APP_DATABASE_URL: parts.appDatabaseUrl,
+      ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
+      TEMPORAL_ADDRESS: parts.temporalAddress,
+      TEMPORAL_NAMESPACE: parts.temporalNamespace,
+      VAULT_KEY_FILE: parts.vaultKeyFile,
+      ALLOWED_PRIVATE_HOSTS: '127.0.0.1',
+      SETTLE_SECONDS: '0',
+      LOG_LEVEL: 'error',
+    },
+  })
+
+const kill = async (signal: NodeJS.Signals) => {
+  if (worker === undefined || worker.exitCode !== null || worker.signalCode !== null) return
+  const ended = once(worker, 'exit')
+  worker.kill(signal)
+  await ended
+}
+
+beforeAll(async () => {
+  bench = await openMailBench(parts)
+})
+afterAll(async () => {
+  await kill('SIGTERM')
+  await bench.close()
+})
+
+const drafts = async () =>
+  (await bench.messages()).filter((message) => message.kind === 'draft' && message.status !== 'drafting')
+
+test('with nothing but the worker running a mail becomes a draft, also after the worker was killed', {
+  timeout: 120_000,
+}, async () => {
+  const source = await bench.addMailbox()
+  worker = startWorker()
+  await until(
+    () => bench.source(source.sourceId),
+    (row) => row.state === 'active',
+  )
+  await bench.deliver(guestMail({ from: 'uno@guest.test', body: 'Buongiorno, a che ora possiamo fare il check-in?' }))
+  const [draft] = await until(drafts, (rows) => rows.length === 1)
+  expect(draft?.text).not.toBe('')
+  await kill('SIGKILL')
+  await bench.deliver(guestMail({ from: 'due@guest.test', body: 'Hello, is there parking near the house?' }))
+  worker = startWorker()
+  await until(drafts, (rows) => rows.length === 2)
+  const guests = (await bench.messages()).filter((message) => message.kind === 'guest')
+  expect(guests).toHaveLength(2)
+})
