@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+/** Each of these connects to where somebody says; nothing but the guard may decide whether that is allowed. */
+const WAYS_OUT =
+  /(?<![.\w])fetch\(|\b(?:net|tls|http|https)\.(?:connect|request|get)\(|createConnection\(|new (?:ImapFlow|SMTPConnection|WebSocket|Agent)\(|createTransport\(/
+/** They connect to the address that `guard.resolve` gave them. */
+const GUARDED = ['activities/mail/open-imap.ts', 'activities/mail/send-mail.ts', 'activities/mail/pop3/pop3-client.ts']
+
+const sources = ['api', 'activities', 'prisma', 'workflows'].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.startsWith('generated'))
+    .map((file) => `${room}/${file}`),
+)
+
+test('nothing connects to the outside but through the guard', () => {
+  const leaving = sources.filter((file) => WAYS_OUT.test(readFileSync(join(root, file), 'utf8')))
+  expect(leaving.filter((file) => !GUARDED.includes(file))).toEqual([])
+})
+
+test.each(GUARDED)('%s asks the guard for the address', (file) => {
+  expect(readFileSync(join(root, file), 'utf8')).toContain('guard.resolve(')
+})
