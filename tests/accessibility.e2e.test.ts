@@ -11,7 +11,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const SCREENS = [
   { path: '/', ready: 'Ultime Conversazioni' },
   { path: '/chat', ready: 'No Chat Selected' },
-  { path: '/properties', ready: 'Check-out' },
+  { path: '/properties', ready: 'Add Property' },
   { path: '/properties/add', ready: 'Save Property' },
   { path: '/general-settings', ready: 'Message Sources' },
   { path: '/general-settings?tab=sources', ready: 'Add Source' },

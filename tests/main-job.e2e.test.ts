@@ -89,6 +89,20 @@ test('a reply written by hand settles the draft and is sent', async () => {
     .toEqual(['Only from May.\nAnna'])
 })
 
+test('a draft that is overtaken while the host edits it leaves their words in the composer', async () => {
+  const guest = newGuest(parts)
+  const { messageId, subject } = await guest.write('Is breakfast included?')
+  await openChatOf(page, guest.name)
+  await draftCard(page).getByRole('button', { name: 'Modifica' }).click()
+  await page.getByRole('textbox', { name: 'La tua versione della risposta' }).fill('Breakfast is on us.')
+  await guest.write('And from what time?', { subject: `Re: ${subject}`, inReplyTo: messageId })
+  await page.getByRole('log').getByText('Scartato', { exact: true }).waitFor()
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Type your message...' }).inputValue(), WITHIN)
+    .toBe('Breakfast is on us.')
+  await draftCard(page).waitFor()
+})
+
 test('the keyboard alone finds a chat, opens it, rejects its draft and goes back', async () => {
   const guest = newGuest(parts)
   await guest.write('Are dogs welcome?')

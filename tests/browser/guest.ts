@@ -12,13 +12,17 @@ export function newGuest(parts: Parts) {
   return {
     name,
     address,
-    write: async (text: string, subject = `Domanda ${mark}`) => {
+    write: async (
+      text: string,
+      { subject = `Domanda ${mark}`, inReplyTo }: { subject?: string; inReplyTo?: string } = {},
+    ) => {
       const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
       const { messageId } = await transport.sendMail({
         from: { name, address },
         to: parts.demo.mailbox.address,
         subject,
         text,
+        ...(inReplyTo !== undefined && { inReplyTo, references: inReplyTo }),
       })
       transport.close()
       return { messageId, subject }

@@ -7,6 +7,9 @@ import { useMe } from '#web/lib/me.ts'
 import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
 
 const Analytics = lazy(() => import('#web/features/dashboard/analytics.tsx'))
+const SourceDialog = lazy(async () => ({
+  default: (await import('#web/features/settings/sources/source-dialog.tsx')).SourceDialog,
+}))
 const EVENING_FROM = 18
 const MORNING_FROM = 5
 
@@ -20,6 +23,7 @@ const greeting = (name: string | undefined) => {
 export default function DashboardScreen() {
   const name = useMe().data?.name?.split(' ')[0]
   const [analyticsOpen, setAnalyticsOpen] = useState(false)
+  const [addingSource, setAddingSource] = useState(false)
   const analytics = useRef<HTMLElement | null>(null)
   const goToAnalytics = () => {
     setAnalyticsOpen(true)
@@ -46,10 +50,15 @@ export default function DashboardScreen() {
           </Suspense>
         )}
         <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-6">
-          <RecentChats />
+          <RecentChats onAddSource={() => setAddingSource(true)} />
           <NewestProperties />
         </div>
       </div>
+      {addingSource && (
+        <Suspense>
+          <SourceDialog open onOpenChange={setAddingSource} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useMe } from '#web/lib/me.ts'
 import { allowSingleKeys, chooseTheme, type ThemeChoice, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
 import { it } from '#web/texts/it.ts'
+import { isWithin } from '#web/ui/is-within.ts'
 import {
   MenuCheckboxItem,
   MenuItem,
@@ -34,7 +35,7 @@ export default function AccountMenu({
   const theme = useThemeChoice()
   const singleKeys = useSingleKeys()
   return (
-    <MenuRoot open onOpenChange={(open) => !open && onClose()}>
+    <MenuRoot open onOpenChange={(open, { event }) => !open && !isWithin(anchor, event) && onClose()}>
       <MenuPopup anchor={anchor} label={it.shell.account} className="w-64">
         <div className="px-3 pt-2 pb-1">
           <p className="truncate font-medium">{me?.name ?? me?.email}</p>

@@ -11,6 +11,7 @@ import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { isWithin } from '#web/ui/is-within.ts'
 import { PopoverPopup, PopoverRoot } from '#web/ui/popover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toastFailed } from '#web/ui/toast.tsx'
@@ -108,7 +109,7 @@ export default function PropertyPicker({
   onClose: () => void
 }) {
   return (
-    <PopoverRoot open onOpenChange={(open) => !open && onClose()}>
+    <PopoverRoot open onOpenChange={(open, { event }) => !open && !isWithin(anchor, event) && onClose()}>
       <PopoverPopup title={it.chats.associateTitle} anchor={anchor}>
         <Choices chat={chat} onClose={onClose} />
       </PopoverPopup>

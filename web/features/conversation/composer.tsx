@@ -1,24 +1,18 @@
 import { SendHorizontal } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { begunText, keepBegunText, useBegunText } from './begun-texts.ts'
 import { useManualReply } from './message-commands.ts'
 
 const TEXT_MAX = 20_000
-/** What was begun in a chat is there again when the host comes back to it. */
-const begun = new Map<string, string>()
-
 /** Where the host writes. Enter sends, Shift+Enter makes a line; a failed send puts the text back. */
 export function Composer({ chatId, box }: { chatId: string; box: RefObject<HTMLTextAreaElement | null> }) {
-  const [text, setText] = useState(begun.get(chatId) ?? '')
-  const change = (next: string) => {
-    setText(next)
-    if (next === '') begun.delete(chatId)
-    else begun.set(chatId, next)
-  }
+  const text = useBegunText(chatId)
+  const change = (next: string) => keepBegunText(chatId, next)
   const reply = useManualReply(chatId, (failed) => {
-    if (!begun.has(chatId)) change(failed)
+    if (begunText(chatId) === '') change(failed)
   })
   const empty = text.trim() === ''
   const send = () => {

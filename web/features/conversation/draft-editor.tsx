@@ -4,9 +4,31 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { it } from '#web/texts/it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/input.tsx'
+import { begunText, keepBegunText } from './begun-texts.ts'
 
 const WordDiff = lazy(() => import('./word-diff.tsx'))
 const TEXT_MAX = 20_000
+
+/**
+ * When the draft goes away under the host's hands, because the guest wrote again or another window decided, what was
+ * written moves to the composer; `settle` says that it is not needed any more.
+ */
+const useRescue = (draft: MessageView, text: string) => {
+  const latest = useRef({ text, settled: false })
+  useEffect(() => {
+    latest.current.text = text
+  }, [text])
+  useEffect(() => {
+    const state = latest.current
+    return () => {
+      const written = state.text !== draft.text && state.text.trim() !== ''
+      if (written && !state.settled && begunText(draft.chatId) === '') keepBegunText(draft.chatId, state.text)
+    }
+  }, [draft.chatId, draft.text])
+  return () => {
+    latest.current.settled = true
+  }
+}
 
 /** The host's wording of a draft, with what was changed against the AI's, which is always kept. */
 export function DraftEditor({
@@ -25,9 +47,16 @@ export function DraftEditor({
     box.current?.focus()
     box.current?.setSelectionRange(box.current.value.length, box.current.value.length)
   }, [])
+  const settle = useRescue(draft, text)
   const changed = text !== original
   const send = () => {
-    if (text.trim() !== '') onSend(text)
+    if (text.trim() === '') return
+    settle()
+    onSend(text)
+  }
+  const cancel = () => {
+    settle()
+    onCancel()
   }
   return (
     <div>
@@ -42,7 +71,7 @@ export function DraftEditor({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
           if (event.key === 'Escape') {
             event.preventDefault()
-            onCancel()
+            cancel()
           }
         }}
         className="field-sizing-content max-h-[50dvh] min-h-32 leading-[1.55]"
@@ -65,7 +94,7 @@ export function DraftEditor({
         <Button look="primary" disabled={text.trim() === ''} onClick={send}>
           {it.draft.saveAndSend}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" onClick={cancel}>
           {it.draft.cancelEdit}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.tsx'
+import { begunText, keepBegunText } from './begun-texts.ts'
 
 /** What a host can do to a message; `key` makes a repeated send answer the first outcome. */
 export type MessageCommand =
@@ -73,9 +74,12 @@ export function useMessageCommand(chatId: string) {
       if (command.verb === 'approve') offerUndo(client, message)
       if (command.verb === 'discard') toastDone(it.draft.rejectedToast)
     },
-    onError: (error) => {
+    onError: (error, command) => {
       logFailure(error)
       toastFailed(failureText(error))
+      // The host's own wording must not be lost with the call that carried it.
+      const wording = command.verb === 'approve' ? command.text : undefined
+      if (wording !== undefined && begunText(chatId) === '') keepBegunText(chatId, wording)
     },
     onSettled: () => readAgain(client, chatId),
   })

@@ -8,7 +8,7 @@ import { it } from '#web/texts/it.ts'
 import { dashboardTexts } from '#web/texts/it-dashboard.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { LetterDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -47,7 +47,7 @@ function Row({ chat, now }: { chat: ChatView; now: Date }) {
 }
 
 /** 'Ultime Conversazioni': the five with the newest message. */
-export function RecentChats() {
+export function RecentChats({ onAddSource }: { onAddSource: () => void }) {
   const now = useNow(MINUTE_MS)
   const { data, isPending, isError, refetch } = useRecentChats()
   return (
@@ -67,9 +67,9 @@ export function RecentChats() {
           drawing={<LetterDrawing />}
           title={texts.empty}
           action={
-            <Link to={paths.settingsTab('sources')} className={buttonClass({ size: 'small' })}>
+            <Button size="small" onClick={onAddSource}>
               {texts.emptyAction}
-            </Link>
+            </Button>
           }
         />
       )}
