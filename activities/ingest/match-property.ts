@@ -13,6 +13,7 @@ const LISTING_PATH = /(rooms\/\d{4,}|hotel\/[a-z]{2}\/[a-z0-9-]{4,})/
 
 /** The one property that a text names, by its name or its listing's link; null when it names none or several. */
 export function matchProperty(text: string, properties: readonly NamedProperty[]): string | null {
+  if (properties.length === 0) return null
   const folded = ` ${foldText(text)} `
   const named = properties
     .map((property) => ({ id: property.id, name: foldText(property.name) }))

@@ -11,25 +11,30 @@ const MINUTE_MS = 60_000
 const LONGEST_WATCH_MS = 25 * MINUTE_MS
 
 /** Brings in what is there, then waits for more until the time is up, the signal fires or the source changes. */
-export async function watchSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
-  const changed = new AbortController()
-  const signal = AbortSignal.any([cancelled, changed.signal, AbortSignal.timeout(LONGEST_WATCH_MS)])
-  return withOutcome(deps, { input, signal }, async (source) => {
-    const stop = deps.changes.onChange(input.sourceId, () => {
-      void isChanged(deps, source).then((yes) => yes && changed.abort())
-    })
-    try {
-      await withSession(deps, { source, signal }, async (session) => {
-        while (!signal.aborted) {
-          await session.sync(signal)
-          await recordState(deps, input, { state: 'active', detail: null })
-          await session.waitForNews(signal)
-        }
-      })
-    } finally {
-      stop()
+export function watchSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(LONGEST_WATCH_MS)])
+  return withOutcome(deps, { input, signal }, (source) =>
+    withSession(deps, { source, signal }, (session) => watchSession(deps, { source, session, signal })),
+  )
+}
+
+type Watched = { source: OpenSource; session: SourceSession; signal: AbortSignal }
+
+async function watchSession(deps: SourceDeps, { source, session, signal }: Watched): Promise<void> {
+  let notice = new AbortController()
+  const stop = deps.changes.onChange(source.sourceId, () => notice.abort())
+  try {
+    while (!signal.aborted) {
+      await session.sync(signal)
+      await recordState(deps, source, { state: 'active', detail: null })
+      await session.waitForNews(AbortSignal.any([signal, notice.signal]))
+      if (!notice.signal.aborted) continue
+      notice = new AbortController()
+      if ((await openSource(deps, source)).fingerprint !== source.fingerprint) return
     }
-  })
+  } finally {
+    stop()
+  }
 }
 
 /** Brings in what is there now, once. */
@@ -77,12 +82,3 @@ async function withOutcome(
 
 const needsTheHost = ({ kind }: AppError) =>
   kind === 'unauthenticated' || kind === 'forbidden' || kind === 'invalid_input' || kind === 'rule_refused'
-
-async function isChanged(deps: SourceDeps, source: OpenSource): Promise<boolean> {
-  try {
-    return (await openSource(deps, source)).fingerprint !== source.fingerprint
-  } catch (error) {
-    if (error instanceof AppError) return true
-    throw error
-  }
-}

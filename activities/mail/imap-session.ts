@@ -34,8 +34,9 @@ export async function openImapSession(deps: SourceDeps, source: OpenMailbox): Pr
     },
     async waitForNews(signal) {
       if (hasNews || signal.aborted) return
-      const idling = startIdle(client)
-      await new Promise<void>((resolve) => {
+      await new Promise<void>((resolve, reject) => {
+        // Ends with the next command or the connection; only a failure of another kind ends the wait.
+        startIdle(client).catch(reject)
         const timer = setTimeout(resolve, pollIntervalSeconds * 1000)
         wake = () => {
           clearTimeout(timer)
@@ -44,7 +45,6 @@ export async function openImapSession(deps: SourceDeps, source: OpenMailbox): Pr
         signal.addEventListener('abort', wake, { once: true })
       })
       signal.removeEventListener('abort', wake)
-      void idling
     },
     close: () => client.close(),
   }

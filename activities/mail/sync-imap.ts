@@ -5,6 +5,7 @@ import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import type { OpenMailbox } from '#activities/ingest/source-session.ts'
 import { stubOf } from '#activities/ingest/stub.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { AppError } from '#workflows/domain/errors.ts'
 import { passesFilter } from './filter-from.ts'
 import { type Listed, listNew, listWindow } from './list-imap.ts'
 import { uidRange } from './uid-range.ts'
@@ -23,7 +24,9 @@ export type ImapSync = { deps: SourceDeps; source: OpenMailbox; client: ImapFlow
  */
 export async function syncImap(sync: ImapSync): Promise<void> {
   const { deps, source, client, signal } = sync
-  if (client.mailbox === false) return
+  if (client.mailbox === false) {
+    throw new AppError('upstream_unavailable', { userMessage: 'The mail server closed the folder' })
+  }
   const folder = source.account.inbound.inboxFolder
   const uidValidity = String(client.mailbox.uidValidity)
   const cursor = await inHost(deps.db, source.hostId, (tx) =>
