@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { apiPart } from './api.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Ports } from './ports.ts'
+import { restartOnChange } from './restart-on-change.ts'
 import { seedOnce } from './seed-demo.ts'
 import type { Supervisor } from './supervisor.ts'
 import { webServerPart } from './web-build.ts'
@@ -44,11 +45,12 @@ export async function startPrograms(settings: ProgramSettings): Promise<void> {
     verifyToken: env.WHATSAPP_VERIFY_TOKEN ?? '',
   })
   await Promise.all([
-    supervisor.start(apiPart({ env, dev, port: apiPort })),
-    supervisor.start(workerPart({ env, dev })),
+    supervisor.start(apiPart({ env, port: apiPort })),
+    supervisor.start(workerPart({ env })),
     ...(standIn === undefined ? [] : [supervisor.start(standIn)]),
     ...(dev ? [supervisor.start(webServerPart({ port: ports.app, apiPort }))] : []),
   ])
+  if (dev) restartOnChange(supervisor)
 }
 
 export const whatsappUrl = (ports: Pick<Ports, 'whatsapp'>) => `http://127.0.0.1:${ports.whatsapp}`

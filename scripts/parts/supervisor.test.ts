@@ -66,3 +66,12 @@ test('a program that is not there is a failure, not a crash', async () => {
     /Test part ended at once/,
   )
 })
+
+test('a wanted restart is another process, without a word', async () => {
+  await supervisor.start(part(STAYS))
+  const before = pidNow()
+  await supervisor.restart('Test part')
+  await expect.poll(pidNow).not.toBe(before)
+  expect(startOf(before)).toBeUndefined()
+  expect(said).toEqual([])
+})

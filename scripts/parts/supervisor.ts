@@ -27,6 +27,8 @@ export type Part = {
 export type Supervisor = {
   /** Starts the part and waits until it is ready. @throws StartFailure with the end of its log. */
   start(part: Part): Promise<void>
+  /** Ends the part and starts it again, on purpose and without a word. */
+  restart(name: string): Promise<void>
   /** Ends every part, the last started first, each with its whole process group. */
   stop(): Promise<void>
   processes(): { name: string; pid: number }[]
@@ -54,13 +56,22 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     void restartWhenItEnds(started, logFile, 500)
   }
 
+  const restarting = new Set<string>()
+  async function restart(name: string) {
+    const one = running.get(name)
+    if (one === undefined || restarting.has(name)) return
+    restarting.add(name)
+    await end(one)
+  }
+
   async function restartWhenItEnds(previous: Running, logFile: string, pauseMs: number): Promise<void> {
     const { part } = previous
     const since = performance.now()
     const how = await previous.exited
     if (stopping) return
-    say(`${part.name} stopped (${how}). The end of ${logFile}:\n${indent(tailOf(logFile, 0, 8))}`)
-    const pause = performance.now() - since > CALM_MS ? 500 : pauseMs
+    const isWanted = restarting.delete(part.name)
+    if (!isWanted) say(`${part.name} stopped (${how}). The end of ${logFile}:\n${indent(tailOf(logFile, 0, 8))}`)
+    const pause = isWanted ? 0 : performance.now() - since > CALM_MS ? 500 : pauseMs
     await delay(pause)
     if (stopping) return
     const next = launch(part, logFile, journal)
@@ -68,7 +79,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     void waitUntil(async () => stopping || (await part.isReady(() => textFrom(logFile, next.logStart))), {
       seconds: part.readySeconds,
     }).then((ready) => {
-      if (ready && !stopping) say(`${part.name} runs again. ${part.afterRestart ?? ''}`.trimEnd())
+      if (ready && !stopping && !isWanted) say(`${part.name} runs again. ${part.afterRestart ?? ''}`.trimEnd())
     })
     return restartWhenItEnds(next, logFile, Math.min(pause * 2, LONGEST_PAUSE_MS))
   }
@@ -81,7 +92,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
   }
 
   const processes = () => [...running.values()].map(({ part, child }) => ({ name: part.name, pid: child.pid ?? 0 }))
-  return { start, stop, processes }
+  return { start, restart, stop, processes }
 }
 
 function launch(part: Part, logFile: string, journal: ChildJournal): Running {
