@@ -30,11 +30,7 @@ export const text = (max: number) =>
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
 
 /** Text of one line: what becomes a part of a protocol's command must not carry another. */
-export const line = (max: number) =>
-  text(max).refine(
-    (value) => [...value].every((character) => character >= ' ' && character !== '\u007f'),
-    'must be one line',
-  )
+export const line = (max: number) => text(max).refine((value) => !/\p{Cc}/u.test(value), 'must be one line')
 
 /** Optional text whose empty form means 'none'. */
 export const optionalText = (max: number) => blankIsAbsent(text(max))

@@ -39,14 +39,14 @@ export function auditAfterAnswer(
 
 async function auditForeignId({ deps, host, requestId }: HostContext, { route, id }: ForeignId): Promise<void> {
   try {
-    const hostId = await ownerOf(deps, id)
-    if (hostId === undefined || hostId === host.id) return
+    const owner = await ownerOf(deps, id)
+    if (owner === undefined || owner === host.id) return
     await recordAudit(deps.engineDb, {
-      hostId,
+      hostId: null,
       actor: host.kcSub,
       action: 'access.refused',
       subject: callOf(route),
-      detail: { reason: 'other_host', id },
+      detail: { reason: 'other_host', id, owner },
       requestId,
     })
   } catch (error) {
