@@ -80,7 +80,13 @@ async function startDelivery(deps: SourceDeps, reply: UnsentReply): Promise<void
     undoSeconds: deps.undoSeconds,
   }
   const workflowId = deliverWorkflowId(reply.id, attempt)
-  const isStarted = await startOnce(deps, { workflow: DELIVER_WORKFLOW, workflowId, input, summary: 'Delivery' })
+  const isStarted = await startOnce(deps, {
+    workflow: DELIVER_WORKFLOW,
+    workflowId,
+    input,
+    summary: 'Delivery',
+    again: false,
+  })
   if (!isStarted) return
   await inHost(deps.db, reply.host_id, (tx) =>
     tx.message.updateMany({ where: { id: reply.id, hostId: reply.host_id }, data: { workflowAt: deps.now() } }),
@@ -101,21 +107,23 @@ async function sweepSources(deps: SourceDeps, startedAt: Map<string, number>): P
       workflowId: sourceWorkflowId(id),
       input: { hostId, sourceId: id },
       summary: `Source · ${type}`,
+      again: true,
     })
     if (isStarted) startedAt.set(id, now)
   }
 }
 
-type Start = { workflow: string; workflowId: string; input: object; summary: string }
+type Start = { workflow: string; workflowId: string; input: object; summary: string; again: boolean }
 
 /** @returns false when Temporal is away: the next sweep tries again. */
-async function startOnce(deps: SourceDeps, { workflow, workflowId, input, summary }: Start): Promise<boolean> {
+async function startOnce(deps: SourceDeps, { workflow, workflowId, input, summary, again }: Start): Promise<boolean> {
   try {
     await deps.temporal.withDeadline(Date.now() + 5_000, () =>
       deps.temporal.workflow.start(workflow, {
         taskQueue: TASK_QUEUE,
         workflowId,
         args: [input],
+        workflowIdReusePolicy: again ? 'ALLOW_DUPLICATE' : 'REJECT_DUPLICATE',
         workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
         staticSummary: summary,
       }),

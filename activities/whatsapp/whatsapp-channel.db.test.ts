@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { deliver } from '#activities/sending/deliver.ts'
+import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
+import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
+
+let cloud: WhatsappStandIn
+let bench: MailBench
+
+beforeAll(async () => {
+  cloud = await startWhatsapp({ webhookUrl: () => 'http://127.0.0.1:1', appSecret: 's', reportsDelivery: false })
+  bench = await openMailBench(inject('parts'), { whatsappUrl: cloud.url })
+})
+afterAll(async () => {
+  await cloud.close()
+  await bench.close()
+})
+
+/** A claimed reply to a guest who wrote so many hours ago. */
+async function claimedReply({ hoursAgo, to = '393331234567' }: { hoursAgo: number; to?: string }) {
+  const { sourceId } = await addWhatsapp(bench)
+  const { engineDb } = bench.deps
+  const of = { hostId: bench.hostId, sourceId }
+  const chat = await engineDb.chat.create({
+    data: { ...of, channel: 'whatsapp', threadKey: randomUUID(), email: to, replyTo: to },
+  })
+  const at = new Date(Date.now() - hoursAgo * 3_600_000)
+  const said = { ...of, chatId: chat.id, text: 'Ciao' }
+  await engineDb.message.create({
+    data: { ...said, kind: 'guest', status: 'received', seq: 1, createdAt: at, workflowAt: at },
+  })
+  const reply = await engineDb.message.create({
+    data: { ...said, kind: 'host_reply', status: 'sending', seq: 2, text: 'Sì, certo', workflowAt: at },
+  })
+  const sendKey = randomUUID()
+  await engineDb.delivery.create({ data: { hostId: bench.hostId, chatId: chat.id, messageId: reply.id, sendKey } })
+  return { hostId: bench.hostId, messageId: reply.id, sendKey }
+}
+
+const quiet = () => undefined
+const send = (ref: Awaited<ReturnType<typeof claimedReply>>) => {
+  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+  const config = { whatsapp: bench.deps.whatsapp }
+  return deliver({ ...bench.deps, log, config } as unknown as Parameters<typeof deliver>[0], ref)
+}
+const delivery = (sendKey: string) => bench.deps.engineDb.delivery.findUniqueOrThrow({ where: { sendKey } })
+
+test('a claimed reply leaves by WhatsApp once and is seen as sent', async () => {
+  const ref = await claimedReply({ hoursAgo: 1 })
+  expect((await send(ref)).status).toBe('sent')
+  expect((await send(ref)).status).toBe('sent')
+  const sent = cloud.sent.filter((text) => text.callbackData === ref.sendKey)
+  expect(sent).toMatchObject([{ to: '393331234567', text: 'Sì, certo' }])
+  expect(await delivery(ref.sendKey)).toMatchObject({ state: 'sent', providerId: sent[0]?.id })
+})
+
+test('a lost answer is shown as may have been sent, and never sent again', async () => {
+  const ref = await claimedReply({ hoursAgo: 1 })
+  cloud.script('lost')
+  expect((await send(ref)).status).toBe('outcome_unknown')
+  await send(ref)
+  expect(cloud.sent.filter((text) => text.callbackData === ref.sendKey)).toHaveLength(1)
+})
+
+test('after 24 hours nothing leaves, and the host reads why', async () => {
+  const ref = await claimedReply({ hoursAgo: 25 })
+  expect((await send(ref)).status).toBe('failed')
+  expect(cloud.sent.filter((text) => text.callbackData === ref.sendKey)).toHaveLength(0)
+  expect((await delivery(ref.sendKey)).error).toContain('24 hours')
+})
+
+test('WhatsApp that throttles is asked again by the workflow', async () => {
+  const ref = await claimedReply({ hoursAgo: 1 })
+  cloud.script({ code: 130429, status: 429 })
+  await expect(send(ref)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+  expect((await delivery(ref.sendKey)).state).toBe('claimed')
+  expect((await send(ref)).status).toBe('sent')
+})
