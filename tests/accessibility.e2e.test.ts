@@ -10,7 +10,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What proves that a screen has its content, and not only its frame. */
 const SCREENS = [
   { path: '/', ready: 'Ultime Conversazioni' },
-  { path: '/chat', ready: 'No Chat Selected' },
+  { path: '/chat', ready: 'Nessuna conversazione trovata.' },
   { path: '/properties', ready: 'Add Property' },
   { path: '/properties/add', ready: 'Save Property' },
   { path: '/general-settings', ready: 'Message Sources' },

@@ -140,6 +140,16 @@ test('another host sees none of it', async () => {
   await other.context().close()
 })
 
+test('logging out ends at the sign-in page, and the way back asks for the password again', async () => {
+  const context = await browser.context(DESK)
+  const leaving = await signIn(context, parts.appUrl, parts.demo.host)
+  await leaving.getByRole('button', { name: 'Logout' }).click()
+  await leaving.locator('#username').waitFor()
+  await leaving.goto(`${parts.appUrl}/properties`)
+  await leaving.locator('#username').waitFor()
+  await context.close()
+})
+
 test('nothing of it made the browser complain', () => {
   expect(browser.complaints).toEqual([])
 })
