@@ -42,11 +42,11 @@ async function auditForeignId({ deps, host, requestId }: HostContext, { route, i
     const owner = await ownerOf(deps, id)
     if (owner === undefined || owner === host.id) return
     await recordAudit(deps.engineDb, {
-      hostId: null,
+      hostId: owner,
       actor: host.kcSub,
       action: 'access.refused',
       subject: callOf(route),
-      detail: { reason: 'other_host', id, owner },
+      detail: { reason: 'other_host', id },
       requestId,
     })
   } catch (error) {
