@@ -147,6 +147,14 @@ test('a text that PostgreSQL refuses becomes a stub, and those around it are sto
   expect(rows.map((row) => row.status).sort()).toEqual(['received', 'received', 'unreadable'])
 })
 
+test('an emoji at any cut of the list entry stays whole or goes', async () => {
+  for (const length of [298, 299, 300]) {
+    const [guest] = (await ingest(mail({ text: `${'x'.repeat(length)}🏡 grazie` }))).toStart
+    const chat = await bench.deps.engineDb.chat.findUniqueOrThrow({ where: { id: guest?.chatId ?? '' } })
+    expect(chat.lastMessageText.replace('🏡', '')).toBe('x'.repeat(length))
+  }
+})
+
 test("a host's own reply that comes back through the mailbox is no guest's message", async () => {
   const [guest] = (await ingest(mail({}))).toStart
   const ids = { hostId: bench.hostId, messageId: guest?.id ?? '', chatId: guest?.chatId ?? '' }

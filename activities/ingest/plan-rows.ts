@@ -1,4 +1,5 @@
 import type { IncomingMessage, StoredMessage } from '#activities/ingest/incoming-message.ts'
+import { cutText } from '#activities/mail/cut-text.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
@@ -134,7 +135,7 @@ function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly 
     replyTo: speaks ? (message.replyTo ?? chat.replyTo) : chat.replyTo,
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
-    lastText: message.text.slice(0, PREVIEW_CHARACTERS),
+    lastText: cutText(message.text, PREVIEW_CHARACTERS),
     lastStatus: statusOf(message),
     lastAt: message.writtenAt.toISOString(),
   }

@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts'
+
 // Control, format (zero-width, bidirectional) and private-use characters: nothing that a name is written with.
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
 
@@ -9,9 +11,9 @@ export function cleanName(name: string | null | undefined): string | null {
     .trim()
     .replace(/^["']+|["']+$/g, '')
     .trim()
-  return clean === '' ? null : clean.slice(0, 120)
+  return clean === '' ? null : cutText(clean, 120)
 }
 
 /** One line of text with nothing hidden in it, at most `max` characters. */
 export const cleanLine = (text: string | null | undefined, max = 500) =>
-  (text ?? '').replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim().slice(0, max)
+  cutText((text ?? '').replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim(), max)

@@ -4,6 +4,7 @@ import type { RawMail, ReaderContext } from '#activities/mail/mail-reader.ts'
 import type { Relay } from '#activities/mail/relay/relay.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { cleanLine } from './clean-name.ts'
+import { cutText } from './cut-text.ts'
 import { bouncedMessageId, isAutomaticMail } from './is-automatic.ts'
 import { messageIds, personOf, replyAddress, writtenAt } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
@@ -39,7 +40,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
     name: recognised?.relay.guestName ?? from.name,
     replyTo: recognised?.replyTo ?? replyAddress(email),
     subject: cleanLine(email.subject, 300),
-    text: withPlaceholder(text, email).slice(0, MAX_TEXT),
+    text: cutText(withPlaceholder(text, email), MAX_TEXT),
     writtenAt: at,
     isAutomatic,
     rating: isAutomatic ? null : saidRating(text),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
 import { cleanName } from '#activities/mail/clean-name.ts'
+import { cutText } from '#activities/mail/cut-text.ts'
 import { normaliseText } from '#activities/mail/strip-quotes.ts'
 import { unfetchedMail } from '#activities/mail/unfetched-mail.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
@@ -32,7 +33,7 @@ function guestMessage(message: InboundMessage, value: WebhookValue, now: Date): 
   const guest = phone ?? userId
   if (guest === null) return null
   const { text, isAnswerable } = messageText(message)
-  const words = normaliseText(text).slice(0, MAX_TEXT)
+  const words = cutText(normaliseText(text), MAX_TEXT)
   const sentAt = new Date(message.timestamp * 1000)
   return {
     ...unfetchedMail('', 'whatsapp', sentAt.getTime() > now.getTime() || Number.isNaN(sentAt.getTime()) ? now : sentAt),
