@@ -81,20 +81,16 @@ async function largestPaint(page: Page, url: string): Promise<number> {
 
 /** Milliseconds from each press to the frame that shows it. */
 async function keyDelays(page: Page): Promise<number[]> {
-  const delays: number[] = []
+  await page.evaluate(() => {
+    const delays: number[] = []
+    Object.assign(globalThis, { keyDelays: delays })
+    const onKey = (event: KeyboardEvent) =>
+      requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - event.timeStamp)))
+    addEventListener('keydown', onKey, true)
+  })
   for (let turn = 0; turn < KEYS; turn++) {
-    const painted = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const onKey = (event: KeyboardEvent) => {
-            removeEventListener('keydown', onKey, true)
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)))
-          }
-          addEventListener('keydown', onKey, true)
-        }),
-    )
     await page.keyboard.press('j')
-    delays.push(await painted)
+    await page.waitForTimeout(50)
   }
-  return delays
+  return page.evaluate(() => (globalThis as unknown as { keyDelays: number[] }).keyDelays)
 }

@@ -31,11 +31,18 @@ export async function setStage(say: (line: string) => void): Promise<{ stage: St
   const { release } = takeDataDirectory(dataDir)
   const supervisor = createSupervisor({ dataDir, say })
   const owner: { client?: pg.Client } = {}
-  const strike = async () => {
-    await owner.client?.end()
-    await supervisor.stop()
-    release()
-    rmSync(dataDir, { recursive: true, force: true })
+  let striking: Promise<void> | undefined
+  const strike = () => {
+    striking ??= (async () => {
+      await owner.client?.end()
+      await supervisor.stop()
+      release()
+      rmSync(dataDir, { recursive: true, force: true })
+    })()
+    return striking
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void strike().then(() => process.exit(1)))
   }
   try {
     const system = await startSystem({ dataDir, portOffset: 24_000, env: ENVIRONMENT, say }, supervisor)
