@@ -62,8 +62,10 @@ beforeAll(() => {
   write('api/window.ts', 'export const width = window.innerWidth\n')
   write('api/environment.ts', 'export const port = process.env.PORT\n')
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  // The folder has no node_modules: there oxlint looks for its type-aware half on the PATH.
+  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` }
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
-  complaints = spawnSync(process.execPath, [oxlint, '-f', 'unix'], { cwd: folder, encoding: 'utf8' }).stdout
+  complaints = spawnSync(process.execPath, [oxlint, '-f', 'unix'], { cwd: folder, encoding: 'utf8', env }).stdout
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
