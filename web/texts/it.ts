@@ -97,7 +97,13 @@ export const it = {
     arrived: (sender: string) => `Nuovo messaggio da ${sender}`,
   },
   message: {
-    sentAutomatically: 'Inviato Automaticamente',
+    authorship: {
+      automatic: 'Inviato Automaticamente',
+      approved: 'Approvato da te',
+      edited: 'Modificato da te',
+      fallback: 'Messaggio di cortesia',
+      draft: 'Bozza AI',
+    },
     discarded: 'Scartato',
     discardedText: 'Questo messaggio non è stato inviato perché ne è stato generato uno più recente.',
     needsApproval: 'Richiede Approvazione',
@@ -107,7 +113,6 @@ export const it = {
     fallbackText:
       'Questo messaggio non è stato inviato perché nessuno ha deciso in tempo: all’ospite è andato il messaggio di cortesia.',
     showDraft: 'Leggi la bozza',
-    fallbackBadge: 'Messaggio di cortesia',
     noReplyNeeded: 'Nessuna risposta necessaria',
     sending: 'Invio in corso…',
     sent: 'Inviato',
@@ -124,7 +129,6 @@ export const it = {
     unreadable: 'Questa email non si è lasciata leggere.',
     raw: 'Scarica il file originale',
     confidence: (n: number) => `Confidenza ${n} su 10`,
-    edited: 'Modificato da te',
     showOriginal: 'Vedi il testo dell’AI',
     hideOriginal: 'Nascondi il testo dell’AI',
   },

@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
-import { cn } from '#web/lib/cn.ts'
 import { fullTime, hourMinute } from '#web/lib/time.ts'
 import { it } from '#web/texts/it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
+import { authorship } from './authorship.ts'
 import { LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
@@ -91,21 +91,15 @@ function Original({ text }: { text: string }) {
   )
 }
 
-const aiLabel = ({ kind, aiText, status }: MessageView) => {
-  if (kind === 'fallback') return it.message.fallbackBadge
-  if (aiText !== null) return it.message.edited
-  return status === 'approved' ? it.message.aiDraft : it.message.sentAutomatically
-}
-
 function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) {
   return (
     <article aria-label={it.conversation.ai} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
       <div className="relative overflow-hidden rounded-bubble rounded-tr-control bg-raised py-3 pr-5 pl-4">
         <span aria-hidden className="absolute inset-y-0 right-0 w-[3px] bg-ai" />
         <div className="mb-2 flex flex-wrap items-center gap-2">
-          <Badge tone="ai">
+          <Badge tone="ai" title={message.reason ?? undefined}>
             <Sparkles aria-hidden />
-            {aiLabel(message)}
+            {it.message.authorship[authorship(message)]}
           </Badge>
           {message.confidence !== null && (
             <Ticks confidence={message.confidence} label={it.message.confidence(message.confidence)} />
@@ -125,21 +119,16 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
   )
 }
 
-function Note({ title, text }: { title: string; text?: string | null }) {
-  return (
-    <p className={cn('max-w-[40rem] self-center text-center text-small text-muted')}>
-      <span className="font-medium">{title}</span>
-      {text && <> · {text}</>}
-    </p>
-  )
+function Note({ text }: { text: string }) {
+  return <p className="max-w-[40rem] self-center py-1 text-center text-small text-muted">{text}</p>
 }
 
 /** One message of the thread, by its kind and state. An open draft is a card, not a bubble: see `draft-card.tsx`. */
 export function MessageBubble({ message, run }: { message: MessageView; run: RunCommand }) {
   if (message.kind === 'guest') return <GuestMessage message={message} />
   if (message.kind === 'host_reply') return <HostReply message={message} run={run} />
-  if (message.status === 'drafting') return <Note title={it.conversation.drafting} />
-  if (message.status === 'no_reply_needed') return <Note title={it.message.noReplyNeeded} text={message.reason} />
+  if (message.status === 'drafting') return <Note text={it.conversation.drafting} />
+  if (message.status === 'no_reply_needed') return <Note text={message.reason ?? it.message.noReplyNeeded} />
   if (message.is_discarded || message.fallback_sent) return <NotSent message={message} />
   return <AiMessage message={message} run={run} />
 }

@@ -52,7 +52,10 @@ function Leaving({ message, run }: { message: MessageView; run: RunCommand }) {
 
 function Unknown({ message, run }: { message: MessageView; run: RunCommand }) {
   return (
-    <div role="alert" className="mt-2 rounded-card bg-warn-soft p-3 text-left text-small text-warn">
+    <div
+      role="alert"
+      className="order-last mt-1 basis-full rounded-card bg-warn-soft p-3 text-left text-small text-warn"
+    >
       <p className="flex items-start gap-2">
         <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0" />
         {it.message.unknownOutcome}

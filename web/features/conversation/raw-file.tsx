@@ -32,8 +32,7 @@ export function RawFile({ message }: { message: MessageView }) {
   }
   return (
     <div className="flex flex-col items-start gap-2">
-      <p className="text-body text-muted">{it.message.unreadable}</p>
-      {message.text && <p className="text-small break-words whitespace-pre-wrap text-muted">{message.text}</p>}
+      <p className="text-body break-words whitespace-pre-wrap text-muted">{message.text || it.message.unreadable}</p>
       {message.hasRaw && (
         <Button size="small" busy={busy} onClick={fetchFile}>
           <FileDown aria-hidden />
