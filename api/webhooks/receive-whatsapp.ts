@@ -62,10 +62,13 @@ async function storeAndTell(deps: ApiDeps, { id: sourceId, host_id: hostId }: Ow
 
 function jsonOf(body: Buffer): unknown {
   try {
-    // PostgreSQL keeps no NUL in its texts.
-    return JSON.parse(body.toString('utf8').replaceAll('\\u0000', ''))
+    return JSON.parse(body.toString('utf8'), storable)
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error
   }
 }
+
+/** PostgreSQL takes neither NUL nor half a character. */
+const storable = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value

@@ -98,6 +98,14 @@ test('a guest’s message is stored, its workflow told, and it becomes a chat wi
   ])
 })
 
+test('what PostgreSQL cannot keep does not keep a message away', async () => {
+  const source = await addWhatsapp(bench)
+  const text = 'a\0b\ud83d'
+  expect(await cloud.guestWrites({ phoneNumberId: source.phoneNumberId, from: '393330000009', text })).toBe(200)
+  await pollSource(bench.deps, source, never)
+  expect((await asOwner().message.findFirstOrThrow({ where: { sourceId: source.sourceId } })).text).toBe('ab\ufffd')
+})
+
 test('number and user id of one guest are one chat, whichever came first', async () => {
   const source = await addWhatsapp(bench)
   const { phoneNumberId } = source
