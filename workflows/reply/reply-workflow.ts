@@ -42,7 +42,7 @@ export async function replyToGuest(input: ReplyInput): Promise<ReplyOutcome> {
     { validator: ({ messageId }) => draft.refuseUnlessOpen(messageId) },
   )
 
-  await condition(() => draft.hasNews, input.settleSeconds * 1000)
+  if (input.settleSeconds > 0) await condition(() => draft.hasNews, input.settleSeconds * 1000)
   const opening = await records.openReply({ hostId, messageId: guestMessageId })
   const labels = { hostId, chatId, channel: opening.channel, property: opening.property }
   showLabels(labels)

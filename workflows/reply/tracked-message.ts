@@ -83,7 +83,9 @@ export class TrackedMessage {
   async moves(dueAt: string | null): Promise<boolean> {
     const { version } = this.state
     const moved = () => this.#woken || this.state.version !== version
-    if (await condition(moved, msUntil(dueAt, Date.now()))) return true
+    const ms = msUntil(dueAt, Date.now())
+    // A timer of no length would cost a turn of the workflow.
+    if (ms === 0 ? moved() : await condition(moved, ms)) return true
     await condition(() => moved() || this.#commands === 0)
     return moved()
   }
