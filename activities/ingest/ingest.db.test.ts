@@ -205,13 +205,30 @@ test('the sweep starts what was stored and never started, once', async () => {
       storedAt: new Date(Date.now() - 60_000),
     },
   })
+  const resent = await bench.deps.engineDb.message.create({
+    data: {
+      hostId: bench.hostId,
+      sourceId: source.sourceId,
+      chatId: guest.chatId,
+      kind: 'draft',
+      status: 'approved',
+      answersId: guest.id,
+      seq: 1,
+      version: 4,
+      text: 'Sì',
+      storedAt: new Date(Date.now() - 60_000),
+    },
+  })
   const sweep = createSweep(bench.deps)
   await Promise.all([sweep(), createSweep(bench.deps)()])
   await sweep()
+  expect(await isRunning(deliverWorkflowId(resent.id, 4))).toBe(true)
   expect(await isRunning(replyWorkflowId(lost.id))).toBe(true)
   expect(await isRunning(deliverWorkflowId(reply.id, 1))).toBe(true)
   expect(await isRunning(sourceWorkflowId(source.sourceId))).toBe(true)
-  const rows = await bench.deps.engineDb.message.findMany({ where: { id: { in: [reply.id, lost.id, overtaken.id] } } })
+  const rows = await bench.deps.engineDb.message.findMany({
+    where: { id: { in: [reply.id, lost.id, overtaken.id, resent.id] } },
+  })
   expect(rows.every((row) => row.workflowAt !== null)).toBe(true)
   await expect(isRunning(replyWorkflowId(overtaken.id))).rejects.toThrow()
 })

@@ -56,22 +56,22 @@ async function sweepReplies(deps: SourceDeps): Promise<number> {
   return found.length
 }
 
-type UnsentReply = { id: string; host_id: string; chat_id: string; deliveries: bigint }
+type UnsentReply = { id: string; host_id: string; chat_id: string; version: number }
 
-/** The host's own replies that were stored and whose delivery was never started. */
+/** What the host wrote, or asked to be sent again, and whose delivery was never started: numbered by its version. */
 async function sweepDeliveries(deps: SourceDeps): Promise<void> {
   const found = await deps.engineDb.$queryRaw<UnsentReply[]>`
-    select m.id::text, m.host_id::text, m.chat_id::text,
-      (select count(*) from delivery d where d.host_id = m.host_id and d.message_id = m.id) as deliveries
+    select m.id::text, m.host_id::text, m.chat_id::text, m.version
     from message m
-    where m.kind = 'host_reply' and m.workflow_at is null and m.status = 'approved'
+    where m.status = 'approved' and m.workflow_at is null
+      and (m.kind = 'host_reply' or (m.kind in ('draft', 'fallback') and m.undo_until is null))
       and m.stored_at < now() - make_interval(secs => ${YOUNG_SECONDS})
     order by m.stored_at limit ${AT_ONCE}`
   for (const reply of found) await startDelivery(deps, reply)
 }
 
 async function startDelivery(deps: SourceDeps, reply: UnsentReply): Promise<void> {
-  const attempt = Number(reply.deliveries) + 1
+  const attempt = reply.version
   const input: DeliverInput = {
     hostId: reply.host_id,
     chatId: reply.chat_id,
