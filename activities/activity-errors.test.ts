@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common'
 import { expect, test } from 'vitest'
 import { tellFailures, toFailure } from '#activities/activity-errors.ts'
-import type { LogFields } from '#activities/log.ts'
+import type { LogFields } from '#outside/log.ts'
 import { AppError, ERROR_KINDS, type ErrorKind } from '#workflows/domain/errors.ts'
 
 const lines: LogFields[] = []

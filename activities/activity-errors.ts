@@ -1,6 +1,6 @@
 import { ApplicationFailure, TemporalFailure } from '@temporalio/common'
-import type { Log } from '#activities/log.ts'
-import { describeError } from '#activities/log.ts'
+import type { Log } from '#outside/log.ts'
+import { describeError } from '#outside/log.ts'
 import { AppError, ERROR_KINDS } from '#workflows/domain/errors.ts'
 
 type Activity = (input: never) => Promise<unknown>

@@ -5,12 +5,12 @@ import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter
 import { createActivities } from '#activities/index.ts'
 import { createSourceActivities } from '#activities/ingest/create-source-activities.ts'
 import { createSweep } from '#activities/ingest/sweep.ts'
-import { describeError, type Log, openLog } from '#activities/log.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
 import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
 import { resumeLost } from '#activities/sending/resume-lost.ts'
+import { describeError, type Log, openLog } from '#outside/log.ts'
 import { MAILBOX_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 const SWEEP_EVERY_MS = 15_000

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { NativeConnection, TransportError } from '@temporalio/worker'
-import type { Log } from '#activities/log.ts'
+import type { Log } from '#outside/log.ts'
 
 const PAUSE_MS = 1_000
 

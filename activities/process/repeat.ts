@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { describeError, type Log } from '#activities/log.ts'
+import { describeError, type Log } from '#outside/log.ts'
 
 export type Repeated = { stop(): Promise<void> }
 

@@ -1,4 +1,4 @@
-import type { Log } from '#activities/log.ts'
+import type { Log } from '#outside/log.ts'
 
 const LAST_MOMENT_MS = 9_500
 

@@ -1,5 +1,5 @@
 import { DefaultLogger, type LogEntry, type LogLevel, Runtime } from '@temporalio/worker'
-import type { Log } from '#activities/log.ts'
+import type { Log } from '#outside/log.ts'
 
 const KEPT = ['taskQueue', 'workflowId', 'workflowType', 'runId', 'activityId', 'activityType', 'attempt'] as const
 const METHOD = { TRACE: 'debug', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const satisfies Record<

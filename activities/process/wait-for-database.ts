@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '#activities/log.ts'
+import type { Log } from '#outside/log.ts'
 import { type Database, Prisma } from '#prisma/client.ts'
 
 const PAUSE_MS = 1_000

@@ -32,6 +32,7 @@ export async function recordApproval(deps: Pick<ActivityDeps, 'db' | 'now'>, inp
       from: DECIDABLE,
       to: (row) => ({
         status: 'approved',
+        approvedAt: now,
         settledAt: now,
         undoUntil: new Date(now.getTime() + input.undoSeconds * 1000),
         ...(wording === undefined ? {} : { text: wording.text, aiText: row.aiText ?? row.text }),

@@ -24,7 +24,13 @@ export async function recordUndo(
       from: SENDABLE,
       to: (row) =>
         row.kind === 'draft'
-          ? { status: 'pending', settledAt: null, undoUntil: null, deadlineAt: deadlineAfterUndo(row.deadlineAt, now) }
+          ? {
+              status: 'pending',
+              approvedAt: null,
+              settledAt: null,
+              undoUntil: null,
+              deadlineAt: deadlineAfterUndo(row.deadlineAt, now),
+            }
           : { status: 'discarded', settledAt: now, undoUntil: null },
       isDone: (row) => row.status === (row.kind === 'draft' ? 'pending' : 'discarded'),
       audit: { actor, action: 'reply.undo' },

@@ -53,6 +53,8 @@ export const MessageView = z
     is_discarded: z.boolean(),
     fallback_sent: z.boolean(),
     confidence: z.number().int().nullable(),
+    /** The host said yes to this draft; false where it waits or went out by itself. */
+    approvedByHost: z.boolean(),
     sender: z.string().nullable(),
     /** The AI's own wording, where the host changed it. */
     aiText: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { ErrorBody } from '#api/contract/errors.ts'
-import { describeError, type Log } from '#api/log.ts'
+import { describeError, type Log } from '#outside/log.ts'
 import { type AppError, type ErrorKind } from '#workflows/domain/errors.ts'
 import { asAppError } from './foreign-errors.ts'
 import { HttpError } from './http-error.ts'

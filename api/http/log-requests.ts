@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { Log } from '#api/log.ts'
+import type { Log } from '#outside/log.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** One line a request: never a query, a body, a header or a token. */

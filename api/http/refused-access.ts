@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import type { ApiDeps } from '#api/deps.ts'
-import { describeError } from '#api/log.ts'
+import { describeError } from '#outside/log.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { AnyInput, HostContext, Route } from './define-route.ts'

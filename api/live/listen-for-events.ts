@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Log } from '#api/log.ts'
+import type { Log } from '#outside/log.ts'
 import { LiveNotice } from './live-event.ts'
 
 const RETRY_MS = 1_000

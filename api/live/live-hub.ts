@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import type { Authenticator, Identity } from '#api/identity/authenticator.ts'
-import type { Log } from '#api/log.ts'
+import type { Log } from '#outside/log.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { listenForEvents } from './listen-for-events.ts'
 import { LiveStream } from './live-stream.ts'

@@ -40,7 +40,12 @@ describe('approving a draft', () => {
     const draft = await newDraft()
     const answer = await approve(anna, draft.id)
     expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ status: 'approved', is_pending: false, undoUntil: expect.any(String) })
+    expect(answer.body).toMatchObject({
+      status: 'approved',
+      is_pending: false,
+      approvedByHost: true,
+      undoUntil: expect.any(String),
+    })
     expect((await approve(anna, draft.id)).body).toMatchObject({ status: 'approved' })
     const audits = (await auditsOf(anna, 'draft.approve')).filter(({ subject }) => subject === draft.id)
     expect(audits).toMatchObject([{ actor: anna.kcSub }])
@@ -122,7 +127,12 @@ describe('taking back', () => {
     const draft = await newDraft()
     await approve(anna, draft.id)
     expect((await undo(bruno, draft.id)).status).toBe(404)
-    expect((await undo(anna, draft.id)).body).toMatchObject({ status: 'pending', is_pending: true, undoUntil: null })
+    expect((await undo(anna, draft.id)).body).toMatchObject({
+      status: 'pending',
+      is_pending: true,
+      approvedByHost: false,
+      undoUntil: null,
+    })
     expect((await undo(anna, draft.id)).status).toBe(409)
     expect((await approve(anna, draft.id)).body).toMatchObject({ status: 'approved' })
   })

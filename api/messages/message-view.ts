@@ -19,6 +19,7 @@ export type MessageRow = {
   evidence: unknown
   deadlineAt: Date | null
   undoUntil: Date | null
+  approvedByHost: boolean
   answersId: string | null
   deliveryError: string | null
   hasRaw: boolean
@@ -30,6 +31,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.id::text as id, m.chat_id::text as "chatId", m.kind::text as kind, m.status::text as status, m.text,
   m.created_at as "createdAt", m.from_name as "fromName", m.from_address as "fromAddress", m.ai_text as "aiText",
   m.confidence, m.language, m.drafter, m.reason, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
+  m.approved_at is not null as "approvedByHost",
   m.answers_id::text as "answersId", m.raw is not null as "hasRaw", m.version,
   case when m.status in ('failed', 'outcome_unknown', 'held') then (
     select d.error from delivery d where d.message_id = m.id and d.host_id = m.host_id
@@ -47,6 +49,7 @@ export const toMessageView = (row: MessageRow): MessageView => ({
   is_from_ai: isFromAi(row.kind),
   ...messageFlags(row.status),
   confidence: row.confidence,
+  approvedByHost: row.approvedByHost,
   sender: row.kind === 'guest' ? (row.fromName ?? row.fromAddress) : null,
   aiText: row.aiText === row.text ? null : row.aiText,
   language: row.language,

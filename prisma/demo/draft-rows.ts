@@ -63,6 +63,7 @@ export function draftRows(place: ConversationPlace, draft: DemoDraft, answered: 
     evidence: evidenceOf(draft),
     deadlineAt: waits ? addDays(place.now, UNDECIDED_DAYS) : addMinutes(draftedAt, AI_SETTINGS.fallbackDelayMinutes),
     settledAt: waits ? null : addSeconds(decidedAt, UNDO_SECONDS),
+    approvedAt: draft.by === 'host' && draft.status !== 'discarded' ? decidedAt : null,
     version: VERSIONS[draft.status],
   }
   return joinRows([{ ...noRows(), messages: [message] }, decisionRows(place, message, { draft, decidedAt, answered })])

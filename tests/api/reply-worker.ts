@@ -3,9 +3,9 @@ import { bundleWorkflowCode, Worker } from '@temporalio/worker'
 import { inject } from 'vitest'
 import { readConfig } from '#activities/config.ts'
 import { createActivities } from '#activities/index.ts'
-import { openLog } from '#activities/log.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
+import { openLog } from '#outside/log.ts'
 import { TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 /** The real worker of the replies in this process, without mailboxes and without the sweep. Answers how to stop it. */

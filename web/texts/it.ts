@@ -97,21 +97,19 @@ export const it = {
     arrived: (sender: string) => `Nuovo messaggio da ${sender}`,
   },
   message: {
-    authorship: {
-      automatic: 'Inviato Automaticamente',
-      approved: 'Approvato da te',
-      edited: 'Modificato da te',
-      fallback: 'Messaggio di cortesia',
-      draft: 'Bozza AI',
+    automatic: 'Inviato Automaticamente',
+    circumstance: {
+      courtesy: 'messaggio di cortesia',
+      approved: 'dopo la tua approvazione',
+      edited: 'con le tue parole',
     },
     discarded: 'Scartato',
     discardedText: 'Questo messaggio non è stato inviato perché ne è stato generato uno più recente.',
     needsApproval: 'Richiede Approvazione',
     lowConfidence: (n: number) => `Confidenza bassa (${n}/10) - Approvazione richiesta`,
     aiDraft: 'Bozza AI',
-    rejectedText: 'Questo messaggio non è stato inviato perché lo hai rifiutato.',
-    fallbackText:
-      'Questo messaggio non è stato inviato perché nessuno ha deciso in tempo: all’ospite è andato il messaggio di cortesia.',
+    rejectedCause: 'L’hai rifiutato tu.',
+    fallbackCause: 'Nessuno ha deciso in tempo: all’ospite è andato il messaggio di cortesia.',
     showDraft: 'Leggi la bozza',
     noReplyNeeded: 'Nessuna risposta necessaria',
     sending: 'Invio in corso…',

@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest'
-import { decide } from '#workflows/domain/decide.ts'
-import { authorship } from './authorship.ts'
+import { circumstance, hasLeft } from './authorship.ts'
 
-const sent = { kind: 'draft', status: 'sent', aiText: null } as const
-const checked = { confidence: 9, risks: [], unknowns: [], needsReply: true, unproven: [], holds: [] }
-const reasonAt = (confidenceThreshold: number) => decide(checked, { confidenceThreshold, automaticMode: true }).reason
+const sent = { kind: 'draft', status: 'sent', approvedByHost: false, aiText: null } as const
 
-test('what left by itself says so, what waited was approved', () => {
-  expect(authorship({ ...sent, reason: reasonAt(8) })).toBe('automatic')
-  expect(authorship({ ...sent, reason: reasonAt(10) })).toBe('approved')
+test.each([
+  ['what left by itself needs no word', sent, null],
+  ['what the host approved says so', { ...sent, approvedByHost: true }, 'approved'],
+  ['the words of the host are theirs', { ...sent, approvedByHost: true, aiText: 'the words of the AI' }, 'edited'],
+  ['what is on its way is not told as sent', { ...sent, status: 'sending', approvedByHost: true }, null],
+  ['the fallback is a courtesy', { ...sent, kind: 'fallback' }, 'courtesy'],
+] as const)('%s', (_, message, told) => {
+  expect(circumstance(message)).toBe(told)
 })
 
-test('the words of the host are theirs', () => {
-  expect(authorship({ ...sent, aiText: 'the words of the AI', reason: null })).toBe('edited')
-})
-
-test.each(['approved', 'sending', 'failed', 'held', 'outcome_unknown'] as const)(
+test.each(['approved', 'scheduled', 'sending', 'failed', 'held', 'outcome_unknown'] as const)(
   'what is %s is not called sent',
   (status) => {
-    expect(authorship({ ...sent, status, reason: reasonAt(8) })).toBe('draft')
+    expect(hasLeft({ status })).toBe(false)
   },
 )

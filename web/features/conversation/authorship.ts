@@ -1,19 +1,15 @@
 import type { MessageView } from '#api/contract/messages.ts'
 
-export type Authorship = 'fallback' | 'edited' | 'approved' | 'automatic' | 'draft'
+/** What is said beside the badge of an AI message that went out; null where it left by itself as it was drafted. */
+export type Circumstance = 'courtesy' | 'approved' | 'edited' | null
 
-/** How the reason of a draft begins that had to wait for its host: see `workflows/domain/decide.ts`. */
-const WAITED = 'Aspetta la tua approvazione'
+/** A reply that has not left is a draft still, whatever was decided. */
+export const hasLeft = ({ status }: Pick<MessageView, 'status'>): boolean => status === 'sent'
 
-/** Whose decision an AI message was; one that has not left is a draft still, whatever was decided. */
-export function authorship({
-  kind,
-  status,
-  aiText,
-  reason,
-}: Pick<MessageView, 'kind' | 'status' | 'aiText' | 'reason'>): Authorship {
-  if (kind === 'fallback') return 'fallback'
-  if (status !== 'sent') return 'draft'
-  if (aiText !== null) return 'edited'
-  return reason?.startsWith(WAITED) ? 'approved' : 'automatic'
+export function circumstance(
+  message: Pick<MessageView, 'kind' | 'status' | 'approvedByHost' | 'aiText'>,
+): Circumstance {
+  if (message.kind === 'fallback') return 'courtesy'
+  if (!hasLeft(message) || !message.approvedByHost) return null
+  return message.aiText === null ? 'approved' : 'edited'
 }

@@ -6,7 +6,7 @@ import { it } from '#web/texts/it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
-import { authorship } from './authorship.ts'
+import { circumstance, hasLeft } from './authorship.ts'
 import { LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
@@ -51,12 +51,9 @@ function HostReply({ message, run }: { message: MessageView; run: RunCommand }) 
   )
 }
 
-const notSentText = ({ status }: MessageView) =>
-  status === 'fallback_sent'
-    ? it.message.fallbackText
-    : status === 'discarded'
-      ? it.message.rejectedText
-      : it.message.discardedText
+/** The specification has one sentence for whatever was not sent; the cause stands beside it. */
+const notSentCause = ({ status }: MessageView) =>
+  status === 'fallback_sent' ? it.message.fallbackCause : status === 'discarded' ? it.message.rejectedCause : null
 
 function NotSent({ message }: { message: MessageView }) {
   return (
@@ -68,7 +65,8 @@ function NotSent({ message }: { message: MessageView }) {
         <Badge>{it.message.discarded}</Badge>
         <Time at={message.createdAt} />
       </div>
-      <p className="text-small text-muted">{notSentText(message)}</p>
+      <p className="text-small text-muted">{it.message.discardedText}</p>
+      {notSentCause(message) !== null && <p className="text-small text-muted">{notSentCause(message)}</p>}
       <details className="text-small text-muted">
         <summary className="w-fit underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
           {it.message.showDraft}
@@ -92,6 +90,7 @@ function Original({ text }: { text: string }) {
 }
 
 function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) {
+  const told = circumstance(message)
   return (
     <article aria-label={it.conversation.ai} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
       <div className="relative overflow-hidden rounded-bubble rounded-tr-control bg-raised py-3 pr-5 pl-4">
@@ -99,8 +98,9 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
         <div className="mb-2 flex flex-wrap items-center gap-2">
           <Badge tone="ai" title={message.reason ?? undefined}>
             <Sparkles aria-hidden />
-            {it.message.authorship[authorship(message)]}
+            {hasLeft(message) ? it.message.automatic : it.message.aiDraft}
           </Badge>
+          {told !== null && <span className="text-small text-muted">{it.message.circumstance[told]}</span>}
           {message.confidence !== null && (
             <Ticks confidence={message.confidence} label={it.message.confidence(message.confidence)} />
           )}

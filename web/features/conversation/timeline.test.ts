@@ -15,6 +15,7 @@ const message = (id: string, over: Partial<MessageView> = {}): MessageView => ({
   is_discarded: false,
   fallback_sent: false,
   confidence: null,
+  approvedByHost: false,
   sender: null,
   aiText: null,
   language: null,
