@@ -16,4 +16,4 @@ WORKDIR /app
 COPY --from=built --chown=node:node /app /app
 USER node
 EXPOSE 3000
-CMD ["node", "api/main.ts"]
+CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=8", "api/main.ts"]

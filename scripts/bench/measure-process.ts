@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { API_HEAP } from '#scripts/parts/api.ts'
 import { choosePort } from '#scripts/parts/free-port.ts'
 import { root } from '#scripts/parts/root.ts'
 import { answers, waitUntil } from '#scripts/parts/wait-until.ts'
@@ -32,7 +33,7 @@ const parseEnvironment = (text: string): NodeJS.ProcessEnv =>
 
 async function millisecondsToReady(environment: NodeJS.ProcessEnv, port: number): Promise<number> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [join(root, 'api/main.ts')], {
+  const child = spawn(process.execPath, [...API_HEAP, join(root, 'api/main.ts')], {
     cwd: root,
     env: { ...environment, PORT: String(port) },
     stdio: 'ignore',
