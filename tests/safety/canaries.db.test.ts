@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { findCanaries, newCanary } from '#tests/safety/canary.ts'
+import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { processEnvironment, type RunningProcess, runProcess } from '#tests/safety/running-process.ts'
 
@@ -45,6 +46,7 @@ let adminToken: string
 const answers: string[] = []
 
 beforeAll(async () => {
+  await switchBackToNormal()
   const environment = {
     ...processEnvironment(),
     VAULT_KEYS: `k1:${vaultKey.toString('base64')}`,

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemathesis } from '#scripts/parts/schemathesis.ts'
+import { closeOwner } from '#tests/api/given.ts'
+import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
@@ -22,6 +24,9 @@ beforeAll(async () => {
   api = await runApi()
 })
 afterAll(async () => {
+  // Among the calls that were tried are those that switch things.
+  await switchBackToNormal()
+  await closeOwner()
   await api.close()
   rmSync(folder, { recursive: true, force: true })
 })
