@@ -42,15 +42,17 @@ const call = ({ run }: Stage, { path, token, signal }: Call) =>
 
 async function tokensOfNewPeople(stage: Stage): Promise<string[]> {
   const keycloak = new KeycloakAdminClient({ baseUrl: stage.run.keycloakUrl, realmName: 'master' })
-  await keycloak.auth({
-    grantType: 'password',
-    clientId: 'admin-cli',
-    username: ADMIN_USER,
-    password: stage.secrets.keycloakAdminPassword,
-  })
-  keycloak.setConfig({ realmName: stage.run.realm })
   const tokens: string[] = []
   for (let made = 0; made < PEOPLE; made += AT_ONCE) {
+    // Its token lasts a minute, and two that renew it at once are refused: a new one for every few.
+    keycloak.setConfig({ realmName: 'master' })
+    await keycloak.auth({
+      grantType: 'password',
+      clientId: 'admin-cli',
+      username: ADMIN_USER,
+      password: stage.secrets.keycloakAdminPassword,
+    })
+    keycloak.setConfig({ realmName: stage.run.realm })
     tokens.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => tokenOfNewPerson(keycloak, stage)))))
   }
   return tokens
