@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { FILES_THAT_RUN_ALONE } from './tests/setup/files-that-run-alone.ts'
 
 const rooms = '{api,workflows,activities,prisma,outside,web,scripts}/**'
 const kinds = ['db', 'workflow', 'e2e']
@@ -38,13 +39,25 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ofKind('db'),
-          exclude: elsewhere,
+          exclude: [...elsewhere, ...FILES_THAT_RUN_ALONE],
           globalSetup: 'tests/setup/db-setup.ts',
           // The debug settings are one row for all hosts: files that switch them must not meet.
           maxWorkers: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'db-alone',
+          include: FILES_THAT_RUN_ALONE,
+          exclude: elsewhere,
+          globalSetup: 'tests/setup/db-setup.ts',
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -56,7 +69,7 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FILES_THAT_RUN_ALONE } from '#tests/setup/files-that-run-alone.ts'
 import { type StartedParts, startParts } from '#tests/setup/start-parts.ts'
 import { runVitest } from './checks/run-vitest.ts'
 import { steps } from './checks/steps.ts'
@@ -9,6 +10,7 @@ import { steps } from './checks/steps.ts'
 const QUICK_KINDS = ['pure', 'workflow']
 /** They need the real parts. */
 const WHOLE_KINDS = ['db', 'e2e']
+const ALONE = 'db-alone'
 
 const filters = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'locanda-test-'))
@@ -47,6 +49,14 @@ async function startOwnParts(): Promise<StartedParts & { file: string }> {
   return { ...started, file }
 }
 
+async function testOnParts(env: NodeJS.ProcessEnv) {
+  for (const kind of WHOLE_KINDS) await test(kind, env)
+  const isWanted = (path: string) => filters.length === 0 || filters.some((filter) => path.includes(filter))
+  for (const path of FILES_THAT_RUN_ALONE.filter(isWanted)) {
+    await measured(path, () => runVitest({ project: ALONE, filters: [path], folder, env }))
+  }
+}
+
 async function main() {
   const given = process.env.LOCANDA_TEST_PARTS
   const starting = given === undefined ? startOwnParts() : undefined
@@ -66,7 +76,7 @@ async function main() {
   await measured('the real parts', async () => {
     file = (await starting)?.file ?? given
   })
-  if (file !== undefined) for (const kind of WHOLE_KINDS) await test(kind, { ...process.env, LOCANDA_TEST_PARTS: file })
+  if (file !== undefined) await testOnParts({ ...process.env, LOCANDA_TEST_PARTS: file })
   await stop()
   say(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
