@@ -1,4 +1,5 @@
 import type { InboundAccount, MailAccount, SmtpAccount } from '#activities/mail/mail-account.ts'
+import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import type { EmailConfig, GmailConfig } from '#prisma/source-config.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { bareAddressOrNull } from './bare-address.ts'
@@ -27,7 +28,7 @@ const unique = (addresses: (string | null)[]) => [...new Set(addresses.filter((a
  */
 export function resolveMailAccount(source: MailSource, secrets: SourceSecrets): MailAccount {
   if (source.type === 'gmail') return gmailAccount(source.config as GmailConfig, secrets)
-  if (source.type === 'email') return emailAccount(source.identifier, source.config as EmailConfig, secrets)
+  if (source.type === 'email') return emailAccount(source.identifier, normaliseEmailConfig(source.config), secrets)
   throw new AppError('invalid_input', { userMessage: 'This source is not a mailbox' })
 }
 

@@ -1,16 +1,8 @@
 import { z } from 'zod'
+import { EMAIL_DEFAULTS, TLS_PORTS } from '#workflows/domain/email-defaults.ts'
 import { Id, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
 
-export const EMAIL_DEFAULTS = {
-  protocol: 'imap',
-  port: 993,
-  tls: 'ssl',
-  authTimeout: 10_000,
-  pollIntervalSec: 60,
-  initialSyncSinceDays: 7,
-  inboxFolder: 'INBOX',
-} as const
-export const TLS_PORTS = { ssl: 993, starttls: 143, none: 143 } as const
+export { EMAIL_DEFAULTS, TLS_PORTS }
 
 const required = (max: number) =>
   line(max)

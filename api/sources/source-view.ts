@@ -1,7 +1,7 @@
 import type { SourceView } from '#api/contract/sources.ts'
 import type { MessageSourceModel } from '#prisma/generated/models.ts'
+import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import type { GmailConfig, WhatsappConfig } from '#prisma/source-config.ts'
-import { normaliseEmailConfig } from './normalise-email-config.ts'
 
 /** A source as clients see it: its secrets live in another table and are never read here. */
 export function toSourceView(row: MessageSourceModel): SourceView {

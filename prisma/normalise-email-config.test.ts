@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseEmailConfig } from '#api/sources/normalise-email-config.ts'
+import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 
 const DEFAULTS = {
   pollIntervalSec: 60,

@@ -1,5 +1,5 @@
-import { EMAIL_DEFAULTS } from '#api/contract/sources.ts'
 import type { EmailConfig, TlsMode } from '#prisma/source-config.ts'
+import { EMAIL_DEFAULTS } from '#workflows/domain/email-defaults.ts'
 
 type Stored = Record<string, unknown>
 

@@ -1,0 +1,11 @@
+/** What an email source is taken to mean where it says nothing: specification, sections 3 and 9. Times in ms, s, days. */
+export const EMAIL_DEFAULTS = {
+  protocol: 'imap',
+  port: 993,
+  tls: 'ssl',
+  authTimeout: 10_000,
+  pollIntervalSec: 60,
+  initialSyncSinceDays: 7,
+  inboxFolder: 'INBOX',
+} as const
+export const TLS_PORTS = { ssl: 993, starttls: 143, none: 143 } as const
