@@ -1,38 +1,11 @@
 import { z } from 'zod'
+import { optional, readEnvironment, SharedEnvironment, sharedConfig } from '#prisma/environment.ts'
 
-const seconds = (fallback: number) => z.coerce.number().min(0).max(600).default(fallback)
-const address = z.url({ protocol: /^https?$/ })
-const commaList = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional())
+/** A worker holds more at once than a call of the API does. */
+const CONNECTIONS = 20
 
-const Environment = z.object({
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  APP_DATABASE_URL: z.string().min(1),
-  ENGINE_DATABASE_URL: z.string().min(1),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(20),
-  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
-  TEMPORAL_NAMESPACE: z.string().default('default'),
-  VAULT_KEYS: optional(z.string()),
-  VAULT_KEY_FILE: optional(z.string()),
-  ALLOWED_PRIVATE_HOSTS: commaList,
-  PUBLIC_URL: optional(address),
-  SETTLE_SECONDS: seconds(2),
-  UNDO_SECONDS: seconds(5),
-  N8N_WEBHOOK_URL: optional(address),
-  N8N_HMAC_SECRET: optional(z.string()),
-  WHATSAPP_API_URL: address.default('https://graph.facebook.com'),
-  GRAPH_API_VERSION: z.string().default('v26.0'),
-  OPENAI_API_KEY: optional(z.string()),
-  OPENAI_BASE_URL: optional(address),
+const Environment = SharedEnvironment.extend({
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(CONNECTIONS),
   OPENAI_MODEL: optional(z.string()),
   EML_FOLDER: optional(z.string()),
 })
@@ -44,21 +17,10 @@ export type WorkerConfig = ReturnType<typeof readConfig>
  * @throws Error that names the variables that are missing or wrong, never their values.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const parsed = Environment.safeParse(environment)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The worker's environment is not complete: ${wrong.join('; ')}`)
-  }
-  const env = parsed.data
+  const env = readEnvironment(Environment, 'worker', environment)
   return {
-    logLevel: env.LOG_LEVEL,
-    database: { app: env.APP_DATABASE_URL, engine: env.ENGINE_DATABASE_URL, connections: env.DATABASE_CONNECTIONS },
+    ...sharedConfig(env),
     temporal: { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE },
-    vault: { keys: env.VAULT_KEYS, keyFile: env.VAULT_KEY_FILE },
-    allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS,
-    publicUrl: env.PUBLIC_URL,
-    settleSeconds: env.SETTLE_SECONDS,
-    undoSeconds: env.UNDO_SECONDS,
     n8n: { webhookUrl: env.N8N_WEBHOOK_URL, hmacSecret: env.N8N_HMAC_SECRET },
     whatsapp: { apiUrl: env.WHATSAPP_API_URL, graphVersion: env.GRAPH_API_VERSION },
     model: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, name: env.OPENAI_MODEL },

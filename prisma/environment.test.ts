@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readEnvironment, SharedEnvironment, sharedConfig } from '#prisma/environment.ts'
+
+const least = { APP_DATABASE_URL: 'postgresql://app', ENGINE_DATABASE_URL: 'postgresql://engine' }
+const read = (more: Record<string, string>) =>
+  sharedConfig(readEnvironment(SharedEnvironment, 'API', { ...least, ...more }))
+
+test('what is left empty is as good as missing', () => {
+  expect(read({ PUBLIC_URL: '', VAULT_KEYS: '' })).toMatchObject({ publicUrl: undefined, vault: { keys: undefined } })
+})
+
+test('private hosts are a list, and none without it', () => {
+  expect(read({}).allowedPrivateHosts).toEqual([])
+  expect(read({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1, n8n:5678,' }).allowedPrivateHosts).toEqual(['127.0.0.1', 'n8n:5678'])
+})
+
+test('a wrong variable is named, and its value is not', () => {
+  expect(() => read({ UNDO_SECONDS: 'secret-value' })).toThrow(/environment of the API is not complete: UNDO_SECONDS/)
+  expect(() => read({ UNDO_SECONDS: 'secret-value' })).not.toThrow(/secret-value/)
+})

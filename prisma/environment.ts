@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+/** A variable that may be missing; an empty one is missing too. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional())
+export const webAddress = z.url({ protocol: /^https?$/ })
+
+const seconds = (fallback: number) => z.coerce.number().min(0).max(600).default(fallback)
+const commaList = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+
+/** What API and worker both take from their environment. */
+export const SharedEnvironment = z.object({
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  APP_DATABASE_URL: z.string().min(1),
+  ENGINE_DATABASE_URL: z.string().min(1),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
+  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
+  VAULT_KEYS: optional(z.string()),
+  VAULT_KEY_FILE: optional(z.string()),
+  ALLOWED_PRIVATE_HOSTS: commaList,
+  PUBLIC_URL: optional(webAddress),
+  SETTLE_SECONDS: seconds(2),
+  UNDO_SECONDS: seconds(5),
+  N8N_WEBHOOK_URL: optional(webAddress),
+  N8N_HMAC_SECRET: optional(z.string()),
+  WHATSAPP_API_URL: webAddress.default('https://graph.facebook.com'),
+  GRAPH_API_VERSION: z.string().default('v26.0'),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(webAddress),
+})
+
+/** The same by the names that the programs use. */
+export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
+  logLevel: env.LOG_LEVEL,
+  database: { app: env.APP_DATABASE_URL, engine: env.ENGINE_DATABASE_URL, connections: env.DATABASE_CONNECTIONS },
+  vault: { keys: env.VAULT_KEYS, keyFile: env.VAULT_KEY_FILE },
+  allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS,
+  publicUrl: env.PUBLIC_URL,
+  settleSeconds: env.SETTLE_SECONDS,
+  undoSeconds: env.UNDO_SECONDS,
+})
+
+/**
+ * Checks an environment. `program` is who says so when it is not complete.
+ * @throws Error that names the variables that are missing or wrong, never their values.
+ */
+export function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  program: string,
+  environment: NodeJS.ProcessEnv,
+): z.output<Schema> {
+  const parsed = schema.safeParse(environment)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment of the ${program} is not complete: ${wrong.join('; ')}`)
+}
