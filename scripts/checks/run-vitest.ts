@@ -8,7 +8,7 @@ export type Counts = { passed: number; failed: number }
 type Report = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
 export type VitestRun = { project: string; filters: string[]; folder: string; env: NodeJS.ProcessEnv }
@@ -16,7 +16,7 @@ export type VitestRun = { project: string; filters: string[]; folder: string; en
 let current: ChildProcess | undefined
 process.on('exit', () => current?.kill('SIGKILL'))
 
-/** Runs one kind of test and counts. A file that could not be loaded, or an error outside a test, counts as one failed. */
+/** Runs one kind of test and counts. A file that could not be loaded, a hook or an error outside a test counts as one failed. */
 export async function runVitest({ project, filters, folder, env }: VitestRun): Promise<Counts> {
   const report = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -37,8 +37,9 @@ export async function runVitest({ project, filters, folder, env }: VitestRun): P
 }
 
 function count({ numPassedTests, numFailedTests, testResults }: Report): Counts {
-  const notLoaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  // Not loaded, or a hook failed: its tests are skipped, and none of them says so.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
   )
-  return { passed: numPassedTests, failed: numFailedTests + notLoaded.length }
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
 }
