@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { claimPort } from './claim-port.ts'
 import { StartFailure, systemErrorCode } from './start-failure.ts'
 
 const TRIES = 200
@@ -12,7 +13,7 @@ export async function choosePort(
   { taken, onMoved }: { taken: Set<number>; onMoved?: (port: number) => void },
 ): Promise<number> {
   for (let port = wished; port < wished + TRIES; port++) {
-    if (taken.has(port) || !(await isFree(port))) continue
+    if (taken.has(port) || !(await isFree(port)) || !claimPort(port)) continue
     taken.add(port)
     if (port !== wished) onMoved?.(port)
     return port
