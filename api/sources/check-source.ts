@@ -25,7 +25,8 @@ type Place = { host: string; port: number; field: string }
 
 async function checkPlace({ deps }: HostContext, { host, port, field }: Place): Promise<void> {
   if (MICROSOFT_HOST.test(host)) {
-    const userMessage = 'Microsoft does not accept passwords for Outlook mailboxes any more: Outlook is announced, and not there yet'
+    const userMessage =
+      'Microsoft does not accept passwords for Outlook mailboxes any more: Outlook is announced, and not there yet'
     throw new AppError('rule_refused', { userMessage, fields: { [field]: userMessage } })
   }
   try {
