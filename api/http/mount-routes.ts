@@ -44,7 +44,11 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
 function doors(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[] {
   if (route.access === 'public') return [limits.strangers]
   const signIn: RequestHandler = async (request, response, next) => {
-    const identity = await deps.authenticator.authenticate(request.headers.authorization)
+    const identity = await deps.authenticator.authenticate(request.headers.authorization).catch(async (error) => {
+      if (!(error instanceof AppError && error.kind === 'unauthenticated')) await limits.forgive(request)
+      throw error
+    })
+    await limits.forgive(request)
     response.locals.identity = identity
     response.locals.kcSub = identity.kcSub
     next()

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit'
 import type { ApiConfig } from '#api/config.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
@@ -30,15 +30,15 @@ const limited = ({ limit, key }: Rule, more: Parameters<typeof rateLimit>[0] = {
 
 /** Counters of this process: two API processes give twice the limit. */
 export function createRateLimits({ rateLimits }: ApiConfig) {
+  const refusals = new MemoryStore()
   const ofUser = (_request: Request, response: Response) => String(response.locals.kcSub)
   const reads = limited({ limit: rateLimits.readsPerMinute, key: ofUser })
   const writes = limited({ limit: rateLimits.writesPerMinute, key: ofUser })
   return {
     /** Refused sign-ins of one address: what guesses tokens is slowed before any token is looked at. */
-    refusals: limited(
-      { limit: REFUSALS_PER_MINUTE, key: addressOf },
-      { skipSuccessfulRequests: true, requestWasSuccessful: (_request, response) => response.statusCode !== 401 },
-    ),
+    refusals: limited({ limit: REFUSALS_PER_MINUTE, key: addressOf }, { store: refusals }),
+    /** Takes the mark back as soon as the token was not refused: an open stream is no guess. */
+    forgive: (request: Request) => refusals.decrement(addressOf(request)),
     /** Calls without a token. */
     strangers: limited({ limit: rateLimits.readsPerMinute, key: addressOf }),
     /** Calls of a signed-in user. */
