@@ -49,33 +49,27 @@ export type RepliesOfDay = {
 
 /**
  * What was sent on each of the last thirty days and the one before. A draft that nobody approved went out by itself;
- * a reply's minutes count from the guest message that it answers.
+ * a reply's minutes count from the guest message that it answers, looked up by its key, never joined to a list.
  */
 export const repliesByDay = (tx: Transaction, { hostId, now }: Measured) => tx.$queryRaw<RepliesOfDay[]>`
   with reply as (
-    select m.id, m.kind, m.chat_id, m.answers_id, m.seq, m.ai_text is null or m.ai_text = m.text as unchanged,
-      greatest(m.created_at, coalesce(m.settled_at, m.created_at)) as sent_at
+    select m.kind = 'draft' as is_draft, m.approved_at is not null as approved,
+      m.ai_text is null or m.ai_text = m.text as unchanged,
+      greatest(m.created_at, coalesce(m.settled_at, m.created_at)) as sent_at,
+      case when m.kind = 'host_reply' then (
+        select g.created_at from message g where g.host_id = m.host_id and g.chat_id = m.chat_id and g.kind = 'guest'
+          and g.seq < m.seq order by g.seq desc limit 1)
+      else (select g.created_at from message g where g.host_id = m.host_id and g.id = m.answers_id) end as asked_at
     from message m where m.host_id = ${hostId}::uuid and m.kind <> 'guest' and m.status = 'sent'
       and m.created_at > ${now}::timestamptz - make_interval(days => ${DAYS_MEASURED + 2}::int)
-  ), answered as (
-    select r.id, g.created_at from reply r join message g on g.id = r.answers_id and g.host_id = ${hostId}::uuid
-    union all
-    select r.id, g.created_at from reply r join lateral (
-      select created_at from message g where g.host_id = ${hostId}::uuid and g.chat_id = r.chat_id and g.kind = 'guest'
-        and g.seq < r.seq order by g.seq desc limit 1) g on true
-    where r.kind = 'host_reply'
-  ), approval as (
-    select distinct subject from audit_event where host_id = ${hostId}::uuid and action = 'draft.approve'
   )
   select floor(extract(epoch from ${now}::timestamptz - sent_at) / 86400)::int as day,
-    count(*) filter (where r.kind = 'draft')::int as drafts,
-    count(*) filter (where r.kind = 'draft' and a.subject is null)::int as automatic,
-    count(a.subject)::int as approvals,
-    count(*) filter (where a.subject is not null and r.unchanged)::int as unchanged,
-    count(g.id)::int as replies,
-    coalesce(sum(greatest(0, extract(epoch from sent_at - g.created_at)) / 60), 0)::float8 as minutes
-  from reply r
-  left join approval a on r.kind = 'draft' and a.subject = r.id::text
-  left join answered g on g.id = r.id
+    count(*) filter (where is_draft)::int as drafts,
+    count(*) filter (where is_draft and not approved)::int as automatic,
+    count(*) filter (where is_draft and approved)::int as approvals,
+    count(*) filter (where is_draft and approved and unchanged)::int as unchanged,
+    count(asked_at)::int as replies,
+    coalesce(sum(greatest(0, extract(epoch from sent_at - asked_at)) / 60), 0)::float8 as minutes
+  from reply
   where sent_at > ${now}::timestamptz - make_interval(days => ${DAYS_MEASURED + 1}::int) and sent_at <= ${now}::timestamptz
   group by 1`

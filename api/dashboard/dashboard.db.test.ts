@@ -34,15 +34,13 @@ test('the figures are counted from what happened, and from this host’s only', 
   const sent = { status: 'sent', createdAt: hoursAgo(1), settledAt: hoursAgo(1) } as const
   const automatic = await givenDraft(chat, sent)
   await asOwner().message.update({ where: { id: automatic.answersId ?? '' }, data: { createdAt: hoursAgo(1.5) } })
-  const approved = [
-    await givenDraft(chat, sent),
-    await givenDraft(chat, { ...sent, text: 'Edited' }),
-    await givenDraft(chat, sent),
+  const approved = { ...sent, approvedAt: hoursAgo(1) }
+  const approvals = [
+    await givenDraft(chat, approved),
+    await givenDraft(chat, { ...approved, text: 'Edited' }),
+    await givenDraft(chat, approved),
   ]
-  for (const { id, answersId } of approved) {
-    await asOwner().auditEvent.create({
-      data: { hostId: anna.id, actor: anna.kcSub, action: 'draft.approve', subject: id },
-    })
+  for (const { answersId } of approvals) {
     await asOwner().message.update({ where: { id: answersId ?? '' }, data: { createdAt: hoursAgo(1.5) } })
   }
   const figures = (await anna.call('/dashboard')).body as DashboardView
@@ -58,4 +56,26 @@ test('the figures are counted from what happened, and from this host’s only', 
   const theirs = (await bruno.call('/dashboard')).body as DashboardView
   expect(theirs.activeChats).toMatchObject({ value: 0, delta: 0 })
   expect(theirs.automationShare.value).toBeNull()
+})
+
+test('a month of fifty homes, replies of the host’s own and many approvals, is answered', async () => {
+  const carla = await newHost(api)
+  const { id: sourceId } = await givenSource(carla)
+  const many = { hostId: carla.id, sourceId, replies: 3_000 }
+  await asOwner().$executeRaw`
+    insert into chat (host_id, source_id, channel, thread_key)
+    select ${many.hostId}::uuid, ${many.sourceId}::uuid, 'email', n::text from generate_series(1, 100) n`
+  await asOwner().$executeRaw`
+    insert into message (host_id, chat_id, source_id, kind, status, seq, text, created_at)
+    select ${many.hostId}::uuid, c.id, c.source_id, k.kind::message_kind, k.status::message_status, 2 * n + k.later, 'Ciao',
+      now() - interval '1 hour' * n + interval '10 minutes' * k.later
+    from chat c, generate_series(1, ${many.replies / 100}::int) n,
+      (values ('guest', 'received', 0), ('host_reply', 'sent', 1)) k (kind, status, later)
+    where c.host_id = ${many.hostId}::uuid`
+  await asOwner().$executeRaw`
+    insert into audit_event (host_id, actor, action, subject)
+    select host_id, 'carla', 'draft.approve', id::text from message where host_id = ${many.hostId}::uuid`
+  const answer = await carla.call('/dashboard')
+  expect(answer.status).toBe(200)
+  expect((answer.body as DashboardView).meanResponseMinutes.value).toBe(10)
 })
