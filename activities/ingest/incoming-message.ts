@@ -1,4 +1,4 @@
-import type { Relay } from '#activities/mail/relay/relay.ts'
+import type { Relay } from '#activities/channels/relay/relay.ts'
 
 /** A guest's message as any channel brings it in: cleaned, bounded, and data only. */
 export type IncomingMessage = {

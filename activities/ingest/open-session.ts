@@ -1,8 +1,8 @@
+import { openEmlSession } from '#activities/channels/eml/eml-session.ts'
+import { openImapSession } from '#activities/channels/imap/imap-session.ts'
+import { openPop3Session } from '#activities/channels/pop3/pop3-session.ts'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import type { OpenMailbox, OpenSource, SourceSession } from '#activities/ingest/source-session.ts'
-import { openEmlSession } from '#activities/mail/eml-session.ts'
-import { openImapSession } from '#activities/mail/imap-session.ts'
-import { openPop3Session } from '#activities/mail/pop3/pop3-session.ts'
 import { openWhatsappSession } from '#activities/whatsapp/whatsapp-session.ts'
 
 const isMailbox = (source: OpenSource): source is OpenMailbox => source.account !== null

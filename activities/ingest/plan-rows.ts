@@ -1,5 +1,5 @@
+import { cutText } from '#activities/channels/text/cut-text.ts'
 import type { IncomingMessage, StoredMessage } from '#activities/ingest/incoming-message.ts'
-import { cutText } from '#activities/mail/cut-text.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'

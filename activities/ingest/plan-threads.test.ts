@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { unfetchedMail } from '#activities/channels/unfetched-mail.ts'
 import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
 import { planThreads, type ThreadLookup } from '#activities/ingest/plan-threads.ts'
-import { unfetchedMail } from '#activities/mail/unfetched-mail.ts'
 
 const nothing = (): ThreadLookup => ({ byKey: new Map(), byReference: new Map(), byPeer: new Map() })
 let chat = 0

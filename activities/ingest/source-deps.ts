@@ -1,6 +1,6 @@
 import type { Client } from '@temporalio/client'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { SourceChanges } from '#activities/ingest/source-changes.ts'
-import type { MailReader } from '#activities/mail/mail-reader.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Database } from '#prisma/client.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'

@@ -1,4 +1,4 @@
-import type { MailAccount } from '#activities/mail/mail-account.ts'
+import type { MailAccount } from '#activities/channels/account/mail-account.ts'
 import type { SourceType } from '#prisma/generated/enums.ts'
 
 /** A source while it is read: where from, since when, and for whom. */

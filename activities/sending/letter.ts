@@ -1,5 +1,5 @@
-import { composeMime, type OutgoingMail, outgoingMessageId } from '#activities/mail/compose-mime.ts'
-import { replySubject } from '#activities/mail/subject.ts'
+import { composeMime, type OutgoingMail, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
+import { replySubject } from '#activities/channels/text/subject.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** Booking platforms relay by address: to them a reply never says that it is automatic. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { unfetchedMail } from '#activities/channels/unfetched-mail.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
-import { unfetchedMail } from '#activities/mail/unfetched-mail.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { recordApproval } from '#activities/sending/record-approval.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'

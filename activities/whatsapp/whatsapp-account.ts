@@ -1,4 +1,4 @@
-import { openSecrets, type SourceId } from '#activities/mail/load-mail-account.ts'
+import { openSecrets, type SourceId } from '#activities/channels/account/load-mail-account.ts'
 import type { Transaction } from '#prisma/client.ts'
 import type { WhatsappConfig } from '#prisma/source-config.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'

@@ -7,7 +7,11 @@ const root = join(import.meta.dirname, '../..')
 const WAYS_OUT =
   /(?<![.\w])fetch\(|\b(?:net|tls|http|https)\.(?:connect|request|get)\(|createConnection\(|new (?:ImapFlow|SMTPConnection|WebSocket|Agent)\(|createTransport\(/
 /** They connect to the address that `guard.resolve` gave them. */
-const GUARDED = ['activities/mail/open-imap.ts', 'activities/mail/send-mail.ts', 'activities/mail/pop3/pop3-client.ts']
+const GUARDED = [
+  'activities/channels/imap/open-imap.ts',
+  'activities/channels/smtp/send-mail.ts',
+  'activities/channels/pop3/pop3-client.ts',
+]
 
 const sources = ['api', 'activities', 'prisma', 'workflows'].flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })

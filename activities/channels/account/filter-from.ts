@@ -1,0 +1,10 @@
+import { isUnderDomain } from '#activities/channels/text/bare-address.ts'
+import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+
+/** True when the sender is on the list (addresses or domains), or when there is no list. A stub always passes: its sender is not known. */
+export function passesFilter(filterFrom: readonly string[], message: IncomingMessage): boolean {
+  if (filterFrom.length === 0 || message.raw !== null) return true
+  const { peer } = message
+  if (peer === null) return false
+  return filterFrom.some((entry) => (entry.includes('@') ? peer === entry : isUnderDomain(peer, entry)))
+}

@@ -1,0 +1,97 @@
+import type { InboundAccount, MailAccount, SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
+import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
+import type { EmailConfig, GmailConfig } from '#prisma/source-config.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { smtpForInboundHost } from './smtp-for-host.ts'
+
+export type MailSource = { type: 'gmail' | 'email' | 'whatsapp'; identifier: string; config: unknown }
+/** By the names of `SECRET_NAMES`. */
+export type SourceSecrets = Partial<Record<string, string>>
+
+const GMAIL_INBOUND = { protocol: 'imap', host: 'imap.gmail.com', port: 993, tls: 'ssl' } as const
+const GMAIL_SMTP = { host: 'smtp.gmail.com', port: 465, tls: 'ssl' } as const
+
+/** `a@x.it, y.it` as a list in lower case. */
+export const filterList = (text: string | undefined) =>
+  (text ?? '')
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .map((entry) => entry.replace(/^@/, ''))
+    .filter(Boolean)
+
+const unique = (addresses: (string | null)[]) => [...new Set(addresses.filter((address) => address !== null))]
+
+/**
+ * The IMAP or POP3 and the SMTP endpoint of a gmail or email source.
+ * @throws AppError invalid_input for a WhatsApp source.
+ */
+export function resolveMailAccount(source: MailSource, secrets: SourceSecrets): MailAccount {
+  if (source.type === 'gmail') return gmailAccount(source.config as GmailConfig, secrets)
+  if (source.type === 'email') return emailAccount(source.identifier, normaliseEmailConfig(source.config), secrets)
+  throw new AppError('invalid_input', { userMessage: 'This source is not a mailbox' })
+}
+
+function gmailAccount(config: GmailConfig, secrets: SourceSecrets): MailAccount {
+  // Google shows app passwords in four groups, and takes them without the spaces.
+  const login = { user: config.emailUser, pass: (secrets.emailPass ?? '').replaceAll(' ', '') }
+  const inbound: InboundAccount = {
+    ...GMAIL_INBOUND,
+    ...login,
+    rejectUnauthorized: true,
+    authTimeoutMs: 10_000,
+    inboxFolder: 'INBOX',
+    archiveFolder: null,
+    seenOnFetch: false,
+    filterFrom: filterList(config.filterFrom),
+    savesSent: true,
+  }
+  return {
+    address: config.emailUser.toLowerCase(),
+    ownAddresses: unique([bareAddressOrNull(config.emailUser), bareAddressOrNull(config.ownerEmail)]),
+    inbound,
+    smtp: { ...GMAIL_SMTP, ...login, address: config.emailUser.toLowerCase(), rejectUnauthorized: true },
+    pollIntervalSeconds: 60,
+    initialSyncSinceDays: 7,
+  }
+}
+
+function emailAccount(identifier: string, config: EmailConfig, secrets: SourceSecrets): MailAccount {
+  const { inbound } = config
+  const address = bareAddressOrNull(inbound.user) ?? bareAddressOrNull(identifier)
+  return {
+    address: address ?? identifier.toLowerCase(),
+    ownAddresses: unique([address, bareAddressOrNull(identifier), bareAddressOrNull(inbound.user)]),
+    inbound: {
+      protocol: inbound.protocol,
+      host: inbound.host,
+      port: inbound.port,
+      tls: inbound.tls,
+      rejectUnauthorized: inbound.tlsRejectUnauthorized,
+      user: inbound.user,
+      pass: secrets.pass ?? '',
+      authTimeoutMs: inbound.authTimeout,
+      inboxFolder: inbound.inboxFolder,
+      archiveFolder: inbound.archiveFolder ?? null,
+      seenOnFetch: inbound.seenOnFetch,
+      filterFrom: filterList(inbound.filterFrom),
+      savesSent: /(^|\.)(gmail|googlemail)\.com$/i.test(inbound.host),
+    },
+    smtp: address === null ? null : smtpAccount(address, config, secrets),
+    pollIntervalSeconds: config.pollIntervalSec,
+    initialSyncSinceDays: config.initialSyncSinceDays,
+  }
+}
+
+function smtpAccount(address: string, config: EmailConfig, secrets: SourceSecrets): SmtpAccount {
+  const place = config.smtp ?? smtpForInboundHost(config.inbound)
+  return {
+    address,
+    host: place.host,
+    port: place.port,
+    tls: place.tls,
+    rejectUnauthorized: config.inbound.tlsRejectUnauthorized,
+    user: config.smtp?.user ?? config.inbound.user,
+    pass: secrets.smtpPass ?? secrets.pass ?? '',
+  }
+}

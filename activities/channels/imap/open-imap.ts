@@ -1,0 +1,68 @@
+import { ImapFlow } from 'imapflow'
+import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+
+const MINUTE = 60_000
+
+/** RFC 2177 asks for a new IDLE before 29 minutes; routers forget sooner. */
+const MAX_IDLE_MS = 4 * MINUTE
+
+/**
+ * Signs in to an IMAP server, on an address that the guard let through. One instance a connection: it is not used again after `close`.
+ * @throws AppError unauthenticated when the credentials are refused; upstream_unavailable when it cannot be reached; invalid_input when it may not.
+ */
+export async function openImap(guard: OutsideGuard, account: InboundAccount): Promise<ImapFlow> {
+  const { address } = await guard.resolve(account.host, account.port)
+  const client = new ImapFlow({
+    host: address,
+    port: account.port,
+    secure: account.tls === 'ssl',
+    doSTARTTLS: account.tls === 'ssl' ? undefined : account.tls === 'starttls',
+    servername: account.host,
+    auth: { user: account.user, pass: account.pass },
+    tls: { rejectUnauthorized: account.rejectUnauthorized },
+    logger: false,
+    disableAutoIdle: true,
+    maxIdleTime: MAX_IDLE_MS,
+    connectionTimeout: account.authTimeoutMs,
+    greetingTimeout: account.authTimeoutMs,
+    socketTimeout: MAX_IDLE_MS + MINUTE,
+    clientInfo: { name: 'Locanda' },
+  })
+  // Whoever uses the connection sees the failure in its own call; an unheard error event would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (cause) {
+    client.close()
+    throw imapFailure(cause)
+  }
+}
+
+type ImapFailure = Error & { authenticationFailed?: boolean; code?: string; responseText?: string }
+
+// What imapflow, sockets and TLS put on their errors; a bug of ours carries none of it.
+const MARKS = ['authenticationFailed', 'code', 'response', 'responseStatus', 'responseText'] as const
+const isImapFailure = (cause: unknown): cause is ImapFailure =>
+  cause instanceof Error && MARKS.some((mark) => mark in cause)
+
+/**
+ * What a failure of an IMAP connection means to us: wrong credentials, or a server to be tried again. An AppError stays what it is.
+ * @throws whatever else it is given.
+ */
+export function imapFailure(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause
+  if (!isImapFailure(cause)) throw cause
+  const detail = (cause.responseText ?? cause.message).slice(0, 200)
+  if (cause.authenticationFailed === true) {
+    return new AppError('unauthenticated', {
+      userMessage: 'The mail server refused user or password',
+      message: detail,
+      cause,
+    })
+  }
+  const userMessage = `The mail server cannot be reached (${cause.code ?? detail})`
+  return new AppError('upstream_unavailable', { userMessage, message: detail, cause })
+}

@@ -1,0 +1,136 @@
+import { connect as connectPlain, type Socket } from 'node:net'
+import { type ConnectionOptions, connect as connectTls } from 'node:tls'
+import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { type LineReader, readLines } from './line-reader.ts'
+
+const SILENCE_MS = 60_000
+
+/** `uidl` is null on a server without UIDL. */
+export type Pop3Mail = { number: number; size: number; uidl: string | null }
+
+export type Pop3Client = {
+  /** What lies in the mailbox, oldest first. */
+  list(): Promise<Pop3Mail[]>
+  /** Fetches mails byte for byte, pipelined where the server can; yields in the order asked. */
+  retrieve(numbers: readonly number[], maxBytes: number): AsyncGenerator<{ bytes: Buffer; isCut: boolean } | null>
+  /** The headers of one mail; null where the server has no TOP. */
+  top(number: number): Promise<Buffer | null>
+  quit(): Promise<void>
+  close(): void
+}
+
+/**
+ * Signs in to a POP3 server (RFC 1939, 2449, 2595). With `starttls` nothing is said before TLS stands. Never deletes anything.
+ * @throws AppError unauthenticated when the credentials are refused; upstream_unavailable when it cannot be reached.
+ */
+export async function openPop3(guard: OutsideGuard, account: InboundAccount): Promise<Pop3Client> {
+  for (const secret of [account.user, account.pass]) {
+    if (/[\r\n\0]/.test(secret))
+      throw new AppError('unauthenticated', { userMessage: 'User or password hold a line break' })
+  }
+  const { address } = await guard.resolve(account.host, account.port)
+  const tls = { servername: account.host, rejectUnauthorized: account.rejectUnauthorized }
+  const place = { host: address, port: account.port }
+  let socket: Socket = account.tls === 'ssl' ? connectTls({ ...place, ...tls }) : connectPlain(place)
+  let reader = readLines(socket, account.authTimeoutMs)
+  try {
+    await expectOk(reader)
+    if (account.tls === 'starttls') {
+      await command(socket, reader, 'STLS')
+      reader.stop()
+      socket = connectTls({ socket, ...tls } satisfies ConnectionOptions)
+      reader = readLines(socket, account.authTimeoutMs)
+    }
+    await signIn(socket, reader, account)
+    const features = await capabilities(socket, reader)
+    socket.setTimeout(SILENCE_MS)
+    return clientOf(socket, reader, features)
+  } catch (error) {
+    socket.destroy()
+    throw error
+  }
+}
+
+async function signIn(socket: Socket, reader: LineReader, account: InboundAccount): Promise<void> {
+  for (const step of [`USER ${account.user}`, `PASS ${account.pass}`]) {
+    socket.write(`${step}\r\n`)
+    const answer = (await reader.line()).toString('latin1')
+    if (answer.startsWith('+OK')) continue
+    // RFC 3206: the mailbox is in use, or the server is; the credentials are not to blame.
+    if (/\[(?:IN-USE|SYS\/TEMP|LOGIN-DELAY)\]/i.test(answer)) throw refused(answer)
+    throw new AppError('unauthenticated', {
+      userMessage: 'The mail server refused user or password',
+      message: answer.slice(0, 200),
+    })
+  }
+}
+
+async function capabilities(socket: Socket, reader: LineReader): Promise<Set<string>> {
+  socket.write('CAPA\r\n')
+  if (!(await reader.line()).toString('latin1').startsWith('+OK')) return new Set()
+  const { bytes } = await reader.body(64 * 1024)
+  return new Set(
+    bytes
+      .toString('latin1')
+      .toUpperCase()
+      .split('\r\n')
+      .map((line) => line.split(' ')[0] ?? ''),
+  )
+}
+
+function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Pop3Client {
+  const ask = async (text: string): Promise<boolean> => {
+    socket.write(`${text}\r\n`)
+    return (await reader.line()).toString('latin1').startsWith('+OK')
+  }
+  const table = async (text: string) => ((await ask(text)) ? rowsOf((await reader.body(64 * 1024 * 1024)).bytes) : null)
+  return {
+    async list() {
+      const sizes = (await table('LIST')) ?? []
+      const uidls = new Map(await table('UIDL'))
+      return sizes.map(([number, size]) => ({ number, size: Number(size), uidl: uidls.get(number) ?? null }))
+    },
+    async *retrieve(numbers, maxBytes) {
+      const ahead = features.has('PIPELINING') ? 64 : 1
+      let asked = 0
+      for (let done = 0; done < numbers.length; done++) {
+        while (asked < numbers.length && asked < done + ahead) socket.write(`RETR ${numbers[asked++]}\r\n`)
+        const answer = (await reader.line()).toString('latin1')
+        yield answer.startsWith('+OK') ? await reader.body(maxBytes) : null
+      }
+    },
+    async top(number) {
+      return features.has('TOP') && (await ask(`TOP ${number} 0`)) ? (await reader.body(256 * 1024)).bytes : null
+    },
+    async quit() {
+      await ask('QUIT')
+      socket.destroy()
+    },
+    close: () => void socket.destroy(),
+  }
+}
+
+const rowsOf = (bytes: Buffer): [number, string][] =>
+  bytes
+    .toString('latin1')
+    .split('\r\n')
+    .filter(Boolean)
+    .map((row) => [Number.parseInt(row, 10), row.slice(row.indexOf(' ') + 1).trim()])
+
+async function command(socket: Socket, reader: LineReader, text: string): Promise<void> {
+  socket.write(`${text}\r\n`)
+  await expectOk(reader)
+}
+
+async function expectOk(reader: LineReader): Promise<void> {
+  const answer = (await reader.line()).toString('latin1')
+  if (!answer.startsWith('+OK')) throw refused(answer)
+}
+
+const refused = (answer: string) =>
+  new AppError('upstream_unavailable', {
+    userMessage: 'The mail server refuses for now',
+    message: answer.slice(0, 200),
+  })

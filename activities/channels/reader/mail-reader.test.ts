@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest'
+import { createMailReader, type ReaderContext } from '#activities/channels/reader/mail-reader.ts'
+
+const reader = createMailReader({ timeoutMs: 2_000, heapMegabytes: 96 })
+const context: ReaderContext = { channel: 'email', ownAddresses: [], now: new Date() }
+afterAll(() => reader.close())
+
+const read = (text: string) =>
+  reader.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, context)
+const good = (body: string) => read(`From: a@guest.test\r\nMessage-ID: <${body}@g.test>\r\n\r\n${body}`)
+const headers = 'From: a@guest.test\r\nContent-Type: '
+
+test.each([
+  ['200,000 empty parts', `${headers}multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\n'.repeat(200_000)}`],
+  [
+    '20,000 nested multiparts',
+    headers +
+      Array.from({ length: 20_000 }, (_, n) => `multipart/mixed; boundary=n${n}\r\n\r\n--n${n}\r\nContent-Type: `).join(
+        '',
+      ),
+  ],
+  ['5,000 nested address groups', `From: a@guest.test\r\nTo: ${'g:'.repeat(5_000)}\r\n\r\nx`],
+  ['500,000 headers', `From: a@guest.test\r\n${'X-A: b\r\n'.repeat(500_000)}\r\nx`],
+  ['50,000 nested elements', `${headers}text/html\r\n\r\n${'<div>'.repeat(50_000)}`],
+  ['300,000 quoted lines', `From: a@guest.test\r\n\r\n${'> > > x\r\n'.repeat(300_000)}`],
+  ['nothing at all', ''],
+  ['bytes of no meaning', Buffer.from(Array.from({ length: 50_000 }, (_, n) => (n * 7919) % 256)).toString('latin1')],
+])('%s end in a message or a stub, and the next mail is read', async (_, bomb) => {
+  const [hit, next] = await Promise.all([read(bomb), good('dopo')])
+  expect(hit.text.length).toBeLessThan(70_000)
+  expect(next.text).toBe('dopo')
+})
+
+test('a mail that takes too long is a stub with its file, and those behind it are read', async () => {
+  const impatient = createMailReader({ timeoutMs: 1, heapMegabytes: 96 })
+  const raw = new Uint8Array(Buffer.from(`${headers}text/html\r\n\r\n${'<p><b>x</b>'.repeat(60_000)}`))
+  const stub = await impatient.read({ raw, receivedAt: null, truncated: false }, context)
+  expect(stub).toMatchObject({ isAutomatic: true, raw })
+  await impatient.close()
+})
+
+test('many mails come back in the order they were given', async () => {
+  const texts = Array.from({ length: 100 }, (_, n) => `mail ${n}`)
+  const messages = await Promise.all(texts.map(good))
+  expect(messages.map((message) => message.text)).toEqual(texts)
+})

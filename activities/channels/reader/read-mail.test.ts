@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readMail } from '#activities/channels/reader/read-mail.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const context = { channel: 'email' as const, ownAddresses: ['host@casa.test'], now }
+const read = (text: string | Buffer, receivedAt: Date | null = now) =>
+  readMail({ raw: new Uint8Array(Buffer.from(text as string)), receivedAt, truncated: false }, context)
+const fixture = (name: string) => readFileSync(`tests/fixtures/mail/${name}.eml`)
+const mail = (headers: string, body: string) => `${headers.trim()}\r\n\r\n${body}`
+const plain = (from: string, body: string, more = '') =>
+  mail(
+    `From: ${from}\r\nTo: host@casa.test\r\nSubject: Parcheggio\r\nDate: Sat, 21 Nov 2026 11:00:00 +0000\r\nMessage-ID: <a@guest.test>\r\n${more}`,
+    body,
+  )
+
+test('a plain mail gives who, when, what and its ids', async () => {
+  const message = await read(
+    plain(
+      'Marco Rossi <Marco@Guest.test>',
+      "C'è un parcheggio?",
+      'In-Reply-To: <b@x.test>\r\nReferences: <c@x.test> <b@x.test>',
+    ),
+  )
+  expect(message).toMatchObject({
+    channel: 'email',
+    peer: 'marco@guest.test',
+    name: 'Marco Rossi',
+    replyTo: 'marco@guest.test',
+    subject: 'Parcheggio',
+    text: "C'è un parcheggio?",
+    rfcMessageId: '<a@guest.test>',
+    inReplyTo: '<b@x.test>',
+    references: ['<c@x.test>', '<b@x.test>'],
+    isAutomatic: false,
+    writtenAt: new Date('2026-11-21T11:00:00Z'),
+    raw: null,
+  })
+})
+
+test('the same mail fetched twice is the same, with other trace headers too', async () => {
+  const one = await read(plain('a@guest.test', 'Ciao a tutti'))
+  const other = await read(`Received: from x\r\n${plain('a@guest.test', 'Ciao a tutti')}\r\n`)
+  expect(other.providerId).toBe(one.providerId)
+})
+
+test('an equal Message-ID with another body is another message', async () => {
+  const one = await read(plain('a@guest.test', 'Uno'))
+  const other = await read(plain('a@guest.test', 'Due'))
+  expect(other.providerId).not.toBe(one.providerId)
+})
+
+test("a sender's clock that is days off does not count", async () => {
+  const arrived = new Date('2026-11-21T11:59:00Z')
+  const message = await read(plain('a@guest.test', 'x').replace('21 Nov 2026', '21 Nov 2001'), arrived)
+  expect(message.writtenAt).toEqual(arrived)
+})
+
+test.each([
+  ['two addresses in Reply-To', 'Reply-To: a@x.test, b@x.test', 'marco@guest.test'],
+  ['a quoted local part', 'Reply-To: "evil@e.test x"@y.test', 'marco@guest.test'],
+  ['a group', 'Reply-To: all: a@x.test, b@x.test;', 'marco@guest.test'],
+  ['a plain other address', 'Reply-To: Marco <other@guest.test>', 'other@guest.test'],
+])('%s: the reply goes to one plain mailbox', async (_, header, expected) => {
+  expect((await read(plain('marco@guest.test', 'x', header))).replyTo).toBe(expected)
+})
+
+test('a name with hidden characters and line breaks is one clean line', async () => {
+  const name = Buffer.from('Ma\u202erco\r\nBcc: evil@e.test\u200b').toString('base64')
+  const message = await read(plain(`=?utf-8?B?${name}?= <marco@guest.test>`, 'x'))
+  expect(message.name).toBe('Ma rco Bcc: evil@e.test')
+})
+
+test.each([
+  ['undeclared windows-1252', Buffer.from('Caff\xe8 \x80 5', 'latin1'), '', 'Caffè € 5'],
+  ['declared latin-1', Buffer.from('Caff\xe8', 'latin1'), 'Content-Type: text/plain; charset=iso-8859-1', 'Caffè'],
+  ['undeclared utf-8', Buffer.from('Caffè €'), '', 'Caffè €'],
+])('%s is read as it was meant', async (_, body, header, expected) => {
+  const raw = Buffer.concat([Buffer.from(plain('a@guest.test', '', header)), body])
+  expect((await read(raw)).text).toBe(expected)
+})
+
+test('a mail in HTML only becomes text without its quotes', async () => {
+  const html =
+    '<p>Is there <b>parking</b>?</p><p>Thanks</p><div class="gmail_quote">On Monday you wrote: <blockquote>old</blockquote></div>'
+  const message = await read(plain('a@guest.test', html, 'Content-Type: text/html; charset=utf-8'))
+  expect(message.text).toBe('Is there parking?\n\nThanks')
+})
+
+test('script and style of HTML never become text', async () => {
+  const html = '<style>p{color:red}</style><script>alert(1)</script><p>Ciao</p>'
+  expect((await read(plain('a@guest.test', html, 'Content-Type: text/html'))).text).toBe('Ciao')
+})
+
+test.each([
+  ['Auto-Submitted: auto-replied', true],
+  ['Auto-Submitted: no', false],
+  ['Precedence: bulk', true],
+  ['List-Unsubscribe: <mailto:x@y.test>', true],
+  ['Return-Path: <>', true],
+  ['X-Autoreply: yes', true],
+  ['X-Auto-Response-Suppress: All', false],
+])('%s: automatic is %s', async (header, expected) => {
+  expect((await read(plain('a@guest.test', 'x', header))).isAutomatic).toBe(expected)
+})
+
+test.each(['noreply@shop.test', 'no-reply@shop.test', 'MAILER-DAEMON@mx.test', 'postmaster@mx.test', 'host@casa.test'])(
+  'a mail from %s is kept and never answered by itself',
+  async (from) => {
+    expect((await read(plain(from, 'x'))).isAutomatic).toBe(true)
+  },
+)
+
+test('a bounce names the mail it returns', async () => {
+  const message = await read(fixture('bounce'))
+  expect(message).toMatchObject({ isAutomatic: true, inReplyTo: '<sent-by-us@casa.test>' })
+})
+
+test.each([
+  [
+    'airbnb-message',
+    {
+      channel: 'airbnb',
+      threadKey: 'airbnb:thread:1234567890',
+      guestName: 'Emma',
+      checkIn: '2027-04-22',
+      checkOut: '2027-04-27',
+      listing: 'Casa Trastevere',
+    },
+    'Hello! Is there parking near the flat?\nWe arrive by car.',
+  ],
+  [
+    'booking-message',
+    {
+      channel: 'booking',
+      threadKey: 'booking:5999000222',
+      guestName: 'Jan Vzorek',
+      checkIn: '2027-06-02',
+      checkOut: '2027-06-05',
+      listing: 'Masseria Salento',
+    },
+    'Buongiorno, possiamo arrivare alle 22?',
+  ],
+  [
+    'vrbo-inquiry',
+    {
+      channel: 'vrbo',
+      threadKey: 'vrbo:interaction:1f2e3d4c-aaaa-bbbb-cccc-123456789012',
+      guestName: 'Jan Hevey',
+      checkIn: '2026-11-28',
+      checkOut: '2026-12-02',
+    },
+    'Is the pool heated in December?',
+  ],
+])('%s is recognised with its thread, guest and stay', async (name, relay, text) => {
+  const message = await read(fixture(name))
+  expect(message.relay).toMatchObject(relay)
+  expect(message.text).toBe(text)
+  expect(message.isAutomatic).toBe(false)
+})
+
+test('a reply to a relay goes to its newest Reply-To, never to an address elsewhere', async () => {
+  const raw = fixture('airbnb-message').toString()
+  expect((await read(raw)).replyTo).toBe('abc123token@reply.airbnb.com')
+  const moved = raw.replace(/^Reply-To:.*$/m, 'Reply-To: Emma <emma@evil.test>')
+  expect((await read(moved)).replyTo).toBe('express@airbnb.com')
+})
+
+test.each([
+  ['a longer domain', /guest\.booking\.com>/, 'guest.booking.com.evil.test>'],
+  ['a domain that only ends alike', /@guest\.booking\.com>/, '@notguest.booking.com.test>'],
+])('%s is no relay', async (_, pattern, replacement) => {
+  const message = await read(fixture('booking-message').toString().replace(pattern, replacement))
+  expect(message.relay).toBeNull()
+  expect(message.channel).toBe('email')
+})
+
+test('a relay mail that failed the check of our own server is an ordinary mail', async () => {
+  const forged = `Authentication-Results: mx.casa.test; dkim=fail; dmarc=fail\r\n${fixture('airbnb-message').toString()}`
+  expect((await read(forged)).relay).toBeNull()
+})
+
+test("a platform's own notice is no guest's message", async () => {
+  const notice = fixture('airbnb-message')
+    .toString()
+    .replace(/^Reply-To:.*\r?\n/m, '')
+  expect((await read(notice)).isAutomatic).toBe(true)
+})
+
+test('a mail without words tells of its files', async () => {
+  const raw = mail(
+    'From: a@guest.test\r\nContent-Type: multipart/mixed; boundary=b',
+    '--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename="piano.png"\r\n\r\nx\r\n--b--',
+  )
+  expect((await read(raw)).text).toBe('(allegati: piano.png)')
+})

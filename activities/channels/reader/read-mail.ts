@@ -1,0 +1,82 @@
+import type { Email } from 'postal-mime'
+import { bouncedMessageId, isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
+import { messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
+import { mailText } from '#activities/channels/mime/mail-text.ts'
+import { parseMime } from '#activities/channels/mime/parse-mime.ts'
+import { providerIdOf } from '#activities/channels/mime/provider-id.ts'
+import type { RawMail, ReaderContext } from '#activities/channels/reader/mail-reader.ts'
+import { recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
+import type { Relay } from '#activities/channels/relay/relay.ts'
+import { cleanLine } from '#activities/channels/text/clean-name.ts'
+import { cutText } from '#activities/channels/text/cut-text.ts'
+import { normaliseText, stripQuotes } from '#activities/channels/text/strip-quotes.ts'
+import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+import { saidRating } from '#workflows/domain/rating.ts'
+
+const MAX_TEXT = 20_000
+const MAX_REFERENCES = 20
+
+/**
+ * Makes a guest's message of a mail: who, when, in which conversation, and what was written now. All of it is data.
+ * @throws whatever a hostile mail makes the parser throw: the caller runs it in a thread of its own.
+ */
+export async function readMail(mail: RawMail, context: ReaderContext): Promise<IncomingMessage> {
+  const email = await parseMime(mail.raw)
+  const from = personOf(email.from)
+  const [messageId] = messageIds(email.messageId, 1)
+  const whole = normaliseText(mailText(email))
+  const at = writtenAt(email, mail.receivedAt, context.now)
+  const recognised = recogniseRelay({ email, text: whole, at })
+  const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
+  const isAutomatic = recognised === null ? fromSelf || isAutomaticMail(email) : recognised.isNotice
+  const text = recognised?.text ?? stripQuotes(whole)
+  return {
+    providerId: providerIdOf(mail.raw, identityOf(email, messageId)),
+    channel: recognised?.relay.channel ?? context.channel,
+    threadKey: recognised?.relay.threadKey ?? null,
+    aliases: [],
+    ...threadIdsOf(email, messageId ?? null),
+    peer: from.address,
+    name: recognised?.relay.guestName ?? from.name,
+    replyTo: recognised?.replyTo ?? replyAddress(email),
+    subject: cleanLine(email.subject, 300),
+    text: cutText(withPlaceholder(text, email), MAX_TEXT),
+    writtenAt: at,
+    isAutomatic,
+    rating: isAutomatic ? null : saidRating(text),
+    relay: recognised?.relay ?? null,
+    mentions: mentionsOf(email, whole, recognised?.relay ?? null),
+    raw: null,
+    fromSelf,
+  }
+}
+
+const identityOf = (email: Email, messageId: string | undefined) => ({
+  messageId: messageId ?? null,
+  from: personOf(email.from).address ?? '',
+  date: email.date ?? '',
+  subject: email.subject ?? '',
+})
+
+function threadIdsOf(email: Email, rfcMessageId: string | null) {
+  const [named] = messageIds(email.inReplyTo, 1)
+  return {
+    rfcMessageId,
+    inReplyTo: named ?? bouncedMessageId(email),
+    references: messageIds(email.references, MAX_REFERENCES),
+  }
+}
+
+/** A mail without words still says that something came. */
+function withPlaceholder(text: string, email: Email): string {
+  if (text !== '') return text
+  const names = email.attachments.map((file) => cleanLine(file.filename ?? file.mimeType, 100)).slice(0, 5)
+  return names.length === 0 ? '(messaggio vuoto)' : `(allegati: ${names.join(', ')})`
+}
+
+const LINKS = /(?:rooms\/\d{4,}|hotel\/[a-z]{2}\/[a-z0-9-]{4,})/gi
+
+function mentionsOf(email: Email, text: string, relay: Relay | null): string {
+  const links = (email.html ?? '').slice(0, 200_000).match(LINKS)?.slice(0, 20) ?? []
+  return [relay?.listing, email.subject, text.slice(0, 4_000), ...links].filter(Boolean).join(' ')
+}

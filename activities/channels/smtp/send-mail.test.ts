@@ -1,0 +1,217 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { createServer } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
+import { sendMail } from '#activities/channels/smtp/send-mail.ts'
+import { createOutsideGuard } from '#outside/guard.ts'
+
+const guard = createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] })
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** `drop` hangs up in place of an answer. */
+type Answers = Partial<Record<'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>
+type Seen = { commands: string[]; contents: string[] }
+
+/** A scripted SMTP server on a real socket: what it answers to each step, or where it hangs up. */
+async function smtpServer(answers: Answers): Promise<{ account: SmtpAccount; seen: Seen }> {
+  const seen: Seen = { commands: [], contents: [] }
+  const server = createServer((socket) => serve(socket, answers, seen))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  const account = {
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    tls: 'none',
+    rejectUnauthorized: false,
+  } as const
+  return {
+    account: { ...account, address: 'host@casa.test', user: 'host', pass: answers.AUTH === undefined ? '' : 'p' },
+    seen,
+  }
+}
+
+function serve(socket: Socket, answers: Answers, seen: Seen) {
+  let content: string | undefined
+  let buffer = ''
+  const answer = (step: keyof Answers, usual: string) => {
+    const text = answers[step] ?? usual
+    if (text === 'drop') socket.destroy()
+    else socket.write(`${text}\r\n`)
+  }
+  socket.on('error', () => undefined)
+  socket.write('220 ready\r\n')
+  socket.on('data', (data) => {
+    buffer += data.toString('latin1')
+    for (let end = buffer.indexOf('\r\n'); end !== -1; end = buffer.indexOf('\r\n')) {
+      const line = buffer.slice(0, end)
+      buffer = buffer.slice(end + 2)
+      if (content !== undefined) {
+        if (line !== '.') content += `${line}\r\n`
+        else {
+          seen.contents.push(content)
+          content = undefined
+          answer('content', '250 kept')
+        }
+        continue
+      }
+      seen.commands.push(line)
+      if (line.startsWith('EHLO')) answer('EHLO', '250-hello\r\n250 AUTH PLAIN')
+      else if (line.startsWith('AUTH')) answer('AUTH', '235 in')
+      else if (line.startsWith('MAIL')) answer('MAIL', '250 ok')
+      else if (line.startsWith('RCPT')) answer('RCPT', '250 ok')
+      else if (line === 'DATA') {
+        answer('DATA', '354 go')
+        if (answers.DATA === undefined) content = ''
+      } else socket.write('221 bye\r\n')
+    }
+  })
+}
+
+const compose = (to = 'guest@test.test') =>
+  composeMime({
+    rfcMessageId: outgoingMessageId('reply-1:send', 'host@casa.test'),
+    date: new Date('2026-11-21T10:00:00Z'),
+    from: { address: 'host@casa.test', name: 'Anna' },
+    to,
+    subject: 'Parcheggio',
+    text: 'Sì, c’è un parcheggio.\n.un punto all’inizio',
+    inReplyTo: '<guest-1@test.test>',
+    references: ['<guest-0@test.test>'],
+    automatic: true,
+  })
+
+async function send(answers: Answers) {
+  const { account, seen } = await smtpServer(answers)
+  let transmits = 0
+  const { raw, envelope } = await compose()
+  const outcome = await sendMail(guard, account, {
+    raw,
+    envelope,
+    onTransmit: async () => {
+      transmits++
+    },
+  })
+  return { outcome, transmits, seen }
+}
+
+test('an accepted mail is sent, once, to one recipient', async () => {
+  const { outcome, transmits, seen } = await send({})
+  expect(outcome).toEqual({ outcome: 'sent', response: '250 kept' })
+  expect(transmits).toBe(1)
+  expect(seen.contents).toHaveLength(1)
+  expect(seen.commands.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<guest@test.test>'])
+})
+
+test.each([
+  ['MAIL 451', { MAIL: '451 later' }, true],
+  ['RCPT 450', { RCPT: '450 busy' }, true],
+  ['RCPT 550', { RCPT: '550 no such guest' }, false],
+  ['DATA 452', { DATA: '452 full' }, true],
+  ['DATA 554', { DATA: '554 no' }, false],
+  ['a hang-up before the content', { RCPT: 'drop' }, true],
+  ['a hang-up at DATA', { DATA: 'drop' }, true],
+  ['a wrong password', { AUTH: '535 no' }, false],
+  ['a login refused for now', { AUTH: '454 later' }, true],
+] as [string, Answers, boolean][])(
+  '%s: certainly not delivered, and the content never left',
+  async (_, answers, retryable) => {
+    const { outcome, transmits } = await send(answers)
+    expect(outcome).toMatchObject({ outcome: 'failed', retryable })
+    expect(transmits).toBe(0)
+  },
+)
+
+test.each([
+  ['451 after the content', '451 greylisted', true],
+  ['552 after the content', '552 too big', false],
+])('%s: not delivered, the server says so', async (_, content, retryable) => {
+  const { outcome, transmits } = await send({ content })
+  expect(outcome).toMatchObject({ outcome: 'failed', retryable })
+  expect(transmits).toBe(1)
+})
+
+test('an eaten 250 is unknown, never a failure to be tried again', async () => {
+  const { outcome, seen } = await send({ content: 'drop' })
+  expect(outcome.outcome).toBe('unknown')
+  expect(seen.contents).toHaveLength(1)
+})
+
+test('what must be recorded first and cannot be keeps the content from leaving', async () => {
+  const { account, seen } = await smtpServer({})
+  const { raw, envelope } = await compose()
+  const outcome = await sendMail(guard, account, {
+    raw,
+    envelope,
+    onTransmit: () => Promise.reject(new Error('no database')),
+  })
+  expect(outcome).toMatchObject({ outcome: 'failed', retryable: true })
+  expect(seen.contents).toHaveLength(0)
+})
+
+test('a server that is not there is tried again, a forbidden address is not', async () => {
+  const { account } = await smtpServer({})
+  const { raw, envelope } = await compose()
+  const mail = { raw, envelope, onTransmit: async () => undefined }
+  expect(await sendMail(guard, { ...account, port: 1 }, mail)).toMatchObject({ outcome: 'failed', retryable: true })
+  expect(await sendMail(guard, { ...account, host: '10.0.0.1' }, mail)).toMatchObject({
+    outcome: 'failed',
+    retryable: false,
+  })
+})
+
+test.each(['g@y.test\r\nBcc: evil@e.test', 'a@x.test, b@x.test', '"evil@e.test x"@y.test', 'all: a@x.test;', 'nobody'])(
+  'a recipient that is not one plain mailbox is refused: %j',
+  async (to) => {
+    await expect(compose(to)).rejects.toMatchObject({ kind: 'rule_refused' })
+    const mail = { raw: Buffer.from('x'), envelope: { from: 'host@casa.test', to }, onTransmit: async () => undefined }
+    const { account } = await smtpServer({})
+    await expect(sendMail(guard, account, mail)).rejects.toMatchObject({ kind: 'rule_refused' })
+  },
+)
+
+test('equal input gives equal bytes, with one Re:, the thread and the marks of an automatic reply', async () => {
+  const [one, other] = await Promise.all([compose(), compose()])
+  expect(one.raw.equals(other.raw)).toBe(true)
+  const text = one.raw.toString()
+  expect(text).toContain('Subject: Re: Parcheggio\r\n')
+  expect(text).toContain('In-Reply-To: <guest-1@test.test>\r\n')
+  expect(text).toContain('References: <guest-0@test.test> <guest-1@test.test>\r\n')
+  expect(text).toContain('Auto-Submitted: auto-replied\r\n')
+  expect(text).toContain(`Message-ID: ${one.rfcMessageId}\r\n`)
+})
+
+test('a subject with a line break makes no header', async () => {
+  const mail = await composeMime({
+    rfcMessageId: '<x@casa.test>',
+    date: new Date(0),
+    from: { address: 'host@casa.test', name: 'Anna\r\nBcc: evil@e.test' },
+    to: 'guest@test.test',
+    subject: 'Ciao\r\nBcc: evil@e.test',
+    text: 'x',
+    automatic: false,
+  })
+  expect(mail.raw.toString()).not.toMatch(/^Bcc:/m)
+  expect(mail.envelope).toEqual({ from: 'host@casa.test', to: 'guest@test.test' })
+})
+
+test('only the last 20 references are kept', async () => {
+  const mail = await composeMime({
+    rfcMessageId: '<x@casa.test>',
+    date: new Date(0),
+    from: { address: 'host@casa.test' },
+    to: 'guest@test.test',
+    subject: 'Re: RE: re: Ciao',
+    text: 'x',
+    inReplyTo: '<last@g.test>',
+    references: Array.from({ length: 40 }, (_, n) => `<r${n}@g.test>`),
+    automatic: false,
+  })
+  const references = /^References: ((?:.|\r\n )*)/m.exec(mail.raw.toString())?.[1] ?? ''
+  expect(references.match(/</g)).toHaveLength(20)
+  expect(references.trim().endsWith('<last@g.test>')).toBe(true)
+  expect(mail.raw.toString()).toContain('Subject: Re: Ciao\r\n')
+})

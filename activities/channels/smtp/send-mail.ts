@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+
+export type SendOutcome =
+  | { outcome: 'sent'; response: string }
+  /** Certainly not delivered. */
+  | { outcome: 'failed'; retryable: boolean; reason: string }
+  /** The content began to leave and no answer came: it may have been delivered. RFC 1047. */
+  | { outcome: 'unknown'; reason: string }
+
+export type MailToSend = {
+  raw: Buffer
+  envelope: { from: string; to: string }
+  /** Awaited after the server asked for the content and before its first byte leaves: record it there. */
+  onTransmit: () => Promise<void>
+}
+
+type SmtpFailure = Error & { code?: string; responseCode?: number; command?: string }
+
+const CONNECT_MS = 15_000
+const IDLE_MS = 60_000
+
+/** Sends one mail to one mailbox, once. Never throws for what a server or a network does: the outcome says it. */
+export async function sendMail(guard: OutsideGuard, account: SmtpAccount, mail: MailToSend): Promise<SendOutcome> {
+  const from = assertBareAddress(mail.envelope.from)
+  const to = assertBareAddress(mail.envelope.to)
+  const connection = await openConnection(guard, account)
+  if ('outcome' in connection) return connection
+  try {
+    return await transmit(connection, { from, to }, mail)
+  } finally {
+    connection.close()
+  }
+}
+
+async function openConnection(guard: OutsideGuard, account: SmtpAccount): Promise<SMTPConnection | SendOutcome> {
+  let address: string
+  try {
+    address = (await guard.resolve(account.host, account.port)).address
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.userMessage }
+  }
+  const connection = new SMTPConnection({
+    host: address,
+    port: account.port,
+    secure: account.tls === 'ssl',
+    requireTLS: account.tls === 'starttls',
+    ignoreTLS: account.tls === 'none',
+    name: account.address.slice(account.address.lastIndexOf('@') + 1),
+    tls: { servername: account.host, rejectUnauthorized: account.rejectUnauthorized },
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: IDLE_MS,
+  })
+  // Every failure reaches the callback of its phase too; without a listener it would end the process.
+  connection.on('error', () => undefined)
+  try {
+    await phase(connection, (done) => connection.connect(done))
+    if (account.pass !== '') {
+      await phase(connection, (done) =>
+        connection.login({ user: account.user, pass: account.pass }, (error) => done(error)),
+      )
+    }
+    return connection
+  } catch (error) {
+    connection.close()
+    return refused(error as SmtpFailure)
+  }
+}
+
+async function transmit(
+  connection: SMTPConnection,
+  envelope: { from: string; to: string },
+  mail: MailToSend,
+): Promise<SendOutcome> {
+  let contentLeft = false
+  // Piped only after the server's 354: its first read is the moment the content begins to leave.
+  const content = Readable.from(
+    (async function* () {
+      await mail.onTransmit()
+      contentLeft = true
+      yield mail.raw
+    })(),
+    { objectMode: false },
+  )
+  try {
+    const info = await phase<{ accepted: string[]; response: string }>(connection, (done) =>
+      connection.send({ from: envelope.from, to: [envelope.to] }, content, (error, result) => done(error, result)),
+    )
+    connection.quit()
+    return { outcome: 'sent', response: info.response.slice(0, 500) }
+  } catch (error) {
+    const failure = error as SmtpFailure
+    if (contentLeft && failure.responseCode === undefined) return { outcome: 'unknown', reason: reasonOf(failure) }
+    return refused(failure)
+  }
+}
+
+/** One step of the dialogue; a connection that ends without calling back ends the step too. */
+function phase<T = void>(
+  connection: SMTPConnection,
+  start: (done: (error?: Error | null, result?: T) => void) => void,
+): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const onEnd = () => reject(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }))
+    const onError = (error: Error) => reject(error)
+    connection.once('end', onEnd)
+    connection.once('error', onError)
+    start((error, result) => {
+      connection.off('end', onEnd)
+      connection.off('error', onError)
+      if (error) reject(error)
+      else resolve(result as T)
+    })
+  })
+}
+
+/** RFC 5321, 4.2.1: 4xx may be tried again, 5xx not; a wrong password is not tried again either. */
+function refused(failure: SmtpFailure): SendOutcome {
+  const code = failure.responseCode
+  const retryable =
+    failure.code === 'EAUTH' ? isTransient(code) : code === undefined ? !isCertificate(failure) : code < 500
+  return { outcome: 'failed', retryable, reason: reasonOf(failure) }
+}
+
+const isTransient = (code: number | undefined) => code !== undefined && code >= 400 && code < 500
+const isCertificate = (failure: SmtpFailure) =>
+  /CERT|SELF_SIGNED|certificate/i.test(`${failure.code} ${failure.message}`)
+const reasonOf = (failure: SmtpFailure) => failure.message.replace(/\s+/g, ' ').slice(0, 300)

@@ -1,0 +1,73 @@
+import { ImapFlow } from 'imapflow'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { loadMailAccount } from '#activities/channels/account/load-mail-account.ts'
+import { appendSent } from '#activities/channels/imap/append-sent.ts'
+import { lookUpSent } from '#activities/channels/imap/look-up-sent.ts'
+import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
+import { sendMail } from '#activities/channels/smtp/send-mail.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+
+let bench: MailBench
+
+beforeAll(async () => {
+  bench = await openMailBench(inject('parts'))
+})
+afterAll(() => bench.close())
+
+const accountOf = async () => {
+  const source = await bench.addMailbox()
+  return inHost(bench.deps.db, bench.hostId, (tx) => loadMailAccount(tx, bench.deps.vault, source))
+}
+const letter = (key: string) =>
+  composeMime({
+    rfcMessageId: outgoingMessageId(key, bench.address),
+    date: new Date(),
+    from: { address: bench.address, name: 'Anna' },
+    to: `guest-${bench.address}`,
+    subject: 'Parcheggio',
+    text: 'Sì, davanti alla casa.',
+    automatic: false,
+  })
+const openBox = async (user: string) => {
+  const auth = { user, pass: 'any' }
+  const client = new ImapFlow({ ...inject('parts').imap, secure: false, doSTARTTLS: false, logger: false, auth })
+  await client.connect()
+  return client
+}
+
+test('a mail that was sent lies in the guest’s mailbox under our Message-ID, once', async () => {
+  const { smtp } = await accountOf()
+  const mail = await letter('send-1')
+  if (smtp === null) throw new Error('no SMTP account')
+  const outcome = await sendMail(bench.deps.guard, smtp, { ...mail, onTransmit: async () => undefined })
+  expect(outcome.outcome).toBe('sent')
+  const guest = await openBox(mail.envelope.to)
+  await guest.mailboxOpen('INBOX')
+  expect(await guest.search({ header: { 'message-id': mail.rfcMessageId } }, { uid: true })).toHaveLength(1)
+  guest.close()
+})
+
+test('what is filed in Sent is found there; elsewhere silence proves nothing', async () => {
+  const account = await accountOf()
+  const mail = await letter('send-2')
+  expect(await lookUpSent(bench.deps.guard, account, mail.rfcMessageId)).toBe('cannot_tell')
+  expect(await appendSent(bench.deps.guard, account, mail.raw)).toBe(false)
+  const box = await openBox(bench.address)
+  await box.mailboxCreate('Sent')
+  box.close()
+  expect(await appendSent(bench.deps.guard, account, mail.raw)).toBe(true)
+  expect(await lookUpSent(bench.deps.guard, account, mail.rfcMessageId)).toBe('found')
+  expect(await lookUpSent(bench.deps.guard, account, '<never@casa.test>')).toBe('cannot_tell')
+  const provider = { ...account, inbound: { ...account.inbound, savesSent: true } }
+  expect(await lookUpSent(bench.deps.guard, provider, '<never@casa.test>')).toBe('absent')
+})
+
+test('a mailbox that is away or read by POP3 cannot tell', async () => {
+  const account = await accountOf()
+  const away = { ...account, inbound: { ...account.inbound, port: 1 } }
+  expect(await lookUpSent(bench.deps.guard, away, '<x@casa.test>')).toBe('cannot_tell')
+  expect(await appendSent(bench.deps.guard, away, Buffer.from('x'))).toBe(false)
+  const pop3 = { ...account, inbound: { ...account.inbound, protocol: 'pop3' as const } }
+  expect(await lookUpSent(bench.deps.guard, pop3, '<x@casa.test>')).toBe('cannot_tell')
+})
