@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_KINDS, type ErrorKind } from '#workflows/domain/errors.ts'
+import { SentenceFields } from './sentences.ts'
 
 const kinds = Object.keys(ERROR_KINDS) as [ErrorKind, ...ErrorKind[]]
 
@@ -8,6 +9,8 @@ export const ErrorBody = z
   .object({
     error: z.string(),
     kind: z.enum(kinds),
+    /** The same sentence as a code with its parameters, for whoever has words of their own. */
+    ...SentenceFields.partial().shape,
     requestId: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
   })

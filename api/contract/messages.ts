@@ -1,27 +1,12 @@
 import { z } from 'zod'
+import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import { Id, Instant, text } from './values.ts'
 
 export const MESSAGE_PAGE = { default: 200, max: 500 }
 export const MESSAGE_TEXT_MAX = 20_000
 
 export const MESSAGE_KINDS = ['guest', 'draft', 'fallback', 'host_reply'] as const
-export const MESSAGE_STATUSES = [
-  'received',
-  'unreadable',
-  'drafting',
-  'pending',
-  'scheduled',
-  'approved',
-  'sending',
-  'sent',
-  'outcome_unknown',
-  'failed',
-  'held',
-  'discarded',
-  'superseded',
-  'fallback_sent',
-  'no_reply_needed',
-] as const
+export { MESSAGE_STATUSES }
 
 export const MessageListQuery = z.object({
   /** Pages backwards in time; each page is in order of time. */

@@ -23,6 +23,7 @@ export const statusOf = (error: AppError): number =>
 
 export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
   error: error.userMessage,
+  ...error.sentence,
   kind: error.kind,
   requestId,
   ...(error.fields === undefined ? {} : { fields: error.fields }),

@@ -56,6 +56,10 @@ describe('a failure', () => {
     ])
   })
 
+  test('says it as a code with parameters too', async () => {
+    expect(await (await raw('/api/nothing')).json()).toMatchObject({ code: 'not_found', params: { what: 'Page' } })
+  })
+
   test('405 says what is allowed', async () => {
     expect((await raw('/api/properties', { method: 'PATCH' })).headers.get('allow')).toBe('GET, POST')
   })

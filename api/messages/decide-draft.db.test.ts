@@ -73,7 +73,10 @@ describe('approving a draft', () => {
   ] as const)('of what is %s says what came first', async (status, text) => {
     const draft = await newDraft({ status })
     const answer = await approve(anna, draft.id)
-    expect([answer.status, answer.body]).toMatchObject([409, { kind: 'conflict', error: text }])
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { kind: 'conflict', error: text, code: 'settled_before', params: { status } },
+    ])
   })
 
   test.each([{ text: '' }, { text: ' ' }, { text: 7 }])('with %j for a wording is refused', async (body) => {

@@ -1,3 +1,7 @@
+import { type Saying, type Sentence, say, type Thing } from './sentences/sentence.ts'
+import { inWords } from './sentences/words.ts'
+import { wordsEn } from './sentences/words-en.ts'
+
 /** The one table of what can go wrong. `retryable` is what an activity tells Temporal. */
 export const ERROR_KINDS = {
   invalid_input: { retryable: false },
@@ -16,33 +20,40 @@ export type ErrorKind = keyof typeof ERROR_KINDS
 /** What is wrong with each field of an input, by its path (`inbound.port`). */
 export type FieldErrors = Record<string, string>
 
-export type AppErrorOptions = {
+type Told = {
   /** For the log. */
   message?: string
-  /** Fit for a person; what the API answers as `error`. */
-  userMessage: string
   fields?: FieldErrors
   /** Seconds after which another try makes sense: becomes `Retry-After`. */
   retryAfterSeconds?: number
   cause?: unknown
 }
 
+/** What a person is told: a code with its parameters, or words that have no code. */
+export type AppErrorOptions = Told & (Saying | { userMessage: string })
+
 /** An expected failure. Everything that is not one is a bug and is answered as `unexpected`. */
 export class AppError extends Error {
   readonly kind: ErrorKind
+  /** Fit for a person; what the API answers as `error`. */
   readonly userMessage: string
+  /** The same for whoever has words of their own; what the API answers as `code` and `params`. */
+  readonly sentence: Sentence | undefined
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(kind: ErrorKind, { message, userMessage, fields, retryAfterSeconds, cause }: AppErrorOptions) {
-    super(message ?? userMessage, { cause })
+  constructor(kind: ErrorKind, options: AppErrorOptions) {
+    const sentence = 'code' in options ? say(options) : undefined
+    const userMessage = 'code' in options ? inWords(wordsEn, say(options)) : options.userMessage
+    super(options.message ?? userMessage, { cause: options.cause })
     this.name = 'AppError'
     this.kind = kind
     this.userMessage = userMessage
-    this.fields = fields
-    this.retryAfterSeconds = retryAfterSeconds
+    this.sentence = sentence
+    this.fields = options.fields
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
 
 /** Absent, or another host's: the two are never told apart. */
-export const notFound = (what: string) => new AppError('not_found', { userMessage: `${what} not found` })
+export const notFound = (what: Thing) => new AppError('not_found', { code: 'not_found', params: { what } })

@@ -1,20 +1,23 @@
 /** Every state a message can be in. Its meaning is told in `prisma/schema.prisma`. */
-export type MessageStatus =
-  | 'received'
-  | 'unreadable'
-  | 'drafting'
-  | 'pending'
-  | 'scheduled'
-  | 'approved'
-  | 'sending'
-  | 'sent'
-  | 'outcome_unknown'
-  | 'failed'
-  | 'held'
-  | 'discarded'
-  | 'superseded'
-  | 'fallback_sent'
-  | 'no_reply_needed'
+export const MESSAGE_STATUSES = [
+  'received',
+  'unreadable',
+  'drafting',
+  'pending',
+  'scheduled',
+  'approved',
+  'sending',
+  'sent',
+  'outcome_unknown',
+  'failed',
+  'held',
+  'discarded',
+  'superseded',
+  'fallback_sent',
+  'no_reply_needed',
+] as const
+
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
 /** A newer guest message or the host's own reply ends these. An approval is not among them: the host has spoken. */
 export const SUPERSEDABLE = ['drafting', 'pending', 'scheduled'] as const satisfies MessageStatus[]

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { SENTENCES, type Sentence, type SentenceCode } from '#workflows/domain/sentences/sentence.ts'
+
+const codes = Object.keys(SENTENCES) as [SentenceCode, ...SentenceCode[]]
+
+/** A sentence for a host: the words are the reader's. Which parameters a code has stands in `SENTENCES`. */
+export const SentenceFields = z.object({
+  code: z.enum(codes),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+})
+
+export const SentenceView = SentenceFields.meta({ id: 'Sentence' }) as z.ZodType<unknown> as z.ZodType<Sentence>
+export type SentenceView = Sentence

@@ -1,0 +1,30 @@
+/** Why a draft waits for the host: any number of them, each a part of one sentence. Code → what its words are made of. */
+export const WAIT_REASONS = {
+  risky: { risks: 'risks' },
+  unproven: { tokens: 'texts' },
+  unknown: { topics: 'texts' },
+  low_confidence: { confidence: 'number', threshold: 'number' },
+  automatic_mode_off: {},
+  speaks_to_machine: {},
+  hidden_characters: {},
+  guest_language_unclear: {},
+  wrong_language: { draft: 'language', guest: 'language' },
+  other_language: { guest: 'language' },
+  model_unusable: {},
+  reply_perhaps_needless: {},
+  mock_ai: {},
+  sender_flood: {},
+  many_sent_today: {},
+  repeated_message: {},
+  echoes_us: {},
+} as const
+
+/** What else is said of a draft: a whole sentence each. */
+export const DRAFT_NOTES = {
+  leaves_by_itself: { confidence: 'number', threshold: 'number' },
+  nothing_asked: {},
+  automatic_message: {},
+  same_message_again: {},
+  unreadable_message: {},
+  no_draft_possible: {},
+} as const

@@ -1,0 +1,33 @@
+import type { DRAFT_NOTES, WAIT_REASONS } from '#workflows/domain/sentences/draft-reasons.ts'
+import type { Words } from '#workflows/domain/sentences/words.ts'
+import { languagesEn, risksEn } from './names.ts'
+
+const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} and more` : items.join(', '))
+
+export const draftWordsEn: Words<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES> = {
+  risky: ({ risks }) => `it is about ${risks.map((risk) => risksEn[risk]).join(', ')}`,
+  unproven: ({ tokens }) => `your data do not say ${some(tokens.map((token) => `“${token}”`))}`,
+  unknown: ({ topics }) => `nothing is known about: ${some(topics)}`,
+  low_confidence: ({ confidence, threshold }) => `confidence ${confidence} of 10, your threshold is ${threshold}`,
+  automatic_mode_off: 'automatic mode is off',
+  speaks_to_machine: 'the message seems to speak to a machine, not to you',
+  hidden_characters: 'the message contains hidden characters',
+  guest_language_unclear: 'the guest’s language is not clear',
+  wrong_language: ({ draft, guest }) =>
+    `the draft is in ${languagesEn[draft]}, the guest writes in ${languagesEn[guest]}`,
+  other_language: ({ guest }) => `the draft is in another language, the guest writes in ${languagesEn[guest]}`,
+  model_unusable: 'the model gave no usable answer: the draft comes from the built-in drafter',
+  reply_perhaps_needless: 'it is not clear whether a reply is needed',
+  mock_ai: 'the mock AI is on (debug settings)',
+  sender_flood: 'this guest wrote a great many messages in the last hour',
+  many_sent_today: 'many replies have already gone out in this conversation today',
+  repeated_message: 'the guest already wrote the same message',
+  echoes_us: 'the message repeats a reply of ours',
+  leaves_by_itself: ({ confidence, threshold }) =>
+    `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
+  nothing_asked: 'No reply needed: the guest asks nothing.',
+  automatic_message: 'An automatic message: no reply is needed.',
+  same_message_again: 'The same message has come several times: it looks like an automatic responder.',
+  unreadable_message: 'An unreadable message: open the original.',
+  no_draft_possible: 'No draft could be prepared: write the reply yourself.',
+}

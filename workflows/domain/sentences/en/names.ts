@@ -1,0 +1,20 @@
+import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+
+/** The one table of the names of risks, as they stand after 'it is about' and by themselves. */
+export const risksEn: Record<Risk, string> = {
+  money: 'money',
+  access: 'keys, codes or passwords',
+  safety: 'safety',
+  promise: 'a promise',
+  complaint: 'a complaint',
+  legal: 'a legal matter',
+  booking_change: 'a change of the booking',
+}
+
+export const languagesEn: Record<DraftLanguage, string> = {
+  it: 'Italian',
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+}

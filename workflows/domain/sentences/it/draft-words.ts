@@ -1,0 +1,32 @@
+import type { DRAFT_NOTES, WAIT_REASONS } from '#workflows/domain/sentences/draft-reasons.ts'
+import type { Words } from '#workflows/domain/sentences/words.ts'
+import { languagesIt, risksIt } from './names.ts'
+
+const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} e altro` : items.join(', '))
+
+export const draftWordsIt: Words<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES> = {
+  risky: ({ risks }) => `riguarda ${risks.map((risk) => risksIt[risk]).join(', ')}`,
+  unproven: ({ tokens }) => `nei tuoi dati non trovo ${some(tokens.map((token) => `«${token}»`))}`,
+  unknown: ({ topics }) => `manca l’informazione per: ${some(topics)}`,
+  low_confidence: ({ confidence, threshold }) => `fiducia ${confidence} su 10, la tua soglia è ${threshold}`,
+  automatic_mode_off: 'la modalità automatica è spenta',
+  speaks_to_machine: 'il messaggio sembra rivolto a una macchina, non a te',
+  hidden_characters: 'il messaggio contiene caratteri nascosti',
+  guest_language_unclear: 'non riconosco la lingua dell’ospite',
+  wrong_language: ({ draft, guest }) => `la bozza è in ${languagesIt[draft]}, l’ospite scrive in ${languagesIt[guest]}`,
+  other_language: ({ guest }) => `la bozza è in un’altra lingua, l’ospite scrive in ${languagesIt[guest]}`,
+  model_unusable: 'il modello non ha dato una risposta utilizzabile: la bozza viene dal redattore integrato',
+  reply_perhaps_needless: 'non è chiaro se serva una risposta',
+  mock_ai: 'l’IA simulata è accesa (impostazioni di debug)',
+  sender_flood: 'questo ospite ha scritto moltissimi messaggi nell’ultima ora',
+  many_sent_today: 'oggi sono già partite molte risposte in questa conversazione',
+  repeated_message: 'l’ospite ha già scritto lo stesso messaggio',
+  echoes_us: 'il messaggio ripete una nostra risposta',
+  leaves_by_itself: ({ confidence, threshold }) =>
+    `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
+  nothing_asked: 'Nessuna risposta necessaria: l’ospite non chiede nulla.',
+  automatic_message: 'Messaggio automatico: non serve una risposta.',
+  same_message_again: 'Lo stesso messaggio è già arrivato più volte: sembra un risponditore automatico.',
+  unreadable_message: 'Messaggio illeggibile: apri l’originale.',
+  no_draft_possible: 'Non è stato possibile preparare una bozza: scrivi tu la risposta.',
+}

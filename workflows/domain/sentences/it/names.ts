@@ -1,0 +1,20 @@
+import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+
+/** The one table of the names of risks, as they stand after 'riguarda' and by themselves. */
+export const risksIt: Record<Risk, string> = {
+  money: 'denaro',
+  access: 'chiavi, codici o password',
+  safety: 'la sicurezza',
+  promise: 'una promessa',
+  complaint: 'un reclamo',
+  legal: 'una questione legale',
+  booking_change: 'una modifica della prenotazione',
+}
+
+export const languagesIt: Record<DraftLanguage, string> = {
+  it: 'italiano',
+  en: 'inglese',
+  de: 'tedesco',
+  fr: 'francese',
+  es: 'spagnolo',
+}

@@ -1,0 +1,79 @@
+import { DRAFT_LANGUAGES, type DraftLanguage, RISKS, type Risk } from '#workflows/domain/draft.ts'
+import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
+import { DRAFT_NOTES, WAIT_REASONS } from './draft-reasons.ts'
+import { FAULTS } from './faults.ts'
+import { REFUSALS } from './refusals.ts'
+
+/** What the product looks for and may not find. */
+export const THINGS = ['Chat', 'Message', 'Page', 'Property', 'Source', 'User', 'Webhook', 'Wording'] as const
+export type Thing = (typeof THINGS)[number]
+
+type ParamValues = {
+  text: string
+  texts: string[]
+  number: number
+  risks: Risk[]
+  language: DraftLanguage
+  status: MessageStatus
+  thing: Thing
+}
+export type ParamKind = keyof ParamValues
+
+/** Words of before there were codes: kept as they were written. Never written anew. */
+const LEGACY = { legacy: { text: 'text' } } as const
+
+/**
+ * Every sentence that a host can be told, as a code with the parameters its words are made of. Stored and sent as
+ * `{code, params}`; the words are in `words-it.ts` and `words-en.ts`, and a code without words does not compile.
+ */
+export const SENTENCES = {
+  ...WAIT_REASONS,
+  ...DRAFT_NOTES,
+  ...FAULTS,
+  ...REFUSALS,
+  ...LEGACY,
+} as const satisfies Record<string, Record<string, ParamKind>>
+
+export type SentenceCode = keyof typeof SENTENCES
+export type ParamsOf<C extends SentenceCode> = {
+  [Name in keyof (typeof SENTENCES)[C]]: ParamValues[(typeof SENTENCES)[C][Name] & ParamKind]
+}
+
+export type Sentence<C extends SentenceCode = SentenceCode> = {
+  [Code in C]: { code: Code; params: ParamsOf<Code> }
+}[C]
+
+/** As written down where it is said: without `params` where there are none. */
+export type Saying<C extends SentenceCode = SentenceCode> = {
+  [Code in C]: keyof ParamsOf<Code> extends never ? { code: Code; params?: undefined } : Sentence<Code>
+}[C]
+
+export type WaitReason = Sentence<keyof typeof WAIT_REASONS>
+export type DraftReason = Sentence<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES>
+
+/** Makes a saying whole: `params` is always there. */
+export const say = <C extends SentenceCode>({ code, params }: Saying<C>): Sentence<C> =>
+  ({ code, params: params ?? {} }) as Sentence<C>
+
+const CHECKS: { [Kind in ParamKind]: (value: unknown) => boolean } = {
+  text: (value) => typeof value === 'string',
+  texts: (value) => isListOf(value, (item) => typeof item === 'string'),
+  number: (value) => typeof value === 'number',
+  risks: (value) => isListOf(value, (item) => isAmong(RISKS, item)),
+  language: (value) => isAmong(DRAFT_LANGUAGES, value),
+  status: (value) => isAmong(MESSAGE_STATUSES, value),
+  thing: (value) => isAmong(THINGS, value),
+}
+
+const isListOf = (value: unknown, fits: (item: unknown) => boolean) => Array.isArray(value) && value.every(fits)
+const isAmong = (known: readonly string[], value: unknown) => typeof value === 'string' && known.includes(value)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether stored or received data is a sentence that this version knows, with every parameter it needs. */
+export function isSentence(value: unknown): value is Sentence {
+  if (!isRecord(value) || typeof value.code !== 'string' || !isRecord(value.params)) return false
+  const { code, params } = value
+  if (!Object.hasOwn(SENTENCES, code)) return false
+  return Object.entries(SENTENCES[code as SentenceCode]).every(([name, kind]) => CHECKS[kind](params[name]))
+}
