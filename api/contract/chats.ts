@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { CalendarDay, Id, Instant, text } from './values.ts'
+import type { CallTable } from './call.ts'
+import { CalendarDay, Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
 export const CHAT_PAGE = { default: 100, max: 200 }
 
 export const ChatListQuery = z.object({
   cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(CHAT_PAGE.max).default(CHAT_PAGE.default),
+  limit: pageLimit(CHAT_PAGE),
   /** Looks in sender, address, subject and last message. */
   q: text(200).optional(),
   channel: text(40).optional(),
@@ -41,3 +42,41 @@ export type ChatView = z.infer<typeof ChatView>
 
 export const AssociatePropertyInput = z.object({ propertyId: Id.nullable() }).meta({ id: 'AssociatePropertyInput' })
 export type AssociatePropertyInput = z.infer<typeof AssociatePropertyInput>
+
+const about = { tag: 'Chats', access: 'host' } as const
+
+export const chatCalls = {
+  listChats: {
+    ...about,
+    method: 'get',
+    path: '/chats',
+    summary: 'My chats, the newest message first',
+    query: ChatListQuery,
+    responses: { 200: z.array(ChatView) },
+  },
+  getChat: {
+    ...about,
+    method: 'get',
+    path: '/chats/{id}',
+    summary: 'One chat',
+    params: IdParams,
+    responses: { 200: ChatView },
+  },
+  associateProperty: {
+    ...about,
+    method: 'patch',
+    path: '/chats/{id}/property',
+    summary: 'Say which property a chat is about',
+    params: IdParams,
+    body: AssociatePropertyInput,
+    responses: { 200: ChatView },
+  },
+  markChatRead: {
+    ...about,
+    method: 'post',
+    path: '/chats/{id}/read',
+    summary: 'Mark a chat as read',
+    params: IdParams,
+    responses: { 204: null },
+  },
+} as const satisfies CallTable

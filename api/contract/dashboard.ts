@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallTable } from './call.ts'
 
 /** A figure and how it moved; `value` is null where there is nothing to measure yet. */
 export const Metric = z
@@ -28,3 +29,14 @@ export const DashboardView = z
   })
   .meta({ id: 'Dashboard' })
 export type DashboardView = z.infer<typeof DashboardView>
+
+export const dashboardCalls = {
+  readDashboard: {
+    method: 'get',
+    path: '/dashboard',
+    summary: 'My figures, each with its change since yesterday and its last seven days',
+    tag: 'Dashboard',
+    access: 'host',
+    responses: { 200: DashboardView },
+  },
+} as const satisfies CallTable

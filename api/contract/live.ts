@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallTable } from './call.ts'
 import { Id } from './values.ts'
 
 /** One event of `GET /api/events`: what changed, never what it says. The SSE `id` is the event's number. */
@@ -15,3 +16,15 @@ export type LiveEventView = z.infer<typeof LiveEventView>
 /** SSE event names: `change` carries a LiveEventView; `reset` says that events were missed: read everything again. */
 export const LIVE_EVENTS = { change: 'change', reset: 'reset' } as const
 export const HEARTBEAT_SECONDS = 15
+
+export const liveCalls = {
+  streamEvents: {
+    method: 'get',
+    path: '/events',
+    summary: 'My changes as they happen (server-sent events)',
+    tag: 'Live',
+    access: 'host',
+    responses: { 200: z.string() },
+    produces: 'text/event-stream',
+  },
+} as const satisfies CallTable

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallTable } from './call.ts'
 import { Id } from './values.ts'
 
 export const ADMIN_ROLE = 'app-admin'
@@ -23,3 +24,14 @@ export const MeView = z
   })
   .meta({ id: 'Me' })
 export type MeView = z.infer<typeof MeView>
+
+export const meCalls = {
+  readMe: {
+    method: 'get',
+    path: '/me',
+    summary: 'The signed-in user',
+    tag: 'Account',
+    access: 'host',
+    responses: { 200: MeView },
+  },
+} as const satisfies CallTable

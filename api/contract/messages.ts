@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
-import { Id, Instant, text } from './values.ts'
+import type { CallTable } from './call.ts'
+import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
 export const MESSAGE_PAGE = { default: 200, max: 500 }
 export const MESSAGE_TEXT_MAX = 20_000
@@ -11,7 +12,7 @@ export { MESSAGE_STATUSES }
 export const MessageListQuery = z.object({
   /** Pages backwards in time; each page is in order of time. */
   cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE.max).default(MESSAGE_PAGE.default),
+  limit: pageLimit(MESSAGE_PAGE),
 })
 export type MessageListQuery = z.infer<typeof MessageListQuery>
 
@@ -66,3 +67,71 @@ export type ApproveInput = z.infer<typeof ApproveInput>
 
 export const ManualReplyInput = z.object({ text: replyText }).meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
+
+const about = { tag: 'Messages', access: 'host', params: IdParams } as const
+
+export const messageCalls = {
+  listMessages: {
+    ...about,
+    method: 'get',
+    path: '/chats/{id}/messages',
+    summary: 'The messages of a chat in order of time, the newest page first',
+    query: MessageListQuery,
+    responses: { 200: z.array(MessageView) },
+  },
+  writeManualReply: {
+    ...about,
+    method: 'post',
+    path: '/chats/{id}/manual-reply',
+    summary: 'Write a reply by hand; it settles the open drafts',
+    body: ManualReplyInput,
+    responses: { 201: MessageView },
+    sends: true,
+  },
+  approveDraft: {
+    ...about,
+    method: 'patch',
+    path: '/messages/{id}/approve',
+    summary: 'Approve a draft, as it is or with my own wording',
+    body: ApproveInput,
+    responses: { 200: MessageView },
+    sends: true,
+  },
+  discardDraft: {
+    ...about,
+    method: 'delete',
+    path: '/messages/{id}/discard',
+    summary: 'Discard a draft: it is never sent',
+    responses: { 200: MessageView },
+  },
+  undoSend: {
+    ...about,
+    method: 'post',
+    path: '/messages/{id}/undo',
+    summary: 'Take back a message before its undo window ends',
+    responses: { 200: MessageView },
+  },
+  resendMessage: {
+    ...about,
+    method: 'post',
+    path: '/messages/{id}/resend',
+    summary: 'Send again what failed, was held, or may not have arrived',
+    responses: { 200: MessageView },
+    sends: true,
+  },
+  confirmSent: {
+    ...about,
+    method: 'post',
+    path: '/messages/{id}/confirm-sent',
+    summary: 'Say that a message whose outcome is unknown did arrive',
+    responses: { 200: MessageView },
+  },
+  downloadRaw: {
+    ...about,
+    method: 'get',
+    path: '/messages/{id}/raw',
+    summary: 'The file of a mail that could not be read',
+    responses: { 200: z.string() },
+    produces: 'text/plain',
+  },
+} as const satisfies CallTable

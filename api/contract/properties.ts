@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, Instant, optionalText, text } from './values.ts'
+import type { CallTable } from './call.ts'
+import { Id, IdParams, Instant, optionalText, pageLimit, text } from './values.ts'
 
 /** The extras that the form offers, with what their value is (specification, section 3). */
 export const EXTRA_KEYS = {
@@ -84,6 +85,52 @@ export const PROPERTY_PAGE = { default: 500, max: 500 }
 
 export const PropertyListQuery = z.object({
   cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(PROPERTY_PAGE.max).default(PROPERTY_PAGE.default),
+  limit: pageLimit(PROPERTY_PAGE),
 })
 export type PropertyListQuery = z.infer<typeof PropertyListQuery>
+
+const about = { tag: 'Properties', access: 'host' } as const
+
+export const propertyCalls = {
+  listProperties: {
+    ...about,
+    method: 'get',
+    path: '/properties',
+    summary: 'My properties, newest first',
+    query: PropertyListQuery,
+    responses: { 200: z.array(PropertyView) },
+  },
+  createProperty: {
+    ...about,
+    method: 'post',
+    path: '/properties',
+    summary: 'Add a property with its extras',
+    body: PropertyInput,
+    responses: { 201: PropertyView },
+  },
+  getProperty: {
+    ...about,
+    method: 'get',
+    path: '/properties/{id}',
+    summary: 'One property',
+    params: IdParams,
+    responses: { 200: PropertyView },
+  },
+  updateProperty: {
+    ...about,
+    method: 'put',
+    path: '/properties/{id}',
+    summary: 'Replace a property and its extras',
+    params: IdParams,
+    body: PropertyInput,
+    responses: { 200: PropertyView },
+  },
+  deleteProperty: {
+    ...about,
+    method: 'delete',
+    path: '/properties/{id}',
+    summary: 'Delete a property; its chats stay',
+    params: IdParams,
+    responses: { 204: null },
+  },
+} as const satisfies CallTable

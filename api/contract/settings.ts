@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallTable } from './call.ts'
 import { text } from './values.ts'
 
 export const THRESHOLD = { min: 1, max: 10, default: 8 }
@@ -42,3 +43,38 @@ export const AiSettingsInput = z
   .partial()
   .meta({ id: 'AiSettingsInput' })
 export type AiSettingsInput = z.infer<typeof AiSettingsInput>
+
+const about = { tag: 'Settings', access: 'host' } as const
+
+export const settingsCalls = {
+  readAppSettings: {
+    ...about,
+    method: 'get',
+    path: '/app-settings',
+    summary: 'My notification address',
+    responses: { 200: AppSettingsView },
+  },
+  saveAppSettings: {
+    ...about,
+    method: 'post',
+    path: '/app-settings',
+    summary: 'Save my notification address',
+    body: AppSettings,
+    responses: { 200: AppSettingsView },
+  },
+  readAiSettings: {
+    ...about,
+    method: 'get',
+    path: '/ai-settings',
+    summary: 'How my replies are drafted',
+    responses: { 200: AiSettingsView },
+  },
+  saveAiSettings: {
+    ...about,
+    method: 'post',
+    path: '/ai-settings',
+    summary: 'Save how my replies are drafted; what is left out stays',
+    body: AiSettingsInput,
+    responses: { 200: AiSettingsView },
+  },
+} as const satisfies CallTable

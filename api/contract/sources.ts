@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_DEFAULTS, TLS_PORTS } from '#workflows/domain/email-defaults.ts'
-import { Id, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
+import type { CallTable } from './call.ts'
+import { Id, IdParams, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
 
 export { EMAIL_DEFAULTS, TLS_PORTS }
 
@@ -134,3 +135,81 @@ export const SourceView = z
 export type SourceView = z.infer<typeof SourceView>
 
 export const PollResult = z.object({ polled: z.number().int() }).meta({ id: 'PollResult' })
+
+const about = { tag: 'Message sources', access: 'host' } as const
+
+export const sourceCalls = {
+  listSources: {
+    ...about,
+    method: 'get',
+    path: '/settings/users/sources',
+    summary: 'My message sources',
+    responses: { 200: z.array(SourceView) },
+  },
+  createGmailSource: {
+    ...about,
+    method: 'post',
+    path: '/settings/users/sources/gmail',
+    summary: 'Connect a gmail source',
+    body: GmailSourceInput,
+    responses: { 201: SourceView },
+  },
+  createWhatsappSource: {
+    ...about,
+    method: 'post',
+    path: '/settings/users/sources/whatsapp',
+    summary: 'Connect a whatsapp source',
+    body: WhatsappSourceInput,
+    responses: { 201: SourceView },
+  },
+  createEmailSource: {
+    ...about,
+    method: 'post',
+    path: '/settings/users/sources/email',
+    summary: 'Connect a email source',
+    body: EmailSourceInput,
+    responses: { 201: SourceView },
+  },
+  updateGmailSource: {
+    ...about,
+    method: 'put',
+    path: '/settings/users/sources/{id}/gmail',
+    summary: 'Change a gmail source',
+    params: IdParams,
+    body: GmailSourceInput,
+    responses: { 200: SourceView },
+  },
+  updateWhatsappSource: {
+    ...about,
+    method: 'put',
+    path: '/settings/users/sources/{id}/whatsapp',
+    summary: 'Change a whatsapp source',
+    params: IdParams,
+    body: WhatsappSourceInput,
+    responses: { 200: SourceView },
+  },
+  updateEmailSource: {
+    ...about,
+    method: 'put',
+    path: '/settings/users/sources/{id}/email',
+    summary: 'Change a email source',
+    params: IdParams,
+    body: EmailSourceInput,
+    responses: { 200: SourceView },
+  },
+  deleteSource: {
+    ...about,
+    method: 'delete',
+    path: '/settings/sources/{id}',
+    summary: 'Disconnect a source and wipe its secrets',
+    params: IdParams,
+    responses: { 204: null },
+  },
+  pollSources: {
+    ...about,
+    method: 'post',
+    path: '/sources/poll',
+    summary: 'Look into my mailboxes now',
+    responses: { 200: PollResult },
+  },
+} as const satisfies CallTable

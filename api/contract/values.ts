@@ -41,5 +41,9 @@ const blankIsAbsent = (schema: ReturnType<typeof text>) =>
     .nullish()
     .transform((value) => (value === null || value === undefined || value.trim() === '' ? undefined : value.trim()))
 
+/** How many items of a list a page may have; a number, or its digits as an address has them. */
+export const pageLimit = (page: { default: number; max: number }) =>
+  z.coerce.number<number | string>().int().min(1).max(page.max).default(page.default)
+
 /** The one parameter of a path. */
 export const IdParams = z.object({ id: Id })

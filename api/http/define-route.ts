@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Request, Response } from 'express'
 import type { z } from 'zod'
+import type { Access, Call, CallTable, GivenAnswerOf } from '#api/contract/call.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { SignedInHost } from '#api/host/ensure-host.ts'
 import type { Identity } from '#api/identity/authenticator.ts'
-
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-export type Access = 'public' | 'host' | 'admin'
 
 /** What a handler may set on its answer besides the body. */
 export type Reply = {
@@ -19,66 +17,41 @@ export type PublicContext = { deps: ApiDeps; requestId: string; headers: Incomin
 export type HostContext = PublicContext & { identity: Identity; host: SignedInHost }
 export type Exchange = { request: Request; response: Response }
 
-type ContextOf<A extends Access> = A extends 'public' ? PublicContext : HostContext
-type Parsed<S> = S extends z.ZodType ? z.output<S> : S extends 'raw' ? Buffer : undefined
-export type Input<P, Q, B> = { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
 /** The answer of a handler that has written the response itself. */
 export const STREAMED = Symbol('streamed')
 
-/** Input of a route whose schemas are not known here. */
+type ContextOf<A extends Access> = A extends 'public' ? PublicContext : HostContext
+type Parsed<S> = S extends z.ZodType ? z.output<S> : S extends 'raw' ? Buffer : undefined
+type InputOf<C extends Call> = { [P in keyof AnyInput]: C extends { [K in P]: infer S } ? Parsed<S> : undefined }
+
+/** Input of a call that is not known here. */
 export type AnyInput = { params: unknown; query: unknown; body: unknown }
-type BodyOf<R> = R extends z.ZodType ? z.input<R> : undefined
 
-type RouteFacts<A extends Access> = {
-  method: Method
-  /** Under `/api`, with `{name}` for parameters. */
-  path: `/${string}`
-  summary: string
-  tag: string
-  /** `host` needs a token, `admin` the role `app-admin` besides. */
-  access: A
-  /** A write that sends: takes `Idempotency-Key`. */
-  sends?: true
-}
+/** Serves a call: answers its body as the contract says, bytes, or `STREAMED` after writing by itself. */
+export type Handler<C extends Call> = (
+  context: ContextOf<C['access']>,
+  input: InputOf<C>,
+  exchange: Exchange,
+) => Promise<GivenAnswerOf<C> | Buffer | typeof STREAMED>
 
-export type RouteDefinition<A extends Access, P, Q, B, R extends Record<number, z.ZodType | null>> = RouteFacts<A> & {
-  params?: P
-  query?: Q
-  /** `'raw'` hands over the bytes as they came. */
-  body?: B
-  /** The one success: its status and its body, or null for none. */
-  responses: R
-  /** The content type of a success that is not JSON; the handler then answers text or bytes, or writes by itself. */
-  produces?: string
-  handle(
-    context: ContextOf<A>,
-    input: Input<P, Q, B>,
-    exchange: Exchange,
-  ): Promise<BodyOf<R[keyof R]> | Buffer | typeof STREAMED>
-}
-
-/** A route as the application and the OpenAPI document read it. */
-export type Route = RouteFacts<Access> & {
-  params?: z.ZodType
-  query?: z.ZodType
-  body?: z.ZodType | 'raw'
-  responses: Record<number, z.ZodType | null>
-  produces?: string
+/** A call with what serves it, as the application and the OpenAPI document read it. */
+export type Route = Call & {
+  name: string
   handle(context: HostContext, input: AnyInput, exchange: Exchange): Promise<unknown>
 }
 
 /**
- * Describes one call of the API. Input is checked before `handle` runs (400 names the fields), access before input;
- * what `handle` throws is answered by the one error table.
+ * Gives each call of a table the verb that serves it. Input is checked before it runs (400 names the fields), access
+ * before input; what it throws is answered by the one error table.
  */
-export function defineRoute<
-  A extends Access,
-  const R extends Record<number, z.ZodType | null>,
-  P extends z.ZodType | undefined = undefined,
-  Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | 'raw' | undefined = undefined,
->(definition: RouteDefinition<A, P, Q, B, R>): Route {
-  return definition as unknown as Route
+export function defineRoutes<const T extends CallTable>(
+  calls: T,
+  handlers: { [N in keyof T]: Handler<T[N]> },
+): Route[] {
+  return Object.entries(calls).map(([name, call]) => ({
+    ...call,
+    name,
+    // Each handler stands beside its own call: only the compiler can no longer see it here.
+    handle: handlers[name] as unknown as Route['handle'],
+  }))
 }
-
-export const successStatus = (route: Route): number => Number(Object.keys(route.responses)[0])

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 import type { createDocument } from 'zod-openapi'
+import type { Method } from '#api/contract/call.ts'
 import { ErrorBody } from '#api/contract/errors.ts'
-import type { Method, Route } from '#api/http/define-route.ts'
+import type { Route } from '#api/http/define-route.ts'
 import { HTTP_STATUS } from '#api/http/error-handler.ts'
 
 type Document = Parameters<typeof createDocument>[0]
@@ -34,7 +35,7 @@ function operationOf(route: Route): Operation {
   return {
     summary: route.summary,
     tags: [route.tag],
-    operationId: operationId(route),
+    operationId: route.name,
     ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     requestParams: {
       ...(route.params instanceof z.ZodObject ? { path: route.params } : {}),
@@ -53,10 +54,6 @@ const IdempotencyHeader = z.object({
     .optional()
     .meta({ description: 'The same key with the same request sends once and answers the first answer again' }),
 })
-
-/** `PATCH /messages/{id}/approve` → `patchMessagesIdApprove`. */
-const operationId = ({ method, path }: Route) =>
-  method + path.replaceAll(/[^a-z0-9]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()).replaceAll(/\W/g, '')
 
 const requestBodyOf = (body: z.ZodType | 'raw') =>
   body === 'raw'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { AuditEventView, NewUserResult, UserView } from '#api/contract/admin.ts'
+import type { AuditEventView } from '#api/contract/audit.ts'
+import type { NewUserResult, UserView } from '#api/contract/users.ts'
 import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 

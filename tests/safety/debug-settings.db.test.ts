@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import type { AuditEventView } from '#api/contract/admin.ts'
+import type { AuditEventView } from '#api/contract/audit.ts'
 import { openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { AuditEventView } from '#api/contract/admin.ts'
+import type { AuditEventView } from '#api/contract/audit.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 import { type N8nStandIn, startN8n } from '#tests/stand-ins/n8n.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AuditEventView, AuditQuery } from '#api/contract/admin.ts'
+import type { AuditEventView, AuditQuery } from '#api/contract/audit.ts'
 import { CursorShape, decodeCursor, encodeCursor } from '#api/http/cursor.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { asAdministrator } from '#prisma/host-scope.ts'

@@ -1,4 +1,4 @@
-import type { DebugSettings } from '#api/contract/admin.ts'
+import type { DebugSettings } from '#api/contract/debug-settings.ts'
 import type { DebugSettingsRow } from '#prisma/debug-settings.ts'
 
 /** The names of the specification, section 3, and the columns that hold them. The password has a place of its own. */

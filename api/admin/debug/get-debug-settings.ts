@@ -1,4 +1,4 @@
-import type { DebugSettings } from '#api/contract/admin.ts'
+import type { DebugSettings } from '#api/contract/debug-settings.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { toDebugSettingsView } from './debug-settings-view.ts'

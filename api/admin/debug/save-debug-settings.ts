@@ -1,5 +1,5 @@
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
-import type { DebugSettings, DebugSettingsInput } from '#api/contract/admin.ts'
+import type { DebugSettings, DebugSettingsInput } from '#api/contract/debug-settings.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import type { Prisma } from '#prisma/client.ts'

@@ -1,5 +1,5 @@
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
-import type { N8nTriggerInput, N8nTriggerResult } from '#api/contract/admin.ts'
+import type { N8nTriggerInput, N8nTriggerResult } from '#api/contract/n8n.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { n8nHeaders } from '#outside/n8n-headers.ts'
 import { recordAudit } from '#prisma/audit.ts'

@@ -1,7 +1,7 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
-import type { CreatePaidUserInput, NewUserResult } from '#api/contract/admin.ts'
 import { PAID_ROLE } from '#api/contract/me.ts'
+import type { CreatePaidUserInput, NewUserResult } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'

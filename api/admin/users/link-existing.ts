@@ -1,6 +1,6 @@
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
-import type { LinkExistingInput, NewUserResult } from '#api/contract/admin.ts'
 import { PAID_ROLE } from '#api/contract/me.ts'
+import type { LinkExistingInput, NewUserResult } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { listAdministrators } from './find-user.ts'

@@ -1,5 +1,5 @@
-import type { UserView } from '#api/contract/admin.ts'
 import { ADMIN_ROLE } from '#api/contract/me.ts'
+import type { UserView } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { changeAdministrators } from './change-administrators.ts'
 import { getUser } from './find-user.ts'

@@ -1,4 +1,4 @@
-import type { UserView } from '#api/contract/admin.ts'
+import type { UserView } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { listAdministrators } from './find-user.ts'
 import { isKnown, toUserView } from './user-view.ts'

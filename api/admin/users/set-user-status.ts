@@ -1,4 +1,4 @@
-import type { UserView } from '#api/contract/admin.ts'
+import type { UserView } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { changeAdministrators } from './change-administrators.ts'

@@ -1,5 +1,5 @@
 import type UserRepresentation from '@keycloak/keycloak-admin-client/lib/defs/userRepresentation.js'
-import type { UserView } from '#api/contract/admin.ts'
+import type { UserView } from '#api/contract/users.ts'
 
 /** A user as Keycloak answers it: with an id, always. */
 export type KnownUser = UserRepresentation & { id: string }

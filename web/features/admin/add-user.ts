@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { NewUserResult } from '#api/contract/admin.ts'
+import type { NewUserResult } from '#api/contract/users.ts'
 import { callJson } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 

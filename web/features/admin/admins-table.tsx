@@ -1,4 +1,4 @@
-import type { UserView } from '#api/contract/admin.ts'
+import type { UserView } from '#api/contract/users.ts'
 import { adminTexts as texts } from '#web/texts/admin.ts'
 import { en } from '#web/texts/en.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { NewUserResult } from '#api/contract/admin.ts'
+import type { NewUserResult } from '#api/contract/users.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { adminTexts } from '#web/texts/admin.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UserView } from '#api/contract/admin.ts'
+import type { UserView } from '#api/contract/users.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { adminTexts as texts } from '#web/texts/admin.ts'
 import { en } from '#web/texts/en.ts'

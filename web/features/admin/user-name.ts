@@ -1,4 +1,4 @@
-import type { UserView } from '#api/contract/admin.ts'
+import type { UserView } from '#api/contract/users.ts'
 
 /** First and last name; without them, what the user is known by. */
 export const userName = ({ firstName, lastName, username, email }: UserView) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import type { DebugSettings } from '#api/contract/admin.ts'
+import type { DebugSettings } from '#api/contract/debug-settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DebugSettings } from '#api/contract/admin.ts'
+import { DebugSettings } from '#api/contract/debug-settings.ts'
 import { DEBUG_DEFAULTS, toDebugInput, toDebugValues } from '#web/features/settings/debug-values.ts'
 
 test('every setting of the server has its place in the form', () => {

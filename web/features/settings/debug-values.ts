@@ -1,4 +1,4 @@
-import type { DebugSettings, DebugSettingsInput } from '#api/contract/admin.ts'
+import type { DebugSettings, DebugSettingsInput } from '#api/contract/debug-settings.ts'
 
 /** Names of the form; the server's are in upper case (specification, section 3). */
 export type DebugValues = {

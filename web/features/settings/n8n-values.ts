@@ -1,4 +1,4 @@
-import type { N8nTriggerInput } from '#api/contract/admin.ts'
+import type { N8nTriggerInput } from '#api/contract/n8n.ts'
 
 export type N8nValues = {
   webhook: N8nTriggerInput['webhook']

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DebugSettings } from '#api/contract/admin.ts'
+import type { DebugSettings } from '#api/contract/debug-settings.ts'
 import type { AiSettingsView, AppSettings } from '#api/contract/settings.ts'
 import { callJson } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DebugSettings, DebugSettingsInput } from '#api/contract/admin.ts'
+import type { DebugSettings, DebugSettingsInput } from '#api/contract/debug-settings.ts'
 import type { AiSettingsInput, AiSettingsView, AppSettings } from '#api/contract/settings.ts'
 import { callJson } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { N8nTriggerResult } from '#api/contract/admin.ts'
+import type { N8nTriggerResult } from '#api/contract/n8n.ts'
 import { callJson } from '#web/lib/api-client.ts'
 
 /** Sends one test event and answers what came back. */

@@ -1,0 +1,35 @@
+import { auditCalls } from './audit.ts'
+import { chatCalls } from './chats.ts'
+import { dashboardCalls } from './dashboard.ts'
+import { debugCalls } from './debug-settings.ts'
+import { documentCalls, installationCalls } from './installation.ts'
+import { liveCalls } from './live.ts'
+import { meCalls } from './me.ts'
+import { messageCalls } from './messages.ts'
+import { n8nCalls } from './n8n.ts'
+import { propertyCalls } from './properties.ts'
+import { settingsCalls } from './settings.ts'
+import { sourceCalls } from './sources.ts'
+import { userCalls } from './users.ts'
+import { webhookCalls } from './webhooks.ts'
+
+/** Every call there is, by its name. */
+export const calls = {
+  ...installationCalls,
+  ...documentCalls,
+  ...meCalls,
+  ...settingsCalls,
+  ...sourceCalls,
+  ...propertyCalls,
+  ...chatCalls,
+  ...messageCalls,
+  ...dashboardCalls,
+  ...liveCalls,
+  ...userCalls,
+  ...debugCalls,
+  ...n8nCalls,
+  ...auditCalls,
+  ...webhookCalls,
+}
+export type Calls = typeof calls
+export type CallName = keyof Calls
