@@ -2,9 +2,10 @@ import type { Activities } from '#activities/index.ts'
 import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { Change, MessageState } from '#workflows/domain/message-state.ts'
-import { DECIDABLE, type MessageStatus, SENDABLE, SUPERSEDABLE } from '#workflows/domain/message-status.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import { judge, type MessageCommand, type MessageKind } from '#workflows/domain/message-transitions.ts'
 
-type Row = MessageState & { text: string; claimedBy: string | null }
+type Row = MessageState & { kind: MessageKind; text: string; claimedBy: string | null }
 
 export type WorldOptions = {
   /** How the drafter decides; `fails` never yields a draft. */
@@ -15,7 +16,7 @@ export type WorldOptions = {
   undoSeconds?: number
 }
 
-/** PostgreSQL and the outside for one chat, in memory, under the same conditional rules as the real activities. */
+/** PostgreSQL and the outside for one chat, in memory, under the same table of transitions as the real activities. */
 export class ReplyWorld {
   readonly draftId: string
   readonly rows = new Map<string, Row>()
@@ -63,12 +64,13 @@ export class ReplyWorld {
   overtake(): void {
     this.overtaken = true
     const draft = this.rows.get(this.draftId)
-    if (draft !== undefined) this.#change(draft, SUPERSEDABLE, () => ({ status: 'superseded' }))
+    if (draft !== undefined) this.#change(draft, 'supersede')
   }
 
   put(id: string, row: Partial<Row> & { status: MessageStatus }): void {
     this.rows.set(id, {
       messageId: id,
+      kind: id === this.draftId ? 'draft' : 'host_reply',
       version: 1,
       deadlineAt: null,
       undoUntil: null,
@@ -96,39 +98,34 @@ export class ReplyWorld {
       const undoUntil = await this.#in(undoSeconds)
       const row = this.row(messageId)
       const isSame = row.status === 'approved' && (wordingId === undefined || row.text === wordingId)
-      return this.#change(
-        row,
-        DECIDABLE,
-        () => ({ status: 'approved', undoUntil, text: wordingId ?? row.text }),
-        isSame,
-      )
+      return this.#change(row, 'approve', { undoUntil, text: wordingId ?? row.text }, isSame)
     },
     recordDiscard: async ({ messageId }) => {
       await this.#pass('recordDiscard')
       const row = this.row(messageId)
-      return this.#change(row, DECIDABLE, () => ({ status: 'discarded', undoUntil: null }), row.status === 'discarded')
+      return this.#change(row, 'discard', { undoUntil: null }, row.status === 'discarded')
     },
     recordUndo: async ({ messageId }) => {
       const row = this.row(messageId)
       const now = new Date(await this.#now())
-      if (messageId !== this.draftId) return this.#change(row, SENDABLE, () => ({ status: 'discarded' }))
+      if (row.kind !== 'draft') return this.#change(row, 'undo')
       const deadlineAt = deadlineAfterUndo(row.deadlineAt === null ? null : new Date(row.deadlineAt), now).toISOString()
-      return this.#change(row, SENDABLE, () => ({ status: 'pending', undoUntil: null, deadlineAt }))
+      return this.#change(row, 'undo', { undoUntil: null, deadlineAt })
     },
     claimFallback: async ({ messageId }) => {
       await this.#pass('claimFallback')
-      const { accepted, state } = this.#change(this.row(messageId), ['pending'], () => ({ status: 'fallback_sent' }))
+      const { accepted, state } = this.#change(this.row(messageId), 'claim_fallback')
       if (!accepted) return { state, fallbackId: null }
-      this.put(`fallback-${messageId}`, { status: 'approved' })
+      this.put(`fallback-${messageId}`, { kind: 'fallback', status: 'approved' })
       return { state, fallbackId: `fallback-${messageId}` }
     },
     claimSend: async ({ messageId, sendKey }) => {
       await this.#pass('claimSend')
       const row = this.row(messageId)
-      const status = this.#options.sending === 'held' ? 'held' : 'sending'
-      const { accepted, state } = this.#change(row, SENDABLE, () => ({ status, claimedBy: sendKey }))
+      const command = this.#options.sending === 'held' ? 'hold' : 'claim_send'
+      const { accepted, state } = this.#change(row, command, { claimedBy: sendKey })
       return {
-        accepted: accepted && status === 'sending',
+        accepted: accepted && command === 'claim_send',
         isOwn: row.claimedBy === sendKey && row.status === 'sending',
         state,
       }
@@ -136,11 +133,11 @@ export class ReplyWorld {
     deliver: async ({ messageId }) => {
       await this.#pass('deliver')
       if (this.#options.sending === 'failed') throw new AppError('upstream_unavailable', { userMessage: 'Not yet' })
-      if (this.#options.sending === 'unknown') return this.#settle(messageId, 'outcome_unknown')
+      if (this.#options.sending === 'unknown') return this.#change(this.row(messageId), 'record_unknown').state
       this.sent.push(messageId)
-      return this.#settle(messageId, 'sent')
+      return this.#change(this.row(messageId), 'record_sent').state
     },
-    concludeSend: async ({ messageId }) => this.#settle(messageId, 'failed'),
+    concludeSend: async ({ messageId }) => this.#change(this.row(messageId), 'record_failed').state,
     askForConfirmation: async ({ draftId }) => void this.asked.push(draftId),
     announceNewMessage: async ({ guestMessageId }) => {
       this.announced.push(guestMessageId)
@@ -157,16 +154,13 @@ export class ReplyWorld {
     await this.#pass('composeDraft')
     if (composed === 'fails') throw new AppError('invalid_input', { userMessage: 'No draft' })
     const undoUntil = composed === 'scheduled' ? await this.#in(this.#options.undoSeconds) : null
-    return this.#change(this.draft, ['drafting'], () => ({ status: composed, undoUntil })).state
+    return this.#change(this.draft, `settle_as_${composed}`, { undoUntil }).state
   }
 
-  #settle(messageId: string, status: MessageStatus): MessageState {
-    return this.#change(this.row(messageId), ['sending'], () => ({ status })).state
-  }
-
-  #change(row: Row, from: readonly MessageStatus[], to: () => Partial<Row>, isDone = false): Change {
-    if (!from.includes(row.status)) return { accepted: isDone, state: stateOf(row) }
-    Object.assign(row, to(), { version: row.version + 1 })
+  #change(row: Row, command: MessageCommand, more: Partial<Row> = {}, isDone = false): Change {
+    const verdict = judge(row, command)
+    if (!verdict.accepted) return { accepted: isDone, state: stateOf(row) }
+    Object.assign(row, more, { status: verdict.to, version: row.version + 1 })
     this.#tell()
     return { accepted: true, state: stateOf(row) }
   }

@@ -1,0 +1,88 @@
+import type { MessageStatus } from './message-status.ts'
+import { type Sentence, say } from './sentences/sentence.ts'
+
+export type MessageKind = 'guest' | 'draft' | 'fallback' | 'host_reply'
+
+/** How a message comes to be: its kind and its first state. */
+export const BIRTHS = {
+  receive: { kind: 'guest', status: 'received' },
+  receive_unreadable: { kind: 'guest', status: 'unreadable' },
+  open_draft: { kind: 'draft', status: 'drafting' },
+  open_empty_draft: { kind: 'draft', status: 'pending' },
+  open_fallback: { kind: 'fallback', status: 'approved' },
+  write_host_reply: { kind: 'host_reply', status: 'approved' },
+} as const satisfies Record<string, { kind: MessageKind; status: MessageStatus }>
+
+type Moves = Partial<Record<MessageStatus, MessageStatus>>
+
+/** What can be done to anything that leaves for the guest. */
+const SENDING = {
+  claim_send: { scheduled: 'sending', approved: 'sending' },
+  hold: { scheduled: 'held', approved: 'held' },
+  record_sent: { sending: 'sent', outcome_unknown: 'sent' },
+  record_failed: { sending: 'failed' },
+  record_unknown: { sending: 'outcome_unknown' },
+  /** The channel tells later: it arrived after all; it did not, although it had been accepted. */
+  report_arrived: { outcome_unknown: 'sent' },
+  report_failed: { sending: 'failed', outcome_unknown: 'failed', sent: 'failed' },
+  resend: { failed: 'approved', held: 'approved', outcome_unknown: 'approved' },
+  confirm_sent: { outcome_unknown: 'sent' },
+} as const satisfies Record<string, Moves>
+
+const OPEN_DRAFT_ENDS = { drafting: 'superseded', pending: 'superseded', scheduled: 'superseded' } as const
+
+const DRAFT = {
+  ...SENDING,
+  settle_as_scheduled: { drafting: 'scheduled' },
+  settle_as_pending: { drafting: 'pending' },
+  settle_as_no_reply_needed: { drafting: 'no_reply_needed' },
+  approve: { pending: 'approved', scheduled: 'approved' },
+  discard: { pending: 'discarded', scheduled: 'discarded' },
+  undo: { scheduled: 'pending', approved: 'pending', discarded: 'pending', fallback_sent: 'pending' },
+  /** An undo of what a newer message has overtaken: it does not leave, and does not wait again either. */
+  undo_overtaken: {
+    scheduled: 'superseded',
+    approved: 'superseded',
+    discarded: 'superseded',
+    fallback_sent: 'superseded',
+  },
+  /** A newer guest message or the host's own reply came. An approval stands: the host has spoken. */
+  supersede: OPEN_DRAFT_ENDS,
+  end_with_source: OPEN_DRAFT_ENDS,
+  /** The host's reply that superseded it was taken back: with words it waits, without any it is written again. */
+  restore: { superseded: 'pending' },
+  restore_unwritten: { superseded: 'drafting' },
+  claim_fallback: { pending: 'fallback_sent' },
+  /** Too old to leave by itself: the host is asked. */
+  expire: { scheduled: 'pending' },
+} as const satisfies Record<string, Moves>
+
+const TAKEN_BACK = { undo: { approved: 'discarded' } } as const
+
+/** State × command → state, for each kind of message. What is not here is refused. */
+export const TRANSITIONS: Record<MessageKind, Partial<Record<MessageCommand, Moves>>> = {
+  guest: {},
+  draft: DRAFT,
+  fallback: { ...SENDING, ...TAKEN_BACK },
+  host_reply: { ...SENDING, ...TAKEN_BACK },
+}
+
+/** The verbs of the product that change a message's state. */
+export type MessageCommand = keyof typeof DRAFT
+
+export const MESSAGE_COMMANDS = Object.keys(DRAFT) as MessageCommand[]
+
+export type Verdict = { accepted: true; to: MessageStatus } | { accepted: false; refusal: Sentence }
+
+type Judged = { kind: MessageKind; status: MessageStatus }
+
+/** Whether a command is taken by a message in this state, and what it then becomes. Times are judged by the verbs. */
+export function judge({ kind, status }: Judged, command: MessageCommand): Verdict {
+  const to = TRANSITIONS[kind][command]?.[status]
+  if (to !== undefined) return { accepted: true, to }
+  return { accepted: false, refusal: say({ code: 'settled_before', params: { status } }) }
+}
+
+/** The states in which a kind of message takes a command: for changes of many messages at once. */
+export const statesThatTake = (kind: MessageKind, command: MessageCommand): MessageStatus[] =>
+  Object.keys(TRANSITIONS[kind][command] ?? {}) as MessageStatus[]
