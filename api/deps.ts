@@ -1,7 +1,7 @@
 import type { ApiConfig } from '#api/config.ts'
 import type { Engine } from '#api/engine/engine.ts'
-import type { HostDirectory } from '#api/host/ensure-host.ts'
 import type { Authenticator } from '#api/identity/authenticator.ts'
+import type { HostDirectory } from '#api/identity/ensure-host.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'

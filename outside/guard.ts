@@ -1,11 +1,10 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { domainToASCII } from 'node:url'
 import { type AllowedHosts, canonicalHost, parseAllowedHosts } from '#outside/allowed-hosts.ts'
-import { createOutsideFetch, type OutsideFetch } from '#outside/outside-fetch.ts'
+import { createOutsideFetch, type OutsideFetch, type ResolvedAddress } from '#outside/outside-fetch.ts'
 import { isPublicAddress } from '#outside/public-address.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
-export type ResolvedAddress = { address: string; family: 4 | 6 }
 export type Lookup = (host: string) => Promise<{ address: string; family: number }[]>
 
 export type OutsideGuard = {

@@ -1,6 +1,7 @@
 import { Agent, buildConnector, errors, request } from 'undici'
-import type { ResolvedAddress } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+
+export type ResolvedAddress = { address: string; family: 4 | 6 }
 
 export type OutsideRequest = {
   method?: string

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express'
 import type { z } from 'zod'
 import type { Access, Call, CallTable, GivenAnswerOf } from '#api/contract/call.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import type { SignedInHost } from '#api/host/ensure-host.ts'
-import type { Identity } from '#api/identity/authenticator.ts'
+import type { SignedInHost } from '#api/identity/ensure-host.ts'
+import type { Identity } from '#api/identity/identity.ts'
 
 /** What a handler may set on its answer besides the body. */
 export type Reply = {

@@ -1,17 +1,8 @@
+import type { Identity } from '#api/identity/identity.ts'
 import { type KeycloakAdmin, type KeycloakConfig, openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
 import { lookUpStanding } from '#api/identity/look-up-standing.ts'
 import { createStandings } from '#api/identity/standings.ts'
 import { unauthenticated, verifyAccessToken } from '#api/identity/verify-access-token.ts'
-
-/** Who is asking. `roles` are those that the token names and the person still has. */
-export type Identity = {
-  kcSub: string
-  email: string
-  name: string | null
-  roles: string[]
-  /** When the token ends: a stream must not outlive it. */
-  expiresAt: Date
-}
 
 export type AuthenticatorConfig = { keycloak: KeycloakConfig }
 

@@ -56,5 +56,3 @@ export function createStandings({ lookUp, now }: StandingsOptions) {
     },
   }
 }
-
-export type Standings = ReturnType<typeof createStandings>

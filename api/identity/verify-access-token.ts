@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Identity } from '#api/identity/authenticator.ts'
+import type { Identity } from '#api/identity/identity.ts'
 import type { KeycloakConfig } from '#api/identity/keycloak-admin.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 

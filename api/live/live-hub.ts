@@ -1,5 +1,6 @@
 import type { Response } from 'express'
-import type { Authenticator, Identity } from '#api/identity/authenticator.ts'
+import type { Authenticator } from '#api/identity/authenticator.ts'
+import type { Identity } from '#api/identity/identity.ts'
 import type { Log } from '#outside/log.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { listenForEvents } from './listen-for-events.ts'

@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import { HEARTBEAT_SECONDS } from '#api/contract/live.ts'
-import type { Identity } from '#api/identity/authenticator.ts'
+import type { Identity } from '#api/identity/identity.ts'
 import { changeFrame, HEARTBEAT_FRAME, type LiveNotice, resetFrame } from './live-event.ts'
 
 /** What may wait for a slow client; more drops it, and it comes back with its last id. */

@@ -1,6 +1,6 @@
 import { type Answer, answerTopic } from '#activities/drafting/built-in/answer-topic.ts'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
-import { PHRASES } from '#activities/drafting/built-in/phrases.ts'
+import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import { placeTime } from '#activities/drafting/built-in/place-time.ts'
 import type { Speaker } from '#activities/drafting/built-in/say-facts.ts'
 import { scoreAnswers } from '#activities/drafting/built-in/score.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
-import { PHRASES, type Phrases } from '#activities/drafting/built-in/phrases.ts'
+import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
+import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import { findUnproven } from '#workflows/domain/evidence.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'

@@ -1,10 +1,3 @@
-import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { german } from './phrases-de.ts'
-import { english } from './phrases-en.ts'
-import { spanish } from './phrases-es.ts'
-import { french } from './phrases-fr.ts'
-import { italian } from './phrases-it.ts'
-
 /** How familiarly a guest is spoken to. */
 export type Tone = 'warm' | 'formal'
 
@@ -48,12 +41,4 @@ export type Phrases = {
   askAbout: (labels: string[]) => string
   askRest: string
   askAll: string
-}
-
-export const PHRASES: Record<DraftLanguage, Phrases> = {
-  it: italian,
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
 }

@@ -1,4 +1,4 @@
-import type { Identity } from '#api/identity/authenticator.ts'
+import type { Identity } from '#api/identity/identity.ts'
 import type { Database } from '#prisma/client.ts'
 import { inSubject } from '#prisma/host-scope.ts'
 
