@@ -1,5 +1,3 @@
-import type { SourceType } from '#prisma/generated/enums.ts'
-
 /** What `MessageSource.config` holds, by type. Secrets are in `SourceSecret`, never here. */
 export type GmailConfig = { emailUser: string; ownerEmail: string; filterFrom?: string }
 
@@ -33,10 +31,3 @@ export type WhatsappConfig = {
 }
 
 export type SourceConfigs = { gmail: GmailConfig; email: EmailConfig; whatsapp: WhatsappConfig }
-
-/** Names of the sealed secrets of each type; `smtpPassword` only where it differs from the inbound one. */
-export const SECRET_NAMES = {
-  gmail: ['emailPass'],
-  email: ['pass', 'smtpPass'],
-  whatsapp: ['accessToken'],
-} as const satisfies Record<SourceType, string[]>

@@ -14,9 +14,6 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await runPrisma(['migrate', 'deploy'], databaseUrl)
 }
 
-/** Writes `prisma/generated`, which is not kept in git. */
-export const generateClient = () => runPrisma(['generate'], 'postgresql://127.0.0.1/none')
-
 async function runPrisma(args: string[], databaseUrl: string) {
   await runCommand({
     command: process.execPath,

@@ -40,8 +40,6 @@ export async function newPerson(...roles: string[]): Promise<Person> {
   return { id, email, password }
 }
 
-export const removePerson = async ({ id }: Person) => (await stageKeycloak()).users.del({ id })
-
 type Flow = { clientId?: string; scope?: string }
 
 /** Signs in as a browser does: authorisation code with PKCE S256 through the real sign-in page. */

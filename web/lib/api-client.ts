@@ -1,4 +1,4 @@
-import { ApiError, networkError, toApiError } from './api-error.ts'
+import { networkError, toApiError } from './api-error.ts'
 import { bearer, renew } from './session.ts'
 
 const API_BASE = '/api'
@@ -66,5 +66,3 @@ export async function callPage<T>(path: string, options: CallOptions = {}): Prom
     next: next ? next.pathname.replace(API_BASE, '') + next.search : null,
   }
 }
-
-export { ApiError }

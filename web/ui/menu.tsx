@@ -8,7 +8,6 @@ const itemClass =
   'flex min-h-9 cursor-default items-center gap-2 rounded-control px-3 text-body outline-none select-none data-highlighted:bg-raised data-disabled:opacity-55 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
 
 export const MenuRoot = Base.Root
-export const MenuTrigger = Base.Trigger
 export const MenuRadioGroup = Base.RadioGroup
 
 export function MenuPopup({
@@ -20,7 +19,7 @@ export function MenuPopup({
 }: {
   children: ReactNode
   align?: 'start' | 'end'
-  /** Only where there is no MenuTrigger: what it floats at, and where the focus goes back to. */
+  /** What it floats at, and where the focus goes back to. */
   anchor?: RefObject<HTMLElement | null>
   label?: string
   className?: string

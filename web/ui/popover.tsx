@@ -4,8 +4,6 @@ import { cn } from '#web/lib/cn.ts'
 import { popupClass } from './popup-class.ts'
 
 export const PopoverRoot = Base.Root
-export const PopoverTrigger = Base.Trigger
-export const PopoverClose = Base.Close
 
 export function PopoverPopup({
   title,
@@ -17,7 +15,6 @@ export function PopoverPopup({
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Only where there is no PopoverTrigger. */
   anchor?: RefObject<Element | null>
   className?: string
 }) {

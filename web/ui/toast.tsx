@@ -16,7 +16,6 @@ export const toastFailed = (title: string) => manager.add({ title, type: 'bad', 
 /** Offers to take something back until a moment; the ring shows what is left of it. */
 export const toastUndo = (title: string, undo: NonNullable<ToastData['undo']>) =>
   manager.add({ title, type: 'undo', timeout: 0, data: { undo } })
-export const closeToast = (id: string) => manager.close(id)
 
 function UndoRing({ untilMs }: { untilMs: number }) {
   const [left] = useState(() => Math.max(0, untilMs - Date.now()))

@@ -6,7 +6,7 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { smtpForInboundHost } from './smtp-for-host.ts'
 
 export type MailSource = { type: 'gmail' | 'email' | 'whatsapp'; identifier: string; config: unknown }
-/** By the names of `SECRET_NAMES`. */
+/** `emailPass` of Gmail; `pass`, and `smtpPass` where it differs, of a mailbox. */
 export type SourceSecrets = Partial<Record<string, string>>
 
 const GMAIL_INBOUND = { protocol: 'imap', host: 'imap.gmail.com', port: 993, tls: 'ssl' } as const

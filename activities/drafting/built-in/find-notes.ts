@@ -1,6 +1,6 @@
 import { TOPICS, type Topic } from '#activities/drafting/built-in/topics.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
-import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 
@@ -74,5 +74,3 @@ export function findOwnExtra(topic: Topic, { property }: Situation): { key: stri
   )
   return extra === undefined || typeof extra.value === 'string' ? null : { key: extra.key, value: extra.value }
 }
-
-export const toClaim = ({ sentence, fact }: Note): Claim => ({ sentence, fact })
