@@ -1,0 +1,62 @@
+// Which room may import which (ARCHITECTURE.md), and no circles. Tests may import anything.
+
+/** The innermost of these rooms that a file is in rules. */
+const mayImport = {
+  web: ['web', 'api/contract'],
+  'api/contract': ['api/contract', 'workflows/domain'],
+  api: ['api', 'workflows', 'prisma', 'outside'],
+  'workflows/domain': ['workflows/domain'],
+  workflows: ['workflows', 'activities'],
+  activities: ['activities', 'workflows/domain', 'prisma', 'outside'],
+  outside: ['outside', 'workflows/domain'],
+  prisma: ['prisma', 'workflows/domain'],
+}
+const rooms = Object.keys(mayImport)
+const everyRoom = '^(web|api|workflows|activities|outside|prisma|scripts|tests)/'
+const inside = (names) => names.map((name) => `^${name}/`)
+
+const of = (room) => ({ path: inside([room]), pathNot: inside(rooms.filter((inner) => inner.startsWith(`${room}/`))) })
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+const arrows = rooms.map((room) =>
+  forbid(`${room} → ${mayImport[room].join(', ')}`, of(room), { path: everyRoom, pathNot: inside(mayImport[room]) }),
+)
+
+const PACKAGES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
+const notOnlyTypes = { dependencyTypesNot: ['type-only'] }
+
+/** They still lean on each other: whoever mends one takes it out. */
+const LEANING = '^activities/(mail|ingest|whatsapp|sending)(/|$)'
+
+export default {
+  forbidden: [
+    ...arrows,
+    forbid('workflows → only types of activities', of('workflows'), { path: '^activities/', ...notOnlyTypes }),
+    forbid('workflows are replayed: nothing but Temporal', of('workflows'), {
+      dependencyTypes: ['core', ...PACKAGES],
+      pathNot: 'node_modules/@temporalio/',
+    }),
+    forbid('workflows/domain → nothing', of('workflows/domain'), { dependencyTypes: ['core', ...PACKAGES] }),
+    forbid('web runs in the browser', of('web'), { dependencyTypes: ['core'] }),
+    forbid('the browser reads the contract too', of('api/contract'), { dependencyTypes: ['core'] }),
+    forbid(
+      'features do not know each other',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    forbid(
+      'what runs needs no devDependencies',
+      { path: '^(api|workflows|activities|outside|prisma)/' },
+      { dependencyTypes: ['npm-dev'], ...notOnlyTypes },
+    ),
+    forbid('no circle between files', { pathNot: LEANING }, { circular: true }),
+    { ...forbid('no circle between folders', { pathNot: LEANING }, { circular: true }), scope: 'folder' },
+    forbid('every import is found', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    // TypeScript 7 has no API that dependency-cruiser could ask.
+    parser: 'swc',
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+    doNotFollow: { path: ['node_modules', '^tests/', '[.]test[.]tsx?$', '^prisma/generated/'] },
+  },
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { root } from '#scripts/parts/root.ts'
+
+/** Programs that check the tree they stand in: the file to run with Node, and its arguments. */
+const tool = (name: string, ...args: string[]) => [join(root, 'node_modules', name), ...args]
+
+const ROOMS = ['web', 'api', 'workflows', 'activities', 'outside', 'prisma', 'scripts']
+
+export const formatCommand = tool('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error')
+export const lintCommand = tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '-f', 'unix')
+export const typesCommand = tool('typescript/bin/tsc', '--noEmit')
+export const arrowsCommand = tool(
+  'dependency-cruiser/bin/dependency-cruiser.mjs',
+  '--config',
+  '.dependency-cruiser.mjs',
+  ...ROOMS,
+)
+export const unusedCommand = tool('knip/bin/knip.js', '--no-progress')
