@@ -25,7 +25,7 @@ const PACKAGES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'n
 const notOnlyTypes = { dependencyTypesNot: ['type-only'] }
 
 /** They still lean on each other: whoever mends one takes it out. */
-const LEANING = '^activities/(mail|ingest|whatsapp|sending)(/|$)'
+const LEANING = '^activities/(channels|ingest|whatsapp|sending)(/|$)'
 
 export default {
   forbidden: [
