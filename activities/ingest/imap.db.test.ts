@@ -216,6 +216,20 @@ test('mails seen and archived when the host wants so, after they are stored', as
   client.close()
 })
 
+test('a mail that the filter leaves out is neither seen nor archived', async () => {
+  const own = await open()
+  const source = await own.addMailbox({ filterFrom: 'guest.test', seenOnFetch: true, archiveFolder: 'Done' })
+  const client = await inbox(own.address)
+  await client.mailboxCreate('Done')
+  await own.deliver(guestMail({ from: 'bank@private.test' }))
+  await own.deliver(guestMail({}))
+  await pollSource(own.deps, source, never)
+  expect((await client.mailboxOpen('Done')).exists).toBe(1)
+  expect((await client.mailboxOpen('INBOX')).exists).toBe(1)
+  expect([...((await client.fetchAll('1', { flags: true }))[0]?.flags ?? [])]).not.toContain('\\Seen')
+  client.close()
+})
+
 test('only senders on the list are taken', async () => {
   const own = await open()
   const source = await own.addMailbox({ filterFrom: 'guest.test, friend@other.test' })

@@ -1,36 +1,41 @@
-import type { IncomingMessage, SourceProgress } from '#activities/ingest/incoming-message.ts'
+import type { Source } from '#activities/channels/account/source.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
+import { stubOf } from '#activities/channels/stub.ts'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
-import { historyBefore, type OpenSource } from '#activities/ingest/source-session.ts'
+import { recordStatuses } from '#activities/whatsapp/record-statuses.ts'
 import { Prisma } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
 import { ingestBatch } from './ingest-batch.ts'
-import { stubOf } from './stub.ts'
 
-export type ReadMail = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer> }
+const HOUR_MS = 3_600_000
+
+/** What was written an hour before the source was connected is history: shown, never answered by itself. The host has seen to it. */
+const historyBefore = ({ createdAt }: Source) => new Date(createdAt.getTime() - HOUR_MS)
 
 /**
  * Ingests what was read. A text that PostgreSQL refuses becomes a stub with its file, and never holds up the others.
  * @throws AppError not_found when the source is gone.
  */
-export async function ingestRead(
-  deps: SourceDeps,
-  source: OpenSource,
-  { mails, progress }: { mails: readonly ReadMail[]; progress: SourceProgress },
-): Promise<void> {
-  const ingest = (messages: IncomingMessage[], reached: SourceProgress) =>
-    ingestBatch(deps, { ...source, messages, progress: reached, historyBefore: historyBefore(source) })
+export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch): Promise<void> {
+  const { hostId, sourceId } = source
+  const { messages, statuses = [], progress } = batch
+  if (statuses.length > 0) await inHost(deps.db, hostId, (tx) => recordStatuses(tx, hostId, statuses))
+  const ingest = (incoming: IncomingMessage[], reached: Progress) =>
+    ingestBatch(deps, { hostId, sourceId, messages: incoming, progress: reached, historyBefore: historyBefore(source) })
   try {
     await ingest(
-      mails.map((mail) => mail.message),
+      messages.map((read) => read.message),
       progress,
     )
   } catch (error) {
     if (!isRefusedData(error)) throw error
-    for (const mail of mails) await ingestOne(mail, (message) => ingest([message], { kind: 'none' }))
+    for (const read of messages) await ingestOne(read, (message) => ingest([message], { kind: 'none' }))
     await ingest([], progress)
   }
 }
 
-async function ingestOne({ message, raw }: ReadMail, ingest: (message: IncomingMessage) => Promise<unknown>) {
+async function ingestOne({ message, raw }: ReadMessage, ingest: (message: IncomingMessage) => Promise<unknown>) {
   try {
     await ingest(message)
   } catch (error) {

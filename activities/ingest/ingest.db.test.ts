@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { unfetchedMail } from '#activities/channels/unfetched-mail.ts'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { ingestRead } from '#activities/ingest/ingest-read.ts'
 import { openSource } from '#activities/ingest/open-source.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 const mail = (fields: Partial<IncomingMessage>): IncomingMessage => ({
-  ...unfetchedMail(randomUUID(), 'email', new Date()),
+  ...blankMessage(randomUUID(), 'email', new Date()),
   isAutomatic: false,
   peer: 'guest@test.test',
   replyTo: 'guest@test.test',
@@ -142,7 +142,7 @@ test('a text that PostgreSQL refuses becomes a stub, and those around it are sto
     message: mail({ text, peer: `${text.length}@x.test` }),
     raw,
   }))
-  await ingestRead(bench.deps, own, { mails: texts, progress: { kind: 'none' } })
+  await ingestRead(bench.deps, own, { messages: texts, progress: { kind: 'none' } })
   const rows = await bench.deps.engineDb.message.findMany({ where: { sourceId: own.sourceId } })
   expect(rows.map((row) => row.status).sort()).toEqual(['received', 'received', 'unreadable'])
 })

@@ -1,5 +1,5 @@
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { type PeerChat, referencesOf, SUBJECT_WINDOW_MS, type ThreadLookup } from './plan-threads.ts'
 

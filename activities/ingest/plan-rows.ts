@@ -1,5 +1,6 @@
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
-import type { IncomingMessage, StoredMessage } from '#activities/ingest/incoming-message.ts'
+import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'

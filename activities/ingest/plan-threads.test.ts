@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { unfetchedMail } from '#activities/channels/unfetched-mail.ts'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { planThreads, type ThreadLookup } from '#activities/ingest/plan-threads.ts'
 
 const nothing = (): ThreadLookup => ({ byKey: new Map(), byReference: new Map(), byPeer: new Map() })
@@ -8,7 +8,7 @@ let chat = 0
 const newId = () => `chat-${++chat}`
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
 const mail = (fields: Partial<IncomingMessage>): IncomingMessage => ({
-  ...unfetchedMail(JSON.stringify(fields), 'email', at(20)),
+  ...blankMessage(JSON.stringify(fields), 'email', at(20)),
   isAutomatic: false,
   peer: 'a@guest.test',
   subject: 'Una domanda sulla casa',

@@ -1,5 +1,5 @@
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject, isGenericSubject } from '#activities/channels/text/subject.ts'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
 
 const DAY_MS = 86_400_000
 /** A subject says which conversation a mail belongs to for so long only. */

@@ -1,11 +1,14 @@
-import type { IncomingMessage, IngestResult, SourceProgress } from '#activities/ingest/incoming-message.ts'
-import type { Batch } from '#activities/ingest/ingest-batch.ts'
+import type { SourceId } from '#activities/channels/account/source.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { Progress } from '#activities/channels/incoming-session.ts'
+import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { loadThreads } from './load-threads.ts'
 import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
+import { saveProgress } from './progress.ts'
 import {
   findSilentWorkflows,
   insertChats,
@@ -15,17 +18,23 @@ import {
   updateChats,
 } from './write-rows.ts'
 
-type Scope = { hostId: string; sourceId: string }
+/** What a channel brought of one source. */
+export type SourceBatch = SourceId & {
+  messages: readonly IncomingMessage[]
+  progress: Progress
+  /** Written before this moment is history: shown, never answered by itself. */
+  historyBefore: Date
+}
 type Mailbox = { type: string; identifier: string }
 type StoreDeps = Pick<SourceDeps, 'now' | 'newId'>
 
 /** The one transaction of ingest: lock the source, drop what is known, number, write, supersede, move the cursor. */
-export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Batch): Promise<IngestResult> {
+export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: SourceBatch): Promise<IngestResult> {
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
   const source = await lockSource(tx, scope)
   const fresh = await withoutKnown(tx, { ...scope, ...source }, batch.messages)
   const written = fresh.length === 0 ? { toStart: [], superseded: [] } : await writeFresh(tx, deps, { ...batch, fresh })
-  await saveProgress(tx, scope, batch.progress)
+  await saveProgress(tx, scope, { progress: batch.progress, now: deps.now() })
   await tx.messageSource.updateMany({
     where: { id: scope.sourceId, hostId: scope.hostId },
     data: { lastSyncedAt: deps.now(), state: 'active', stateDetail: null },
@@ -34,7 +43,7 @@ export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Batch)
 }
 
 /** Two readers of one mailbox take turns here; `no key update` leaves room for foreign keys of other writers. */
-async function lockSource(tx: Transaction, { hostId, sourceId }: Scope) {
+async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
   const [source] = await tx.$queryRaw<Mailbox[]>`
     select type::text, identifier from message_source
     where id = ${sourceId}::uuid and host_id = ${hostId}::uuid and deleted_at is null for no key update`
@@ -45,7 +54,7 @@ async function lockSource(tx: Transaction, { hostId, sourceId }: Scope) {
 /** A mailbox that was deleted and added again does not bring in what its earlier self did. */
 async function withoutKnown(
   tx: Transaction,
-  { hostId, type, identifier }: Scope & Mailbox,
+  { hostId, type, identifier }: SourceId & Mailbox,
   messages: readonly IncomingMessage[],
 ) {
   const ids = [...new Set(messages.map((message) => message.providerId))]
@@ -70,7 +79,11 @@ async function sentByUs(tx: Transaction, hostId: string, messages: readonly Inco
   return new Set(sent.map((delivery) => delivery.rfcMessageId))
 }
 
-async function writeFresh(tx: Transaction, deps: StoreDeps, batch: Batch & { fresh: readonly IncomingMessage[] }) {
+async function writeFresh(
+  tx: Transaction,
+  deps: StoreDeps,
+  batch: SourceBatch & { fresh: readonly IncomingMessage[] },
+) {
   const { fresh } = batch
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
   const threads = planThreads(fresh, await loadThreads(tx, scope, fresh), deps.newId)
@@ -83,26 +96,4 @@ async function writeFresh(tx: Transaction, deps: StoreDeps, batch: Batch & { fre
   await updateChats(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
   return { toStart: rows.toStart, superseded: [...new Set([...silent, ...drafts])] }
-}
-
-async function saveProgress(tx: Transaction, { hostId, sourceId }: Scope, progress: SourceProgress) {
-  if (progress.kind === 'imap') {
-    await tx.$executeRaw`
-      insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid)
-      values (${sourceId}::uuid, ${hostId}::uuid, ${progress.folder}, ${progress.uidValidity}, ${progress.lastUid}::bigint)
-      on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity,
-        last_uid = case when mailbox_cursor.uid_validity = excluded.uid_validity
-          then greatest(mailbox_cursor.last_uid, excluded.last_uid) else excluded.last_uid end`
-  }
-  if (progress.kind === 'pop3' && progress.uidls.length > 0) {
-    await tx.$executeRaw`
-      insert into seen_uidl (source_id, host_id, uidl)
-      select ${sourceId}::uuid, ${hostId}::uuid, uidl from unnest(${progress.uidls}::text[]) uidl on conflict do nothing`
-  }
-  if (progress.kind === 'webhook') {
-    await tx.webhookEvent.updateMany({
-      where: { hostId, sourceId, id: { in: progress.eventIds } },
-      data: { readAt: new Date() },
-    })
-  }
 }

@@ -6,7 +6,7 @@ import {
   WorkflowIdReusePolicy,
   WorkflowNotFoundError,
 } from '@temporalio/client'
-import type { StoredMessage } from '#activities/ingest/incoming-message.ts'
+import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import {

@@ -1,10 +1,13 @@
+import type { IncomingSession } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
-import type { OpenSource, SourceSession } from '#activities/ingest/source-session.ts'
+import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
 import type { SourceInput } from '#workflows/domain/workflow-names.ts'
+import { ingestRead } from './ingest-read.ts'
 import { openSession } from './open-session.ts'
-import { openSource } from './open-source.ts'
+import { type OpenSource, openSource } from './open-source.ts'
+import { loadPosition } from './progress.ts'
 import { recordState } from './record-state.ts'
 
 const MINUTE_MS = 60_000
@@ -18,14 +21,14 @@ export function watchSource(deps: SourceDeps, input: SourceInput, cancelled: Abo
   )
 }
 
-type Watched = { source: OpenSource; session: SourceSession; signal: AbortSignal }
+type Watched = { source: OpenSource; session: IncomingSession; signal: AbortSignal }
 
 async function watchSession(deps: SourceDeps, { source, session, signal }: Watched): Promise<void> {
   let notice = new AbortController()
   const stop = deps.changes.onChange(source.sourceId, () => notice.abort())
   try {
     while (!signal.aborted) {
-      await session.sync(signal)
+      await ingestNew(deps, { source, session, signal })
       await recordState(deps, source, { state: 'active', detail: null })
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
       if (!notice.signal.aborted) continue
@@ -37,10 +40,18 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
   }
 }
 
+/** Stores all that the session has beyond what was read before. */
+async function ingestNew(deps: SourceDeps, { source, session, signal }: Watched): Promise<void> {
+  const position = await inHost(deps.db, source.hostId, (tx) => loadPosition(tx, source))
+  for await (const batch of session.batches(position, signal)) await ingestRead(deps, source, batch)
+}
+
 /** Brings in what is there now, once. */
 export function pollSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
   return withOutcome(deps, { input, signal: cancelled }, async (source) => {
-    await withSession(deps, { source, signal: cancelled }, (session) => session.sync(cancelled))
+    await withSession(deps, { source, signal: cancelled }, (session) =>
+      ingestNew(deps, { source, session, signal: cancelled }),
+    )
     await recordState(deps, input, { state: 'active', detail: null })
   })
 }
@@ -48,7 +59,7 @@ export function pollSource(deps: SourceDeps, input: SourceInput, cancelled: Abor
 async function withSession(
   deps: SourceDeps,
   { source, signal }: { source: OpenSource; signal: AbortSignal },
-  work: (session: SourceSession) => Promise<void>,
+  work: (session: IncomingSession) => Promise<void>,
 ): Promise<void> {
   const session = await openSession(deps, source)
   const close = () => session.close()

@@ -1,5 +1,5 @@
 import { appSenderAccount } from '#activities/channels/account/app-sender.ts'
-import { loadMailAccount } from '#activities/channels/account/load-mail-account.ts'
+import { loadSource } from '#activities/channels/account/load-source.ts'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import { sendMail } from '#activities/channels/smtp/send-mail.ts'
@@ -8,8 +8,8 @@ import type { Transaction } from '#prisma/client.ts'
 import { type DebugSettingsRow, openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import type { SendDeps } from './channel-of.ts'
 import { CONFIRMATION_SUBJECT, confirmationText } from './confirmation-text.ts'
-import type { SendDeps } from './deliver.ts'
 import type { MessageRef } from './message-row.ts'
 
 /**
@@ -70,7 +70,9 @@ async function senderOf(
       where: { id: source.sourceId, hostId: source.hostId, deletedAt: null, type: { not: 'whatsapp' } },
       select: { id: true },
     })
-    return found === null ? null : (await loadMailAccount(tx, deps.vault, source)).smtp
+    if (found === null) return null
+    const loaded = await loadSource(tx, deps.vault, source)
+    return loaded.type === 'whatsapp' ? null : loaded.account.smtp
   })
 }
 

@@ -1,28 +1,29 @@
-import { whatsappChannel } from '#activities/whatsapp/whatsapp-channel.ts'
+import { loadSource } from '#activities/channels/account/load-source.ts'
+import type { SourceId } from '#activities/channels/account/source.ts'
+import { emlChannel } from '#activities/channels/eml/eml-channel.ts'
+import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
+import { mailChannel } from '#activities/channels/smtp/mail-channel.ts'
+import { whatsappChannel } from '#activities/channels/whatsapp/whatsapp-channel.ts'
+import type { ActivityDeps } from '#activities/deps.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { inHost } from '#prisma/host-scope.ts'
 import { AppError, ERROR_KINDS } from '#workflows/domain/errors.ts'
-import { type Channel, closedChannel } from './channel.ts'
-import type { SendDeps } from './deliver.ts'
-import { fileChannel } from './file-channel.ts'
-import { mailChannel } from './mail-channel.ts'
-import type { Outgoing } from './outgoing.ts'
+
+export type SendDeps = Pick<ActivityDeps, 'config' | 'log' | 'db' | 'vault' | 'guard' | 'now'>
 
 /**
- * Where a message leaves: by its source's type and the operator's switches of this moment. A source that is gone or
+ * Where the messages of a source leave: by its type and the operator's switch of this moment. A source that is gone or
  * cannot be used is a closed way, with the reason for the host.
  */
-export async function channelOf(deps: SendDeps, outgoing: Outgoing): Promise<Channel> {
+export async function channelOf(deps: SendDeps, id: SourceId): Promise<OutgoingChannel> {
+  const { guard, config, now } = deps
   try {
-    return outgoing.source.type === 'whatsapp' ? await whatsappChannel(deps, outgoing) : await wayOfMail(deps, outgoing)
+    const source = await inHost(deps.db, id.hostId, (tx) => loadSource(tx, deps.vault, id))
+    if (source.type === 'whatsapp') return whatsappChannel({ guard, api: config.whatsapp, now }, source.account)
+    const { useMockEmail } = await readDebugSettings(deps.db)
+    return useMockEmail ? emlChannel(config.emlFolder, source.account.address) : mailChannel(guard, source.account)
   } catch (error) {
     if (!(error instanceof AppError) || ERROR_KINDS[error.kind].retryable) throw error
     return closedChannel(error.userMessage)
   }
-}
-
-async function wayOfMail(deps: SendDeps, outgoing: Outgoing): Promise<Channel> {
-  const { useMockEmail, useMockReplyTo, mockEmailReplyTo } = await readDebugSettings(deps.db)
-  const override = useMockReplyTo && mockEmailReplyTo !== '' ? mockEmailReplyTo : null
-  const addressed = override === null ? outgoing : { ...outgoing, chat: { ...outgoing.chat, recipient: override } }
-  return useMockEmail ? fileChannel(deps, addressed) : mailChannel(deps, addressed)
 }

@@ -1,13 +1,8 @@
-import { inHost } from '#prisma/host-scope.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
-import { channelOf } from './channel-of.ts'
-import type { SendDeps } from './deliver.ts'
-import type { MessageRef } from './message-row.ts'
-import { getOutgoing } from './outgoing.ts'
+import { channelOf, type SendDeps } from './channel-of.ts'
+import { readOutgoing, type SendRef } from './outgoing.ts'
 import { readMessage } from './read-message.ts'
 import { recordOutcome } from './record-outcome.ts'
-
-export type SendRef = MessageRef & { sendKey: string }
 
 const GAVE_UP = 'The message could not be sent'
 const NO_ANSWER = 'The connection was lost before the answer came: the message may have been sent'
@@ -17,13 +12,13 @@ const NO_ANSWER = 'The connection was lost before the answer came: the message m
  * messages are kept, else `outcome_unknown`, for the host to decide. Never sends.
  */
 export async function concludeSend(deps: SendDeps, ref: SendRef): Promise<MessageState> {
-  const outgoing = await inHost(deps.db, ref.hostId, (tx) => getOutgoing(tx, ref))
+  const outgoing = await readOutgoing(deps, ref)
   switch (outgoing.delivery.state) {
     case 'claimed':
       return recordOutcome(deps, ref, { state: 'failed', reason: outgoing.delivery.error ?? GAVE_UP })
     case 'transmitting': {
       const channel = await channelOf(deps, outgoing)
-      const found = await channel.lookUp()
+      const found = await channel.lookUp(outgoing.message, outgoing.delivery)
       return recordOutcome(deps, ref, found === 'found' ? { state: 'sent' } : { state: 'unknown', reason: NO_ANSWER })
     }
     case 'sent':

@@ -63,10 +63,20 @@ test('a reply reaches the guest’s mailbox in its thread, once, and shows as se
   expect(known).toMatchObject({ chatId })
 })
 
-test('a booking platform is never told that a reply is automatic', async () => {
-  const { ref } = await claimed({}, { channel: 'airbnb' })
+test.each([
+  ['x7@guest.airbnb.com', false],
+  ['1234@guest.booking.com', false],
+  ['abc@messages.homeaway.com', false],
+  ['abc@reply.fewo-direkt.de', false],
+  ['conversation-9@m.expediapartnercentral.com', false],
+  ['guest-4@agoda-messaging.com', false],
+  ['marco@notairbnb.com', true],
+  ['marco@airbnb.com.evil.test', true],
+])('an automatic reply to %s says so: %s', async (replyTo, saysSo) => {
+  const { ref, chatId } = await claimed()
+  await bench.inHost((tx) => tx.chat.update({ where: { id: chatId }, data: { replyTo } }))
   await deliver(bench.deps, ref)
-  expect(sink.mails[0]).not.toContain('Auto-Submitted')
+  expect(sink.mails[0]?.includes('Auto-Submitted: auto-replied')).toBe(saysSo)
 })
 
 test('a mailbox that does not exist is a failure at once, with the server’s words', async () => {

@@ -1,16 +1,12 @@
-import type { ActivityDeps } from '#activities/deps.ts'
-import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
-import { channelOf } from './channel-of.ts'
-import { concludeSend, type SendRef } from './conclude-send.ts'
+import { channelOf, type SendDeps } from './channel-of.ts'
+import { concludeSend } from './conclude-send.ts'
 import { markTransmitting } from './mark-transmitting.ts'
-import { getOutgoing, type Outgoing } from './outgoing.ts'
+import { type Outgoing, readOutgoing, type SendRef } from './outgoing.ts'
 import { readMessage } from './read-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { releaseTransmission } from './release-transmission.ts'
-
-export type SendDeps = Pick<ActivityDeps, 'config' | 'log' | 'db' | 'vault' | 'guard' | 'now'>
 
 /**
  * One try of a claimed send, and its outcome in PostgreSQL. A try that finds an earlier one in the middle of leaving
@@ -18,7 +14,7 @@ export type SendDeps = Pick<ActivityDeps, 'config' | 'log' | 'db' | 'vault' | 'g
  * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
  */
 export async function deliver(deps: SendDeps, ref: SendRef): Promise<MessageState> {
-  const outgoing = await inHost(deps.db, ref.hostId, (tx) => getOutgoing(tx, ref))
+  const outgoing = await readOutgoing(deps, ref)
   if (outgoing.delivery.state === 'transmitting') return concludeSend(deps, ref)
   if (outgoing.delivery.state !== 'claimed') return readMessage(deps, ref)
   return send(deps, outgoing)
@@ -27,7 +23,7 @@ export async function deliver(deps: SendDeps, ref: SendRef): Promise<MessageStat
 async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
   const channel = await channelOf(deps, outgoing)
   let marking: Promise<void> | undefined
-  const outcome = await channel.send(async (to) => {
+  const outcome = await channel.send(outgoing.message, async (to) => {
     marking = markTransmitting(deps, outgoing, to)
     await marking
   })
@@ -36,7 +32,8 @@ async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
   switch (outcome.outcome) {
     case 'sent': {
       const state = await recordOutcome(deps, outgoing, { ...outcome, state: 'sent' })
-      await channel.afterwards?.()
+      const isFiled = await channel.keepCopy?.(outgoing.message)
+      deps.log.debug({ messageId: outgoing.messageId, filed: isFiled }, 'reply sent')
       return state
     }
     case 'unknown':

@@ -1,5 +1,4 @@
 import type { ActivityDeps } from '#activities/deps.ts'
-import { rememberSent } from '#activities/ingest/remember-sent.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -13,7 +12,7 @@ export type Transmission = { recipient: string; rfcMessageId: string | null }
  */
 export async function markTransmitting(
   deps: Pick<ActivityDeps, 'db'>,
-  { hostId, messageId, sendKey, chat, source }: Outgoing,
+  { hostId, messageId, sendKey, chatId, sourceId }: Outgoing,
   { recipient, rfcMessageId }: Transmission,
 ): Promise<void> {
   await inHost(deps.db, hostId, async (tx) => {
@@ -24,6 +23,6 @@ export async function markTransmitting(
     if (count === 0) throw new AppError('conflict', { userMessage: 'Another try of this send was first' })
     if (rfcMessageId === null) return
     await tx.message.updateMany({ where: { id: messageId, hostId }, data: { rfcMessageId } })
-    await rememberSent(tx, { hostId, sourceId: source.id, chatId: chat.id, rfcMessageId })
+    await tx.threadRef.createMany({ data: [{ hostId, sourceId, chatId, rfcMessageId }], skipDuplicates: true })
   })
 }

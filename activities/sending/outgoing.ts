@@ -1,71 +1,75 @@
+import type { Trace } from '#activities/channels/outgoing-channel.ts'
+import type { OutgoingMessage } from '#activities/channels/outgoing-message.ts'
+import type { ActivityDeps } from '#activities/deps.ts'
 import type { Transaction } from '#prisma/client.ts'
-import type { DeliveryState, SourceType } from '#prisma/generated/enums.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
+import type { DeliveryState } from '#prisma/generated/enums.ts'
+import { inHost } from '#prisma/host-scope.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import type { MessageRef } from './message-row.ts'
 
+export type SendRef = MessageRef & { sendKey: string }
+
 /** A claimed message with all that its channel needs, as it stands in PostgreSQL. */
-export type Outgoing = MessageRef & {
-  sendKey: string
-  text: string
-  /** No person said yes to it: a fallback, or a draft that went out by itself. */
-  automatic: boolean
-  chat: { id: string; channel: string; recipient: string | null; subject: string; hostName: string | null }
-  source: { id: string; type: SourceType; identifier: string }
-  /** The newest guest message that it answers. */
-  answers: { rfcMessageId: string | null; references: string[]; createdAt: Date } | null
-  delivery: { state: DeliveryState; claimedAt: Date; rfcMessageId: string | null; error: string | null }
+export type Outgoing = SendRef & {
+  chatId: string
+  sourceId: string
+  message: OutgoingMessage
+  delivery: Trace & { state: DeliveryState; error: string | null }
 }
 
 /**
- * Reads what was claimed under a key.
+ * Reads what was claimed under a key, addressed as the operator's switch of this moment says.
  * @throws AppError not_found for another host's message, conflict for a key that was never granted.
  */
-export async function getOutgoing(tx: Transaction, ref: MessageRef & { sendKey: string }): Promise<Outgoing> {
-  const { hostId, messageId, sendKey } = ref
-  const message = await tx.message.findFirst({
+export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef): Promise<Outgoing> {
+  const { useMockReplyTo, mockEmailReplyTo } = await readDebugSettings(deps.db)
+  const override = useMockReplyTo && mockEmailReplyTo !== '' ? mockEmailReplyTo : null
+  return inHost(deps.db, ref.hostId, async (tx) => {
+    const { row, delivery } = await getClaimed(tx, ref)
+    const { chat, source, kind } = row
+    const guests = { hostId: ref.hostId, chatId: chat.id, kind: 'guest' } as const
+    const answers = await tx.message.findFirst({
+      where: { ...guests, ...(row.answersId === null ? {} : { id: row.answersId }) },
+      orderBy: { seq: 'desc' },
+      select: { rfcMessageId: true, references: true },
+    })
+    const newest = await tx.message.aggregate({ where: guests, _max: { createdAt: true } })
+    const message: OutgoingMessage = {
+      id: ref.messageId,
+      sendKey: ref.sendKey,
+      claimedAt: delivery.claimedAt,
+      recipient: (source.type === 'whatsapp' ? null : override) ?? chat.replyTo ?? chat.email,
+      senderName: chat.host.name,
+      subject: chat.subject ?? '',
+      text: row.text,
+      isAutomatic: kind === 'fallback' || (kind === 'draft' && row.settledAt === null),
+      answers,
+      lastGuestMessageAt: newest._max.createdAt,
+    }
+    return { ...ref, chatId: chat.id, sourceId: source.id, message, delivery }
+  })
+}
+
+async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendRef) {
+  const row = await tx.message.findFirst({
     where: { id: messageId, hostId },
     select: {
       kind: true,
       text: true,
       answersId: true,
       settledAt: true,
-      chat: {
-        select: {
-          id: true,
-          channel: true,
-          replyTo: true,
-          email: true,
-          subject: true,
-          host: { select: { name: true } },
-        },
+      chat: { select: { id: true, replyTo: true, email: true, subject: true, host: { select: { name: true } } } },
+      source: { select: { id: true, type: true } },
+      deliveries: {
+        where: { sendKey },
+        select: { state: true, claimedAt: true, rfcMessageId: true, providerId: true, error: true },
       },
-      source: { select: { id: true, type: true, identifier: true } },
-      deliveries: { where: { sendKey }, select: { state: true, claimedAt: true, rfcMessageId: true, error: true } },
     },
   })
-  if (message === null) throw notFound('Message')
-  const [delivery] = message.deliveries
+  if (row === null) throw notFound('Message')
+  const [delivery] = row.deliveries
   if (delivery === undefined)
     throw new AppError('conflict', { userMessage: 'This message was not claimed for sending' })
-  const { chat } = message
-  const answers = await tx.message.findFirst({
-    where: { hostId, chatId: chat.id, kind: 'guest', ...(message.answersId === null ? {} : { id: message.answersId }) },
-    orderBy: { seq: 'desc' },
-    select: { rfcMessageId: true, references: true, createdAt: true },
-  })
-  return {
-    ...ref,
-    text: message.text,
-    automatic: message.kind === 'fallback' || (message.kind === 'draft' && message.settledAt === null),
-    chat: {
-      id: chat.id,
-      channel: chat.channel,
-      recipient: chat.replyTo ?? chat.email,
-      subject: chat.subject ?? '',
-      hostName: chat.host.name,
-    },
-    source: message.source,
-    answers,
-    delivery,
-  }
+  return { row, delivery }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { unfetchedMail } from '#activities/channels/unfetched-mail.ts'
+import { blankMessage } from '#activities/channels/blank-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { recordApproval } from '#activities/sending/record-approval.ts'
@@ -14,7 +14,7 @@ afterAll(() => bench.close())
 
 /** The guest writes again in the same chat, through the real ingest. */
 async function writesAgain({ guest, guestMessageId }: { guest: string; guestMessageId: string }) {
-  const newer = unfetchedMail(randomUUID(), 'email', new Date())
+  const newer = blankMessage(randomUUID(), 'email', new Date())
   const inReplyTo = `<${guestMessageId}@guest.test>`
   const message = { ...newer, isAutomatic: false, peer: guest, replyTo: guest, text: 'Anzi, due auto', inReplyTo }
   const { hostId, sourceId } = bench

@@ -1,6 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import type { SendRef } from './conclude-send.ts'
+import type { SendRef } from './outgoing.ts'
 
 /**
  * The other side said no and may be asked again: the send is `claimed` as before, with the reason kept for the host.

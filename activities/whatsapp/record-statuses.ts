@@ -1,5 +1,5 @@
+import type { InboundStatus } from '#activities/channels/whatsapp/webhook-value.ts'
 import type { Transaction } from '#prisma/client.ts'
-import type { InboundStatus } from './webhook-value.ts'
 
 const ARRIVED = new Set(['sent', 'delivered', 'read'])
 

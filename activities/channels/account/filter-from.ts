@@ -1,5 +1,5 @@
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { isUnderDomain } from '#activities/channels/text/bare-address.ts'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
 
 /** True when the sender is on the list (addresses or domains), or when there is no list. A stub always passes: its sender is not known. */
 export function passesFilter(filterFrom: readonly string[], message: IncomingMessage): boolean {

@@ -22,8 +22,3 @@ test('Gmail takes the app password without the spaces it is shown with', () => {
   expect(account.inbound).toMatchObject({ host: 'imap.gmail.com', port: 993, pass: 'abcdefgh' })
   expect(account.ownAddresses).toEqual(['anna@gmail.com', 'anna@casa.test'])
 })
-
-test('a WhatsApp number is no mailbox', () => {
-  const source = { type: 'whatsapp', identifier: '39055', config: {} } as const
-  expect(() => resolveMailAccount(source, {})).toThrow('This source is not a mailbox')
-})

@@ -2,11 +2,10 @@ import type { InboundAccount, MailAccount, SmtpAccount } from '#activities/chann
 import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
 import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import type { EmailConfig, GmailConfig } from '#prisma/source-config.ts'
-import { AppError } from '#workflows/domain/errors.ts'
 import { smtpForInboundHost } from './smtp-for-host.ts'
 
-export type MailSource = { type: 'gmail' | 'email' | 'whatsapp'; identifier: string; config: unknown }
-/** `emailPass` of Gmail; `pass`, and `smtpPass` where it differs, of a mailbox. */
+export type MailSource = { type: 'gmail' | 'email'; identifier: string; config: unknown }
+/** `emailPass` of Gmail; `pass`, and `smtpPass` where it differs, of a mailbox; `accessToken` of WhatsApp. */
 export type SourceSecrets = Partial<Record<string, string>>
 
 const GMAIL_INBOUND = { protocol: 'imap', host: 'imap.gmail.com', port: 993, tls: 'ssl' } as const
@@ -22,15 +21,11 @@ export const filterList = (text: string | undefined) =>
 
 const unique = (addresses: (string | null)[]) => [...new Set(addresses.filter((address) => address !== null))]
 
-/**
- * The IMAP or POP3 and the SMTP endpoint of a gmail or email source.
- * @throws AppError invalid_input for a WhatsApp source.
- */
-export function resolveMailAccount(source: MailSource, secrets: SourceSecrets): MailAccount {
-  if (source.type === 'gmail') return gmailAccount(source.config as GmailConfig, secrets)
-  if (source.type === 'email') return emailAccount(source.identifier, normaliseEmailConfig(source.config), secrets)
-  throw new AppError('invalid_input', { userMessage: 'This source is not a mailbox' })
-}
+/** The IMAP or POP3 and the SMTP endpoint of a gmail or email source. */
+export const resolveMailAccount = (source: MailSource, secrets: SourceSecrets): MailAccount =>
+  source.type === 'gmail'
+    ? gmailAccount(source.config as GmailConfig, secrets)
+    : emailAccount(source.identifier, normaliseEmailConfig(source.config), secrets)
 
 function gmailAccount(config: GmailConfig, secrets: SourceSecrets): MailAccount {
   // Google shows app passwords in four groups, and takes them without the spaces.

@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ingestRead, type ReadMail } from '#activities/ingest/ingest-read.ts'
-import { pauseUnless } from '#activities/ingest/pause-unless.ts'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
-import type { OpenMailbox, SourceSession } from '#activities/ingest/source-session.ts'
+import type { Mailbox } from '#activities/channels/account/source.ts'
+import type { IncomingSession, ReadMessage } from '#activities/channels/incoming-session.ts'
+import { pauseUnless } from '#activities/channels/pause-unless.ts'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
 const LOOK_MS = 2_000
 const MAX_FILE_BYTES = 1024 * 1024
 
+export type EmlDeps = { emlFolder: string | undefined; mailReader: MailReader; now: () => Date }
+
 /**
  * Reads `.eml` files in place of the mailbox: `<EML_FOLDER>/in/<address>/*.eml`, and those in `<EML_FOLDER>/in` that are addressed to the mailbox.
  * @throws AppError rule_refused when no folder is configured.
  */
-export async function openEmlSession(deps: SourceDeps, source: OpenMailbox): Promise<SourceSession> {
+export async function openEmlSession(deps: EmlDeps, mailbox: Mailbox): Promise<IncomingSession> {
   const { emlFolder } = deps
   if (emlFolder === undefined) throw new AppError('rule_refused', { userMessage: 'No .eml folder is configured' })
   const done = new Set<string>()
   const shared = join(emlFolder, 'in')
   return {
-    async sync() {
-      const own = source.account.ownAddresses.map((address) => join(shared, address))
+    async *batches() {
+      const own = mailbox.account.ownAddresses.map((address) => join(shared, address))
       const files = [...(await emlFiles(shared)), ...(await Promise.all(own.map(emlFiles))).flat()]
       const fresh = files.filter((file) => !done.has(file))
-      const mails = await Promise.all(fresh.map((file) => readEml(deps, source, { file, shared })))
-      await ingestRead(deps, source, { mails: mails.flatMap((mail) => mail ?? []), progress: { kind: 'none' } })
+      if (fresh.length === 0) return
+      const mails = await Promise.all(fresh.map((file) => readEml(deps, mailbox, { file, shared })))
+      yield { messages: mails.flatMap((mail) => mail ?? []), progress: { kind: 'none' } }
       for (const file of fresh) done.add(file)
     },
     waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
@@ -47,19 +50,16 @@ async function emlFiles(folder: string): Promise<string[]> {
 }
 
 async function readEml(
-  deps: SourceDeps,
-  source: OpenMailbox,
+  { mailReader, now }: EmlDeps,
+  mailbox: Mailbox,
   { file, shared }: { file: string; shared: string },
-): Promise<ReadMail | null> {
+): Promise<ReadMessage | null> {
   const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)])
   const raw = new Uint8Array(bytes.subarray(0, MAX_FILE_BYTES))
-  const { ownAddresses } = source.account
+  const { ownAddresses } = mailbox.account
   if (join(file, '..') === shared && !isAddressedTo(bytes, ownAddresses)) return null
-  const context = { channel: source.type, ownAddresses, now: deps.now() }
-  const message = await deps.mailReader.read(
-    { raw, receivedAt: mtime, truncated: bytes.length > MAX_FILE_BYTES },
-    context,
-  )
+  const context = { channel: mailbox.type, ownAddresses, now: now() }
+  const message = await mailReader.read({ raw, receivedAt: mtime, truncated: bytes.length > MAX_FILE_BYTES }, context)
   // Each file is a message of its own, also when it is a copy of another.
   const providerId = createHash('sha256').update(`${message.providerId}\n${file}`).digest('hex')
   return { message: { ...message, providerId }, raw }

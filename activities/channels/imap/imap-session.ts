@@ -1,13 +1,20 @@
 import type { ImapFlow } from 'imapflow'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
-import type { OpenMailbox, SourceSession } from '#activities/ingest/source-session.ts'
+import type { Mailbox } from '#activities/channels/account/source.ts'
+import type { IncomingSession } from '#activities/channels/incoming-session.ts'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
 import { imapFailure, openImap } from './open-imap.ts'
-import { syncImap } from './sync-imap.ts'
+import { readFolder } from './read-folder.ts'
+
+export type ImapDeps = { guard: OutsideGuard; mailReader: MailReader; now: () => Date }
 
 /** Reads an IMAP folder over one connection: IDLE for news, and a look every poll interval for servers that stay silent. */
-export async function openImapSession(deps: SourceDeps, source: OpenMailbox): Promise<SourceSession> {
-  const { inbound, pollIntervalSeconds } = source.account
-  const client = await openImap(deps.guard, inbound)
+export async function openImapSession(
+  { guard, mailReader, now }: ImapDeps,
+  mailbox: Mailbox,
+): Promise<IncomingSession> {
+  const { inbound, pollIntervalSeconds } = mailbox.account
+  const client = await openImap(guard, inbound)
   const readOnly = !inbound.seenOnFetch && inbound.archiveFolder === null
   try {
     await client.mailboxOpen(inbound.inboxFolder, { readOnly })
@@ -24,10 +31,10 @@ export async function openImapSession(deps: SourceDeps, source: OpenMailbox): Pr
   client.on('exists', note)
   client.on('close', note)
   return {
-    async sync(signal) {
+    async *batches(position, signal) {
       hasNews = false
       try {
-        await syncImap({ deps, source, client, signal })
+        yield* readFolder({ client, mailbox, mailReader, now }, position, signal)
       } catch (error) {
         throw imapFailure(error)
       }

@@ -1,13 +1,14 @@
 import type { MailAccount } from '#activities/channels/account/mail-account.ts'
+import type { LookUp } from '#activities/channels/outgoing-channel.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { sentFolder } from './sent-folder.ts'
 
-/** `absent` is certain only where the provider itself keeps what leaves; elsewhere its silence proves nothing. */
-export type SentLookUp = 'found' | 'absent' | 'cannot_tell'
-
-/** Looks for a Message-ID in the mailbox's Sent folder, to learn what became of a send without an answer. Changes nothing. */
-export async function lookUpSent(guard: OutsideGuard, account: MailAccount, rfcMessageId: string): Promise<SentLookUp> {
+/**
+ * Looks for a Message-ID in the mailbox's Sent folder, to learn what became of a send without an answer. Changes nothing.
+ * `absent` is certain only where the provider itself keeps what leaves; elsewhere its silence proves nothing.
+ */
+export async function lookUpSent(guard: OutsideGuard, account: MailAccount, rfcMessageId: string): Promise<LookUp> {
   if (account.inbound.protocol !== 'imap') return 'cannot_tell'
   try {
     return await searchSent(guard, account, rfcMessageId)
@@ -17,7 +18,7 @@ export async function lookUpSent(guard: OutsideGuard, account: MailAccount, rfcM
   }
 }
 
-async function searchSent(guard: OutsideGuard, account: MailAccount, rfcMessageId: string): Promise<SentLookUp> {
+async function searchSent(guard: OutsideGuard, account: MailAccount, rfcMessageId: string): Promise<LookUp> {
   const client = await openImap(guard, account.inbound)
   try {
     const folder = await sentFolder(client)

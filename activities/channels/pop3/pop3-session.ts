@@ -1,40 +1,42 @@
-import { pauseUnless } from '#activities/ingest/pause-unless.ts'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
-import type { OpenMailbox, SourceSession } from '#activities/ingest/source-session.ts'
+import type { Mailbox } from '#activities/channels/account/source.ts'
+import type { Batch, IncomingSession, Position } from '#activities/channels/incoming-session.ts'
+import { pauseUnless } from '#activities/channels/pause-unless.ts'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
 import { openPop3, type Pop3Client } from './pop3-client.ts'
-import { syncPop3 } from './sync-pop3.ts'
+import { readMailbox } from './read-mailbox.ts'
+
+export type Pop3Deps = { guard: OutsideGuard; mailReader: MailReader; now: () => Date }
 
 /** Mailboxes that this process reads now: servers let one session in at a time (RFC 1939, 4). */
 const busy = new Map<string, Promise<void>>()
 
 /** Reads a POP3 mailbox: a new connection for every look, as POP3 tells nothing of what comes later. */
-export async function openPop3Session(deps: SourceDeps, source: OpenMailbox): Promise<SourceSession> {
+export async function openPop3Session(deps: Pop3Deps, mailbox: Mailbox): Promise<IncomingSession> {
+  const { sourceId, account } = mailbox
   let client: Pop3Client | undefined
-  const look = async (signal: AbortSignal) => {
-    client = await openPop3(deps.guard, source.account.inbound)
+  async function* look(position: Position, signal: AbortSignal): AsyncGenerator<Batch, void, void> {
+    client = await openPop3(deps.guard, account.inbound)
     try {
-      await syncPop3({ deps, source, client, signal })
+      yield* readMailbox({ ...deps, client, mailbox }, position, signal)
       await client.quit()
     } finally {
       client.close()
     }
   }
   return {
-    async sync(signal) {
-      while (busy.has(source.sourceId)) await busy.get(source.sourceId)
-      const looking = look(signal)
-      busy.set(source.sourceId, settled(looking))
+    async *batches(position, signal) {
+      while (busy.has(sourceId)) await busy.get(sourceId)
+      const turn = Promise.withResolvers<void>()
+      busy.set(sourceId, turn.promise)
       try {
-        await looking
+        yield* look(position, signal)
       } finally {
-        busy.delete(source.sourceId)
+        busy.delete(sourceId)
+        turn.resolve()
       }
     },
-    waitForNews: (signal) => pauseUnless(signal, source.account.pollIntervalSeconds * 1000),
+    waitForNews: (signal) => pauseUnless(signal, account.pollIntervalSeconds * 1000),
     close: () => client?.close(),
   }
-}
-
-async function settled(work: Promise<void>): Promise<void> {
-  await Promise.allSettled([work])
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { unfetchedMail } from '#activities/channels/unfetched-mail.ts'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
-import { stubOf } from '#activities/ingest/stub.ts'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import { stubOf } from '#activities/channels/stub.ts'
 
 /** What a mailbox gives: the bytes, and when its server took them in where it says so. */
 export type RawMail = { raw: Uint8Array<ArrayBuffer>; receivedAt: Date | null; truncated: boolean }
@@ -95,5 +95,5 @@ export function createMailReader(limits: ReaderLimits = LIMITS): MailReader {
 
 const stubFor = ({ mail, context }: Waiting): IncomingMessage => {
   const place = Buffer.from(mail.raw).toString('latin1')
-  return stubOf(unfetchedMail(place, context.channel, mail.receivedAt ?? context.now), mail.raw)
+  return stubOf(blankMessage(place, context.channel, mail.receivedAt ?? context.now), mail.raw)
 }

@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime'
+import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import { bouncedMessageId, isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
 import { messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
 import { mailText } from '#activities/channels/mime/mail-text.ts'
@@ -6,11 +7,9 @@ import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/mail-reader.ts'
 import { recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
-import type { Relay } from '#activities/channels/relay/relay.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import { normaliseText, stripQuotes } from '#activities/channels/text/strip-quotes.ts'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 
 const MAX_TEXT = 20_000

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import { guestName } from './guest-name.ts'
 import { guestWords } from './guest-words.ts'
-import type { RecognisedRelay, RelayMail } from './recognise-relay.ts'
+import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
 
 const FRAME = {

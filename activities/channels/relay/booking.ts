@@ -1,7 +1,7 @@
 import { guestName } from './guest-name.ts'
 import { guestWords } from './guest-words.ts'
 import { lineAfter } from './labelled-lines.ts'
-import type { RecognisedRelay, RelayMail } from './recognise-relay.ts'
+import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { singleDate } from './stay-dates.ts'
 
 const FRAME = {

@@ -1,6 +1,6 @@
 import { stripQuotes } from '#activities/channels/text/strip-quotes.ts'
 import { guestName } from './guest-name.ts'
-import type { RecognisedRelay, RelayMail } from './recognise-relay.ts'
+import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
 
 /** Expedia: one alias a conversation. */

@@ -1,16 +1,10 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-
-export type SendOutcome =
-  | { outcome: 'sent'; response: string }
-  /** Certainly not delivered. */
-  | { outcome: 'failed'; retryable: boolean; reason: string }
-  /** The content began to leave and no answer came: it may have been delivered. RFC 1047. */
-  | { outcome: 'unknown'; reason: string }
 
 export type MailToSend = {
   raw: Buffer
@@ -89,11 +83,11 @@ async function transmit(
     { objectMode: false },
   )
   try {
-    const info = await phase<{ accepted: string[]; response: string }>(connection, (done) =>
-      connection.send({ from: envelope.from, to: [envelope.to] }, content, (error, result) => done(error, result)),
+    await phase(connection, (done) =>
+      connection.send({ from: envelope.from, to: [envelope.to] }, content, (error) => done(error)),
     )
     connection.quit()
-    return { outcome: 'sent', response: info.response.slice(0, 500) }
+    return { outcome: 'sent' }
   } catch (error) {
     const failure = error as SmtpFailure
     if (contentLeft && failure.responseCode === undefined) return { outcome: 'unknown', reason: reasonOf(failure) }
@@ -102,20 +96,17 @@ async function transmit(
 }
 
 /** One step of the dialogue; a connection that ends without calling back ends the step too. */
-function phase<T = void>(
-  connection: SMTPConnection,
-  start: (done: (error?: Error | null, result?: T) => void) => void,
-): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
+function phase(connection: SMTPConnection, start: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
     const onEnd = () => reject(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }))
     const onError = (error: Error) => reject(error)
     connection.once('end', onEnd)
     connection.once('error', onError)
-    start((error, result) => {
+    start((error) => {
       connection.off('end', onEnd)
       connection.off('error', onError)
       if (error) reject(error)
-      else resolve(result as T)
+      else resolve()
     })
   })
 }

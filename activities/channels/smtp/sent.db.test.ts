@@ -1,6 +1,6 @@
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { loadMailAccount } from '#activities/channels/account/load-mail-account.ts'
+import { loadSource } from '#activities/channels/account/load-source.ts'
 import { appendSent } from '#activities/channels/imap/append-sent.ts'
 import { lookUpSent } from '#activities/channels/imap/look-up-sent.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
@@ -17,7 +17,9 @@ afterAll(() => bench.close())
 
 const accountOf = async () => {
   const source = await bench.addMailbox()
-  return inHost(bench.deps.db, bench.hostId, (tx) => loadMailAccount(tx, bench.deps.vault, source))
+  const loaded = await inHost(bench.deps.db, bench.hostId, (tx) => loadSource(tx, bench.deps.vault, source))
+  if (loaded.type === 'whatsapp') throw new Error('no mailbox')
+  return loaded.account
 }
 const letter = (key: string) =>
   composeMime({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 
-/** A message of which nothing is known but its place in the mailbox. */
-export const unfetchedMail = (place: string, channel: string, now: Date): IncomingMessage => ({
+/** A message of which nothing is known but its place at the source. */
+export const blankMessage = (place: string, channel: string, now: Date): IncomingMessage => ({
   providerId: createHash('sha256').update(`place:${place}`).digest('hex'),
   channel,
   threadKey: null,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
+import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { contentNeverLeft } from '#outside/content-never-left.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { type CloudApi, cloudAddress } from './cloud-api.ts'
 import { jsonOrNull, readGraphError } from './graph-error.ts'
-import { type CloudApi, cloudAddress, type WhatsappAccount } from './whatsapp-account.ts'
 
 const MAX_CHARACTERS = 4096
 const ANSWER_MS = 20_000
@@ -17,10 +19,6 @@ export type WhatsappText = {
   /** Awaited before the request leaves. */
   onTransmit: () => Promise<void>
 }
-export type WhatsappOutcome =
-  | { outcome: 'sent'; providerId: string }
-  | { outcome: 'failed'; retryable: boolean; reason: string }
-  | { outcome: 'unknown'; reason: string }
 
 const Accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })
 
@@ -29,7 +27,7 @@ export async function sendText(
   { guard, api }: { guard: OutsideGuard; api: CloudApi },
   account: WhatsappAccount,
   message: WhatsappText,
-): Promise<WhatsappOutcome> {
+): Promise<SendOutcome> {
   if (message.text.length > MAX_CHARACTERS) {
     return { outcome: 'failed', retryable: false, reason: `WhatsApp takes at most ${MAX_CHARACTERS} characters` }
   }

@@ -1,7 +1,8 @@
+import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { type CloudApi, cloudAddress } from './cloud-api.ts'
 import { readGraphError } from './graph-error.ts'
-import { type CloudApi, cloudAddress, type WhatsappAccount } from './whatsapp-account.ts'
 
 /**
  * Makes sure that the token opens this number: only then are its webhooks given to the source.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { cleanName } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import { normaliseText } from '#activities/channels/text/strip-quotes.ts'
-import { unfetchedMail } from '#activities/channels/unfetched-mail.ts'
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { messageText } from './message-text.ts'
 import { InboundMessage, InboundStatus, WebhookValue } from './webhook-value.ts'
@@ -36,7 +36,7 @@ function guestMessage(message: InboundMessage, value: WebhookValue, now: Date): 
   const words = cutText(normaliseText(text), MAX_TEXT)
   const sentAt = new Date(message.timestamp * 1000)
   return {
-    ...unfetchedMail('', 'whatsapp', sentAt.getTime() > now.getTime() || Number.isNaN(sentAt.getTime()) ? now : sentAt),
+    ...blankMessage('', 'whatsapp', sentAt.getTime() > now.getTime() || Number.isNaN(sentAt.getTime()) ? now : sentAt),
     providerId: createHash('sha256').update(`whatsapp:${value.metadata.phone_number_id}:${message.id}`).digest('hex'),
     aliases: [...(userId === null ? [] : [`wa:user:${userId}`]), ...(phone === null ? [] : [`wa:phone:${phone}`])],
     rfcMessageId: message.id,

@@ -1,5 +1,3 @@
-import type { Relay } from '#activities/channels/relay/relay.ts'
-
 /** A guest's message as any channel brings it in: cleaned, bounded, and data only. */
 export type IncomingMessage = {
   /** sha256 of what identifies it at its source. */
@@ -31,22 +29,15 @@ export type IncomingMessage = {
   fromSelf: boolean
 }
 
-/** How far the source has been read, stored with the messages or not at all. */
-export type SourceProgress =
-  | { kind: 'imap'; folder: string; uidValidity: string; lastUid: number }
-  | { kind: 'pop3'; uidls: string[] }
-  | { kind: 'webhook'; eventIds: bigint[] }
-  | { kind: 'none' }
-
-export type StoredMessage = { id: string; chatId: string; channel: string }
-
-/** What one batch changed; all of it is repeatable from the database. */
-export type IngestResult = {
-  stored: number
-  /** Already known: not stored again. */
-  known: number
-  /** Guest messages that want a reply workflow now. */
-  toStart: StoredMessage[]
-  /** Guest messages whose reply workflow was overtaken. */
-  superseded: string[]
+/** What a booking platform's mail says of the conversation it carries. */
+export type Relay = {
+  channel: 'airbnb' | 'booking' | 'vrbo' | 'expedia' | 'agoda'
+  /** Stays the same for one guest and one stay: `airbnb:thread:123`. */
+  threadKey: string
+  guestName: string | null
+  /** yyyy-mm-dd */
+  checkIn: string | null
+  checkOut: string | null
+  /** The platform's name for the property. */
+  listing: string | null
 }

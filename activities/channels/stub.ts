@@ -1,8 +1,8 @@
-import type { IncomingMessage } from '#activities/ingest/incoming-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 
 const STUB_TEXT = 'Questo messaggio non può essere letto. Il file originale è allegato.'
 
-/** What stands for a mail that could not be read: seen, downloadable, never answered by itself. */
+/** What stands for a message that could not be read: seen, downloadable, never answered by itself. */
 export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): IncomingMessage => ({
   ...message,
   threadKey: `unreadable:${message.providerId}`,

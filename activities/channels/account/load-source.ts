@@ -1,0 +1,30 @@
+import type { Source, SourceId } from '#activities/channels/account/source.ts'
+import type { Transaction } from '#prisma/client.ts'
+import type { WhatsappConfig } from '#prisma/source-config.ts'
+import type { KeyRing } from '#prisma/vault/key-ring.ts'
+import { open } from '#prisma/vault/seal.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+import { resolveMailAccount } from './resolve-mail-account.ts'
+import { resolveWhatsappAccount } from './whatsapp-account.ts'
+
+/**
+ * A source with its secrets opened, inside `inHost`: the one place where a channel's account comes out of the database.
+ * @throws AppError not_found when it is absent or deleted; rule_refused for a WhatsApp number that cannot be used.
+ */
+export async function loadSource(tx: Transaction, vault: KeyRing, { hostId, sourceId }: SourceId): Promise<Source> {
+  const row = await tx.messageSource.findFirst({ where: { id: sourceId, hostId, deletedAt: null } })
+  if (row === null) throw notFound('Source')
+  const { type, identifier, config, createdAt } = row
+  const secrets = await openSecrets(tx, vault, { hostId, sourceId })
+  const of = { hostId, sourceId, createdAt }
+  return type === 'whatsapp'
+    ? { ...of, type, account: resolveWhatsappAccount(config as WhatsappConfig, secrets) }
+    : { ...of, type, account: resolveMailAccount({ type, identifier, config }, secrets) }
+}
+
+async function openSecrets(tx: Transaction, vault: KeyRing, { hostId, sourceId }: SourceId) {
+  const sealed = await tx.sourceSecret.findMany({ where: { hostId, sourceId } })
+  return Object.fromEntries(
+    sealed.map((secret) => [secret.name, open(vault, { hostId, owner: sourceId, name: secret.name }, secret)]),
+  )
+}

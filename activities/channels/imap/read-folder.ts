@@ -1,0 +1,112 @@
+import type { ImapFlow } from 'imapflow'
+import { passesFilter } from '#activities/channels/account/filter-from.ts'
+import type { Mailbox } from '#activities/channels/account/source.ts'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { Batch, Position, ReadMessage } from '#activities/channels/incoming-session.ts'
+import { oneAhead } from '#activities/channels/one-ahead.ts'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import { stubOf } from '#activities/channels/stub.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { type Listed, listNew, listWindow } from './list-imap.ts'
+import { uidRange } from './uid-range.ts'
+
+const CHUNK_MAILS = 200
+const CHUNK_BYTES = 8 * 1024 * 1024
+/** Beyond this only the beginning is fetched: the texts come first, what is cut off are attachments. */
+const MAX_MAIL_BYTES = 1024 * 1024
+
+export type Folder = { client: ImapFlow; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
+type Fetched = ReadMessage & { uid: number }
+
+/**
+ * What the opened folder has beyond the position, in chunks; each is marked or archived, where the host wants that, once
+ * it is stored. After a change of UIDVALIDITY the window of the first days is read again.
+ */
+export async function* readFolder(
+  reading: Folder,
+  { cursors }: Position,
+  signal: AbortSignal,
+): AsyncGenerator<Batch, void, void> {
+  const { client, mailbox, now } = reading
+  if (client.mailbox === false) {
+    throw new AppError('upstream_unavailable', { userMessage: 'The mail server closed the folder' })
+  }
+  const folder = mailbox.account.inbound.inboxFolder
+  const uidValidity = String(client.mailbox.uidValidity)
+  const cursor = cursors.get(folder)
+  const known = cursor?.uidValidity === uidValidity ? cursor : undefined
+  const listed =
+    known === undefined ? await listWindow(client, mailbox.account, now()) : await listNew(client, known.lastUid)
+  const reached = (lastUid: number) => ({ kind: 'imap', folder, uidValidity, lastUid }) as const
+  for await (const { mails, lastUid } of oneAhead(chunksOf(listed.mails), (chunk) => readChunk(reading, chunk))) {
+    yield { messages: mails, progress: reached(lastUid) }
+    await markAndArchive(reading, mails)
+    if (signal.aborted) return
+  }
+  if (known === undefined) yield { messages: [], progress: reached(listed.upTo) }
+}
+
+async function readChunk(reading: Folder, chunk: readonly Listed[]) {
+  const { filterFrom } = reading.mailbox.account.inbound
+  const mails = await fetchMails(reading, chunk)
+  return { mails: mails.filter((mail) => passesFilter(filterFrom, mail.message)), lastUid: chunk.at(-1)?.uid ?? 0 }
+}
+
+/** One mail that the server cannot give is found by halving, and stands as a stub: it never holds up the rest. */
+async function fetchMails(reading: Folder, chunk: readonly Listed[]): Promise<Fetched[]> {
+  try {
+    return await fetchOnce(reading, chunk)
+  } catch (error) {
+    if (!reading.client.usable) throw error
+    const [first] = chunk
+    if (chunk.length === 1 && first !== undefined) return [unfetched(reading, first)]
+    const half = Math.ceil(chunk.length / 2)
+    return [...(await fetchMails(reading, chunk.slice(0, half))), ...(await fetchMails(reading, chunk.slice(half)))]
+  }
+}
+
+async function fetchOnce({ client, mailbox, mailReader, now }: Folder, chunk: readonly Listed[]): Promise<Fetched[]> {
+  const reading: Promise<Fetched>[] = []
+  const range = uidRange(chunk.map((mail) => mail.uid))
+  const query = { uid: true, internalDate: true, size: true, source: { start: 0, maxLength: MAX_MAIL_BYTES } }
+  const context = { channel: mailbox.type, ownAddresses: mailbox.account.ownAddresses, now: now() }
+  // No command may be given inside this loop: it would wait for the loop's end for ever.
+  for await (const mail of client.fetch(range, query, { uid: true })) {
+    const { uid } = mail
+    const raw = new Uint8Array(mail.source ?? [])
+    const receivedAt = mail.internalDate === undefined ? null : new Date(mail.internalDate)
+    const truncated = (mail.size ?? 0) > raw.length
+    reading.push(mailReader.read({ raw, receivedAt, truncated }, context).then((message) => ({ uid, message, raw })))
+  }
+  return Promise.all(reading)
+}
+
+function unfetched({ mailbox, client, now }: Folder, { uid }: Listed): Fetched {
+  const uidValidity = client.mailbox === false ? '' : String(client.mailbox.uidValidity)
+  const raw = new Uint8Array()
+  return { uid, message: stubOf(blankMessage(`${uidValidity}:${uid}`, mailbox.type, now()), raw), raw }
+}
+
+async function markAndArchive({ mailbox, client }: Folder, mails: readonly Fetched[]): Promise<void> {
+  const { seenOnFetch, archiveFolder } = mailbox.account.inbound
+  const range = uidRange(mails.map((mail) => mail.uid).sort((one, other) => one - other))
+  if (range === '') return
+  if (seenOnFetch) await client.messageFlagsAdd(range, ['\\Seen'], { uid: true })
+  if (archiveFolder !== null) await client.messageMove(range, archiveFolder, { uid: true })
+}
+
+function* chunksOf(mails: readonly Listed[]): Generator<Listed[]> {
+  let chunk: Listed[] = []
+  let bytes = 0
+  for (const mail of mails) {
+    const size = Math.min(mail.size, MAX_MAIL_BYTES)
+    if (chunk.length === CHUNK_MAILS || (chunk.length > 0 && bytes + size > CHUNK_BYTES)) {
+      yield chunk
+      chunk = []
+      bytes = 0
+    }
+    chunk.push(mail)
+    bytes += size
+  }
+  if (chunk.length > 0) yield chunk
+}

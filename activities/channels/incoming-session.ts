@@ -1,0 +1,40 @@
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { InboundStatus } from '#activities/channels/whatsapp/webhook-value.ts'
+
+/** A message beside its file, which a stub shows where the message itself cannot be kept. */
+export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer> }
+
+/** How far the source has been read with this batch: kept together with its messages or not at all. */
+export type Progress =
+  | { kind: 'imap'; folder: string; uidValidity: string; lastUid: number }
+  /** `gone`: what the server no longer lists, and nobody need remember. */
+  | { kind: 'pop3'; uidls: string[]; gone: string[] }
+  | { kind: 'webhook'; eventIds: bigint[] }
+  | { kind: 'none' }
+
+/** What all progress so far comes to. */
+export type Position = {
+  /** By IMAP folder. */
+  cursors: ReadonlyMap<string, { uidValidity: string; lastUid: number }>
+  /** What a POP3 mailbox has given already. */
+  uidls: ReadonlySet<string>
+}
+
+export type Batch = {
+  messages: readonly ReadMessage[]
+  /** What became of messages that we sent. */
+  statuses?: readonly InboundStatus[]
+  progress: Progress
+}
+
+/** One way to read a source. Every failure is an AppError: unauthenticated, upstream_unavailable, invalid_input, rule_refused. */
+export type IncomingSession = {
+  /**
+   * Everything that is there beyond a position, oldest first, until the signal fires. Who asks for the next batch says
+   * that the one before is stored; what was not stored comes again.
+   */
+  batches(position: Position, signal: AbortSignal): AsyncGenerator<Batch, void, void>
+  /** Comes back when something new may be there, when the pause is over, or when the signal fires. */
+  waitForNews(signal: AbortSignal): Promise<void>
+  close(): void
+}

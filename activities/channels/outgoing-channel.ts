@@ -1,0 +1,34 @@
+import type { OutgoingMessage } from '#activities/channels/outgoing-message.ts'
+
+/** What became of one try. */
+export type SendOutcome =
+  | { outcome: 'sent'; providerId?: string }
+  /** Certainly not delivered. */
+  | { outcome: 'failed'; retryable: boolean; reason: string }
+  /** The content began to leave and no answer came: it may have been delivered. RFC 1047. */
+  | { outcome: 'unknown'; reason: string }
+
+/** `found` and `absent` are certain; everything else is `cannot_tell`. */
+export type LookUp = 'found' | 'absent' | 'cannot_tell'
+
+/** Called before the first byte of the content leaves; what it throws keeps the content from leaving. */
+export type OnTransmit = (to: { recipient: string; rfcMessageId: string | null }) => Promise<void>
+
+/** What a try without an answer left behind. */
+export type Trace = { rfcMessageId: string | null; providerId: string | null }
+
+/** A source's way out of the building. */
+export type OutgoingChannel = {
+  /** One try, never two. What the other side or a network does is an outcome, not an error. */
+  send(message: OutgoingMessage, onTransmit: OnTransmit): Promise<SendOutcome>
+  /** What became of a try whose answer was lost. */
+  lookUp(message: OutgoingMessage, trace: Trace): Promise<LookUp>
+  /** After a send that went well: keeps a copy where the host's mailbox keeps what was sent. @returns whether it did. */
+  keepCopy?(message: OutgoingMessage): Promise<boolean>
+}
+
+/** A way that is closed, with the reason for the host. */
+export const closedChannel = (reason: string): OutgoingChannel => ({
+  send: async () => ({ outcome: 'failed', retryable: false, reason }),
+  lookUp: async () => 'cannot_tell',
+})

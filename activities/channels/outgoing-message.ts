@@ -1,0 +1,19 @@
+/** A reply to one guest, as any channel takes it: the same at every try of the same send. */
+export type OutgoingMessage = {
+  id: string
+  /** Of the one permission to send: a mail's Message-ID is made of it, and WhatsApp's statuses bring it back. */
+  sendKey: string
+  /** When that permission was given. */
+  claimedAt: Date
+  /** The guest's address or number, as the chat knows it; nobody else can name one. */
+  recipient: string | null
+  /** The host's. */
+  senderName: string | null
+  subject: string
+  text: string
+  /** No person said yes to it: a fallback, or a draft that went out by itself. */
+  isAutomatic: boolean
+  /** Of the guest's message that it answers. */
+  answers: { rfcMessageId: string | null; references: string[] } | null
+  lastGuestMessageAt: Date | null
+}

@@ -1,0 +1,16 @@
+import type { Relay } from '#activities/channels/incoming-message.ts'
+
+/** A booking platform's mail, as its reader takes it. */
+export type RelayMail = {
+  from: string
+  fromName: string | null
+  replyTo: string | null
+  replyToName: string | null
+  subject: string
+  /** Plain text, whole. */
+  text: string
+  html: string
+  at: Date
+}
+/** `isNotice`: the platform itself speaks, no guest. */
+export type RecognisedRelay = { relay: Relay; text: string; isNotice: boolean }

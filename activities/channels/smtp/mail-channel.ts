@@ -1,0 +1,44 @@
+import type { MailAccount } from '#activities/channels/account/mail-account.ts'
+import { appendSent } from '#activities/channels/imap/append-sent.ts'
+import { lookUpSent } from '#activities/channels/imap/look-up-sent.ts'
+import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { composeReply } from './compose-reply.ts'
+import { sendMail } from './send-mail.ts'
+
+/** Out by the SMTP server of the mailbox; found again in its Sent folder. */
+export function mailChannel(guard: OutsideGuard, account: MailAccount): OutgoingChannel {
+  const { smtp } = account
+  if (smtp === null) return closedChannel('No outgoing mail server is known for this source')
+  return {
+    async send(message, onTransmit) {
+      if (message.recipient === null) {
+        return { outcome: 'failed', retryable: false, reason: 'No address is known for this guest' }
+      }
+      const mail = await refusedAsOutcome(() => composeReply(message, smtp.address))
+      if ('outcome' in mail) return mail
+      const { rfcMessageId, envelope } = mail
+      return sendMail(guard, smtp, {
+        ...mail,
+        onTransmit: () => onTransmit({ recipient: envelope.to, rfcMessageId }),
+      })
+    },
+    lookUp: async (_message, { rfcMessageId }) =>
+      rfcMessageId === null ? 'cannot_tell' : lookUpSent(guard, account, rfcMessageId),
+    async keepCopy(message) {
+      const { raw } = await composeReply(message, smtp.address)
+      return appendSent(guard, account, raw)
+    },
+  }
+}
+
+/** An address that no mail may go to is an outcome for the host to see, not an error to try again. */
+async function refusedAsOutcome<T>(work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== 'rule_refused') throw error
+    return { outcome: 'failed', retryable: false, reason: error.userMessage } as const
+  }
+}

@@ -1,0 +1,29 @@
+import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
+import type { OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import { isReplyWindowOpen } from '#workflows/domain/reply-window.ts'
+import type { CloudApi } from './cloud-api.ts'
+import { sendText } from './send-text.ts'
+
+const WINDOW_SHUT = 'WhatsApp takes a free text only within 24 hours of the guest’s last message'
+
+type WhatsappWay = { guard: OutsideGuard; api: CloudApi; now: () => Date }
+
+/** Out by the Cloud API; found again by the status webhook that carries the send's key. */
+export function whatsappChannel({ guard, api, now }: WhatsappWay, account: WhatsappAccount): OutgoingChannel {
+  return {
+    async send({ recipient, lastGuestMessageAt, text, sendKey }, onTransmit) {
+      if (recipient === null) return refused('No number is known for this guest')
+      if (!isReplyWindowOpen(lastGuestMessageAt?.getTime() ?? null, now().getTime())) return refused(WINDOW_SHUT)
+      return sendText({ guard, api }, account, {
+        to: recipient,
+        text,
+        sendKey,
+        onTransmit: () => onTransmit({ recipient, rfcMessageId: null }),
+      })
+    },
+    lookUp: async (_message, { providerId }) => (providerId === null ? 'cannot_tell' : 'found'),
+  }
+}
+
+const refused = (reason: string) => ({ outcome: 'failed', retryable: false, reason }) as const

@@ -1,0 +1,57 @@
+import type { WhatsappNumber } from '#activities/channels/account/source.ts'
+import type { Batch, IncomingSession } from '#activities/channels/incoming-session.ts'
+import { pauseUnless } from '#activities/channels/pause-unless.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import type { Database } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { checkNumber } from './check-number.ts'
+import type { CloudApi } from './cloud-api.ts'
+import { parseWebhook } from './parse-webhook.ts'
+
+const LOOK_MS = 60_000
+const AT_ONCE = 100
+
+export type WhatsappDeps = { db: Database; guard: OutsideGuard; whatsapp: CloudApi; now: () => Date }
+
+/** Reads what the WhatsApp webhook stored for this source, oldest first. The webhook pokes; a look a minute finds what was not poked. */
+export async function openWhatsappSession(deps: WhatsappDeps, number: WhatsappNumber): Promise<IncomingSession> {
+  await checkNumber(deps.guard, deps.whatsapp, number.account)
+  return {
+    async *batches(_position, signal) {
+      let events: StoredEvent[]
+      do {
+        events = await readStored(deps.db, number)
+        if (events.length > 0) yield batchOf(events, deps.now())
+      } while (events.length === AT_ONCE && !signal.aborted)
+    },
+    waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
+    close: () => undefined,
+  }
+}
+
+type StoredEvent = { id: bigint; body: unknown }
+
+/** Only what came for the number that the token opened. */
+const readStored = (db: Database, { hostId, sourceId, account }: WhatsappNumber): Promise<StoredEvent[]> =>
+  inHost(db, hostId, (tx) =>
+    tx.webhookEvent.findMany({
+      where: {
+        hostId,
+        sourceId,
+        readAt: null,
+        body: { path: ['metadata', 'phone_number_id'], equals: account.phoneNumberId },
+      },
+      select: { id: true, body: true },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+    }),
+  )
+
+function batchOf(events: readonly StoredEvent[], now: Date): Batch {
+  const read = events.map(({ body }) => ({ ...parseWebhook(body, now), raw: Buffer.from(JSON.stringify(body)) }))
+  return {
+    messages: read.flatMap(({ messages, raw }) => messages.map((message) => ({ message, raw }))),
+    statuses: read.flatMap(({ statuses }) => statuses),
+    progress: { kind: 'webhook', eventIds: events.map((event) => event.id) },
+  }
+}

@@ -1,0 +1,49 @@
+import type { SourceId } from '#activities/channels/account/source.ts'
+import type { Position, Progress } from '#activities/channels/incoming-session.ts'
+import type { Transaction } from '#prisma/client.ts'
+
+/** How far a source has been read. */
+export async function loadPosition(tx: Transaction, { hostId, sourceId }: SourceId): Promise<Position> {
+  const cursors = await tx.mailboxCursor.findMany({ where: { hostId, sourceId } })
+  const seen = await tx.seenUidl.findMany({ where: { hostId, sourceId }, select: { uidl: true } })
+  return {
+    cursors: new Map(
+      cursors.map(({ folder, uidValidity, lastUid }) => [folder, { uidValidity, lastUid: Number(lastUid) }]),
+    ),
+    uidls: new Set(seen.map((row) => row.uidl)),
+  }
+}
+
+/** Moves on, in the transaction that stores what was read. A cursor never goes back while its folder is the same. */
+export async function saveProgress(
+  tx: Transaction,
+  { hostId, sourceId }: SourceId,
+  { progress, now }: { progress: Progress; now: Date },
+): Promise<void> {
+  switch (progress.kind) {
+    case 'imap':
+      await tx.$executeRaw`
+        insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid)
+        values (${sourceId}::uuid, ${hostId}::uuid, ${progress.folder}, ${progress.uidValidity}, ${progress.lastUid}::bigint)
+        on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity,
+          last_uid = case when mailbox_cursor.uid_validity = excluded.uid_validity
+            then greatest(mailbox_cursor.last_uid, excluded.last_uid) else excluded.last_uid end`
+      return
+    case 'pop3':
+      await tx.$executeRaw`
+        insert into seen_uidl (source_id, host_id, uidl)
+        select ${sourceId}::uuid, ${hostId}::uuid, uidl from unnest(${progress.uidls}::text[]) uidl on conflict do nothing`
+      await tx.$executeRaw`
+        delete from seen_uidl
+        where source_id = ${sourceId}::uuid and host_id = ${hostId}::uuid and uidl = any(${progress.gone}::text[])`
+      return
+    case 'webhook':
+      await tx.webhookEvent.updateMany({
+        where: { hostId, sourceId, id: { in: progress.eventIds } },
+        data: { readAt: now },
+      })
+      return
+    case 'none':
+      return
+  }
+}
