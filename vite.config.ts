@@ -1,11 +1,29 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { calls } from './api/contract/calls.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
+/**
+ * The browser gets of the contract's calls where they are, without their schemas: those would bring zod, 26 KB
+ * compressed, before the inbox shows (decision 009). Types of input and answer are inferred from the source.
+ */
+const placesOfCalls = (): Plugin => ({
+  name: 'places-of-calls',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('/api/contract/calls.ts')) return undefined
+    const places = Object.entries(calls).map(([name, call]) => {
+      const { method, path, access } = call
+      return [name, { method, path, access, ...('produces' in call && { produces: call.produces }) }]
+    })
+    return `export const calls = ${JSON.stringify(Object.fromEntries(places))}`
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [placesOfCalls(), react(), tailwindcss()],
   publicDir: 'web/public',
   build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 900 },
   server: {

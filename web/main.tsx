@@ -6,17 +6,16 @@ import { preloadFirstScreen } from './app/preload.ts'
 import { Router } from './app/router.tsx'
 import './app/theme.css'
 import './lib/plain-schemas.ts'
+import { call } from './lib/api-client.ts'
 import { logFailure } from './lib/log-failure.ts'
 import { watchTheme } from './lib/preferences.ts'
 import { queryClient } from './lib/query-client.ts'
-import { openSession, type WebConfig } from './lib/session.ts'
+import { openSession } from './lib/session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { RegionBoundary } from './shell/region-boundary.tsx'
 
 async function start(root: Root) {
-  const answer = await fetch('/api/config')
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
-  await openSession((await answer.json()) as WebConfig)
+  await openSession(await call('readWebConfig', {}))
   preloadFirstScreen(queryClient, location.pathname)
   root.render(
     <StrictMode>

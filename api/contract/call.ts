@@ -35,13 +35,24 @@ export type AnswerOf<C extends Call> = SuccessOf<C> extends infer S extends z.Zo
 export type GivenAnswerOf<C extends Call> = SuccessOf<C> extends infer S extends z.ZodType ? z.input<S> : undefined
 
 type Sent<S> = S extends z.ZodType ? z.input<S> : S extends 'raw' ? Uint8Array : never
-type Part<C> = 'params' | 'query' | 'body' extends infer P ? Extract<P, keyof C> : never
-/** The parts that may be left out, because nothing in them is needed. */
-type Spare<C> = { [P in Part<C>]: object extends Sent<C[P]> ? P : never }[Part<C>]
+type Part<C> = Extract<'params' | 'query' | 'body', keyof C>
+/** A query of which nothing is needed may be left out. */
+type Spare<C> = C extends { query: infer Q } ? (object extends Sent<Q> ? 'query' : never) : never
 
 /** What a caller gives: `params`, `query` and `body` where the call has them, as they are before they are checked. */
 export type RequestOf<C extends Call> = { [P in Exclude<Part<C>, Spare<C>>]: Sent<C[P]> } & {
-  [P in Spare<C>]?: Sent<C[P]>
+  [P in Extract<Part<C>, Spare<C>>]?: Sent<C[P]>
 }
 
 export const successStatus = ({ responses }: Call): number => Number(Object.keys(responses)[0])
+
+type Address = { params?: Readonly<Record<string, string>> | undefined; query?: object | undefined }
+
+/** The path of a call under `/api`: parameters filled in and encoded, and behind it what the query says. */
+export function pathOf({ path }: Pick<Call, 'path'>, { params = {}, query = {} }: Address): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  return given.length === 0
+    ? filled
+    : `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}

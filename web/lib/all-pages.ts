@@ -1,12 +1,17 @@
-import { callPage } from './api-client.ts'
+import { callPage, type ItemOf, type ListName, type RequestTo } from './api-client.ts'
 
 /** Every item of a list that is short by nature. @throws ApiError */
-export async function callAllPages<T>(path: string, signal?: AbortSignal): Promise<T[]> {
-  const items: T[] = []
-  for (let next: string | null = path; next !== null; ) {
-    const page: { items: T[]; next: string | null } = await callPage<T>(next, { signal })
+export async function callAllPages<N extends ListName>(
+  name: N,
+  request: RequestTo<N>,
+  signal?: AbortSignal,
+): Promise<ItemOf<N>[]> {
+  const items: ItemOf<N>[] = []
+  let query: { cursor?: string } = {}
+  for (;;) {
+    const page = await callPage(name, { ...request, query }, { signal })
     items.push(...page.items)
-    next = page.next
+    if (page.next === null) return items
+    query = { cursor: page.next }
   }
-  return items
 }

@@ -1,26 +1,35 @@
+import { type AnswerOf, type Call, pathOf, type RequestOf } from '#api/contract/call.ts'
+import { type CallName, type Calls, calls } from '#api/contract/calls.ts'
 import { networkError, toApiError } from './api-error.ts'
 import { bearer, renew } from './session.ts'
 
 const API_BASE = '/api'
 
+/** What of a call is known in the browser: vite.config.ts leaves the schemas out, and with them zod. */
+type Place = Pick<Call, 'method' | 'path' | 'access' | 'produces'>
+const places: Readonly<Record<CallName, Place>> = calls
+
+/** `params`, `query` and `body` as the contract has them for this call. */
+export type RequestTo<N extends CallName> = RequestOf<Calls[N]>
+export type AnswerTo<N extends CallName> = AnswerOf<Calls[N]>
+
+type AnyRequest = { params?: Record<string, string>; query?: object; body?: unknown }
 export type CallOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   /** Makes a repeated send answer the first outcome instead of sending again. */
   idempotencyKey?: string
 }
 
-const send = async (path: string, options: CallOptions, token: string): Promise<Response> => {
-  const { method = 'GET', body, headers, signal, idempotencyKey } = options
+async function send(place: Place, request: AnyRequest & CallOptions, token?: string): Promise<Response> {
+  const { body, headers, signal, idempotencyKey } = request
   try {
-    return await fetch(API_BASE + path, {
-      method,
+    return await fetch(API_BASE + pathOf(place, request), {
+      method: place.method.toUpperCase(),
       credentials: 'same-origin',
       headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
+        accept: place.produces ?? 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         ...headers,
@@ -35,34 +44,50 @@ const send = async (path: string, options: CallOptions, token: string): Promise<
 }
 
 /**
- * Calls the API with the bearer token. A 401 is followed by one refresh of the token and one retry.
+ * Makes a call of the contract, with the bearer token where it needs one. A 401 is followed by one refresh of the token
+ * and one retry.
  * @throws ApiError for whatever is not a success.
  */
-export async function call(path: string, options: CallOptions = {}): Promise<Response> {
-  let response = await send(path, options, await bearer())
-  if (response.status === 401) response = await send(path, options, await renew())
+export async function callForResponse<N extends CallName>(
+  name: N,
+  request: RequestTo<N>,
+  options: CallOptions = {},
+): Promise<Response> {
+  const place = places[name]
+  const whole = { ...request, ...options }
+  const isPublic = place.access === 'public'
+  let response = isPublic ? await send(place, whole) : await send(place, whole, await bearer())
+  if (response.status === 401 && !isPublic) response = await send(place, whole, await renew())
   if (!response.ok) throw await toApiError(response)
   return response
 }
 
-/** The JSON of an answer; `undefined` for 204. @throws ApiError */
-export async function callJson<T>(path: string, options: CallOptions = {}): Promise<T> {
-  const response = await call(path, options)
-  if (response.status === 204) return undefined as T
-  return (await response.json()) as T
+/** What a call answers, of the type that the contract gives it; `undefined` where it answers nothing. @throws ApiError */
+export async function call<N extends CallName>(
+  name: N,
+  request: RequestTo<N>,
+  options: CallOptions = {},
+): Promise<AnswerTo<N>> {
+  const response = await callForResponse(name, request, options)
+  const answer = response.status === 204 ? undefined : await response.json()
+  return answer
 }
 
 export type Page<T> = { items: T[]; next: string | null }
+/** The calls that answer a list. */
+export type ListName = { [N in CallName]: AnswerTo<N> extends unknown[] ? N : never }[CallName]
+export type ItemOf<N extends ListName> = AnswerTo<N> extends (infer I)[] ? I : never
 
 const NEXT_LINK = /<([^>]+)>;\s*rel="?next"?/
 
-/** One page of a list; `next` is the path of the following one, from the `Link` header (RFC 8288). @throws ApiError */
-export async function callPage<T>(path: string, options: CallOptions = {}): Promise<Page<T>> {
-  const response = await call(path, options)
+/** One page of a list; `next` is the cursor of the following one, from the `Link` header (RFC 8288). @throws ApiError */
+export async function callPage<N extends ListName>(
+  name: N,
+  request: RequestTo<N>,
+  options: CallOptions = {},
+): Promise<Page<ItemOf<N>>> {
+  const response = await callForResponse(name, request, options)
   const link = NEXT_LINK.exec(response.headers.get('link') ?? '')?.[1]
-  const next = link ? new URL(link, new URL(`${API_BASE}/`, location.origin)) : null
-  return {
-    items: (await response.json()) as T[],
-    next: next ? next.pathname.replace(API_BASE, '') + next.search : null,
-  }
+  const next = link === undefined ? null : new URL(link, location.origin).searchParams.get('cursor')
+  return { items: await response.json(), next }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MeView } from '#api/contract/me.ts'
-import { callJson } from './api-client.ts'
+import { call } from './api-client.ts'
 import { queryKeys } from './query-keys.ts'
 
 const ADMIN_ROLE = 'app-admin'
@@ -9,7 +9,7 @@ const ADMIN_ROLE = 'app-admin'
 export const useMe = () =>
   useQuery({
     queryKey: queryKeys.me,
-    queryFn: ({ signal }) => callJson<MeView>('/me', { signal }),
+    queryFn: ({ signal }) => call('readMe', {}, { signal }),
     refetchInterval: 60_000,
   })
 

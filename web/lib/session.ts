@@ -1,8 +1,6 @@
 import Keycloak from 'keycloak-js'
+import type { WebConfig } from '#api/contract/installation.ts'
 import { networkError } from './api-error.ts'
-
-/** What `GET /api/config` answers. */
-export type WebConfig = { keycloakUrl: string; realm: string; clientId: string }
 
 const CALL_MARGIN_SECONDS = 30
 const CONTEXT_MARGIN_SECONDS = 60

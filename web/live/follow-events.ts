@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { call } from '#web/lib/api-client.ts'
+import { callForResponse } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 export type StreamEvent = { event: string; data: string; id: string | undefined }
@@ -46,10 +46,11 @@ const readStream = async (lastId: string | undefined, follower: Follower, keep: 
   const signal = AbortSignal.any([follower.signal, attempt.signal])
   const silence = watchSilence(() => attempt.abort(new DOMException('The live stream fell silent', 'NetworkError')))
   try {
-    const response = await call('/events', {
-      signal,
-      headers: { accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) },
-    })
+    const response = await callForResponse(
+      'streamEvents',
+      {},
+      { signal, ...(lastId !== undefined && { headers: { 'last-event-id': lastId } }) },
+    )
     if (!response.body) return
     follower.onOpen()
     const heartbeats = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -56,7 +56,7 @@ export function useLiveUpdates(): void {
     let opened = false
     const onEvent = ({ event, data }: StreamEvent) => {
       if (event === RESET) void client.invalidateQueries()
-      if (event === CHANGE) for (const key of keysOf(JSON.parse(data) as LiveEventView)) gatherer.add(key)
+      if (event === CHANGE) for (const key of keysOf(JSON.parse(data))) gatherer.add(key)
     }
     const onOpen = () => {
       setConnection('live')

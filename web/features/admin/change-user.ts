@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UserView } from '#api/contract/users.ts'
-import { callJson } from '#web/lib/api-client.ts'
+import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 const ALL = queryKeys.users('').slice(0, 1)
@@ -31,8 +31,7 @@ function optimistic(client: QueryClient, change: (user: UserView) => UserView) {
 export function useToggleAdmin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (user: UserView) =>
-      callJson<UserView>(`/admin/users/${user.id}/admin`, { method: user.isAdmin ? 'DELETE' : 'POST' }),
+    mutationFn: (user: UserView) => call(user.isAdmin ? 'revokeAdmin' : 'grantAdmin', { params: { id: user.id } }),
     ...optimistic(client, (user) => ({ ...user, isAdmin: !user.isAdmin })),
   })
 }
@@ -44,7 +43,7 @@ export function useToggleStatus() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (user: UserView) =>
-      callJson<UserView>(`/admin/users/${user.id}/status`, { method: 'POST', body: { status: otherStatus(user) } }),
+      call('setUserStatus', { params: { id: user.id }, body: { status: otherStatus(user) } }),
     ...optimistic(client, (user) => ({ ...user, status: otherStatus(user) })),
   })
 }

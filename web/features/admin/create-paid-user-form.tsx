@@ -33,7 +33,7 @@ export function CreatePaidUserForm() {
     if (user?.tempPassword) setShown({ email: user.email, password: user.tempPassword })
   }
   const submit = form.handleSubmit((values) =>
-    creating.mutateAsync({ ...values, requirePasswordChange: true, emailVerified: true }).then(
+    creating.mutateAsync({ body: { ...values, requirePasswordChange: true, emailVerified: true } }).then(
       (result) => tell(result, values.tempPassword !== ''),
       (error: Error) => {
         const atField = showFieldErrors(error, ['email', 'fullName', 'tempPassword'], form.setError)

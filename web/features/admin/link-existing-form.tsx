@@ -26,7 +26,7 @@ export function LinkExistingForm() {
     toastDone(texts.linked)
   }
   const submit = form.handleSubmit((values) =>
-    linking.mutateAsync(values).then(tell, (error: Error) => {
+    linking.mutateAsync({ body: values }).then(tell, (error: Error) => {
       if (!showFieldErrors(error, ['email'], form.setError)) toastFailed(failureText(error, texts.failed))
     }),
   )

@@ -3,8 +3,7 @@ import { Check } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
-import type { PropertyView } from '#api/contract/properties.ts'
-import { callJson } from '#web/lib/api-client.ts'
+import { call } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { it } from '#web/texts/it.ts'
@@ -25,7 +24,7 @@ const useAssociate = (chatId: string, onDone: () => void) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (propertyId: string | null) =>
-      callJson<ChatView>(`/chats/${chatId}/property`, { method: 'PATCH', body: { propertyId } }),
+      call('associateProperty', { params: { id: chatId }, body: { propertyId } }),
     onSuccess: async (chat) => {
       client.setQueryData(queryKeys.chat(chatId), chat)
       await client.invalidateQueries({ queryKey: queryKeys.chats })
@@ -40,7 +39,7 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
   const associate = useAssociate(chat.id, onClose)
   const properties = useQuery({
     queryKey: queryKeys.properties,
-    queryFn: ({ signal }) => callJson<PropertyView[]>('/properties', { signal }),
+    queryFn: ({ signal }) => call('listProperties', {}, { signal }),
   })
   if (properties.isPending) return <Skeleton className="h-24 w-full" />
   if (properties.isError) {

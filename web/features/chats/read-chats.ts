@@ -8,15 +8,16 @@ export type ChatFilter = { q?: string; channel?: string; status?: 'pending' }
 export const FIRST_PAGE = ''
 const PAGE_SIZE = 50
 
-/** A page of chats; `next` is the path that the server named in `Link`. @throws ApiError */
+/** The page of chats that a cursor names. @throws ApiError */
 export const fetchChatPage = (
-  next: string,
+  cursor: string,
   { signal, filter = {} }: { signal?: AbortSignal; filter?: ChatFilter },
-): Promise<Page<ChatView>> => {
-  if (next !== FIRST_PAGE) return callPage<ChatView>(next, { signal })
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...filter })
-  return callPage<ChatView>(`/chats?${query}`, { signal })
-}
+): Promise<Page<ChatView>> =>
+  callPage(
+    'listChats',
+    { query: { ...filter, limit: PAGE_SIZE, ...(cursor !== FIRST_PAGE && { cursor }) } },
+    { signal },
+  )
 
 /** last_message_at descending, then createdAt descending (specification, section 4); a chat that moved is shown once. */
 export const inOrder = (pages: InfiniteData<Page<ChatView>>): ChatView[] => {

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { MessageView } from '#api/contract/messages.ts'
-import { callJson, type Page } from '#web/lib/api-client.ts'
+import { call, type Page } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -15,14 +15,23 @@ export type MessageCommand =
   | { verb: 'resend'; messageId: string; key: string }
   | { verb: 'discard' | 'undo' | 'confirm-sent'; messageId: string }
 
-const METHODS = { approve: 'PATCH', discard: 'DELETE', undo: 'POST', resend: 'POST', 'confirm-sent': 'POST' } as const
-
-const run = (command: MessageCommand) =>
-  callJson<MessageView>(`/messages/${command.messageId}/${command.verb}`, {
-    method: METHODS[command.verb],
-    ...(command.verb === 'approve' && { body: command.text === undefined ? {} : { text: command.text } }),
-    ...('key' in command && { idempotencyKey: command.key }),
-  })
+const run = (command: MessageCommand): Promise<MessageView> => {
+  const params = { id: command.messageId }
+  switch (command.verb) {
+    case 'approve': {
+      const body = command.text === undefined ? {} : { text: command.text }
+      return call('approveDraft', { params, body }, { idempotencyKey: command.key })
+    }
+    case 'resend':
+      return call('resendMessage', { params }, { idempotencyKey: command.key })
+    case 'discard':
+      return call('discardDraft', { params })
+    case 'undo':
+      return call('undoSend', { params })
+    case 'confirm-sent':
+      return call('confirmSent', { params })
+  }
+}
 
 const keepMessage = (client: QueryClient, message: MessageView) =>
   client.setQueryData<Page<MessageView>>(
@@ -103,7 +112,7 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void)
   const mutation = useMutation({
     mutationKey: replyKey(chatId),
     mutationFn: ({ text, key }: Reply) =>
-      callJson<MessageView>(`/chats/${chatId}/manual-reply`, { method: 'POST', body: { text }, idempotencyKey: key }),
+      call('writeManualReply', { params: { id: chatId }, body: { text } }, { idempotencyKey: key }),
     onSuccess: (message) => {
       client.setQueryData<Page<MessageView>>(
         queryKeys.messages(chatId),

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
-import { call } from '#web/lib/api-client.ts'
+import { callForResponse } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { it } from '#web/texts/it.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ const REVOKE_AFTER_MS = 10_000
 
 /** The call needs the token, so that a plain link cannot fetch it. */
 async function download(messageId: string) {
-  const response = await call(`/messages/${messageId}/raw`, { headers: { accept: 'text/plain' } })
+  const response = await callForResponse('downloadRaw', { params: { id: messageId } })
   const url = URL.createObjectURL(await response.blob())
   const link = Object.assign(document.createElement('a'), { href: url, download: `${messageId}.eml` })
   link.click()

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ChatView } from '#api/contract/chats.ts'
 import type { MessageView } from '#api/contract/messages.ts'
-import { callJson, callPage, type Page } from '#web/lib/api-client.ts'
+import { call, callPage, type Page } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { mergeNewest } from './merge-newest.ts'
 
@@ -11,11 +10,12 @@ const RELOAD_MS = 5_000
 type Messages = Page<MessageView>
 
 /** @throws ApiError */
-export const fetchChat = (chatId: string, signal?: AbortSignal) => callJson<ChatView>(`/chats/${chatId}`, { signal })
+export const fetchChat = (chatId: string, signal?: AbortSignal) =>
+  call('getChat', { params: { id: chatId } }, { signal })
 
 /** The newest page, oldest message first. @throws ApiError */
 export const fetchMessages = (chatId: string, signal?: AbortSignal): Promise<Messages> =>
-  callPage<MessageView>(`/chats/${chatId}/messages`, { signal })
+  callPage('listMessages', { params: { id: chatId } }, { signal })
 
 export const useChat = (chatId: string | undefined) =>
   useQuery({
@@ -41,8 +41,8 @@ export const useOlderMessages = (chatId: string) => {
   const queryKey = queryKeys.messages(chatId)
   return useMutation({
     mutationFn: async () => {
-      const next = client.getQueryData<Messages>(queryKey)?.next
-      return next ? callPage<MessageView>(next) : null
+      const cursor = client.getQueryData<Messages>(queryKey)?.next
+      return cursor ? callPage('listMessages', { params: { id: chatId }, query: { cursor } }) : null
     },
     onSuccess: (page) => {
       if (!page) return

@@ -1,9 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ChatView } from '#api/contract/chats.ts'
-import type { DashboardView } from '#api/contract/dashboard.ts'
-import type { PropertyView } from '#api/contract/properties.ts'
 import type { AiSettingsView } from '#api/contract/settings.ts'
-import { callJson } from '#web/lib/api-client.ts'
+import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 const ITEMS = 5
@@ -12,7 +9,7 @@ const FIGURES_EVERY_MS = 60_000
 export const useDashboard = () =>
   useQuery({
     queryKey: queryKeys.dashboard,
-    queryFn: ({ signal }) => callJson<DashboardView>('/dashboard', { signal }),
+    queryFn: ({ signal }) => call('readDashboard', {}, { signal }),
     refetchInterval: FIGURES_EVERY_MS,
   })
 
@@ -20,14 +17,14 @@ export const useDashboard = () =>
 export const useRecentChats = () =>
   useQuery({
     queryKey: queryKeys.recentChats,
-    queryFn: ({ signal }) => callJson<ChatView[]>(`/chats?limit=${ITEMS}`, { signal }),
+    queryFn: ({ signal }) => call('listChats', { query: { limit: ITEMS } }, { signal }),
   })
 
 /** The five newest by creation. */
 export const useNewestProperties = () =>
   useQuery({
     queryKey: queryKeys.properties,
-    queryFn: ({ signal }) => callJson<PropertyView[]>('/properties', { signal }),
+    queryFn: ({ signal }) => call('listProperties', {}, { signal }),
     select: (properties) =>
       properties.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, ITEMS),
   })
@@ -35,7 +32,7 @@ export const useNewestProperties = () =>
 export const useAutomaticMode = () =>
   useQuery({
     queryKey: queryKeys.aiSettings,
-    queryFn: ({ signal }) => callJson<AiSettingsView>('/ai-settings', { signal }),
+    queryFn: ({ signal }) => call('readAiSettings', {}, { signal }),
     select: (settings) => settings.automaticMode,
   })
 
@@ -44,8 +41,7 @@ export function useSwitchAutomaticMode() {
   const client = useQueryClient()
   const queryKey = queryKeys.aiSettings
   return useMutation({
-    mutationFn: (automaticMode: boolean) =>
-      callJson<AiSettingsView>('/ai-settings', { method: 'POST', body: { automaticMode } }),
+    mutationFn: (automaticMode: boolean) => call('saveAiSettings', { body: { automaticMode } }),
     onMutate: (automaticMode) => {
       const before = client.getQueryData<AiSettingsView>(queryKey)
       if (before) client.setQueryData(queryKey, { ...before, automaticMode })
@@ -57,5 +53,4 @@ export function useSwitchAutomaticMode() {
 }
 
 /** Has every source of the host look for new mail now. */
-export const usePollSources = () =>
-  useMutation({ mutationFn: () => callJson<{ polled: number }>('/sources/poll', { method: 'POST' }) })
+export const usePollSources = () => useMutation({ mutationFn: () => call('pollSources', {}) })

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callJson } from '#web/lib/api-client.ts'
+import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 /** Deletes a property; its chats stay. */
 export function useDeleteProperty(propertyId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => callJson<undefined>(`/properties/${propertyId}`, { method: 'DELETE' }),
+    mutationFn: () => call('deleteProperty', { params: { id: propertyId } }),
     onSuccess: () => {
       client.removeQueries({ queryKey: queryKeys.property(propertyId) })
       return client.invalidateQueries({ queryKey: queryKeys.properties })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PropertyInput, PropertyView } from '#api/contract/properties.ts'
-import { callJson } from '#web/lib/api-client.ts'
+import type { PropertyInput } from '#api/contract/properties.ts'
+import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 /** Adds a property, or replaces the one whose id is given. */
@@ -9,8 +9,8 @@ export function useSaveProperty(propertyId: string | undefined) {
   return useMutation({
     mutationFn: (body: PropertyInput) =>
       propertyId === undefined
-        ? callJson<PropertyView>('/properties', { method: 'POST', body })
-        : callJson<PropertyView>(`/properties/${propertyId}`, { method: 'PUT', body }),
+        ? call('createProperty', { body })
+        : call('updateProperty', { params: { id: propertyId }, body }),
     onSuccess: (property) => {
       client.setQueryData(queryKeys.property(property.id), property)
       return client.invalidateQueries({ queryKey: queryKeys.properties })

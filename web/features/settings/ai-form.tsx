@@ -34,7 +34,7 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
   })
   const saving = useSaveAiSettings()
   const submit = form.handleSubmit((input) =>
-    saving.mutateAsync(input).then(
+    saving.mutateAsync({ body: input }).then(
       (saved) => form.reset(saved),
       (error: unknown) => {
         if (!showFieldErrors(error, FIELDS, form.setError)) toastFailed(settingsTexts.failedToSave)

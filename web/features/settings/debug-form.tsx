@@ -30,7 +30,7 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
   const form = useForm<DebugValues>({ defaultValues: toDebugValues(settings) })
   const saving = useSaveDebugSettings()
   const submit = form.handleSubmit((values) =>
-    saving.mutateAsync(toDebugInput(values)).then(
+    saving.mutateAsync({ body: toDebugInput(values) }).then(
       (saved) => {
         form.reset(toDebugValues(saved))
         setSavedAt(new Date())

@@ -14,7 +14,7 @@ export function GeneralForm({ settings }: { settings: AppSettings }) {
   const form = useForm<AppSettings>({ resolver: zodResolver(AppSettings), defaultValues: settings })
   const saving = useSaveAppSettings()
   const submit = form.handleSubmit((input) =>
-    saving.mutateAsync(input).then(
+    saving.mutateAsync({ body: input }).then(
       (saved) => form.reset(saved),
       (error: unknown) => {
         if (!showFieldErrors(error, ['email'], form.setError)) toastFailed(texts.failedToSave)

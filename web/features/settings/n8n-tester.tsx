@@ -31,7 +31,7 @@ export function N8nTester() {
   const headers = parseHeaders(values.headers, texts.mustBeObject)
   const send = (mode: 'prod' | 'test') => {
     if (!body.ok || !headers.ok) return
-    trigger.mutate(toTriggerInput({ mode, values, body: body.value, headers: headers.value }))
+    trigger.mutate({ body: toTriggerInput({ mode, values, body: body.value, headers: headers.value }) })
   }
   const prefill = (text: string) => form.setValue('body', text)
   const isBlocked = trigger.isPending || !body.ok || (values.webhook === 'custom' && !headers.ok)

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { N8nTriggerInput } from '#api/contract/n8n.ts'
 
 export type N8nValues = {
@@ -59,7 +60,7 @@ export function parseHeaders(typed: string, mustBeObject: string): Parsed<Record
 type Ready = { mode: 'prod' | 'test'; values: N8nValues; body: unknown; headers: Record<string, string> }
 
 /** What is sent: address, method, headers and signature only for a custom webhook. */
-export function toTriggerInput({ mode, values, body, headers }: Ready): object {
+export function toTriggerInput({ mode, values, body, headers }: Ready): z.input<typeof N8nTriggerInput> {
   const { webhook, event, eventVersion, chatId, messageId } = values
   const shared = { mode, webhook, event, eventVersion, chatId, messageId, body }
   if (webhook !== 'custom') return shared

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DebugSettings } from '#api/contract/debug-settings.ts'
-import type { AiSettingsView, AppSettings } from '#api/contract/settings.ts'
-import { callJson } from '#web/lib/api-client.ts'
+import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 /** Settings are edited in forms, so they are not read again under the person's hands. */
@@ -11,19 +9,19 @@ export const useAppSettings = () =>
   useQuery({
     ...still,
     queryKey: queryKeys.appSettings,
-    queryFn: ({ signal }) => callJson<AppSettings>('/app-settings', { signal }),
+    queryFn: ({ signal }) => call('readAppSettings', {}, { signal }),
   })
 
 export const useAiSettings = () =>
   useQuery({
     ...still,
     queryKey: queryKeys.aiSettings,
-    queryFn: ({ signal }) => callJson<AiSettingsView>('/ai-settings', { signal }),
+    queryFn: ({ signal }) => call('readAiSettings', {}, { signal }),
   })
 
 export const useDebugSettings = () =>
   useQuery({
     ...still,
     queryKey: queryKeys.debugSettings,
-    queryFn: ({ signal }) => callJson<DebugSettings>('/admin/debug/settings', { signal }),
+    queryFn: ({ signal }) => call('getDebugSettings', {}, { signal }),
   })

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DebugSettings, DebugSettingsInput } from '#api/contract/debug-settings.ts'
-import type { AiSettingsInput, AiSettingsView, AppSettings } from '#api/contract/settings.ts'
-import { callJson } from '#web/lib/api-client.ts'
+import { call, type RequestTo } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
-function useSave<Input, View>(path: string, queryKey: readonly string[]) {
+type Save = 'saveAppSettings' | 'saveAiSettings' | 'saveDebugSettings'
+
+function useSave<N extends Save>(name: N, queryKey: readonly string[]) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input) => callJson<View>(path, { method: 'POST', body }),
+    mutationFn: (request: RequestTo<N>) => call(name, request),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved)
       return client.invalidateQueries({ queryKey: queryKeys.me })
@@ -15,7 +15,6 @@ function useSave<Input, View>(path: string, queryKey: readonly string[]) {
   })
 }
 
-export const useSaveAppSettings = () => useSave<AppSettings, AppSettings>('/app-settings', queryKeys.appSettings)
-export const useSaveAiSettings = () => useSave<AiSettingsInput, AiSettingsView>('/ai-settings', queryKeys.aiSettings)
-export const useSaveDebugSettings = () =>
-  useSave<DebugSettingsInput, DebugSettings>('/admin/debug/settings', queryKeys.debugSettings)
+export const useSaveAppSettings = () => useSave('saveAppSettings', queryKeys.appSettings)
+export const useSaveAiSettings = () => useSave('saveAiSettings', queryKeys.aiSettings)
+export const useSaveDebugSettings = () => useSave('saveDebugSettings', queryKeys.debugSettings)

@@ -1,5 +1,6 @@
 import { EMAIL_DEFAULTS, type SourceView } from '#api/contract/sources.ts'
 import type { Protocol, TlsMode } from './email-presets.ts'
+import type { SourceInput } from './save-source.ts'
 
 type Inbound = {
   protocol: Protocol
@@ -72,17 +73,19 @@ export function toEmailValues(source: EmailSource | undefined, presetOf: (host: 
 }
 
 const withoutBlanks = <T extends object>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''))
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  ) as Partial<T>
 
 export const isComplete = ({ inbound: { host, user, pass } }: EmailValues) =>
   host.trim() !== '' && user.trim() !== '' && pass !== ''
 
 /** The payload of the specification, section 7: what is blank is left out, so that its default holds. */
-export function toEmailInput(values: EmailValues): object {
+export function toEmailInput(values: EmailValues): SourceInput['email'] {
   const { preset: _, inbound, smtp, ...rest } = values
   return {
     ...withoutBlanks(rest),
     inbound: withoutBlanks(inbound),
-    ...(smtp.host.trim() === '' ? {} : { smtp: withoutBlanks(smtp) }),
+    ...(smtp.host.trim() === '' ? {} : { smtp: { ...withoutBlanks(smtp), host: smtp.host } }),
   }
 }

@@ -18,7 +18,14 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     ownerEmail: config?.ownerEmail ?? '',
     filterFrom: config?.filterFrom ?? '',
   }
-  const { form, submit } = useSourceForm({ type: 'gmail', source, values, fields: FIELDS, onSaved })
+  const { form, submit } = useSourceForm({
+    type: 'gmail',
+    source,
+    values,
+    fields: FIELDS,
+    toInput: (entered) => entered,
+    onSaved,
+  })
   const labels = texts.fields
   return (
     <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>

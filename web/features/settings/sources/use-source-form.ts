@@ -4,28 +4,28 @@ import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { sourceTexts as texts } from '#web/texts/sources.ts'
 import { toastDone } from '#web/ui/toast.tsx'
-import { saveFailure, useSaveSource } from './save-source.ts'
+import { type SourceInput, saveFailure, useSaveSource } from './save-source.ts'
 
-type SourceFormOptions<T extends FieldValues> = {
-  type: SourceTypeName
+type SourceFormOptions<N extends SourceTypeName, T extends FieldValues> = {
+  type: N
   source: SourceView | undefined
   values: T
   fields: readonly FieldPath<T>[]
   /** A sentence when the values cannot be saved as they are. */
   refuse?: (values: T) => string | null
-  toInput?: (values: T) => object
+  toInput: (values: T) => SourceInput[N]
   onSaved: () => void
 }
 
 /** What the forms of all source types share: refuse, save, and tell what went wrong at the field and above the buttons. */
-export function useSourceForm<T extends FieldValues>(options: SourceFormOptions<T>) {
+export function useSourceForm<N extends SourceTypeName, T extends FieldValues>(options: SourceFormOptions<N, T>) {
   const { type, source, values, fields, refuse, toInput, onSaved } = options
   const form = useForm<T>({ defaultValues: values as DefaultValues<T> })
   const saving = useSaveSource(type, source)
   const save = form.handleSubmit(async (entered) => {
     const refused = refuse?.(entered) ?? null
     if (refused !== null) return form.setError('root', { type: 'refused', message: refused })
-    return saving.mutateAsync(toInput?.(entered) ?? entered).then(
+    return saving.mutateAsync(toInput(entered)).then(
       () => {
         toastDone(texts.saved)
         onSaved()
