@@ -1,10 +1,9 @@
 import type { Transaction } from '#prisma/client.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { isReplyWindowOpen } from '#workflows/domain/reply-window.ts'
 
 type ChatToLock = { hostId: string; chatId: string; now: Date }
 export type LockedChat = { sourceId: string; headSeq: number }
-
-const WHATSAPP_WINDOW_MS = 24 * 60 * 60 * 1000
 
 /**
  * Locks the chat's row, under which every number and every claim of the chat is given.
@@ -18,8 +17,7 @@ export async function lockSendableChat(tx: Transaction, { hostId, chatId, now }:
     where c.id = ${chatId}::uuid and c.host_id = ${hostId}::uuid for update of c`
   if (chat === undefined) throw notFound('Chat')
   if (chat.isGone) throw new AppError('rule_refused', { userMessage: 'The message source of this chat was deleted' })
-  const silentMs = chat.lastGuestAt === null ? 0 : now.getTime() - chat.lastGuestAt.getTime()
-  if (chat.type === 'whatsapp' && silentMs >= WHATSAPP_WINDOW_MS) {
+  if (chat.type === 'whatsapp' && !isReplyWindowOpen(chat.lastGuestAt, now)) {
     throw new AppError('rule_refused', {
       userMessage: "WhatsApp takes a free reply only within 24 hours of the guest's last message",
     })

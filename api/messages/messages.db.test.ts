@@ -175,6 +175,14 @@ describe('a reply by hand', () => {
     expect(answer.body).toMatchObject({ kind: 'rule_refused', error: expect.stringContaining('24 hours') })
   })
 
+  test('to a WhatsApp guest who never wrote is refused by rule: there is no window', async () => {
+    const number = await givenSource(anna, { type: 'whatsapp' })
+    const unheard = await givenChat(anna, { sourceId: number.id, channel: 'whatsapp' })
+    const answer = await post(anna, `/chats/${unheard.id}/manual-reply`, { body: { text: 'Ciao' } })
+    expect(answer.status).toBe(422)
+    expect(await messagesOf(unheard.id)).toEqual([])
+  })
+
   test('twenty at once each get a number of their own', async () => {
     const chat = await givenChat(anna, { sourceId })
     const answers = await Promise.all(

@@ -1,5 +1,5 @@
-export const WHATSAPP_WINDOW_MS = 24 * 60 * 60 * 1000
+const WHATSAPP_WINDOW_MS = 24 * 60 * 60 * 1000
 
-/** WhatsApp takes free text only within 24 hours of the guest's last message; times in milliseconds. */
-export const isReplyWindowOpen = (lastGuestMessageAt: number | null, now: number) =>
-  lastGuestMessageAt !== null && now - lastGuestMessageAt < WHATSAPP_WINDOW_MS
+/** WhatsApp takes free text only within 24 hours of the guest's last message: with none it takes no free text at all. */
+export const isReplyWindowOpen = (lastGuestMessageAt: Date | null, now: Date) =>
+  lastGuestMessageAt !== null && now.getTime() - lastGuestMessageAt.getTime() < WHATSAPP_WINDOW_MS

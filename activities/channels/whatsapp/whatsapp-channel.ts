@@ -14,7 +14,7 @@ export function whatsappChannel({ guard, api, now }: WhatsappWay, account: Whats
   return {
     async send({ recipient, lastGuestMessageAt, text, sendKey }, onTransmit) {
       if (recipient === null) return refused('No number is known for this guest')
-      if (!isReplyWindowOpen(lastGuestMessageAt?.getTime() ?? null, now().getTime())) return refused(WINDOW_SHUT)
+      if (!isReplyWindowOpen(lastGuestMessageAt, now())) return refused(WINDOW_SHUT)
       return sendText({ guard, api }, account, {
         to: recipient,
         text,

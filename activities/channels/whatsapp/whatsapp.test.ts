@@ -131,5 +131,5 @@ test.each([
   [23 * 3600 * 1000, true],
   [24 * 3600 * 1000, false],
 ])('%s ms after the guest wrote the window is open: %s', (age, isOpen) => {
-  expect(isReplyWindowOpen(age === null ? null : now.getTime() - age, now.getTime())).toBe(isOpen)
+  expect(isReplyWindowOpen(age === null ? null : new Date(now.getTime() - age), now)).toBe(isOpen)
 })
