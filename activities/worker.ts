@@ -11,10 +11,12 @@ import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
 import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
 import { resumeLost } from '#activities/sending/resume-lost.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
+import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
 import { MAILBOX_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 const SWEEP_EVERY_MS = 15_000
 const RESUME_EVERY_MS = 60_000
+const TIDY_EVERY_MS = 60_000
 /** An open mailbox takes a place for as long as it is watched. */
 const MAILBOXES = 500
 
@@ -49,6 +51,7 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   const sweeps = [
     repeat(createSweep(deps), { everyMs: SWEEP_EVERY_MS, name: 'sweep', log }),
     repeat(() => resumeLost(deps), { everyMs: RESUME_EVERY_MS, name: 'resume', log }),
+    repeat(() => tidyUp(deps), { everyMs: TIDY_EVERY_MS, name: 'tidy', log }),
   ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')
   await Promise.all(workers.map((worker) => worker.run()))

@@ -45,6 +45,7 @@ export async function fill(owner: pg.Client, email: string): Promise<string> {
     [hostId, chatId, sourceId, LONG_CHAT_MESSAGES],
   )
   await owner.query('set session_replication_role = default')
+  await owner.query('select recount_figures()')
   await owner.query('vacuum analyze chat, message')
   return chatId
 }

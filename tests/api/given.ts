@@ -61,8 +61,12 @@ export const givenGuestMessage = (chat: ChatRow, more: More<Prisma.MessageUnchec
   })
 
 /** A guest's message and the AI's draft that answers it, waiting for the host. */
-export async function givenDraft(chat: ChatRow, more: More<Prisma.MessageUncheckedCreateInput> = {}) {
-  const guest = await givenGuestMessage(chat)
+export async function givenDraft(
+  chat: ChatRow,
+  more: More<Prisma.MessageUncheckedCreateInput> = {},
+  asked: More<Prisma.MessageUncheckedCreateInput> = {},
+) {
+  const guest = await givenGuestMessage(chat, asked)
   return asOwner().message.create({
     data: {
       ...messageOf(chat),

@@ -5,7 +5,7 @@ import { everythingOf, givenVictim, hostTables, type Victim } from '#tests/safet
 
 /** Tables without a host: what may stand in this list is the installation's own, or finds the host itself. */
 const WITHOUT_HOST = ['_prisma_migrations', 'debug_settings', 'host']
-const APPEND_ONLY = ['audit_event', 'live_event']
+const APPEND_ONLY = ['audit_event', 'live_event', 'figure', 'figure_change']
 
 let tables: string[]
 let victim: Victim
@@ -136,6 +136,10 @@ test('what triggers write is written by nobody else, and the switches stay one r
        values (gen_random_uuid(), 'chat', gen_random_uuid(), 'created', 1, 1)`,
     ],
     [engine, 'update live_event set host_id = gen_random_uuid()'],
+    [app, 'delete from figure'],
+    [app, 'delete from figure_change'],
+    [engine, 'update figure_change set many = 1'],
+    [engine, 'select recount_figures()'],
     [app, 'delete from debug_settings'],
     [engine, 'insert into debug_settings (id) values (2)'],
     [app, 'select * from _prisma_migrations'],

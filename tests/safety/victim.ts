@@ -65,6 +65,7 @@ export async function givenVictim(): Promise<Victim> {
     data: { hostId, key: word, requestHash: word, status: 200, body: { text: word } },
   })
   await db.auditEvent.create({ data: { hostId, actor: host.kcSub, action: 'victim', subject: word } })
+  await db.figure.create({ data: { hostId, kind: 'chat', hour: new Date(0), many: 0, total: 0 } })
   const ids = {
     host: hostId,
     property: property.id,

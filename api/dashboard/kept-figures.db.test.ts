@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { toDashboard } from '#api/dashboard/metrics.ts'
+import { readFigures } from '#api/dashboard/read-figures.ts'
+import { type Database, openDatabase, type Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { foldFigures } from '#prisma/upkeep/fold-figures.ts'
+import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
+import { countDashboard } from './counted-dashboard.fixture.ts'
+
+const NOW = new Date('2026-11-21T12:34:56.789Z')
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+const KINDS = ['draft', 'fallback', 'host_reply'] as const
+const STATUSES = ['drafting', 'pending', 'scheduled', 'approved', 'sent', 'failed', 'discarded', 'superseded'] as const
+
+let db: Database
+let engineDb: Database
+beforeAll(() => {
+  db = openDatabase({ url: inject('parts').appDatabaseUrl })
+  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl })
+})
+afterAll(async () => {
+  await Promise.all([db.$disconnect(), engineDb.$disconnect(), closeOwner()])
+})
+
+const read = (hostId: string, now = NOW) =>
+  inHost(db, hostId, async (tx) => toDashboard(await readFigures(tx, { hostId, now })))
+
+type Guest = { id: string; chatId: string; seq: number }
+type Stage = { hostId: string; sourceId: string; chats: string[]; guests: Guest[]; replies: string[] }
+type Step = (stage: Stage) => Promise<unknown>
+
+const pick = <T>(items: readonly T[], at: number) => items[Math.floor(at * items.length)]
+
+/** As the product writes: the next number of the chat, under its lock. */
+const inChat = (chatId: string, write: (tx: Transaction, seq: number) => Promise<unknown>) =>
+  asOwner().$transaction(async (tx) => {
+    const { headSeq } = await tx.chat.update({ where: { id: chatId }, data: { headSeq: { increment: 1 } } })
+    await write(tx, headSeq)
+  })
+
+const within = (days: number) => fc.double({ min: -2 / 24, max: days, noNaN: true }).map((day) => hoursAgo(day * 24))
+/** Mostly of the week that is shown day by day. */
+const ago = fc.oneof({ arbitrary: within(8), weight: 3 }, within(40))
+const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+const outcome = fc.record({
+  status: fc.constantFrom(...STATUSES, 'sent', 'sent'),
+  settledAt: fc.option(ago),
+  approvedAt: fc.option(ago),
+  text: fc.constantFrom('as written', 'edited'),
+})
+
+const newChat = ago.map(
+  (createdAt): Step =>
+    async (stage) => {
+      stage.chats.push((await givenChat({ id: stage.hostId }, { sourceId: stage.sourceId, createdAt })).id)
+    },
+)
+const newProperty = ago.map(
+  (createdAt): Step =>
+    ({ hostId }) =>
+      asOwner().property.create({ data: { hostId, createdAt } }),
+)
+const guestWrites = fc.record({ at: share, createdAt: ago, rating: fc.option(fc.integer({ min: 1, max: 10 })) }).map(
+  ({ at, ...more }): Step =>
+    async ({ chats, guests, hostId, sourceId }) => {
+      const chatId = pick(chats, at)
+      if (chatId === undefined) return
+      const id = randomUUID()
+      const about = { ...more, id, hostId, sourceId, chatId, kind: 'guest', status: 'received', text: 'Ciao' } as const
+      await inChat(chatId, async (tx, seq) => {
+        await tx.message.create({ data: { ...about, seq } })
+        guests.push({ id, chatId, seq })
+      })
+    },
+)
+const reply = fc.record({ at: share, kind: fc.constantFrom(...KINDS), createdAt: ago, storedAt: ago, outcome }).map(
+  ({ at, kind, outcome: become, ...more }): Step =>
+    async ({ guests, replies, hostId, sourceId }) => {
+      const guest = pick(guests, at)
+      if (guest === undefined) return
+      const { chatId } = guest
+      const id = randomUUID()
+      const data = { ...more, ...become, id, kind, hostId, sourceId, chatId, aiText: 'as written' }
+      if (kind === 'host_reply') await inChat(chatId, (tx, seq) => tx.message.create({ data: { ...data, seq } }))
+      else await asOwner().message.create({ data: { ...data, answersId: guest.id, seq: guest.seq } })
+      replies.push(id)
+    },
+)
+const replyBecomes = fc.record({ at: share, outcome }).map(
+  ({ at, outcome: data }): Step =>
+    ({ replies, hostId }) =>
+      asOwner().message.updateMany({ where: { hostId, id: pick(replies, at) ?? randomUUID() }, data }),
+)
+const replyVanishes = share.map(
+  (at): Step =>
+    ({ replies, hostId }) =>
+      asOwner().message.deleteMany({ where: { hostId, id: pick(replies, at) ?? randomUUID() } }),
+)
+const propertiesVanish = fc.constant<Step>(({ hostId }) => asOwner().property.deleteMany({ where: { hostId } }))
+const fold = fc.constant<Step>(() => foldFigures(engineDb, NOW))
+const step = fc.oneof(
+  { arbitrary: newChat, weight: 2 },
+  { arbitrary: newProperty, weight: 2 },
+  { arbitrary: guestWrites, weight: 6 },
+  { arbitrary: reply, weight: 9 },
+  { arbitrary: replyBecomes, weight: 9 },
+  { arbitrary: replyVanishes, weight: 1 },
+  { arbitrary: propertiesVanish, weight: 1 },
+  { arbitrary: fold, weight: 1 },
+)
+
+async function newStage(): Promise<Stage> {
+  const { id: hostId } = await asOwner().host.create({ data: { kcSub: randomUUID(), email: 'figures@locanda.test' } })
+  return { hostId, sourceId: (await givenSource({ id: hostId })).id, chats: [], guests: [], replies: [] }
+}
+
+test('whatever happens, several things at once, the figures kept are those that counting every row gives', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 5, maxLength: 25 }),
+      async (turns) => {
+        const stage = await newStage()
+        for (const atOnce of turns) await Promise.all(atOnce.map((one) => one(stage)))
+        const counted = await countDashboard(stage.hostId, NOW)
+        expect(await read(stage.hostId)).toEqual(counted)
+        await Promise.all([foldFigures(engineDb, NOW), foldFigures(engineDb, NOW)])
+        expect(await read(stage.hostId)).toEqual(counted)
+      },
+    ),
+    // Each run is a host of its own, so a smaller history would not show more.
+    { numRuns: 30, endOnFailure: true },
+  )
+})
+
+test('recounting gives the figures that were kept, also of rows that came in past the triggers', async () => {
+  const stage = await newStage()
+  await asOwner().$transaction(async (tx) => {
+    await tx.$executeRaw`set local session_replication_role = replica`
+    await tx.chat.create({
+      data: {
+        hostId: stage.hostId,
+        sourceId: stage.sourceId,
+        channel: 'email',
+        threadKey: '1',
+        createdAt: hoursAgo(30),
+      },
+    })
+  })
+  expect((await read(stage.hostId)).activeChats.value).toBe(0)
+  await asOwner().$executeRaw`select recount_figures()::text`
+  expect(await read(stage.hostId)).toEqual(await countDashboard(stage.hostId, NOW))
+  expect((await read(stage.hostId)).activeChats).toMatchObject({ value: 1, delta: 0 })
+})
+
+test('what is long past becomes one sum, and counts as before', async () => {
+  const stage = await newStage()
+  const years = Array.from({ length: 12 }, (_, month) => hoursAgo((month + 2) * 30 * 24))
+  for (const createdAt of years) await givenChat({ id: stage.hostId }, { sourceId: stage.sourceId, createdAt })
+  while ((await foldFigures(engineDb, NOW)) > 0);
+  expect(await asOwner().figure.findMany({ where: { hostId: stage.hostId } })).toMatchObject([
+    { kind: 'chat', many: 12 },
+  ])
+  expect((await read(stage.hostId)).activeChats).toEqual({ value: 12, delta: 0, days: Array(7).fill(12) })
+})
