@@ -6,8 +6,9 @@ const mayImport = {
   'api/contract': ['api/contract', 'workflows/domain'],
   api: ['api', 'workflows', 'prisma', 'outside'],
   'workflows/domain': ['workflows/domain'],
+  'workflows/client': ['workflows', 'prisma'],
   workflows: ['workflows', 'activities'],
-  activities: ['activities', 'workflows/domain', 'prisma', 'outside'],
+  activities: ['activities', 'workflows/domain', 'workflows/client', 'prisma', 'outside'],
   outside: ['outside', 'workflows/domain'],
   prisma: ['prisma', 'workflows/domain'],
 }
@@ -32,6 +33,7 @@ export default {
       dependencyTypes: ['core', ...PACKAGES],
       pathNot: 'node_modules/@temporalio/',
     }),
+    forbid('workflows are not their own clients', of('workflows'), { path: '^workflows/client/' }),
     forbid('workflows/domain → nothing', of('workflows/domain'), { dependencyTypes: ['core', ...PACKAGES] }),
     forbid('web runs in the browser', of('web'), { dependencyTypes: ['core'] }),
     forbid('the browser reads the contract too', of('api/contract'), { dependencyTypes: ['core'] }),

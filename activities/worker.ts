@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { bundleWorkflowCode, Worker } from '@temporalio/worker'
+import { bundleWorkflowCode } from '@temporalio/worker'
 import { readConfig, type WorkerConfig } from '#activities/config.ts'
+import { createMailboxWorker, createReplyWorkers } from '#activities/create-workers.ts'
 import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
-import { createActivities } from '#activities/index.ts'
-import { createSourceActivities } from '#activities/ingest/create-source-activities.ts'
 import { createSweep } from '#activities/ingest/sweep.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { repeat } from '#activities/process/repeat.ts'
@@ -12,13 +11,10 @@ import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
 import { resumeLost } from '#activities/sending/resume-lost.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
 import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
-import { MAILBOX_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 const SWEEP_EVERY_MS = 15_000
 const RESUME_EVERY_MS = 60_000
 const TIDY_EVERY_MS = 60_000
-/** An open mailbox takes a place for as long as it is watched. */
-const MAILBOXES = 500
 
 const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url))
 
@@ -29,24 +25,8 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
     bundleWorkflowCode({ workflowsPath, logger: bundleLogger }),
     openDeps(config, log),
   ])
-  const replies = await Worker.create({
-    connection,
-    namespace,
-    taskQueue: TASK_QUEUE,
-    workflowBundle,
-    activities: createActivities(deps, hasModel(config.model) ? createModelDrafter(config.model) : undefined),
-    shutdownGraceTime: '5 seconds',
-    shutdownForceTime: '8 seconds',
-  })
-  const mailboxes = await Worker.create({
-    connection,
-    namespace,
-    taskQueue: MAILBOX_TASK_QUEUE,
-    activities: createSourceActivities(deps),
-    maxConcurrentActivityTaskExecutions: MAILBOXES,
-    shutdownForceTime: '8 seconds',
-  })
-  const workers = [replies, mailboxes]
+  const replies = await createReplyWorkers({ deps, connection, namespace, workflowBundle, model: modelOf(config) })
+  const workers = [...replies, await createMailboxWorker({ deps, connection, namespace })]
   stopOnSignal(() => workers.forEach((worker) => worker.shutdown()), log)
   const sweeps = [
     repeat(createSweep(deps), { everyMs: SWEEP_EVERY_MS, name: 'sweep', log }),
@@ -58,6 +38,8 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   await Promise.all(sweeps.map((sweep) => sweep.stop()))
   await close()
 }
+
+const modelOf = ({ model }: WorkerConfig) => (hasModel(model) ? createModelDrafter(model) : undefined)
 
 /** The message of an error that we threw about a setting; a foreign one may quote a text. */
 const ownWords = (error: unknown) => (error instanceof Error && error.name === 'Error' ? error.message : undefined)

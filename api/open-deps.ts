@@ -26,7 +26,7 @@ export function openDeps(config: ApiConfig): ApiDeps {
     guard: createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts }),
     authenticator,
     hosts: createHostDirectory(db),
-    engine: openEngine(config),
+    engine: openEngine(config, { db, log }),
     live: createLiveHub({ databaseUrl: config.database.app, authenticator, log }),
     now: () => new Date(),
     newId: () => randomUUID(),

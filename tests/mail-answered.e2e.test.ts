@@ -3,7 +3,7 @@ import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { guestMail, type MailBench, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
 import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
-import { approveDraft } from '#workflows/reply/reply-messages.ts'
+import { approveDraft } from '#workflows/reply-by-update/reply-messages.ts'
 
 let bench: MailBench
 beforeAll(async () => {

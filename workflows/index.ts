@@ -1,3 +1,5 @@
-export { deliverReply } from './reply/deliver-workflow.ts'
-export { replyToGuest } from './reply/reply-workflow.ts'
+export { answerGuest } from './reply/answer-guest-workflow.ts'
+export { deliverMessage } from './reply/deliver-message-workflow.ts'
+export { deliverReply } from './reply-by-update/deliver-workflow.ts'
+export { replyToGuest } from './reply-by-update/reply-workflow.ts'
 export { watchSource } from './source/watch-source-workflow.ts'

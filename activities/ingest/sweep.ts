@@ -1,6 +1,7 @@
-import { isGrpcServiceError, WorkflowExecutionAlreadyStartedError, WorkflowIdConflictPolicy } from '@temporalio/client'
+import { WorkflowExecutionAlreadyStartedError, WorkflowIdConflictPolicy } from '@temporalio/client'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { isTemporalAway } from '#workflows/client/temporal-away.ts'
 import {
   DELIVER_WORKFLOW,
   type DeliverInput,
@@ -131,7 +132,7 @@ async function startOnce(deps: SourceDeps, { workflow, workflowId, input, summar
     return true
   } catch (error) {
     if (error instanceof WorkflowExecutionAlreadyStartedError) return true
-    if (isGrpcServiceError(error)) return false
+    if (isTemporalAway(error)) return false
     throw error
   }
 }

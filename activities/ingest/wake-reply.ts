@@ -1,6 +1,5 @@
 import {
   type Client,
-  isGrpcServiceError,
   WorkflowExecutionAlreadyStartedError,
   WorkflowIdConflictPolicy,
   WorkflowIdReusePolicy,
@@ -9,6 +8,7 @@ import {
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { isTemporalAway } from '#workflows/client/temporal-away.ts'
 import {
   REPLY_WORKFLOW,
   type ReplyInput,
@@ -43,7 +43,7 @@ export async function wakeReplies(deps: WakeDeps, { hostId, toStart, superseded 
       await Promise.all(chunk.map((guestMessageId) => tellSuperseded(deps.temporal, guestMessageId)))
     }
   } catch (error) {
-    if (!isGrpcServiceError(error)) throw error
+    if (!isTemporalAway(error)) throw error
   }
 }
 

@@ -1,5 +1,6 @@
-import { isGrpcServiceError, WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
 import type { ActivityDeps } from '#activities/deps.ts'
+import { isTemporalAway } from '#workflows/client/temporal-away.ts'
 import {
   DELIVER_WORKFLOW,
   type DeliverInput,
@@ -49,7 +50,7 @@ async function start(deps: ResumeDeps, message: Lost): Promise<void> {
       }),
     )
   } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError) && !isGrpcServiceError(error)) throw error
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError) && !isTemporalAway(error)) throw error
   }
 }
 

@@ -17,7 +17,10 @@ export async function engineCall<T>(temporal: TemporalConnection, work: (client:
 
 /** What a workflow refused comes as AppError of the kind it named; all else means that Temporal did not answer. */
 async function toAppError(error: unknown): Promise<unknown> {
-  const temporal = await import('@temporalio/client')
+  const [temporal, { isTemporalAway }] = await Promise.all([
+    import('@temporalio/client'),
+    import('#workflows/client/temporal-away.ts'),
+  ])
   if (error instanceof temporal.WorkflowUpdateFailedError) return refusal(temporal, error)
   if (
     error instanceof temporal.WorkflowNotFoundError ||
@@ -25,11 +28,7 @@ async function toAppError(error: unknown): Promise<unknown> {
   ) {
     return new AppError('conflict', { userMessage: SETTLED_BEFORE, cause: error })
   }
-  if (
-    error instanceof temporal.ServiceError ||
-    temporal.isGrpcServiceError(error) ||
-    isUpdateTimeout(temporal, error)
-  ) {
+  if (isTemporalAway(error) || isUpdateTimeout(temporal, error)) {
     return new AppError('upstream_unavailable', {
       message: `temporal: ${error instanceof Error ? error.message : 'no answer'}`,
       userMessage: 'The reply engine does not answer right now: try again in a moment',

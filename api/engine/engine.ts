@@ -1,3 +1,4 @@
+import type { MessageToTend } from '#workflows/client/message-run.ts'
 import type {
   ApproveInput,
   CommandOutcome,
@@ -8,8 +9,10 @@ import type {
   UndoInput,
 } from '#workflows/domain/workflow-names.ts'
 
-/** What the API asks of the workflows. Everything throws AppError upstream_unavailable while Temporal is away. */
+/** What the API asks of the workflows. All but `wake` throws AppError upstream_unavailable while Temporal is away. */
 export type Engine = {
+  /** Tells the workflows of messages that PostgreSQL has changed. Keeps nobody waiting, and never fails: what cannot be told now stays owed. */
+  wake(messages: readonly MessageToTend[]): Promise<void>
   /** @throws AppError conflict when the draft was settled before. */
   approveDraft(reply: ReplyInput, command: ApproveInput): Promise<CommandOutcome>
   /** @throws AppError conflict when the draft was settled before. */

@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client'
 import type { ApiConfig } from '#api/config.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import {
   APPROVE_UPDATE,
   type CommandOutcome,
@@ -10,7 +11,6 @@ import {
   SOURCE_CHANGED_SIGNAL,
   SOURCE_DELETED_SIGNAL,
   SOURCE_POKED_SIGNAL,
-  SOURCE_WORKFLOW,
   SUPERSEDED_SIGNAL,
   sourceWorkflowId,
   TASK_QUEUE,
@@ -21,22 +21,23 @@ import { commandReply } from './command-reply.ts'
 import { connectTemporal } from './connect-temporal.ts'
 import type { Engine } from './engine.ts'
 import { engineCall, unlessGone } from './engine-call.ts'
+import { wakeInBackground } from './wake-in-background.ts'
 
 /** Speaks to Temporal; connects at the first call and again whenever it was away. */
-export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>): Engine {
+export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>, deps: Pick<ApiDeps, 'db' | 'log'>): Engine {
   const connection = connectTemporal(temporal)
+  const wakes = wakeInBackground(connection, deps)
   const withClient = <T>(work: (client: Client) => Promise<T>): Promise<T> => engineCall(connection, work)
   const tellSource = (signal: string, input: { hostId: string; sourceId: string }) =>
     withClient(async (client) => {
-      await client.workflow.signalWithStart(SOURCE_WORKFLOW, {
-        workflowId: sourceWorkflowId(input.sourceId),
-        taskQueue: TASK_QUEUE,
-        args: [input],
-        signal,
-        signalArgs: [],
-      })
+      const [{ wakeRun }, { sourceRun }] = await Promise.all([
+        import('#workflows/client/run.ts'),
+        import('#workflows/client/source-run.ts'),
+      ])
+      await wakeRun(client, sourceRun(input), signal)
     })
   return {
+    wake: async (messages) => wakes.wake(messages),
     approveDraft: (reply, command) =>
       withClient((client) => commandReply(client, reply, { name: APPROVE_UPDATE, command })),
     discardDraft: (reply, command) =>
@@ -72,6 +73,9 @@ export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>): Engine {
       withClient((client) =>
         unlessGone(() => client.workflow.getHandle(sourceWorkflowId(source.sourceId)).signal(SOURCE_DELETED_SIGNAL)),
       ),
-    close: () => connection.close(),
+    async close() {
+      await wakes.ended()
+      await connection.close()
+    },
   }
 }

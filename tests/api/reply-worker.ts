@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { bundleWorkflowCode, Worker } from '@temporalio/worker'
+import { bundleWorkflowCode } from '@temporalio/worker'
 import { inject } from 'vitest'
 import { readConfig } from '#activities/config.ts'
-import { createActivities } from '#activities/index.ts'
+import { createReplyWorkers } from '#activities/create-workers.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
 import { openLog } from '#outside/log.ts'
-import { TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 /** The real worker of the replies in this process, without mailboxes and without the sweep. Answers how to stop it. */
 export async function runReplyWorker(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
@@ -23,17 +22,12 @@ export async function runReplyWorker(environment: NodeJS.ProcessEnv): Promise<()
   logTemporal(log)
   const { deps, connection, namespace, close } = await openDeps(config, log)
   const workflowsPath = fileURLToPath(import.meta.resolve('#workflows/index.ts'))
-  const worker = await Worker.create({
-    connection,
-    namespace,
-    taskQueue: TASK_QUEUE,
-    workflowBundle: await bundleWorkflowCode({ workflowsPath, logger: bundleLogger }),
-    activities: createActivities(deps, undefined),
-  })
-  const running = worker.run()
+  const workflowBundle = await bundleWorkflowCode({ workflowsPath, logger: bundleLogger })
+  const workers = await createReplyWorkers({ deps, connection, namespace, workflowBundle, model: undefined })
+  const running = workers.map((worker) => worker.run())
   return async () => {
-    worker.shutdown()
-    await running
+    for (const worker of workers) worker.shutdown()
+    await Promise.all(running)
     await close()
   }
 }

@@ -1,32 +1,29 @@
-import type { CommandOutcome } from '#workflows/domain/workflow-names.ts'
-import { approveDraft, discardDraft, superseded, undoSend } from '#workflows/reply/reply-messages.ts'
+import { messageRun } from '#workflows/client/message-run.ts'
+import { wakeRun } from '#workflows/client/run.ts'
+import { MESSAGE_CHANGED_SIGNAL } from '#workflows/domain/workflow-names.ts'
 import type { Scene } from './stage.ts'
 
-const actor = 'kc-anna'
+/** What the API does, without the API: PostgreSQL decides, and the workflow is woken. */
+export const approve = (scene: Scene, text?: string): Promise<boolean> => decide(scene, 'approve', text)
+export const discard = (scene: Scene): Promise<boolean> => decide(scene, 'discard')
+export const undo = (scene: Scene): Promise<boolean> => decide(scene, 'undo')
 
-/** What the API does, without the API. */
-export const approve = ({ handle, world }: Scene, wordingId?: string): Promise<CommandOutcome> =>
-  handle.executeUpdate(approveDraft, {
-    args: [{ draftId: world.draftId, actor, ...(wordingId === undefined ? {} : { wordingId }) }],
-  })
-
-export const discard = ({ handle, world }: Scene): Promise<CommandOutcome> =>
-  handle.executeUpdate(discardDraft, { args: [{ draftId: world.draftId, actor }] })
-
-export const undo = ({ handle, world }: Scene): Promise<CommandOutcome> =>
-  handle.executeUpdate(undoSend, { args: [{ messageId: world.draftId, actor }] })
+async function decide(scene: Scene, command: 'approve' | 'discard' | 'undo', text?: string): Promise<boolean> {
+  const isTaken = await scene.world.decide(command, scene.world.draftId, text)
+  await wake(scene)
+  return isTaken
+}
 
 /** A newer guest message is stored, and the workflow told of it. */
-export async function overtake({ handle, world }: Scene): Promise<void> {
-  world.overtake()
-  await handle.signal(superseded)
+export async function overtake(scene: Scene): Promise<void> {
+  scene.world.overtake()
+  await wake(scene)
 }
 
-/** The kind that a refused command carries: what the API makes a status of. */
-export async function refusedAs(command: Promise<CommandOutcome>): Promise<string | null | undefined> {
-  const failure = await command.then(
-    () => undefined,
-    (error: Error & { cause?: { type?: string } }) => error,
+/** Tells the run that something changed; where none runs, a new one begins. */
+export const wake = ({ env, message }: Scene): Promise<void> =>
+  wakeRun(
+    env.client,
+    messageRun(message, { channel: 'email', property: 'Casa Limone', status: 'received' }),
+    MESSAGE_CHANGED_SIGNAL,
   )
-  return failure?.cause?.type
-}

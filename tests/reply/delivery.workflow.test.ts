@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { refusedAs, undo } from './commands.ts'
+import { undo } from './commands.ts'
 import type { ReplyWorld } from './reply-world.ts'
 import { Stage } from './stage.ts'
 
@@ -8,14 +8,14 @@ beforeAll(async () => {
   stage = await Stage.open(inject('timeSkippingServer'))
 })
 
-const approved = (world: ReplyWorld) => world.put(world.draftId, { status: 'approved' })
+const kind = 'host_reply'
+const approved = (world: ReplyWorld) => world.put(world.draftId, { kind, status: 'approved' })
 const inWindow = (world: ReplyWorld, now: number) =>
-  world.put(world.draftId, { status: 'approved', undoUntil: new Date(now + 3_600_000).toISOString() })
+  world.put(world.draftId, { kind, status: 'approved', undoUntil: new Date(now + 3_600_000).toISOString() })
 
 test('a send without an answer ends as outcome_unknown and is not tried again', async () => {
   const { world, result } = await stage.play({
     name: 'outcome-unknown',
-    workflow: 'replyToGuest',
     world: { composed: 'scheduled', sending: 'unknown' },
   })
   expect(result).toMatchObject({ status: 'outcome_unknown' })
@@ -23,56 +23,49 @@ test('a send without an answer ends as outcome_unknown and is not tried again', 
 })
 
 test('a server that stays away ends as failed, after tries over many minutes', async () => {
-  const { result } = await stage.play({
-    name: 'failed',
-    workflow: 'replyToGuest',
-    world: { composed: 'scheduled', sending: 'failed' },
-  })
+  const { result } = await stage.play({ name: 'failed', world: { composed: 'scheduled', sending: 'failed' } })
   expect(result).toMatchObject({ status: 'failed' })
 })
 
 test('with sending switched off the reply is held', async () => {
-  const { world, result } = await stage.play({
-    name: 'held',
-    workflow: 'replyToGuest',
-    world: { composed: 'scheduled', sending: 'held' },
-  })
+  const { world, result } = await stage.play({ name: 'held', world: { composed: 'scheduled', sending: 'held' } })
   expect(result).toMatchObject({ status: 'held' })
   expect(world.sent).toEqual([])
 })
 
 test('what the host wrote is sent when its undo window ends', async () => {
-  const { world, result } = await stage.play({ name: 'host-reply', workflow: 'deliverReply', prepare: inWindow })
+  const { world, result } = await stage.play({ name: 'host-reply', of: 'host reply', prepare: inWindow })
   expect(world.sent).toEqual([world.draftId])
-  expect(result).toEqual({ status: 'sent' })
+  expect(result).toEqual({ messageId: world.draftId, status: 'sent' })
 })
 
 test('a repeated send has no undo window', async () => {
-  const { world } = await stage.play({ name: 'resend', workflow: 'deliverReply', prepare: approved })
+  const { world, events } = await stage.play({ name: 'resend', of: 'host reply', prepare: approved })
   expect(world.sent).toEqual([world.draftId])
+  expect(events).not.toContain('timer')
 })
 
 test('what the host wrote can be taken back within its window', async () => {
   const { world } = await stage.play({
     name: 'host-reply-undone',
-    workflow: 'deliverReply',
+    of: 'host reply',
     prepare: inWindow,
     act: async (scene) => {
-      await undo(scene)
+      expect(await undo(scene)).toBe(true)
     },
   })
   expect(world.sent).toEqual([])
 })
 
-test('an undo that comes after the claim is a conflict', async () => {
+test('an undo that comes after the claim is refused', async () => {
   const { world } = await stage.play({
     name: 'host-reply-undone-late',
-    workflow: 'deliverReply',
+    of: 'host reply',
     prepare: approved,
     act: async (scene) => {
-      const gate = scene.world.gate('deliver')
+      const gate = scene.world.gate('transmission')
       await gate.entered
-      expect(await refusedAs(undo(scene))).toBe('conflict')
+      expect(await undo(scene)).toBe(false)
       gate.open()
     },
   })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { approve, discard, refusedAs, undo } from './commands.ts'
+import { approve, discard, undo, wake } from './commands.ts'
 import { Stage } from './stage.ts'
 
 let stage: Stage
@@ -7,63 +7,45 @@ beforeAll(async () => {
   stage = await Stage.open(inject('timeSkippingServer'))
 })
 
-const workflow = 'replyToGuest'
-
 test('a draft above the threshold goes out by itself when the undo window ends', async () => {
-  const { world, result } = await stage.play({ name: 'automatic', workflow, world: { composed: 'scheduled' } })
+  const { world, result, events } = await stage.play({ name: 'automatic', world: { composed: 'scheduled' } })
   expect(world.sent).toEqual([world.draftId])
-  expect(result).toEqual({ draftId: world.draftId, status: 'sent' })
-  expect(world.asked).toEqual([])
+  expect(result).toEqual({ messageId: world.draftId, status: 'sent' })
+  expect(events).toEqual(['start', 'composeReply', 'timer', 'sendMessage', 'attributes'])
 })
 
-test('an approved draft goes out once, after the undo window', async () => {
-  const { world } = await stage.play({
+test('an approved draft goes out once, after the undo window, at nine billable actions', async () => {
+  const { world, events } = await stage.play({
     name: 'approved',
-    workflow,
     act: async (scene) => {
       await scene.world.until('pending')
-      const answer = await approve(scene)
-      expect(answer.status).toBe('approved')
-      expect(answer.undoUntil).toBeDefined()
+      expect(await approve(scene)).toBe(true)
       expect(scene.world.sent).toEqual([])
     },
   })
   expect(world.sent).toEqual([world.draftId])
+  const untilItWaits = ['start', 'composeReply', 'attributes', 'timer']
+  expect(events).toEqual([...untilItWaits, 'signal', 'readReply', 'timer', 'sendMessage', 'attributes'])
 })
 
 test('an edited draft goes out in the wording of the host', async () => {
   const { world } = await stage.play({
     name: 'edited',
-    workflow,
     act: async (scene) => {
       await scene.world.until('pending')
       await approve(scene, 'wording-1')
-      expect(await refusedAs(approve(scene, 'wording-2'))).toBe('conflict')
+      expect(await approve(scene, 'wording-2')).toBe(false)
     },
   })
   expect(world.draft).toMatchObject({ status: 'sent', text: 'wording-1' })
 })
 
-test('approving twice gives the same answer and one message', async () => {
-  const { world } = await stage.play({
-    name: 'approved-twice',
-    workflow,
-    act: async (scene) => {
-      await scene.world.until('pending')
-      const answers = await Promise.all([approve(scene), approve(scene)])
-      expect(answers.map(({ status }) => status)).toEqual(['approved', 'approved'])
-    },
-  })
-  expect(world.sent).toEqual([world.draftId])
-})
-
 test('a discarded draft is never sent', async () => {
   const { world, result } = await stage.play({
     name: 'discarded',
-    workflow,
     act: async (scene) => {
       await scene.world.until('pending')
-      expect(await discard(scene)).toEqual({ status: 'discarded' })
+      expect(await discard(scene)).toBe(true)
     },
   })
   expect(world.sent).toEqual([])
@@ -73,11 +55,10 @@ test('a discarded draft is never sent', async () => {
 test('a draft on its way out by itself can still be discarded', async () => {
   const { world } = await stage.play({
     name: 'scheduled-discarded',
-    workflow,
     world: { composed: 'scheduled', undoSeconds: 60 },
     act: async (scene) => {
       await scene.world.until('scheduled')
-      expect(await discard(scene)).toEqual({ status: 'discarded' })
+      expect(await discard(scene)).toBe(true)
     },
   })
   expect(world.sent).toEqual([])
@@ -86,13 +67,12 @@ test('a draft on its way out by itself can still be discarded', async () => {
 test('an undo returns an approved draft to the host with its old deadline', async () => {
   const { world } = await stage.play({
     name: 'undone',
-    workflow,
     act: async (scene) => {
       await scene.world.until('pending')
       const { deadlineAt } = scene.world.draft
       await approve(scene)
-      expect(await undo(scene)).toEqual({ status: 'pending' })
-      expect(scene.world.draft.deadlineAt).toBe(deadlineAt)
+      expect(await undo(scene)).toBe(true)
+      expect(scene.world.draft).toMatchObject({ status: 'pending', deadlineAt })
       expect(scene.world.sent).toEqual([])
       await discard(scene)
     },
@@ -100,42 +80,22 @@ test('an undo returns an approved draft to the host with its old deadline', asyn
   expect(world.sent).toEqual([])
 })
 
-test('a command that comes before the draft waits for it', async () => {
-  const { world } = await stage.play({
-    name: 'approved-early',
-    workflow,
-    act: async (scene) => {
-      const gate = scene.world.gate('composeDraft')
-      const answer = approve(scene)
-      await gate.entered
-      gate.open()
-      expect((await answer).status).toBe('approved')
-    },
-  })
-  expect(world.sent).toEqual([world.draftId])
-})
-
-test('a command about another draft is refused', async () => {
-  await stage.play({
-    name: 'other-draft',
-    workflow,
+test('a discarded draft that is taken back waits again, in a run of its own', async () => {
+  const { world, result } = await stage.play({
+    name: 'discard-undone',
     act: async (scene) => {
       await scene.world.until('pending')
-      const command = scene.handle.executeUpdate<never, [object]>('approveDraft', {
-        args: [{ draftId: 'another', actor: 'kc-anna' }],
-      })
-      expect(await refusedAs(command)).toBe('not_found')
       await discard(scene)
+      expect(await scene.handle.result()).toMatchObject({ status: 'discarded' })
+      expect(await undo(scene)).toBe(true)
     },
   })
+  expect(world.sent).toEqual([world.fallbackId])
+  expect(result).toMatchObject({ status: 'fallback_sent' })
 })
 
 test('the AI that finds nothing to answer ends the matter', async () => {
-  const { world, result } = await stage.play({
-    name: 'no-reply-needed',
-    workflow,
-    world: { composed: 'no_reply_needed' },
-  })
+  const { world, result } = await stage.play({ name: 'no-reply-needed', world: { composed: 'no_reply_needed' } })
   expect(result).toMatchObject({ status: 'no_reply_needed' })
   expect(world.sent).toEqual([])
 })
@@ -143,7 +103,6 @@ test('the AI that finds nothing to answer ends the matter', async () => {
 test('a drafter that fails for good leaves an empty draft that waits for the host', async () => {
   const { world } = await stage.play({
     name: 'drafting-failed',
-    workflow,
     world: { composed: 'fails' },
     act: async (scene) => {
       await scene.world.until('pending')
@@ -153,9 +112,50 @@ test('a drafter that fails for good leaves an empty draft that waits for the hos
   expect(world.draft).toMatchObject({ status: 'sent', text: 'in my own words' })
 })
 
-test('n8n being away is in nobody’s way, and the host is asked once for a draft that waits', async () => {
-  const { world, result } = await stage.play({ name: 'announced', workflow })
+test('being woken for nothing changes nothing', async () => {
+  const { world, result } = await stage.play({
+    name: 'woken-for-nothing',
+    act: async (scene) => {
+      await scene.world.until('pending')
+      await wake(scene)
+      await wake(scene)
+    },
+  })
+  expect(world.looks).toBeGreaterThan(0)
+  expect(result).toMatchObject({ status: 'fallback_sent' })
+  expect(world.sent).toEqual([world.fallbackId])
+})
+
+test('a run that begins where nothing is owed ends at once', async () => {
+  const { world, events } = await stage.play({
+    name: 'nothing-owed',
+    prepare: (at) => at.put(at.draftId, { status: 'sent' }),
+    act: async (scene) => {
+      await scene.handle.result()
+      await wake(scene)
+    },
+  })
+  expect(world.sent).toEqual([])
+  expect(events).toEqual(['start', 'signal', 'composeReply', 'attributes'])
+})
+
+test('a run that begins on an approved draft, as after a loss of Temporal’s store, sends it once', async () => {
+  const { world } = await stage.play({
+    name: 'resumed',
+    prepare: (at, now) =>
+      at.put(at.draftId, { status: 'approved', undoUntil: new Date(now + 60_000).toISOString(), version: 4 }),
+  })
+  expect(world.sent).toEqual([world.draftId])
+})
+
+test('n8n being away is in nobody’s way, and the host is asked about a draft that waits', async () => {
+  const { world, result } = await stage.play({ name: 'told', world: { told: true } })
   expect(world.announced).toHaveLength(1)
   expect(world.asked).toEqual([world.draftId])
   expect(result).toMatchObject({ status: 'fallback_sent' })
+})
+
+test('where nobody wants to be told, nobody is asked to tell', async () => {
+  const { world } = await stage.play({ name: 'told-nobody' })
+  expect([...world.announced, ...world.asked]).toEqual([])
 })

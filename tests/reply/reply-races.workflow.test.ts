@@ -1,6 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { approve, discard, overtake, refusedAs } from './commands.ts'
-import type { ReplyWorld } from './reply-world.ts'
+import { approve, discard, overtake, undo, wake } from './commands.ts'
 import { Stage } from './stage.ts'
 
 let stage: Stage
@@ -8,37 +7,55 @@ beforeAll(async () => {
   stage = await Stage.open(inject('timeSkippingServer'))
 })
 
-const workflow = 'replyToGuest'
 const MINUTE = 60_000
-const fallbackOf = ({ world }: { world: ReplyWorld }) => `fallback-${world.draftId}`
 
 test('at the deadline the fallback goes out, and the draft does not', async () => {
-  const scene = await stage.play({ name: 'fallback', workflow })
-  expect(scene.world.sent).toEqual([fallbackOf(scene)])
-  expect(scene.world.draft.status).toBe('fallback_sent')
-  expect(scene.result).toMatchObject({ status: 'fallback_sent', fallbackId: fallbackOf(scene) })
+  const { world, result, events } = await stage.play({ name: 'fallback' })
+  expect(world.sent).toEqual([world.fallbackId])
+  expect(world.draft.status).toBe('fallback_sent')
+  expect(result).toEqual({ messageId: world.fallbackId, status: 'fallback_sent' })
+  expect(events.slice(4)).toEqual(['openFallback', 'sendMessage', 'attributes'])
 })
 
-test('a newer message within the settle time leaves the older one without a draft', async () => {
+test('a fallback that is taken back leaves the draft waiting once more', async () => {
   const { world, result } = await stage.play({
+    name: 'fallback-undone',
+    act: async (scene) => {
+      await scene.world.until('pending')
+      const gate = scene.world.gate('sendMessage')
+      await scene.env.sleep(15 * MINUTE)
+      await gate.entered
+      expect(await undo(scene)).toBe(true)
+      gate.open()
+      await scene.world.until('pending')
+      await discard(scene)
+    },
+  })
+  expect(world.sent).toEqual([])
+  expect(result).toMatchObject({ status: 'discarded' })
+})
+
+test('a newer message within the settle time leaves the older one without a draft, and does not wait for it', async () => {
+  const { world, result, events } = await stage.play({
     name: 'superseded-settling',
-    workflow,
+    settleMs: 60 * MINUTE,
     act: async (scene) => {
       await overtake(scene)
     },
   })
   expect(world.rows.size).toBe(0)
-  expect(result).toEqual({ draftId: null, status: 'superseded' })
+  expect(result).toEqual({ messageId: null, status: 'superseded' })
+  expect(events.filter((event) => event === 'composeReply')).toHaveLength(1)
 })
 
 test('a newer message while the AI drafts stops the drafting', async () => {
   const { world, result } = await stage.play({
     name: 'superseded-drafting',
-    workflow,
     act: async (scene) => {
-      const gate = scene.world.gate('composeDraft')
+      const gate = scene.world.gate('composeReply')
       await gate.entered
       await overtake(scene)
+      await expect(scene.handle.result()).resolves.toMatchObject({ status: 'superseded' })
       gate.open()
     },
   })
@@ -49,12 +66,11 @@ test('a newer message while the AI drafts stops the drafting', async () => {
 test('being woken for nothing while drafting loses no reply', async () => {
   const { world } = await stage.play({
     name: 'woken-drafting',
-    workflow,
     world: { composed: 'scheduled' },
     act: async (scene) => {
-      const gate = scene.world.gate('composeDraft')
+      const gate = scene.world.gate('composeReply')
       await gate.entered
-      await scene.handle.signal('superseded')
+      await wake(scene)
       gate.open()
     },
   })
@@ -64,7 +80,6 @@ test('being woken for nothing while drafting loses no reply', async () => {
 test('a newer message supersedes a draft that waits', async () => {
   const { world, result } = await stage.play({
     name: 'superseded-waiting',
-    workflow,
     act: async (scene) => {
       await scene.world.until('pending')
       await overtake(scene)
@@ -77,7 +92,6 @@ test('a newer message supersedes a draft that waits', async () => {
 test('a newer message takes back what was to go out by itself', async () => {
   const { world } = await stage.play({
     name: 'superseded-scheduled',
-    workflow,
     world: { composed: 'scheduled', undoSeconds: 60 },
     act: async (scene) => {
       await scene.world.until('scheduled')
@@ -90,7 +104,6 @@ test('a newer message takes back what was to go out by itself', async () => {
 test('a newer message does not take back what the host approved', async () => {
   const { world } = await stage.play({
     name: 'approved-overtaken',
-    workflow,
     act: async (scene) => {
       await scene.world.until('pending')
       await approve(scene)
@@ -101,83 +114,84 @@ test('a newer message does not take back what the host approved', async () => {
 })
 
 test('an approval that PostgreSQL took before the fallback wins at the deadline', async () => {
-  const scene = await stage.play({
-    name: 'approved-at-deadline',
-    workflow,
-    act: async (at) => {
-      await at.world.until('pending')
-      const gate = at.world.gate('claimFallback')
-      await at.env.sleep(15 * MINUTE - 1000)
-      await gate.entered
-      expect((await approve(at)).status).toBe('approved')
-      gate.open()
-    },
-  })
-  expect(scene.world.sent).toEqual([scene.world.draftId])
-})
-
-test('an approval that is on its way when the deadline comes is heard first', async () => {
   const { world } = await stage.play({
-    name: 'approval-on-its-way',
-    workflow,
+    name: 'approved-at-deadline',
     act: async (scene) => {
       await scene.world.until('pending')
-      const fallback = scene.world.gate('claimFallback')
-      const approval = scene.world.gate('recordApproval')
-      await scene.env.sleep(15 * MINUTE - 2000)
-      const answer = approve(scene)
-      await approval.entered
-      // Past the deadline: without the rule the fallback would stand at its door by now.
-      await scene.env.sleep(4000)
-      fallback.open()
-      approval.open()
-      expect((await answer).status).toBe('approved')
+      const gate = scene.world.gate('openFallback')
+      await scene.env.sleep(15 * MINUTE - 1000)
+      await gate.entered
+      expect(await approve(scene)).toBe(true)
+      gate.open()
     },
   })
   expect(world.sent).toEqual([world.draftId])
 })
 
-test('an approval that comes after the fallback was claimed is a conflict', async () => {
-  const scene = await stage.play({
+test('an approval that nobody was told of stops the fallback all the same', async () => {
+  const { world } = await stage.play({
+    name: 'approved-untold',
+    act: async (scene) => {
+      await scene.world.until('pending')
+      expect(await scene.world.decide('approve')).toBe(true)
+    },
+  })
+  expect(world.sent).toEqual([world.draftId])
+})
+
+test('a deadline that PostgreSQL has moved is waited for', async () => {
+  const { world, result } = await stage.play({
+    name: 'deadline-moved',
+    act: async (scene) => {
+      await scene.world.until('pending')
+      const later = Date.parse(scene.world.draft.deadlineAt ?? '') + 60 * MINUTE
+      Object.assign(scene.world.draft, { deadlineAt: new Date(later).toISOString() })
+      await scene.env.sleep(30 * MINUTE)
+      expect(scene.world.draft.status).toBe('pending')
+    },
+  })
+  expect(world.sent).toEqual([world.fallbackId])
+  expect(result).toMatchObject({ status: 'fallback_sent' })
+})
+
+test('an approval that comes after the fallback was claimed is refused', async () => {
+  const { world } = await stage.play({
     name: 'deadline-before-approval',
-    workflow,
-    act: async (at) => {
-      await at.world.until('pending')
-      const gate = at.world.gate('deliver')
-      await at.env.sleep(15 * MINUTE - 1000)
+    act: async (scene) => {
+      await scene.world.until('pending')
+      const gate = scene.world.gate('transmission')
+      await scene.env.sleep(15 * MINUTE - 1000)
       await gate.entered
-      expect(await refusedAs(approve(at))).toBe('conflict')
-      expect(await refusedAs(discard(at))).toBe('conflict')
+      expect(await approve(scene)).toBe(false)
+      expect(await discard(scene)).toBe(false)
       gate.open()
     },
   })
-  expect(scene.world.sent).toEqual([fallbackOf(scene)])
+  expect(world.sent).toEqual([world.fallbackId])
 })
 
 test('a discard that comes when the undo window has ended decides, as long as nothing was claimed', async () => {
   const { world } = await stage.play({
     name: 'discarded-before-claim',
-    workflow,
     world: { composed: 'scheduled', undoSeconds: 1 },
     act: async (scene) => {
-      const gate = scene.world.gate('claimSend')
+      const gate = scene.world.gate('sendMessage')
       await gate.entered
-      expect(await discard(scene)).toEqual({ status: 'discarded' })
+      expect(await discard(scene)).toBe(true)
       gate.open()
     },
   })
   expect(world.sent).toEqual([])
 })
 
-test('a discard that comes after the claim is a conflict, and the message goes out once', async () => {
+test('a discard that comes after the claim is refused, and the message goes out once', async () => {
   const { world } = await stage.play({
     name: 'claim-before-discard',
-    workflow,
     world: { composed: 'scheduled', undoSeconds: 1 },
     act: async (scene) => {
-      const gate = scene.world.gate('deliver')
+      const gate = scene.world.gate('transmission')
       await gate.entered
-      expect(await refusedAs(discard(scene))).toBe('conflict')
+      expect(await discard(scene)).toBe(false)
       gate.open()
     },
   })

@@ -1,11 +1,15 @@
-import type { Activities } from '#activities/index.ts'
+import type { ReplyActivities } from '#activities/reply/create-reply-activities.ts'
 import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import type { Change, MessageState } from '#workflows/domain/message-state.ts'
+import { isOpen, type MessageState } from '#workflows/domain/message-state.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { judge, type MessageCommand, type MessageKind } from '#workflows/domain/message-transitions.ts'
+import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
 
-type Row = MessageState & { kind: MessageKind; text: string; claimedBy: string | null }
+type Row = MessageState & { kind: MessageKind; text: string }
+/** A door of an activity, or the moment between a claim and what comes of it. */
+type Door = keyof ReplyActivities | 'transmission'
+type Gate = { entered: Promise<void>; enter: () => void; open: Promise<void> }
 
 export type WorldOptions = {
   /** How the drafter decides; `fails` never yields a draft. */
@@ -14,39 +18,49 @@ export type WorldOptions = {
   sending?: 'sent' | 'failed' | 'unknown' | 'held'
   fallbackMinutes?: number
   undoSeconds?: number
+  /** Somebody wants to hear of new messages; the host wants to be asked. */
+  told?: boolean
 }
 
 /** PostgreSQL and the outside for one chat, in memory, under the same table of transitions as the real activities. */
 export class ReplyWorld {
   readonly draftId: string
+  readonly fallbackId: string
   readonly rows = new Map<string, Row>()
   readonly sent: string[] = []
   readonly announced: string[] = []
   readonly asked: string[] = []
-  overtaken = false
-  readonly #gates = new Map<keyof Activities, { entered: Promise<void>; enter: () => void; open: Promise<void> }>()
+  /** How often PostgreSQL was read. */
+  looks = 0
+  isOvertaken = false
+  readonly #gates = new Map<Door, Gate>()
   readonly #waiting: { isSo: () => boolean; tell: () => void }[] = []
   readonly #options: Required<WorldOptions>
   readonly #now: () => Promise<number>
 
   constructor(name: string, now: () => Promise<number>, options: WorldOptions = {}) {
     this.draftId = `draft-${name}`
+    this.fallbackId = `fallback-${name}`
     this.#now = now
-    this.#options = { composed: 'pending', sending: 'sent', fallbackMinutes: 15, undoSeconds: 5, ...options }
+    this.#options = {
+      ...{ composed: 'pending', sending: 'sent', fallbackMinutes: 15, undoSeconds: 5, told: false },
+      ...options,
+    }
   }
 
   get draft(): Row {
     return this.row(this.draftId)
   }
 
+  /** @throws AppError not_found. */
   row(id: string): Row {
     const row = this.rows.get(id)
     if (row === undefined) throw new AppError('not_found', { userMessage: `${id} not found` })
     return row
   }
 
-  /** Stops an activity at its door, to stand between two steps; `open` lets it and all later ones through. */
-  gate(name: keyof Activities): { entered: Promise<void>; open: () => void } {
+  /** Stops an activity, to stand between two steps; `open` lets it and all later ones through. */
+  gate(name: Door): { entered: Promise<void>; open: () => void } {
     const entered = Promise.withResolvers<void>()
     const opened = Promise.withResolvers<void>()
     this.#gates.set(name, { entered: entered.promise, enter: entered.resolve, open: opened.promise })
@@ -60,84 +74,71 @@ export class ReplyWorld {
     return new Promise((tell) => this.#waiting.push({ isSo, tell }))
   }
 
+  put(id: string, row: Partial<Row> & { status: MessageStatus }): void {
+    const kind = id === this.draftId ? 'draft' : 'host_reply'
+    this.rows.set(id, { messageId: id, kind, version: 1, deadlineAt: null, undoUntil: null, text: 'Ciao', ...row })
+    this.#tell()
+  }
+
+  /** What the API does to a message; false when it was refused. */
+  async decide(command: 'approve' | 'discard' | 'undo', id = this.draftId, text?: string): Promise<boolean> {
+    const row = this.row(id)
+    const undoUntil = command === 'undo' ? null : await this.#in(this.#options.undoSeconds)
+    const isGivenBack = command === 'undo' && row.kind === 'draft'
+    const deadlineAt = isGivenBack ? await this.#deadlineAgain(row) : row.deadlineAt
+    const isDone = this.#change(row, command, { undoUntil, deadlineAt, text: text ?? row.text })
+    const fallback = this.rows.get(this.fallbackId)
+    if (isDone && isGivenBack && fallback !== undefined) this.#change(fallback, 'undo')
+    return isDone
+  }
+
   /** A newer guest message was stored. */
   overtake(): void {
-    this.overtaken = true
+    this.isOvertaken = true
     const draft = this.rows.get(this.draftId)
     if (draft !== undefined) this.#change(draft, 'supersede')
   }
 
-  put(id: string, row: Partial<Row> & { status: MessageStatus }): void {
-    this.rows.set(id, {
-      messageId: id,
-      kind: id === this.draftId ? 'draft' : 'host_reply',
-      version: 1,
-      deadlineAt: null,
-      undoUntil: null,
-      text: 'Ciao',
-      claimedBy: null,
-      ...row,
-    })
-    this.#tell()
-  }
-
-  readonly activities: Activities = {
-    openReply: async () => ({ channel: 'email', property: 'Casa Limone', overtaken: this.overtaken, announce: true }),
-    readMessage: async ({ messageId }) => stateOf(this.row(messageId)),
-    composeDraft: async () => this.#compose(),
-    openEmptyDraft: async () => {
-      this.put(this.draftId, {
-        status: 'pending',
-        text: '',
-        deadlineAt: await this.#in(this.#options.fallbackMinutes * 60),
-      })
-      return stateOf(this.draft)
+  readonly activities: ReplyActivities = {
+    composeReply: async () => {
+      await this.#compose()
+      return this.#standing()
     },
-    recordApproval: async ({ messageId, wordingId, undoSeconds }) => {
-      await this.#pass('recordApproval')
-      const undoUntil = await this.#in(undoSeconds)
-      const row = this.row(messageId)
-      const isSame = row.status === 'approved' && (wordingId === undefined || row.text === wordingId)
-      return this.#change(row, 'approve', { undoUntil, text: wordingId ?? row.text }, isSame)
+    openEmptyReply: async () => {
+      this.put(this.draftId, { status: 'pending', text: '', deadlineAt: await this.#deadline() })
+      return this.#standing()
     },
-    recordDiscard: async ({ messageId }) => {
-      await this.#pass('recordDiscard')
-      const row = this.row(messageId)
-      return this.#change(row, 'discard', { undoUntil: null }, row.status === 'discarded')
+    readReply: async () => {
+      this.looks += 1
+      await this.#pass('readReply')
+      return this.#standing()
     },
-    recordUndo: async ({ messageId }) => {
-      const row = this.row(messageId)
-      const now = new Date(await this.#now())
-      if (row.kind !== 'draft') return this.#change(row, 'undo')
-      const deadlineAt = deadlineAfterUndo(row.deadlineAt === null ? null : new Date(row.deadlineAt), now).toISOString()
-      return this.#change(row, 'undo', { undoUntil: null, deadlineAt })
+    readDelivery: async ({ messageId }) => {
+      this.looks += 1
+      return stateOf(this.row(messageId))
     },
-    claimFallback: async ({ messageId }) => {
-      await this.#pass('claimFallback')
-      const { accepted, state } = this.#change(this.row(messageId), 'claim_fallback')
-      if (!accepted) return { state, fallbackId: null }
-      this.put(`fallback-${messageId}`, { kind: 'fallback', status: 'approved' })
-      return { state, fallbackId: `fallback-${messageId}` }
-    },
-    claimSend: async ({ messageId, sendKey }) => {
-      await this.#pass('claimSend')
-      const row = this.row(messageId)
-      const command = this.#options.sending === 'held' ? 'hold' : 'claim_send'
-      const { accepted, state } = this.#change(row, command, { claimedBy: sendKey })
-      return {
-        accepted: accepted && command === 'claim_send',
-        isOwn: row.claimedBy === sendKey && row.status === 'sending',
-        state,
+    openFallback: async ({ draftId }) => {
+      await this.#pass('openFallback')
+      const draft = this.row(draftId)
+      if ((await this.#isPast(draft.deadlineAt)) && this.#change(draft, 'claim_fallback')) {
+        this.put(this.fallbackId, { kind: 'fallback', status: 'approved' })
       }
+      return this.#standing()
     },
-    deliver: async ({ messageId }) => {
-      await this.#pass('deliver')
-      if (this.#options.sending === 'failed') throw new AppError('upstream_unavailable', { userMessage: 'Not yet' })
-      if (this.#options.sending === 'unknown') return this.#change(this.row(messageId), 'record_unknown').state
-      this.sent.push(messageId)
-      return this.#change(this.row(messageId), 'record_sent').state
+    sendMessage: async ({ messageId }) => {
+      await this.#pass('sendMessage')
+      const row = this.row(messageId)
+      if (row.status !== 'sending') {
+        if (!(await this.#isPast(row.undoUntil))) return stateOf(row)
+        const isHeld = this.#options.sending === 'held'
+        if (!this.#change(row, isHeld ? 'hold' : 'claim_send') || isHeld) return stateOf(row)
+      }
+      return this.#send(row)
     },
-    concludeSend: async ({ messageId }) => this.#change(this.row(messageId), 'record_failed').state,
+    endSend: async ({ messageId }) => {
+      this.#change(this.row(messageId), 'record_failed')
+      return stateOf(this.row(messageId))
+    },
     askForConfirmation: async ({ draftId }) => void this.asked.push(draftId),
     announceNewMessage: async ({ guestMessageId }) => {
       this.announced.push(guestMessageId)
@@ -145,27 +146,50 @@ export class ReplyWorld {
     },
   }
 
-  async #compose(): Promise<MessageState | null> {
-    if (this.overtaken && !this.rows.has(this.draftId)) return null
+  async #compose(): Promise<void> {
     const { composed } = this.#options
     if (!this.rows.has(this.draftId)) {
-      this.put(this.draftId, { status: 'drafting', deadlineAt: await this.#in(this.#options.fallbackMinutes * 60) })
+      if (this.isOvertaken) return
+      this.put(this.draftId, { status: 'drafting', deadlineAt: await this.#deadline() })
     }
-    await this.#pass('composeDraft')
+    if (this.draft.status !== 'drafting') return
+    await this.#pass('composeReply')
     if (composed === 'fails') throw new AppError('invalid_input', { userMessage: 'No draft' })
     const undoUntil = composed === 'scheduled' ? await this.#in(this.#options.undoSeconds) : null
-    return this.#change(this.draft, `settle_as_${composed}`, { undoUntil }).state
+    this.#change(this.draft, `settle_as_${composed}`, { undoUntil })
   }
 
-  #change(row: Row, command: MessageCommand, more: Partial<Row> = {}, isDone = false): Change {
+  async #send(row: Row): Promise<MessageState> {
+    await this.#pass('transmission')
+    if (this.#options.sending === 'failed') throw new AppError('upstream_unavailable', { userMessage: 'Not yet' })
+    if (this.#options.sending === 'unknown') this.#change(row, 'record_unknown')
+    else if (this.#change(row, 'record_sent')) this.sent.push(row.messageId)
+    return stateOf(row)
+  }
+
+  #standing(): ReplyStanding {
+    const draft = this.rows.get(this.draftId)
+    const fallback = this.rows.get(this.fallbackId)
+    const isFallback = fallback !== undefined && (isOpen(fallback) || draft?.status === 'fallback_sent')
+    const tended = isFallback ? fallback : draft
+    return {
+      message: tended === undefined ? null : stateOf(tended),
+      isFallback,
+      isOvertaken: this.isOvertaken,
+      isNews: this.#options.told,
+      asksHost: this.#options.told && tended?.status === 'pending',
+    }
+  }
+
+  #change(row: Row, command: MessageCommand, more: Partial<Row> = {}): boolean {
     const verdict = judge(row, command)
-    if (!verdict.accepted) return { accepted: isDone, state: stateOf(row) }
+    if (!verdict.accepted) return false
     Object.assign(row, more, { status: verdict.to, version: row.version + 1 })
     this.#tell()
-    return { accepted: true, state: stateOf(row) }
+    return true
   }
 
-  async #pass(name: keyof Activities): Promise<void> {
+  async #pass(name: Door): Promise<void> {
     const gate = this.#gates.get(name)
     gate?.enter()
     await gate?.open
@@ -175,8 +199,19 @@ export class ReplyWorld {
     for (const { isSo, tell } of this.#waiting) if (isSo()) tell()
   }
 
+  #deadline = () => this.#in(this.#options.fallbackMinutes * 60)
+
+  async #deadlineAgain({ deadlineAt }: Row): Promise<string> {
+    const now = new Date(await this.#now())
+    return deadlineAfterUndo(deadlineAt === null ? null : new Date(deadlineAt), now).toISOString()
+  }
+
   async #in(seconds: number): Promise<string> {
     return new Date((await this.#now()) + seconds * 1000).toISOString()
+  }
+
+  async #isPast(instant: string | null): Promise<boolean> {
+    return instant === null || Date.parse(instant) <= (await this.#now())
   }
 }
 

@@ -1,29 +1,25 @@
 import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import type { WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
+import type { WorkflowHandle } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
-import {
-  bundleWorkflowCode,
-  DefaultLogger,
-  makeTelemetryFilterString,
-  Runtime,
-  Worker,
-  type WorkflowBundleWithSourceMap,
-} from '@temporalio/worker'
+import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { tellFailures } from '#activities/activity-errors.ts'
 import { SEARCH_ATTRIBUTE_TYPES } from '#activities/process/register-search-attributes.ts'
-import { type DeliverInput, type ReplyInput, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
+import { type MessageToTend, messageRun } from '#workflows/client/message-run.ts'
+import { startRun } from '#workflows/client/run.ts'
+import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
+import { bundleWorkflows, quietRuntime } from './bundle.ts'
 import { ReplyWorld, type WorldOptions } from './reply-world.ts'
 
-type Handle = WorkflowHandleWithFirstExecutionRunId
-export type Scene = { world: ReplyWorld; handle: Handle; env: TestWorkflowEnvironment }
+export type Scene = { world: ReplyWorld; message: MessageToTend; handle: WorkflowHandle; env: TestWorkflowEnvironment }
 /** What is left when a scene has ended. */
-export type Played = { world: ReplyWorld; result: unknown }
+export type Played = { world: ReplyWorld; result: unknown; events: string[] }
 export type Play = {
   name: string
-  workflow: 'replyToGuest' | 'deliverReply'
+  /** What is tended: the reply to a guest message, or the host's own. */
+  of?: 'guest message' | 'host reply'
   world?: WorldOptions
+  settleMs?: number
   /** `now`: the server's time, which is not ours. */
   prepare?: (world: ReplyWorld, now: number) => void
   /** What happens between the start and the end of the workflow. */
@@ -31,7 +27,7 @@ export type Play = {
 }
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
-const histories = new URL('../histories/', import.meta.url)
+const histories = new URL('../../workflows/reply/histories/', import.meta.url)
 
 /** Runs the real workflows, each scene on a test server of its own: what one leaves behind moves the time of the next. */
 export class Stage {
@@ -46,10 +42,10 @@ export class Stage {
   /** `path`: the program of the time-skipping server. */
   static async open(path: string): Promise<Stage> {
     quietRuntime()
-    return new Stage(path, await bundleReplies())
+    return new Stage(path, await bundleWorkflows())
   }
 
-  /** Plays one scene to its end and gives back its world and what the workflow answered. */
+  /** Plays one scene to its end and gives back its world, and what the workflow answered and did. */
   async play(play: Play): Promise<Played> {
     const server = { executable: { type: 'existing-path', path: this.#path } } as const
     const env = await TestWorkflowEnvironment.createTimeSkipping({ server })
@@ -62,72 +58,64 @@ export class Stage {
     }
   }
 
-  async #playOn(env: TestWorkflowEnvironment, { name, workflow, world: options, prepare, act }: Play): Promise<Played> {
-    const world = new ReplyWorld(name, () => env.currentTimeMs(), options)
+  async #playOn(env: TestWorkflowEnvironment, { name, of, settleMs, prepare, act, ...play }: Play): Promise<Played> {
+    const world = new ReplyWorld(name, () => env.currentTimeMs(), play.world)
     prepare?.(world, await env.currentTimeMs())
-    const worker = await Worker.create({
-      connection: env.nativeConnection,
-      taskQueue: TASK_QUEUE,
-      workflowBundle: this.#bundle,
-      activities: tellFailures(world.activities, silent),
-    })
-    return worker.runUntil(async () => {
-      const args = [workflow === 'replyToGuest' ? replyInput(name) : deliverInput(world.draftId)]
-      const handle = await env.client.workflow.start(workflow, {
-        taskQueue: TASK_QUEUE,
-        workflowId: `reply-${name}`,
-        args,
-      })
-      await act?.({ world, handle, env })
+    const workers = await this.#workers(env, world)
+    const answersId = of === 'host reply' ? null : `guest-${name}`
+    const message = { hostId: 'host', chatId: 'chat', messageId: world.draftId, answersId }
+    const run = messageRun(message, { channel: 'email', property: 'Casa Limone', status: 'received' })
+    const running = workers.map((worker) => worker.run())
+    try {
+      await startRun(env.client, run, { delayMs: settleMs })
+      // By its id alone: a later run under the same id is followed too.
+      const handle = env.client.workflow.getHandle(run.workflowId)
+      await act?.({ world, message, handle, env })
       const result: unknown = await handle.result()
       if (process.env.RECORD_HISTORIES !== undefined && BRANCHES.includes(name)) await record(name, handle)
-      return { world, result }
-    })
+      return { world, result, events: await eventsOf(handle) }
+    } finally {
+      for (const worker of workers) worker.shutdown()
+      await Promise.all(running)
+    }
+  }
+
+  #workers({ nativeConnection: connection }: TestWorkflowEnvironment, world: ReplyWorld): Promise<Worker[]> {
+    const activities = tellFailures(world.activities, silent)
+    return Promise.all([
+      Worker.create({ connection, taskQueue: TASK_QUEUE, workflowBundle: this.#bundle, activities }),
+      Worker.create({ connection, taskQueue: RECORDS_TASK_QUEUE, activities }),
+      Worker.create({ connection, taskQueue: SENDING_TASK_QUEUE, activities }),
+    ])
   }
 }
 
-/** Once a process, before any connection: what a test says is its result. */
-export const quietRuntime = () =>
-  Runtime.install({
-    logger: new DefaultLogger('ERROR', () => undefined),
-    telemetryOptions: { logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
-  })
-
-export const bundleReplies = () =>
-  bundleWorkflowCode({
-    workflowsPath: fileURLToPath(new URL('../../workflows/index.ts', import.meta.url)),
-    logger: new DefaultLogger('WARN'),
-  })
-
 /** The scenes whose histories are kept: one a branch. */
 export const BRANCHES = [
-  ...['automatic', 'approved', 'edited', 'discarded', 'undone', 'no-reply-needed', 'drafting-failed'],
-  ...['superseded-settling', 'superseded-drafting', 'superseded-waiting'],
-  ...['fallback', 'approved-at-deadline', 'deadline-before-approval'],
-  ...['outcome-unknown', 'failed', 'held', 'host-reply', 'host-reply-undone'],
+  ...['automatic', 'approved', 'edited', 'discarded', 'undone', 'discard-undone', 'no-reply-needed', 'drafting-failed'],
+  ...['superseded-settling', 'superseded-drafting', 'superseded-waiting', 'woken-for-nothing', 'told'],
+  ...['fallback', 'fallback-undone', 'approved-at-deadline', 'deadline-moved'],
+  ...['outcome-unknown', 'failed', 'held', 'resumed', 'host-reply', 'host-reply-undone'],
 ]
 
+/** Names of the commands that the run gave, in order: what it cost. */
+async function eventsOf(handle: WorkflowHandle): Promise<string[]> {
+  const { events } = await handle.fetchHistory()
+  return (events ?? []).flatMap((event) => {
+    if (event.activityTaskScheduledEventAttributes)
+      return [event.activityTaskScheduledEventAttributes.activityType?.name ?? '']
+    if (event.timerStartedEventAttributes) return ['timer']
+    if (event.upsertWorkflowSearchAttributesEventAttributes) return ['attributes']
+    if (event.workflowExecutionSignaledEventAttributes) return ['signal']
+    return event.workflowExecutionStartedEventAttributes ? ['start'] : []
+  })
+}
+
 /** Keeps what the server recorded of a scene, to be replayed against later versions of the workflow. */
-async function record(name: string, handle: Handle): Promise<void> {
+async function record(name: string, handle: WorkflowHandle): Promise<void> {
   const history: unknown = JSON.parse(historyToJSON(await handle.fetchHistory()))
   await writeFile(new URL(`${name}.json`, histories), `${JSON.stringify(history, withoutMachine)}\n`)
 }
 
 /** Leaves out what only says where it was recorded. */
 const withoutMachine = (key: string, value: unknown) => (key === 'stackTrace' || key === 'identity' ? undefined : value)
-
-const replyInput = (id: string): ReplyInput => ({
-  hostId: 'host',
-  chatId: 'chat',
-  guestMessageId: `guest-${id}`,
-  settleSeconds: 0.2,
-  undoSeconds: 5,
-})
-
-const deliverInput = (messageId: string): DeliverInput => ({
-  hostId: 'host',
-  chatId: 'chat',
-  messageId,
-  attempt: 1,
-  undoSeconds: 5,
-})

@@ -1,45 +1,44 @@
 import { ActivityFailure, CancellationScope, condition, isCancellation } from '@temporalio/workflow'
-import type { MessageState } from '#workflows/domain/message-state.ts'
-import { drafting, records } from './reply-activities.ts'
-import type { TrackedMessage } from './tracked-message.ts'
-
-type GuestMessage = { hostId: string; guestMessageId: string }
+import { isOpen } from '#workflows/domain/message-state.ts'
+import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
+import type { Wakes } from './message-changed.ts'
+import { composeReply, openEmptyReply, readReply } from './reply-activities.ts'
 
 /**
- * The draft's first state, or null when a newer message made it needless. A newer message that comes while the model
- * works stops the work; a drafter that fails for good leaves an empty draft that waits for the host's own words.
+ * The draft, decided. A newer message that makes it needless while the model works stops the work; a drafter that
+ * fails for good leaves an empty draft that waits for the host's own words.
  */
-export async function composeUnlessOvertaken(
-  draft: TrackedMessage,
-  message: GuestMessage,
-): Promise<MessageState | null> {
-  for (;;) {
-    const attempt = await composeUntilWoken(draft, message)
-    if (attempt !== 'woken') return attempt
-    // Woken for nothing, the reply is still owed.
-    const { overtaken } = await records.openReply({ hostId: message.hostId, messageId: message.guestMessageId })
-    if (overtaken) return null
-  }
-}
-
-async function composeUntilWoken(draft: TrackedMessage, message: GuestMessage): Promise<MessageState | null | 'woken'> {
-  if (draft.takeWake()) return 'woken'
+export async function composeUnlessOvertaken(guestMessage: AnswerInput, wakes: Wakes): Promise<ReplyStanding> {
+  let composed: ReplyStanding | undefined
   const scope = new CancellationScope()
-  const composing = scope.run(() => compose(message))
-  const stop = condition(() => draft.isWoken).then(() => scope.cancel())
-  try {
-    return await Promise.race([composing, stop.then(() => composing)])
-  } catch (error) {
-    if (!isCancellation(error) || !draft.takeWake()) throw error
-    return 'woken'
+  wakes.heard()
+  const composing = scope.run(async () => {
+    composed = await compose(guestMessage)
+  })
+  for (;;) {
+    await Promise.race([composing, condition(() => wakes.isWoken)])
+    if (composed !== undefined) return composed
+    wakes.heard()
+    const now = await readReply(guestMessage)
+    if (isOwed(now)) continue
+    scope.cancel()
+    await composing.catch(expectCancellation)
+    return now
   }
 }
 
-async function compose(message: GuestMessage): Promise<MessageState | null> {
+async function compose(guestMessage: AnswerInput): Promise<ReplyStanding> {
   try {
-    return await drafting.composeDraft(message)
+    return await composeReply(guestMessage)
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
-    return records.openEmptyDraft(message)
+    return openEmptyReply(guestMessage)
   }
+}
+
+const isOwed = ({ message, isOvertaken }: ReplyStanding) => (message === null ? !isOvertaken : isOpen(message))
+
+function expectCancellation(error: unknown): void {
+  if (!isCancellation(error)) throw error
 }

@@ -1,48 +1,49 @@
 import { proxyActivities } from '@temporalio/workflow'
-import type { Activities } from '#activities/index.ts'
+import type { ReplyActivities } from '#activities/reply/create-reply-activities.ts'
+import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
+
+const UNTIL_IT_WORKS = { initialInterval: '200 milliseconds', maximumInterval: '10 seconds' } as const
+
+/**
+ * On the workflows' own queue. It may wait for its host's turn, so the time limit is wide and the heartbeat tells life;
+ * the last tries do without the model.
+ */
+export const { composeReply } = proxyActivities<ReplyActivities>({
+  summary: 'open, draft and decide',
+  startToCloseTimeout: '15 minutes',
+  heartbeatTimeout: '30 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 4 },
+})
 
 /** Short transactions. They are tried until they work: without PostgreSQL there is no truth to go on with. */
-export const records = proxyActivities<
-  Pick<
-    Activities,
-    | 'openReply'
-    | 'readMessage'
-    | 'recordApproval'
-    | 'recordDiscard'
-    | 'recordUndo'
-    | 'claimFallback'
-    | 'claimSend'
-    | 'openEmptyDraft'
-  >
->({
-  startToCloseTimeout: '10 seconds',
-  retry: { initialInterval: '200 milliseconds', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-})
+const records = { taskQueue: RECORDS_TASK_QUEUE, startToCloseTimeout: '10 seconds', retry: UNTIL_IT_WORKS } as const
+export const { readReply, readDelivery } = proxyActivities<ReplyActivities>({ ...records, summary: 'read what holds' })
+export const { openEmptyReply } = proxyActivities<ReplyActivities>({ ...records, summary: 'leave an empty draft' })
+export const { openFallback } = proxyActivities<ReplyActivities>({ ...records, summary: 'fallback in its place' })
 
-/** A model that stays away makes `composeDraft` fall back by itself; these tries are for everything else. */
-export const drafting = proxyActivities<Pick<Activities, 'composeDraft'>>({
-  startToCloseTimeout: '2 minutes',
-  heartbeatTimeout: '40 seconds',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds', maximumAttempts: 4 },
-})
-
-/** Tried again only while nothing of the content has left: what may have been delivered is no error of `deliver`. */
-export const sending = proxyActivities<Pick<Activities, 'deliver'>>({
+/** Tried again only while nothing of the content has left: what may have been delivered is an answer, no error. */
+export const { sendMessage } = proxyActivities<ReplyActivities>({
+  summary: 'claim and send',
+  taskQueue: SENDING_TASK_QUEUE,
   startToCloseTimeout: '90 seconds',
   heartbeatTimeout: '15 seconds',
   retry: { initialInterval: '5 seconds', backoffCoefficient: 3, maximumInterval: '5 minutes', maximumAttempts: 8 },
 })
 
 /** Looks a lost answer up, or says that nothing left. It must end, so it is tried until it does. */
-export const concluding = proxyActivities<Pick<Activities, 'concludeSend'>>({
+export const { endSend } = proxyActivities<ReplyActivities>({
+  summary: 'look up what became of it',
+  taskQueue: SENDING_TASK_QUEUE,
   startToCloseTimeout: '60 seconds',
   heartbeatTimeout: '15 seconds',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+  retry: { initialInterval: '1 second', maximumInterval: '30 seconds' },
 })
 
 /** Nice to have: given up after a few tries, and never in the way of the reply. */
-export const announcements = proxyActivities<Pick<Activities, 'announceNewMessage' | 'askForConfirmation'>>({
+const asides = {
   startToCloseTimeout: '20 seconds',
   scheduleToCloseTimeout: '2 minutes',
-  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumAttempts: 3 },
-})
+  retry: { initialInterval: '2 seconds', maximumAttempts: 3 },
+} as const
+export const { announceNewMessage } = proxyActivities<ReplyActivities>({ ...asides, summary: 'tell n8n' })
+export const { askForConfirmation } = proxyActivities<ReplyActivities>({ ...asides, summary: 'ask the host by mail' })

@@ -1,6 +1,7 @@
-import { allHandlersFinished, condition, setHandler, workflowInfo } from '@temporalio/workflow'
+import { allHandlersFinished, condition, patched, setHandler, workflowInfo } from '@temporalio/workflow'
 import { isOpen, type MessageState } from '#workflows/domain/message-state.ts'
 import type { ApproveInput, DiscardInput, ReplyInput, UndoInput } from '#workflows/domain/workflow-names.ts'
+import { messageChanged } from '#workflows/reply/message-changed.ts'
 import { Announcements } from './announcements.ts'
 import { composeUnlessOvertaken } from './compose-unless-overtaken.ts'
 import { records } from './reply-activities.ts'
@@ -22,6 +23,10 @@ export async function replyToGuest(input: ReplyInput): Promise<ReplyOutcome> {
   let fallbackId: string | undefined
 
   setHandler(superseded, () => draft.wake())
+  // Ignored where a worker of then has ignored it: a history is followed as it was.
+  setHandler(messageChanged, () => {
+    if (patched('woken-by-message-changed')) draft.wake()
+  })
   setHandler(
     approveDraft,
     ({ draftId, ...command }: ApproveInput) =>

@@ -1,0 +1,68 @@
+import { type NativeConnection, Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import type { ActivityDeps } from '#activities/deps.ts'
+import type { Drafter } from '#activities/drafting/drafter.ts'
+import { createActivities } from '#activities/index.ts'
+import { createSourceActivities } from '#activities/ingest/create-source-activities.ts'
+import { createReplyActivities } from '#activities/reply/create-reply-activities.ts'
+import {
+  MAILBOX_TASK_QUEUE,
+  RECORDS_TASK_QUEUE,
+  SENDING_TASK_QUEUE,
+  TASK_QUEUE,
+} from '#workflows/domain/workflow-names.ts'
+
+/** Drafts that are written, or wait for their host's turn: a place costs little more than a promise. */
+const DRAFTS = 1_000
+/** Short transactions: more at once would only wait for a connection to PostgreSQL. */
+const RECORDS = 20
+const SENDS = 50
+/** An open mailbox takes a place for as long as it is watched. */
+const MAILBOXES = 500
+/** Replies that wait for a deadline are played again from their short histories; what is in hand fits in here. */
+const CACHED_WORKFLOWS = 1_000
+
+type Temporal = { connection: NativeConnection; namespace: string }
+type ReplyWorkers = Temporal & {
+  deps: ActivityDeps
+  workflowBundle: WorkflowBundleWithSourceMap
+  model: Drafter | undefined
+}
+
+/** One worker a task queue, so that none waits behind another's work. */
+export function createReplyWorkers({ deps, workflowBundle, model, ...temporal }: ReplyWorkers): Promise<Worker[]> {
+  const { composing, records, sending } = createReplyActivities(deps, model)
+  const shared = { ...temporal, shutdownGraceTime: '5 seconds', shutdownForceTime: '8 seconds' } as const
+  return Promise.all([
+    Worker.create({
+      ...shared,
+      taskQueue: TASK_QUEUE,
+      workflowBundle,
+      // The runs of the older types ask for all of their activities here.
+      activities: { ...createActivities(deps, model), ...composing },
+      maxConcurrentActivityTaskExecutions: DRAFTS,
+      maxCachedWorkflows: CACHED_WORKFLOWS,
+    }),
+    Worker.create({
+      ...shared,
+      taskQueue: RECORDS_TASK_QUEUE,
+      activities: records,
+      maxConcurrentActivityTaskExecutions: RECORDS,
+    }),
+    Worker.create({
+      ...shared,
+      taskQueue: SENDING_TASK_QUEUE,
+      activities: sending,
+      maxConcurrentActivityTaskExecutions: SENDS,
+    }),
+  ])
+}
+
+/** Watching ends at once when the process does: there is nothing to bring to an end. */
+export const createMailboxWorker = ({ deps, ...temporal }: Temporal & { deps: ActivityDeps }): Promise<Worker> =>
+  Worker.create({
+    ...temporal,
+    taskQueue: MAILBOX_TASK_QUEUE,
+    activities: createSourceActivities(deps),
+    maxConcurrentActivityTaskExecutions: MAILBOXES,
+    shutdownForceTime: '8 seconds',
+  })

@@ -1,0 +1,41 @@
+import { Context } from '@temporalio/activity'
+import type { ActivityDeps } from '#activities/deps.ts'
+import { composeDraft } from '#activities/drafting/compose-draft.ts'
+import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
+import { readReply } from './read-reply.ts'
+
+/** Of the tries that the workflow grants, the last ones must not depend on the model. */
+const TRIES_WITH_THE_MODEL = 2
+
+/**
+ * Opens, drafts and decides the reply to a guest message, or finds it as it stands.
+ * @throws AppError not_found, also for another host's message; what the model raises while it may be tried again.
+ */
+export async function composeReply(
+  deps: ActivityDeps,
+  model: Drafter | undefined,
+  guestMessage: AnswerInput,
+): Promise<ReplyStanding> {
+  const { info, cancellationSignal, heartbeat } = Context.current()
+  const before = await readReply(deps, guestMessage)
+  const isBegun = before.message !== null && before.message.status !== 'drafting'
+  // Told once: a later run finds the draft and tells nobody; a later try may stand in for one that died.
+  if (isBegun) return { ...before, isNews: before.isNews && info.attempt > 1 }
+  const { draftId } = await composeDraft(
+    {
+      db: deps.db,
+      now: deps.now,
+      newId: deps.newId,
+      undoSeconds: deps.config.undoSeconds,
+      model,
+      mayRetryModel: info.attempt <= TRIES_WITH_THE_MODEL,
+      heartbeat: () => heartbeat(),
+      signal: cancellationSignal,
+      note: ({ event, guestMessageId, detail }) => deps.log.warn({ event, guestMessageId, detail }, 'drafting'),
+    },
+    guestMessage,
+  )
+  return draftId === null ? { ...before, isOvertaken: true } : readReply(deps, guestMessage)
+}

@@ -1,0 +1,47 @@
+import { tellFailures } from '#activities/activity-errors.ts'
+import type { ActivityDeps } from '#activities/deps.ts'
+import type { Drafter } from '#activities/drafting/drafter.ts'
+import { announceNewMessage } from '#activities/n8n/announce-new-message.ts'
+import { askForConfirmation } from '#activities/sending/ask-for-confirmation.ts'
+import type { MessageRef } from '#activities/sending/message-row.ts'
+import { readMessage } from '#activities/sending/read-message.ts'
+import { withHeartbeat } from '#activities/with-heartbeat.ts'
+import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
+import { composeReply } from './compose-reply.ts'
+import { HostTurns } from './host-turns.ts'
+import { openEmptyReply } from './open-empty-reply.ts'
+import { type FallbackInput, openFallback } from './open-fallback.ts'
+import { readReply } from './read-reply.ts'
+import { endSend, sendMessage } from './send-message.ts'
+
+/** One host's burst leaves room for the others; more at once only wait for each other in PostgreSQL. */
+const DRAFTS = { atOnce: 64, perHost: 8 }
+
+type ByQueue = ReturnType<typeof createReplyActivities>
+export type ReplyActivities = ByQueue['composing'] & ByQueue['records'] & ByQueue['sending']
+
+/** What the reply workflows ask for, by task queue. Inputs and answers are ids, states and times: no text. */
+export function createReplyActivities(deps: ActivityDeps, model: Drafter | undefined) {
+  const turns = new HostTurns(DRAFTS)
+  const composing = {
+    composeReply: (input: AnswerInput) =>
+      withHeartbeat(() => turns.run(input.hostId, () => composeReply(deps, model, input))),
+    askForConfirmation: (input: { hostId: string; draftId: string }) => askForConfirmation(deps, input),
+    announceNewMessage: (input: AnswerInput) => announceNewMessage(deps, input),
+  }
+  const records = {
+    readReply: (input: AnswerInput) => readReply(deps, input),
+    readDelivery: (input: MessageRef) => readMessage(deps, input),
+    openEmptyReply: (input: AnswerInput) => openEmptyReply(deps, input),
+    openFallback: (input: FallbackInput) => openFallback(deps, input),
+  }
+  const sending = {
+    sendMessage: (input: MessageRef) => withHeartbeat(() => sendMessage(deps, input)),
+    endSend: (input: MessageRef) => withHeartbeat(() => endSend(deps, input)),
+  }
+  return {
+    composing: tellFailures(composing, deps.log),
+    records: tellFailures(records, deps.log),
+    sending: tellFailures(sending, deps.log),
+  }
+}

@@ -1,0 +1,19 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import { claimFallback } from '#activities/sending/claim-fallback.ts'
+import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
+import { readReply } from './read-reply.ts'
+
+export type FallbackInput = AnswerInput & { draftId: string }
+
+/**
+ * At the deadline: puts the fallback message in the draft's place, unless a decision was first or the deadline is later.
+ * Answers what holds. @throws AppError not_found for another host's draft.
+ */
+export async function openFallback(
+  deps: ActivityDeps,
+  { hostId, guestMessageId, draftId }: FallbackInput,
+): Promise<ReplyStanding> {
+  await claimFallback(deps, { hostId, messageId: draftId })
+  return readReply(deps, { hostId, guestMessageId })
+}

@@ -1,0 +1,53 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import { MESSAGE_ROW, stateOf } from '#activities/sending/message-row.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+import { isOpen } from '#workflows/domain/message-state.ts'
+import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
+
+export type ReadReplyDeps = Pick<ActivityDeps, 'db' | 'config'>
+
+/** Where the reply to a guest message stands. @throws AppError not_found, also for another host's message. */
+export async function readReply(deps: ReadReplyDeps, guestMessage: AnswerInput): Promise<ReplyStanding> {
+  const isNews = deps.config.n8n.webhookUrl !== undefined
+  const standing = await inHost(deps.db, guestMessage.hostId, (tx) => getReply(tx, guestMessage))
+  const waits = standing.message?.status === 'pending'
+  return { ...standing, isNews, asksHost: waits && (await wantsToBeAsked(deps, guestMessage.hostId)) }
+}
+
+type Reply = Pick<ReplyStanding, 'message' | 'isFallback' | 'isOvertaken'>
+
+async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput): Promise<Reply> {
+  const guest = await tx.message.findFirst({
+    where: { id: guestMessageId, hostId, kind: 'guest' },
+    select: { chatId: true, seq: true, chat: { select: { headSeq: true } } },
+  })
+  if (guest === null) throw notFound('Message')
+  const answers = await tx.message.findMany({
+    where: { hostId, chatId: guest.chatId, answersId: guestMessageId, kind: { in: ['draft', 'fallback'] } },
+    orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
+    select: MESSAGE_ROW,
+  })
+  const draft = answers.find(({ kind }) => kind === 'draft')
+  const fallback = answers.find(({ kind }) => kind === 'fallback')
+  const isFallback = fallback !== undefined && (isOpen(stateOf(fallback)) || draft?.status === 'fallback_sent')
+  const tended = isFallback ? fallback : draft
+  return {
+    message: tended === undefined ? null : stateOf(tended),
+    isFallback,
+    isOvertaken: guest.chat.headSeq > guest.seq,
+  }
+}
+
+/** Asking by mail is switched on, mail leaves, and the host has said where to. */
+async function wantsToBeAsked({ db }: ReadReplyDeps, hostId: string): Promise<boolean> {
+  const { sendConfirmationEmail, sendEmail, useMockEmail } = await readDebugSettings(db)
+  if (!sendConfirmationEmail || !sendEmail || useMockEmail) return false
+  const settings = await inHost(db, hostId, (tx) =>
+    tx.appSettings.findUnique({ where: { hostId }, select: { email: true } }),
+  )
+  return settings !== null && settings.email !== ''
+}

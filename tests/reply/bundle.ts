@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { bundleWorkflowCode, DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker'
+
+/** Once a process, before any connection: what a test says is its result. */
+export const quietRuntime = () =>
+  Runtime.install({
+    logger: new DefaultLogger('ERROR', () => undefined),
+    telemetryOptions: { logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
+  })
+
+/** All workflows, as the worker bundles them. */
+export const bundleWorkflows = () =>
+  bundleWorkflowCode({
+    workflowsPath: fileURLToPath(new URL('../../workflows/index.ts', import.meta.url)),
+    logger: new DefaultLogger('WARN'),
+  })

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js'
+import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { beforeAll, expect, test } from 'vitest'
+import { bundleWorkflows, quietRuntime } from './bundle.ts'
+
+/** Declares the tests of a folder of saved histories: runs that this version must still follow. */
+export function replayHistories(folder: URL): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+  let workflowBundle: WorkflowBundleWithSourceMap
+  beforeAll(async () => {
+    quietRuntime()
+    workflowBundle = await bundleWorkflows()
+  })
+
+  test('a history holds ids, states and times, and no text of anybody', () => {
+    for (const name of names) {
+      const payloads = [...read(name).matchAll(/"data":"([^"]*)"/g)].map(([, data]) =>
+        Buffer.from(data ?? '', 'base64').toString(),
+      )
+      expect(payloads.length).toBeGreaterThan(0)
+      expect(payloads.join('\n')).not.toContain('Ciao')
+    }
+  })
+
+  test.each(names)('the workflow still follows %s', async (name) => {
+    const history = historyFromJSON(JSON.parse(read(name)))
+    await Worker.runReplayHistory({ workflowBundle }, history, `replay-${name}`)
+  })
+}

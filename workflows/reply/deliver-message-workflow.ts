@@ -1,0 +1,20 @@
+import { isOpen } from '#workflows/domain/message-state.ts'
+import type { DeliverMessageInput } from '#workflows/domain/workflow-names.ts'
+import type { Ending } from './answer-guest-workflow.ts'
+import { Wakes } from './message-changed.ts'
+import { readDelivery } from './reply-activities.ts'
+import { sendOnce } from './send-once.ts'
+import { showState } from './show-state.ts'
+
+/** Sends what the host wrote, or has decided to send again, when the undo window is over. */
+export async function deliverMessage({ hostId, messageId }: DeliverMessageInput): Promise<Ending> {
+  const wakes = new Wakes()
+  let message = await readDelivery({ hostId, messageId })
+  while (isOpen(message)) {
+    message = (await wakes.before(message, message.undoUntil, 'undo window'))
+      ? await readDelivery({ hostId, messageId })
+      : await sendOnce({ hostId, messageId })
+  }
+  showState(message)
+  return { messageId, status: message.status }
+}

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { replayHistories } from '#tests/reply/replay-histories.ts'
+import { BRANCHES } from '#tests/reply/stage.ts'
+
+// Recorded by `RECORD_HISTORIES=yes npx vitest run --project workflow tests/reply`: runs that this version must still follow.
+const folder = new URL('histories/', import.meta.url)
+
+test('a history is kept of every branch, and of nothing else', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(BRANCHES.map((branch) => `${branch}.json`).toSorted())
+})
+
+replayHistories(folder)
