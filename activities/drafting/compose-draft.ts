@@ -9,10 +9,11 @@ import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { type DecideSettings, decide } from '#workflows/domain/decide.ts'
 import { judgeTraffic } from '#workflows/domain/loop-guard.ts'
+import { THRESHOLD } from '#workflows/domain/reply-settings.ts'
 
 export type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 
-const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: 8, automaticMode: true }
+const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: THRESHOLD.default, automaticMode: true }
 
 /**
  * Gives the guest's message its one draft, decided and stored; asked again it answers the same draft.

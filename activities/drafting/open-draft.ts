@@ -4,8 +4,7 @@ import type { Transaction } from '#prisma/client.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
-
-const DEFAULT_DELAY_MINUTES = 15
+import { FALLBACK_DELAY_MINUTES } from '#workflows/domain/reply-settings.ts'
 
 export type OpenedDraft =
   | { settled: ComposedDraft }
@@ -45,7 +44,7 @@ export async function lockChat(tx: Transaction, hostId: string, chatId: string):
 
 async function delayMinutes(tx: Transaction, hostId: string): Promise<number> {
   const settings = await tx.aiSettings.findUnique({ where: { hostId }, select: { fallbackDelayMinutes: true } })
-  return settings?.fallbackDelayMinutes ?? DEFAULT_DELAY_MINUTES
+  return settings?.fallbackDelayMinutes ?? FALLBACK_DELAY_MINUTES.default
 }
 
 async function resume(

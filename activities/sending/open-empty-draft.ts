@@ -1,6 +1,7 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
+import { FALLBACK_DELAY_MINUTES } from '#workflows/domain/reply-settings.ts'
 import { changeMessage } from './change-message.ts'
 import { getMessage, lockMessage, stateOf } from './message-row.ts'
 import { showInList } from './show-in-list.ts'
@@ -19,7 +20,9 @@ export async function openEmptyDraft(
     const now = deps.now()
     const guest = await lockMessage(tx, { hostId, messageId: guestMessageId })
     const settings = await tx.aiSettings.findUnique({ where: { hostId }, select: { fallbackDelayMinutes: true } })
-    const deadlineAt = new Date(now.getTime() + (settings?.fallbackDelayMinutes ?? 15) * 60_000)
+    const deadlineAt = new Date(
+      now.getTime() + (settings?.fallbackDelayMinutes ?? FALLBACK_DELAY_MINUTES.default) * 60_000,
+    )
     const waiting = { status: 'pending', confidence: 1, reason: REASON, deadlineAt } as const
     const existing = await tx.message.findFirst({
       where: { hostId, chatId: guest.chatId, kind: 'draft', answersId: guestMessageId },

@@ -13,10 +13,6 @@ export const LiveEventView = z
   .meta({ id: 'LiveEvent' })
 export type LiveEventView = z.infer<typeof LiveEventView>
 
-/** SSE event names: `change` carries a LiveEventView; `reset` says that events were missed: read everything again. */
-export const LIVE_EVENTS = { change: 'change', reset: 'reset' } as const
-export const HEARTBEAT_SECONDS = 15
-
 export const liveCalls = {
   streamEvents: {
     method: 'get',

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import type { CallTable } from './call.ts'
 import { Id } from './values.ts'
 
-export const ADMIN_ROLE = 'app-admin'
-export const PAID_ROLE = 'paid-user'
-
 /** What an operator's switches change for every host's mail, in words for the banner; empty when all is normal. */
 export const MailNotice = z
   .enum(['mock_ai', 'mock_email', 'eml_folder', 'sending_off', 'reply_to_override', 'app_sender'])

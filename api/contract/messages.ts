@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import type { CallTable } from './call.ts'
+import { MESSAGE_TEXT_MAX } from './message-limits.ts'
 import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
 export const MESSAGE_PAGE = { default: 200, max: 500 }
-export const MESSAGE_TEXT_MAX = 20_000
 
 export const MESSAGE_KINDS = ['guest', 'draft', 'fallback', 'host_reply'] as const
 export { MESSAGE_STATUSES }

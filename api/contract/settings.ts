@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { FALLBACK_DELAY_MINUTES, THRESHOLD } from '#workflows/domain/reply-settings.ts'
 import type { CallTable } from './call.ts'
 import { text } from './values.ts'
 
-export const THRESHOLD = { min: 1, max: 10, default: 8 }
-export const FALLBACK_DELAY_MINUTES = { min: 5, max: 35, default: 15 }
+export { FALLBACK_DELAY_MINUTES, THRESHOLD }
 
 export const AppSettings = z.object({ email: z.email().max(320).or(z.literal('')) }).meta({ id: 'AppSettings' })
 export type AppSettings = z.infer<typeof AppSettings>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { EMAIL_DEFAULTS, TLS_PORTS } from '#workflows/domain/email-defaults.ts'
+import { EMAIL_DEFAULTS, SMTP_DEFAULTS, TLS_PORTS } from '#workflows/domain/email-defaults.ts'
 import type { CallTable } from './call.ts'
 import { Id, IdParams, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
 
-export { EMAIL_DEFAULTS, TLS_PORTS }
+export { EMAIL_DEFAULTS, SMTP_DEFAULTS, TLS_PORTS }
 
 const required = (max: number) =>
   line(max)
@@ -42,7 +42,7 @@ export const WhatsappSourceInput = z
 
 const SmtpInput = z.object({
   host: required(255),
-  port: looseInteger({ fallback: 465, min: 1, max: 65535 }),
+  port: looseInteger({ fallback: SMTP_DEFAULTS.port, min: 1, max: 65535 }),
   tls: tlsMode.default('ssl'),
   user: optionalLine(320),
   pass: optionalSecret,

@@ -1,22 +1,11 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { ErrorBody } from '#api/contract/errors.ts'
+import { HTTP_STATUS } from '#api/contract/http-status.ts'
 import { describeError, type Log } from '#outside/log.ts'
-import { type AppError, type ErrorKind } from '#workflows/domain/errors.ts'
+import type { AppError } from '#workflows/domain/errors.ts'
 import { asAppError } from './foreign-errors.ts'
 import { HttpError } from './http-error.ts'
 import { requestIdOf } from './request-id.ts'
-
-export const HTTP_STATUS = {
-  invalid_input: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  rule_refused: 422,
-  rate_limited: 429,
-  upstream_unavailable: 503,
-  unexpected: 500,
-} as const satisfies Record<ErrorKind, number>
 
 export const statusOf = (error: AppError): number =>
   error instanceof HttpError ? error.status : HTTP_STATUS[error.kind]

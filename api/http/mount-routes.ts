@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Response, Router } from 'express'
 import { successStatus } from '#api/contract/call.ts'
-import { ADMIN_ROLE } from '#api/contract/me.ts'
+import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { answerOnce } from './answer-once.ts'

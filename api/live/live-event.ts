@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LIVE_EVENTS, LiveEventView } from '#api/contract/live.ts'
+import { LiveEventView } from '#api/contract/live.ts'
+import { LIVE_EVENTS } from '#api/contract/live-events.ts'
 
 /** What the trigger announces, and what `live_event` keeps. */
 export const LiveNotice = LiveEventView.extend({ id: z.string(), hostId: z.string() })

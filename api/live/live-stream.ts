@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { HEARTBEAT_SECONDS } from '#api/contract/live.ts'
+import { HEARTBEAT_SECONDS } from '#api/contract/live-events.ts'
 import type { Identity } from '#api/identity/identity.ts'
 import { changeFrame, HEARTBEAT_FRAME, type LiveNotice, resetFrame } from './live-event.ts'
 

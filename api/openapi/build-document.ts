@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { createDocument } from 'zod-openapi'
 import type { Method } from '#api/contract/call.ts'
 import { ErrorBody } from '#api/contract/errors.ts'
+import { HTTP_STATUS } from '#api/contract/http-status.ts'
 import type { Route } from '#api/http/define-route.ts'
-import { HTTP_STATUS } from '#api/http/error-handler.ts'
 
 type Document = Parameters<typeof createDocument>[0]
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { StartFailure } from '#scripts/parts/start-failure.ts'
 
-/** Kilobytes of JavaScript, compressed, before the inbox shows. */
-const BUDGET_KB = 180
+/** Kilobytes of JavaScript, compressed, before the inbox shows: zod, which the contract imports, would not fit. */
+const BUDGET_KB = 170
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[] }
 

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#api/contract/errors.ts'
+import { kindOfStatus } from '#api/contract/http-status.ts'
 import { en } from '#web/texts/en.ts'
 
 export type ApiErrorKind = ErrorBody['kind'] | 'network'
@@ -25,17 +26,6 @@ export class ApiError extends Error {
   }
 }
 
-const KIND_OF_STATUS: Record<number, ApiErrorKind> = {
-  400: 'invalid_input',
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'not_found',
-  409: 'conflict',
-  422: 'rule_refused',
-  429: 'rate_limited',
-  503: 'upstream_unavailable',
-}
-
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
 
@@ -53,7 +43,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const { status } = response
   const text = await response.text()
   const body = parsed(text)
-  const kind = KIND_OF_STATUS[status] ?? 'unexpected'
+  const kind = kindOfStatus(status)
   const fields = isErrorBody(body) ? (body.fields ?? {}) : {}
   if (status === 401) return new ApiError(status, { kind, error: en.errors.unauthorized })
   if (status === 403) return new ApiError(status, { kind, error: en.errors.forbidden })

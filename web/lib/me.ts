@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MeView } from '#api/contract/me.ts'
+import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import { call } from './api-client.ts'
 import { queryKeys } from './query-keys.ts'
-
-const ADMIN_ROLE = 'app-admin'
 
 /** The signed-in host, the drafter, and what an operator's switches change. */
 export const useMe = () =>

@@ -1,11 +1,12 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { HEARTBEAT_SECONDS } from '#api/contract/live-events.ts'
 import { callForResponse } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 export type StreamEvent = { event: string; data: string; id: string | undefined }
 
-/** The server's heartbeat comes every 15 seconds: three of them missed is a dead connection. */
-const SILENCE_MS = 45_000
+/** Three heartbeats missed are a dead connection. */
+const SILENCE_MS = 3 * HEARTBEAT_SECONDS * 1000
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 

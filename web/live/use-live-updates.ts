@@ -1,12 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { LIVE_EVENTS, LiveEventView } from '#api/contract/live.ts'
+import type { LiveEventView } from '#api/contract/live.ts'
+import { LIVE_EVENTS } from '#api/contract/live-events.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { setConnection } from './connection.ts'
 import { followEvents, type StreamEvent } from './follow-events.ts'
 
-const CHANGE: typeof LIVE_EVENTS.change = 'change'
-const RESET: typeof LIVE_EVENTS.reset = 'reset'
 /** A burst of events is read once. */
 const GATHER_MS = 80
 const DASHBOARD_EVERY_MS = 2_000
@@ -55,8 +54,8 @@ export function useLiveUpdates(): void {
     const gatherer = createGatherer(client)
     let opened = false
     const onEvent = ({ event, data }: StreamEvent) => {
-      if (event === RESET) void client.invalidateQueries()
-      if (event === CHANGE) for (const key of keysOf(JSON.parse(data))) gatherer.add(key)
+      if (event === LIVE_EVENTS.reset) void client.invalidateQueries()
+      if (event === LIVE_EVENTS.change) for (const key of keysOf(JSON.parse(data))) gatherer.add(key)
     }
     const onOpen = () => {
       setConnection('live')

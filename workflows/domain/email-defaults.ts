@@ -8,4 +8,5 @@ export const EMAIL_DEFAULTS = {
   initialSyncSinceDays: 7,
   inboxFolder: 'INBOX',
 } as const
+export const SMTP_DEFAULTS = { port: 465, tls: 'ssl' } as const
 export const TLS_PORTS = { ssl: 993, starttls: 143, none: 143 } as const

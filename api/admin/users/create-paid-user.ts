@@ -1,13 +1,13 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
-import { PAID_ROLE } from '#api/contract/me.ts'
+import { PAID_ROLE } from '#api/contract/roles.ts'
+import { temporaryPassword } from '#api/contract/temporary-password.ts'
 import type { CreatePaidUserInput, NewUserResult } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { getUser } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
-import { temporaryPassword } from './temporary-password.ts'
 import { toUserView } from './user-view.ts'
 
 /**

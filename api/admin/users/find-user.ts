@@ -1,5 +1,5 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
-import { ADMIN_ROLE } from '#api/contract/me.ts'
+import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { isKnown, type KnownUser } from './user-view.ts'
 

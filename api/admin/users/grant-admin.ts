@@ -1,4 +1,4 @@
-import { ADMIN_ROLE } from '#api/contract/me.ts'
+import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import type { UserView } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { changeAdministrators } from './change-administrators.ts'

@@ -1,5 +1,5 @@
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
-import { PAID_ROLE } from '#api/contract/me.ts'
+import { PAID_ROLE } from '#api/contract/roles.ts'
 import type { LinkExistingInput, NewUserResult } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { temporaryPassword } from '#api/contract/temporary-password.ts'
 import type { NewUserResult } from '#api/contract/users.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { adminTexts } from '#web/texts/admin.ts'
@@ -11,7 +12,6 @@ import { toastDone, toastFailed } from '#web/ui/toast.tsx'
 import { useCreatePaidUser } from './add-user.ts'
 import { failureText } from './failure-text.ts'
 import { OncePassword } from './once-password.tsx'
-import { temporaryPassword } from './temporary-password.ts'
 
 const texts = adminTexts.create
 const EMPTY = { email: '', fullName: '', tempPassword: '' }

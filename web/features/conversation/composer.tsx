@@ -1,12 +1,12 @@
 import { SendHorizontal } from 'lucide-react'
 import type { RefObject } from 'react'
+import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { cn } from '#web/lib/cn.ts'
 import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { begunText, keepBegunText, useBegunText } from './begun-texts.ts'
 import { useManualReply } from './message-commands.ts'
 
-const TEXT_MAX = 20_000
 /** Where the host writes. Enter sends, Shift+Enter makes a line; a failed send puts the text back. */
 export function Composer({ chatId, box }: { chatId: string; box: RefObject<HTMLTextAreaElement | null> }) {
   const text = useBegunText(chatId)
@@ -34,7 +34,7 @@ export function Composer({ chatId, box }: { chatId: string; box: RefObject<HTMLT
           lang="en"
           rows={1}
           value={text}
-          maxLength={TEXT_MAX}
+          maxLength={MESSAGE_TEXT_MAX}
           placeholder={it.conversation.input}
           aria-label={it.conversation.input}
           onChange={(event) => change(event.target.value)}

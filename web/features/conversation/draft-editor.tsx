@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { it } from '#web/texts/it.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,6 @@ import { Textarea } from '#web/ui/input.tsx'
 import { begunText, keepBegunText } from './begun-texts.ts'
 
 const WordDiff = lazy(() => import('./word-diff.tsx'))
-const TEXT_MAX = 20_000
 
 /**
  * When the draft goes away under the host's hands, because the guest wrote again or another window decided, what was
@@ -64,7 +64,7 @@ export function DraftEditor({
         ref={box}
         aria-label={it.draft.editLabel}
         value={text}
-        maxLength={TEXT_MAX}
+        maxLength={MESSAGE_TEXT_MAX}
         lang={draft.language ?? undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { type MessageStatus, messageFlags } from '#api/contract/message-status.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { sameDay } from '#web/lib/time.ts'
 import type { MessageCommand } from './message-commands.ts'
@@ -6,13 +7,13 @@ export type TimelineItem =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'message'; key: string; message: MessageView }
 
-const SHOWN_AS = {
-  approve: { status: 'approved', is_pending: false, undoUntil: null },
-  discard: { status: 'discarded', is_pending: false, is_discarded: true },
-  undo: { status: 'pending', is_pending: true, undoUntil: null },
-  resend: { status: 'sending' },
-  'confirm-sent': { status: 'sent' },
-} as const satisfies Record<MessageCommand['verb'], Partial<MessageView>>
+const LEADS_TO = {
+  approve: 'approved',
+  discard: 'discarded',
+  undo: 'pending',
+  resend: 'sending',
+  'confirm-sent': 'sent',
+} as const satisfies Record<MessageCommand['verb'], MessageStatus>
 
 /** The messages as they will be once the open commands have succeeded; a failed command leaves no trace. */
 export function withCommands(messages: MessageView[], commands: MessageCommand[]): MessageView[] {
@@ -21,7 +22,8 @@ export function withCommands(messages: MessageView[], commands: MessageCommand[]
     const command = open.get(message.id)
     if (!command) return message
     const text = command.verb === 'approve' ? (command.text ?? message.text) : message.text
-    return { ...message, ...SHOWN_AS[command.verb], text }
+    const status = LEADS_TO[command.verb]
+    return { ...message, ...messageFlags(status), status, text, undoUntil: null }
   })
 }
 

@@ -1,4 +1,4 @@
-import { EMAIL_DEFAULTS, type SourceView } from '#api/contract/sources.ts'
+import { EMAIL_DEFAULTS, SMTP_DEFAULTS, type SourceView } from '#api/contract/sources.ts'
 import type { Protocol, TlsMode } from './email-presets.ts'
 import type { SourceInput } from './save-source.ts'
 
@@ -49,7 +49,7 @@ const EMPTY: EmailValues = {
     seenOnFetch: false,
     filterFrom: '',
   },
-  smtp: { host: '', port: 465, tls: 'ssl', user: '', pass: '' },
+  smtp: { ...SMTP_DEFAULTS, host: '', user: '', pass: '' },
   pollIntervalSec: EMAIL_DEFAULTS.pollIntervalSec,
   initialSyncSinceDays: EMAIL_DEFAULTS.initialSyncSinceDays,
 }

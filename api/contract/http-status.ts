@@ -1,0 +1,19 @@
+import type { ErrorKind } from '#workflows/domain/errors.ts'
+
+/** The status that each kind of failure is answered with. */
+export const HTTP_STATUS = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  rule_refused: 422,
+  rate_limited: 429,
+  upstream_unavailable: 503,
+  unexpected: 500,
+} as const satisfies Record<ErrorKind, number>
+
+const kinds = Object.keys(HTTP_STATUS) as ErrorKind[]
+
+export const kindOfStatus = (status: number): ErrorKind =>
+  kinds.find((kind) => HTTP_STATUS[kind] === status) ?? 'unexpected'
