@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
-import { composeReply } from '#activities/channels/smtp/compose-reply.ts'
+import { composeReplyMail } from '#activities/channels/smtp/compose-reply-mail.ts'
 import { isBareAddress } from '#activities/channels/text/bare-address.ts'
 
 /** With mock mail on, the reply becomes a file in `<EML_FOLDER>/out` and no server hears of it. */
@@ -12,7 +12,7 @@ export function emlChannel(emlFolder: string | undefined, address: string): Outg
   const pathOf = (id: string) => join(folder, `${id}.eml`)
   return {
     async send(message, onTransmit) {
-      const mail = await composeReply(message, isBareAddress(address) ? address : 'host@locanda.invalid')
+      const mail = await composeReplyMail(message, isBareAddress(address) ? address : 'host@locanda.invalid')
       const path = pathOf(message.id)
       await mkdir(folder, { recursive: true })
       await onTransmit({ recipient: mail.envelope.to, rfcMessageId: mail.rfcMessageId })

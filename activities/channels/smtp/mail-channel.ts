@@ -4,7 +4,7 @@ import { lookUpSent } from '#activities/channels/imap/look-up-sent.ts'
 import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { composeReply } from './compose-reply.ts'
+import { composeReplyMail } from './compose-reply-mail.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Out by the SMTP server of the mailbox; found again in its Sent folder. */
@@ -16,7 +16,7 @@ export function mailChannel(guard: OutsideGuard, account: MailAccount): Outgoing
       if (message.recipient === null) {
         return { outcome: 'failed', retryable: false, reason: 'No address is known for this guest' }
       }
-      const mail = await refusedAsOutcome(() => composeReply(message, smtp.address))
+      const mail = await refusedAsOutcome(() => composeReplyMail(message, smtp.address))
       if ('outcome' in mail) return mail
       const { rfcMessageId, envelope } = mail
       return sendMail(guard, smtp, {
@@ -27,7 +27,7 @@ export function mailChannel(guard: OutsideGuard, account: MailAccount): Outgoing
     lookUp: async (_message, { rfcMessageId }) =>
       rfcMessageId === null ? 'cannot_tell' : lookUpSent(guard, account, rfcMessageId),
     async keepCopy(message) {
-      const { raw } = await composeReply(message, smtp.address)
+      const { raw } = await composeReplyMail(message, smtp.address)
       return appendSent(guard, account, raw)
     },
   }

@@ -8,7 +8,7 @@ import { replySubject } from '#activities/channels/text/subject.ts'
  * them a reply never says that it is automatic.
  * @throws AppError rule_refused when sender or recipient is not one plain address.
  */
-export function composeReply(message: OutgoingMessage, from: string): Promise<OutgoingMail> {
+export function composeReplyMail(message: OutgoingMessage, from: string): Promise<OutgoingMail> {
   const { answers, senderName } = message
   const to = message.recipient ?? ''
   return composeMime({

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { singleDate, stayRange } from '#activities/channels/relay/stay-dates.ts'
+
+const november = new Date('2026-11-21T00:00:00Z')
+test.each([
+  ['RE: Reservation for X, Apr 22 - 27', '2027-04-22', '2027-04-27'],
+  ['Inquiry for X for Jul 3 - 11, 2026', '2026-07-03', '2026-07-11'],
+  ['Nov 18 - Dec 2, 2025 - Vrbo #1', '2025-11-18', '2025-12-02'],
+  ['Dec 29 - Jan 3', '2026-12-29', '2027-01-03'],
+  ['Prenotazione per X, 22–27 apr', '2027-04-22', '2027-04-27'],
+  ['dal 28 dicembre al 3 gennaio', '2026-12-28', '2027-01-03'],
+  ['28. April bis 3. Mai 2027', '2027-04-28', '2027-05-03'],
+  ['Room for 2 people', null, null],
+])('%j is a stay from %s to %s', (text, checkIn, checkOut) => {
+  expect(stayRange(text, november)).toEqual({ checkIn, checkOut })
+})
+test.each([
+  ['Wed, 2 June 2027', '2027-06-02'],
+  ['June 2, 2027', '2027-06-02'],
+  ['mer 2 giugno 2027', '2027-06-02'],
+  ['Mi., 2. Juni 2027', '2027-06-02'],
+  ['2 de junio de 2027', '2027-06-02'],
+  ['02/06/2027', '2027-06-02'],
+  ['2027-06-02', '2027-06-02'],
+  ['31 June 2027', null],
+  ['soon', null],
+])('%j is %s', (text, date) => {
+  expect(singleDate(text, november)).toBe(date)
+})

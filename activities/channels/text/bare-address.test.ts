@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isBareAddress, isUnderDomain } from '#activities/channels/text/bare-address.ts'
+
+test.each(['a@x.it', "o'neil+tag@sub.x.co.uk", '5999-ab.cd@guest.booking.com'])('%s is one plain mailbox', (text) => {
+  expect(isBareAddress(text)).toBe(true)
+})
+test.each([
+  '',
+  'a',
+  'a@',
+  '@x.it',
+  'a@x..it',
+  'a b@x.it',
+  'a@x.it, b@x.it',
+  'a@x.it\r\nBcc: b@x.it',
+  '"a b"@x.it',
+  'g:a@x.it;',
+  `${'a'.repeat(300)}@x.it`,
+])('%j is not one plain mailbox', (text) => {
+  expect(isBareAddress(text)).toBe(false)
+})
+test('a domain holds what lies under it and nothing that only looks alike', () => {
+  expect(isUnderDomain('x@guest.booking.com', 'booking.com')).toBe(true)
+  expect(isUnderDomain('x@booking.com.evil.tld', 'booking.com')).toBe(false)
+  expect(isUnderDomain('x@notbooking.com', 'booking.com')).toBe(false)
+})
