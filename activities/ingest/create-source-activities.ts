@@ -1,15 +1,21 @@
 import { Context } from '@temporalio/activity'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import { tellFailures } from '#activities/activity-errors.ts'
+import type { ActivityDeps } from '#activities/deps.ts'
 import type { SourceActivities } from '#workflows/domain/source-activities.ts'
+import type { SourceInput } from '#workflows/domain/workflow-names.ts'
 import { pollSource, watchSource } from './watch-source.ts'
 
 const HEARTBEAT_MS = 5_000
 
 /** The activities of MAILBOX_TASK_QUEUE. */
-export const createSourceActivities = (deps: SourceDeps): SourceActivities => ({
-  watchSource: (input) => alive((signal) => watchSource(deps, input, signal)),
-  pollSource: (input) => alive((signal) => pollSource(deps, input, signal)),
-})
+export const createSourceActivities = (deps: ActivityDeps): SourceActivities =>
+  tellFailures(
+    {
+      watchSource: (input: SourceInput) => alive((signal) => watchSource(deps, input, signal)),
+      pollSource: (input: SourceInput) => alive((signal) => pollSource(deps, input, signal)),
+    },
+    deps.log,
+  )
 
 /** Says that it lives, and hears of cancellation and of the worker's end. */
 async function alive<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
