@@ -1,4 +1,5 @@
 import type { Drafted } from '#activities/drafting/drafter.ts'
+import type { ChatSecrets } from '#activities/drafting/mask-situation.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { findContradictions } from '#workflows/domain/contradictions.ts'
 import type { CheckedDraft } from '#workflows/domain/decide.ts'
@@ -7,8 +8,14 @@ import { findUnproven } from '#workflows/domain/evidence.ts'
 import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { speaksToMachine } from '#workflows/domain/machine-talk.ts'
-import { fillSecrets, holdsSecret, type PropertySecret } from '#workflows/domain/property-secrets.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
+import {
+  holdsSecret,
+  maskSecrets,
+  placeholderOf,
+  placeholdersIn,
+  replacePlaceholders,
+} from '#workflows/domain/secrets/mask-secrets.ts'
 
 export const REPLY_MAX = 4000
 /** The most that a draft's confidence can be when this is true of it. */
@@ -24,27 +31,32 @@ const LANGUAGE_NAMES: Record<DraftLanguage, string> = {
 
 export type DraftCheck = { draft: Draft; checked: CheckedDraft }
 
-/** Secrets that the guest of this stay may be told, and all that the property has. */
-export type SecretsOfStay = { all: PropertySecret[]; tellable: PropertySecret[] }
-
-/** Takes a draft as data: fills what may be filled, and finds what in it nobody vouches for. Never trusts its own figures. */
-export function checkDraft(drafted: Drafted, situation: Situation, secrets: SecretsOfStay): DraftCheck {
-  const reply = fillSecrets(
-    visibleText(drafted.draft.reply).replace(/\r\n?/g, '\n').trim().slice(0, REPLY_MAX),
-    secrets.tellable,
-  )
+/**
+ * Takes a draft as data, and finds what in it nobody vouches for. Never trusts its own figures. `situation` is masked, and so is
+ * whatever leaves here: a draft that gives a secret away in plain is not kept as it was and waits.
+ */
+export function checkDraft(drafted: Drafted, situation: Situation, secrets: ChatSecrets): DraftCheck {
+  const written = visibleText(drafted.draft.reply).replace(/\r\n?/g, '\n').trim().slice(0, REPLY_MAX)
+  const mask = (text: string) => maskSecrets(text, secrets.all)
+  const reply = mask(written)
   const guest = situation.questions.map(({ text }) => text).join('\n')
   const claims = checkClaims(drafted.draft.claims, situation).map(({ sentence, fact }) => ({
-    sentence: fillSecrets(sentence, secrets.tellable),
+    sentence: mask(sentence),
     fact,
   }))
   const vague = claims.filter(({ fact }) => fact === null).map(({ sentence }) => shorten(sentence))
   const wrong = situation.property === null ? [] : findContradictions(reply, situation.property)
-  const unproven = [...new Set([...findUnproven(reply, sourcesOf(situation)), ...wrong.map(shorten), ...vague])]
+  const unfillable = placeholdersIn(reply)
+    .filter((name) => !secrets.fillable.has(name))
+    .map(placeholderOf)
+  const unproven = [
+    ...new Set([...findUnproven(reply, sourcesOf(situation)), ...unfillable, ...wrong.map(shorten), ...vague]),
+  ]
   const languageHold = holdForLanguage(reply, drafted.draft, situation)
   const holds = [
     ...(drafted.hold === undefined ? [] : [drafted.hold]),
     ...(languageHold === null ? [] : [languageHold]),
+    ...(holdsSecret(written, secrets.all) ? ['la bozza conteneva un codice o una password in chiaro'] : []),
     ...(situation.questions.some(({ text }) => speaksToMachine(text))
       ? ['il messaggio sembra rivolto a una macchina, non a te']
       : []),
@@ -52,11 +64,13 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Secr
       ? ['il messaggio contiene caratteri nascosti']
       : []),
   ]
-  const risks = risksOf(drafted.draft, { guest, reply, secrets })
+  const risks = risksOf(drafted.draft, { guest, reply })
   const draft: Draft = {
     ...drafted.draft,
     reply,
-    language: detectLanguage(reply) ?? drafted.draft.language,
+    topics: drafted.draft.topics.map(mask),
+    unknowns: drafted.draft.unknowns.map(mask),
+    language: detectLanguage(wordsOf(reply)) ?? drafted.draft.language,
     claims: [...claims, ...unprovenSentences(reply, unproven, claims)],
     risks,
     confidence: cap(drafted.draft.confidence, [
@@ -98,18 +112,16 @@ function unprovenSentences(reply: string, unproven: string[], claims: Claim[]): 
   return sentences.filter((sentence) => !known.has(sentence)).map((sentence) => ({ sentence, fact: null }))
 }
 
-function risksOf(
-  draft: Draft,
-  { guest, reply, secrets }: { guest: string; reply: string; secrets: SecretsOfStay },
-): Draft['risks'] {
+function risksOf(draft: Draft, { guest, reply }: { guest: string; reply: string }): Draft['risks'] {
   const found = new Set([...findRisks({ guest, reply }), ...draft.risks])
-  if (holdsSecret(reply, secrets.all)) found.add('access')
+  if (placeholdersIn(reply).length > 0) found.add('access')
   return RISKS.filter((risk) => found.has(risk))
 }
 
 function holdForLanguage(reply: string, { language }: Draft, situation: Situation): string | null {
   if (situation.language === null) return 'non riconosco la lingua dell’ospite'
-  const written = detectLanguage(reply) ?? (foldedWords(reply).length < 4 ? language : null)
+  const words = wordsOf(reply)
+  const written = detectLanguage(words) ?? (foldedWords(words).length < 4 ? language : null)
   if (reply === '' || written === situation.language) return null
   const name = written === null ? 'un’altra lingua' : LANGUAGE_NAMES[written]
   return `la bozza è in ${name}, l’ospite scrive in ${LANGUAGE_NAMES[situation.language]}`
@@ -119,5 +131,8 @@ function cap(confidence: number, limits: [number, boolean][]): number {
   const own = Number.isFinite(confidence) ? Math.round(confidence) : 1
   return Math.max(1, Math.min(10, own, ...limits.filter(([, applies]) => applies).map(([limit]) => limit)))
 }
+
+/** A placeholder is of no language. */
+const wordsOf = (reply: string) => replacePlaceholders(reply, () => '')
 
 const shorten = (text: string) => (text.length <= 80 ? text : `${text.slice(0, 79).trimEnd()}…`)

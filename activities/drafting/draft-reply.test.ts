@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DrafterChoice, draftReply } from '#activities/drafting/draft-reply.ts'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
-import { type SituationChange, situationOf } from '#activities/drafting/situation.fixture.ts'
+import { CASA, type SituationChange, situationOf } from '#activities/drafting/situation.fixture.ts'
 import type { Database } from '#prisma/client.ts'
 import { type ModelReply, type ModelServer, startModelServer } from '#tests/stand-ins/model-server.ts'
 import { decide } from '#workflows/domain/decide.ts'
+import { listFacts } from '#workflows/domain/property-facts.ts'
+import { SECRET_CASES } from '#workflows/domain/secrets/secret-cases.fixture.ts'
 
 const SETTINGS = { confidenceThreshold: 1, automaticMode: true }
 const WITH_MODEL: DrafterChoice = { useMockAi: false, mayAskModel: true }
@@ -60,7 +62,7 @@ test.each([
   ['a phone number', { reply: 'Chiama il numero +39 340 999 8877 per favore' }],
   ['an IBAN', { reply: 'Il pagamento va su IT60X0542811101000000123456' }],
   ['a door code', { reply: 'Il codice è 7788' }],
-  ['an invented placeholder', { reply: 'Il codice della cassaforte è {{safe_code}}, a presto' }],
+  ['an invented placeholder', { reply: 'Il codice della cassaforte è [[secret:safe_code]], a presto' }],
   ['a promise', { reply: 'Ti garantisco che la casa sarà pronta alle 15:00.' }],
   ['a refund', { reply: 'Ti rimborsiamo tutto, non preoccuparti.' }],
   ['another address', { reply: 'La casa è in Via Roma 12, ti aspettiamo.' }],
@@ -131,28 +133,62 @@ test('no secret of the property is in anything that leaves for the model', async
   )
   const sent = JSON.stringify(server.requests)
   expect(sent).not.toMatch(/soleluna2024|A4521/)
-  expect(sent).toContain('{{wifi_password}}')
+  expect(sent).toContain('[[secret:wifi_password]]')
 })
 
-test('a placeholder is filled for the guest of the stay, and the draft waits', async () => {
-  const { draft, decision } = await judge({ reply: 'La password del Wi-Fi è {{wifi_password}}, a presto' })
-  expect(draft.reply).toBe('La password del Wi-Fi è soleluna2024, a presto')
+test('a placeholder stays one in the draft, and the draft waits', async () => {
+  const reply = 'La password del Wi-Fi è [[secret:wifi_password]], a presto'
+  const { draft, decision } = await judge({ reply })
+  expect(draft.reply).toBe(reply)
   expect(decision).toMatchObject({ action: 'wait', reason: expect.stringContaining('chiavi, codici o password') })
 })
 
 test('a secret that is given away without being named is still access', async () => {
-  const { checked, decision } = await judge({ reply: 'Ciao Lukas, eccola qui: {{wifi_password}}, a presto' })
+  const { checked, decision } = await judge({ reply: 'Ciao Lukas, eccola qui: [[secret:wifi_password]], a presto' })
   expect(checked.risks).toEqual(['access'])
   expect(decision.action).toBe('wait')
 })
 
-test('before the stay is near nothing is filled', async () => {
-  const { draft, decision } = await judge(
-    { reply: 'La password del Wi-Fi è {{wifi_password}}, a presto' },
-    { stay: { checkIn: '2027-06-01', checkOut: '2027-06-08' } },
+test.each(['A4521', 'a 4521', 'A-4521', 'soleluna2024'])(
+  'a model that gives %j away in plain is not kept, and waits',
+  async (value) => {
+    const { draft, decision } = await judge({
+      reply: `Ecco a te: ${value}, a presto`,
+      claims: [{ sentence: `Ecco a te: ${value}`, fact: 'property.additionalInfo' }],
+      topics: [value],
+      unknowns: [value],
+    })
+    expect(JSON.stringify(draft)).not.toContain(value)
+    expect(decision).toMatchObject({ action: 'wait', reason: expect.stringContaining('in chiaro') })
+  },
+)
+
+test('a code that the host told by hand earlier is a secret as well, and nothing can fill it in', async () => {
+  const thread = [
+    { id: 'g0', from: 'guest' as const, text: 'How do we open the gate?', at: new Date() },
+    { id: 'h0', from: 'host' as const, text: '7391', at: new Date() },
+  ]
+  const { decision } = await judge(
+    { reply: 'The gate opens with [[secret:gate_code]], see you soon', language: 'en' },
+    { questions: ['And the gate code, again?'], thread },
   )
-  expect(draft.reply).not.toContain('soleluna2024')
-  expect(decision.action).toBe('wait')
+  expect(JSON.stringify(server.requests)).not.toContain('7391')
+  expect(decision).toMatchObject({ action: 'wait', reason: expect.stringContaining('[[secret:gate_code]]') })
+})
+
+test.each(SECRET_CASES)('%s: no request to the model holds the secret of %j', async (_language, text, secrets) => {
+  const property = { ...CASA, additionalInfo: null, extras: [{ key: 'Pool', value: false }] }
+  const places: SituationChange[] = [
+    { property: { ...property, additionalInfo: text } },
+    { property: { ...property, extras: [{ key: text.slice(0, 60), value: text }] } },
+    { instructions: { tone: text, instruction: text, systemPrompt: text } },
+    { thread: [{ id: 'h1', from: 'host', text, at: new Date() }] },
+  ]
+  for (const place of places) {
+    const { draft, checked } = await judge({}, { ...place, facts: listFacts(place.property ?? property) })
+    const seen = JSON.stringify([server.requests, draft, checked])
+    expect(secrets.filter((secret) => seen.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([])
+  }
 })
 
 test('a model that wants to stay silent on a question is not believed', async () => {
@@ -174,8 +210,8 @@ test('the simulated AI is marked and never goes by itself', async () => {
 })
 
 test.each([
-  ['Could you send me the door code please?', 'The code to get in is A4521.', 'soleluna2024'],
-  ['What is the wifi password?', 'The Wi-Fi password is soleluna2024.', 'A4521'],
+  ['Could you send me the door code please?', 'The code to get in is [[secret:door_code]].', 'wifi_password'],
+  ['What is the wifi password?', 'The Wi-Fi password is [[secret:wifi_password]].', 'door_code'],
 ])('the built-in drafter gives the one secret that is asked for: %s', async (question, sentence, other) => {
   const { draft, decision } = await judge({}, { questions: [question] }, { useMockAi: false, mayAskModel: false })
   expect(draft.reply).toContain(sentence)

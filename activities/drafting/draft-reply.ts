@@ -1,11 +1,11 @@
 import { builtInDrafter } from '#activities/drafting/built-in/built-in-drafter.ts'
-import { checkDraft, type DraftCheck, type SecretsOfStay } from '#activities/drafting/check-draft.ts'
+import { checkDraft, type DraftCheck } from '#activities/drafting/check-draft.ts'
 import type { Drafted } from '#activities/drafting/drafter.ts'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
+import { type ChatSecrets, findChatSecrets, maskSituation } from '#activities/drafting/mask-situation.ts'
 import { mockDrafter } from '#activities/drafting/mock-drafter.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { findSecrets, maskSecrets, mayRelease, type PropertySecret } from '#workflows/domain/property-secrets.ts'
 
 export type DrafterChoice = { useMockAi: boolean; mayAskModel: boolean }
 
@@ -20,12 +20,12 @@ export async function draftReply(
   situation: Situation,
   choice: DrafterChoice,
 ): Promise<CheckedReply> {
-  const secrets = secretsOf(situation)
+  const secrets = findChatSecrets(situation)
   const masked = maskSituation(situation, secrets.all)
   const drafted = await write(deps, masked, choice)
-  const check = checkDraft(drafted, situation, secrets)
+  const check = checkDraft(drafted, masked, secrets)
   if (check.draft.needsReply && check.draft.reply !== '') return { ...check, drafter: drafted.drafter }
-  return keepOrAnswer({ drafted, check, masked, situation, secrets })
+  return keepOrAnswer({ drafted, check, masked, secrets })
 }
 
 async function write(
@@ -55,50 +55,15 @@ async function write(
   }
 }
 
-type Silent = { drafted: Drafted; check: DraftCheck; masked: Situation; situation: Situation; secrets: SecretsOfStay }
+type Silent = { drafted: Drafted; check: DraftCheck; masked: Situation; secrets: ChatSecrets }
 
 /** Silence is kept only where the built-in rules hear no question either: no guest is left unheard on a model's word. */
-async function keepOrAnswer({ drafted, check, masked, situation, secrets }: Silent): Promise<CheckedReply> {
+async function keepOrAnswer({ drafted, check, masked, secrets }: Silent): Promise<CheckedReply> {
   const second = await builtInDrafter(masked, {})
   const isQuiet = !second.draft.needsReply && check.checked.risks.length === 0 && check.checked.holds.length === 0
   if (isQuiet) return { ...check, drafter: drafted.drafter }
   const answer = second.draft.needsReply ? second : { ...second, draft: { ...second.draft, needsReply: true } }
   const hold = 'non è chiaro se serva una risposta'
-  const again = checkDraft({ ...answer, hold: drafted.hold ?? hold }, situation, secrets)
+  const again = checkDraft({ ...answer, hold: drafted.hold ?? hold }, masked, secrets)
   return { ...again, drafter: answer.drafter }
 }
-
-function secretsOf({ property, stay, today, facts }: Situation): SecretsOfStay {
-  const texts = facts
-    .filter(({ id }) => id === 'property.additionalInfo' || id.startsWith('extra.'))
-    .map(({ text }) => text)
-  const all = property === null ? [] : findSecrets(texts)
-  return { all, tellable: mayRelease(stay, today) ? all : [] }
-}
-
-const maskSituation = (situation: Situation, secrets: PropertySecret[]): Situation => {
-  const mask = <T extends { text: string }>(items: T[]) =>
-    items.map((item) => ({ ...item, text: maskSecrets(item.text, secrets) }))
-  const { property, instructions } = situation
-  return {
-    ...situation,
-    questions: mask(situation.questions),
-    thread: mask(situation.thread),
-    facts: mask(situation.facts),
-    property: property === null ? null : maskProperty(property, secrets),
-    instructions: {
-      tone: instructions.tone,
-      instruction: maskSecrets(instructions.instruction, secrets),
-      systemPrompt: maskSecrets(instructions.systemPrompt, secrets),
-    },
-  }
-}
-
-const maskProperty = (property: NonNullable<Situation['property']>, secrets: PropertySecret[]) => ({
-  ...property,
-  additionalInfo: property.additionalInfo === null ? null : maskSecrets(property.additionalInfo, secrets),
-  extras: property.extras.map(({ key, value }) => ({
-    key,
-    value: typeof value === 'string' ? maskSecrets(value, secrets) : value,
-  })),
-})

@@ -1,5 +1,7 @@
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
+import { fillLetter } from '#workflows/domain/secrets/fill-letter.ts'
+import { kindOfName, placeholdersIn, replacePlaceholders } from '#workflows/domain/secrets/mask-secrets.ts'
 import { channelOf, type SendDeps } from './channel-of.ts'
 import { concludeSend } from './conclude-send.ts'
 import { markTransmitting } from './mark-transmitting.ts'
@@ -14,10 +16,21 @@ import { releaseTransmission } from './release-transmission.ts'
  * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
  */
 export async function deliver(deps: SendDeps, ref: SendRef): Promise<MessageState> {
-  const outgoing = await readOutgoing(deps, ref)
+  const outgoing = withoutSecrets(await readOutgoing(deps, ref))
   if (outgoing.delivery.state === 'transmitting') return concludeSend(deps, ref)
   if (outgoing.delivery.state !== 'claimed') return readMessage(deps, ref)
   return send(deps, outgoing)
+}
+
+/** Nobody's stay is confirmed yet: a placeholder leaves as the sentence that says so, a value never. */
+function withoutSecrets(outgoing: Outgoing): Outgoing {
+  const { text } = outgoing.message
+  const fillings = placeholdersIn(text).flatMap((name) => {
+    const kind = kindOfName(name)
+    return kind === null ? [] : [{ name, kind, value: '', release: { when: 'unconfirmed' } as const }]
+  })
+  const filled = fillLetter(text, fillings, { language: outgoing.language, timeZone: 'UTC' })
+  return { ...outgoing, message: { ...outgoing.message, text: filled?.text ?? replacePlaceholders(text, () => '…') } }
 }
 
 async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {

@@ -15,6 +15,8 @@ export type Outgoing = SendRef & {
   chatId: string
   sourceId: string
   message: OutgoingMessage
+  /** In which the reply was written. */
+  language: string | null
   delivery: Trace & { state: DeliveryState; error: string | null }
 }
 
@@ -47,7 +49,7 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
       answers,
       lastGuestMessageAt: newest._max.createdAt,
     }
-    return { ...ref, chatId: chat.id, sourceId: source.id, message, delivery }
+    return { ...ref, chatId: chat.id, sourceId: source.id, language: row.language, message, delivery }
   })
 }
 
@@ -57,6 +59,7 @@ async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendR
     select: {
       kind: true,
       text: true,
+      language: true,
       answersId: true,
       settledAt: true,
       chat: { select: { id: true, replyTo: true, email: true, subject: true, host: { select: { name: true } } } },

@@ -53,7 +53,7 @@ type Reader = { kind: TokenKind; pattern: RegExp; key: (match: RegExpExecArray) 
 
 /** In this order: what one has read, the next no longer sees. */
 const READERS: Reader[] = [
-  { kind: 'placeholder', pattern: /\{\{[^}]*\}?\}?/gu, key: (m) => m[0] },
+  { kind: 'placeholder', pattern: /\{\{[^}]*\}?\}?|\[\[[^\]]*\]?\]?/gu, key: (m) => m[0] },
   {
     kind: 'email',
     pattern: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,

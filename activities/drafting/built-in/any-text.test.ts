@@ -54,7 +54,10 @@ test('whatever a guest and a model write, the check ends in a decision, and in n
         risks: [],
         unknowns: [],
       }
-      const { checked } = checkDraft({ draft, drafter: 'model' }, situation, { all: [], tellable: [] })
+      const { checked } = checkDraft({ draft, drafter: 'model' }, situation, {
+        all: [],
+        fillable: new Set<string>(),
+      })
       expect(decide(checked, { confidenceThreshold: 1, automaticMode: true }).action).not.toBe('send')
     }),
     { numRuns: 300 },

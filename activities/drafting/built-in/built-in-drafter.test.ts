@@ -6,7 +6,7 @@ import { decide } from '#workflows/domain/decide.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 
 const SETTINGS = { confidenceThreshold: 8, automaticMode: true }
-const NO_SECRETS = { all: [], tellable: [] }
+const NO_SECRETS = { all: [], fillable: new Set<string>() }
 
 function answer(question: string | string[], change: SituationChange = {}) {
   const situation = situationOf({ questions: [question].flat(), ...change })
@@ -220,9 +220,9 @@ test('a guest who keeps a distance is answered alike', () => {
 
 test('a note with a code is for who asks for the code', () => {
   const { reply } = answer('Is there wifi?', {
-    property: { ...CASA, additionalInfo: 'Wi-Fi password: {{wifi_password}}\nDoor code: {{door_code}}' },
+    property: { ...CASA, additionalInfo: 'Wi-Fi password: [[secret:wifi_password]]\nDoor code: [[secret:door_code]]' },
   })
-  expect(reply).not.toContain('{{')
+  expect(reply).not.toContain('[[')
 })
 
 test('what the host did not say is never said', () => {

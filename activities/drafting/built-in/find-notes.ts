@@ -3,6 +3,9 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
+import { kindOfName, placeholderOf, placeholdersIn } from '#workflows/domain/secrets/mask-secrets.ts'
+import { kindsNamedIn } from '#workflows/domain/secrets/read-secret-text.ts'
+import type { SecretKind } from '#workflows/domain/secrets/secret-cues.ts'
 
 /** What the host wrote about a topic; `language` null where it cannot be told. */
 export type Note = { sentence: string; fact: string; language: DraftLanguage | null }
@@ -15,7 +18,7 @@ const SECRET_NOTE = TOPICS.filter(([topic]) => SECRET_TOPICS.has(topic)).map(
   ([, pattern]) => new RegExp(pattern.source, 'u'),
 )
 const isSecret = (sentence: string) =>
-  sentence.includes('{{') || SECRET_NOTE.some((pattern) => pattern.test(fold(sentence)))
+  placeholdersIn(sentence).length > 0 || SECRET_NOTE.some((pattern) => pattern.test(fold(sentence)))
 
 /** A network's name tells nobody whether there is a network. */
 const NETWORK = /\b(?:network|rete|netz(?:werk)?|reseau|red|ssid)\b/u
@@ -52,17 +55,30 @@ function notesIn(text: string, fact: string, topic: Topic): Note[] {
       (sentence) =>
         sentence.length > 3 && sentence.length <= 400 && patterns.some((pattern) => pattern.test(fold(sentence))),
     )
-    .filter((sentence) => (SECRET_TOPICS.has(topic) ? !sentence.includes('{{') : !isSecret(sentence)))
+    .filter((sentence) => (SECRET_TOPICS.has(topic) ? placeholdersIn(sentence).length === 0 : !isSecret(sentence)))
     .filter((sentence) => topic !== 'wifi' || !NETWORK.test(fold(sentence)))
     .map((sentence) => ({ sentence, fact, language: detectLanguage(sentence) ?? whole }))
 }
 
+const WAYS_IN: SecretKind[] = ['gate_code', 'door_code', 'intercom_code', 'key_box_code', 'key_place']
+const KINDS: Partial<Record<Topic, SecretKind[]>> = { access: WAYS_IN, wifiPassword: ['wifi_name', 'wifi_password'] }
+
+export type NotedSecret = { kind: SecretKind; placeholder: string; fact: string }
+
 /** The placeholders of the secrets that a question is about, where the host wrote them down. */
-export function findPlaceholders(topic: Topic, { facts }: Situation): { placeholder: string; fact: string }[] {
-  const wanted =
-    topic === 'access' ? /\{\{door_code\w*\}\}/g : topic === 'wifiPassword' ? /\{\{wifi_password\w*\}\}/g : null
-  if (wanted === null) return []
-  return facts.flatMap(({ id, text }) => (text.match(wanted) ?? []).map((placeholder) => ({ placeholder, fact: id })))
+export function findPlaceholders(topic: Topic, { facts, questions }: Situation): NotedSecret[] {
+  const usual = KINDS[topic]
+  if (usual === undefined) return []
+  const noted = facts.flatMap(({ id, text }) =>
+    placeholdersIn(text).flatMap((name) => {
+      const kind = kindOfName(name)
+      return kind === null ? [] : [{ kind, placeholder: placeholderOf(name), fact: id }]
+    }),
+  )
+  if (topic !== 'access') return noted.filter(({ kind }) => usual.includes(kind))
+  const named = kindsNamedIn(questions.map(({ text }) => text).join('\n'))
+  const asked = noted.filter(({ kind }) => named.has(kind) && !kind.startsWith('wifi'))
+  return asked.length > 0 ? asked : noted.filter(({ kind }) => usual.includes(kind))
 }
 
 /** An extra that the host added under a name of their own: `Washing machine: yes`. */

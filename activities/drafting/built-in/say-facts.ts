@@ -3,6 +3,8 @@ import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import type { Topic } from '#activities/drafting/built-in/topics.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
+import type { SecretKind } from '#workflows/domain/secrets/secret-cues.ts'
+import { secretLabel } from '#workflows/domain/secrets/secret-labels.ts'
 
 export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation }
 
@@ -43,12 +45,23 @@ const sayAddress: Sayer = ({ phrases, situation }) =>
   say(filled(situation.property?.address), phrases.address, 'property.address')
 
 const sayPlaceholders =
-  (topic: Topic, phrase: (phrases: Phrases) => (secret: string) => string): Sayer =>
-  ({ phrases, situation }) =>
-    findPlaceholders(topic, situation).map(({ placeholder, fact }) => ({
-      sentence: phrase(phrases)(placeholder),
+  (topic: Topic): Sayer =>
+  ({ phrases, language, situation }) =>
+    findPlaceholders(topic, situation).map(({ kind, placeholder, fact }) => ({
+      sentence: saySecret(kind, placeholder, { phrases, language }),
       fact,
     }))
+
+function saySecret(
+  kind: SecretKind,
+  placeholder: string,
+  { phrases, language }: Pick<Speaker, 'phrases' | 'language'>,
+): string {
+  if (kind === 'wifi_password') return phrases.wifiPassword(placeholder)
+  if (kind === 'door_code') return phrases.doorCode(placeholder)
+  const label = secretLabel(kind, language)
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${placeholder}.`
+}
 
 /** What the property's own fields and the offered extras say about a topic; nothing where the host said nothing. */
 export const FACTS: Partial<Record<Topic, Sayer>> = {
@@ -72,8 +85,8 @@ export const FACTS: Partial<Record<Topic, Sayer>> = {
     say(filled(situation.property?.bookingLink), phrases.bookingLink, 'property.bookingLink'),
   airbnbLink: ({ phrases, situation }) =>
     say(filled(situation.property?.airbnbLink), phrases.airbnbLink, 'property.airbnbLink'),
-  access: sayPlaceholders('access', ({ doorCode }) => doorCode),
-  wifiPassword: sayPlaceholders('wifiPassword', ({ wifiPassword }) => wifiPassword),
+  access: sayPlaceholders('access'),
+  wifiPassword: sayPlaceholders('wifiPassword'),
 }
 
 /** Requests that only the host can grant: the rule is told, the decision is left open. */

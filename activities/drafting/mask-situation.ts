@@ -1,0 +1,65 @@
+import type { Situation } from '#activities/drafting/situation.ts'
+import { type ExtraValue, listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
+import { findSecrets } from '#workflows/domain/secrets/find-secrets.ts'
+import { maskSecrets, type NamedSecret, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
+
+/** All that may be a secret in a chat, and the names of those that can be filled in when a letter leaves. */
+export type ChatSecrets = { all: NamedSecret[]; fillable: ReadonlySet<string> }
+
+/** Secrets in what the host wrote about the house, in the instructions, and in the conversation: a code told by hand is one too. */
+export function findChatSecrets({ property, instructions, thread, questions }: Situation): ChatSecrets {
+  const ofHouse = property === null ? [] : textsOfHouse(property).flatMap(findSecrets)
+  const { tone, instruction, systemPrompt } = instructions
+  const elsewhere = [tone, instruction, systemPrompt, talkOf([...thread, ...questions])].flatMap(findSecrets)
+  const all = nameSecrets([...ofHouse, ...elsewhere])
+  return { all, fillable: new Set(nameSecrets(ofHouse).map(({ name }) => name)) }
+}
+
+/** What stands together is read together ('wifi: Granata77'), and each text that is masked by itself is read by itself. */
+const textsOfHouse = (property: PropertyFacts): string[] => [
+  ...listFacts(property).map(({ text }) => text),
+  ...property.extras.flatMap(({ key, value }) => [key, String(value)]),
+]
+
+/** As one text: '2580' alone answers the question before it. */
+const talkOf = (messages: { text: string }[]) => messages.map(({ text }) => text).join('\n')
+
+/** The situation as drafters, models and traces may see it. */
+export function maskSituation(situation: Situation, secrets: NamedSecret[]): Situation {
+  const mask = (text: string) => maskSecrets(text, secrets)
+  const inTexts = <T extends { text: string }>(items: T[]) => items.map((item) => ({ ...item, text: mask(item.text) }))
+  const { property, instructions } = situation
+  return {
+    ...situation,
+    questions: inTexts(situation.questions),
+    thread: inTexts(situation.thread),
+    facts: situation.facts.map(({ id, text }) => ({ id: mask(id), text: mask(text) })),
+    property: property === null ? null : maskProperty(property, mask),
+    instructions: {
+      tone: mask(instructions.tone),
+      instruction: mask(instructions.instruction),
+      systemPrompt: mask(instructions.systemPrompt),
+    },
+  }
+}
+
+function maskProperty(property: PropertyFacts, mask: (text: string) => string): PropertyFacts {
+  const { name, address, bookingLink, airbnbLink, additionalInfo } = property
+  const orNull = (text: string | null) => (text === null ? null : mask(text))
+  return {
+    ...property,
+    name: mask(name),
+    address: mask(address),
+    bookingLink: orNull(bookingLink),
+    airbnbLink: orNull(airbnbLink),
+    additionalInfo: orNull(additionalInfo),
+    extras: property.extras.map(({ key, value }) => ({ key: mask(key), value: maskValue(value, mask) })),
+  }
+}
+
+/** A number stays one, unless it was a code. */
+function maskValue(value: ExtraValue, mask: (text: string) => string): ExtraValue {
+  if (typeof value === 'boolean') return value
+  const masked = mask(String(value))
+  return masked === String(value) ? value : masked
+}

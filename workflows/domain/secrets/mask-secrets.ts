@@ -1,0 +1,93 @@
+import type { FoundSecret } from './find-secrets.ts'
+import { readable } from './read-secret-text.ts'
+import { SECRET_KINDS, type SecretKind } from './secret-cues.ts'
+
+/** A secret and the name it goes by in a text: `wifi_password`, `door_code`, `door_code_2`. */
+export type NamedSecret = { name: string; kind: SecretKind; value: string }
+
+/** The only form in which a secret stands in a prompt, a draft or a trace. */
+export const placeholderOf = (name: string): string => `[[secret:${name}]]`
+const PLACEHOLDER = /\[\[\s*secret\s*:\s*([a-z0-9_]{1,40})\s*\]\]/giu
+
+/** The names of the placeholders of a text, in its order, each once. */
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(PLACEHOLDER)].map(({ 1: name = '' }) => name.toLowerCase())),
+]
+
+/** Each placeholder replaced by what is said for its name. */
+export const replacePlaceholders = (text: string, say: (name: string) => string): string =>
+  text.replace(PLACEHOLDER, (_whole, name: string) => say(name.toLowerCase()))
+
+/** What a name says that the secret opens; null for a name that nobody gave. */
+export const kindOfName = (name: string): SecretKind | null =>
+  SECRET_KINDS.find((kind) => new RegExp(`^${kind}(?:_\\d+)?$`).test(name)) ?? null
+
+/** A name that none of the taken ones has. */
+export function freshName(kind: SecretKind, taken: ReadonlySet<string>): string {
+  let count = 1
+  while (taken.has(count === 1 ? kind : `${kind}_${count}`)) count++
+  return count === 1 ? kind : `${kind}_${count}`
+}
+
+/** Names for what was found; the same value is one secret. */
+export function nameSecrets(found: FoundSecret[]): NamedSecret[] {
+  const named = new Map<string, NamedSecret>()
+  const taken = new Set<string>()
+  for (const { kind, value } of found) {
+    const key = keyOf(value)
+    if (named.has(key)) continue
+    const name = freshName(kind, taken)
+    taken.add(name)
+    named.set(key, { name, kind, value })
+  }
+  return [...named.values()]
+}
+
+const SPACING = /[\s.,\-–_·/]+/g
+const GAP = String.raw`[\s.,\-–_·/]{0,3}`
+
+/** A value without the marks around it, and without those between its figures. */
+function bare(value: string): string {
+  const text = readable(value).trim()
+  const inner = text.replace(/^[#*!?.,\s]+|[#*!?.,\s]+$/g, '') || text
+  return (/\d/.test(inner) && inner.replace(SPACING, '')) || inner.replace(/\s+/g, ' ')
+}
+
+/** The same for all ways to write a value: `25 80` and `2580#`, `Granata` and `granata`. */
+export const keyOf = (value: string): string => bare(value).toLowerCase()
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Wherever the value stands, however it is spaced and in whatever case. */
+function occurrences(value: string): RegExp {
+  const text = bare(value)
+  const spaced = /\d/.test(text)
+    ? Array.from(text, escape).join(GAP)
+    : text.split(' ').map(escape).join(String.raw`\s+`)
+  return new RegExp(`[#*]?(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])[#*]*`, 'giu')
+}
+
+/** The text as a reader sees it, each secret's value replaced by its placeholder. */
+export function maskSecrets(text: string, secrets: NamedSecret[]): string {
+  const seen = readable(text)
+  const masked = secrets
+    .toSorted((a, b) => b.value.length - a.value.length)
+    .reduce(
+      (rest, { name, value }) =>
+        outsidePlaceholders(rest, (part) => part.replace(occurrences(value), placeholderOf(name))),
+      seen,
+    )
+  return masked === seen ? text : masked
+}
+
+const outsidePlaceholders = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(\[\[secret:[a-z0-9_]+\]\])/u)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('')
+
+/** True when a text gives one of the secrets away. */
+export const holdsSecret = (text: string, secrets: NamedSecret[]): boolean => {
+  const seen = readable(text)
+  return secrets.some(({ value }) => occurrences(value).test(seen))
+}

@@ -1,0 +1,152 @@
+import { ANSWERS, ARTICLES, DIGIT_WORDS, HOUSE_WORDS, PHRASE_STARTS } from './harmless-words.ts'
+import type { Cue, Sentence, Span } from './read-secret-text.ts'
+import { withoutHarmless } from './shapes.ts'
+
+/** Between the word and its value: 'the password *of the Wi-Fi at home* is …'. */
+const BETWEEN = String.raw`[\p{L}\d'().-]{0,40}(?: {1,3}[\p{L}\d'().-]{1,40}){0,6}?`
+const COPULA = String.raw`(?:is|are|e'|è|é|e(?=\s[A-Z\p{Lu}\d])|sono|ist|sind|lautet|lauten|est|sont|es|son|são|sao|zijn|jest|są|to)`
+const NAMED = String.raw`(?:is called|called|named|si chiama|chiamata|chiamato|hei(?:ß|ss)t|genannt|s'appelle|nommé|se llama|llamada|heet|genaamd|chama-se|se chama|nazywa się)`
+const SEPARATOR = new RegExp(
+  String.raw`^${BETWEEN}\s*(?<sep>[:=→>|\n]|\s[–—-]+\s?|\s?\/\s|,|(?<=\s)${NAMED}(?=\s)|(?<=\s)${COPULA}(?=\s))\s*`,
+  'iu',
+)
+const STOPS = /[,;|(\n]|\s[–—-]\s|\s\/\s|\s(?:and|e|und|et|y|en|i|oraz|sowie)\s/giu
+
+type Part = Span & { isFirst: boolean }
+
+/** How far behind its name a value in plain words is looked for. */
+const REACH = 240
+
+/** A part ends at a mark, and where the next name begins: 'Netz: Sonne PW: melone'. */
+function partsOf({ text, cues }: Sentence, from: number): Part[] {
+  const until = Math.min(text.length, from + REACH)
+  const marks = [...text.slice(from, until).matchAll(STOPS)].map(({ index, 0: stop }) => ({
+    start: from + index,
+    end: from + index + stop.length,
+  }))
+  const names = cues
+    .filter(({ reach, start }) => reach === 'value' && start > from && start < until)
+    .map(({ start }) => ({ start, end: start }))
+  const parts: Part[] = []
+  let start = from
+  for (const stop of [...marks, ...names].toSorted((a, b) => a.start - b.start)) {
+    if (stop.start < start) continue
+    parts.push({ start, end: stop.start, isFirst: start === from })
+    start = stop.end
+  }
+  return [...parts, { start, end: until, isFirst: start === from }]
+}
+
+/** Without quotes, closing marks and the words that only say what it is ('network', 'the password:'). */
+function core(sentence: Sentence, part: Span): Span {
+  let { start, end } = part
+  for (;;) {
+    const head = /^[\s"“”«»„'‘’(.:=–-]+/u.exec(sentence.text.slice(start, end))
+    if (head !== null) start += head[0].length
+    const cue = sentence.cues.find(
+      (one) => one.start === start && one.end <= end && sentence.text.slice(one.end, end).trim() !== '',
+    )
+    if (cue !== undefined) {
+      start = cue.end
+      continue
+    }
+    const filler =
+      /^(?:name|nome|nom|nombre|naam|nazwa|the|la|il|lo|le|der|die|das|el|de|is|è|ist|est|es)[\s:=]+(?=\S)/iu.exec(
+        sentence.text.slice(start, end),
+      )
+    if (filler === null && head === null) break
+    if (filler !== null) start += filler[0].length
+  }
+  const tail = /[\s"“”«»„'‘’).:;!?…–-]+$/u.exec(sentence.text.slice(start, end))
+  if (tail !== null) end -= tail[0].length
+  return { start, end }
+}
+
+type Look = { words: string[]; isCue: (index: number) => boolean; holdsHarmless: boolean }
+
+/** `open`: the sentence without what is known to be harmless. */
+function look(sentence: Sentence, open: string, span: Span): Look {
+  const folded = sentence.folded.slice(span.start, span.end)
+  const places = [...folded.matchAll(/[^\s]+/g)]
+  return {
+    words: places.map(({ 0: word }) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')),
+    isCue: (index) => {
+      const at = span.start + (places[index]?.index ?? 0)
+      return sentence.cues.some((cue) => cue.start <= at && at < cue.end)
+    },
+    holdsHarmless: open.slice(span.start, span.end) !== sentence.text.slice(span.start, span.end),
+  }
+}
+
+const isBare = (word: string) => /^\d{0,2}$/.test(word) || DIGIT_WORDS.has(word)
+
+/** What follows 'password:' is one, unless it says where it is to be had. */
+function isValueOfName({ words, isCue, holdsHarmless }: Look, sep: string, isFirst: boolean): boolean {
+  const [first = ''] = words
+  if (first === '' || words.every((word, index) => ANSWERS.has(word) || isCue(index))) return false
+  const isExplicit = isFirst && (/^[:=→>|\n]$/.test(sep) || sep.length > 5)
+  if (holdsHarmless && !isExplicit) return false
+  if (words.length === 1)
+    return isExplicit ? true : !isBare(first) && !PHRASE_STARTS.has(first) && !(HOUSE_WORDS.has(first) && !isFirst)
+  if (PHRASE_STARTS.has(first) && !(isExplicit && ARTICLES.has(first))) return false
+  if (isExplicit) return words.length <= 5
+  return (
+    isFirst &&
+    words.length <= 3 &&
+    !words.some((word) => PHRASE_STARTS.has(word) || ANSWERS.has(word) || HOUSE_WORDS.has(word))
+  )
+}
+
+/** What follows 'Safe:' is a secret where it is one unknown word, or two or three of them. */
+function isValueOfPlace({ words, isCue, holdsHarmless }: Look, sep: string, isFirst: boolean): boolean {
+  const isKnown = (word: string, index: number) =>
+    isBare(word) || ANSWERS.has(word) || HOUSE_WORDS.has(word) || PHRASE_STARTS.has(word) || isCue(index)
+  if (holdsHarmless || words.every((word) => word === '') || words.every(isKnown)) return false
+  if (words.length === 1) return true
+  return isFirst && /^[:=→>|\n]$/.test(sep) && words.length <= 3 && !words.some((word) => PHRASE_STARTS.has(word))
+}
+
+function afterSeparator(sentence: Sentence, open: string, cue: Cue): Span[] {
+  const found = SEPARATOR.exec(sentence.text.slice(cue.end, cue.end + REACH))
+  const sep = found?.groups?.sep?.trim() ?? ''
+  if (found === null) return []
+  const isCopula = /^\p{L}/u.test(sep) && sep !== ''
+  const parts = partsOf(sentence, cue.end + found[0].length).filter(
+    ({ isFirst }) => isFirst || !isCopula || cue.reach === 'value' || cue.cue === 'wifi',
+  )
+  return parts.flatMap((part) => {
+    const span = core(sentence, part)
+    const seen = look(sentence, open, span)
+    const mark = found.groups?.sep === '\n' ? '\n' : sep === '' ? '\n' : sep
+    const isValue =
+      cue.reach === 'value' ? isValueOfName(seen, mark, part.isFirst) : isValueOfPlace(seen, mark, part.isFirst)
+    return isValue ? [span] : []
+  })
+}
+
+/** 'password girasole', 'Wi-Fi girasole': the word right after the name, where the clause ends with it. */
+function rightAfter(sentence: Sentence, open: string, cue: Cue): Span[] {
+  const isName = cue.reach === 'value' && cue.cue !== 'keypad' && cue.cue !== 'network'
+  if (!isName && cue.cue !== 'wifi' && cue.cue !== 'network' && cue.cue !== 'safe') return []
+  const found =
+    /^\s+["“«„'‘]?(?<word>[\p{L}\d][\p{L}\d.'’_-]*)["”»’']?(?=\s*(?:[.,;:!?)(|\n]|$|\s[–—/-]\s|\s(?:and|e|und|et|y|en|i|oraz)\s))/iu.exec(
+      sentence.text.slice(cue.end),
+    )
+  const word = found?.groups?.word
+  if (found === null || word === undefined) return []
+  const start = cue.end + found[0].indexOf(word)
+  const span = { start, end: start + word.replace(/[.'’_-]+$/, '').length }
+  const { words, isCue } = look(sentence, open, span)
+  const [folded = ''] = words
+  const isKnown =
+    isBare(folded) || ANSWERS.has(folded) || HOUSE_WORDS.has(folded) || PHRASE_STARTS.has(folded) || isCue(0)
+  return isKnown ? [] : [span]
+}
+
+/** Values that a sentence gives in words: 'password girasole', 'Wi-Fi: Casa Melo, Granata', 'the network is called Melo'. */
+export function findNamedValues(sentence: Sentence): Span[] {
+  const open = withoutHarmless(sentence)
+  return sentence.cues
+    .filter(({ cue }) => cue !== 'key' && cue !== 'keypad')
+    .flatMap((cue) => [...afterSeparator(sentence, open, cue), ...rightAfter(sentence, open, cue)])
+}

@@ -1,0 +1,104 @@
+import { visibleText } from '#workflows/domain/fold-text.ts'
+import { CUE_ROWS, NO_CUES, type SecretKind } from './secret-cues.ts'
+
+export type Span = { start: number; end: number }
+export type Cue = Span & { cue: string; reach: 'value' | 'place'; kind: SecretKind | null }
+/** A sentence, or a label with the lines below it; `folded` has the same length as `text`. */
+export type Sentence = { text: string; folded: string; offset: number; cues: Cue[] }
+
+/** The text as it is searched and masked: as a reader sees it, key caps as plain figures. */
+export const readable = (text: string): string => visibleText(text).replace(/\u20E3/gu, '')
+
+const SINGLE: Record<string, string> = {
+  ß: 's',
+  œ: 'o',
+  æ: 'a',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+}
+
+/** Lower case without accents, letter for letter, so that places in it are places in the text. */
+const foldInPlace = (text: string): string =>
+  text.replace(/[^\0-\x60\x7b-\x7f]|[A-Z]/g, (unit) => {
+    const lower = unit.toLowerCase()
+    const plain = SINGLE[lower] ?? lower.normalize('NFD')
+    return plain.charAt(0) || unit
+  })
+
+const PATTERNS = CUE_ROWS.map(({ words, ...row }) => ({
+  ...row,
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?!\\p{L})`, 'gu'),
+}))
+
+function readCues(folded: string): Cue[] {
+  const open = folded.replace(NO_CUES, (phrase) => ' '.repeat(phrase.length))
+  const found = PATTERNS.flatMap(({ pattern, cue, reach, kind }) =>
+    [...open.matchAll(pattern)].map(({ index, 0: word }) => ({
+      cue,
+      reach,
+      kind,
+      start: index,
+      end: index + word.length,
+    })),
+  )
+  // 'Key box' is a key box, not a key.
+  let reached = 0
+  return found
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ end, start }, index, all) => {
+      const previous = all[index - 1]
+      const isSame = previous?.start === start && previous.end === end
+      const isInside = end <= reached && !isSame
+      reached = Math.max(reached, end)
+      return !isInside
+    })
+}
+
+/** A line that only names something: its value stands on the lines below. */
+const isLabel = (line: string) => {
+  const words = line.trim().split(/\s+/)
+  return words.length <= 4 && !/\d/.test(line) && !/[.!?]\s*$/.test(line) && readCues(foldInPlace(line)).length > 0
+}
+
+const LINES_OF_LABEL = 2
+
+/** The text cut where a thought ends. */
+export function readSentences(text: string): Sentence[] {
+  const lines = [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
+    start: index,
+    end: index + line.length,
+    line,
+  }))
+  const blocks: Span[] = []
+  let left = 0
+  for (const { start, end, line } of lines) {
+    const last = blocks.at(-1)
+    if (left > 0 && last !== undefined && line.trim() !== '') {
+      last.end = end
+      left = isLabel(line) ? LINES_OF_LABEL : left - 1
+    } else {
+      blocks.push({ start, end })
+      left = isLabel(line) ? LINES_OF_LABEL : 0
+    }
+  }
+  return blocks.flatMap(({ start, end }) => {
+    const block = text.slice(start, end)
+    return [...block.matchAll(/(?:[^.!?;]|\.(?=\s\d)|[.!?;](?!\s|$))+[.!?;]*/gsu)].map(({ index, 0: sentence }) => {
+      const folded = foldInPlace(sentence)
+      return { text: sentence, folded, offset: start + index, cues: readCues(folded) }
+    })
+  })
+}
+
+/** What a question is about: the kinds of the places that it names. */
+export const kindsNamedIn = (text: string): ReadonlySet<SecretKind> =>
+  new Set(
+    readCues(foldInPlace(readable(text))).flatMap(({ reach, kind }) =>
+      reach === 'place' && kind !== null ? [kind] : [],
+    ),
+  )
