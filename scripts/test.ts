@@ -2,84 +2,77 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILES_THAT_RUN_ALONE } from '#tests/setup/files-that-run-alone.ts'
-import { type StartedParts, startParts } from '#tests/setup/start-parts.ts'
+import { parseArgs } from 'node:util'
+import { FILE_THAT_RUNS_LAST, FILES_WITH_A_WORKER } from '#tests/setup/files-that-run-alone.ts'
+import { startParts } from '#tests/setup/start-parts.ts'
+import { checkEntrySize } from './checks/check-entry-size.ts'
+import { inLanes } from './checks/in-lanes.ts'
 import { runVitest } from './checks/run-vitest.ts'
-import { steps } from './checks/steps.ts'
+import { checkTree } from './checks/static-checks.ts'
+import { createTally } from './checks/tally.ts'
+import { builtWeb } from './parts/web-build.ts'
 
-const QUICK_KINDS = ['pure', 'workflow']
-/** They need the real parts. The browser goes first: the tests of the administration leave people changed in Keycloak. */
-const WHOLE_KINDS = ['e2e', 'db']
-const ALONE = 'db-alone'
+/** More, and the clocks of the tests run away from two processors. */
+const LANES = 3
 
-const filters = process.argv.slice(2)
+const { values: wanted, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { unit: { type: 'boolean' }, long: { type: 'boolean' } },
+})
+const env = wanted.long ? { ...process.env, LOCANDA_LONG: '1' } : process.env
 const folder = mkdtempSync(join(tmpdir(), 'locanda-test-'))
-const total = { passed: 0, failed: 0 }
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+const tally = createTally(say)
+const isWanted = (path: string) => filters.length === 0 || filters.some((filter) => path.includes(filter))
 
-/** Runs one thing, says how long it took, and counts what it answers, or itself as one. */
-async function measured(name: string, run: () => Promise<{ passed: number; failed: number } | void>) {
-  const start = performance.now()
-  const counts = await run().catch((error: unknown) => {
-    say(
-      error instanceof Error
-        ? error.name === 'StartFailure'
-          ? error.message
-          : (error.stack ?? error.message)
-        : String(error),
-    )
-    return { passed: 0, failed: 1 }
-  })
-  const { passed, failed } = counts ?? { passed: 1, failed: 0 }
-  total.passed += passed
-  total.failed += failed
-  const figures = counts === undefined || passed + failed === 1 ? '' : `, ${passed} passed, ${failed} failed`
-  say(`${failed === 0 ? '✓' : '✗'} ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${figures}`)
-}
+const test = (project: string, environment = env, only?: string) =>
+  tally.measured(only ?? `${project} tests`, () =>
+    runVitest({ project, filters: only === undefined ? filters : [only], folder, env: environment }),
+  )
 
-const test = (project: string, env = process.env) =>
-  measured(`${project} tests`, () => runVitest({ project, filters, folder, env }))
+type OwnParts = { file: string; stop: () => Promise<void> }
 
-/** The parts come up while format, lint and types are checked. */
-async function startOwnParts(): Promise<StartedParts & { file: string }> {
+async function startOwnParts(): Promise<OwnParts> {
   await chmod(folder, 0o711)
-  const started = await startParts(folder, say)
+  const { parts, stop } = await startParts(folder, say)
   const file = join(folder, 'parts.json')
-  writeFileSync(file, JSON.stringify(started.parts), { mode: 0o600 })
-  return { ...started, file }
+  writeFileSync(file, JSON.stringify(parts), { mode: 0o600 })
+  return { file, stop }
 }
 
-async function testOnParts(env: NodeJS.ProcessEnv) {
-  for (const kind of WHOLE_KINDS) await test(kind, env)
-  const isWanted = (path: string) => filters.length === 0 || filters.some((filter) => path.includes(filter))
-  for (const path of FILES_THAT_RUN_ALONE.filter(isWanted)) {
-    await measured(path, () => runVitest({ project: ALONE, filters: [path], folder, env }))
-  }
-}
-
-async function main() {
+async function testAll() {
   const given = process.env.LOCANDA_TEST_PARTS
-  const starting = given === undefined ? startOwnParts() : undefined
+  const starting: Promise<OwnParts> =
+    given === undefined ? startOwnParts() : Promise.resolve({ file: given, stop: async () => undefined })
+  const counted = tally.measured('the real parts', async () => void (await starting))
   const stop = async () => {
-    const started = await starting?.catch(() => undefined)
-    await started?.stop()
+    await starting.then((parts) => parts.stop()).catch(() => undefined)
     await rm(folder, { recursive: true, force: true })
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(1)))
   }
-  // Awaited below; until then a failure of it must not end the process.
-  starting?.catch(() => undefined)
-  if (filters.length === 0) for (const { name, run } of steps) await measured(name, () => run(say))
-  for (const kind of QUICK_KINDS) await test(kind)
-  let file = given
-  await measured('the real parts', async () => {
-    file = (await starting)?.file ?? given
-  })
-  if (file !== undefined) await testOnParts({ ...process.env, LOCANDA_TEST_PARTS: file })
+  const onParts = async (project: string, only?: string) => {
+    // Why there are none has been said.
+    const parts = await starting.catch(() => undefined)
+    if (parts !== undefined) await test(project, { ...env, LOCANDA_TEST_PARTS: parts.file }, only)
+  }
+  if (filters.length === 0) {
+    await checkTree(tally)
+    await tally.measured('size of the web entry', async () => checkEntrySize(await builtWeb(say), say))
+  }
+  // Each run has a database and a Temporal namespace of its own: they go on side by side, the longest first.
+  await inLanes(LANES, [
+    () => onParts('e2e'),
+    () => onParts('db'),
+    () => test('pure'),
+    () => test('workflow'),
+    ...FILES_WITH_A_WORKER.filter(isWanted).map((path) => () => onParts('db-alone', path)),
+  ])
+  if (isWanted(FILE_THAT_RUNS_LAST)) await onParts('db-alone', FILE_THAT_RUNS_LAST)
+  await counted
   await stop()
-  say(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-await main()
+await (wanted.unit ? test('pure') : testAll())
+tally.conclude()

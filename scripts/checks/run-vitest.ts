@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#scripts/parts/root.ts'
-
-export type Counts = { passed: number; failed: number }
+import type { Counts } from './tally.ts'
 
 type Report = {
   numPassedTests: number
@@ -11,29 +10,41 @@ type Report = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-export type VitestRun = { project: string; filters: string[]; folder: string; env: NodeJS.ProcessEnv }
+/** `filters` are parts of paths, as vitest takes them; `folder` is for reports. */
+export type VitestRun = { project: string; filters: readonly string[]; folder: string; env: NodeJS.ProcessEnv }
 
-let current: ChildProcess | undefined
-process.on('exit', () => current?.kill('SIGKILL'))
+const underWay = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of underWay) child.kill('SIGKILL')
+})
 
-/** Runs one kind of test and counts. A file that could not be loaded, a hook or an error outside a test counts as one failed. */
+/**
+ * Runs one kind of test and counts. What it printed is printed in one piece at its end, since runs go on side by side.
+ * A file that could not be loaded, a hook or an error outside a test counts as one failed.
+ */
 export async function runVitest({ project, filters, folder, env }: VitestRun): Promise<Counts> {
-  const report = join(folder, `${project}.json`)
+  const report = join(mkdtempSync(join(folder, 'report-')), 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters]
-  const code = await new Promise<number>((resolve, reject) => {
-    current = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-    })
-    current.once('error', reject)
-    current.once('exit', (status) => resolve(status ?? 1))
-  })
+  const code = await runToEnd(['run', '--project', project, '--passWithNoTests', ...reporters, ...filters], env)
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')) as Report)
     : { passed: 0, failed: 0 }
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: root, env })
+    underWay.add(child)
+    const printed: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => printed.push(piece))
+    child.once('error', reject)
+    child.once('close', (status) => {
+      underWay.delete(child)
+      process.stdout.write(Buffer.concat(printed))
+      resolve(status ?? 1)
+    })
+  })
 }
 
 function count({ numPassedTests, numFailedTests, testResults }: Report): Counts {

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemathesis } from '#scripts/parts/schemathesis.ts'
 import { closeOwner } from '#tests/api/given.ts'
+import { rounds } from '#tests/rounds.ts'
 import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
-const EXAMPLES = Number(process.env.SCHEMATHESIS_EXAMPLES ?? 5)
+const EXAMPLES = rounds({ usual: 5, long: 50 })
 /**
  * A body that is right by its schema may still name what is not there (404), what is taken (409), or an address that is
  * refused (422); and where the API is lenient by the specification (numbers and booleans as text, trimmed texts), what
@@ -31,7 +32,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('whatever is sent, no call fails by a bug and none breaks its contract', { timeout: 300_000 }, async () => {
+test('whatever is sent, no call fails by a bug and none breaks its contract', {
+  timeout: rounds({ usual: 300_000, long: 1_800_000 }),
+}, async () => {
   const { command, args, env } = await schemathesis((line) => process.stderr.write(`${line}\n`))
   // It lasts five minutes: the whole run fits into one.
   const { access_token } = await signIn(await newPerson('app-admin', 'paid-user'))

@@ -2,8 +2,13 @@
  * Files that start a worker of their own. It would sweep up what every other file of the run has left, so each is a
  * run for itself, on a database and a Temporal namespace that nobody else has used.
  */
-export const FILES_THAT_RUN_ALONE = [
+export const FILES_WITH_A_WORKER = [
   'activities/worker.db.test.ts',
   'tests/mailbox/mail-to-draft.db.test.ts',
   'tests/safety/canaries.db.test.ts',
 ]
+
+/** For its time nobody else of the realm is an administrator: it runs when all else that signs in has ended. */
+export const FILE_THAT_RUNS_LAST = 'tests/safety/last-administrator.db.test.ts'
+
+export const FILES_THAT_RUN_ALONE = [...FILES_WITH_A_WORKER, FILE_THAT_RUNS_LAST]

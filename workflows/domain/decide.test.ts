@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rounds } from '#tests/rounds.ts'
 import { type CheckedDraft, decide } from '#workflows/domain/decide.ts'
 import { RISKS } from '#workflows/domain/draft.ts'
 
@@ -60,6 +61,6 @@ test('nothing below the threshold, risky, unproven, unknown or held is ever sent
       const may = rule.automaticMode && draft.confidence >= rule.confidenceThreshold && clean && draft.needsReply
       expect(decide(draft, rule).action === 'send').toBe(may)
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds({ usual: 2000, long: 100_000 }) },
   )
 })

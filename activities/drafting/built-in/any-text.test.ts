@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { draftFromFacts } from '#activities/drafting/built-in/built-in-drafter.ts'
 import { checkDraft } from '#activities/drafting/check-draft.ts'
 import { situationOf } from '#activities/drafting/situation.fixture.ts'
+import { rounds } from '#tests/rounds.ts'
 import { decide } from '#workflows/domain/decide.ts'
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 
@@ -33,17 +34,19 @@ const texts = fc.oneof(
     .map((parts) => parts.join(' ')),
 )
 
-test('nothing that a guest writes finds its way into the built-in drafter’s reply', () => {
+test('nothing that a guest writes finds its way into the built-in drafter’s reply', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...DRAFT_LANGUAGES, null), (text, language) => {
       const situation = situationOf({ questions: [`${text} zqcanary7 evil.example`], language })
       expect(draftFromFacts(situation).draft.reply).not.toMatch(/zqcanary|evil/)
     }),
-    { numRuns: 500 },
+    { numRuns: rounds({ usual: 500, long: 10_000 }) },
   )
 })
 
-test('whatever a guest and a model write, the check ends in a decision, and in none to send what is not proven', () => {
+test('whatever a guest and a model write, the check ends in a decision, and in none to send what is not proven', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(texts, texts, (question, reply) => {
       const situation = situationOf({ questions: [question], language: 'en' })
@@ -60,6 +63,6 @@ test('whatever a guest and a model write, the check ends in a decision, and in n
       })
       expect(decide(checked, { confidenceThreshold: 1, automaticMode: true }).action).not.toBe('send')
     }),
-    { numRuns: 300 },
+    { numRuns: rounds({ usual: 500, long: 10_000 }) },
   )
 })
