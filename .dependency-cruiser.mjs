@@ -52,6 +52,7 @@ export default {
       { path: '^activities/channels/' },
       { path: '^activities/', pathNot: '^activities/channels/' },
     ),
+    forbid('fixtures are for tests', {}, { path: '[.]fixture[.]tsx?$' }),
     forbid('no circle between files', {}, { circular: true }),
     { ...forbid('no circle between folders', {}, { circular: true }), scope: 'folder' },
     forbid('every import is found', {}, { couldNotResolve: true }),
@@ -61,6 +62,6 @@ export default {
     parser: 'swc',
     moduleSystems: ['es6'],
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
-    doNotFollow: { path: ['node_modules', '^tests/', '[.]test[.]tsx?$', '^prisma/generated/'] },
+    doNotFollow: { path: ['node_modules', '^tests/', '[.](test|fixture)[.]tsx?$', '^prisma/generated/'] },
   },
 }

@@ -8,9 +8,11 @@ import { openDatabase } from '#prisma/client.ts'
 test('what a failure says of itself stays out of the history of a source', async () => {
   const db = openDatabase({ url: 'postgresql://locanda:secret-word@127.0.0.1:1/locanda' })
   const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const { pollSource } = createSourceActivities({ db, log } as unknown as ActivityDeps)
+  const activities = createSourceActivities({ db, log } as unknown as ActivityDeps)
   const quiet = { logger: new DefaultLogger('ERROR', () => undefined) }
-  const polled = new MockActivityEnvironment({}, quiet).run(pollSource, { hostId: 'anna', sourceId: 'casa' })
+  const polled = new MockActivityEnvironment({}, quiet).run(() =>
+    activities.pollSource({ hostId: 'anna', sourceId: 'casa' }),
+  )
   await expect(polled).rejects.toMatchObject({ type: 'unexpected', message: 'Unexpected error', nonRetryable: false })
   await db.$disconnect()
 })
