@@ -7,7 +7,7 @@ import {
   deliverMessageWorkflowId,
   replyWorkflowId,
 } from '#workflows/domain/workflow-names.ts'
-import { CHANNEL, CHAT, HOST, PROPERTY, STATE } from '#workflows/search-attributes.ts'
+import { CHANNEL, CHAT, HOST, PROPERTY, STATE } from '#workflows/labels/search-attributes.ts'
 import type { Run } from './run.ts'
 
 /** A message whose workflow is meant: the reply to the guest message it answers, else its own delivery. */

@@ -1,5 +1,5 @@
 import { SOURCE_WORKFLOW, type SourceInput, sourceWorkflowId } from '#workflows/domain/workflow-names.ts'
-import { HOST } from '#workflows/search-attributes.ts'
+import { HOST } from '#workflows/labels/search-attributes.ts'
 import type { Run } from './run.ts'
 
 /** The run that watches a source. */
