@@ -1,6 +1,38 @@
+import type { Client } from '@temporalio/client'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { WorkerConfig } from '#activities/config.ts'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
+import type { Database } from '#prisma/client.ts'
+import type { KeyRing } from '#prisma/vault/key-ring.ts'
+
+/** What reading sources and waking reply workflows needs; the worker makes it once. */
+export type SourceDeps = {
+  /** The tenant role. */
+  db: Database
+  /** The engine role: only for what has no host yet. */
+  engineDb: Database
+  vault: KeyRing
+  guard: OutsideGuard
+  temporal: Client
+  /** Parses in a thread of its own: `createMailReader()`, close it with `close()`. */
+  mailReader: MailReader
+  /** Tells a watcher at once that its source or a debug switch changed: `listenForChanges(engineDatabaseUrl)`. */
+  changes: SourceChanges
+  emlFolder: string | undefined
+  whatsapp: { apiUrl: string; graphVersion: string }
+  settleSeconds: number
+  undoSeconds: number
+  now: () => Date
+  newId: () => string
+}
+
+/** Notices of the database that end a watcher's wait. */
+export type SourceChanges = {
+  /** Calls back when the source was edited or deleted, or a debug switch was turned; returns how to stop. */
+  onChange(sourceId: string, notify: () => void): () => void
+  close(): Promise<void>
+}
 
 /** All that activities lean on; made once, in `worker.ts` or by a test. `db` is the tenant role: use it through `inHost`. */
 export type ActivityDeps = SourceDeps & {

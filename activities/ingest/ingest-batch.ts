@@ -1,5 +1,5 @@
+import type { SourceDeps } from '#activities/deps.ts'
 import type { IngestResult } from '#activities/ingest/ingest-result.ts'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { type SourceBatch, storeBatch } from './store-batch.ts'
 import { wakeReplies } from './wake-reply.ts'

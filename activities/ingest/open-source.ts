@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { loadSource } from '#activities/channels/account/load-source.ts'
 import type { Source, SourceId } from '#activities/channels/account/source.ts'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { SourceDeps } from '#activities/deps.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 

@@ -1,5 +1,5 @@
 import type { SourceId } from '#activities/channels/account/source.ts'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { SourceDeps } from '#activities/deps.ts'
 import type { SourceState } from '#prisma/generated/enums.ts'
 import { inHost } from '#prisma/host-scope.ts'
 

@@ -1,11 +1,5 @@
 import pg from 'pg'
-
-/** Notices of the database that end a watcher's wait. */
-export type SourceChanges = {
-  /** Calls back when the source was edited or deleted, or a debug switch was turned; returns how to stop. */
-  onChange(sourceId: string, notify: () => void): () => void
-  close(): Promise<void>
-}
+import type { SourceChanges } from '#activities/deps.ts'
 
 const RECONNECT_MS = 2_000
 

@@ -1,5 +1,5 @@
 import { WorkflowExecutionAlreadyStartedError, WorkflowIdConflictPolicy } from '@temporalio/client'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { SourceDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { isTemporalAway } from '#workflows/client/temporal-away.ts'
 import {

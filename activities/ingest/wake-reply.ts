@@ -5,8 +5,8 @@ import {
   WorkflowIdReusePolicy,
   WorkflowNotFoundError,
 } from '@temporalio/client'
+import type { SourceDeps } from '#activities/deps.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { isTemporalAway } from '#workflows/client/temporal-away.ts'
 import {

@@ -1,5 +1,5 @@
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
-import type { SourceDeps } from '#activities/ingest/source-deps.ts'
+import type { SourceDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
