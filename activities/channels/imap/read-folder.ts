@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow'
-import { passesFilter } from '#activities/channels/account/filter-from.ts'
+import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { Batch, Position, ReadMessage } from '#activities/channels/incoming-session.ts'

@@ -1,4 +1,4 @@
-import { passesFilter } from '#activities/channels/account/filter-from.ts'
+import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { Batch, Position, ReadMessage } from '#activities/channels/incoming-session.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
