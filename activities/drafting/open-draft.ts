@@ -3,6 +3,9 @@ import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities
 import type { Transaction } from '#prisma/client.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { createMessage } from '#prisma/messages/create-message.ts'
+import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
+import { lockChat } from '#prisma/messages/lock-chat.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { FALLBACK_DELAY_MINUTES } from '#workflows/domain/reply-settings.ts'
 
@@ -18,28 +21,19 @@ export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: Compos
   return inHost(deps.db, hostId, async (tx) => {
     const guest = await tx.message.findFirst({ where: { id: guestMessageId, hostId, kind: 'guest' } })
     if (guest === null) throw notFound('Message')
-    const headSeq = await lockChat(tx, hostId, guest.chatId)
+    await lockChat(tx, guest)
     const newDeadline = new Date(deps.now().getTime() + (await delayMinutes(tx, hostId)) * 60_000)
     const existing = await tx.message.findFirst({
       where: { hostId, answersId: guest.id, kind: 'draft' },
       orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
     })
     if (existing !== null) return resume(tx, { guest, existing, newDeadline })
-    if (headSeq > guest.seq) {
+    if (await isOvertaken(tx, guest)) {
       return { settled: { draftId: null, status: 'superseded', version: 0, deadlineAt: newDeadline.toISOString() } }
     }
     const draftId = await insertDraft(tx, deps, { guest, deadlineAt: newDeadline })
     return { settled: null, guest, draftId, deadlineAt: newDeadline }
   })
-}
-
-/** Locks the chat and gives its newest number: what arrives meanwhile waits, and then supersedes what it finds. */
-export async function lockChat(tx: Transaction, hostId: string, chatId: string): Promise<number> {
-  const rows = await tx.$queryRaw<{ head_seq: number }[]>`
-    select head_seq from chat where id = ${chatId}::uuid and host_id = ${hostId}::uuid for update`
-  const [chat] = rows
-  if (chat === undefined) throw notFound('Chat')
-  return chat.head_seq
 }
 
 async function delayMinutes(tx: Transaction, hostId: string): Promise<number> {
@@ -71,20 +65,7 @@ async function insertDraft(
   const id = deps.newId()
   // A channel's clock may run ahead of ours: a draft never stands before what it answers.
   const createdAt = new Date(Math.max(deps.now().getTime(), guest.createdAt.getTime() + 1))
-  await tx.message.create({
-    data: {
-      id,
-      hostId,
-      chatId,
-      sourceId,
-      seq,
-      kind: 'draft',
-      status: 'drafting',
-      answersId: guest.id,
-      text: '',
-      createdAt,
-      deadlineAt,
-    },
-  })
+  const place = { hostId, chatId, sourceId, seq, answersId: guest.id }
+  await createMessage(tx, 'open_draft', { ...place, id, text: '', createdAt, deadlineAt })
   return id
 }

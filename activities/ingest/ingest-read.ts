@@ -3,10 +3,10 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import type { SourceDeps } from '#activities/deps.ts'
-import { recordStatuses } from '#activities/whatsapp/record-statuses.ts'
 import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { ingestBatch } from './ingest-batch.ts'
+import { recordStatus } from './record-status.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -20,7 +20,10 @@ const historyBefore = ({ createdAt }: Source) => new Date(createdAt.getTime() - 
 export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch): Promise<void> {
   const { hostId, sourceId } = source
   const { messages, statuses = [], progress } = batch
-  if (statuses.length > 0) await inHost(deps.db, hostId, (tx) => recordStatuses(tx, hostId, statuses))
+  // One chat's lock at a time, so that nobody who holds another waits for us while we wait for them.
+  for (const status of statuses) {
+    await inHost(deps.db, hostId, (tx) => recordStatus(tx, { hostId, now: deps.now() }, status))
+  }
   const ingest = (incoming: IncomingMessage[], reached: Progress) =>
     ingestBatch(deps, { hostId, sourceId, messages: incoming, progress: reached, historyBefore: historyBefore(source) })
   try {

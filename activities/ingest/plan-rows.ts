@@ -2,6 +2,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { BIRTHS } from '#workflows/domain/message-transitions.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 
@@ -30,7 +31,7 @@ export type ChatRow = {
 export type MessageRow = {
   id: string
   chatId: string
-  status: 'received' | 'unreadable'
+  birth: 'receive' | 'receive_unreadable'
   seq: number
   message: IncomingMessage
   workflowAt: string | null
@@ -70,7 +71,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     messages.push({
       id,
       chatId,
-      status: statusOf(message),
+      birth: birthOf(message),
       seq: chat.headSeq,
       message,
       workflowAt: now().toISOString(),
@@ -82,7 +83,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   return { chats: [...chats.values()], messages, toStart }
 }
 
-const statusOf = (message: IncomingMessage) => (message.raw === null ? 'received' : 'unreadable')
+const birthOf = (message: IncomingMessage) => (message.raw === null ? 'receive' : 'receive_unreadable')
 
 async function lockChats(tx: Transaction, hostId: string, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
@@ -137,7 +138,7 @@ function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly 
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
     lastText: cutText(message.text, PREVIEW_CHARACTERS),
-    lastStatus: statusOf(message),
+    lastStatus: BIRTHS[birthOf(message)].status,
     lastAt: message.writtenAt.toISOString(),
   }
 }

@@ -4,19 +4,14 @@ import type { Progress } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { changeDrafts } from '#prisma/messages/change-drafts.ts'
+import { SYSTEM } from '#prisma/messages/change-message.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { loadThreads } from './load-threads.ts'
 import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
-import {
-  findSilentWorkflows,
-  insertChats,
-  insertMessages,
-  insertReferences,
-  supersedeDrafts,
-  updateChats,
-} from './write-rows.ts'
+import { findSilentWorkflows, insertChats, insertMessages, insertReferences, updateChats } from './write-rows.ts'
 
 /** What a channel brought of one source. */
 export type SourceBatch = SourceId & {
@@ -91,9 +86,13 @@ async function writeFresh(
   const answered = rows.chats.filter((chat) => chat.wantsReply).map((chat) => chat.id)
   const silent = await findSilentWorkflows(tx, scope.hostId, answered)
   await insertChats(tx, scope, rows.chats)
-  const drafts = await supersedeDrafts(tx, scope.hostId, answered)
+  const overtaken = { hostId: scope.hostId, chatIds: answered, by: SYSTEM, now: deps.now() }
+  const drafts = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
   await insertMessages(tx, scope, rows.messages)
   await updateChats(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
-  return { toStart: rows.toStart, superseded: [...new Set([...silent, ...drafts])] }
+  return {
+    toStart: rows.toStart,
+    superseded: [...new Set([...silent, ...drafts.flatMap(({ answersId }) => answersId ?? [])])],
+  }
 }

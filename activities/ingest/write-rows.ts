@@ -1,5 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
-import { SUPERSEDABLE } from '#workflows/domain/message-status.ts'
+import { insertGuestMessages } from '#prisma/messages/insert-guest-messages.ts'
 import type { ChatRow, MessageRow } from './plan-rows.ts'
 
 type Scope = { hostId: string; sourceId: string }
@@ -19,16 +19,6 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
         "lastAt" timestamptz)`
 }
 
-/** Ends the open drafts that a newer guest message overtakes; returns the guest messages they answered. */
-export async function supersedeDrafts(tx: Transaction, hostId: string, chatIds: string[]): Promise<string[]> {
-  if (chatIds.length === 0) return []
-  const drafts = await tx.$queryRaw<{ answers_id: string }[]>`
-    update message set status = 'superseded', settled_at = now(), version = version + 1
-    where host_id = ${hostId}::uuid and chat_id = any(${chatIds}::uuid[]) and kind = 'draft'
-      and status::text = any(${[...SUPERSEDABLE]}) returning answers_id::text`
-  return drafts.flatMap((draft) => draft.answers_id ?? [])
-}
-
 /** Guest messages whose workflow runs and has no draft yet: they settle, or wait for the model. */
 export async function findSilentWorkflows(tx: Transaction, hostId: string, chatIds: string[]): Promise<string[]> {
   if (chatIds.length === 0) return []
@@ -40,33 +30,26 @@ export async function findSilentWorkflows(tx: Transaction, hostId: string, chatI
   return silent.map((message) => message.id)
 }
 
-export async function insertMessages(tx: Transaction, { hostId, sourceId }: Scope, rows: readonly MessageRow[]) {
-  const values = rows.map(({ message, ...row }) => ({
-    ...row,
-    text: message.text,
-    subject: message.subject,
-    fromAddress: message.peer,
-    fromName: message.name,
-    createdAt: message.writtenAt.toISOString(),
-    providerId: message.providerId,
-    rfcMessageId: message.rfcMessageId,
-    inReplyTo: message.inReplyTo,
-    references: message.references,
-    raw: message.raw === null ? null : Buffer.from(message.raw).toString('base64'),
-    isAutomatic: message.isAutomatic,
-    rating: message.rating,
-  }))
-  await tx.$executeRaw`
-    insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
-      provider_id, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at)
-    select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
-      m."fromAddress", m."fromName", m."createdAt", m."providerId", m."rfcMessageId", m."inReplyTo", m."references",
-      decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt"
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
-        "createdAt" timestamptz, "providerId" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
-        "isAutomatic" boolean, rating int, "workflowAt" timestamptz)`
-}
+export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly MessageRow[]) =>
+  insertGuestMessages(
+    tx,
+    scope,
+    rows.map(({ message, ...row }) => ({
+      ...row,
+      text: message.text,
+      subject: message.subject,
+      fromAddress: message.peer,
+      fromName: message.name,
+      createdAt: message.writtenAt.toISOString(),
+      providerId: message.providerId,
+      rfcMessageId: message.rfcMessageId,
+      inReplyTo: message.inReplyTo,
+      references: message.references,
+      raw: message.raw === null ? null : Buffer.from(message.raw).toString('base64'),
+      isAutomatic: message.isAutomatic,
+      rating: message.rating,
+    })),
+  )
 
 /** The list columns follow the newest message; an older mail that comes in late changes only the count. */
 export async function updateChats(tx: Transaction, hostId: string, chats: readonly ChatRow[]) {

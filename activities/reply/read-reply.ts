@@ -1,8 +1,9 @@
 import type { ActivityDeps } from '#activities/deps.ts'
-import { MESSAGE_ROW, stateOf } from '#activities/sending/message-row.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
+import { MESSAGE_ROW, stateOf } from '#prisma/messages/message-row.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { isOpen } from '#workflows/domain/message-state.ts'
 import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
@@ -23,7 +24,7 @@ type Reply = Pick<ReplyStanding, 'message' | 'isFallback' | 'isOvertaken'>
 async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput): Promise<Reply> {
   const guest = await tx.message.findFirst({
     where: { id: guestMessageId, hostId, kind: 'guest' },
-    select: { chatId: true, seq: true, chat: { select: { headSeq: true } } },
+    select: { hostId: true, chatId: true, seq: true },
   })
   if (guest === null) throw notFound('Message')
   const answers = await tx.message.findMany({
@@ -38,7 +39,7 @@ async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput
   return {
     message: tended === undefined ? null : stateOf(tended),
     isFallback,
-    isOvertaken: guest.chat.headSeq > guest.seq,
+    isOvertaken: await isOvertaken(tx, guest),
   }
 }
 

@@ -2,9 +2,9 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { concludeSend } from '#activities/sending/conclude-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
-import type { MessageRef } from '#activities/sending/message-row.ts'
-import { readMessage } from '#activities/sending/read-message.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { getMessage, type MessageRef, stateOf } from '#prisma/messages/message-row.ts'
+import { findOpenSend } from '#prisma/messages/open-send.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 
 /**
@@ -13,26 +13,23 @@ import type { MessageState } from '#workflows/domain/message-state.ts'
  * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
  */
 export async function sendMessage(deps: ActivityDeps, message: MessageRef): Promise<MessageState> {
-  const sendKey = (await openKey(deps, message)) ?? `${message.messageId}:${(await readMessage(deps, message)).version}`
-  const claim = await claimSend(deps, { ...message, sendKey })
-  if (claim.accepted) return deliver(deps, { ...message, sendKey })
-  return claim.isOwn ? concludeSend(deps, { ...message, sendKey }) : claim.state
+  const claim = await claimSend(deps, message)
+  switch (claim.outcome) {
+    case 'send':
+      return deliver(deps, { ...message, sendKey: claim.sendKey })
+    case 'conclude':
+      return concludeSend(deps, { ...message, sendKey: claim.sendKey })
+    case 'wait':
+    case 'over':
+      return claim.state
+  }
 }
 
 /** Ends a send whose tries are used up: looks up what may have left. @throws AppError not_found. */
 export async function endSend(deps: ActivityDeps, message: MessageRef): Promise<MessageState> {
-  const sendKey = await openKey(deps, message)
-  return sendKey === null ? readMessage(deps, message) : concludeSend(deps, { ...message, sendKey })
-}
-
-/** The key of the send that has begun and not ended, if there is one. */
-async function openKey({ db }: ActivityDeps, { hostId, messageId }: MessageRef): Promise<string | null> {
-  const open = await inHost(db, hostId, (tx) =>
-    tx.delivery.findFirst({
-      where: { hostId, messageId, state: { in: ['claimed', 'transmitting'] } },
-      orderBy: { claimedAt: 'desc' },
-      select: { sendKey: true },
-    }),
-  )
-  return open?.sendKey ?? null
+  const { open, state } = await inHost(deps.db, message.hostId, async (tx) => ({
+    open: await findOpenSend(tx, message),
+    state: stateOf(await getMessage(tx, message)),
+  }))
+  return open === null ? state : concludeSend(deps, { ...message, sendKey: open.sendKey })
 }

@@ -7,10 +7,10 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { type DebugSettingsRow, openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import type { MessageRef } from '#prisma/messages/message-row.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { SendDeps } from './channel-of.ts'
 import { CONFIRMATION_SUBJECT, confirmationText } from './confirmation-text.ts'
-import type { MessageRef } from './message-row.ts'
 
 /**
  * Asks the host by mail to decide on a draft, when that switch is on and an address is set: at most once a draft.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
+import { recordOutcome } from '#activities/sending/record-outcome.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 
 let bench: SendBench
@@ -14,57 +15,66 @@ afterAll(async () => {
   await other.close()
 })
 
-const claim = (messageId: string, sendKey: string, hostId = bench.hostId) =>
-  claimSend(bench.deps, { hostId, messageId, sendKey })
+const claim = (messageId: string, hostId = bench.hostId) => claimSend(bench.deps, { hostId, messageId })
 const scheduled = async () => bench.draft(await bench.guestWrites(), 'scheduled')
 
-test('of twenty claims at once with different keys one is granted', async () => {
+test('of twenty claims at once all are given the one key, and there is one delivery', async () => {
   const draftId = await scheduled()
-  const claims = await Promise.all(Array.from({ length: 20 }, (_, n) => claim(draftId, `${draftId}-${n}`)))
-  expect(claims.filter(({ accepted }) => accepted)).toHaveLength(1)
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claim(draftId)))
+  for (const one of claims) expect(one).toMatchObject({ outcome: 'send', sendKey: `${draftId}:1` })
   expect(await bench.deliveries(draftId)).toHaveLength(1)
   expect((await bench.row(draftId)).status).toBe('sending')
 })
 
-test('the same key is granted again while nothing has left', async () => {
+test('whoever claims once the content is leaving has to look up what became of it', async () => {
   const draftId = await scheduled()
-  const key = `${draftId}-again`
-  const claims = await Promise.all(Array.from({ length: 20 }, () => claim(draftId, key)))
-  expect(claims.every(({ accepted }) => accepted)).toBe(true)
-  expect(await bench.deliveries(draftId)).toHaveLength(1)
+  await claim(draftId)
+  await bench.inHost((tx) => tx.delivery.updateMany({ where: { messageId: draftId }, data: { state: 'transmitting' } }))
+  expect(await claim(draftId)).toMatchObject({
+    outcome: 'conclude',
+    sendKey: `${draftId}:1`,
+    state: { status: 'sending' },
+  })
 })
 
-test('the same key is not granted again once the content is leaving', async () => {
+test('what is sent again gets a key of its own', async () => {
   const draftId = await scheduled()
-  const key = `${draftId}-left`
-  await claim(draftId, key)
-  await bench.inHost((tx) => tx.delivery.updateMany({ where: { sendKey: key }, data: { state: 'transmitting' } }))
-  expect(await claim(draftId, key)).toMatchObject({ accepted: false, isOwn: true, state: { status: 'sending' } })
+  const first = await claim(draftId)
+  if (first.outcome !== 'send') throw new Error('not granted')
+  const ref = { hostId: bench.hostId, messageId: draftId, sendKey: first.sendKey }
+  await recordOutcome(bench.deps, ref, { state: 'failed', reason: 'no' })
+  await bench.host.resend(draftId)
+  expect(await claim(draftId)).toMatchObject({ outcome: 'send', sendKey: `${draftId}:2` })
+})
+
+test.each(['approved', 'scheduled'] as const)('what is %s is not sent before its undo window ends', async (status) => {
+  const undoUntil = new Date(Date.now() + 60_000)
+  const draftId = await bench.draft(await bench.guestWrites(), status, { undoUntil })
+  expect(await claim(draftId)).toMatchObject({ outcome: 'wait', state: { status, undoUntil: undoUntil.toISOString() } })
+  expect(await bench.deliveries(draftId)).toEqual([])
+  const late = { ...bench.deps, now: () => undoUntil }
+  expect(await claimSend(late, { hostId: bench.hostId, messageId: draftId })).toMatchObject({ outcome: 'send' })
 })
 
 test.each(['pending', 'discarded', 'superseded', 'sent', 'outcome_unknown', 'failed', 'held', 'drafting'] as const)(
   'a message that is %s is not claimed',
   async (status) => {
     const draftId = await bench.draft(await bench.guestWrites(), status)
-    expect(await claim(draftId, `${draftId}-${status}`)).toMatchObject({
-      accepted: false,
-      isOwn: false,
-      state: { status },
-    })
+    expect(await claim(draftId)).toMatchObject({ outcome: 'over', state: { status } })
     expect(await bench.deliveries(draftId)).toEqual([])
   },
 )
 
 test('another host cannot claim', async () => {
   const draftId = await scheduled()
-  await expect(claim(draftId, `${draftId}-foreign`, other.hostId)).rejects.toMatchObject({ kind: 'not_found' })
+  await expect(claim(draftId, other.hostId)).rejects.toMatchObject({ kind: 'not_found' })
   expect((await bench.row(draftId)).status).toBe('scheduled')
 })
 
 test('with sending switched off a message is held, and nothing is claimed', async () => {
   const draftId = await scheduled()
-  const answer = await bench.withSwitches({ sendEmail: false }, () => claim(draftId, `${draftId}-off`))
-  expect(answer).toMatchObject({ accepted: false, state: { status: 'held' } })
+  const answer = await bench.withSwitches({ sendEmail: false }, () => claim(draftId))
+  expect(answer).toMatchObject({ outcome: 'over', state: { status: 'held' } })
   expect(await bench.deliveries(draftId)).toEqual([])
 })
 

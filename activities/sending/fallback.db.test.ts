@@ -3,7 +3,6 @@ import { claimFallback } from '#activities/sending/claim-fallback.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { openReply } from '#activities/sending/open-reply.ts'
-import { recordApproval } from '#activities/sending/record-approval.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 
 let bench: SendBench
@@ -18,8 +17,7 @@ afterAll(async () => {
 })
 
 const fallBack = (messageId: string, hostId = bench.hostId) => claimFallback(bench.deps, { hostId, messageId })
-const approve = (messageId: string) =>
-  recordApproval(bench.deps, { hostId: bench.hostId, messageId, actor: 'kc-anna', undoSeconds: 5 })
+const DUE = { deadlineAt: new Date(Date.now() - 1000) }
 const setFallback = (fallbackMessage: string) =>
   bench.inHost((tx) =>
     tx.aiSettings.upsert({
@@ -32,7 +30,7 @@ const setFallback = (fallbackMessage: string) =>
 test('at the deadline the draft is marked and the fallback lies ready to be sent, audited', async () => {
   await setFallback('Rispondo tra poco!')
   const guest = await bench.guestWrites()
-  const draftId = await bench.draft(guest, 'pending')
+  const draftId = await bench.draft(guest, 'pending', DUE)
   const { state, fallbackId } = await fallBack(draftId)
   expect(state.status).toBe('fallback_sent')
   expect(await bench.row(fallbackId ?? '')).toMatchObject({
@@ -41,17 +39,19 @@ test('at the deadline the draft is marked and the fallback lies ready to be sent
     text: 'Rispondo tra poco!',
     answersId: guest.guestMessageId,
     seq: 1,
-    undoUntil: null,
+    undoUntil: expect.any(Date),
   })
   expect((await bench.chat(guest.chatId)).lastMessageStatus).toBe('fallback_sent')
   expect(await bench.audit(draftId)).toEqual([{ action: 'draft.fallback', actor: 'system' }])
-  const claim = { hostId: bench.hostId, messageId: fallbackId ?? '', sendKey: `${draftId}:fallback` }
-  expect((await claimSend(bench.deps, claim)).accepted).toBe(true)
+  const claim = { hostId: bench.hostId, messageId: fallbackId ?? '' }
+  expect(await claimSend(bench.deps, claim)).toMatchObject({ outcome: 'wait' })
+  const later = { ...bench.deps, now: () => new Date(Date.now() + 6000) }
+  expect(await claimSend(later, claim)).toMatchObject({ outcome: 'send' })
 })
 
 test('asked twenty times at once there is one fallback', async () => {
   const guest = await bench.guestWrites()
-  const draftId = await bench.draft(guest, 'pending')
+  const draftId = await bench.draft(guest, 'pending', DUE)
   const claims = await Promise.all(Array.from({ length: 20 }, () => fallBack(draftId)))
   expect(new Set(claims.map(({ fallbackId }) => fallbackId)).size).toBe(1)
   const where = { kind: 'fallback', answersId: guest.guestMessageId } as const
@@ -66,17 +66,18 @@ test.each([
 ] as const)('without a text of the host it speaks %s to %s', async (language, sender, expected) => {
   await setFallback('  ')
   const guest = await bench.guestWrites({ sender })
-  const draftId = await bench.draft(guest, 'pending', language === undefined ? {} : { language })
+  const draftId = await bench.draft(guest, 'pending', { ...DUE, ...(language === undefined ? {} : { language }) })
   const { fallbackId } = await fallBack(draftId)
   expect((await bench.row(fallbackId ?? '')).text).toMatch(expected)
 })
 
 test('of an approval and the deadline at the same time exactly one wins', async () => {
   for (let round = 0; round < 15; round++) {
-    const draftId = await bench.draft(await bench.guestWrites(), 'pending')
-    const [approved, fallback] = await Promise.all([approve(draftId), fallBack(draftId)])
-    expect([approved.accepted, fallback.fallbackId !== null].filter(Boolean)).toHaveLength(1)
-    expect((await bench.row(draftId)).status).toBe(approved.accepted ? 'approved' : 'fallback_sent')
+    const draftId = await bench.draft(await bench.guestWrites(), 'pending', DUE)
+    const [approved, fallback] = await Promise.all([bench.host.approve(draftId), fallBack(draftId)])
+    const isApproved = approved.outcome === 'changed'
+    expect(fallback.fallbackId === null).toBe(isApproved)
+    expect((await bench.row(draftId)).status).toBe(isApproved ? 'approved' : 'fallback_sent')
   }
 })
 
@@ -88,8 +89,15 @@ test.each(['approved', 'discarded', 'superseded', 'scheduled', 'sent'] as const)
   },
 )
 
+test('before the deadline no fallback goes out, and the answer says when it would', async () => {
+  const deadlineAt = new Date(Date.now() + 60_000)
+  const draftId = await bench.draft(await bench.guestWrites(), 'pending', { deadlineAt })
+  const waits = { status: 'pending', deadlineAt: deadlineAt.toISOString() }
+  expect(await fallBack(draftId)).toMatchObject({ fallbackId: null, state: waits })
+})
+
 test('another host has no fallback here', async () => {
-  const draftId = await bench.draft(await bench.guestWrites(), 'pending')
+  const draftId = await bench.draft(await bench.guestWrites(), 'pending', DUE)
   await expect(fallBack(draftId, other.hostId)).rejects.toMatchObject({ kind: 'not_found' })
 })
 
@@ -107,7 +115,7 @@ test('drafting that failed for good leaves one empty draft with a deadline', asy
 test('an overtaken message gets no empty draft, and its workflow is told so', async () => {
   const guest = await bench.guestWrites()
   const { hostId } = bench
-  await bench.inHost((tx) => tx.chat.update({ where: { id: guest.chatId }, data: { headSeq: 2 } }))
+  await bench.writesAgain(guest)
   expect(await openEmptyDraft(bench.deps, { hostId, ...guest })).toBeNull()
   expect(await openReply(bench.deps, { hostId, messageId: guest.guestMessageId })).toMatchObject({
     channel: 'email',

@@ -1,7 +1,8 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
+import type { MessageRef } from '#prisma/messages/message-row.ts'
 import { notFound } from '#workflows/domain/errors.ts'
-import type { MessageRef } from './message-row.ts'
 
 export type Opening = {
   channel: string
@@ -18,17 +19,18 @@ export async function openReply(
   deps: Pick<ActivityDeps, 'db' | 'config'>,
   { hostId, messageId }: MessageRef,
 ): Promise<Opening> {
-  const message = await inHost(deps.db, hostId, (tx) =>
-    tx.message.findFirst({
+  return inHost(deps.db, hostId, async (tx) => {
+    const message = await tx.message.findFirst({
       where: { id: messageId, hostId },
-      select: { seq: true, chat: { select: { channel: true, headSeq: true, property: { select: { name: true } } } } },
-    }),
-  )
-  if (message === null) throw notFound('Message')
-  return {
-    channel: message.chat.channel,
-    property: message.chat.property?.name ?? null,
-    overtaken: message.seq < message.chat.headSeq,
-    announce: deps.config.n8n.webhookUrl !== undefined,
-  }
+      select: { chatId: true, seq: true, chat: { select: { channel: true, property: { select: { name: true } } } } },
+    })
+    if (message === null) throw notFound('Message')
+    const { chatId, seq, chat } = message
+    return {
+      channel: chat.channel,
+      property: chat.property?.name ?? null,
+      overtaken: await isOvertaken(tx, { hostId, chatId, seq }),
+      announce: deps.config.n8n.webhookUrl !== undefined,
+    }
+  })
 }

@@ -5,8 +5,8 @@ import type { Transaction } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import type { DeliveryState } from '#prisma/generated/enums.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import type { MessageRef } from '#prisma/messages/message-row.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
-import type { MessageRef } from './message-row.ts'
 
 export type SendRef = MessageRef & { sendKey: string }
 

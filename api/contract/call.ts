@@ -20,7 +20,7 @@ export type Call = {
   responses: Readonly<Record<number, z.ZodType | null>>
   /** The content type of a success that is not JSON. */
   produces?: string
-  /** A write that sends: takes `Idempotency-Key`. */
+  /** A write that decides on sending: takes `Idempotency-Key`. */
   sends?: true
 }
 

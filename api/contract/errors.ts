@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_KINDS, type ErrorKind } from '#workflows/domain/errors.ts'
+import { MessageView } from './messages.ts'
 import { SentenceFields } from './sentences.ts'
 
 const kinds = Object.keys(ERROR_KINDS) as [ErrorKind, ...ErrorKind[]]
@@ -13,6 +14,8 @@ export const ErrorBody = z
     ...SentenceFields.partial().shape,
     requestId: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    /** The draft as it is now, where a decision was on an older version of it. */
+    draft: MessageView.optional(),
   })
   .meta({ id: 'Error' })
 export type ErrorBody = z.infer<typeof ErrorBody>

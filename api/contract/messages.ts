@@ -62,8 +62,14 @@ export type MessageView = z.infer<typeof MessageView>
 
 const replyText = text(MESSAGE_TEXT_MAX).refine((value) => value.trim() !== '', 'must not be empty')
 
-export const ApproveInput = z.object({ text: replyText.optional() }).meta({ id: 'ApproveInput' })
+/** Of the draft that was shown: the decision is refused when the draft is another by now. */
+const shownVersion = z.number().int().min(1).optional()
+
+export const ApproveInput = z.object({ text: replyText.optional(), version: shownVersion }).meta({ id: 'ApproveInput' })
 export type ApproveInput = z.infer<typeof ApproveInput>
+
+export const DiscardInput = z.object({ version: shownVersion }).meta({ id: 'DiscardInput' })
+export type DiscardInput = z.infer<typeof DiscardInput>
 
 export const ManualReplyInput = z.object({ text: replyText }).meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
@@ -102,14 +108,17 @@ export const messageCalls = {
     method: 'delete',
     path: '/messages/{id}/discard',
     summary: 'Discard a draft: it is never sent',
+    body: DiscardInput,
     responses: { 200: MessageView },
+    sends: true,
   },
   undoSend: {
     ...about,
     method: 'post',
     path: '/messages/{id}/undo',
-    summary: 'Take back a message before its undo window ends',
+    summary: 'Take back a decision before its undo window ends',
     responses: { 200: MessageView },
+    sends: true,
   },
   resendMessage: {
     ...about,
@@ -125,6 +134,7 @@ export const messageCalls = {
     path: '/messages/{id}/confirm-sent',
     summary: 'Say that a message whose outcome is unknown did arrive',
     responses: { 200: MessageView },
+    sends: true,
   },
   downloadRaw: {
     ...about,

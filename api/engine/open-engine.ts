@@ -2,22 +2,11 @@ import type { Client } from '@temporalio/client'
 import type { ApiConfig } from '#api/config.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import {
-  APPROVE_UPDATE,
-  type CommandOutcome,
-  DELIVER_WORKFLOW,
-  DISCARD_UPDATE,
-  deliverWorkflowId,
-  replyWorkflowId,
   SOURCE_CHANGED_SIGNAL,
   SOURCE_DELETED_SIGNAL,
   SOURCE_POKED_SIGNAL,
-  SUPERSEDED_SIGNAL,
   sourceWorkflowId,
-  TASK_QUEUE,
-  UNDO_UPDATE,
-  type UndoInput,
 } from '#workflows/domain/workflow-names.ts'
-import { commandReply } from './command-reply.ts'
 import { connectTemporal } from './connect-temporal.ts'
 import type { Engine } from './engine.ts'
 import { engineCall, unlessGone } from './engine-call.ts'
@@ -38,35 +27,6 @@ export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>, deps: Pick
     })
   return {
     wake: async (messages) => wakes.wake(messages),
-    approveDraft: (reply, command) =>
-      withClient((client) => commandReply(client, reply, { name: APPROVE_UPDATE, command })),
-    discardDraft: (reply, command) =>
-      withClient((client) => commandReply(client, reply, { name: DISCARD_UPDATE, command })),
-    undoSend: (workflowId, command) =>
-      withClient((client) =>
-        client.workflow
-          .getHandle(workflowId)
-          .executeUpdate<CommandOutcome, [UndoInput]>(UNDO_UPDATE, { args: [command] }),
-      ),
-    startDelivery: (delivery) =>
-      withClient((client) =>
-        unlessGone(async () => {
-          await client.workflow.start(DELIVER_WORKFLOW, {
-            workflowId: deliverWorkflowId(delivery.messageId, delivery.attempt),
-            taskQueue: TASK_QUEUE,
-            workflowIdReusePolicy: 'REJECT_DUPLICATE',
-            workflowIdConflictPolicy: 'USE_EXISTING',
-            staticSummary: 'Delivery',
-            args: [delivery],
-          })
-        }),
-      ),
-    tellSuperseded: (guestMessageIds) =>
-      withClient(async (client) => {
-        for (const id of guestMessageIds) {
-          await unlessGone(() => client.workflow.getHandle(replyWorkflowId(id)).signal(SUPERSEDED_SIGNAL))
-        }
-      }),
     sourceChanged: (source) => tellSource(SOURCE_CHANGED_SIGNAL, source),
     sourcePoked: (source) => tellSource(SOURCE_POKED_SIGNAL, source),
     sourceDeleted: (source) =>

@@ -5,6 +5,7 @@ import type { Access, Call, CallTable, GivenAnswerOf } from '#api/contract/call.
 import type { ApiDeps } from '#api/deps.ts'
 import type { SignedInHost } from '#api/identity/ensure-host.ts'
 import type { Identity } from '#api/identity/identity.ts'
+import type { OnceKey } from './once-key.ts'
 
 /** What a handler may set on its answer besides the body. */
 export type Reply = {
@@ -14,7 +15,12 @@ export type Reply = {
 }
 
 export type PublicContext = { deps: ApiDeps; requestId: string; headers: IncomingHttpHeaders; reply: Reply }
-export type HostContext = PublicContext & { identity: Identity; host: SignedInHost }
+export type HostContext = PublicContext & {
+  identity: Identity
+  host: SignedInHost
+  /** What `answerOnce` keeps the answer under, where the client gave a key. */
+  once: OnceKey | undefined
+}
 export type Exchange = { request: Request; response: Response }
 
 /** The answer of a handler that has written the response itself. */

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#api/contract/errors.ts'
 import { HTTP_STATUS } from '#api/contract/http-status.ts'
 import { describeError, type Log } from '#outside/log.ts'
 import type { AppError } from '#workflows/domain/errors.ts'
+import { DraftChanged } from './draft-changed.ts'
 import { asAppError } from './foreign-errors.ts'
 import { HttpError } from './http-error.ts'
 import { requestIdOf } from './request-id.ts'
@@ -16,6 +17,7 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
   kind: error.kind,
   requestId,
   ...(error.fields === undefined ? {} : { fields: error.fields }),
+  ...(error instanceof DraftChanged ? { draft: error.draft } : {}),
 })
 
 /** Answers everything that was thrown. Bugs are logged with their stack and answered without it. */

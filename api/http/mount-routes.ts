@@ -3,9 +3,9 @@ import { successStatus } from '#api/contract/call.ts'
 import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
-import { answerOnce } from './answer-once.ts'
 import { type HostContext, type Reply, type Route, STREAMED } from './define-route.ts'
 import { HttpError } from './http-error.ts'
+import { onceKeyOf } from './once-key.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
 import { auditAfterAnswer, auditRefusedRole, idsOf } from './refused-access.ts'
@@ -74,17 +74,16 @@ const contextOf = (response: Response) => response.locals as Pick<HostContext, '
 
 function serve(route: Route, deps: ApiDeps): RequestHandler {
   return async (request, response) => {
+    const input = readInput(route, request)
     const context: HostContext = {
       deps,
       requestId: requestIdOf(response),
       headers: request.headers,
+      once: onceKeyOf(route, { ...input, headers: request.headers }),
       reply: replyOf(request.originalUrl, response),
       ...contextOf(response),
     }
-    const input = readInput(route, request)
-    const run = () => route.handle(context, input, { request, response })
-    const work = route.sends === true ? answerOnce(context, { route, input }, run) : run()
-    const answer = await work.catch((error: unknown) => {
+    const answer = await route.handle(context, input, { request, response }).catch((error: unknown) => {
       if (route.access === 'host') auditAfterAnswer(response, context, { route, ids: idsOf(error, input) })
       throw error
     })

@@ -1,16 +1,14 @@
-import type { MessageView } from '#api/contract/messages.ts'
+import type { DiscardInput, MessageView } from '#api/contract/messages.ts'
 import type { HostContext } from '#api/http/define-route.ts'
-import { decideDraft, getDraftOfHost } from './decide-draft.ts'
-import { readMessage } from './get-message.ts'
+import { discardDraft as discard } from '#prisma/messages/discard-draft.ts'
+import { settleMessage } from './settle-message.ts'
+import { shownVersion } from './shown-version.ts'
 
-/** Discards a draft: once this is answered it is never sent. Discarding again is the same answer. */
-export async function discardDraft(
-  context: HostContext,
-  { params: { id } }: { params: { id: string } },
-): Promise<MessageView> {
-  const { deps, host } = context
-  const draft = await getDraftOfHost(context, id)
-  if (draft.status === 'discarded') return readMessage(context, id)
-  const command = () => deps.engine.discardDraft(draft.reply, { draftId: id, actor: host.kcSub })
-  return decideDraft(context, draft, { wanted: ['discarded'], command })
-}
+type DiscardDraft = { params: { id: string }; body: DiscardInput }
+
+/** Discards a draft: it is not sent unless that is taken back. Discarding again is the same answer. */
+export const discardDraft = (context: HostContext, { params, body }: DiscardDraft): Promise<MessageView> =>
+  settleMessage(context, (tx, facts) => {
+    const { undoSeconds } = context.deps.config
+    return discard(tx, { ...facts, messageId: params.id, ...shownVersion(body), undoSeconds })
+  })

@@ -1,7 +1,5 @@
 import type { MessageView } from '#api/contract/messages.ts'
-import type { HostContext } from '#api/http/define-route.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { MESSAGE_COLUMNS, type MessageRow, toMessageView } from './message-view.ts'
 
@@ -14,7 +12,3 @@ export async function getMessageOfHost(tx: Transaction, { hostId, id }: MessageO
   if (row === undefined) throw notFound('Message')
   return toMessageView(row)
 }
-
-/** One message as it is now. */
-export const readMessage = ({ deps, host }: HostContext, id: string): Promise<MessageView> =>
-  inHost(deps.db, host.id, (tx) => getMessageOfHost(tx, { hostId: host.id, id }))

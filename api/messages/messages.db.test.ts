@@ -13,7 +13,7 @@ import {
 } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import type { Call, RunningApi } from '#tests/safety/running-api.ts'
-import { deliverWorkflowId } from '#workflows/domain/workflow-names.ts'
+import { deliverMessageWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 
 let api: RunningApi
 let anna: HostAtApi
@@ -36,13 +36,16 @@ const messagesOf = async (chatId: string, query = '') =>
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
 const post = (host: HostAtApi, path: string, call: Omit<Call, 'method'> = {}) =>
   host.call(path, { method: 'POST', ...call })
+/** What runs is listed a moment after it was started. */
+const SOON = { timeout: 10_000, interval: 100 }
 const isRunning = async (workflowId: string) => {
   const { Client, Connection } = await import('@temporalio/client')
   const connection = await Connection.connect({ address: api.deps.config.temporal.address })
   const client = new Client({ connection, namespace: api.deps.config.temporal.namespace })
-  const { status } = await client.workflow.getHandle(workflowId).describe()
+  const runs = client.workflow.list({ query: `WorkflowId = '${workflowId}' and ExecutionStatus = 'Running'` })
+  const { done } = await runs[Symbol.asyncIterator]().next()
   await connection.close()
-  return status.name === 'RUNNING'
+  return done !== true
 }
 
 describe('the messages of a chat', () => {
@@ -145,10 +148,10 @@ describe('a reply by hand', () => {
       undoUntil: expect.any(String),
     })
     expect((await rowOf(reply.id)).seq).toBe(2)
-    expect((await rowOf(reply.id)).workflowAt).not.toBeNull()
+    expect((await rowOf(reply.id)).wakeOwedAt).not.toBeNull()
     expect((await rowOf(open.id)).status).toBe('superseded')
     expect((await rowOf(approved.id)).status).toBe('approved')
-    expect(await isRunning(deliverWorkflowId(reply.id, 1))).toBe(true)
+    await expect.poll(() => isRunning(deliverMessageWorkflowId(reply.id)), SOON).toBe(true)
     expect((await auditsOf(anna, 'chat.manual_reply')).at(-1)).toMatchObject({ subject: reply.id })
   })
 
@@ -247,7 +250,7 @@ describe('sending again', () => {
       const answer = await post(anna, `/messages/${draft.id}/resend`)
       expect(answer.body).toMatchObject({ status: 'approved', version: 2, undoUntil: null })
       expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ lastMessageStatus: 'approved' })
-      expect(await isRunning(deliverWorkflowId(draft.id, 2))).toBe(true)
+      await expect.poll(() => isRunning(replyWorkflowId(draft.answersId ?? '')), SOON).toBe(true)
       expect((await post(anna, `/messages/${draft.id}/resend`)).status).toBe(409)
       expect((await auditsOf(anna, 'message.resend')).at(-1)).toMatchObject({
         subject: draft.id,

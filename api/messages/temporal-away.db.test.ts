@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MessageView } from '#api/contract/messages.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
@@ -17,32 +18,52 @@ afterAll(async () => {
 })
 
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
+const approve = (id: string) => anna.call(`/messages/${id}/approve`, { method: 'PATCH' })
+const discard = (id: string) => anna.call(`/messages/${id}/discard`, { method: 'DELETE' })
+const post = (path: string, body?: object) =>
+  anna.call(path, { method: 'POST', ...(body === undefined ? {} : { body }) })
 
-test('while Temporal is away a decision is answered 503 and nothing is decided', async () => {
+test('while Temporal is away a decision is taken, answered with the truth, and its workflow owed a wake', async () => {
+  const [yes, no] = [await givenDraft(await givenChat(anna)), await givenDraft(await givenChat(anna))]
+  expect((await approve(yes.id)).body).toMatchObject({ status: 'approved', undoUntil: expect.any(String) })
+  expect((await discard(no.id)).body).toMatchObject({ status: 'discarded', undoUntil: expect.any(String) })
+  for (const { id } of [yes, no]) expect((await rowOf(id)).wakeOwedAt).not.toBeNull()
+})
+
+test('of an approve and a discard the second is refused, and nothing of it happens', async () => {
   const draft = await givenDraft(await givenChat(anna))
-  for (const [method, verb] of [
-    ['PATCH', 'approve'],
-    ['DELETE', 'discard'],
-  ] as const) {
-    const answer = await anna.call(`/messages/${draft.id}/${verb}`, { method })
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('2')
-    expect(answer.body).toMatchObject({ kind: 'upstream_unavailable' })
+  expect((await approve(draft.id)).status).toBe(200)
+  expect(await discard(draft.id)).toMatchObject({ status: 409, body: { error: 'This message was already approved' } })
+  expect(await rowOf(draft.id)).toMatchObject({ status: 'approved', version: 2 })
+})
+
+test('what was decided can be taken back', async () => {
+  const draft = await givenDraft(await givenChat(anna))
+  for (const decide of [approve, discard]) {
+    await decide(draft.id)
+    expect((await post(`/messages/${draft.id}/undo`)).body).toMatchObject({ status: 'pending', undoUntil: null })
   }
-  expect((await rowOf(draft.id)).status).toBe('pending')
 })
 
-test('a reply by hand is stored, and left to the sweep', async () => {
+test('a reply by hand is stored, and its workflow owed a wake', async () => {
   const chat = await givenChat(anna)
-  const answer = await anna.call(`/chats/${chat.id}/manual-reply`, { method: 'POST', body: { text: 'Ciao' } })
+  const answer = await post(`/chats/${chat.id}/manual-reply`, { text: 'Ciao' })
   expect(answer.status).toBe(201)
-  expect(await rowOf((answer.body as { id: string }).id)).toMatchObject({ status: 'approved', workflowAt: null })
+  const row = await rowOf((answer.body as MessageView).id)
+  expect(row).toMatchObject({ status: 'approved', wakeOwedAt: expect.any(Date) })
 })
 
-test('sending again is answered 503 and the message stays as it was', async () => {
+test('sending again is decided at once', async () => {
   const draft = await givenDraft(await givenChat(anna), { status: 'failed' })
-  expect((await anna.call(`/messages/${draft.id}/resend`, { method: 'POST' })).status).toBe(503)
-  expect((await rowOf(draft.id)).status).toBe('failed')
+  expect((await post(`/messages/${draft.id}/resend`)).body).toMatchObject({ status: 'approved', undoUntil: null })
+  expect((await rowOf(draft.id)).wakeOwedAt).not.toBeNull()
+})
+
+test('a decision keeps nobody waiting for Temporal', async () => {
+  const drafts = await Promise.all(Array.from({ length: 20 }, async () => givenDraft(await givenChat(anna))))
+  const before = performance.now()
+  for (const { id } of drafts) expect((await approve(id)).status).toBe(200)
+  expect((performance.now() - before) / drafts.length, 'milliseconds an approval').toBeLessThan(500)
 })
 
 test('a source is saved although nobody can be told', async () => {

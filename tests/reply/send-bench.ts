@@ -3,6 +3,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
 import { openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { decisionsOf } from '#tests/reply/decisions.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 
@@ -11,7 +12,8 @@ type DraftOptions = {
   text?: string
   deadlineAt?: Date
   undoUntil?: Date
-  kind?: 'draft' | 'host_reply'
+  kind?: 'draft' | 'fallback' | 'host_reply'
+  seq?: number
   language?: string
 }
 type ChatOptions = { channel?: string; sender?: string }
@@ -38,6 +40,7 @@ export async function openSendBench(parts: Parts, options: { emlFolder?: string 
     ...bench,
     deps,
     sourceId,
+    host: decisionsOf(deps, hostId),
     inHost: <T>(work: Parameters<typeof inHost<T>>[2]) => inHost(deps.db, hostId, work),
     /** A chat with one guest message; the guest's mailbox is their own. */
     async guestWrites({ channel = 'email', sender = 'Marco Rossi' }: ChatOptions = {}) {
@@ -72,6 +75,17 @@ export async function openSendBench(parts: Parts, options: { emlFolder?: string 
         })
       })
       return { chatId, guestMessageId, guest }
+    },
+    /** The guest's next message, stored and numbered as ingest does. */
+    async writesAgain({ chatId }: { chatId: string }, { isAutomatic = false } = {}) {
+      const id = randomUUID()
+      await inHost(deps.db, hostId, async (tx) => {
+        const place = { hostId, sourceId, chatId }
+        const { headSeq } = await tx.chat.update({ where: { id: chatId }, data: { headSeq: { increment: 1 } } })
+        const row = { kind: 'guest', status: 'received', seq: headSeq, text: 'Anzi, due auto', isAutomatic } as const
+        await tx.message.create({ data: { ...place, ...row, id } })
+      })
+      return id
     },
     async draft(to: { chatId: string; guestMessageId: string }, status: MessageStatus, options: DraftOptions = {}) {
       const id = randomUUID()

@@ -62,7 +62,7 @@ export async function givenVictim(): Promise<Victim> {
     data: { hostId, messageId: drafts.sent ?? '', chatId: chat.id, sendKey: randomUUID(), recipient: word },
   })
   await db.idempotencyKey.create({
-    data: { hostId, key: word, requestHash: word, status: 200, body: { text: word } },
+    data: { hostId, key: word, requestHash: word, body: { text: word } },
   })
   await db.auditEvent.create({ data: { hostId, actor: host.kcSub, action: 'victim', subject: word } })
   await db.figure.create({ data: { hostId, kind: 'chat', hour: new Date(0), many: 0, total: 0 } })

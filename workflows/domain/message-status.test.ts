@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DECIDABLE, messageFlags, SENDABLE, SUPERSEDABLE } from '#workflows/domain/message-status.ts'
+import { messageFlags } from '#workflows/domain/message-status.ts'
 
 test.each([
   ['pending', { is_pending: true, is_discarded: false, fallback_sent: false }],
@@ -10,13 +10,4 @@ test.each([
   ['outcome_unknown', { is_pending: false, is_discarded: false, fallback_sent: false }],
 ] as const)('%s shows the flags of the specification', (status, flags) => {
   expect(messageFlags(status)).toEqual(flags)
-})
-
-test('a newer guest message never takes back what the host approved', () => {
-  expect(SUPERSEDABLE).not.toContain('approved')
-})
-
-test('nothing that waits for the host may be claimed for sending', () => {
-  expect(SENDABLE).not.toContain('pending')
-  expect(DECIDABLE).toContain('pending')
 })

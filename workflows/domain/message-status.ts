@@ -19,15 +19,6 @@ export const MESSAGE_STATUSES = [
 
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
-/** A newer guest message or the host's own reply ends these. An approval is not among them: the host has spoken. */
-export const SUPERSEDABLE = ['drafting', 'pending', 'scheduled'] as const satisfies MessageStatus[]
-
-/** Where `claimSend` may still be granted. */
-export const SENDABLE = ['scheduled', 'approved'] as const satisfies MessageStatus[]
-
-/** Where the host may still say yes or no. */
-export const DECIDABLE = ['pending', 'scheduled'] as const satisfies MessageStatus[]
-
 /** The flags of the specification, section 3, all from the one status. */
 export function messageFlags(status: MessageStatus) {
   return {

@@ -1,5 +1,5 @@
 import type { MessageStatus } from './message-status.ts'
-import { type Sentence, say } from './sentences/sentence.ts'
+import type { Saying } from './sentences/sentence.ts'
 
 export type MessageKind = 'guest' | 'draft' | 'fallback' | 'host_reply'
 
@@ -72,7 +72,7 @@ export type MessageCommand = keyof typeof DRAFT
 
 export const MESSAGE_COMMANDS = Object.keys(DRAFT) as MessageCommand[]
 
-export type Verdict = { accepted: true; to: MessageStatus } | { accepted: false; refusal: Sentence }
+export type Verdict = { accepted: true; to: MessageStatus } | { accepted: false; refusal: Saying }
 
 type Judged = { kind: MessageKind; status: MessageStatus }
 
@@ -80,7 +80,7 @@ type Judged = { kind: MessageKind; status: MessageStatus }
 export function judge({ kind, status }: Judged, command: MessageCommand): Verdict {
   const to = TRANSITIONS[kind][command]?.[status]
   if (to !== undefined) return { accepted: true, to }
-  return { accepted: false, refusal: say({ code: 'settled_before', params: { status } }) }
+  return { accepted: false, refusal: { code: 'settled_before', params: { status } } }
 }
 
 /** The states in which a kind of message takes a command: for changes of many messages at once. */

@@ -25,7 +25,7 @@ const run = (command: MessageCommand): Promise<MessageView> => {
     case 'resend':
       return call('resendMessage', { params }, { idempotencyKey: command.key })
     case 'discard':
-      return call('discardDraft', { params })
+      return call('discardDraft', { params, body: {} })
     case 'undo':
       return call('undoSend', { params })
     case 'confirm-sent':

@@ -10,6 +10,9 @@ export const REFUSALS = {
   no_longer_changeable: {},
   not_a_draft: {},
   reply_empty: {},
+  /** A decision on a version that is no longer the draft's. */
+  draft_changed: {},
+  undo_over: {},
   send_not_claimed: {},
   send_overtaken: {},
   not_sent_yet: {},

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
-import { recordApproval } from '#activities/sending/record-approval.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 
 let bench: SendBench
@@ -39,20 +38,20 @@ async function waitingDraft(status: 'scheduled' | 'pending') {
 test('of a newer guest message and a claim at the same time, the draft is sent or superseded, never both', async () => {
   for (let round = 0; round < 20; round++) {
     const chat = await waitingDraft('scheduled')
-    const claim = { hostId: bench.hostId, messageId: chat.draftId, sendKey: `race-${chat.draftId}` }
+    const claim = { hostId: bench.hostId, messageId: chat.draftId }
     const [claimed] = await Promise.all([claimSend(bench.deps, claim), writesAgain(chat)])
     const { status } = await bench.row(chat.draftId)
-    expect(status).toBe(claimed.accepted ? 'sending' : 'superseded')
-    expect(await bench.deliveries(chat.draftId)).toHaveLength(claimed.accepted ? 1 : 0)
+    const isClaimed = claimed.outcome === 'send'
+    expect(status).toBe(isClaimed ? 'sending' : 'superseded')
+    expect(await bench.deliveries(chat.draftId)).toHaveLength(isClaimed ? 1 : 0)
   }
 })
 
 test('of a newer guest message and an approval at the same time, the host’s yes stands or is refused', async () => {
   for (let round = 0; round < 20; round++) {
     const chat = await waitingDraft('pending')
-    const yes = { hostId: bench.hostId, messageId: chat.draftId, actor: 'kc-anna', undoSeconds: 5 }
-    const [approved] = await Promise.all([recordApproval(bench.deps, yes), writesAgain(chat)])
-    expect((await bench.row(chat.draftId)).status).toBe(approved.accepted ? 'approved' : 'superseded')
+    const [approved] = await Promise.all([bench.host.approve(chat.draftId), writesAgain(chat)])
+    expect((await bench.row(chat.draftId)).status).toBe(approved.outcome === 'changed' ? 'approved' : 'superseded')
     expect(await bench.chat(chat.chatId)).toMatchObject({ headSeq: 2 })
   }
 })

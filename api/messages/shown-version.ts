@@ -1,0 +1,3 @@
+/** The version that the host was looking at, where the client says it. */
+export const shownVersion = ({ version }: { version?: number | undefined }) =>
+  version === undefined ? {} : { shownVersion: version }

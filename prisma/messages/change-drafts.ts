@@ -1,0 +1,51 @@
+import { Prisma, type Transaction } from '#prisma/client.ts'
+import { type MessageCommand, statesThatTake, TRANSITIONS } from '#workflows/domain/message-transitions.ts'
+import type { By } from './change-message.ts'
+import { EFFECTS } from './command-effects.ts'
+import { lockChats } from './lock-chat.ts'
+import type { WakeRef } from './wake-ref.ts'
+
+export type ChangeOfDrafts = {
+  hostId: string
+  chatIds: readonly string[]
+  command: Extract<MessageCommand, 'supersede' | 'end_with_source'>
+  /** The host's reply that overtakes them. */
+  supersededById?: string
+  by: By
+  now: Date
+}
+
+/**
+ * The same as `changeMessage` for all drafts of some chats that take the command, in one statement: ingest supersedes
+ * many at once. Answers the workflows to wake.
+ */
+export async function changeDrafts(tx: Transaction, change: ChangeOfDrafts): Promise<WakeRef[]> {
+  const { hostId, chatIds, command, supersededById = null, by, now } = change
+  if (chatIds.length === 0) return []
+  await lockChats(tx, hostId, chatIds)
+  const from = statesThatTake('draft', command)
+  return tx.$queryRaw<WakeRef[]>`
+    with changed as (
+      update message set status = ${targetOf(command)}::message_status, settled_at = ${now}, undo_until = null,
+        superseded_by_id = ${supersededById}::uuid, version = version + 1, wake_owed_at = ${now}
+      where host_id = ${hostId}::uuid and chat_id = any(${[...chatIds]}::uuid[]) and kind = 'draft'
+        and status::text in (${Prisma.join(from)})
+      returning id, chat_id, answers_id, seq, status, version
+    ), listed as (
+      update chat c set last_message_status = d.status::text
+      from changed d where c.id = d.chat_id and c.host_id = ${hostId}::uuid
+        and (c.head_seq = d.seq or c.last_message_status in (${Prisma.join(from)}))
+    ), audited as (
+      insert into audit_event (host_id, actor, action, subject, request_id)
+      select ${hostId}::uuid, ${by.actor}, ${EFFECTS[command].audit}, id::text, ${by.requestId ?? null} from changed
+    )
+    select ${hostId} as "hostId", chat_id::text as "chatId", id::text as "messageId", answers_id::text as "answersId",
+      version
+    from changed`
+}
+
+/** All states that take one of these commands become the same. */
+function targetOf(command: ChangeOfDrafts['command']) {
+  const [target] = new Set(Object.values(TRANSITIONS.draft[command] ?? {}))
+  return target
+}

@@ -1,0 +1,52 @@
+import { recordAudit } from '#prisma/audit.ts'
+import type { Prisma, Transaction } from '#prisma/client.ts'
+import { judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
+import type { Saying } from '#workflows/domain/sentences/sentence.ts'
+import { EFFECTS } from './command-effects.ts'
+import type { LockedMessage } from './lock-message.ts'
+import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
+import { showInList } from './show-in-list.ts'
+
+/** Who acts: a subject of Keycloak, or `system`. */
+export type By = { actor: string; requestId?: string }
+export const SYSTEM: By = { actor: 'system' }
+
+type Columns = Omit<Prisma.MessageUncheckedUpdateManyInput, 'status' | 'version' | 'wakeOwedAt'>
+
+export type MessageChange = {
+  command: MessageCommand
+  /** Further columns that go with the new state. */
+  set?: Columns
+  by: By
+  /** For the audit row: never a text. */
+  detail?: Prisma.InputJsonObject
+  now: Date
+}
+
+/** `already`: it was what the command asks for, and nothing changed: asking again gives the same answer. */
+export type Changed =
+  | { outcome: 'changed' | 'already'; row: MessageRow }
+  | { outcome: 'refused'; row: MessageRow; refusal: Saying }
+
+/**
+ * The one place where a message's state changes: by the table, under the lock of its chat, with its list columns, its
+ * audit row and the debt of waking its workflow in the same transaction.
+ */
+export async function changeMessage(tx: Transaction, message: LockedMessage, change: MessageChange): Promise<Changed> {
+  const { command, set, by, detail, now } = change
+  const verdict = judge(message, command)
+  if (!verdict.accepted) return { outcome: 'refused', row: message, refusal: verdict.refusal }
+  const { audit, wakes } = EFFECTS[command]
+  const [row] = await tx.message.updateManyAndReturn({
+    where: { id: message.id, hostId: message.hostId, version: message.version },
+    data: { ...set, status: verdict.to, version: { increment: 1 }, ...(wakes ? { wakeOwedAt: now } : {}) },
+    select: MESSAGE_ROW,
+  })
+  if (row === undefined) throw new Error('A message was changed past the lock of its chat')
+  await showInList(tx, { ...row, headSeq: message.headSeq }, now)
+  if (audit !== null) {
+    const entry = { hostId: row.hostId, ...by, action: audit, subject: row.id }
+    await recordAudit(tx, detail === undefined ? entry : { ...entry, detail })
+  }
+  return { outcome: 'changed', row }
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from '#prisma/client.ts'
+import type { MessageState } from '#workflows/domain/message-state.ts'
+import { judge } from '#workflows/domain/message-transitions.ts'
+import { changeMessage, SYSTEM } from './change-message.ts'
+import { createMessage } from './create-message.ts'
+import { undoUntil } from './judge-decision.ts'
+import { lockMessage } from './lock-message.ts'
+import { type MessageRef, type MessageRow, stateOf } from './message-row.ts'
+import { writeFallbackText } from './write-fallback-text.ts'
+
+/** `fallbackId` is null when a decision was first, or when the deadline of the state has not come. */
+export type FallbackClaim = { state: MessageState; fallbackId: string | null }
+
+export type FallbackClaimInput = MessageRef & {
+  /** How long the fallback can be taken back before it leaves. */
+  undoSeconds: number
+  newId: () => string
+  now: Date
+}
+
+/**
+ * At the deadline, and not before: marks the draft `fallback_sent` and lays the fallback message beside it, which
+ * leaves after the undo window. Asked again it answers the same fallback.
+ * @throws AppError not_found for another host's draft.
+ */
+export async function claimFallback(tx: Transaction, input: FallbackClaimInput): Promise<FallbackClaim> {
+  const draft = await lockMessage(tx, input)
+  if (draft.status === 'fallback_sent') return { state: stateOf(draft), fallbackId: await findFallback(tx, draft) }
+  const { now } = input
+  const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
+  if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
+  const until = undoUntil(input)
+  const set = { settledAt: now, undoUntil: until }
+  const { row } = await changeMessage(tx, draft, { command: 'claim_fallback', set, by: SYSTEM, now })
+  const { hostId, chatId, sourceId, seq, answersId, language } = draft
+  const fallback = await createMessage(tx, 'open_fallback', {
+    id: input.newId(),
+    ...{ hostId, chatId, sourceId, seq, answersId, language },
+    text: await writeFallbackText(tx, draft),
+    createdAt: now,
+    undoUntil: until,
+  })
+  return { state: stateOf(row), fallbackId: fallback.id }
+}
+
+/** One that was taken back stands for nothing any more. */
+async function findFallback(tx: Transaction, { hostId, chatId, answersId }: MessageRow): Promise<string | null> {
+  const fallback = await tx.message.findFirst({
+    where: { hostId, chatId, kind: 'fallback', answersId, status: { not: 'discarded' } },
+    select: { id: true },
+  })
+  return fallback?.id ?? null
+}

@@ -1,0 +1,23 @@
+import type { Saying } from '#workflows/domain/sentences/sentence.ts'
+import type { By } from './change-message.ts'
+import type { LockedMessage } from './lock-message.ts'
+import type { MessageRef } from './message-row.ts'
+
+export type DraftDecision = MessageRef & {
+  /** The version that the host was looking at; without it the decision is on whatever the draft is now. */
+  shownVersion?: number
+  undoSeconds: number
+  by: By
+  now: Date
+}
+
+/** What of a decision on a draft the table of transitions cannot see. Null where nothing is in the way. */
+export function judgeDecision(message: LockedMessage, { shownVersion }: DraftDecision): Saying | null {
+  if (message.kind !== 'draft') return { code: 'not_a_draft' }
+  const isOpen = message.status === 'pending' || message.status === 'scheduled'
+  if (isOpen && shownVersion !== undefined && shownVersion !== message.version) return { code: 'draft_changed' }
+  return null
+}
+
+export const undoUntil = ({ now, undoSeconds }: { now: Date; undoSeconds: number }) =>
+  new Date(now.getTime() + undoSeconds * 1000)

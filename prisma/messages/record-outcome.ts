@@ -1,0 +1,49 @@
+import type { Transaction } from '#prisma/client.ts'
+import type { MessageState } from '#workflows/domain/message-state.ts'
+import { changeMessage, SYSTEM } from './change-message.ts'
+import { lockMessage } from './lock-message.ts'
+import { type MessageRef, stateOf } from './message-row.ts'
+
+export type Outcome =
+  | { state: 'sent'; providerId?: string }
+  | { state: 'failed'; reason: string }
+  | { state: 'unknown'; reason: string }
+
+const COMMANDS = { sent: 'record_sent', failed: 'record_failed', unknown: 'record_unknown' } as const
+
+/**
+ * Writes down what became of a send; the first outcome of a key stands, but 'unknown' may still become 'sent'.
+ * Answers the state that holds.
+ */
+export async function recordOutcome(
+  tx: Transaction,
+  { now, sendKey, ...ref }: MessageRef & { sendKey: string; now: Date },
+  outcome: Outcome,
+): Promise<MessageState> {
+  const message = await lockMessage(tx, ref)
+  const isSent = outcome.state === 'sent'
+  const { count } = await tx.delivery.updateMany({
+    where: {
+      ...ref,
+      sendKey,
+      state: { in: isSent ? ['claimed', 'transmitting', 'unknown'] : ['claimed', 'transmitting'] },
+    },
+    data: {
+      state: outcome.state,
+      settledAt: now,
+      ...(outcome.state === 'sent' ? { error: null, ...providerIdOf(outcome) } : { error: outcome.reason }),
+    },
+  })
+  if (count === 0) return stateOf(message)
+  const { row } = await changeMessage(tx, message, {
+    command: COMMANDS[outcome.state],
+    set: { undoUntil: null, ...(isSent ? { createdAt: now } : {}) },
+    by: SYSTEM,
+    detail: { sendKey },
+    now,
+  })
+  return stateOf(row)
+}
+
+/** Left alone where this try learned none: a webhook may have brought it. */
+const providerIdOf = ({ providerId }: { providerId?: string }) => (providerId === undefined ? {} : { providerId })

@@ -1,0 +1,42 @@
+import type { Transaction } from '#prisma/client.ts'
+import { changeMessage, SYSTEM } from './change-message.ts'
+import { lockMessage } from './lock-message.ts'
+
+export type DeliveryReport = {
+  hostId: string
+  /** Our key, where the channel gives it back; else the channel's own id of the message. */
+  sendKey: string | null
+  providerId: string
+  /** `accepted`: known to the channel, and no more. */
+  told: 'accepted' | 'arrived' | 'failed'
+  /** Why it failed. */
+  reason: string | null
+  now: Date
+}
+
+const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknown', 'sent'] } as const
+
+/**
+ * What a channel tells later of a send: one whose answer was lost arrived after all, one that was accepted failed. The
+ * reason is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
+ */
+export async function reportDelivery(tx: Transaction, report: DeliveryReport): Promise<void> {
+  const { hostId, sendKey, providerId, told, reason, now } = report
+  const delivery = await tx.delivery.findFirst({
+    where: { hostId, ...(sendKey === null ? { providerId } : { sendKey }) },
+    select: { id: true, messageId: true },
+  })
+  if (delivery === null) return
+  const { id, messageId } = delivery
+  const message = await lockMessage(tx, { hostId, messageId })
+  // A send that still runs concludes by itself, and finds its id here.
+  await tx.delivery.updateMany({ where: { id, hostId, providerId: null }, data: { providerId } })
+  if (told === 'accepted') return
+  const { count } = await tx.delivery.updateMany({
+    where: { id, hostId, state: { in: [...FROM[told]] } },
+    data: { state: told === 'arrived' ? 'sent' : 'failed', error: reason, settledAt: now },
+  })
+  if (count === 0) return
+  const command = told === 'arrived' ? 'report_arrived' : 'report_failed'
+  await changeMessage(tx, message, { command, set: { undoUntil: null }, by: SYSTEM, now })
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '#prisma/client.ts'
+import { type By, type Changed, changeMessage } from './change-message.ts'
+import { lockMessage } from './lock-message.ts'
+import type { MessageRef } from './message-row.ts'
+import { refuseClosedChat } from './refuse-closed-chat.ts'
+
+/**
+ * Has what certainly or possibly did not arrive sent again, at once: the host's own decision, without an undo window.
+ * @throws AppError not_found; rule_refused where the chat can no longer be written to.
+ */
+export async function resendMessage(
+  tx: Transaction,
+  { by, now, ...ref }: MessageRef & { by: By; now: Date },
+): Promise<Changed> {
+  const message = await lockMessage(tx, ref)
+  await refuseClosedChat(tx, { hostId: ref.hostId, chatId: message.chatId, now })
+  const detail = { was: message.status }
+  return changeMessage(tx, message, { command: 'resend', set: { undoUntil: null }, by, detail, now })
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '#prisma/client.ts'
+import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
+import { type By, changeMessage } from './change-message.ts'
+import { isOvertaken } from './is-overtaken.ts'
+import type { LockedMessage } from './lock-message.ts'
+import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
+
+/**
+ * Gives back what a reply of the host superseded, now that it was taken back: drafts wait again, and a guest's message
+ * that had none yet gets one.
+ */
+export async function restoreDrafts(
+  tx: Transaction,
+  reply: LockedMessage,
+  { by, now }: { by: By; now: Date },
+): Promise<void> {
+  const { hostId, chatId, headSeq, id: supersededById } = reply
+  const drafts = await tx.message.findMany({
+    where: { hostId, chatId, kind: 'draft', status: 'superseded', supersededById },
+    select: MESSAGE_ROW,
+  })
+  for (const draft of drafts) {
+    if (await isOvertaken(tx, draft)) continue
+    const set = { settledAt: null, supersededById: null, deadlineAt: deadlineAfterUndo(draft.deadlineAt, now) }
+    const command = isUnwritten(draft) ? 'restore_unwritten' : 'restore'
+    await changeMessage(tx, { ...draft, headSeq }, { command, set, by, now })
+  }
+  if (drafts.length === 0) await oweDraft(tx, reply, now)
+}
+
+const isUnwritten = ({ text, confidence }: MessageRow) => text === '' && confidence === null
+
+/** The newest guest message may have been about to get its draft when the reply came: its workflow looks again. */
+async function oweDraft(tx: Transaction, { hostId, chatId }: LockedMessage, now: Date): Promise<void> {
+  const guest = await tx.message.findFirst({
+    where: { hostId, chatId, kind: 'guest', status: 'received', isAutomatic: false },
+    orderBy: { seq: 'desc' },
+    select: { id: true, seq: true },
+  })
+  if (guest === null || (await tx.message.count({ where: { hostId, answersId: guest.id } })) > 0) return
+  if (await isOvertaken(tx, { hostId, chatId, seq: guest.seq })) return
+  await tx.message.updateMany({ where: { id: guest.id, hostId }, data: { wakeOwedAt: now } })
+}

@@ -1,0 +1,34 @@
+import type { Prisma, Transaction } from '#prisma/client.ts'
+import type { MessageCommand } from '#workflows/domain/message-transitions.ts'
+import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
+import { isOvertaken } from './is-overtaken.ts'
+import { lockMessage } from './lock-message.ts'
+import type { MessageRef } from './message-row.ts'
+
+export type DraftSettlement = MessageRef & {
+  command: Extract<MessageCommand, `settle_as_${string}`>
+  /** What the draft says and rests on. */
+  columns: Pick<
+    Prisma.MessageUncheckedUpdateManyInput,
+    'text' | 'aiText' | 'language' | 'drafter' | 'reason' | 'evidence' | 'deadlineAt' | 'undoUntil'
+  > & { confidence: number | null }
+  now: Date
+}
+
+/**
+ * Gives a draft its text and state, only while it is still being written: one that was superseded meanwhile keeps that
+ * state, and the answer says so.
+ */
+export async function settleDraft(tx: Transaction, settlement: DraftSettlement): Promise<Changed> {
+  const { command, columns, now, ...ref } = settlement
+  const draft = await lockMessage(tx, ref)
+  const set = { ...columns, settledAt: command === 'settle_as_no_reply_needed' ? now : null }
+  const changed = await changeMessage(tx, draft, { command, set, by: SYSTEM, now })
+  if (changed.outcome === 'changed' && !(await isOvertaken(tx, draft))) {
+    await tx.chat.updateMany({
+      where: { id: draft.chatId, hostId: draft.hostId },
+      data: { aiConfidence: columns.confidence },
+    })
+  }
+  return changed
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '#prisma/client.ts'
+import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
+import { judge } from '#workflows/domain/message-transitions.ts'
+import { type By, type Changed, changeMessage } from './change-message.ts'
+import { isOvertaken } from './is-overtaken.ts'
+import { type LockedMessage, lockMessage } from './lock-message.ts'
+import { getMessage, type MessageRef } from './message-row.ts'
+import { restoreDrafts } from './restore-drafts.ts'
+
+export type Undo = MessageRef & { by: By; now: Date }
+
+/**
+ * Takes a decision back before its undo window ends: a draft that was approved, discarded or overtaken by the deadline
+ * waits again; what the host wrote is discarded, and the drafts that it superseded wait again. A draft that a newer
+ * message has overtaken meanwhile is superseded instead. What has left, or is sent again, cannot be taken back.
+ * @throws AppError not_found for another host's message.
+ */
+export async function undoDecision(tx: Transaction, undo: Undo): Promise<Changed> {
+  const message = await lockMessage(tx, undo)
+  const verdict = judge(message, 'undo')
+  if (!verdict.accepted) return { outcome: 'refused', row: message, refusal: verdict.refusal }
+  if (message.undoUntil === null) return settledBefore(message)
+  if (message.undoUntil <= undo.now) return { outcome: 'refused', row: message, refusal: { code: 'undo_over' } }
+  if (message.kind === 'host_reply') return takeBackReply(tx, message, undo)
+  if (message.kind === 'fallback') return takeBackFallback(tx, message, undo)
+  if (message.status !== 'fallback_sent') return waitAgain(tx, message, undo)
+  const fallback = await findFallback(tx, message)
+  if (fallback === null) return settledBefore(message)
+  const taken = await takeBackFallback(tx, fallback, undo)
+  return { ...taken, row: await getMessage(tx, undo) }
+}
+
+const settledBefore = (row: LockedMessage): Changed => ({
+  outcome: 'refused',
+  row,
+  refusal: { code: 'settled_before', params: { status: row.status } },
+})
+
+async function takeBackReply(tx: Transaction, reply: LockedMessage, { by, now }: Undo): Promise<Changed> {
+  const taken = await changeMessage(tx, reply, { command: 'undo', set: { settledAt: now, undoUntil: null }, by, now })
+  if (taken.outcome === 'changed') await restoreDrafts(tx, reply, { by, now })
+  return taken
+}
+
+async function takeBackFallback(tx: Transaction, fallback: LockedMessage, undo: Undo): Promise<Changed> {
+  const { by, now } = undo
+  const set = { settledAt: now, undoUntil: null }
+  const taken = await changeMessage(tx, fallback, { command: 'undo', set, by, now })
+  const draft = await findDraft(tx, fallback)
+  if (taken.outcome === 'changed' && draft !== null) await waitAgain(tx, draft, undo)
+  return taken
+}
+
+async function waitAgain(tx: Transaction, draft: LockedMessage, { by, now }: Undo): Promise<Changed> {
+  if (await isOvertaken(tx, draft)) {
+    const set = { settledAt: now, undoUntil: null }
+    return changeMessage(tx, draft, { command: 'undo_overtaken', set, by, now })
+  }
+  const deadlineAt = deadlineAfterUndo(draft.deadlineAt, now)
+  const set = { approvedAt: null, settledAt: null, undoUntil: null, deadlineAt }
+  return changeMessage(tx, draft, { command: 'undo', set, by, now })
+}
+
+const partner = (kind: 'draft' | 'fallback') => async (tx: Transaction, message: LockedMessage) => {
+  const { hostId, chatId, answersId, headSeq } = message
+  const status = kind === 'draft' ? 'fallback_sent' : 'approved'
+  const found = await tx.message.findFirst({ where: { hostId, chatId, answersId, kind, status }, select: { id: true } })
+  return found === null ? null : { ...(await getMessage(tx, { hostId, messageId: found.id })), headSeq }
+}
+
+/** The fallback of a draft, while it has not left; and the draft that a fallback stands for. */
+const findFallback = partner('fallback')
+const findDraft = partner('draft')

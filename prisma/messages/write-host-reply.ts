@@ -1,0 +1,63 @@
+import { recordAudit } from '#prisma/audit.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { changeDrafts } from './change-drafts.ts'
+import { type By, changeMessage } from './change-message.ts'
+import { createMessage } from './create-message.ts'
+import { undoUntil } from './judge-decision.ts'
+import { lockChat } from './lock-chat.ts'
+import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
+import { refuseClosedChat } from './refuse-closed-chat.ts'
+
+export type HostReply = {
+  hostId: string
+  chatId: string
+  /** What the new message will be called. */
+  id: string
+  text: string
+  undoSeconds: number
+  by: By
+  now: Date
+}
+
+/**
+ * Stores the host's own reply, which leaves after the undo window. It supersedes the open drafts of the chat, and a
+ * fallback that has not left yet.
+ * @throws AppError not_found; rule_refused where the chat can no longer be written to.
+ */
+export async function writeHostReply(tx: Transaction, reply: HostReply): Promise<MessageRow> {
+  const { hostId, chatId, id, text, by, now } = reply
+  const headSeq = await lockChat(tx, reply)
+  const sourceId = await refuseClosedChat(tx, reply)
+  await changeDrafts(tx, { hostId, chatIds: [chatId], command: 'supersede', supersededById: id, by, now })
+  await stopFallbacks(tx, reply, headSeq)
+  const seq = headSeq + 1
+  const columns = { id, hostId, chatId, sourceId, seq, text, createdAt: now, undoUntil: undoUntil(reply) }
+  const row = await createMessage(tx, 'write_host_reply', { ...columns, wakeOwedAt: now })
+  // Its text becomes the chat's newest when it has left.
+  await tx.chat.updateMany({
+    where: { id: chatId, hostId },
+    data: { headSeq: seq, unreadCount: 0, lastMessageStatus: row.status },
+  })
+  await recordAudit(tx, { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } })
+  return row
+}
+
+/** A fallback within its undo window would only promise what the host has just written. */
+async function stopFallbacks(tx: Transaction, { hostId, chatId, id, by, now }: HostReply, headSeq: number) {
+  const fallbacks = await tx.message.findMany({
+    where: { hostId, chatId, kind: 'fallback', status: 'approved', undoUntil: { gt: now } },
+    select: MESSAGE_ROW,
+  })
+  const set = { settledAt: now, undoUntil: null }
+  for (const fallback of fallbacks) {
+    await changeMessage(tx, { ...fallback, headSeq }, { command: 'undo', set, by, now })
+    const drafts = await tx.message.findMany({
+      where: { hostId, chatId, kind: 'draft', status: 'fallback_sent', answersId: fallback.answersId },
+      select: MESSAGE_ROW,
+    })
+    for (const draft of drafts) {
+      const change = { command: 'undo_overtaken', set: { ...set, supersededById: id }, by, now } as const
+      await changeMessage(tx, { ...draft, headSeq }, change)
+    }
+  }
+}
