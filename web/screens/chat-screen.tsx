@@ -64,7 +64,6 @@ export function ChatScreen() {
   const [details, setDetails] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useRef<ListHandle>(null)
-  const composer = useRef<HTMLTextAreaElement>(null)
   const chat = useChat(chatId).data
   useChatKeys(list, searchBox)
   return (
@@ -80,12 +79,7 @@ export function ChatScreen() {
         <ChatColumn selectedId={chatId} searchBox={searchBox} listHandle={list} />
       </div>
       {chatId ? (
-        <Conversation
-          chatId={chatId}
-          chat={chat}
-          composer={composer}
-          onDetails={wide ? undefined : () => setDetails(true)}
-        />
+        <Conversation chatId={chatId} chat={chat} onDetails={wide ? undefined : () => setDetails(true)} />
       ) : (
         <NothingSelected />
       )}

@@ -1,18 +1,26 @@
 import { SendHorizontal } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useRef } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { cn } from '#web/lib/cn.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { begunText, keepBegunText, useBegunText } from './begun-texts.ts'
 import { useManualReply } from './message-commands.ts'
 
 /** Where the host writes. Enter sends, Shift+Enter makes a line; a failed send puts the text back. */
-export function Composer({ chatId, box }: { chatId: string; box: RefObject<HTMLTextAreaElement | null> }) {
+export function Composer({ chatId }: { chatId: string }) {
+  const box = useRef<HTMLTextAreaElement>(null)
   const text = useBegunText(chatId)
   const change = (next: string) => keepBegunText(chatId, next)
   const reply = useManualReply(chatId, (failed) => {
     if (begunText(chatId) === '') change(failed)
+  })
+  useShortcuts({
+    reply: (event) => {
+      event.preventDefault()
+      box.current?.focus()
+    },
   })
   const empty = text.trim() === ''
   const send = () => {

@@ -1,38 +1,23 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
 import { LetterDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
-import type { DraftHandle } from './draft-card.tsx'
 import { useMessageCommand, useOpenCommands } from './message-commands.ts'
 import { useMessages, useOlderMessages } from './read-conversation.ts'
 import { Thinking } from './thinking.tsx'
 import { Thread } from './thread.tsx'
 import { withCommands } from './timeline.ts'
 
-function Messages({ chatId, composer }: { chatId: string; composer: RefObject<HTMLTextAreaElement | null> }) {
+function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
   const { data, isPending, isError, error, refetch } = useMessages(chatId)
   const older = useOlderMessages(chatId)
   const command = useMessageCommand(chatId)
   const commands = useOpenCommands(chatId)
-  const draft = useRef<DraftHandle>(null)
-  useShortcuts({
-    approve: () => draft.current?.approve(),
-    edit: (event) => {
-      event.preventDefault()
-      draft.current?.edit()
-    },
-    reject: () => draft.current?.reject(),
-    reply: (event) => {
-      event.preventDefault()
-      composer.current?.focus()
-    },
-  })
   if (isPending) return <Thinking />
   if (isError) {
     const gone = error instanceof ApiError && error.kind === 'not_found'
@@ -53,8 +38,7 @@ function Messages({ chatId, composer }: { chatId: string; composer: RefObject<HT
       chatId={chatId}
       messages={withCommands(data.items, commands)}
       run={command.mutate}
-      draftHandle={draft}
-      onDecided={() => composer.current?.closest('section')?.focus()}
+      onDecided={onDecided}
       onOlder={data.next ? () => older.mutate() : undefined}
     />
   )
@@ -64,23 +48,23 @@ function Messages({ chatId, composer }: { chatId: string; composer: RefObject<HT
 export function Conversation({
   chatId,
   chat,
-  composer,
   onDetails,
 }: {
   chatId: string
   chat: ChatView | undefined
-  composer: RefObject<HTMLTextAreaElement | null>
   onDetails: (() => void) | undefined
 }) {
+  const section = useRef<HTMLElement>(null)
   return (
     <section
+      ref={section}
       aria-label={chat?.sender ?? it.chats.guest}
       tabIndex={-1}
       className="flex h-full min-h-0 min-w-0 flex-col outline-none"
     >
       <ConversationHeader chat={chat} onDetails={onDetails} />
-      <Messages key={`messages-${chatId}`} chatId={chatId} composer={composer} />
-      <Composer key={`composer-${chatId}`} chatId={chatId} box={composer} />
+      <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
+      <Composer key={`composer-${chatId}`} chatId={chatId} />
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { Hourglass, Pencil, Sparkles, TriangleAlert } from 'lucide-react'
-import { type RefObject, useImperativeHandle, useState } from 'react'
+import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { useMe } from '#web/lib/me.ts'
 import { randomKey } from '#web/lib/random-key.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +13,6 @@ import { DraftEditor } from './draft-editor.tsx'
 import { LowConfidence } from './low-confidence.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { RunCommand } from './message-commands.ts'
-
-export type DraftHandle = { approve: () => void; edit: () => void; reject: () => void }
 
 function Warnings({ draft }: { draft: MessageView }) {
   const { risks = [], unknowns = [], claims = [] } = draft.evidence ?? {}
@@ -64,17 +63,7 @@ function Actions({ onApprove, onEdit, onReject }: { onApprove: () => void; onEdi
 }
 
 /** The draft that waits for the host: what it says, how sure it is and why it waits, then the decision. */
-export function DraftCard({
-  draft,
-  run,
-  handle,
-  onDecided,
-}: {
-  draft: MessageView
-  run: RunCommand
-  handle: RefObject<DraftHandle | null>
-  onDecided: () => void
-}) {
+export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: RunCommand; onDecided: () => void }) {
   const [editing, setEditing] = useState(false)
   const builtIn = useMe().data?.drafter === 'built-in'
   const approve = (text?: string) => {
@@ -85,11 +74,14 @@ export function DraftCard({
     run({ verb: 'discard', messageId: draft.id })
     onDecided()
   }
-  useImperativeHandle(handle, () => ({
+  useShortcuts({
     approve: () => !editing && approve(),
-    edit: () => setEditing(true),
+    edit: (event) => {
+      event.preventDefault()
+      setEditing(true)
+    },
     reject: () => !editing && reject(),
-  }))
+  })
   return (
     <section
       aria-label={it.draft.region}

@@ -5,7 +5,7 @@ import { dayHeading, fullTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { it } from '#web/texts/it.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DraftCard, type DraftHandle } from './draft-card.tsx'
+import { DraftCard } from './draft-card.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { type RunCommand, useOpenReplies } from './message-commands.ts'
 import { openDraft, timeline } from './timeline.ts'
@@ -60,14 +60,12 @@ export function Thread({
   chatId,
   messages,
   run,
-  draftHandle,
   onDecided,
   onOlder,
 }: {
   chatId: string
   messages: MessageView[]
   run: RunCommand
-  draftHandle: RefObject<DraftHandle | null>
   onDecided: () => void
   onOlder: (() => void) | undefined
 }) {
@@ -113,7 +111,7 @@ export function Thread({
               <span className="px-1 text-badge text-muted">{it.message.sending}</span>
             </article>
           ))}
-          {draft && <DraftCard key={draft.id} draft={draft} run={run} handle={draftHandle} onDecided={onDecided} />}
+          {draft && <DraftCard key={draft.id} draft={draft} run={run} onDecided={onDecided} />}
         </div>
       </div>
       <p aria-live="polite" className="sr-only">
