@@ -8,7 +8,7 @@ import { createLiveHub } from '#api/live/live-hub.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 import { openLog } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
-import { type KeyRing, parseKeyRing, readOrCreateKeyFile } from '#prisma/vault/key-ring.ts'
+import { openKeyRing } from '#prisma/vault/key-ring.ts'
 
 const ENGINE_CONNECTIONS = 3
 
@@ -37,10 +37,4 @@ export async function closeDeps(deps: ApiDeps): Promise<void> {
   await deps.engine.close()
   await deps.guard.close()
   await Promise.all([deps.db.$disconnect(), deps.engineDb.$disconnect()])
-}
-
-function openKeyRing({ keys, keyFile }: ApiConfig['vault']): KeyRing {
-  if (keys !== undefined) return parseKeyRing(keys)
-  if (keyFile !== undefined) return readOrCreateKeyFile(keyFile)
-  throw new Error('Set VAULT_KEYS or VAULT_KEY_FILE')
 }

@@ -1,4 +1,4 @@
-import { type KeyRing, parseKeyRing, readOrCreateKeyFile } from '#prisma/vault/key-ring.ts'
+import { type KeyRing, openKeyRing } from '#prisma/vault/key-ring.ts'
 
 export type MaintenanceConfig = { engineDatabaseUrl: string; ring: KeyRing }
 
@@ -6,7 +6,6 @@ export type MaintenanceConfig = { engineDatabaseUrl: string; ring: KeyRing }
 export function readMaintenanceConfig(environment: NodeJS.ProcessEnv = process.env): MaintenanceConfig {
   const { ENGINE_DATABASE_URL, VAULT_KEYS, VAULT_KEY_FILE } = environment
   if (!ENGINE_DATABASE_URL) throw new Error('Set ENGINE_DATABASE_URL')
-  if (VAULT_KEYS) return { engineDatabaseUrl: ENGINE_DATABASE_URL, ring: parseKeyRing(VAULT_KEYS) }
-  if (VAULT_KEY_FILE) return { engineDatabaseUrl: ENGINE_DATABASE_URL, ring: readOrCreateKeyFile(VAULT_KEY_FILE) }
-  throw new Error('Set VAULT_KEYS or VAULT_KEY_FILE')
+  const ring = openKeyRing({ keys: VAULT_KEYS || undefined, keyFile: VAULT_KEY_FILE || undefined })
+  return { engineDatabaseUrl: ENGINE_DATABASE_URL, ring }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { listenForChanges } from '#activities/ingest/source-changes.ts'
+import { openLog } from '#outside/log.ts'
 import { until } from '#tests/mailbox/mail-bench.ts'
 
 const owner = async <T>(work: (client: pg.Client) => Promise<T>) => {
@@ -25,7 +26,7 @@ const listening = () =>
 test('a watcher hears of its own source and of the switches, also after the connection was cut', async () => {
   const sourceId = randomUUID()
   let heard = 0
-  const changes = listenForChanges(inject('parts').engineDatabaseUrl)
+  const changes = listenForChanges(inject('parts').engineDatabaseUrl, openLog('silent'))
   const stop = changes.onChange(sourceId, () => heard++)
   const first = await until(listening, (rows) => rows.length > 0)
   await until(

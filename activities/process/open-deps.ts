@@ -7,8 +7,8 @@ import { listenForChanges } from '#activities/ingest/source-changes.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
+import { openKeyRing } from '#prisma/vault/key-ring.ts'
 import { connectTemporal } from './connect-temporal.ts'
-import { openVault } from './open-vault.ts'
 import { registerSearchAttributes } from './register-search-attributes.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
@@ -21,14 +21,14 @@ export async function openDeps(config: WorkerConfig, log: Log) {
   const { namespace } = config.temporal
   await registerSearchAttributes(connection, namespace)
   const guard = createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts })
-  const changes = listenForChanges(config.database.engine)
+  const changes = listenForChanges(config.database.engine, log)
   const mailReader = createMailReader()
   const deps: ActivityDeps = {
     config,
     log,
     db,
     engineDb,
-    vault: openVault(config.vault),
+    vault: openKeyRing(config.vault),
     guard,
     temporal: new Client({ connection, namespace }),
     mailReader,

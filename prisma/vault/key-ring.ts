@@ -26,8 +26,18 @@ export function parseKeyRing(text: string): KeyRing {
   return { sealingKeyId, keys }
 }
 
+/**
+ * Opens the vault's keys: those that are given, or those of a file, which is made where there is none.
+ * @throws Error when neither is named, or a key is not one.
+ */
+export function openKeyRing({ keys, keyFile }: { keys?: string | undefined; keyFile?: string | undefined }): KeyRing {
+  if (keys !== undefined) return parseKeyRing(keys)
+  if (keyFile !== undefined) return readOrCreateKeyFile(keyFile)
+  throw new Error('Set VAULT_KEYS or VAULT_KEY_FILE')
+}
+
 /** Reads the key file, or makes it with one new key and mode 600 where there is none. */
-export function readOrCreateKeyFile(path: string): KeyRing {
+function readOrCreateKeyFile(path: string): KeyRing {
   if (!existsSync(path)) {
     writeFileSync(path, `k1:${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
     chmodSync(path, 0o600)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#prisma/client.ts'
 import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
 import { seedDemo } from '#prisma/seed.ts'
-import { readOrCreateKeyFile } from '#prisma/vault/key-ring.ts'
+import { openKeyRing } from '#prisma/vault/key-ring.ts'
 import { withClient } from './database-roles.ts'
 
 type MailServers = { smtp: { host: string; port: number }; imap: { host: string; port: number } }
@@ -30,7 +30,7 @@ async function seed({ ownerUrl, vaultKeyFile, mailboxPassword, smtp, imap }: Omi
   try {
     await seedDemo({
       db,
-      vault: readOrCreateKeyFile(vaultKeyFile),
+      vault: openKeyRing({ keyFile: vaultKeyFile }),
       demo: { host: named(host), otherHost: named(otherHost) },
       mail: { ...servers, user: host.email, password: mailboxPassword },
       otherMail: { ...servers, user: otherHost.email, password: mailboxPassword },

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { Client, Connection } from '@temporalio/client'
 import nodemailer from 'nodemailer'
 import { createMailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { listenForChanges } from '#activities/ingest/source-changes.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
+import { openLog } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
-import { parseKeyRing } from '#prisma/vault/key-ring.ts'
+import { openKeyRing } from '#prisma/vault/key-ring.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 
@@ -21,11 +21,11 @@ export async function openMailBench(parts: Parts, options: { emlFolder?: string;
   const deps: SourceDeps = {
     db: openDatabase({ url: parts.appDatabaseUrl }),
     engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2 }),
-    vault: parseKeyRing(readFileSync(parts.vaultKeyFile, 'utf8')),
+    vault: openKeyRing({ keyFile: parts.vaultKeyFile }),
     guard: createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] }),
     temporal: new Client({ connection, namespace: parts.temporalNamespace }),
     mailReader: createMailReader(),
-    changes: listenForChanges(parts.engineDatabaseUrl),
+    changes: listenForChanges(parts.engineDatabaseUrl, openLog('silent')),
     emlFolder: options.emlFolder,
     whatsapp: { apiUrl: options.whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0' },
     settleSeconds: 2,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
-import { readOrCreateKeyFile } from '#prisma/vault/key-ring.ts'
+import { openKeyRing } from '#prisma/vault/key-ring.ts'
 import { startInfrastructure } from '#scripts/parts/infrastructure.ts'
 import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
 import { choosePorts } from '#scripts/parts/ports.ts'
@@ -20,7 +20,7 @@ export async function startParts(dataDir: string, say: (line: string) => void): 
   const supervisor = createSupervisor({ dataDir, say })
   const appUrl = `http://localhost:${ports.app}`
   const vaultKeyFile = join(dataDir, 'vault.key')
-  readOrCreateKeyFile(vaultKeyFile)
+  openKeyRing({ keyFile: vaultKeyFile })
   const started = await startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, say }).catch(
     async (error: unknown) => {
       await supervisor.stop()

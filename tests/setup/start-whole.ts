@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readOrCreateKeyFile } from '#prisma/vault/key-ring.ts'
+import { openKeyRing } from '#prisma/vault/key-ring.ts'
 import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
 import { startPrograms } from '#scripts/parts/programs.ts'
 import { writeRunFile } from '#scripts/parts/run-file.ts'
@@ -46,7 +46,7 @@ export async function startProgramsOn(kept: Parts, { dataDir, say }: Options): P
   const supervisor = createSupervisor({ dataDir, say })
   const app = Number(new URL(kept.appUrl).port)
   const parts = { ...fresh, dataDir, vaultKeyFile: join(dataDir, 'vault.key') }
-  readOrCreateKeyFile(parts.vaultKeyFile)
+  openKeyRing({ keyFile: parts.vaultKeyFile })
   await startPrograms({
     dataDir,
     infrastructure: { ...parts, ownerUrl: parts.databaseUrl },
