@@ -181,9 +181,7 @@ describe('a reply by hand', () => {
   test('to a WhatsApp guest who never wrote is refused by rule: there is no window', async () => {
     const number = await givenSource(anna, { type: 'whatsapp' })
     const unheard = await givenChat(anna, { sourceId: number.id, channel: 'whatsapp' })
-    const answer = await post(anna, `/chats/${unheard.id}/manual-reply`, { body: { text: 'Ciao' } })
-    expect(answer.status).toBe(422)
-    expect(await messagesOf(unheard.id)).toEqual([])
+    expect((await post(anna, `/chats/${unheard.id}/manual-reply`, { body: { text: 'Ciao' } })).status).toBe(422)
   })
 
   test('twenty at once each get a number of their own', async () => {
