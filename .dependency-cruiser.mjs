@@ -53,6 +53,14 @@ export default {
       { path: '^activities/', pathNot: '^activities/channels/' },
     ),
     forbid('fixtures are for tests', {}, { path: '[.]fixture[.]tsx?$' }),
+    forbid(
+      'what runs beside npm ci needs no package',
+      { path: '^scripts/obtain[.]ts$' },
+      {
+        reachable: true,
+        path: 'node_modules/',
+      },
+    ),
     forbid('no circle between files', {}, { circular: true }),
     { ...forbid('no circle between folders', {}, { circular: true }), scope: 'folder' },
     forbid('every import is found', {}, { couldNotResolve: true }),

@@ -1,3 +1,3 @@
 import { launch } from './launch.mjs'
 
-launch('check')
+await launch('check')

@@ -1,18 +1,19 @@
 // Plain JavaScript for any Node from 20 on: installs what is missing, then goes on under the Node 24 of node_modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { constants } from 'node:os'
+import { constants, homedir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 
 const OLDEST_NODE = 20
 const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..')
 const node = join(root, 'node_modules/node/bin/node')
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error']
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Runs `scripts/{name}.ts` with the arguments that this process was given, and ends with its exit code. */
-export function launch(name) {
+export async function launch(name) {
   refuseOldNode()
-  if (!isInstalled()) install()
+  if (!isInstalled()) await install()
   if (!isGenerated()) generate()
   const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...process.argv.slice(2)], {
     stdio: 'inherit',
@@ -58,20 +59,41 @@ function isInstalled() {
   )
 }
 
-function install() {
+async function install() {
   console.log('Installing the packages (npm ci); the first time takes a minute or two')
   // Prisma would fetch a schema engine that closed networks do not reach, and fail there.
   const env = {
     ...process.env,
     PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
   }
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
+  const [code] = await Promise.all([run('npm', ['ci', ...QUIETLY], env), obtainPrograms()])
+  if (code === 'ENOENT') fail('npm cannot be started: install npm, it comes with Node.')
+  if (code !== 0 || !isInstalled()) fail('npm ci did not finish: look at what it printed above, and try again.')
+}
+
+/** Beside the packages, the programs that are no packages. What fails here is tried again, and named, by the start itself. */
+async function obtainPrograms() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const readsTypeScript = major > 22 || (major === 22 && minor >= 18)
+  const program = readsTypeScript ? process.execPath : await nodeOfItsOwn()
+  await run(program, ['--disable-warning=ExperimentalWarning', join(root, 'scripts/obtain.ts')])
+}
+
+async function nodeOfItsOwn() {
+  const { node: version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies
+  const folder = join(process.env.LOCANDA_CACHE_DIR ?? join(homedir(), '.cache/locanda'), `node-${version}`)
+  const program = join(folder, 'node_modules/node/bin/node')
+  if (!existsSync(program)) await run('npm', ['install', '--prefix', folder, ...QUIETLY, `node@${version}`])
+  return program
+}
+
+/** The exit code of a program, or the code of the error that kept it from starting. */
+function run(command, args, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+    child.once('error', (error) => resolve(error.code))
+    child.once('exit', resolve)
   })
-  if (error) fail(`npm cannot be started (${error.message}): install npm, it comes with Node.`)
-  if (status !== 0 || !isInstalled()) fail('npm ci did not finish: look at what it printed above, and try again.')
 }
 
 function isGenerated() {

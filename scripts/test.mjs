@@ -1,3 +1,3 @@
 import { launch } from './launch.mjs'
 
-launch('test')
+await launch('test')

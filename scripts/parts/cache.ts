@@ -82,7 +82,7 @@ async function isWhole(folder: string): Promise<boolean> {
     const { files } = JSON.parse(await readFile(file, 'utf8')) as Manifest
     for (const [path, { size, sha256 }] of Object.entries(files)) {
       const found = await stat(join(folder, path))
-      if (found.size !== size || (sha256 !== undefined && (await hashOf(join(folder, path))) !== sha256)) return false
+      if (found.size !== size || (sha256 !== undefined && (await sha256Of(join(folder, path))) !== sha256)) return false
     }
     return true
   } catch (error) {
@@ -99,12 +99,13 @@ async function describe(folder: string, programs: readonly string[]): Promise<Ma
     const path = relative(folder, full)
     const { size } = await stat(full)
     const hashed = size <= HASHED_BYTES && !path.includes('/') ? true : programs.includes(path)
-    files[path] = hashed ? { size, sha256: await hashOf(full) } : { size }
+    files[path] = hashed ? { size, sha256: await sha256Of(full) } : { size }
   }
   return { files }
 }
 
-async function hashOf(file: string): Promise<string> {
+/** In hexadecimal. */
+export async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')

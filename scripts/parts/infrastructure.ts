@@ -3,6 +3,7 @@ import { ensureDatabase, ensureLoginRoles } from './database-roles.ts'
 import { greenmailPart } from './greenmail.ts'
 import { keycloakPart, keycloakUrl } from './keycloak.ts'
 import { migrate, refuseUnreachable } from './migrate.ts'
+import { obtainPrograms, type Programs } from './obtain-programs.ts'
 import type { Ports } from './ports.ts'
 import { databaseUrl, postgresPart } from './postgres.ts'
 import { renderRealm } from './render-realm.ts'
@@ -37,29 +38,42 @@ export type Infrastructure = {
 
 const DATABASE = 'locanda'
 
-/** Starts PostgreSQL, Temporal, Keycloak and GreenMail, or uses those that the environment names, and migrates. */
-export async function startInfrastructure(options: InfrastructureOptions): Promise<Infrastructure> {
+/**
+ * Starts PostgreSQL, Temporal, Keycloak and GreenMail, or uses those that the environment names, and migrates. Keycloak,
+ * the slowest, may still be on its way: until `keycloakIsUp`.
+ */
+export async function startInfrastructure(
+  options: InfrastructureOptions,
+): Promise<{ infrastructure: Infrastructure; keycloakIsUp: Promise<void> }> {
   const { ports } = options
-  const ownerUrl = await startDatabase(options)
-  const keycloakAddress = process.env.KEYCLOAK_URL ?? keycloakUrl(ports.keycloak)
-  const databases = migrate(ownerUrl).then(() => makeRoles(options, ownerUrl))
-  const started = await allOrFirstFailure([
-    databases,
-    startKeycloak(options, ownerUrl),
-    startTemporal(options),
-    greenmailPart({ ports, say: options.say }).then((part) => options.supervisor.start(part)),
-  ])
+  const programs = obtainPrograms(options.say)
+  const database = startDatabase(options)
+  const keycloakIsUp = startKeycloak(options, programs, database)
+  // Awaited by the caller; until then a failure of it must not end the process.
+  keycloakIsUp.catch(() => undefined)
+  const work = [
+    database,
+    database.then((ownerUrl) => migrateAndMakeRoles(options, ownerUrl)),
+    startTemporal(options, programs),
+    startMail(options, programs),
+  ] as const
+  const [ownerUrl, loginUrls] = await Promise.all(work).catch(async (error: unknown) => {
+    // A part that is being obtained must not be cut off half way.
+    await Promise.allSettled([...work, keycloakIsUp])
+    throw error
+  })
   const server = (port: number) => ({ host: '127.0.0.1', port })
-  return {
+  const infrastructure = {
     ownerUrl,
-    ...started[0],
+    ...loginUrls,
     temporalAddress: process.env.TEMPORAL_ADDRESS ?? `127.0.0.1:${ports.temporal}`,
     temporalUrl: process.env.TEMPORAL_UI_URL ?? `http://localhost:${ports.temporalUi}`,
-    keycloakUrl: keycloakAddress,
+    keycloakUrl: process.env.KEYCLOAK_URL ?? keycloakUrl(ports.keycloak),
     smtp: server(ports.smtp),
     imap: server(ports.imap),
     pop3: server(ports.pop3),
   }
+  return { infrastructure, keycloakIsUp }
 }
 
 async function startDatabase({ dataDir, ports, secrets, supervisor }: InfrastructureOptions): Promise<string> {
@@ -73,7 +87,8 @@ async function startDatabase({ dataDir, ports, secrets, supervisor }: Infrastruc
   return databaseUrl({ ...at, database: DATABASE })
 }
 
-async function makeRoles({ dataDir, secrets }: InfrastructureOptions, ownerUrl: string) {
+async function migrateAndMakeRoles({ dataDir, secrets }: InfrastructureOptions, ownerUrl: string) {
+  await migrate(ownerUrl)
   // On a server that is not ours, another installation may have roles too.
   const suffix =
     process.env.DATABASE_URL === undefined ? '' : `_${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`
@@ -83,13 +98,14 @@ async function makeRoles({ dataDir, secrets }: InfrastructureOptions, ownerUrl: 
   return { appDatabaseUrl: signInAs(ownerUrl, app), engineDatabaseUrl: signInAs(ownerUrl, engine) }
 }
 
-async function startKeycloak(options: InfrastructureOptions, ownerUrl: string) {
-  if (process.env.KEYCLOAK_URL !== undefined) {
+async function startKeycloak(options: InfrastructureOptions, { java, keycloak }: Programs, database: Promise<string>) {
+  if (keycloak === undefined) {
     if (process.env.KEYCLOAK_SERVICE_CLIENT_SECRET !== undefined) return
     throw new StartFailure(
       'KEYCLOAK_URL is set: set KEYCLOAK_SERVICE_CLIENT_SECRET to the secret of its client locanda-service too.',
     )
   }
+  const ownerUrl = await database
   const { secrets, ports } = options
   const role = { name: 'keycloak', password: secrets.keycloakDatabasePassword }
   await ensureLoginRoles(ownerUrl, [role])
@@ -97,6 +113,8 @@ async function startKeycloak(options: InfrastructureOptions, ownerUrl: string) {
   const { hostname, port } = new URL(ownerUrl)
   const part = await keycloakPart({
     ...options,
+    java: await java,
+    distribution: await keycloak,
     port: ports.keycloak,
     realm: renderRealm(options),
     database: {
@@ -111,9 +129,14 @@ async function startKeycloak(options: InfrastructureOptions, ownerUrl: string) {
   await options.supervisor.start(part)
 }
 
-async function startTemporal({ dataDir, ports, supervisor, say }: InfrastructureOptions) {
-  if (process.env.TEMPORAL_ADDRESS !== undefined) return
-  await supervisor.start(await temporalPart({ port: ports.temporal, uiPort: ports.temporalUi, dataDir, say }))
+async function startTemporal({ dataDir, ports, supervisor }: InfrastructureOptions, { temporal }: Programs) {
+  if (temporal === undefined) return
+  const program = await temporal
+  await supervisor.start(temporalPart({ program, port: ports.temporal, uiPort: ports.temporalUi, dataDir }))
+}
+
+async function startMail({ ports, supervisor }: InfrastructureOptions, { java, greenmail }: Programs) {
+  await supervisor.start(greenmailPart({ java: await java, jar: await greenmail, ports }))
 }
 
 function signInAs(ownerUrl: string, { name, password }: { name: string; password: string }): string {
@@ -121,10 +144,4 @@ function signInAs(ownerUrl: string, { name, password }: { name: string; password
   url.username = name
   url.password = encodeURIComponent(password)
   return url.href
-}
-
-/** Waits for all of them even when one fails: a part that is being obtained must not be cut off half way. */
-async function allOrFirstFailure<Work extends readonly Promise<unknown>[]>(work: [...Work]) {
-  await Promise.allSettled(work)
-  return Promise.all(work)
 }

@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fromCache } from './cache.ts'
-import { javaProgram } from './java.ts'
-import { mavenArtifact } from './maven-artifact.ts'
+import { javaArguments } from './keycloak-distribution.ts'
 import { root } from './root.ts'
-import { runCommand } from './run-command.ts'
 import type { Part } from './supervisor.ts'
-import { unzip } from './unzip.ts'
 import { answers } from './wait-until.ts'
 
-const VERSION = '26.7.0'
 export const ADMIN_USER = 'locanda-bootstrap'
 
 export type KeycloakOptions = {
+  /** The program, and the folder that `keycloakDistribution` answered. */
+  java: string
+  distribution: string
   dataDir: string
   port: number
   /** The realm to import where there is none of its name yet. */
@@ -21,16 +19,14 @@ export type KeycloakOptions = {
   database: { host: string; port: number; name: string; user: string; password: string }
   adminPassword: string
   dev?: boolean
-  say: (line: string) => void
 }
 
 export const keycloakUrl = (port: number) => `http://localhost:${port}`
 
 /** Keycloak with the locanda realm; its tables live in our PostgreSQL. */
 export async function keycloakPart(options: KeycloakOptions): Promise<Part> {
-  const { dataDir, port, database, adminPassword } = options
-  const java = javaProgram()
-  const home = await layOutHome(await distribution(java, options.say), join(dataDir, 'keycloak'), options.realm)
+  const { dataDir, java, port, database, adminPassword } = options
+  const home = await layOutHome(options.distribution, join(dataDir, 'keycloak'), options.realm)
   const noThemeCache = [
     '--spi-theme--static-max-age=-1',
     '--spi-theme--cache-themes=false',
@@ -60,27 +56,6 @@ export async function keycloakPart(options: KeycloakOptions): Promise<Part> {
   }
 }
 
-async function distribution(java: string, say: (line: string) => void): Promise<string> {
-  return fromCache({
-    name: `keycloak-${VERSION}-postgres`,
-    say,
-    obtain: async (folder) => {
-      say(`Keycloak ${VERSION}: obtaining it from Maven`)
-      const zip = await mavenArtifact(
-        { group: 'org.keycloak', name: 'keycloak-quarkus-dist', version: VERSION, type: 'zip' },
-        folder,
-      )
-      await unzip(zip, folder)
-      await rm(zip)
-      const unpacked = join(folder, `keycloak-${VERSION}`)
-      for (const part of ['lib', 'providers', 'conf']) await rename(join(unpacked, part), join(folder, part))
-      await rm(unpacked, { recursive: true })
-      say(`Keycloak ${VERSION}: building it once for PostgreSQL`)
-      await runCommand({ command: java, args: [...javaArguments(folder), 'build', '--db', 'postgres'], cwd: folder })
-    },
-  })
-}
-
 /** A home of its own for each data directory, on the one distribution: what `kc.sh` would take from beside itself. */
 async function layOutHome(distributionFolder: string, home: string, realm: string): Promise<string> {
   await mkdir(join(home, 'data/import'), { recursive: true })
@@ -93,34 +68,4 @@ async function layOutHome(distributionFolder: string, home: string, realm: strin
     if (existsSync(target)) await symlink(target, join(home, name))
   }
   return home
-}
-
-/** What `bin/kc.sh` gives to Java; started without the script, the process that we end is the server itself. */
-function javaArguments(home: string): string[] {
-  const opened = ['util', 'util.concurrent', 'security', 'lang'].map(
-    (name) => `--add-opens=java.base/java.${name}=ALL-UNNAMED`,
-  )
-  return [
-    // The quick compiler only: half the work to be up, and nobody signs in a thousand times a second.
-    ...[
-      '-XX:+ExitOnOutOfMemoryError',
-      '-Xms64m',
-      '-Xmx512m',
-      '-XX:MaxMetaspaceSize=256m',
-      '-XX:+UseSerialGC',
-      '-XX:TieredStopAtLevel=1',
-    ],
-    ...opened,
-    ...[
-      '-Dfile.encoding=UTF-8',
-      '-Dstdout.encoding=UTF-8',
-      '-Dstderr.encoding=UTF-8',
-      '-Duser.language=en',
-      '-Duser.country=US',
-    ],
-    '-Djava.util.concurrent.ForkJoinPool.common.threadFactory=io.quarkus.bootstrap.forkjoin.QuarkusForkJoinWorkerThreadFactory',
-    ...['-Djava.util.logging.manager=org.jboss.logmanager.LogManager', '-Dpicocli.disable.closures=true'],
-    ...[`-Dkc.home.dir=${home}`, `-Djboss.server.config.dir=${join(home, 'conf')}`],
-    ...['-cp', join(home, 'lib/quarkus-run.jar'), 'io.quarkus.bootstrap.runner.QuarkusEntryPoint'],
-  ]
 }

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { withClient } from './database-roles.ts'
 import { root } from './root.ts'
 import { runCommand } from './run-command.ts'
 import { StartFailure, systemErrorCode } from './start-failure.ts'
@@ -11,7 +13,31 @@ import { StartFailure, systemErrorCode } from './start-failure.ts'
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   await refuseUnreachable(databaseUrl)
+  // Asking Prisma takes seconds.
+  if (await isMigrated(databaseUrl)) return
   await runPrisma(['migrate', 'deploy'], databaseUrl)
+}
+
+const MIGRATIONS = join(root, 'prisma/migrations')
+
+/** Whether each migration of this checkout has been applied whole, as it is written. */
+async function isMigrated(databaseUrl: string): Promise<boolean> {
+  const applied = await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ there: boolean }>(
+      "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there",
+    )
+    if (!rows[0]?.there) return []
+    const done =
+      'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL'
+    return (await client.query<{ name: string; checksum: string }>(done)).rows
+  })
+  const written = readdirSync(MIGRATIONS).filter((name) => existsSync(join(MIGRATIONS, name, 'migration.sql')))
+  return written.every((name) => {
+    const checksum = createHash('sha256')
+      .update(readFileSync(join(MIGRATIONS, name, 'migration.sql')))
+      .digest('hex')
+    return applied.some((one) => one.name === name && one.checksum === checksum)
+  })
 }
 
 async function runPrisma(args: string[], databaseUrl: string) {

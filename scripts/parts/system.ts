@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
 import { openKeyRing } from '#prisma/vault/key-ring.ts'
+import { allOrFirstFailure } from './all-or-first-failure.ts'
 import { refuseFullDisk } from './cache.ts'
 import { followRealm } from './follow-realm.ts'
 import { type Infrastructure, startInfrastructure } from './infrastructure.ts'
@@ -38,7 +39,8 @@ export type System = {
  */
 export async function startSystem(options: SystemOptions, supervisor = createSupervisor(options)): Promise<System> {
   const { dataDir, dev = false, portOffset = 0, say } = options
-  javaProgram()
+  // Without it there is no Keycloak: said before anything is started.
+  await javaProgram(say)
   await refuseFullDisk(dataDir, NEEDED_BYTES)
   const ports = await choosePorts({ dataDir, offset: portOffset, say })
   const secrets = readOrMakeSecrets(dataDir)
@@ -47,18 +49,18 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   const appUrl = `http://localhost:${ports.app}`
   const building = dev ? Promise.resolve(undefined) : builtWeb(say)
   const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, dev, say })
-  await Promise.allSettled([starting, building])
-  const [infrastructure, webDist] = await Promise.all([starting, building])
-  const { keycloakUrl } = infrastructure
-  if (process.env.KEYCLOAK_URL === undefined) {
+  const [{ infrastructure, keycloakIsUp }, webDist] = await allOrFirstFailure([starting, building])
+  const realmIsRight = async () => {
+    await keycloakIsUp
+    if (process.env.KEYCLOAK_URL !== undefined) return
     await followRealm({
       dataDir,
-      keycloakUrl,
+      keycloakUrl: infrastructure.keycloakUrl,
       realm: renderRealm({ appUrl, secrets }),
       adminPassword: secrets.keycloakAdminPassword,
     })
   }
-  await startPrograms({
+  const programs = startPrograms({
     ...options,
     ...(webDist === undefined ? {} : { webDist }),
     infrastructure,
@@ -69,6 +71,7 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
     secrets,
     supervisor,
   })
+  await allOrFirstFailure([realmIsRight(), programs])
   return {
     run: describeRun({ infrastructure, ports, appUrl, secrets }),
     infrastructure,

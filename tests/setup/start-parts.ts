@@ -21,13 +21,16 @@ export async function startParts(dataDir: string, say: (line: string) => void): 
   const appUrl = `http://localhost:${ports.app}`
   const vaultKeyFile = join(dataDir, 'vault.key')
   openKeyRing({ keyFile: vaultKeyFile })
-  const started = await startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, say }).catch(
-    async (error: unknown) => {
+  const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, say })
+  const { ownerUrl, ...addresses } = await starting
+    .then(async ({ infrastructure, keycloakIsUp }) => {
+      await keycloakIsUp
+      return infrastructure
+    })
+    .catch(async (error: unknown) => {
       await supervisor.stop()
       throw error
-    },
-  )
-  const { ownerUrl, ...addresses } = started
+    })
   const parts: Parts = {
     ...addresses,
     appUrl,
