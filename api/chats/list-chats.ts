@@ -4,8 +4,9 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { CHAT_COLUMNS, CHAT_TABLES, type ChatRow, toChatView } from './chat-view.ts'
+import { wordPatterns } from './word-patterns.ts'
 
-/** The host's chats, the newest message first; one index range however deep the page. */
+/** The host's chats, the newest message first; one index range however deep the page, and an index for words too. */
 export async function listChats(
   { deps, host, reply }: HostContext,
   { query }: { query: ChatListQuery },
@@ -29,11 +30,18 @@ export async function listChats(
 
 const cursorOf = (row: ChatRow) => encodeCursor([row.lastMessageAt.toISOString(), row.createdAt.toISOString(), row.id])
 
-const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
-function conditions({ cursor, q, channel, propertyId, status }: ChatListQuery): Prisma.Sql[] {
-  const after = decodeCursor(CursorShape.chat, cursor)
-  const words = q?.trim() ?? ''
+function conditions(query: ChatListQuery): Prisma.Sql[] {
+  const after = decodeCursor(CursorShape.chat, query.cursor)
+  const channel = query.channel?.toLowerCase() || undefined
+  const { propertyId, status } = query
+  const patterns = wordPatterns(query.q ?? '')
+  if (patterns.length > 0) {
+    const [at, created, id] = after ?? [null, null, null]
+    return [
+      Prisma.sql`c.id in (select search_chats(${patterns}::text[], ${at}::timestamptz, ${created}::timestamptz, ${id}::uuid,
+        ${channel ?? null}::text, ${propertyId ?? null}::uuid, ${status ?? null}::text, ${query.limit + 1}::int))`,
+    ]
+  }
   return [
     Prisma.sql`true`,
     ...(after === undefined
@@ -41,12 +49,7 @@ function conditions({ cursor, q, channel, propertyId, status }: ChatListQuery): 
       : [
           Prisma.sql`(c.last_message_at, c.created_at, c.id) < (${after[0]}::timestamptz, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
         ]),
-    ...(words === ''
-      ? []
-      : [
-          Prisma.sql`(c.sender ilike ${pattern(words)} or c.email ilike ${pattern(words)} or c.subject ilike ${pattern(words)} or c.last_message_text ilike ${pattern(words)})`,
-        ]),
-    ...(channel === undefined || channel === '' ? [] : [Prisma.sql`c.channel = ${channel.toLowerCase()}`]),
+    ...(channel === undefined ? [] : [Prisma.sql`c.channel = ${channel}`]),
     ...(propertyId === undefined ? [] : [Prisma.sql`c.property_id = ${propertyId}::uuid`]),
     ...(status === undefined ? [] : [Prisma.sql`c.last_message_status = ${status}`]),
   ]

@@ -1,7 +1,15 @@
 import type pg from 'pg'
 
 export const MANY_CHATS = 100_000
+export const MANY_MESSAGES = 1_000_000
 export const LONG_CHAT_MESSAGES = 2_000
+const MANY_EVENTS = 500_000
+const MANY_PROPERTIES = 500
+/** One in so many chats waits for the host. */
+const WAITS = 2_000
+
+/** Where to look in what was filled in: an ordinary chat, a very long one, a draft with its file, a property. */
+export type Filled = { chatId: string; longChatId: string; rawMessageId: string; propertyId: string }
 
 type HostPlace = { hostId: string; sourceId: string }
 
@@ -16,36 +24,100 @@ const hostOf = async (owner: pg.Client, email: string): Promise<HostPlace> => {
   return place
 }
 
-/** Gives the host 100,000 chats and one conversation of 2,000 messages; answers that conversation's id. */
-export async function fill(owner: pg.Client, email: string): Promise<string> {
-  const { hostId, sourceId } = await hostOf(owner, email)
+/** Gives the host 100,000 chats of three years, 1,000,000 messages in them, 500 properties and 500,000 live events. */
+export async function fill(owner: pg.Client, email: string): Promise<Filled> {
+  const place = await hostOf(owner, email)
   // Rows that stand for years of use: they are no news for the live stream.
   await owner.query('set session_replication_role = replica')
-  await owner.query(
-    `insert into chat (id, host_id, source_id, channel, thread_key, title, subject, sender, email, unread_count,
-       last_message_text, last_message_status, last_message_at, created_at)
-     select gen_random_uuid(), $1, $2, (array['email','airbnb','booking','whatsapp'])[1 + n % 4], 'bench:' || n,
-       'Stay ' || n, 'Stay ' || n, 'Guest ' || n, 'guest' || n || '@bench.test', n % 3,
-       repeat('What time may we arrive, and is there parking? ', 4), 'sent',
-       now() - make_interval(mins => n), now() - make_interval(mins => n + 60)
-     from generate_series(1, $3::int) n`,
-    [hostId, sourceId, MANY_CHATS],
-  )
-  const { rows } = await owner.query<{ id: string }>(
-    `select id from chat where thread_key = 'bench:1' and host_id = $1`,
-    [hostId],
-  )
-  const chatId = rows[0]?.id ?? ''
-  await owner.query(
-    `insert into message (id, host_id, chat_id, source_id, kind, status, seq, text, created_at, stored_at, workflow_at)
-     select gen_random_uuid(), $1, $2, $3, (array['guest','host_reply'])[1 + n % 2]::message_kind,
-       (array['received','sent'])[1 + n % 2]::message_status, n, repeat('Some words of a long conversation. ', 6),
-       now() - make_interval(mins => $4::int - n), now(), now()
-     from generate_series(1, $4::int) n`,
-    [hostId, chatId, sourceId, LONG_CHAT_MESSAGES],
-  )
+  await insertProperties(owner, place)
+  await insertChats(owner, place)
+  await insertMessages(owner, place)
+  await insertLongChat(owner, place)
+  await insertEvents(owner, place)
   await owner.query('set session_replication_role = default')
   await owner.query('select recount_figures()')
-  await owner.query('vacuum analyze chat, message')
-  return chatId
+  await owner.query('vacuum analyze')
+  return look(owner, place)
+}
+
+const insertProperties = (owner: pg.Client, { hostId }: HostPlace) =>
+  owner.query(
+    `with made as (
+       insert into property (host_id, name, address, created_at)
+       select $1, 'Casa ' || n, 'Via ' || n, now() - make_interval(hours => n) from generate_series(1, $2::int) n returning id)
+     insert into property_extra (property_id, host_id, position, key, value)
+     select id, $1, at, 'Welcome Note', '"Benvenuti, le chiavi sono nella cassetta accanto alla porta."' from made, generate_series(0, 5) at`,
+    [hostId, MANY_PROPERTIES],
+  )
+
+const insertChats = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
+  owner.query(
+    `insert into chat (host_id, source_id, property_id, channel, thread_key, title, subject, sender, email, unread_count,
+       head_seq, last_message_text, last_message_status, last_message_at, created_at)
+     select $1, $2, p.ids[1 + n % $4::int], (array['email','airbnb','booking','whatsapp'])[1 + n % 4], 'bench:' || n,
+       'Stay ' || n, 'Stay ' || n, 'Guest ' || n, 'guest' || n || '@bench.test', n % 3,
+       10, repeat('What time may we arrive, and is there parking? ', 4), case when n % $5::int = 7 then 'pending' else 'sent' end,
+       now() - make_interval(mins => 15 * n), now() - make_interval(mins => 15 * n + 600)
+     from (select array_agg(id) as ids from property where host_id = $1) p, generate_series(1, $3::int) n`,
+    [hostId, sourceId, MANY_CHATS, MANY_PROPERTIES, WAITS],
+  )
+
+/** Half of them guests', half drafts that went out; the newest draft of a waiting chat waits. */
+const insertMessages = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
+  owner.query(
+    `insert into message (host_id, chat_id, source_id, kind, status, seq, text, ai_text, from_name, from_address, evidence,
+       created_at, stored_at, settled_at, approved_at, question_at, workflow_at)
+     select $1, c.id, $2, k.kind::message_kind,
+       case when k.kind = 'guest' then 'received' when k.seq = 10 then c.last_message_status else 'sent' end::message_status,
+       k.seq, 'Some words of a conversation, as guests and hosts write them about arrival. ', null, c.sender, c.email,
+       case when k.kind = 'draft' then '{"topics":["parking"],"claims":[],"unknowns":[],"risks":[]}'::jsonb end,
+       k.at, k.at, case when k.kind = 'draft' and (k.seq < 10 or c.last_message_status = 'sent') then k.at end,
+       case when k.kind = 'draft' and k.seq % 4 = 0 then k.at end,
+       case when k.kind = 'draft' then k.at - interval '20 minutes' end, now()
+     from chat c, lateral (
+       select n as seq, (array['draft', 'guest'])[1 + n % 2] as kind, c.last_message_at - make_interval(mins => 60 * (10 - n)) as at
+       from generate_series(1, $3::int) n) k
+     where c.host_id = $1 and c.thread_key like 'bench:%'`,
+    [hostId, sourceId, MANY_MESSAGES / MANY_CHATS],
+  )
+
+const insertLongChat = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
+  owner.query(
+    `insert into message (host_id, chat_id, source_id, kind, status, seq, text, raw, created_at, stored_at, workflow_at)
+     select $1, c.id, $2, (array['guest','host_reply'])[1 + n % 2]::message_kind,
+       (array['received','sent'])[1 + n % 2]::message_status, n + 10, repeat('Some words of a long conversation. ', 6),
+       case when n = 2 then decode(repeat('4d61696c', 5000), 'hex') end,
+       c.last_message_at - make_interval(mins => $3::int - n), now(), now()
+     from chat c, generate_series(1, $3::int) n where c.host_id = $1 and c.thread_key = 'bench:1'`,
+    [hostId, sourceId, LONG_CHAT_MESSAGES],
+  )
+
+/** What happened lately, to be replayed and to be looked through by an administrator. */
+async function insertEvents(owner: pg.Client, { hostId }: HostPlace): Promise<void> {
+  await owner.query(
+    `insert into live_event (host_id, entity, entity_id, change, xid, horizon, at)
+     select $1, 'message', gen_random_uuid(), 'updated', 1, 1, now() - make_interval(secs => ($2::int - n) / 10.0)
+     from generate_series(1, $2::int) n`,
+    [hostId, MANY_EVENTS],
+  )
+  await owner.query(
+    `insert into audit_event (host_id, actor, action, subject, at)
+     select $1, 'bench', (array['draft.approve','reply.sent'])[1 + n % 2], gen_random_uuid()::text, now() - make_interval(secs => $2::int - n)
+     from generate_series(1, $2::int) n`,
+    [hostId, MANY_EVENTS],
+  )
+}
+
+async function look(owner: pg.Client, { hostId }: HostPlace): Promise<Filled> {
+  const { rows } = await owner.query<Filled>(
+    `select (select id from chat where host_id = $1 and thread_key = 'bench:50000') as "chatId",
+       (select id from chat where host_id = $1 and thread_key = 'bench:1') as "longChatId",
+       (select m.id from message m join chat c on c.id = m.chat_id
+        where c.host_id = $1 and c.thread_key = 'bench:1' and m.raw is not null) as "rawMessageId",
+       (select id from property where host_id = $1 and name = 'Casa 7') as "propertyId"`,
+    [hostId],
+  )
+  const [filled] = rows
+  if (filled === undefined) throw new Error('Nothing was filled in')
+  return filled
 }

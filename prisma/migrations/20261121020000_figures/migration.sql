@@ -129,6 +129,7 @@ CREATE TRIGGER property_figures_moved AFTER UPDATE OF created_at ON "property" F
 CREATE TRIGGER message_figures AFTER INSERT OR UPDATE OR DELETE ON "message" FOR EACH ROW EXECUTE FUNCTION record_figures();
 
 -- Counts everything from the rows there are: for the first time, and after rows were brought in past the triggers.
+-- What is long past is one sum at once, as `prisma/upkeep/fold-figures.ts` makes it.
 CREATE FUNCTION recount_figures() RETURNS void
   LANGUAGE plpgsql
 AS $$
@@ -137,7 +138,7 @@ BEGIN
   DELETE FROM figure_change;
   DELETE FROM figure;
   INSERT INTO figure (host_id, kind, hour, many, total)
-  SELECT host_id, kind, figure_hour(at), sum(many), sum(total) FROM (
+  SELECT host_id, kind, CASE WHEN at < now() - interval '40 days' THEN 'epoch' ELSE figure_hour(at) END, sum(many), sum(total) FROM (
     SELECT c.host_id, f.* FROM chat c, figures_of(c) f
     UNION ALL SELECT p.host_id, f.* FROM property p, figures_of(p) f
     UNION ALL SELECT m.host_id, f.* FROM message m, figures_of(m) f
