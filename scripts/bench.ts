@@ -4,6 +4,7 @@ import { measureIngest } from './bench/measure-ingest.ts'
 import { measureLists } from './bench/measure-lists.ts'
 import { measureMainJob } from './bench/measure-main-job.ts'
 import { measureProcess } from './bench/measure-process.ts'
+import { measureReads } from './bench/measure-reads.ts'
 import { measureStreams } from './bench/measure-streams.ts'
 import { measureWeb } from './bench/measure-web.ts'
 import { type Stage, setStage } from './bench/stage.ts'
@@ -17,6 +18,7 @@ const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   job: measureMainJob,
   ingest: measureIngest,
   lists: measureLists,
+  reads: measureReads,
   web: (stage) => measureWeb(stage, say),
   streams: measureStreams,
 }

@@ -74,6 +74,27 @@ describe('the list of chats', () => {
     expect((await list(anna, `?q=${encodeURIComponent('zoë 100%')}`)).map(({ id }) => id)).toEqual([marked.id])
     expect((await list(anna, '?q=CULLA')).map(({ id }) => id)).toEqual([marked.id])
     expect(await list(anna, `?q=${encodeURIComponent('Zo_ 100')}`)).toEqual([])
+    expect((await list(anna, '?q=Cu')).map(({ id }) => id)).toEqual([marked.id])
+  })
+
+  test('a search keeps to the host, to the other filters, and goes on page by page', async () => {
+    const [erna, fritz] = [await newHost(api), await newHost(api)]
+    const [hers, his] = [(await givenSource(erna)).id, (await givenSource(fritz)).id]
+    await givenChat(fritz, { sourceId: his, subject: 'Seggiolone' })
+    const found = []
+    for (let n = 0; n < 5; n++) {
+      const lastMessageAt = new Date(Date.UTC(2026, 10, 20 - n))
+      found.push(await givenChat(erna, { sourceId: hers, channel: 'airbnb', subject: 'Seggiolone', lastMessageAt }))
+    }
+    await givenChat(erna, { sourceId: hers, subject: 'Seggiolone' })
+    await givenChat(erna, { sourceId: hers, channel: 'airbnb' })
+    const ids: string[] = []
+    for (let path: string | undefined = '/chats?q=seggiolone&channel=airbnb&limit=2'; path !== undefined; ) {
+      const { body, headers } = await erna.call(path)
+      ids.push(...(body as ChatView[]).map(({ id }) => id))
+      path = /<\/api([^>]+)>/.exec(headers.get('link') ?? '')?.[1]
+    }
+    expect(ids).toEqual(found.map(({ id }) => id))
   })
 
   test('is filtered by channel, property and what waits for the host', async () => {

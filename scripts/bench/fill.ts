@@ -8,8 +8,16 @@ const MANY_PROPERTIES = 500
 /** One in so many chats waits for the host. */
 const WAITS = 2_000
 
-/** Where to look in what was filled in: an ordinary chat, a very long one, a draft with its file, a property. */
-export type Filled = { chatId: string; longChatId: string; rawMessageId: string; propertyId: string }
+/** Where to look in what was filled in: an ordinary chat, amid all others, a very long one, a message with its file. */
+export type Filled = {
+  chatId: string
+  chatsBefore: [lastMessageAt: string, createdAt: string, id: string]
+  longChatId: string
+  rawMessageId: string
+  propertyId: string
+  /** A live event with a thousand after it. */
+  missedFrom: string
+}
 
 type HostPlace = { hostId: string; sourceId: string }
 
@@ -110,14 +118,15 @@ async function insertEvents(owner: pg.Client, { hostId }: HostPlace): Promise<vo
 
 async function look(owner: pg.Client, { hostId }: HostPlace): Promise<Filled> {
   const { rows } = await owner.query<Filled>(
-    `select (select id from chat where host_id = $1 and thread_key = 'bench:50000') as "chatId",
-       (select id from chat where host_id = $1 and thread_key = 'bench:1') as "longChatId",
-       (select m.id from message m join chat c on c.id = m.chat_id
-        where c.host_id = $1 and c.thread_key = 'bench:1' and m.raw is not null) as "rawMessageId",
-       (select id from property where host_id = $1 and name = 'Casa 7') as "propertyId"`,
+    `select a.id as "chatId", json_build_array(a.last_message_at at time zone 'utc', a.created_at at time zone 'utc', a.id) as "chatsBefore",
+       l.id as "longChatId", (select id from message where host_id = $1 and chat_id = l.id and raw is not null) as "rawMessageId",
+       (select id from property where host_id = $1 and name = 'Casa 7') as "propertyId",
+       (select (max(id) - 1000)::text from live_event where host_id = $1) as "missedFrom"
+     from chat a, chat l where a.host_id = $1 and a.thread_key = 'bench:50000' and l.host_id = $1 and l.thread_key = 'bench:1'`,
     [hostId],
   )
   const [filled] = rows
   if (filled === undefined) throw new Error('Nothing was filled in')
-  return filled
+  const [at, created, id] = filled.chatsBefore
+  return { ...filled, chatsBefore: [`${at}Z`, `${created}Z`, id] }
 }

@@ -1,5 +1,6 @@
 import { type Figure, percentile } from './figure.ts'
-import { fill, LONG_CHAT_MESSAGES, MANY_CHATS } from './fill.ts'
+import { LONG_CHAT_MESSAGES, MANY_CHATS } from './fill.ts'
+import { filled } from './filled.ts'
 import { measureLoad } from './load.ts'
 import { residentMegabytes } from './memory.ts'
 import type { Stage } from './stage.ts'
@@ -11,7 +12,7 @@ const PAGE_SIZE = 100
 
 /** Chat list and conversation with very many rows, through login and Prisma, at 50 requests a second. */
 export async function measureLists(stage: Stage): Promise<Figure[]> {
-  const chatId = await fill(stage.owner, stage.run.demo.host.email)
+  const { longChatId: chatId } = await filled(stage)
   const deepPath = await pathOfPage(stage, DEEP_PAGE)
   const first = await loadOf(stage, `/chats?limit=${PAGE_SIZE}`)
   const memory = residentMegabytes(stage.pidOf('API'))

@@ -7,12 +7,19 @@ import { createSupervisor } from '#scripts/parts/supervisor.ts'
 import { type System, startSystem } from '#scripts/parts/system.ts'
 import { signIn } from './sign-in.ts'
 
+type Ask = (
+  path: string,
+  init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+) => Promise<Response>
+
 /** A whole Locanda of its own, signed in at, and the owner's connection to its database. */
 export type Stage = System & {
   dataDir: string
   owner: pg.Client
   token: () => Promise<string>
-  api: (path: string, init?: RequestInit) => Promise<Response>
+  /** A call as the demo host, and one as the demo administrator. */
+  api: Ask
+  adminApi: Ask
   pidOf: (part: string) => number
 }
 
@@ -56,21 +63,26 @@ export async function setStage(say: (line: string) => void): Promise<{ stage: St
 }
 
 function callsOf({ run, supervisor }: System) {
-  let held: { token: string; at: number } | undefined
-  const token = async () => {
-    if (held === undefined || Date.now() - held.at > TOKEN_LASTS_MS) {
-      held = { token: await signIn(run, run.demo.host), at: Date.now() }
-    }
-    return held.token
-  }
-  const api = async (path: string, init: RequestInit = {}) => {
-    const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' }
-    return fetch(run.apiUrl + path, { ...init, headers })
-  }
+  const host = callerOf(run, run.demo.host)
   const pidOf = (part: string) => {
     const found = supervisor.processes().find(({ name }) => name === part)
     if (found === undefined) throw new Error(`No part named ${part} runs`)
     return found.pid
   }
-  return { token, api, pidOf }
+  return { token: host.token, api: host.api, adminApi: callerOf(run, run.demo.admin).api, pidOf }
+}
+
+function callerOf(run: System['run'], person: { email: string; password: string }) {
+  let held: { token: string; at: number } | undefined
+  const token = async () => {
+    if (held === undefined || Date.now() - held.at > TOKEN_LASTS_MS) {
+      held = { token: await signIn(run, person), at: Date.now() }
+    }
+    return held.token
+  }
+  const api: Ask = async (path, init = {}) => {
+    const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json', ...init.headers }
+    return fetch(run.apiUrl + path, { ...init, headers })
+  }
+  return { token, api }
 }

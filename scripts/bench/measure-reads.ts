@@ -1,0 +1,49 @@
+import { type Call, pathOf } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { type Figure, percentile } from './figure.ts'
+import { filled } from './filled.ts'
+import { measureLoad } from './load.ts'
+import { READ_EXAMPLES, type ReadName } from './read-examples.ts'
+import type { Stage } from './stage.ts'
+
+const PER_SECOND = 20
+const SECONDS = 8
+const WARM_SECONDS = 1
+const MOST_MS = 100
+
+/** Each call that reads, as the contract lists them, on 100,000 chats and 1,000,000 messages, through login and Prisma. */
+export async function measureReads(stage: Stage): Promise<Figure[]> {
+  const place = { filled: await filled(stage), whatsappVerifyToken: stage.secrets.whatsappVerifyToken }
+  const figures: Figure[] = []
+  for (const name of Object.keys(READ_EXAMPLES) as ReadName[]) {
+    for (const [special, example] of Object.entries<Address>(READ_EXAMPLES[name](place))) {
+      const request = requestOf(stage, calls[name], example)
+      await measureLoad({ perSecond: PER_SECOND, seconds: WARM_SECONDS, request })
+      const samples = await measureLoad({ perSecond: PER_SECOND, seconds: SECONDS, request })
+      figures.push({
+        what: `${name}${special && ` (${special})`}, p99 at ${PER_SECOND}/s`,
+        value: percentile(samples, 0.99),
+        unit: 'ms',
+        target: { most: MOST_MS },
+      })
+    }
+  }
+  return figures
+}
+
+type Address = { params?: Record<string, string>; query?: object; headers?: Record<string, string> }
+
+function requestOf(stage: Stage, call: Call, address: Address): () => Promise<Response> {
+  const path = pathOf(call, address)
+  const headers = address.headers ?? {}
+  const ask = call.access === 'admin' ? stage.adminApi : stage.api
+  if (call.produces !== 'text/event-stream') return () => ask(path, { headers })
+  return async () => {
+    const end = new AbortController()
+    const response = await ask(path, { headers, signal: end.signal })
+    // A stream has answered when its head is there, and where it has something to replay, the first of that.
+    if (response.ok && 'last-event-id' in headers) await response.body?.getReader().read()
+    end.abort()
+    return new Response(null, { status: response.ok ? 204 : response.status })
+  }
+}

@@ -1,0 +1,73 @@
+import type { RequestOf } from '#api/contract/call.ts'
+import type { CallName, Calls } from '#api/contract/calls.ts'
+import { encodeCursor } from '#api/http/cursor.ts'
+import type { Filled } from './fill.ts'
+
+/** The calls that read. */
+export type ReadName = { [N in CallName]: Calls[N]['method'] extends 'get' ? N : never }[CallName]
+
+export type Place = { filled: Filled; whatsappVerifyToken: string }
+type Example<N extends CallName> = RequestOf<Calls[N]> & { headers?: Record<string, string> }
+type Examples = { [N in ReadName]: (place: Place) => Readonly<Record<string, Example<N>>> }
+
+const plain = () => ({ '': {} })
+
+/** What each read is measured with, by what is special about it: a call without an example does not compile. */
+export const READ_EXAMPLES: Examples = {
+  readHealth: plain,
+  readWebConfig: plain,
+  readDocument: plain,
+  readMe: plain,
+  readAppSettings: plain,
+  readAiSettings: plain,
+  listSources: plain,
+  readDashboard: plain,
+  getDebugSettings: plain,
+  listProperties: ({ filled }) => ({
+    '': {},
+    'the next page': { query: { cursor: encodeCursor([filled.chatsBefore[0], filled.propertyId]) } },
+  }),
+  getProperty: ({ filled }) => ({ '': { params: { id: filled.propertyId } } }),
+  listChats: ({ filled }) => {
+    const cursor = encodeCursor(filled.chatsBefore)
+    return {
+      '': {},
+      'largest page': { query: { limit: 200 } },
+      'amid all': { query: { cursor } },
+      waiting: { query: { status: 'pending' } },
+      'waiting, amid all': { query: { status: 'pending', cursor } },
+      'of a property': { query: { propertyId: filled.propertyId } },
+      'of a channel': { query: { channel: 'booking' } },
+      'of a channel without chats': { query: { channel: 'vrbo' } },
+      'words that many hold': { query: { q: 'parking' } },
+      'words that one holds': { query: { q: 'guest99998@' } },
+      'words that none holds': { query: { q: 'zzqqxx' } },
+      'two letters that none holds': { query: { q: 'zq' } },
+      'words that none holds, waiting, amid all': { query: { q: 'zzqqxx', status: 'pending', cursor } },
+    }
+  },
+  getChat: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
+  listMessages: ({ filled }) => ({
+    '': { params: { id: filled.chatId } },
+    'of 2,000': { params: { id: filled.longChatId } },
+    'of 2,000, largest page': { params: { id: filled.longChatId }, query: { limit: 500 } },
+  }),
+  downloadRaw: ({ filled }) => ({ '': { params: { id: filled.rawMessageId } } }),
+  streamEvents: ({ filled }) => ({
+    'to its head': {},
+    'a thousand missed': { headers: { 'last-event-id': filled.missedFrom } },
+    'missed too many': { headers: { 'last-event-id': '1' } },
+  }),
+  searchUsers: () => ({ '': {}, 'by words': { query: { search: 'anna' } } }),
+  listAudit: () => ({
+    '': {},
+    'amid all': { query: { cursor: encodeCursor(['250000']) } },
+    'of an action': { query: { action: 'draft.approve' } },
+    'of an action that never was': { query: { action: 'never' } },
+  }),
+  subscribeWhatsapp: ({ whatsappVerifyToken }) => ({
+    '': {
+      query: { 'hub.mode': 'subscribe', 'hub.verify_token': whatsappVerifyToken, 'hub.challenge': 'challenge' },
+    },
+  }),
+}
