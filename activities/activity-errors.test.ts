@@ -9,12 +9,16 @@ const log = { debug() {}, info() {}, warn() {}, error: (fields: LogFields) => vo
 const kinds = Object.keys(ERROR_KINDS) as ErrorKind[]
 
 test.each(kinds)('%s reaches Temporal by its name, tried again only if the table says so', (kind) => {
-  const failure = toFailure(new AppError(kind, { userMessage: 'No' }), log)
-  expect(failure).toMatchObject({ type: kind, nonRetryable: !ERROR_KINDS[kind].retryable, message: 'No' })
+  const failure = toFailure(new AppError(kind, { code: 'gave_up' }), log)
+  expect(failure).toMatchObject({
+    type: kind,
+    nonRetryable: !ERROR_KINDS[kind].retryable,
+    message: 'The message could not be sent',
+  })
 })
 
 test('a server that names the time of the next try is heard', () => {
-  const failure = toFailure(new AppError('rate_limited', { userMessage: 'Slow down', retryAfterSeconds: 7 }), log)
+  const failure = toFailure(new AppError('rate_limited', { code: 'model_away', retryAfterSeconds: 7 }), log)
   expect(failure).toMatchObject({ nextRetryDelay: 7000 })
 })
 

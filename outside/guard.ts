@@ -44,7 +44,7 @@ export function createOutsideGuard({ allowedPrivateHosts, lookup = lookUpAll }: 
 }
 
 export const notAllowed = (address: string) =>
-  new AppError('invalid_input', { userMessage: `The address ${address} is not allowed` })
+  new AppError('invalid_input', { code: 'address_not_allowed', params: { address } })
 
 const lookUpAll: Lookup = (host) => systemLookup(host, { all: true, verbatim: true })
 
@@ -74,6 +74,6 @@ async function lookUp(name: string, lookup: Lookup) {
     return await lookup(name)
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && UNKNOWN_NAME.has(String(cause.code)))) throw cause
-    throw new AppError('upstream_unavailable', { userMessage: `The address ${name} could not be found`, cause })
+    throw new AppError('upstream_unavailable', { code: 'address_not_found', params: { address: name }, cause })
   }
 }

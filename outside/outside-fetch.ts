@@ -58,7 +58,7 @@ export function createOutsideFetch(resolveHost: (host: string, port: number) => 
       if (!isNetworkFailure(cause)) throw cause
       throw new AppError('upstream_unavailable', {
         message: `Request to ${target.host} failed: ${cause.message}`,
-        userMessage: 'Network error',
+        code: 'network_error',
         cause,
       })
     }
@@ -69,7 +69,7 @@ export function createOutsideFetch(resolveHost: (host: string, port: number) => 
 function webAddress(url: string | URL): URL {
   const target = URL.parse(url)
   if (target === null || !/^https?:$/.test(target.protocol) || target.username !== '' || target.password !== '') {
-    throw new AppError('invalid_input', { userMessage: 'The address must be a plain http or https address' })
+    throw new AppError('invalid_input', { code: 'address_not_web' })
   }
   return target
 }
@@ -82,7 +82,7 @@ async function readCapped(body: AsyncIterable<Uint8Array>, { maxBodyBytes, trunc
     chunks.push(chunk)
     size += chunk.length
     if (size > limit && truncate !== true) {
-      throw new AppError('upstream_unavailable', { userMessage: 'The answer is too large' })
+      throw new AppError('upstream_unavailable', { code: 'answer_too_large' })
     }
     if (size >= limit) break
   }
@@ -94,7 +94,8 @@ type Answer = { status: number; headers: Record<string, string | string[] | unde
 function toResponse(target: URL, { status, headers, body }: Answer): Response {
   if (status >= 300 && status < 400 && status !== 304) {
     throw new AppError('rule_refused', {
-      userMessage: `The address ${target.host} answered with a redirect, which is not followed`,
+      code: 'redirect_not_followed',
+      params: { address: target.host },
     })
   }
   const kept = new Headers()

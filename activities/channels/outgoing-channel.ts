@@ -1,12 +1,13 @@
 import type { OutgoingMessage } from '#activities/channels/outgoing-message.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 /** What became of one try. */
 export type SendOutcome =
   | { outcome: 'sent'; providerId?: string }
   /** Certainly not delivered. */
-  | { outcome: 'failed'; retryable: boolean; reason: string }
+  | { outcome: 'failed'; retryable: boolean; reason: Sentence }
   /** The content began to leave and no answer came: it may have been delivered. RFC 1047. */
-  | { outcome: 'unknown'; reason: string }
+  | { outcome: 'unknown'; reason: Sentence }
 
 /** `found` and `absent` are certain; everything else is `cannot_tell`. */
 export type LookUp = 'found' | 'absent' | 'cannot_tell'
@@ -28,7 +29,7 @@ export type OutgoingChannel = {
 }
 
 /** A way that is closed, with the reason for the host. */
-export const closedChannel = (reason: string): OutgoingChannel => ({
+export const closedChannel = (reason: Sentence): OutgoingChannel => ({
   send: async () => ({ outcome: 'failed', retryable: false, reason }),
   lookUp: async () => 'cannot_tell',
 })

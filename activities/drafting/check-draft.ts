@@ -3,7 +3,7 @@ import type { ChatSecrets } from '#activities/drafting/mask-situation.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { findContradictions } from '#workflows/domain/contradictions.ts'
 import type { CheckedDraft } from '#workflows/domain/decide.ts'
-import { type Claim, type Draft, type DraftLanguage, RISKS } from '#workflows/domain/draft.ts'
+import { type Claim, type Draft, RISKS } from '#workflows/domain/draft.ts'
 import { findUnproven } from '#workflows/domain/evidence.ts'
 import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
@@ -16,18 +16,11 @@ import {
   placeholdersIn,
   replacePlaceholders,
 } from '#workflows/domain/secrets/mask-secrets.ts'
+import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 export const REPLY_MAX = 4000
 /** The most that a draft's confidence can be when this is true of it. */
 const CAP = { unproven: 4, wrongLanguage: 5, held: 6, risky: 6, unknowns: 7 } as const
-
-const LANGUAGE_NAMES: Record<DraftLanguage, string> = {
-  it: 'italiano',
-  en: 'inglese',
-  de: 'tedesco',
-  fr: 'francese',
-  es: 'spagnolo',
-}
 
 export type DraftCheck = { draft: Draft; checked: CheckedDraft }
 
@@ -53,16 +46,12 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     ...new Set([...findUnproven(reply, sourcesOf(situation)), ...unfillable, ...wrong.map(shorten), ...vague]),
   ]
   const languageHold = holdForLanguage(reply, drafted.draft, situation)
-  const holds = [
+  const holds: WaitReason[] = [
     ...(drafted.hold === undefined ? [] : [drafted.hold]),
     ...(languageHold === null ? [] : [languageHold]),
-    ...(holdsSecret(written, secrets.all) ? ['la bozza conteneva un codice o una password in chiaro'] : []),
-    ...(situation.questions.some(({ text }) => speaksToMachine(text))
-      ? ['il messaggio sembra rivolto a una macchina, non a te']
-      : []),
-    ...(situation.questions.some(({ text }) => hidesSomething(text))
-      ? ['il messaggio contiene caratteri nascosti']
-      : []),
+    ...(holdsSecret(written, secrets.all) ? [say({ code: 'held_plain_secret' })] : []),
+    ...(situation.questions.some(({ text }) => speaksToMachine(text)) ? [say({ code: 'speaks_to_machine' })] : []),
+    ...(situation.questions.some(({ text }) => hidesSomething(text)) ? [say({ code: 'hidden_characters' })] : []),
   ]
   const risks = risksOf(drafted.draft, { guest, reply })
   const draft: Draft = {
@@ -118,13 +107,14 @@ function risksOf(draft: Draft, { guest, reply }: { guest: string; reply: string 
   return RISKS.filter((risk) => found.has(risk))
 }
 
-function holdForLanguage(reply: string, { language }: Draft, situation: Situation): string | null {
-  if (situation.language === null) return 'non riconosco la lingua dell’ospite'
+function holdForLanguage(reply: string, { language }: Draft, situation: Situation): WaitReason | null {
+  const { language: guest } = situation
+  if (guest === null) return say({ code: 'guest_language_unclear' })
   const words = wordsOf(reply)
   const written = detectLanguage(words) ?? (foldedWords(words).length < 4 ? language : null)
-  if (reply === '' || written === situation.language) return null
-  const name = written === null ? 'un’altra lingua' : LANGUAGE_NAMES[written]
-  return `la bozza è in ${name}, l’ospite scrive in ${LANGUAGE_NAMES[situation.language]}`
+  if (reply === '' || written === guest) return null
+  if (written === null) return say({ code: 'other_language', params: { guest } })
+  return say({ code: 'wrong_language', params: { draft: written, guest } })
 }
 
 function cap(confidence: number, limits: [number, boolean][]): number {

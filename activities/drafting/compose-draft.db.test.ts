@@ -35,7 +35,7 @@ test('a question that the facts answer is scheduled, with its evidence', async (
     confidence: 10,
     language: 'it',
     drafter: 'built-in',
-    reason: expect.stringContaining('Parte da sola'),
+    reasons: [{ code: 'leaves_by_itself', params: { confidence: 10, threshold: 8 } }],
     evidence: {
       claims: [{ sentence: 'Il check-in è possibile dalle 15:00.', fact: 'property.checkIn' }],
       unknowns: [],
@@ -55,7 +55,7 @@ test('a question without a fact waits for the host until the deadline', async ()
 test('thanks need no reply, and no text is kept that nobody sends', async () => {
   const asked = await world.say({ text: 'Grazie mille, a presto!' })
   expect(await compose(asked)).toMatchObject({ status: 'no_reply_needed' })
-  expect((await draftsOf(asked))[0]).toMatchObject({ text: '', reason: expect.stringContaining('Nessuna risposta') })
+  expect((await draftsOf(asked))[0]).toMatchObject({ text: '', reasons: [{ code: 'nothing_asked', params: {} }] })
 })
 
 test('asked again it answers the same draft', async () => {

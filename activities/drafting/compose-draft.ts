@@ -10,6 +10,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { type DecideSettings, decide } from '#workflows/domain/decide.ts'
 import { judgeTraffic } from '#workflows/domain/loop-guard.ts'
 import { THRESHOLD } from '#workflows/domain/reply-settings.ts'
+import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
 export type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 
@@ -32,7 +33,7 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
     traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
   }))
   const language = situation.language ?? 'it'
-  if (guest.status === 'unreadable') return silent(language, 'Messaggio illeggibile: apri l’originale.')
+  if (guest.status === 'unreadable') return silent(language, say({ code: 'unreadable_message' }))
   if (traffic.silence !== null) return silent(language, traffic.silence)
   const { useMockAi } = await readDebugSettings(deps.db)
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
@@ -50,11 +51,11 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
   }
 }
 
-const silent = (language: string, reason: string): FinishedDraft => ({
+const silent = (language: string, reason: DraftReason): FinishedDraft => ({
   text: '',
   language,
   confidence: null,
   drafter: 'built-in',
   evidence: { topics: [], claims: [], unknowns: [], risks: [] },
-  decision: { action: 'none', reason },
+  decision: { action: 'none', reasons: [reason] },
 })

@@ -140,7 +140,10 @@ test('a placeholder stays one in the draft, and the draft waits', async () => {
   const reply = 'La password del Wi-Fi è [[secret:wifi_password]], a presto'
   const { draft, decision } = await judge({ reply })
   expect(draft.reply).toBe(reply)
-  expect(decision).toMatchObject({ action: 'wait', reason: expect.stringContaining('chiavi, codici o password') })
+  expect(decision).toMatchObject({
+    action: 'wait',
+    reasons: expect.arrayContaining([{ code: 'risky', params: { risks: ['access'] } }]),
+  })
 })
 
 test('a secret that is given away without being named is still access', async () => {
@@ -159,7 +162,10 @@ test.each(['A4521', 'a 4521', 'A-4521', 'soleluna2024'])(
       unknowns: [value],
     })
     expect(JSON.stringify(draft)).not.toContain(value)
-    expect(decision).toMatchObject({ action: 'wait', reason: expect.stringContaining('in chiaro') })
+    expect(decision).toMatchObject({
+      action: 'wait',
+      reasons: expect.arrayContaining([{ code: 'held_plain_secret', params: {} }]),
+    })
   },
 )
 
@@ -173,7 +179,12 @@ test('a code that the host told by hand earlier is a secret as well, and nothing
     { questions: ['And the gate code, again?'], thread },
   )
   expect(JSON.stringify(server.requests)).not.toContain('7391')
-  expect(decision).toMatchObject({ action: 'wait', reason: expect.stringContaining('[[secret:gate_code]]') })
+  expect(decision).toMatchObject({
+    action: 'wait',
+    reasons: expect.arrayContaining([
+      { code: 'unproven', params: { tokens: expect.arrayContaining(['[[secret:gate_code]]']) } },
+    ]),
+  })
 })
 
 test.each(SECRET_CASES)('%s: no request to the model holds the secret of %j', async (_language, text, secrets) => {

@@ -6,6 +6,7 @@ import { type ChatSecrets, findChatSecrets, maskSituation } from '#activities/dr
 import { mockDrafter } from '#activities/drafting/mock-drafter.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 export type DrafterChoice = { useMockAi: boolean; mayAskModel: boolean }
 
@@ -48,10 +49,7 @@ async function write(
       detail: error.message,
     })
     const drafted = await builtInDrafter(masked, context)
-    return {
-      ...drafted,
-      hold: 'il modello non ha dato una risposta utilizzabile: la bozza viene dal redattore integrato',
-    }
+    return { ...drafted, hold: say({ code: 'model_unusable' }) }
   }
 }
 
@@ -63,7 +61,7 @@ async function keepOrAnswer({ drafted, check, masked, secrets }: Silent): Promis
   const isQuiet = !second.draft.needsReply && check.checked.risks.length === 0 && check.checked.holds.length === 0
   if (isQuiet) return { ...check, drafter: drafted.drafter }
   const answer = second.draft.needsReply ? second : { ...second, draft: { ...second.draft, needsReply: true } }
-  const hold = 'non è chiaro se serva una risposta'
+  const hold = say({ code: 'reply_perhaps_needless' })
   const again = checkDraft({ ...answer, hold: drafted.hold ?? hold }, masked, secrets)
   return { ...again, drafter: answer.drafter }
 }

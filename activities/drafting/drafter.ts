@@ -1,5 +1,6 @@
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Draft } from '#workflows/domain/draft.ts'
+import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 export type DrafterContext = { heartbeat?: (() => void) | undefined; signal?: AbortSignal | undefined }
 
@@ -7,8 +8,8 @@ export type Drafted = {
   draft: Draft
   /** The model's name, `built-in` or `mock`. */
   drafter: string
-  /** Why it must wait whatever its confidence says: a sentence for the host. */
-  hold?: string
+  /** Why it must wait whatever its confidence says. */
+  hold?: WaitReason
 }
 
 /**

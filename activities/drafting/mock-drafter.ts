@@ -1,4 +1,5 @@
 import type { Drafter } from '#activities/drafting/drafter.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** The debug switch USE_MOCK_AI: one fixed draft that nobody can take for a real one, and that never goes out by itself. */
 export const mockDrafter: Drafter = async (situation) => ({
@@ -13,5 +14,5 @@ export const mockDrafter: Drafter = async (situation) => ({
     needsReply: true,
   },
   drafter: 'mock',
-  hold: 'l’IA simulata è accesa (impostazioni di debug)',
+  hold: say({ code: 'mock_ai' }),
 })

@@ -68,7 +68,7 @@ export function createModelDrafter(config: ModelConfig): Drafter {
     const second = await alive(context, () => ask(repair, context.signal))
     const repaired = readModelOutput(second.choices?.[0]?.message?.content)
     if (repaired.draft !== null) return { draft: repaired.draft, drafter: model }
-    throw new AppError('rule_refused', { userMessage: 'The model gave no usable answer', message: repaired.problem })
+    throw new AppError('rule_refused', { code: 'model_gave_nothing', message: repaired.problem })
   }
 }
 
@@ -87,9 +87,9 @@ async function alive<T>({ heartbeat, signal }: DrafterContext, call: () => Promi
 }
 
 function toAppError(error: unknown): unknown {
-  const userMessage = 'The model server could not be reached'
+  const code = 'model_away'
   if (error instanceof SyntaxError || error instanceof APIConnectionError) {
-    return new AppError('upstream_unavailable', { userMessage, message: `model: ${error.name}`, cause: error })
+    return new AppError('upstream_unavailable', { code, message: `model: ${error.name}`, cause: error })
   }
   if (!(error instanceof APIError)) return error
   const status = error.status ?? 500
@@ -99,13 +99,12 @@ function toAppError(error: unknown): unknown {
     const retryAfterSeconds =
       Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, RETRY_AFTER_MAX_SECONDS) : undefined
     return new AppError('rate_limited', {
-      userMessage,
+      code,
       message,
       cause: error,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     })
   }
-  if (status >= 500 || status === 408)
-    return new AppError('upstream_unavailable', { userMessage, message, cause: error })
-  return new AppError('rule_refused', { userMessage: 'The model server refused the request', message, cause: error })
+  if (status >= 500 || status === 408) return new AppError('upstream_unavailable', { code, message, cause: error })
+  return new AppError('rule_refused', { code: 'model_refused', message, cause: error })
 }

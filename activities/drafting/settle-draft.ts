@@ -32,10 +32,10 @@ export function settleDraft(
   const { hostId } = opened.guest
   return inHost(deps.db, hostId, async (tx) => {
     const now = deps.now()
-    const { action, reason } = finished.decision
+    const { action, reasons } = finished.decision
     const { text, language, confidence, drafter, evidence } = finished
     const undoUntil = action === 'send' ? new Date(now.getTime() + deps.undoSeconds * 1000) : null
-    const columns = { text, aiText: text, language, confidence, drafter, reason, evidence, undoUntil }
+    const columns = { text, aiText: text, language, confidence, drafter, reasons, evidence, undoUntil }
     const { row } = await settle(tx, {
       hostId,
       messageId: opened.draftId,

@@ -172,7 +172,7 @@ test('refused credentials are shown at the source and wait for the host', async 
   expect(await pollSource(own.deps, source, never)).toBe('auth_error')
   expect(await own.source(source.sourceId)).toMatchObject({
     state: 'auth_error',
-    stateDetail: expect.stringContaining('refused'),
+    fault: { code: 'mail_sign_in_refused', params: {} },
   })
   server.close()
 })
@@ -188,7 +188,10 @@ test('a private address that is not allowed waits for the host too', async () =>
   const own = await open()
   const source = await own.addMailbox({ host: '10.0.0.1', port: 993 })
   expect(await pollSource(own.deps, source, never)).toBe('auth_error')
-  expect((await own.source(source.sourceId)).stateDetail).toContain('is not allowed')
+  expect((await own.source(source.sourceId)).fault).toEqual({
+    code: 'address_not_allowed',
+    params: { address: expect.stringContaining('10.0.0.1') },
+  })
 })
 
 test('a deleted source is gone, also while it is watched', async () => {

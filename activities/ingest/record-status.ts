@@ -1,9 +1,10 @@
 import type { InboundStatus } from '#activities/channels/whatsapp/webhook-value.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 
 type Webhook = { hostId: string; now: Date }
-type Fault = NonNullable<InboundStatus['errors']>[number]
+type StatusError = NonNullable<InboundStatus['errors']>[number]
 
 const ARRIVED = new Set(['sent', 'delivered', 'read'])
 
@@ -14,9 +15,12 @@ const ARRIVED = new Set(['sent', 'delivered', 'read'])
 export async function recordStatus(tx: Transaction, { hostId, now }: Webhook, inbound: InboundStatus): Promise<void> {
   const { id: providerId, status, biz_opaque_callback_data: sendKey = null, errors } = inbound
   const told = status === 'failed' ? 'failed' : ARRIVED.has(status) ? 'arrived' : 'accepted'
-  const reason = told === 'failed' ? reasonOf(errors?.[0]) : null
-  await reportDelivery(tx, { hostId, sendKey, providerId, told, reason, now })
+  const fault = told === 'failed' ? faultOf(errors?.[0]) : null
+  await reportDelivery(tx, { hostId, sendKey, providerId, told, fault, now })
 }
 
-const reasonOf = (error: Fault | undefined) =>
-  `WhatsApp could not deliver it (${error?.code ?? 'no code'}): ${error?.title ?? ''}`.slice(0, 300)
+function faultOf(error: StatusError | undefined): Sentence {
+  if (error?.code === undefined) return say({ code: 'gave_up' })
+  const params = { number: error.code, detail: (error.title ?? '').slice(0, 300) }
+  return say({ code: 'whatsapp_not_delivered', params })
+}

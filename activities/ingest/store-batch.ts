@@ -6,6 +6,7 @@ import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { changeDrafts } from '#prisma/messages/change-drafts.ts'
 import { SYSTEM } from '#prisma/messages/change-message.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { loadThreads } from './load-threads.ts'
 import { planRows } from './plan-rows.ts'
@@ -32,7 +33,7 @@ export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Source
   await saveProgress(tx, scope, { progress: batch.progress, now: deps.now() })
   await tx.messageSource.updateMany({
     where: { id: scope.sourceId, hostId: scope.hostId },
-    data: { lastSyncedAt: deps.now(), state: 'active', stateDetail: null },
+    data: { lastSyncedAt: deps.now(), state: 'active', fault: storedFault(null) },
   })
   return { stored: fresh.length, known: batch.messages.length - fresh.length, ...written }
 }

@@ -29,7 +29,7 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
   try {
     while (!signal.aborted) {
       await ingestNew(deps, { source, session, signal })
-      await recordState(deps, source, { state: 'active', detail: null })
+      await recordState(deps, source, { state: 'active', fault: null })
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
       if (!notice.signal.aborted) continue
       notice = new AbortController()
@@ -52,7 +52,7 @@ export function pollSource(deps: SourceDeps, input: SourceInput, cancelled: Abor
     await withSession(deps, { source, signal: cancelled }, (session) =>
       ingestNew(deps, { source, session, signal: cancelled }),
     )
-    await recordState(deps, input, { state: 'active', detail: null })
+    await recordState(deps, input, { state: 'active', fault: null })
   })
 }
 
@@ -86,7 +86,7 @@ async function withOutcome(
     if (error.kind === 'not_found') return 'gone'
     if (signal.aborted) return 'again'
     const state = needsTheHost(error) ? 'auth_error' : 'unreachable'
-    await recordState(deps, input, { state, detail: error.userMessage })
+    await recordState(deps, input, { state, fault: error.sentence })
     return state
   }
 }

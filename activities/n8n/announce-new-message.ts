@@ -51,5 +51,5 @@ export async function announceNewMessage(
     maxBodyBytes: 4096,
     truncate: true,
   })
-  if (!answer.ok) throw new AppError('upstream_unavailable', { userMessage: `n8n answered with ${answer.status}` })
+  if (!answer.ok) throw new AppError('upstream_unavailable', { code: 'n8n_refused', params: { status: answer.status } })
 }

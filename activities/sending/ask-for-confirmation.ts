@@ -38,7 +38,7 @@ export async function askForConfirmation(
   })
   const outcome = await sendMail(deps.guard, account, { ...letter, onTransmit: () => markAsked(deps, ref) })
   if (outcome.outcome === 'failed' && outcome.retryable) {
-    throw new AppError('upstream_unavailable', { userMessage: 'The confirmation mail could not be sent yet' })
+    throw new AppError('upstream_unavailable', { code: 'confirmation_not_sent_yet' })
   }
   deps.log.info({ draftId, outcome: outcome.outcome }, 'confirmation mail')
 }
@@ -83,5 +83,5 @@ async function markAsked(deps: Pick<ActivityDeps, 'db' | 'now'>, { hostId, messa
       data: { askedAt: deps.now() },
     }),
   )
-  if (count === 0) throw new AppError('conflict', { userMessage: 'The host was asked already, or has decided' })
+  if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
 }

@@ -24,6 +24,6 @@ export async function channelOf(deps: SendDeps, id: SourceId): Promise<OutgoingC
     return useMockEmail ? emlChannel(config.emlFolder, source.account.address) : mailChannel(guard, source.account)
   } catch (error) {
     if (!(error instanceof AppError) || ERROR_KINDS[error.kind].retryable) throw error
-    return closedChannel(error.userMessage)
+    return closedChannel(error.sentence)
   }
 }

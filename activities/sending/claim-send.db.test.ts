@@ -3,6 +3,7 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 let bench: SendBench
 let other: SendBench
@@ -42,7 +43,7 @@ test('what is sent again gets a key of its own', async () => {
   const first = await claim(draftId)
   if (first.outcome !== 'send') throw new Error('not granted')
   const ref = { hostId: bench.hostId, messageId: draftId, sendKey: first.sendKey }
-  await recordOutcome(bench.deps, ref, { state: 'failed', reason: 'no' })
+  await recordOutcome(bench.deps, ref, { state: 'failed', reason: say({ code: 'gave_up' }) })
   await bench.host.resend(draftId)
   expect(await claim(draftId)).toMatchObject({ outcome: 'send', sendKey: `${draftId}:2` })
 })

@@ -1,11 +1,12 @@
 import type { MessageState } from '#workflows/domain/message-state.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { channelOf, type SendDeps } from './channel-of.ts'
 import { readOutgoing, type SendRef } from './outgoing.ts'
 import { readMessage } from './read-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 
-const GAVE_UP = 'The message could not be sent'
-const NO_ANSWER = 'The connection was lost before the answer came: the message may have been sent'
+const GAVE_UP = say({ code: 'gave_up' })
+const NO_ANSWER = say({ code: 'answer_lost' })
 
 /**
  * Ends a send that got no answer. Nothing had begun to leave: `failed`. It had: `sent` when it is found where sent
@@ -15,7 +16,7 @@ export async function concludeSend(deps: SendDeps, ref: SendRef): Promise<Messag
   const outgoing = await readOutgoing(deps, ref)
   switch (outgoing.delivery.state) {
     case 'claimed':
-      return recordOutcome(deps, ref, { state: 'failed', reason: outgoing.delivery.error ?? GAVE_UP })
+      return recordOutcome(deps, ref, { state: 'failed', reason: outgoing.delivery.fault ?? GAVE_UP })
     case 'transmitting': {
       const channel = await channelOf(deps, outgoing)
       const found = await channel.lookUp(outgoing.message, outgoing.delivery)

@@ -58,7 +58,7 @@ test('a reply reaches the guest’s mailbox in its thread, once, and shows as se
     lastMessageStatus: 'sent',
     lastMessageText: 'Sì, in cortile. À bientôt €',
   })
-  expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'sent', recipient: guest, error: null }])
+  expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'sent', recipient: guest, fault: null }])
   expect((await bench.audit(draftId)).map(({ action }) => action)).toEqual(['reply.claim', 'reply.sent'])
   const known = await bench.inHost((tx) => tx.threadRef.findFirst({ where: { rfcMessageId: row.rfcMessageId ?? '' } }))
   expect(known).toMatchObject({ chatId })
@@ -85,7 +85,7 @@ test('a mailbox that does not exist is a failure at once, with the server’s wo
   sink.mood = 'refuses'
   expect((await deliver(bench.deps, ref)).status).toBe('failed')
   const [delivery] = await bench.deliveries(draftId)
-  expect(delivery?.error).toContain('550')
+  expect(delivery?.fault).toEqual({ code: 'smtp_refused', params: { answer: expect.stringContaining('550') } })
 })
 
 test('a busy server is tried again, and the reply goes out once', async () => {
@@ -103,7 +103,10 @@ test('given up while nothing had left, a send has failed with the last reason', 
   sink.mood = 'busy'
   await expect(deliver(bench.deps, ref)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
   expect((await concludeSend(bench.deps, ref)).status).toBe('failed')
-  expect((await bench.deliveries(draftId))[0]?.error).toContain('451')
+  expect((await bench.deliveries(draftId))[0]?.fault).toEqual({
+    code: 'smtp_refused',
+    params: { answer: expect.stringContaining('451') },
+  })
   // A try that comes after the end sends nothing.
   sink.mood = 'takes'
   expect((await deliver(bench.deps, ref)).status).toBe('failed')
@@ -146,7 +149,10 @@ test('a source that was removed meanwhile is a failure with its reason, or stays
   await removed.inHost((tx) => tx.messageSource.updateMany({ where: place, data: { deletedAt: new Date() } }))
   const states = await Promise.all(refs.map((ref) => deliver(removed.deps, ref)))
   expect(states.map(({ status }) => status)).toEqual(['failed', 'outcome_unknown'])
-  expect((await removed.deliveries(refs[0]?.messageId ?? ''))[0]?.error).toBe('Source not found')
+  expect((await removed.deliveries(refs[0]?.messageId ?? ''))[0]?.fault).toEqual({
+    code: 'not_found',
+    params: { what: 'Source' },
+  })
   await removed.close()
 })
 
@@ -181,7 +187,7 @@ test.each(['g@y.test\r\nBcc: evil@e.test', '"x@e.test" y@y.test', 'a@x.test, b@y
     const { ref, chatId, draftId } = await claimed()
     await bench.inHost((tx) => tx.chat.update({ where: { id: chatId }, data: { replyTo } }))
     expect((await deliver(bench.deps, ref)).status).toBe('failed')
-    expect((await bench.deliveries(draftId))[0]?.error).toBe('The recipient is not one plain e-mail address')
+    expect((await bench.deliveries(draftId))[0]?.fault).toEqual({ code: 'recipient_not_plain', params: {} })
     expect(sink.mails).toEqual([])
   },
 )

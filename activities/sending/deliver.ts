@@ -54,6 +54,6 @@ async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
     case 'failed':
       if (!outcome.retryable) return recordOutcome(deps, outgoing, { state: 'failed', reason: outcome.reason })
       await releaseTransmission(deps, outgoing, { reason: outcome.reason, hadBegun: marking !== undefined })
-      throw new AppError('upstream_unavailable', { userMessage: 'The message could not be sent yet' })
+      throw new AppError('upstream_unavailable', { code: 'not_sent_yet' })
   }
 }

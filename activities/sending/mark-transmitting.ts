@@ -1,5 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -18,9 +19,9 @@ export async function markTransmitting(
   await inHost(deps.db, hostId, async (tx) => {
     const { count } = await tx.delivery.updateMany({
       where: { sendKey, hostId, messageId, state: 'claimed' },
-      data: { state: 'transmitting', recipient, rfcMessageId, error: null },
+      data: { state: 'transmitting', recipient, rfcMessageId, fault: storedFault(null) },
     })
-    if (count === 0) throw new AppError('conflict', { userMessage: 'Another try of this send was first' })
+    if (count === 0) throw new AppError('conflict', { code: 'send_overtaken' })
     if (rfcMessageId === null) return
     await tx.message.updateMany({ where: { id: messageId, hostId }, data: { rfcMessageId } })
     await tx.threadRef.createMany({ data: [{ hostId, sourceId, chatId, rfcMessageId }], skipDuplicates: true })

@@ -4,8 +4,9 @@ import { stateOf } from '#prisma/messages/message-row.ts'
 import { openEmptyDraft as open } from '#prisma/messages/open-empty-draft.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { FALLBACK_DELAY_MINUTES } from '#workflows/domain/reply-settings.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
-const REASON = 'Non è stato possibile preparare una bozza: scrivi tu la risposta.'
+const REASONS = [say({ code: 'no_draft_possible' })]
 
 /**
  * Drafting failed for good: an empty draft waits for the host's own words, with the usual deadline. Never silence.
@@ -21,7 +22,7 @@ export function openEmptyDraft(
     const deadlineAt = new Date(
       now.getTime() + (settings?.fallbackDelayMinutes ?? FALLBACK_DELAY_MINUTES.default) * 60_000,
     )
-    const row = await open(tx, { hostId, guestMessageId, reason: REASON, deadlineAt, newId: deps.newId, now })
+    const row = await open(tx, { hostId, guestMessageId, reasons: REASONS, deadlineAt, newId: deps.newId, now })
     return row === null ? null : stateOf(row)
   })
 }

@@ -6,7 +6,9 @@ import { readDebugSettings } from '#prisma/debug-settings.ts'
 import type { DeliveryState } from '#prisma/generated/enums.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
+import { readFault } from '#prisma/sentence-columns.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 export type SendRef = MessageRef & { sendKey: string }
 
@@ -17,7 +19,7 @@ export type Outgoing = SendRef & {
   message: OutgoingMessage
   /** In which the reply was written. */
   language: string | null
-  delivery: Trace & { state: DeliveryState; error: string | null }
+  delivery: Trace & { state: DeliveryState; fault: Sentence | null }
 }
 
 /**
@@ -66,13 +68,12 @@ async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendR
       source: { select: { id: true, type: true } },
       deliveries: {
         where: { sendKey },
-        select: { state: true, claimedAt: true, rfcMessageId: true, providerId: true, error: true },
+        select: { state: true, claimedAt: true, rfcMessageId: true, providerId: true, fault: true },
       },
     },
   })
   if (row === null) throw notFound('Message')
   const [delivery] = row.deliveries
-  if (delivery === undefined)
-    throw new AppError('conflict', { userMessage: 'This message was not claimed for sending' })
-  return { row, delivery }
+  if (delivery === undefined) throw new AppError('conflict', { code: 'send_not_claimed' })
+  return { row, delivery: { ...delivery, fault: readFault(delivery.fault) } }
 }

@@ -1,5 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import type { SendRef } from './outgoing.ts'
 
 /**
@@ -9,12 +10,12 @@ import type { SendRef } from './outgoing.ts'
 export async function releaseTransmission(
   deps: Pick<ActivityDeps, 'db'>,
   { hostId, messageId, sendKey }: SendRef,
-  { reason, hadBegun }: { reason: string; hadBegun: boolean },
+  { reason, hadBegun }: { reason: Sentence; hadBegun: boolean },
 ): Promise<void> {
   await inHost(deps.db, hostId, (tx) =>
     tx.delivery.updateMany({
       where: { sendKey, hostId, messageId, state: hadBegun ? 'transmitting' : 'claimed' },
-      data: { state: 'claimed', error: reason },
+      data: { state: 'claimed', fault: reason },
     }),
   )
 }

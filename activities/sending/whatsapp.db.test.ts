@@ -67,7 +67,7 @@ test('after 24 hours nothing leaves, and the host reads why', async () => {
   const ref = await claimedReply({ hoursAgo: 25 })
   expect((await send(ref)).status).toBe('failed')
   expect(cloud.sent.filter((text) => text.callbackData === ref.sendKey)).toHaveLength(0)
-  expect((await delivery(ref.sendKey)).error).toContain('24 hours')
+  expect((await delivery(ref.sendKey)).fault).toEqual({ code: 'whatsapp_window_shut', params: {} })
 })
 
 test('WhatsApp that throttles is asked again by the workflow', async () => {

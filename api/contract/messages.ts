@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import type { CallTable } from './call.ts'
 import { MESSAGE_TEXT_MAX } from './message-limits.ts'
+import { DraftReasonView, SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
 export const MESSAGE_PAGE = { default: 200, max: 500 }
@@ -46,13 +47,14 @@ export const MessageView = z
     aiText: z.string().nullable(),
     language: z.string().nullable(),
     drafter: z.string().nullable(),
-    reason: z.string().nullable(),
+    /** Why a draft waits or went out, all of it, in order. */
+    reasons: z.array(DraftReasonView),
     evidence: EvidenceView.nullable(),
     deadlineAt: Instant.nullable(),
     undoUntil: Instant.nullable(),
     answersId: Id.nullable(),
-    /** Why a message was not sent, in a sentence. */
-    deliveryError: z.string().nullable(),
+    /** Why a message was not sent. */
+    deliveryFault: SentenceView.nullable(),
     /** An unreadable mail whose raw file can be fetched. */
     hasRaw: z.boolean(),
     version: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENTENCES, type Sentence, type SentenceCode } from '#workflows/domain/sentences/sentence.ts'
+import { type DraftReason, SENTENCES, type Sentence, type SentenceCode } from '#workflows/domain/sentences/sentence.ts'
 
 const codes = Object.keys(SENTENCES) as [SentenceCode, ...SentenceCode[]]
 
@@ -9,5 +9,7 @@ export const SentenceFields = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
 })
 
-export const SentenceView = SentenceFields.meta({ id: 'Sentence' }) as z.ZodType<unknown> as z.ZodType<Sentence>
-export type SentenceView = Sentence
+const fields = SentenceFields.meta({ id: 'Sentence' }) as z.ZodType<unknown>
+
+export const SentenceView = fields as z.ZodType<Sentence>
+export const DraftReasonView = fields as z.ZodType<DraftReason>

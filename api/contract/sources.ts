@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_DEFAULTS, SMTP_DEFAULTS, TLS_PORTS } from '#workflows/domain/email-defaults.ts'
 import type { CallTable } from './call.ts'
+import { SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
 
 export { EMAIL_DEFAULTS, SMTP_DEFAULTS, TLS_PORTS }
@@ -84,7 +85,8 @@ const sourceFields = {
   name: z.string().nullable(),
   identifier: z.string(),
   state: z.enum(['connecting', 'active', 'auth_error', 'unreachable']),
-  stateDetail: z.string().nullable(),
+  /** Why it brings no messages. */
+  fault: SentenceView.nullable(),
   lastSyncedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -41,7 +41,7 @@ async function claimKey(tx: Transaction, hostId: string, { key, requestHash }: O
   if (claimed === 1) return null
   const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { hostId_key: { hostId, key } } })
   if (first.requestHash !== requestHash) {
-    throw new AppError('rule_refused', { userMessage: 'This Idempotency-Key was used for another request' })
+    throw new AppError('rule_refused', { code: 'idempotency_key_reused' })
   }
   return first
 }

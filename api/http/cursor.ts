@@ -24,7 +24,11 @@ export function decodeCursor<T extends z.ZodType>(shape: T, cursor: string | und
   if (cursor === undefined) return undefined
   const parsed = shape.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (parsed.success) return parsed.data
-  throw new AppError('invalid_input', { userMessage: 'cursor: is not valid', fields: { cursor: 'is not valid' } })
+  throw new AppError('invalid_input', {
+    code: 'invalid_field',
+    params: { field: 'cursor', problem: 'is not valid' },
+    fields: { cursor: 'is not valid' },
+  })
 }
 
 function parseJson(text: string): unknown {

@@ -1,15 +1,16 @@
 import { STATUS_CODES } from 'node:http'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
+import type { BareCode } from '#workflows/domain/sentences/sentence.ts'
 import { HttpError } from './http-error.ts'
 
-const BODY_ERRORS: Record<string, [status: number, text: string]> = {
-  'entity.too.large': [413, 'The request body is larger than 1 MB'],
-  'entity.parse.failed': [400, 'The request body is not valid JSON'],
-  'encoding.unsupported': [415, 'The content encoding is not supported'],
-  'charset.unsupported': [415, 'The character set is not supported'],
-  'request.aborted': [400, 'The request was cut off'],
-  'request.size.invalid': [400, 'The request body is not as long as it says'],
-  'stream.encoding.set': [500, 'Unexpected error'],
+const BODY_ERRORS: Record<string, [status: number, code: BareCode]> = {
+  'entity.too.large': [413, 'body_too_large'],
+  'entity.parse.failed': [400, 'body_not_json'],
+  'encoding.unsupported': [415, 'encoding_unsupported'],
+  'charset.unsupported': [415, 'charset_unsupported'],
+  'request.aborted': [400, 'request_cut_off'],
+  'request.size.invalid': [400, 'body_of_other_length'],
+  'stream.encoding.set': [500, 'unexpected'],
 }
 
 /** What Prisma says when PostgreSQL is away, refuses, or every connection is taken. */
@@ -39,23 +40,26 @@ const wordOf = (thrown: unknown, name: string): string => {
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   const known = BODY_ERRORS[wordOf(thrown, 'type')]
-  if (known !== undefined) return new HttpError(...known)
-  if (thrown instanceof URIError) return new AppError('invalid_input', { userMessage: 'The address is not valid' })
+  if (known !== undefined) return new HttpError(known[0], { code: known[1] })
+  if (thrown instanceof URIError) return new AppError('invalid_input', { code: 'address_invalid' })
   const status = propertyOf(thrown, 'status')
   if (status === 404) return notFound('Page')
   // What Express and its file server refuse: a range, a precondition, a path that is none.
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new HttpError(status, STATUS_CODES[status] ?? 'The request is not valid')
+    return new HttpError(status, {
+      code: 'request_refused',
+      params: { status: STATUS_CODES[status] ?? String(status) },
+    })
   }
   if (isDatabaseAway(thrown)) {
     return new AppError('upstream_unavailable', {
       message: `database: ${wordOf(thrown, 'code') || wordOf(thrown, 'name')}`,
-      userMessage: 'The database is not available right now',
+      code: 'database_away',
       retryAfterSeconds: 2,
       cause: thrown,
     })
   }
-  return new AppError('unexpected', { userMessage: 'Unexpected error', cause: thrown })
+  return new AppError('unexpected', { code: 'unexpected', cause: thrown })
 }
 
 function isDatabaseAway(thrown: unknown): boolean {

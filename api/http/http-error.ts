@@ -1,10 +1,11 @@
 import { AppError } from '#workflows/domain/errors.ts'
+import type { Saying } from '#workflows/domain/sentences/sentence.ts'
 
 /** An expected failure whose status is not that of its kind: 405, 413, 415. */
 export class HttpError extends AppError {
   readonly status: number
-  constructor(status: number, userMessage: string) {
-    super('invalid_input', { userMessage })
+  constructor(status: number, saying: Saying) {
+    super('invalid_input', saying)
     this.status = status
   }
 }

@@ -33,7 +33,7 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
   for (const [path, methods] of methodsByPath(routes)) {
     router.all(expressPath(path), (_request, response) => {
       response.setHeader('Allow', methods.join(', '))
-      throw new HttpError(405, 'This method is not allowed here')
+      throw new HttpError(405, { code: 'method_not_allowed' })
     })
   }
   router.use(() => {
@@ -59,7 +59,7 @@ function doors(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[
     response.locals.host = await deps.hosts.hostOf(context.identity)
     if (route.access === 'admin' && !context.identity.roles.includes(ADMIN_ROLE)) {
       await auditRefusedRole(deps, route, { kcSub: context.identity.kcSub, requestId: requestIdOf(response) })
-      throw new AppError('forbidden', { userMessage: 'Forbidden' })
+      throw new AppError('forbidden', { code: 'forbidden' })
     }
     next()
   }

@@ -16,7 +16,7 @@ export function onceKeyOf({ method, path, sends }: Call, { headers, params, body
   if (sends !== true || key === undefined) return undefined
   if (typeof key !== 'string' || !KEY_FORM.test(key)) {
     const fields = { 'Idempotency-Key': 'must be 1 to 200 visible characters' }
-    throw new AppError('invalid_input', { userMessage: 'The Idempotency-Key is not valid', fields })
+    throw new AppError('invalid_input', { code: 'idempotency_key_invalid', fields })
   }
   const request = JSON.stringify([method, path, params, body ?? null])
   return { key, requestHash: createHash('sha256').update(request).digest('hex') }

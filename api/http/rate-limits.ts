@@ -23,7 +23,7 @@ const limited = ({ limit, key }: Rule, more: Parameters<typeof rateLimit>[0] = {
       const resetTime: unknown = Reflect.get(Reflect.get(request, 'rateLimit') ?? {}, 'resetTime')
       const waitMs = resetTime instanceof Date ? resetTime.getTime() - Date.now() : MINUTE_MS
       const retryAfterSeconds = Math.max(1, waitMs / 1000)
-      next(new AppError('rate_limited', { userMessage: 'Too many requests: try again shortly', retryAfterSeconds }))
+      next(new AppError('rate_limited', { code: 'too_many_requests', retryAfterSeconds }))
     },
     ...more,
   })

@@ -28,5 +28,5 @@ const rawBody = (request: Request): Buffer => (Buffer.isBuffer(request.body) ? r
 export function refuseIfAny(fields: FieldErrors): void {
   const [first] = Object.entries(fields)
   if (first === undefined) return
-  throw new AppError('invalid_input', { userMessage: `${first[0]}: ${first[1]}`, fields })
+  throw new AppError('invalid_input', { code: 'invalid_field', params: { field: first[0], problem: first[1] }, fields })
 }

@@ -56,7 +56,7 @@ async function signInService(client: KeycloakAdminClient, config: KeycloakConfig
   if (config.serviceClientSecret === undefined) {
     throw new AppError('upstream_unavailable', {
       message: 'KEYCLOAK_SERVICE_CLIENT_SECRET is not set',
-      userMessage: 'Sign-in cannot be checked: the identity provider is not configured',
+      code: 'sign_in_not_configured',
     })
   }
   await client.auth({
@@ -71,9 +71,11 @@ const statusOf = (cause: unknown) => (cause instanceof NetworkError ? cause.resp
 function asAppError(cause: unknown): unknown {
   if (cause instanceof NetworkError) {
     const { status } = cause.response
-    if (status === 409) return new AppError('conflict', { userMessage: cause.message, cause })
-    if (status === 400) return new AppError('invalid_input', { userMessage: cause.message, cause })
-    if (status === 404) return new AppError('not_found', { userMessage: 'User not found', cause })
+    if (status === 409)
+      return new AppError('conflict', { code: 'identity_refused', params: { detail: cause.message }, cause })
+    if (status === 400)
+      return new AppError('invalid_input', { code: 'identity_refused', params: { detail: cause.message }, cause })
+    if (status === 404) return new AppError('not_found', { code: 'not_found', params: { what: 'User' }, cause })
     return unavailable(`Keycloak answered ${status}: ${cause.message}`, cause)
   }
   if (cause instanceof TypeError && cause.message === 'fetch failed') return unavailable('Keycloak is away', cause)
@@ -84,7 +86,7 @@ function asAppError(cause: unknown): unknown {
 const unavailable = (message: string, cause: unknown) =>
   new AppError('upstream_unavailable', {
     message,
-    userMessage: 'The identity provider is not available at the moment',
+    code: 'identity_away',
     retryAfterSeconds: 2,
     cause,
   })

@@ -62,7 +62,7 @@ async function verified(verify: () => Promise<{ payload: JWTPayload }>): Promise
     if (isKeysUnavailable(cause)) {
       throw new AppError('upstream_unavailable', {
         message: "Keycloak's keys could not be fetched",
-        userMessage: 'Sign-in cannot be checked at the moment',
+        code: 'sign_in_unchecked',
         retryAfterSeconds: 2,
         cause,
       })
@@ -87,5 +87,4 @@ function toIdentity(payload: JWTPayload, clientId: string): Identity {
 }
 
 /** One text for every reason: what exactly was wrong helps only who forges. */
-export const unauthenticated = (cause?: unknown) =>
-  new AppError('unauthenticated', { userMessage: 'Unauthorized', cause })
+export const unauthenticated = (cause?: unknown) => new AppError('unauthenticated', { code: 'unauthorized', cause })

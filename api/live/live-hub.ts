@@ -81,8 +81,7 @@ function leave(map: Map<string, Set<LiveStream>>, key: string, stream: LiveStrea
   if (streams?.size === 0) map.delete(key)
 }
 
-const tooManyStreams = () =>
-  new AppError('rate_limited', { userMessage: 'Too many open windows: close one of them', retryAfterSeconds: 30 })
+const tooManyStreams = () => new AppError('rate_limited', { code: 'too_many_windows', retryAfterSeconds: 30 })
 
 async function readyInTime(ready: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>()
@@ -90,7 +89,7 @@ async function readyInTime(ready: Promise<void>): Promise<void> {
     () =>
       late.reject(
         new AppError('upstream_unavailable', {
-          userMessage: 'Live updates are not available right now',
+          code: 'live_away',
           retryAfterSeconds: 3,
         }),
       ),

@@ -1,5 +1,6 @@
 import { EvidenceView, type MessageView } from '#api/contract/messages.ts'
 import { Prisma } from '#prisma/client.ts'
+import { readFault, readReasons } from '#prisma/sentence-columns.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
 
 export type MessageRow = {
@@ -15,13 +16,13 @@ export type MessageRow = {
   confidence: number | null
   language: string | null
   drafter: string | null
-  reason: string | null
+  reasons: unknown
   evidence: unknown
   deadlineAt: Date | null
   undoUntil: Date | null
   approvedByHost: boolean
   answersId: string | null
-  deliveryError: string | null
+  deliveryFault: unknown
   hasRaw: boolean
   version: number
 }
@@ -30,12 +31,12 @@ export type MessageRow = {
 export const MESSAGE_COLUMNS = Prisma.sql`
   m.id::text as id, m.chat_id::text as "chatId", m.kind::text as kind, m.status::text as status, m.text,
   m.created_at as "createdAt", m.from_name as "fromName", m.from_address as "fromAddress", m.ai_text as "aiText",
-  m.confidence, m.language, m.drafter, m.reason, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
+  m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
   m.approved_at is not null as "approvedByHost",
   m.answers_id::text as "answersId", m.raw is not null as "hasRaw", m.version,
   case when m.status in ('failed', 'outcome_unknown', 'held') then (
-    select d.error from delivery d where d.message_id = m.id and d.host_id = m.host_id
-    order by d.claimed_at desc limit 1) end as "deliveryError"`
+    select d.fault from delivery d where d.message_id = m.id and d.host_id = m.host_id
+    order by d.claimed_at desc limit 1) end as "deliveryFault"`
 
 const isFromAi = (kind: MessageRow['kind']) => kind === 'draft' || kind === 'fallback'
 
@@ -54,12 +55,12 @@ export const toMessageView = (row: MessageRow): MessageView => ({
   aiText: row.aiText === row.text ? null : row.aiText,
   language: row.language,
   drafter: row.drafter,
-  reason: row.reason,
+  reasons: readReasons(row.reasons),
   evidence: row.evidence === null ? null : EvidenceView.parse(row.evidence),
   deadlineAt: row.deadlineAt?.toISOString() ?? null,
   undoUntil: row.undoUntil?.toISOString() ?? null,
   answersId: row.answersId,
-  deliveryError: row.deliveryError,
+  deliveryFault: readFault(row.deliveryFault),
   hasRaw: row.hasRaw,
   version: row.version,
 })

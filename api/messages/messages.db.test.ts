@@ -275,6 +275,7 @@ describe("the host's word that it arrived", () => {
   test('makes an unknown outcome sent, says the same again, and is audited', async () => {
     const chat = await givenChat(anna, { sourceId, lastMessageStatus: 'outcome_unknown' })
     const draft = await givenDraft(chat, { status: 'outcome_unknown' })
+    const fault = { code: 'answer_lost', params: {} }
     const delivery = await asOwner().delivery.create({
       data: {
         hostId: anna.id,
@@ -282,13 +283,13 @@ describe("the host's word that it arrived", () => {
         chatId: chat.id,
         sendKey: randomUUID(),
         state: 'unknown',
-        error: 'No answer',
+        fault,
       },
     })
-    expect((await messagesOf(chat.id)).at(-1)).toMatchObject({ deliveryError: 'No answer' })
+    expect((await messagesOf(chat.id)).at(-1)).toMatchObject({ deliveryFault: fault })
     expect((await post(bruno, `/messages/${draft.id}/confirm-sent`)).status).toBe(404)
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(anna, `/messages/${draft.id}/confirm-sent`)))
-    for (const answer of answers) expect(answer.body).toMatchObject({ status: 'sent', deliveryError: null })
+    for (const answer of answers) expect(answer.body).toMatchObject({ status: 'sent', deliveryFault: null })
     expect((await asOwner().delivery.findUniqueOrThrow({ where: { id: delivery.id } })).state).toBe('sent')
     expect((await auditsOf(anna, 'message.confirm_sent')).filter(({ subject }) => subject === draft.id)).toHaveLength(1)
   })

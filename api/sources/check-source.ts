@@ -2,6 +2,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import type { Transaction } from '#prisma/client.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
 import type { SourceDraft } from './source-draft.ts'
 
 /** Microsoft switched password sign-in off for these: a source would never connect. */
@@ -25,28 +26,27 @@ type Place = { host: string; port: number; field: string }
 
 async function checkPlace({ deps }: HostContext, { host, port, field }: Place): Promise<void> {
   if (MICROSOFT_HOST.test(host)) {
-    const userMessage =
-      'Microsoft does not accept passwords for Outlook mailboxes any more: Outlook is announced, and not there yet'
-    throw new AppError('rule_refused', { userMessage, fields: { [field]: userMessage } })
+    const fields = { [field]: wordsEn.outlook_not_yet }
+    throw new AppError('rule_refused', { code: 'outlook_not_yet', fields })
   }
   try {
-    await Promise.race([deps.guard.resolve(host, port), unknownAfter(LOOK_UP_MS)])
+    await Promise.race([deps.guard.resolve(host, port), unknownAfter(LOOK_UP_MS, host)])
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // A name that cannot be found now is tried by the worker, behind the same guard.
     if (error.kind === 'upstream_unavailable') return
     throw new AppError(error.kind, {
-      userMessage: error.userMessage,
+      ...error.sentence,
       fields: { [field]: 'is not allowed' },
       cause: error,
     })
   }
 }
 
-const unknownAfter = (ms: number) =>
+const unknownAfter = (ms: number, host: string) =>
   new Promise<never>((_resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new AppError('upstream_unavailable', { userMessage: 'The address could not be found' })),
+      () => reject(new AppError('upstream_unavailable', { code: 'address_not_found', params: { address: host } })),
       ms,
     )
     timer.unref()
@@ -65,5 +65,5 @@ export async function keepNumber(
   const taken = await deps.engineDb.messageSource.count({
     where: { connectionKey, deletedAt: null, hostId: { not: host.id } },
   })
-  if (taken > 0) throw new AppError('conflict', { userMessage: 'This phone number is already connected' })
+  if (taken > 0) throw new AppError('conflict', { code: 'number_already_connected' })
 }

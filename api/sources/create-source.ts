@@ -4,9 +4,11 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { auditSource, saveSource } from './save-source.ts'
 import { type SourceDraft, type SourceInputs, sourceDrafts } from './source-draft.ts'
 
-const FIRST_SECRET: Partial<Record<SourceTypeName, [field: string, text: string]>> = {
-  gmail: ['emailPass', 'Please fill at least user and password.'],
-  whatsapp: ['accessToken', 'Please fill at least phone number id and access token.'],
+const FIRST_SECRET: Partial<
+  Record<SourceTypeName, [field: string, code: 'gmail_source_incomplete' | 'whatsapp_source_incomplete']>
+> = {
+  gmail: ['emailPass', 'gmail_source_incomplete'],
+  whatsapp: ['accessToken', 'whatsapp_source_incomplete'],
 }
 
 /**
@@ -38,5 +40,5 @@ export function createSource<T extends SourceTypeName>(type: T) {
 function refuseWithoutSecret({ type, secrets }: SourceDraft): void {
   const first = FIRST_SECRET[type]
   if (first === undefined || first[0] in secrets) return
-  throw new AppError('invalid_input', { userMessage: first[1], fields: { [first[0]]: 'is required' } })
+  throw new AppError('invalid_input', { code: first[1], fields: { [first[0]]: 'is required' } })
 }

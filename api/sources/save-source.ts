@@ -5,6 +5,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { checkSource, keepNumber } from './check-source.ts'
@@ -39,7 +40,7 @@ const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraf
   config: config as Prisma.InputJsonObject,
   connectionKey,
   state: 'connecting' as const,
-  stateDetail: null,
+  fault: storedFault(null),
 })
 
 async function sealSecrets(
@@ -63,7 +64,7 @@ async function sealSecrets(
 function refuseDuplicate(error: unknown): never {
   const isDuplicate = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
   if (!isDuplicate) throw error
-  throw new AppError('conflict', { userMessage: 'This source is already connected', cause: error })
+  throw new AppError('conflict', { code: 'source_already_connected', cause: error })
 }
 
 export const auditSource = (

@@ -14,8 +14,6 @@ export type SourceDraft = {
   connectionKey: string
 }
 
-export const FILL_EMAIL = 'Please fill at least host, user and password.'
-
 export type SourceInputs = {
   gmail: z.output<typeof GmailSourceInput>
   whatsapp: z.output<typeof WhatsappSourceInput>
@@ -69,5 +67,5 @@ export const sourceDrafts: { [T in SourceTypeName]: (input: SourceInputs[T]) => 
 function emailIncomplete(given: { host: string; user: string; pass: string }): AppError {
   const missing = (['host', 'user', 'pass'] as const).filter((field) => given[field] === '')
   const fields = Object.fromEntries(missing.map((field) => [`inbound.${field}`, 'is required']))
-  return new AppError('invalid_input', { userMessage: FILL_EMAIL, fields })
+  return new AppError('invalid_input', { code: 'email_source_incomplete', fields })
 }

@@ -1,6 +1,7 @@
 import type { SourceView } from '#api/contract/sources.ts'
 import type { MessageSourceModel } from '#prisma/generated/models.ts'
 import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
+import { readFault } from '#prisma/sentence-columns.ts'
 import type { GmailConfig, WhatsappConfig } from '#prisma/source-config.ts'
 
 /** A source as clients see it: its secrets live in another table and are never read here. */
@@ -10,7 +11,7 @@ export function toSourceView(row: MessageSourceModel): SourceView {
     name: row.name,
     identifier: row.identifier,
     state: row.state,
-    stateDetail: row.stateDetail,
+    fault: readFault(row.fault),
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

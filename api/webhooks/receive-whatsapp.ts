@@ -28,7 +28,7 @@ type Owner = { id: string; host_id: string }
 export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefined, body: Buffer): Promise<void> {
   const secret = deps.config.whatsapp.appSecret
   if (secret === undefined) throw notFound('Webhook')
-  if (!isSignedByMeta(secret, signature, body)) throw new AppError('unauthenticated', { userMessage: 'Unauthorized' })
+  if (!isSignedByMeta(secret, signature, body)) throw new AppError('unauthenticated', { code: 'unauthorized' })
   const notification = Notification.safeParse(jsonOf(body))
   if (!notification.success) return deps.log.warn({}, 'a WhatsApp notification of unknown shape was left out')
   const values = notification.data.entry.flatMap((entry) => entry.changes.map((change) => change.value))

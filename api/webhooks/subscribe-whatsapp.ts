@@ -12,7 +12,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export function subscribeWhatsapp(verifyToken: string | undefined, { mode, token, challenge }: Subscription): Buffer {
   if (verifyToken === undefined) throw notFound('Webhook')
   if (mode !== 'subscribe' || !timingSafeEqual(digest(token), digest(verifyToken))) {
-    throw new AppError('forbidden', { userMessage: 'Forbidden' })
+    throw new AppError('forbidden', { code: 'forbidden' })
   }
   return Buffer.from(challenge)
 }

@@ -1,5 +1,6 @@
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 export type DemoChannel = 'email' | 'airbnb' | 'booking' | 'vrbo' | 'gmail' | 'whatsapp'
 
@@ -24,7 +25,7 @@ export type DemoDraft = {
   /** Minutes from the guest's message to the decision. */
   settledAfter?: number
   /** Why it did not arrive, a sentence. */
-  deliveryError?: string
+  fault?: Sentence
   /** The honest message that went out instead. */
   fallback?: string
 }

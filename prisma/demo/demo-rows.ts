@@ -1,6 +1,8 @@
 import type { DemoConversation } from '#prisma/demo/conversation.ts'
 import { addSeconds } from '#prisma/demo/demo-time.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 /** Where a conversation's rows belong, and when they are written. */
 export type ConversationPlace = {
@@ -34,7 +36,7 @@ export type Attempt = {
   sendKey: string
   at: Date
   state: 'sent' | 'failed' | 'unknown'
-  error?: string
+  fault?: Sentence
 }
 
 const OUTCOMES = { sent: 'sent', failed: 'failed', unknown: 'outcome_unknown' }
@@ -50,7 +52,7 @@ export function attemptRows(place: ConversationPlace, attempt: Attempt): DemoRow
     state: attempt.state,
     rfcMessageId: attempt.message.rfcMessageId,
     recipient: place.conversation.guest.address,
-    error: attempt.error ?? null,
+    fault: storedFault(attempt.fault ?? null),
     claimedAt: attempt.at,
     settledAt,
   }

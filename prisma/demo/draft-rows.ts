@@ -59,7 +59,7 @@ export function draftRows(place: ConversationPlace, draft: DemoDraft, answered: 
     confidence: draft.confidence,
     language: place.conversation.language,
     drafter: 'built-in',
-    reason: decisionOf(draft).reason,
+    reasons: decisionOf(draft).reasons,
     evidence: evidenceOf(draft),
     deadlineAt: waits ? addDays(place.now, UNDECIDED_DAYS) : addMinutes(draftedAt, AI_SETTINGS.fallbackDelayMinutes),
     settledAt: waits ? null : addSeconds(decidedAt, UNDO_SECONDS),
@@ -133,10 +133,7 @@ function decisionRows(place: ConversationPlace, message: DraftRow, decision: Dec
   const state = ATTEMPTS[draft.status]
   if (state === undefined) return rows
   const attempt = { message, sendKey: `reply-${answered.id}:send`, at: addSeconds(decidedAt, UNDO_SECONDS), state }
-  return joinRows([
-    rows,
-    attemptRows(place, draft.deliveryError === undefined ? attempt : { ...attempt, error: draft.deliveryError }),
-  ])
+  return joinRows([rows, attemptRows(place, draft.fault === undefined ? attempt : { ...attempt, fault: draft.fault })])
 }
 
 function fallbackRows(place: ConversationPlace, { draft, decidedAt, answered }: Decision): DemoRows {

@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { createMessage } from './create-message.ts'
 import { isOvertaken } from './is-overtaken.ts'
@@ -10,7 +11,7 @@ export type EmptyDraft = {
   hostId: string
   guestMessageId: string
   /** Why the host has to write: shown at the draft. */
-  reason: string
+  reasons: DraftReason[]
   deadlineAt: Date
   newId: () => string
   now: Date
@@ -22,9 +23,9 @@ export type EmptyDraft = {
  * @throws AppError not_found for another host's message.
  */
 export async function openEmptyDraft(tx: Transaction, empty: EmptyDraft): Promise<MessageRow | null> {
-  const { hostId, guestMessageId, reason, deadlineAt, now } = empty
+  const { hostId, guestMessageId, reasons, deadlineAt, now } = empty
   const guest = await lockMessage(tx, { hostId, messageId: guestMessageId })
-  const waiting = { confidence: 1, reason, deadlineAt }
+  const waiting = { confidence: 1, reasons, deadlineAt }
   const existing = await findDraft(tx, guest)
   if (existing !== null) {
     const draft = await lockMessage(tx, { hostId, messageId: existing.id })

@@ -1,13 +1,15 @@
 import type { Transaction } from '#prisma/client.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
 
 export type Outcome =
   | { state: 'sent'; providerId?: string }
-  | { state: 'failed'; reason: string }
-  | { state: 'unknown'; reason: string }
+  | { state: 'failed'; reason: Sentence }
+  | { state: 'unknown'; reason: Sentence }
 
 const COMMANDS = { sent: 'record_sent', failed: 'record_failed', unknown: 'record_unknown' } as const
 
@@ -31,7 +33,9 @@ export async function recordOutcome(
     data: {
       state: outcome.state,
       settledAt: now,
-      ...(outcome.state === 'sent' ? { error: null, ...providerIdOf(outcome) } : { error: outcome.reason }),
+      ...(outcome.state === 'sent'
+        ? { fault: storedFault(null), ...providerIdOf(outcome) }
+        : { fault: outcome.reason }),
     },
   })
   if (count === 0) return stateOf(message)

@@ -15,11 +15,11 @@ export async function refuseClosedChat(tx: Transaction, { hostId, chatId, now }:
   })
   if (chat === null) throw notFound('Chat')
   if (chat.source.deletedAt !== null) {
-    throw new AppError('rule_refused', { userMessage: 'The message source of this chat was deleted' })
+    throw new AppError('rule_refused', { code: 'source_deleted' })
   }
   if (chat.source.type === 'whatsapp' && !(await isWindowOpen(tx, { hostId, chatId, now }))) {
     throw new AppError('rule_refused', {
-      userMessage: "WhatsApp takes a free reply only within 24 hours of the guest's last message",
+      code: 'whatsapp_window_shut',
     })
   }
   return chat.sourceId

@@ -1,4 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 
@@ -10,7 +12,7 @@ export type DeliveryReport = {
   /** `accepted`: known to the channel, and no more. */
   told: 'accepted' | 'arrived' | 'failed'
   /** Why it failed. */
-  reason: string | null
+  fault: Sentence | null
   now: Date
 }
 
@@ -18,10 +20,10 @@ const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknow
 
 /**
  * What a channel tells later of a send: one whose answer was lost arrived after all, one that was accepted failed. The
- * reason is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
+ * fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
  */
 export async function reportDelivery(tx: Transaction, report: DeliveryReport): Promise<void> {
-  const { hostId, sendKey, providerId, told, reason, now } = report
+  const { hostId, sendKey, providerId, told, fault, now } = report
   const delivery = await tx.delivery.findFirst({
     where: { hostId, ...(sendKey === null ? { providerId } : { sendKey }) },
     select: { id: true, messageId: true },
@@ -34,7 +36,7 @@ export async function reportDelivery(tx: Transaction, report: DeliveryReport): P
   if (told === 'accepted') return
   const { count } = await tx.delivery.updateMany({
     where: { id, hostId, state: { in: [...FROM[told]] } },
-    data: { state: told === 'arrived' ? 'sent' : 'failed', error: reason, settledAt: now },
+    data: { state: told === 'arrived' ? 'sent' : 'failed', fault: storedFault(fault), settledAt: now },
   })
   if (count === 0) return
   const command = told === 'arrived' ? 'report_arrived' : 'report_failed'

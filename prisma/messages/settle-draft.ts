@@ -1,5 +1,6 @@
 import type { Prisma, Transaction } from '#prisma/client.ts'
 import type { MessageCommand } from '#workflows/domain/message-transitions.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
 import { isOvertaken } from './is-overtaken.ts'
 import { lockMessage } from './lock-message.ts'
@@ -10,8 +11,8 @@ export type DraftSettlement = MessageRef & {
   /** What the draft says and rests on. */
   columns: Pick<
     Prisma.MessageUncheckedUpdateManyInput,
-    'text' | 'aiText' | 'language' | 'drafter' | 'reason' | 'evidence' | 'deadlineAt' | 'undoUntil'
-  > & { confidence: number | null }
+    'text' | 'aiText' | 'language' | 'drafter' | 'evidence' | 'deadlineAt' | 'undoUntil'
+  > & { confidence: number | null; reasons: DraftReason[] }
   now: Date
 }
 

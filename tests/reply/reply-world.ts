@@ -55,7 +55,7 @@ export class ReplyWorld {
   /** @throws AppError not_found. */
   row(id: string): Row {
     const row = this.rows.get(id)
-    if (row === undefined) throw new AppError('not_found', { userMessage: `${id} not found` })
+    if (row === undefined) throw new AppError('not_found', { code: 'not_found', params: { what: 'Message' } })
     return row
   }
 
@@ -142,7 +142,7 @@ export class ReplyWorld {
     askForConfirmation: async ({ draftId }) => void this.asked.push(draftId),
     announceNewMessage: async ({ guestMessageId }) => {
       this.announced.push(guestMessageId)
-      throw new AppError('invalid_input', { userMessage: 'n8n is not reachable' })
+      throw new AppError('invalid_input', { code: 'network_error' })
     },
   }
 
@@ -154,14 +154,14 @@ export class ReplyWorld {
     }
     if (this.draft.status !== 'drafting') return
     await this.#pass('composeReply')
-    if (composed === 'fails') throw new AppError('invalid_input', { userMessage: 'No draft' })
+    if (composed === 'fails') throw new AppError('invalid_input', { code: 'model_refused' })
     const undoUntil = composed === 'scheduled' ? await this.#in(this.#options.undoSeconds) : null
     this.#change(this.draft, `settle_as_${composed}`, { undoUntil })
   }
 
   async #send(row: Row): Promise<MessageState> {
     await this.#pass('transmission')
-    if (this.#options.sending === 'failed') throw new AppError('upstream_unavailable', { userMessage: 'Not yet' })
+    if (this.#options.sending === 'failed') throw new AppError('upstream_unavailable', { code: 'not_sent_yet' })
     if (this.#options.sending === 'unknown') this.#change(row, 'record_unknown')
     else if (this.#change(row, 'record_sent')) this.sent.push(row.messageId)
     return stateOf(row)

@@ -52,9 +52,10 @@ export async function givenVictim(): Promise<Victim> {
   const guest = await givenGuestMessage(chat, { text: word })
   const stub = await givenGuestMessage(chat, { status: 'unreadable', text: word, raw: Buffer.from(word) })
   const drafts: Record<string, string> = {}
+  const reasons = [{ code: 'legacy', params: { text: word } }]
   for (const status of DRAFT_STATES) {
     const undoUntil = new Date(Date.now() + 3_600_000)
-    drafts[status] = (await givenDraft(chat, { status, text: word, aiText: word, reason: word, undoUntil })).id
+    drafts[status] = (await givenDraft(chat, { status, text: word, aiText: word, reasons, undoUntil })).id
   }
   const pending = drafts.pending ?? ''
   const wording = await db.draftWording.create({ data: { hostId, messageId: pending, text: word } })

@@ -1,8 +1,11 @@
 import type { ErrorBody } from '#api/contract/errors.ts'
 import { kindOfStatus } from '#api/contract/http-status.ts'
+import { isSentence, type Sentence } from '#api/contract/words.ts'
 import { en } from '#web/texts/en.ts'
 
 export type ApiErrorKind = ErrorBody['kind'] | 'network'
+
+type Told = { kind: ApiErrorKind; error: string; sentence?: Sentence | null; fields?: Record<string, string> }
 
 /** A call that did not succeed. `message` is fit for a person; branch on `kind`, never on the text. */
 export class ApiError extends Error {
@@ -10,18 +13,18 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The server's sentence. */
   readonly error: string
+  /** The same as a code; null where none came, or one of a newer version. */
+  readonly sentence: Sentence | null
   /** What is wrong with each field of the input, by its path. */
   readonly fields: Record<string, string>
 
-  constructor(
-    status: number,
-    { kind, error, fields }: { kind: ApiErrorKind; error: string; fields?: Record<string, string> },
-  ) {
+  constructor(status: number, { kind, error, sentence, fields }: Told) {
     super(error)
     this.name = 'ApiError'
     this.status = status
     this.kind = kind
     this.error = error
+    this.sentence = sentence ?? null
     this.fields = fields ?? {}
   }
 }
@@ -45,9 +48,10 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const body = parsed(text)
   const kind = kindOfStatus(status)
   const fields = isErrorBody(body) ? (body.fields ?? {}) : {}
+  const sentence = isSentence(body) ? ({ code: body.code, params: body.params } as Sentence) : null
   if (status === 401) return new ApiError(status, { kind, error: en.errors.unauthorized })
   if (status === 403) return new ApiError(status, { kind, error: en.errors.forbidden })
-  if (isErrorBody(body)) return new ApiError(status, { kind: body.kind ?? kind, error: body.error, fields })
+  if (isErrorBody(body)) return new ApiError(status, { kind: body.kind ?? kind, error: body.error, sentence, fields })
   const plain = response.headers.get('content-type')?.startsWith('text/plain') ? text.trim() : ''
   return new ApiError(status, { kind, error: plain || en.errors.http(status) })
 }

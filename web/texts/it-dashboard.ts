@@ -53,6 +53,7 @@ export const dashboardTexts = {
     readMailHint: 'Controlla adesso',
     mailRead: (n: number) => (n === 1 ? 'Controllo una sorgente.' : `Controllo ${n} sorgenti.`),
     noSources: 'Non hai ancora collegato sorgenti.',
+    failed: 'Non è stato possibile: riprova.',
     autoPilotNowOn: 'Auto-Pilot attivo: le bozze sicure partono da sole.',
     autoPilotNowOff: 'Auto-Pilot spento: ogni bozza aspetta te.',
   },

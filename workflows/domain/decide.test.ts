@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rounds } from '#tests/rounds.ts'
 import { type CheckedDraft, decide } from '#workflows/domain/decide.ts'
 import { RISKS } from '#workflows/domain/draft.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 const good: CheckedDraft = { confidence: 9, risks: [], unknowns: [], needsReply: true, unproven: [], holds: [] }
 const settings = { confidenceThreshold: 8, automaticMode: true }
@@ -16,11 +17,11 @@ test.each([
   ['money', { risks: ['money'] }, {}, 'wait'],
   ['a time without evidence', { unproven: ['10:30'] }, {}, 'wait'],
   ['something unknown', { unknowns: ['piscina'] }, {}, 'wait'],
-  ['held', { holds: ['l’ospite scrive a una macchina'] }, {}, 'wait'],
+  ['held', { holds: [say({ code: 'speaks_to_machine' })] }, {}, 'wait'],
   ['nothing to answer', { needsReply: false, confidence: 2 }, {}, 'none'],
   ['nothing to answer in manual mode', { needsReply: false }, { automaticMode: false }, 'none'],
   ['no question but a complaint', { needsReply: false, risks: ['complaint'] }, {}, 'wait'],
-  ['no question but held', { needsReply: false, holds: ['x'] }, {}, 'wait'],
+  ['no question but held', { needsReply: false, holds: [say({ code: 'mock_ai' })] }, {}, 'wait'],
 ] as const)('%s: %j %j → %s', (_name, draft, change, action) => {
   const checked = { ...good, ...(draft as Partial<CheckedDraft>) }
   expect(decide(checked, { ...settings, ...change }).action).toBe(action)
@@ -29,10 +30,10 @@ test.each([
 test.each(RISKS)('%s alone keeps a perfect draft waiting and is named to the host', (risk) => {
   const decision = decide({ ...good, confidence: 10, risks: [risk] }, settings)
   expect(decision.action).toBe('wait')
-  expect(decision.reason).toMatch(/^Aspetta la tua approvazione: riguarda .+\.$/)
+  expect(decision.reasons).toEqual([{ code: 'risky', params: { risks: [risk] } }])
 })
 
-test('the reason names everything that keeps it waiting', () => {
+test('the reasons name everything that keeps it waiting', () => {
   const checked = {
     ...good,
     confidence: 4,
@@ -40,9 +41,13 @@ test('the reason names everything that keeps it waiting', () => {
     unproven: ['10:30', '€ 5', 'x1', 'y2'],
     unknowns: ['sauna'],
   }
-  expect(decide(checked, { confidenceThreshold: 8, automaticMode: false }).reason).toBe(
-    'Aspetta la tua approvazione: riguarda denaro; nei tuoi dati non trovo «10:30», «€ 5», «x1» e altro; manca l’informazione per: sauna; fiducia 4 su 10, la tua soglia è 8; la modalità automatica è spenta.',
-  )
+  expect(decide(checked, { confidenceThreshold: 8, automaticMode: false }).reasons).toEqual([
+    { code: 'risky', params: { risks: ['money'] } },
+    { code: 'unproven', params: { tokens: ['10:30', '€ 5', 'x1', 'y2'] } },
+    { code: 'unknown', params: { topics: ['sauna'] } },
+    { code: 'low_confidence', params: { confidence: 4, threshold: 8 } },
+    { code: 'automatic_mode_off', params: {} },
+  ])
 })
 
 test('nothing below the threshold, risky, unproven, unknown or held is ever sent by itself', () => {
@@ -51,7 +56,7 @@ test('nothing below the threshold, risky, unproven, unknown or held is ever sent
     risks: fc.subarray([...RISKS]),
     unknowns: fc.array(fc.string(), { maxLength: 2 }),
     unproven: fc.array(fc.string(), { maxLength: 2 }),
-    holds: fc.array(fc.string(), { maxLength: 1 }),
+    holds: fc.array(fc.constant(say({ code: 'echoes_us' })), { maxLength: 1 }),
     needsReply: fc.boolean(),
   })
   const rules = fc.record({ confidenceThreshold: fc.integer({ min: 1, max: 10 }), automaticMode: fc.boolean() })

@@ -1,51 +1,28 @@
-import type { Draft, Risk } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { type DraftReason, say, type WaitReason } from './sentences/sentence.ts'
 
 /** A draft after its check: what has no evidence, and why it must wait whatever the numbers say. */
 export type CheckedDraft = Pick<Draft, 'confidence' | 'risks' | 'unknowns' | 'needsReply'> & {
   /** Times, prices, codes, addresses, links … of the reply that stand nowhere in the facts. */
   unproven: string[]
-  /** Sentences for the host. */
-  holds: string[]
+  holds: WaitReason[]
 }
 
 export type DecideSettings = { confidenceThreshold: number; automaticMode: boolean }
 
-/** `reason` is a sentence for the host, Italian as the chat is. */
-export type Decision = { action: 'send' | 'wait' | 'none'; reason: string }
+/** `reasons` are told to the host, all of them, in this order. */
+export type Decision = { action: 'send' | 'wait' | 'none'; reasons: DraftReason[] }
 
-const RISK_NAMES: Record<Risk, string> = {
-  money: 'denaro',
-  access: 'chiavi, codici o password',
-  safety: 'la sicurezza',
-  promise: 'una promessa',
-  complaint: 'un reclamo',
-  legal: 'una questione legale',
-  booking_change: 'una modifica della prenotazione',
-}
-
-const some = (items: string[], most = 3) => {
-  const shown = items.slice(0, most)
-  return items.length > most ? `${shown.join(', ')} e altro` : shown.join(', ')
-}
-
-function reasonsToWait(draft: CheckedDraft, settings: DecideSettings): string[] {
+function reasonsToWait(draft: CheckedDraft, settings: DecideSettings): WaitReason[] {
+  const { risks, unproven, unknowns, confidence } = draft
   const { confidenceThreshold: threshold, automaticMode } = settings
   return [
     ...draft.holds,
-    ...(draft.risks.length > 0
-      ? [
-          `riguarda ${some(
-            draft.risks.map((risk) => RISK_NAMES[risk]),
-            7,
-          )}`,
-        ]
-      : []),
-    ...(draft.unproven.length > 0
-      ? [`nei tuoi dati non trovo ${some(draft.unproven.map((token) => `«${token}»`))}`]
-      : []),
-    ...(draft.unknowns.length > 0 ? [`manca l’informazione per: ${some(draft.unknowns)}`] : []),
-    ...(draft.confidence >= threshold ? [] : [`fiducia ${draft.confidence} su 10, la tua soglia è ${threshold}`]),
-    ...(automaticMode ? [] : ['la modalità automatica è spenta']),
+    ...(risks.length > 0 ? [say({ code: 'risky', params: { risks } })] : []),
+    ...(unproven.length > 0 ? [say({ code: 'unproven', params: { tokens: unproven } })] : []),
+    ...(unknowns.length > 0 ? [say({ code: 'unknown', params: { topics: unknowns } })] : []),
+    ...(confidence >= threshold ? [] : [say({ code: 'low_confidence', params: { confidence, threshold } })]),
+    ...(automaticMode ? [] : [say({ code: 'automatic_mode_off' })]),
   ]
 }
 
@@ -55,12 +32,10 @@ function reasonsToWait(draft: CheckedDraft, settings: DecideSettings): string[] 
  */
 export function decide(draft: CheckedDraft, settings: DecideSettings): Decision {
   if (!draft.needsReply && draft.risks.length === 0 && draft.holds.length === 0) {
-    return { action: 'none', reason: 'Nessuna risposta necessaria: l’ospite non chiede nulla.' }
+    return { action: 'none', reasons: [say({ code: 'nothing_asked' })] }
   }
   const reasons = reasonsToWait(draft, settings)
-  if (reasons.length > 0) return { action: 'wait', reason: `Aspetta la tua approvazione: ${reasons.join('; ')}.` }
-  return {
-    action: 'send',
-    reason: `Parte da sola: fiducia ${draft.confidence} su 10 (la tua soglia è ${settings.confidenceThreshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
-  }
+  if (reasons.length > 0) return { action: 'wait', reasons }
+  const params = { confidence: draft.confidence, threshold: settings.confidenceThreshold }
+  return { action: 'send', reasons: [say({ code: 'leaves_by_itself', params })] }
 }

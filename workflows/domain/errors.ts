@@ -29,8 +29,8 @@ type Told = {
   cause?: unknown
 }
 
-/** What a person is told: a code with its parameters, or words that have no code. */
-export type AppErrorOptions = Told & (Saying | { userMessage: string })
+/** A code with its parameters, of which both languages have words. */
+export type AppErrorOptions = Told & Saying
 
 /** An expected failure. Everything that is not one is a bug and is answered as `unexpected`. */
 export class AppError extends Error {
@@ -38,13 +38,13 @@ export class AppError extends Error {
   /** Fit for a person; what the API answers as `error`. */
   readonly userMessage: string
   /** The same for whoever has words of their own; what the API answers as `code` and `params`. */
-  readonly sentence: Sentence | undefined
+  readonly sentence: Sentence
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(kind: ErrorKind, options: AppErrorOptions) {
-    const sentence = 'code' in options ? say(options) : undefined
-    const userMessage = 'code' in options ? inWords(wordsEn, say(options)) : options.userMessage
+    const sentence = say(options)
+    const userMessage = inWords(wordsEn, sentence)
     super(options.message ?? userMessage, { cause: options.cause })
     this.name = 'AppError'
     this.kind = kind

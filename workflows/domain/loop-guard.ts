@@ -1,3 +1,5 @@
+import { type DraftReason, say, type WaitReason } from './sentences/sentence.ts'
+
 /** What went to and fro lately; counts include the message that is answered now. */
 export type RecentTraffic = {
   draftsForSenderLastHour: number
@@ -12,10 +14,10 @@ export type RecentTraffic = {
 export const LOOP_LIMITS = { draftsPerSenderAnHour: 30, sentPerChatADay: 10, sameTextADay: 3 } as const
 
 export type TrafficVerdict = {
-  /** Why nothing is written at all; a sentence for the host. */
-  silence: string | null
+  /** Why nothing is written at all. */
+  silence: DraftReason | null
   /** Why it waits for the host. */
-  holds: string[]
+  holds: WaitReason[]
   /** False when the model would only be paid for a flood. */
   mayAskModel: boolean
 }
@@ -24,17 +26,15 @@ export type TrafficVerdict = {
 export function judgeTraffic(traffic: RecentTraffic): TrafficVerdict {
   const isFlood = traffic.draftsForSenderLastHour > LOOP_LIMITS.draftsPerSenderAnHour
   const silence = traffic.isAutomatic
-    ? 'Messaggio automatico: non serve una risposta.'
+    ? say({ code: 'automatic_message' })
     : traffic.sameTextFromGuestLastDay >= LOOP_LIMITS.sameTextADay
-      ? 'Lo stesso messaggio è già arrivato più volte: sembra un risponditore automatico.'
+      ? say({ code: 'same_message_again' })
       : null
   const holds = [
-    ...(isFlood ? ['questo ospite ha scritto moltissimi messaggi nell’ultima ora'] : []),
-    ...(traffic.sentInChatLastDay >= LOOP_LIMITS.sentPerChatADay
-      ? ['oggi sono già partite molte risposte in questa conversazione']
-      : []),
-    ...(traffic.sameTextFromGuestLastDay === 2 ? ['l’ospite ha già scritto lo stesso messaggio'] : []),
-    ...(traffic.echoesUs ? ['il messaggio ripete una nostra risposta'] : []),
+    ...(isFlood ? [say({ code: 'sender_flood' })] : []),
+    ...(traffic.sentInChatLastDay >= LOOP_LIMITS.sentPerChatADay ? [say({ code: 'many_sent_today' })] : []),
+    ...(traffic.sameTextFromGuestLastDay === 2 ? [say({ code: 'repeated_message' })] : []),
+    ...(traffic.echoesUs ? [say({ code: 'echoes_us' })] : []),
   ]
   return { silence, holds, mayAskModel: !isFlood && silence === null }
 }

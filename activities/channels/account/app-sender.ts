@@ -9,7 +9,7 @@ import { smtpForAddress } from './smtp-for-host.ts'
  */
 export function appSenderAccount(sender: { address: string; pass: string | undefined }): SmtpAccount {
   const address = bareAddressOrNull(sender.address)
-  if (address === null) throw new AppError('rule_refused', { userMessage: 'No sender account is set' })
+  if (address === null) throw new AppError('rule_refused', { code: 'no_sender_account' })
   return {
     ...smtpForAddress(address),
     address,

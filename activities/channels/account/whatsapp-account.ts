@@ -12,7 +12,7 @@ export type WhatsappAccount = { phoneNumberId: string; accessToken: string }
 export function resolveWhatsappAccount(config: WhatsappConfig, { accessToken = '' }: SourceSecrets): WhatsappAccount {
   const { phoneNumberId } = config
   if (!/^[\w-]{1,100}$/.test(phoneNumberId) || !/^[\x21-\x7e]+$/.test(accessToken)) {
-    throw new AppError('rule_refused', { userMessage: 'The WhatsApp number or its token cannot be used' })
+    throw new AppError('rule_refused', { code: 'whatsapp_unusable' })
   }
   return { phoneNumberId, accessToken }
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
 import { composeReplyMail } from '#activities/channels/smtp/compose-reply-mail.ts'
 import { isBareAddress } from '#activities/channels/text/bare-address.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** With mock mail on, the reply becomes a file in `<EML_FOLDER>/out` and no server hears of it. */
 export function emlChannel(emlFolder: string | undefined, address: string): OutgoingChannel {
-  if (emlFolder === undefined) return closedChannel('Mock mail is on, but no folder is set for it')
+  if (emlFolder === undefined) return closedChannel(say({ code: 'no_mock_folder' }))
   const folder = join(emlFolder, 'out')
   const pathOf = (id: string) => join(folder, `${id}.eml`)
   return {

@@ -18,7 +18,7 @@ export type EmlDeps = { emlFolder: string | undefined; mailReader: MailReader; n
  */
 export async function openEmlSession(deps: EmlDeps, mailbox: Mailbox): Promise<IncomingSession> {
   const { emlFolder } = deps
-  if (emlFolder === undefined) throw new AppError('rule_refused', { userMessage: 'No .eml folder is configured' })
+  if (emlFolder === undefined) throw new AppError('rule_refused', { code: 'no_eml_folder' })
   const done = new Set<string>()
   const shared = join(emlFolder, 'in')
   return {

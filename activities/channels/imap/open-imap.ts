@@ -58,11 +58,11 @@ export function imapFailure(cause: unknown): AppError {
   const detail = (cause.responseText ?? cause.message).slice(0, 200)
   if (cause.authenticationFailed === true) {
     return new AppError('unauthenticated', {
-      userMessage: 'The mail server refused user or password',
+      code: 'mail_sign_in_refused',
       message: detail,
       cause,
     })
   }
-  const userMessage = `The mail server cannot be reached (${cause.code ?? detail})`
-  return new AppError('upstream_unavailable', { userMessage, message: detail, cause })
+  const params = { detail: cause.code ?? detail }
+  return new AppError('upstream_unavailable', { code: 'mail_unreachable', params, message: detail, cause })
 }

@@ -29,7 +29,7 @@ export async function* readFolder(
 ): AsyncGenerator<Batch, void, void> {
   const { client, mailbox, now } = reading
   if (client.mailbox === false) {
-    throw new AppError('upstream_unavailable', { userMessage: 'The mail server closed the folder' })
+    throw new AppError('upstream_unavailable', { code: 'mail_folder_closed' })
   }
   const folder = mailbox.account.inbound.inboxFolder
   const uidValidity = String(client.mailbox.uidValidity)

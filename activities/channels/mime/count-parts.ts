@@ -12,7 +12,7 @@ export function refuseTooManyParts(raw: Uint8Array): void {
   let count = 0
   for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) {
     if (raw[at + 1] === DASH && raw[at + 2] === DASH && ++count > MAX_DELIMITER_LINES) {
-      throw new AppError('invalid_input', { userMessage: 'The mail has too many parts' })
+      throw new AppError('invalid_input', { code: 'too_many_parts' })
     }
   }
 }

@@ -7,7 +7,7 @@ const DOT = 46
 const MAX_LINE_BYTES = 64 * 1024
 
 const away = (detail: string, cause?: unknown) =>
-  new AppError('upstream_unavailable', { userMessage: `The mail server cannot be reached (${detail})`, cause })
+  new AppError('upstream_unavailable', { code: 'mail_unreachable', params: { detail }, cause })
 
 /** Reads CRLF lines as bytes from a socket: whatever way TCP cuts them, and nothing decoded. */
 export type LineReader = {

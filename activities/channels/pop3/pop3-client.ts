@@ -27,8 +27,7 @@ export type Pop3Client = {
  */
 export async function openPop3(guard: OutsideGuard, account: InboundAccount): Promise<Pop3Client> {
   for (const secret of [account.user, account.pass]) {
-    if (/[\r\n\0]/.test(secret))
-      throw new AppError('unauthenticated', { userMessage: 'User or password hold a line break' })
+    if (/[\r\n\0]/.test(secret)) throw new AppError('unauthenticated', { code: 'credentials_with_line_break' })
   }
   const { address } = await guard.resolve(account.host, account.port)
   const tls = { servername: account.host, rejectUnauthorized: account.rejectUnauthorized }
@@ -61,7 +60,7 @@ async function signIn(socket: Socket, reader: LineReader, account: InboundAccoun
     // RFC 3206: the mailbox is in use, or the server is; the credentials are not to blame.
     if (/\[(?:IN-USE|SYS\/TEMP|LOGIN-DELAY)\]/i.test(answer)) throw refused(answer)
     throw new AppError('unauthenticated', {
-      userMessage: 'The mail server refused user or password',
+      code: 'mail_sign_in_refused',
       message: answer.slice(0, 200),
     })
   }
@@ -131,6 +130,6 @@ async function expectOk(reader: LineReader): Promise<void> {
 
 const refused = (answer: string) =>
   new AppError('upstream_unavailable', {
-    userMessage: 'The mail server refuses for now',
+    code: 'mail_refused_for_now',
     message: answer.slice(0, 200),
   })

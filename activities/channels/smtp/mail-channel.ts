@@ -4,17 +4,18 @@ import { lookUpSent } from '#activities/channels/imap/look-up-sent.ts'
 import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { composeReplyMail } from './compose-reply-mail.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Out by the SMTP server of the mailbox; found again in its Sent folder. */
 export function mailChannel(guard: OutsideGuard, account: MailAccount): OutgoingChannel {
   const { smtp } = account
-  if (smtp === null) return closedChannel('No outgoing mail server is known for this source')
+  if (smtp === null) return closedChannel(say({ code: 'no_outgoing_server' }))
   return {
     async send(message, onTransmit) {
       if (message.recipient === null) {
-        return { outcome: 'failed', retryable: false, reason: 'No address is known for this guest' }
+        return { outcome: 'failed', retryable: false, reason: say({ code: 'no_mail_address' }) }
       }
       const mail = await refusedAsOutcome(() => composeReplyMail(message, smtp.address))
       if ('outcome' in mail) return mail
@@ -39,6 +40,6 @@ async function refusedAsOutcome<T>(work: () => Promise<T>) {
     return await work()
   } catch (error) {
     if (!(error instanceof AppError) || error.kind !== 'rule_refused') throw error
-    return { outcome: 'failed', retryable: false, reason: error.userMessage } as const
+    return { outcome: 'failed', retryable: false, reason: error.sentence } as const
   }
 }

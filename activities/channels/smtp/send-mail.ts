@@ -5,6 +5,7 @@ import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 
 export type MailToSend = {
   raw: Buffer
@@ -37,7 +38,7 @@ async function openConnection(guard: OutsideGuard, account: SmtpAccount): Promis
     address = (await guard.resolve(account.host, account.port)).address
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.userMessage }
+    return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.sentence }
   }
   const connection = new SMTPConnection({
     host: address,
@@ -122,4 +123,11 @@ function refused(failure: SmtpFailure): SendOutcome {
 const isTransient = (code: number | undefined) => code !== undefined && code >= 400 && code < 500
 const isCertificate = (failure: SmtpFailure) =>
   /CERT|SELF_SIGNED|certificate/i.test(`${failure.code} ${failure.message}`)
-const reasonOf = (failure: SmtpFailure) => failure.message.replace(/\s+/g, ' ').slice(0, 300)
+
+/** The server's own words where it answered; what happened to the connection where it did not. */
+function reasonOf(failure: SmtpFailure): Sentence {
+  const text = failure.message.replace(/\s+/g, ' ').slice(0, 300)
+  return failure.responseCode === undefined
+    ? say({ code: 'mail_unreachable', params: { detail: text } })
+    : say({ code: 'smtp_refused', params: { answer: text } })
+}

@@ -10,7 +10,7 @@ export const isBareAddress = (text: string) => text.length <= 254 && BARE_ADDRES
 /** @throws AppError rule_refused for anything but one plain mailbox. */
 export function assertBareAddress(text: string): string {
   if (isBareAddress(text)) return text
-  throw new AppError('rule_refused', { userMessage: 'The recipient is not one plain e-mail address' })
+  throw new AppError('rule_refused', { code: 'recipient_not_plain' })
 }
 
 /** The address in lower case when it is one plain mailbox, else null. */

@@ -15,10 +15,10 @@ export async function checkNumber(guard: OutsideGuard, api: CloudApi, account: W
   if (answer.ok) return
   const refusal = readGraphError(await answer.text())
   if (answer.status >= 500 || refusal?.isPassing === true) {
-    throw new AppError('upstream_unavailable', { userMessage: 'WhatsApp cannot be reached for now' })
+    throw new AppError('upstream_unavailable', { code: 'whatsapp_away' })
   }
   throw new AppError('unauthenticated', {
-    userMessage: 'WhatsApp refused the number or its token',
-    message: refusal?.reason ?? '',
+    code: 'whatsapp_sign_in_refused',
+    message: refusal?.reason.params.detail ?? '',
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 
 const GraphError = z.object({
   error: z.object({
@@ -13,7 +14,12 @@ const PASSING = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 133004]
 /** Token or permission: nothing leaves until the host acts. */
 const CREDENTIALS = new Set([0, 3, 10, 190, 200])
 
-export type GraphFailure = { code: number; isPassing: boolean; needsTheHost: boolean; reason: string }
+export type GraphFailure = {
+  code: number
+  isPassing: boolean
+  needsTheHost: boolean
+  reason: Sentence<'whatsapp_refused'>
+}
 
 /** What the Cloud API's refusal means; null when the body is no refusal of its making. Decided by `code`: titles change. */
 export function readGraphError(body: string): GraphFailure | null {
@@ -25,7 +31,10 @@ export function readGraphError(body: string): GraphFailure | null {
     code,
     isPassing: PASSING.has(code),
     needsTheHost: CREDENTIALS.has(code),
-    reason: `WhatsApp refused (${code}): ${detail}`.replace(/\s+/g, ' ').slice(0, 300),
+    reason: say({
+      code: 'whatsapp_refused',
+      params: { number: code, detail: detail.replace(/\s+/g, ' ').slice(0, 300) },
+    }),
   }
 }
 

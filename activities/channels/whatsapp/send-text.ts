@@ -4,6 +4,7 @@ import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { contentNeverLeft } from '#outside/content-never-left.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { type CloudApi, cloudAddress } from './cloud-api.ts'
 import { jsonOrNull, readGraphError } from './graph-error.ts'
 
@@ -29,7 +30,11 @@ export async function sendText(
   message: WhatsappText,
 ): Promise<SendOutcome> {
   if (message.text.length > MAX_CHARACTERS) {
-    return { outcome: 'failed', retryable: false, reason: `WhatsApp takes at most ${MAX_CHARACTERS} characters` }
+    return {
+      outcome: 'failed',
+      retryable: false,
+      reason: say({ code: 'whatsapp_too_long', params: { most: MAX_CHARACTERS } }),
+    }
   }
   await message.onTransmit()
   const answer = await ask(guard, cloudAddress(api, account, '/messages'), { account, message })
@@ -40,7 +45,7 @@ export async function sendText(
   if (answer.ok && first !== undefined) return { outcome: 'sent', providerId: first.id }
   const refusal = readGraphError(body)
   if (refusal !== null) return { outcome: 'failed', retryable: refusal.isPassing, reason: refusal.reason }
-  return { outcome: 'unknown', reason: `WhatsApp answered ${answer.status} without saying what became of the message` }
+  return { outcome: 'unknown', reason: say({ code: 'whatsapp_unclear', params: { status: answer.status } }) }
 }
 
 type Request = { account: WhatsappAccount; message: WhatsappText }
@@ -63,7 +68,7 @@ async function ask(guard: OutsideGuard, address: string, { account, message }: R
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (!contentNeverLeft(error)) return { outcome: 'unknown', reason: error.userMessage } as const
-    return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.userMessage } as const
+    if (!contentNeverLeft(error)) return { outcome: 'unknown', reason: error.sentence } as const
+    return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.sentence } as const
   }
 }

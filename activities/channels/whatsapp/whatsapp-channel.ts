@@ -2,10 +2,11 @@ import type { WhatsappAccount } from '#activities/channels/account/whatsapp-acco
 import type { OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { isReplyWindowOpen } from '#workflows/domain/reply-window.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import type { CloudApi } from './cloud-api.ts'
 import { sendText } from './send-text.ts'
 
-const WINDOW_SHUT = 'WhatsApp takes a free text only within 24 hours of the guest’s last message'
+const WINDOW_SHUT = say({ code: 'whatsapp_window_shut' })
 
 type WhatsappWay = { guard: OutsideGuard; api: CloudApi; now: () => Date }
 
@@ -13,7 +14,7 @@ type WhatsappWay = { guard: OutsideGuard; api: CloudApi; now: () => Date }
 export function whatsappChannel({ guard, api, now }: WhatsappWay, account: WhatsappAccount): OutgoingChannel {
   return {
     async send({ recipient, lastGuestMessageAt, text, sendKey }, onTransmit) {
-      if (recipient === null) return refused('No number is known for this guest')
+      if (recipient === null) return refused(say({ code: 'no_phone_number' }))
       if (!isReplyWindowOpen(lastGuestMessageAt, now())) return refused(WINDOW_SHUT)
       return sendText({ guard, api }, account, {
         to: recipient,
@@ -26,4 +27,4 @@ export function whatsappChannel({ guard, api, now }: WhatsappWay, account: Whats
   }
 }
 
-const refused = (reason: string) => ({ outcome: 'failed', retryable: false, reason }) as const
+const refused = (reason: Sentence) => ({ outcome: 'failed', retryable: false, reason }) as const

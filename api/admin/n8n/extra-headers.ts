@@ -21,12 +21,17 @@ export function checkEventFields(fields: Record<string, string>): void {
   for (const [field, value] of Object.entries(fields)) {
     if (VISIBLE.test(value)) continue
     const text = 'must be one line of plain text'
-    throw new AppError('invalid_input', { userMessage: `${field}: ${text}`, fields: { [field]: text } })
+    throw new AppError('invalid_input', {
+      code: 'invalid_field',
+      params: { field, problem: text },
+      fields: { [field]: text },
+    })
   }
 }
 
 const refused = (name: string, text: string) =>
   new AppError('invalid_input', {
-    userMessage: `The header ${JSON.stringify(name.slice(0, 60))} ${text}`,
+    code: 'header_refused',
+    params: { header: name.slice(0, 60), problem: text },
     fields: { headers: text },
   })

@@ -24,7 +24,7 @@ export function n8nTarget(choice: N8nChoice, addresses: N8nAddresses): N8nTarget
   }
   const base = choice.mode === 'prod' ? addresses.webhookUrl : addresses.testWebhookUrl
   if (base === undefined) {
-    throw new AppError('rule_refused', { userMessage: `No n8n address is configured for mode '${choice.mode}'` })
+    throw new AppError('rule_refused', { code: 'n8n_not_configured', params: { mode: choice.mode } })
   }
   const path = choice.webhook === 'custom' ? (choice.path ?? '') : choice.webhook
   const url = URL.parse(`${base.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`)
@@ -42,4 +42,4 @@ function isUnder(url: URL, base: string): boolean {
 }
 
 const wrong = (field: string, text: string) =>
-  new AppError('invalid_input', { userMessage: `${field}: ${text}`, fields: { [field]: text } })
+  new AppError('invalid_input', { code: 'invalid_field', params: { field, problem: text }, fields: { [field]: text } })

@@ -45,5 +45,5 @@ function refuseUnlessOthersRemain(administrators: readonly Administrator[], user
   const active = administrators.filter(({ enabled }) => enabled === true)
   const isOneOfThem = active.some(({ id }) => id === userId)
   if (!isOneOfThem || active.length > 1) return
-  throw new AppError('conflict', { userMessage: 'The last administrator cannot be removed' })
+  throw new AppError('conflict', { code: 'last_administrator' })
 }

@@ -7,6 +7,6 @@ export async function realmRole(client: KeycloakAdminClient, name: string): Prom
   if (role?.id !== undefined) return { id: role.id, name }
   throw new AppError('upstream_unavailable', {
     message: `The realm has no role '${name}'`,
-    userMessage: 'The identity provider is not set up completely',
+    code: 'identity_incomplete',
   })
 }

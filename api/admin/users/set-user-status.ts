@@ -16,7 +16,7 @@ export async function setUserStatus(context: HostContext, { params, body }: SetU
   const { id } = params
   const enabled = body.status === 'active'
   const user = await keycloak.ask((client) => getUser(client, id))
-  if (!user.email) throw new AppError('rule_refused', { userMessage: 'User has no email' })
+  if (!user.email) throw new AppError('rule_refused', { code: 'user_without_email' })
   await changeAdministrators(context, {
     action: enabled ? 'user.activate' : 'user.disable',
     userId: id,

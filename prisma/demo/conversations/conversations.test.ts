@@ -59,12 +59,12 @@ test('waiting drafts differ in how sure they are', () => {
 
 // Control and format characters (bidi marks, zero-width) but the line break and the joiner of emoji; NUL above all.
 test('no text holds a character that a screen or PostgreSQL trips over', () => {
-  const texts = messages.flatMap(({ text, aiText, subject, fromName, reason }) => [
+  const texts = messages.flatMap(({ text, aiText, subject, fromName, reasons }) => [
     text,
     aiText,
     subject,
     fromName,
-    reason,
+    JSON.stringify(reasons),
   ])
   for (const text of texts) expect(text ?? '').not.toMatch(/[^\P{C}\n\u200d]|\ufffd/u)
 })

@@ -1,5 +1,6 @@
 import type { DemoConversation } from '#prisma/demo/conversation.ts'
 import { ONLY_THANKS } from '#prisma/demo/conversations/only-thanks.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 const FALLBACK_IT = 'Grazie per il messaggio! Lo abbiamo ricevuto e Le risponderemo di persona al più presto.'
 const FALLBACK_EN = 'Thank you for your message! We have received it and will answer you in person as soon as we can.'
@@ -85,7 +86,7 @@ export const TROUBLE: DemoConversation[] = [
           unknowns: ['a quale indirizzo va la fattura'],
           risks: ['legal', 'promise'],
           settledAfter: 8,
-          deliveryError: 'The mail server took the message and then the line broke before it confirmed',
+          fault: say({ code: 'answer_lost' }),
         },
       },
     ],
@@ -113,7 +114,10 @@ export const TROUBLE: DemoConversation[] = [
             ['In March you will want a wetsuit', null],
           ],
           settledAfter: 21,
-          deliveryError: '550 5.1.2 The domain of the recipient does not exist',
+          fault: say({
+            code: 'smtp_refused',
+            params: { answer: '550 5.1.2 The domain of the recipient does not exist' },
+          }),
         },
       },
     ],

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { call } from '#web/lib/api-client.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { it } from '#web/texts/it.ts'
@@ -30,7 +31,7 @@ const useAssociate = (chatId: string, onDone: () => void) => {
       await client.invalidateQueries({ queryKey: queryKeys.chats })
       onDone()
     },
-    onError: (error) => toastFailed(error.message),
+    onError: (error) => toastFailed(failureIt(error, it.draft.failed)),
   })
 }
 

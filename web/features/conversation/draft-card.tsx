@@ -5,6 +5,7 @@ import { useMe } from '#web/lib/me.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
+import { reasonsIt, riskIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
@@ -24,8 +25,7 @@ function Warnings({ draft }: { draft: MessageView }) {
         <li className="flex items-start gap-2">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           <span>
-            <span className="font-medium text-bad">{it.draft.risks}:</span>{' '}
-            {risks.map((risk) => it.draft.riskNames[risk] ?? risk).join(', ')}
+            <span className="font-medium text-bad">{it.draft.risks}:</span> {risks.map(riskIt).join(', ')}
           </span>
         </li>
       )}
@@ -102,7 +102,7 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
       </div>
       <div className="mt-3 flex flex-col gap-1 text-small text-muted">
         <LowConfidence message={draft} />
-        {draft.reason && <p>{draft.reason}</p>}
+        {draft.reasons.length > 0 && <p>{reasonsIt(draft.reasons)}</p>}
         {builtIn && <p>{it.notices.builtIn}</p>}
       </div>
       <div className="mt-4">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { fullTime, hourMinute } from '#web/lib/time.ts'
 import { it } from '#web/texts/it.ts'
+import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
@@ -96,7 +97,7 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
       <div className="relative overflow-hidden rounded-bubble rounded-tr-control bg-raised py-3 pr-5 pl-4">
         <span aria-hidden className="absolute inset-y-0 right-0 w-[3px] bg-ai" />
         <div className="mb-2 flex flex-wrap items-center gap-2">
-          <Badge tone="ai" title={message.reason ?? undefined}>
+          <Badge tone="ai" title={reasonsIt(message.reasons) || undefined}>
             <Sparkles aria-hidden />
             {hasLeft(message) ? it.message.automatic : it.message.aiDraft}
           </Badge>
@@ -128,7 +129,8 @@ export function MessageBubble({ message, run }: { message: MessageView; run: Run
   if (message.kind === 'guest') return <GuestMessage message={message} />
   if (message.kind === 'host_reply') return <HostReply message={message} run={run} />
   if (message.status === 'drafting') return <Note text={it.conversation.drafting} />
-  if (message.status === 'no_reply_needed') return <Note text={message.reason ?? it.message.noReplyNeeded} />
+  if (message.status === 'no_reply_needed')
+    return <Note text={reasonsIt(message.reasons) || it.message.noReplyNeeded} />
   if (message.is_discarded || message.fallback_sent) return <NotSent message={message} />
   return <AiMessage message={message} run={run} />
 }

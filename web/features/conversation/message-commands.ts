@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import type { MessageView } from '#api/contract/messages.ts'
 import { call, type Page } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -52,7 +53,7 @@ async function takeBack(client: QueryClient, message: MessageView) {
     toastDone(it.draft.undone)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toastFailed(error.kind === 'conflict' ? it.draft.undoTooLate : it.draft.failed)
+    toastFailed(error.kind === 'conflict' ? it.draft.undoTooLate : failureIt(error, it.draft.failed))
   }
   await readAgain(client, message.chatId)
 }
@@ -66,9 +67,6 @@ const offerUndo = (client: QueryClient, message: MessageView) => {
     onUndo: () => void takeBack(client, message),
   })
 }
-
-const failureText = (error: Error) =>
-  error instanceof ApiError && error.kind === 'conflict' ? it.draft.settled : it.draft.failed
 
 const commandKey = (chatId: string) => ['command', chatId] as const
 
@@ -85,7 +83,7 @@ export function useMessageCommand(chatId: string) {
     },
     onError: (error, command) => {
       logFailure(error)
-      toastFailed(failureText(error))
+      toastFailed(failureIt(error, it.draft.failed))
       // The host's own wording must not be lost with the call that carried it.
       const wording = command.verb === 'approve' ? command.text : undefined
       if (wording !== undefined && begunText(chatId) === '') keepBegunText(chatId, wording)
@@ -122,7 +120,7 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void)
     },
     onError: (error, { text }) => {
       logFailure(error)
-      toastFailed(it.draft.failed)
+      toastFailed(failureIt(error, it.draft.failed))
       onFailed(text)
     },
     onSettled: () => void readAgain(client, chatId),

@@ -5,6 +5,7 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { remaining } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { it } from '#web/texts/it.ts'
+import { sentenceIt } from '#web/texts/sentences-it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { RunCommand } from './message-commands.ts'
@@ -88,7 +89,7 @@ const Failed = ({ message, run }: StateProps) => (
     actions={<Again message={message} run={run} label={it.message.retry} />}
   >
     <span className="text-bad">
-      {it.message.failedToSend} {message.deliveryError}
+      {it.message.failedToSend} {sentenceIt(message.deliveryFault)}
     </span>
   </Line>
 )

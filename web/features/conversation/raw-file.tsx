@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { callForResponse } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
 import { it } from '#web/texts/it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.tsx'
@@ -26,7 +27,7 @@ export function RawFile({ message }: { message: MessageView }) {
     download(message.id)
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
-        toastFailed(error.message)
+        toastFailed(failureIt(error, it.draft.failed))
       })
       .finally(() => setBusy(false))
   }

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '#web/lib/cn.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
 import { paths } from '#web/lib/paths.ts'
 import { dashboardTexts } from '#web/texts/it-dashboard.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -65,7 +66,7 @@ function AutoPilot() {
   const toggle = () =>
     mutate(!on, {
       onSuccess: () => toastDone(on ? texts.autoPilotNowOff : texts.autoPilotNowOn),
-      onError: (error) => toastFailed(error.message),
+      onError: (error) => toastFailed(failureIt(error, dashboardTexts.actions.failed)),
     })
   return (
     <button type="button" aria-pressed={on} disabled={isPending || switching} className={tileClass} onClick={toggle}>
@@ -82,7 +83,7 @@ function ReadMail() {
     setTimeout(() => setResting(false), READ_MAIL_REST_MS)
     mutate(undefined, {
       onSuccess: ({ polled }) => (polled > 0 ? toastDone(texts.mailRead(polled)) : toastFailed(texts.noSources)),
-      onError: (error) => toastFailed(error.message),
+      onError: (error) => toastFailed(failureIt(error, dashboardTexts.actions.failed)),
     })
   }
   return (

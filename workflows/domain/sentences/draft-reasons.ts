@@ -13,6 +13,7 @@ export const WAIT_REASONS = {
   model_unusable: {},
   reply_perhaps_needless: {},
   mock_ai: {},
+  held_plain_secret: {},
   sender_flood: {},
   many_sent_today: {},
   repeated_message: {},

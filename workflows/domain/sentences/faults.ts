@@ -28,8 +28,12 @@ export const FAULTS = {
   whatsapp_sign_in_refused: {},
   whatsapp_unusable: {},
   whatsapp_refused: { number: 'number', detail: 'text' },
-  whatsapp_not_delivered: { number: 'text', detail: 'text' },
+  whatsapp_not_delivered: { number: 'number', detail: 'text' },
   whatsapp_too_long: { most: 'number' },
   whatsapp_unclear: { status: 'number' },
   source_deleted: {},
+  n8n_refused: { status: 'number' },
+  model_gave_nothing: {},
+  model_away: {},
+  model_refused: {},
 } as const

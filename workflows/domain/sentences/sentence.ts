@@ -43,13 +43,18 @@ export type Sentence<C extends SentenceCode = SentenceCode> = {
   [Code in C]: { code: Code; params: ParamsOf<Code> }
 }[C]
 
+/** Codes that say all by themselves. */
+export type BareCode = {
+  [Code in SentenceCode]: keyof ParamsOf<Code> extends never ? Code : never
+}[SentenceCode]
+
 /** As written down where it is said: without `params` where there are none. */
-export type Saying<C extends SentenceCode = SentenceCode> = {
-  [Code in C]: keyof ParamsOf<Code> extends never ? { code: Code; params?: undefined } : Sentence<Code>
-}[C]
+export type Saying<C extends SentenceCode = SentenceCode> =
+  | { code: C & BareCode; params?: Record<string, never> }
+  | Sentence<Exclude<C, BareCode>>
 
 export type WaitReason = Sentence<keyof typeof WAIT_REASONS>
-export type DraftReason = Sentence<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES>
+export type DraftReason = Sentence<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES | 'legacy'>
 
 /** Makes a saying whole: `params` is always there. */
 export const say = <C extends SentenceCode>({ code, params }: Saying<C>): Sentence<C> =>
@@ -69,6 +74,10 @@ const isListOf = (value: unknown, fits: (item: unknown) => boolean) => Array.isA
 const isAmong = (known: readonly string[], value: unknown) => typeof value === 'string' && known.includes(value)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether stored data is something that can be said of a draft. */
+export const isDraftReason = (value: unknown): value is DraftReason =>
+  isSentence(value) && (value.code in WAIT_REASONS || value.code in DRAFT_NOTES || value.code in LEGACY)
 
 /** Whether stored or received data is a sentence that this version knows, with every parameter it needs. */
 export function isSentence(value: unknown): value is Sentence {

@@ -5,6 +5,10 @@ import { isSentence, type ParamKind, SENTENCES, type Sentence, THINGS } from '#w
 import { inWords, type Words } from '#workflows/domain/sentences/words.ts'
 import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
 import { wordsIt } from '#workflows/domain/sentences/words-it.ts'
+import { reasonWordsEn } from './en/draft-words.ts'
+import { reasonWordsIt } from './it/draft-words.ts'
+import { reasonsInWords } from './reasons-in-words.ts'
+import { type DraftReason, say } from './sentence.ts'
 
 const SAMPLES: Record<ParamKind, unknown[]> = {
   text: ['mail.example.org'],
@@ -60,4 +64,26 @@ test.each([
   ['a status that is none', { code: 'settled_before', params: { status: 'lost' } }],
 ])('%s is no sentence', (_, value) => {
   expect(isSentence(value)).toBe(false)
+})
+
+const waiting: DraftReason[] = [
+  say({ code: 'risky', params: { risks: ['money', 'safety'] } }),
+  say({ code: 'unproven', params: { tokens: ['10:30', '€ 5', 'x1', 'y2'] } }),
+  say({ code: 'automatic_mode_off' }),
+]
+
+test.each([
+  [
+    'it',
+    reasonWordsIt,
+    'Aspetta la tua approvazione: riguarda denaro, la sicurezza; nei tuoi dati non trovo «10:30», «€ 5», «x1» e altro; la modalità automatica è spenta. Prima.',
+  ],
+  [
+    'en',
+    reasonWordsEn,
+    'Waits for your approval: it is about money, safety; your data do not say “10:30”, “€ 5”, “x1” and more; automatic mode is off. Prima.',
+  ],
+] as const)('all that a draft waits for is one sentence, and the rest stands by itself: %s', (_, words, text) => {
+  expect(reasonsInWords(words, [...waiting, say({ code: 'legacy', params: { text: 'Prima.' } })])).toBe(text)
+  expect(reasonsInWords(words, [])).toBe('')
 })

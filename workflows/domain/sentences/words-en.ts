@@ -8,5 +8,4 @@ export const wordsEn: Words = {
   ...draftWordsEn,
   ...faultWordsEn,
   ...refusalWordsEn,
-  legacy: ({ text }) => text,
 }

@@ -8,5 +8,4 @@ export const wordsIt: Words = {
   ...draftWordsIt,
   ...faultWordsIt,
   ...refusalWordsIt,
-  legacy: ({ text }) => text,
 }

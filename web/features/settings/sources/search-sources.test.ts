@@ -4,7 +4,7 @@ import { filterEmails, searchSources } from '#web/features/settings/sources/sear
 
 const shared = {
   state: 'active' as const,
-  stateDetail: null,
+  fault: null,
   lastSyncedAt: null,
   createdAt: '2026-11-01T10:00:00Z',
   updatedAt: '2026-11-01T10:00:00Z',

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { SourceView } from '#api/contract/sources.ts'
 import { en } from '#web/texts/en.ts'
+import { sentenceEn } from '#web/texts/sentences-en.ts'
 import { sourceTexts as texts } from '#web/texts/sources.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
         <Badge>{texts.types[source.type]}</Badge>
         <Badge tone={TONES[source.state]}>{texts.states[source.state]}</Badge>
       </div>
-      {source.stateDetail !== null && <p className="text-small text-muted">{source.stateDetail}</p>}
+      {source.fault !== null && <p className="text-small text-muted">{sentenceEn(source.fault)}</p>}
       <dl className="grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
         {sourceDetails(source).map(([label, value]) => (
           <div key={label} className="flex min-w-0 gap-2">

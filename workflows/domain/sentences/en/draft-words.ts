@@ -1,10 +1,11 @@
-import type { DRAFT_NOTES, WAIT_REASONS } from '#workflows/domain/sentences/draft-reasons.ts'
+import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
 import { languagesEn, risksEn } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} and more` : items.join(', '))
 
-export const draftWordsEn: Words<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES> = {
+export const draftWordsEn: Words<DraftReason['code']> = {
   risky: ({ risks }) => `it is about ${risks.map((risk) => risksEn[risk]).join(', ')}`,
   unproven: ({ tokens }) => `your data do not say ${some(tokens.map((token) => `“${token}”`))}`,
   unknown: ({ topics }) => `nothing is known about: ${some(topics)}`,
@@ -19,6 +20,7 @@ export const draftWordsEn: Words<keyof typeof WAIT_REASONS | keyof typeof DRAFT_
   model_unusable: 'the model gave no usable answer: the draft comes from the built-in drafter',
   reply_perhaps_needless: 'it is not clear whether a reply is needed',
   mock_ai: 'the mock AI is on (debug settings)',
+  held_plain_secret: 'the draft held a code or a password in plain',
   sender_flood: 'this guest wrote a great many messages in the last hour',
   many_sent_today: 'many replies have already gone out in this conversation today',
   repeated_message: 'the guest already wrote the same message',
@@ -30,4 +32,10 @@ export const draftWordsEn: Words<keyof typeof WAIT_REASONS | keyof typeof DRAFT_
   same_message_again: 'The same message has come several times: it looks like an automatic responder.',
   unreadable_message: 'An unreadable message: open the original.',
   no_draft_possible: 'No draft could be prepared: write the reply yourself.',
+  legacy: ({ text }) => text,
+}
+
+export const reasonWordsEn: ReasonWords = {
+  words: draftWordsEn,
+  waits: (parts) => `Waits for your approval: ${parts.join('; ')}.`,
 }

@@ -34,4 +34,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   whatsapp_too_long: ({ most }) => `WhatsApp takes at most ${most} characters`,
   whatsapp_unclear: ({ status }) => `WhatsApp answered ${status} without saying what became of the message`,
   source_deleted: 'The message source of this chat was deleted',
+  n8n_refused: ({ status }) => `n8n answered with ${status}`,
+  model_gave_nothing: 'The model gave no usable answer',
+  model_away: 'The model server could not be reached',
+  model_refused: 'The model server refused the request',
 }

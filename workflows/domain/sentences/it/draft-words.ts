@@ -1,10 +1,11 @@
-import type { DRAFT_NOTES, WAIT_REASONS } from '#workflows/domain/sentences/draft-reasons.ts'
+import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
 import { languagesIt, risksIt } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} e altro` : items.join(', '))
 
-export const draftWordsIt: Words<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES> = {
+export const draftWordsIt: Words<DraftReason['code']> = {
   risky: ({ risks }) => `riguarda ${risks.map((risk) => risksIt[risk]).join(', ')}`,
   unproven: ({ tokens }) => `nei tuoi dati non trovo ${some(tokens.map((token) => `«${token}»`))}`,
   unknown: ({ topics }) => `manca l’informazione per: ${some(topics)}`,
@@ -18,6 +19,7 @@ export const draftWordsIt: Words<keyof typeof WAIT_REASONS | keyof typeof DRAFT_
   model_unusable: 'il modello non ha dato una risposta utilizzabile: la bozza viene dal redattore integrato',
   reply_perhaps_needless: 'non è chiaro se serva una risposta',
   mock_ai: 'l’IA simulata è accesa (impostazioni di debug)',
+  held_plain_secret: 'la bozza conteneva un codice o una password in chiaro',
   sender_flood: 'questo ospite ha scritto moltissimi messaggi nell’ultima ora',
   many_sent_today: 'oggi sono già partite molte risposte in questa conversazione',
   repeated_message: 'l’ospite ha già scritto lo stesso messaggio',
@@ -29,4 +31,10 @@ export const draftWordsIt: Words<keyof typeof WAIT_REASONS | keyof typeof DRAFT_
   same_message_again: 'Lo stesso messaggio è già arrivato più volte: sembra un risponditore automatico.',
   unreadable_message: 'Messaggio illeggibile: apri l’originale.',
   no_draft_possible: 'Non è stato possibile preparare una bozza: scrivi tu la risposta.',
+  legacy: ({ text }) => text,
+}
+
+export const reasonWordsIt: ReasonWords = {
+  words: draftWordsIt,
+  waits: (parts) => `Aspetta la tua approvazione: ${parts.join('; ')}.`,
 }

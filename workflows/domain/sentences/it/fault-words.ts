@@ -34,4 +34,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   whatsapp_too_long: ({ most }) => `WhatsApp accetta al massimo ${most} caratteri`,
   whatsapp_unclear: ({ status }) => `WhatsApp ha risposto ${status} senza dire che cosa ne è del messaggio`,
   source_deleted: 'La sorgente di questa conversazione è stata eliminata',
+  n8n_refused: ({ status }) => `n8n ha risposto con ${status}`,
+  model_gave_nothing: 'Il modello non ha dato una risposta utilizzabile',
+  model_away: 'Il server del modello non è raggiungibile',
+  model_refused: 'Il server del modello ha rifiutato la richiesta',
 }

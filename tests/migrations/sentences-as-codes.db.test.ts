@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { reasonWordsIt } from '#workflows/domain/sentences/it/draft-words.ts'
+import { reasonsInWords } from '#workflows/domain/sentences/reasons-in-words.ts'
+import { isDraftReason, isSentence } from '#workflows/domain/sentences/sentence.ts'
+import { inWords } from '#workflows/domain/sentences/words.ts'
+import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
+
+const MIGRATION = '20261121203000_sentences_as_codes'
+const migrations = resolve(import.meta.dirname, '../../prisma/migrations')
+const sqlOf = (name: string) => readFileSync(join(migrations, name, 'migration.sql'), 'utf8')
+const before = readdirSync(migrations, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name < MIGRATION)
+  .map(({ name }) => name)
+  .toSorted()
+
+const name = `sentences_${randomUUID().slice(0, 8)}`
+const admin = new pg.Client({ connectionString: inject('parts').adminDatabaseUrl })
+// An owner as installations have it: bound by forced row-level security, as a superuser would not be.
+const url = Object.assign(new URL(inject('parts').adminDatabaseUrl), { pathname: `/${name}`, username: name })
+url.password = name
+const owner = new pg.Client({ connectionString: url.href })
+
+const REASONS: [was: string, codes: string[]][] = [
+  ['Nessuna risposta necessaria: l’ospite non chiede nulla.', ['nothing_asked']],
+  ['Non è stato possibile preparare una bozza: scrivi tu la risposta.', ['no_draft_possible']],
+  [
+    'Parte da sola: fiducia 9 su 10 (la tua soglia è 8), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.',
+    ['leaves_by_itself'],
+  ],
+  [
+    'Aspetta la tua approvazione: riguarda denaro; nei tuoi dati non trovo «10:30», «€ 5», «x1» e altro; manca l’informazione per: sauna; fiducia 4 su 10, la tua soglia è 8; la modalità automatica è spenta.',
+    ['risky', 'unproven', 'unknown', 'low_confidence', 'automatic_mode_off'],
+  ],
+  [
+    'Aspetta la tua approvazione: la bozza è in tedesco, l’ospite scrive in inglese; riguarda chiavi, codici o password, la sicurezza, una modifica della prenotazione.',
+    ['wrong_language', 'risky'],
+  ],
+  ['Aspetta la tua approvazione: la bozza è in un’altra lingua, l’ospite scrive in italiano.', ['other_language']],
+  ['Aspetta la tua approvazione: manca l’informazione per: sauna, palestra, navetta e altro.', ['unknown']],
+  ['Aspetta la tua approvazione: nei tuoi dati non trovo «Prendi il bus; poi a piedi».', ['legacy']],
+  ['Aspetta la tua approvazione: riguarda il tempo.', ['legacy']],
+  ['Qualcosa di scritto a mano', ['legacy']],
+]
+
+const FAULTS: [was: string, code: string][] = [
+  ['The mail server refused user or password', 'mail_sign_in_refused'],
+  ['The mail server cannot be reached (ECONNREFUSED)', 'mail_unreachable'],
+  ['The address 10.0.0.1 is not allowed', 'address_not_allowed'],
+  ['Source not found', 'not_found'],
+  ['WhatsApp refused (131047): Re-engagement message', 'whatsapp_refused'],
+  ['WhatsApp could not deliver it (131026): Message undeliverable', 'whatsapp_not_delivered'],
+  ['WhatsApp takes at most 4096 characters', 'whatsapp_too_long'],
+  ['Mail command failed: 550 No such mailbox', 'legacy'],
+]
+
+const host = randomUUID()
+const source = randomUUID()
+const chat = randomUUID()
+
+async function giveRows() {
+  await owner.query(`alter table message disable trigger message_live`)
+  for (const table of ['host', 'message_source', 'chat', 'message', 'delivery'])
+    await owner.query(`alter table ${table} no force row level security`)
+  await owner.query(`insert into host (id, kc_sub, email) values ('${host}', 'h', 'h@x.it')`)
+  await owner.query(
+    `insert into message_source (id, host_id, type, identifier, config, state_detail)
+     values ('${source}', '${host}', 'email', 'h@x.it', '{}', 'The mail server refused user or password')`,
+  )
+  await owner.query(
+    `insert into chat (id, host_id, source_id, channel, thread_key) values ('${chat}', '${host}', '${source}', 'email', 't')`,
+  )
+  const drafts = [...REASONS.map(([was]) => was), null, 'WhatsApp could not deliver it (131026): Gone']
+  for (const [seq, reason] of drafts.entries())
+    await owner.query(
+      `insert into message (host_id, chat_id, source_id, kind, status, seq, text, reason)
+       values ('${host}', '${chat}', '${source}', 'draft', 'pending', $1, '', $2)`,
+      [seq, reason],
+    )
+  const { rows } = await owner.query<{ id: string }>('select id from message limit 1')
+  for (const [error] of [...FAULTS, [null]])
+    await owner.query(
+      `insert into delivery (host_id, message_id, chat_id, send_key, error) values ('${host}', $1, '${chat}', $2, $3)`,
+      [rows[0]?.id, randomUUID(), error],
+    )
+  for (const table of ['host', 'message_source', 'chat', 'message', 'delivery'])
+    await owner.query(`alter table ${table} force row level security`)
+  await owner.query(`alter table message enable trigger message_live`)
+}
+
+beforeAll(async () => {
+  await admin.connect()
+  await admin.query(`create role ${name} login password '${name}'`)
+  await admin.query(`create database ${name} owner ${name}`)
+  await owner.connect()
+  await owner.query('create table "_prisma_migrations" (id text primary key)')
+  for (const migration of before) await owner.query(sqlOf(migration))
+  await giveRows()
+  await owner.query(sqlOf(MIGRATION))
+})
+
+afterAll(async () => {
+  await owner.end()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`drop owned by ${name}`)
+  await admin.query(`drop role ${name}`)
+  await admin.end()
+})
+
+/** All rows of a table, as nobody but a superuser sees them. */
+async function rowsOf<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const all = new pg.Client({
+    connectionString: Object.assign(new URL(inject('parts').adminDatabaseUrl), { pathname: `/${name}` }).href,
+  })
+  await all.connect()
+  const { rows } = await all.query<Row>(sql)
+  await all.end()
+  return rows
+}
+
+test('reasons become codes that say the same words, and what is not recognised keeps them', async () => {
+  const rows = await rowsOf<{ reasons: unknown[] }>('select reasons from message order by seq')
+  const told = rows.map(({ reasons }) => reasons.filter(isDraftReason))
+  expect(told.map((reasons) => reasons.map(({ code }) => code))).toEqual([...REASONS.map(([, codes]) => codes), [], []])
+  expect(told.slice(0, REASONS.length).map((reasons) => reasonsInWords(reasonWordsIt, reasons))).toEqual(
+    REASONS.map(([was]) => was),
+  )
+})
+
+test('what went wrong with a delivery becomes a code that says the same words', async () => {
+  const rows = await rowsOf<{ error: string | null; fault: unknown }>('select error, fault from delivery')
+  const told = new Map(rows.map(({ error, fault }) => [error, fault]))
+  expect(told.get(null)).toBeNull()
+  for (const [was, code] of FAULTS) {
+    const fault = told.get(was)
+    expect(isSentence(fault) && [fault.code, inWords(wordsEn, fault)]).toEqual([code, was])
+  }
+})
+
+test('what went wrong with a source becomes a code', async () => {
+  expect(await rowsOf('select fault from message_source')).toEqual([
+    { fault: { code: 'mail_sign_in_refused', params: {} } },
+  ])
+})
+
+test('no event tells screens of it, and row-level security is forced again', async () => {
+  expect(await rowsOf("select entity from live_event where change = 'updated'")).toEqual([])
+  const tables = await rowsOf<{ relname: string }>(
+    "select relname from pg_class where relforcerowsecurity and relname in ('message', 'delivery', 'message_source') order by 1",
+  )
+  expect(tables.map(({ relname }) => relname)).toEqual(['delivery', 'message', 'message_source'])
+})

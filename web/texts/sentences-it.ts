@@ -1,0 +1,22 @@
+import {
+  type DraftReason,
+  inWords,
+  isDraftReason,
+  isSentence,
+  reasonsInWords,
+  reasonWordsIt,
+  risksIt,
+  type Sentence,
+  wordsIt,
+} from '#api/contract/words.ts'
+
+/** What the API says as a code, in Italian; empty for nothing, and for a code of a newer version. */
+export const sentenceIt = (sentence: Sentence | null): string =>
+  isSentence(sentence) ? inWords(wordsIt, sentence) : ''
+
+/** All that is said of a draft, in Italian. */
+export const reasonsIt = (reasons: readonly DraftReason[]): string =>
+  reasonsInWords(reasonWordsIt, reasons.filter(isDraftReason))
+
+/** The name of a risk, in Italian. */
+export const riskIt = (risk: string): string => (risksIt as Partial<Record<string, string>>)[risk] ?? risk
