@@ -30,7 +30,8 @@ afterAll(async () => {
 
 const approve = (host: HostAtApi, id: string, body?: object, headers = {}) =>
   host.call(`/messages/${id}/approve`, { method: 'PATCH', headers, ...(body === undefined ? {} : { body }) })
-const discard = (host: HostAtApi, id: string) => host.call(`/messages/${id}/discard`, { method: 'DELETE' })
+const discard = (host: HostAtApi, id: string, body?: object) =>
+  host.call(`/messages/${id}/discard`, { method: 'DELETE', ...(body === undefined ? {} : { body }) })
 const undo = (host: HostAtApi, id: string) => host.call(`/messages/${id}/undo`, { method: 'POST' })
 const newDraft = async (more: object = {}) => givenDraft(await givenChat(anna, { sourceId }), more)
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
@@ -125,7 +126,53 @@ describe('discarding a draft', () => {
   })
 })
 
+describe('a decision on the draft that was shown', () => {
+  test.each(['approve', 'discard'] as const)(
+    'by %s is refused when it is another by now, with the new one',
+    async (verb) => {
+      const decide = verb === 'approve' ? approve : discard
+      const draft = await newDraft({ version: 3, text: 'Nuova bozza' })
+      const stale = await decide(anna, draft.id, { version: 2 })
+      expect([stale.status, stale.body]).toMatchObject([
+        409,
+        { kind: 'conflict', code: 'draft_changed', draft: { id: draft.id, version: 3, text: 'Nuova bozza' } },
+      ])
+      expect((await rowOf(draft.id)).status).toBe('pending')
+      expect((await decide(anna, draft.id, { version: 3 })).status).toBe(200)
+    },
+  )
+
+  test.each([{ version: 0 }, { version: 1.5 }, { version: '1' }, { version: null }])(
+    'with %j is refused',
+    async (body) => {
+      const draft = await newDraft()
+      for (const decide of [approve, discard]) expect((await decide(anna, draft.id, body)).status).toBe(400)
+      expect((await rowOf(draft.id)).status).toBe('pending')
+    },
+  )
+})
+
 describe('taking back', () => {
+  test('a discarded draft has it wait again', async () => {
+    const draft = await newDraft()
+    expect((await discard(anna, draft.id)).body).toMatchObject({ undoUntil: expect.any(String) })
+    expect((await undo(anna, draft.id)).body).toMatchObject({ status: 'pending', undoUntil: null })
+  })
+
+  test("the host's own reply has the draft wait again that it superseded", async () => {
+    const draft = await newDraft()
+    const path = `/chats/${draft.chatId}/manual-reply`
+    const reply = (await anna.call(path, { method: 'POST', body: { text: 'Ciao' } })).body as MessageView
+    expect((await rowOf(draft.id)).status).toBe('superseded')
+    await undo(anna, reply.id)
+    expect((await rowOf(draft.id)).status).toBe('pending')
+  })
+
+  test('once the window is over is a conflict that says so', async () => {
+    const draft = await newDraft({ status: 'approved', undoUntil: new Date(Date.now() - 1) })
+    expect(await undo(anna, draft.id)).toMatchObject({ status: 409, body: { code: 'undo_over' } })
+  })
+
   test('an approved draft has it wait again, where it can be approved anew', async () => {
     const draft = await newDraft()
     await approve(anna, draft.id)

@@ -14,6 +14,7 @@ type DraftOptions = {
   undoUntil?: Date
   kind?: 'draft' | 'fallback' | 'host_reply'
   seq?: number
+  confidence?: number | null
   language?: string
 }
 type ChatOptions = { channel?: string; sender?: string }

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MessageView } from '#api/contract/messages.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { writeHostReply } from '#prisma/messages/write-host-reply.ts'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+import { answerOnce } from './answer-once.ts'
+import { onceKeyOf } from './once-key.ts'
+
+let api: RunningApi
+let anna: HostAtApi
+let sourceId: string
+
+beforeAll(async () => {
+  api = await runConformingApi({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
+  anna = await newHost(api)
+  sourceId = (await givenSource(anna)).id
+})
+afterAll(async () => {
+  await api.close()
+  await closeOwner()
+})
+
+const replyAt = (chatId: string) => `/chats/${chatId}/manual-reply`
+const reply = (chatId: string, key: string, text = 'Ciao') =>
+  anna.call(replyAt(chatId), { method: 'POST', body: { text }, headers: { 'idempotency-key': key } })
+const repliesIn = (chatId: string) => asOwner().message.findMany({ where: { chatId, kind: 'host_reply' } })
+
+/** What the route of a manual reply gives its verb, for a request with this key. */
+function contextOf(chatId: string, key: string): HostContext {
+  const call = { method: 'post', path: '/chats/{id}/manual-reply', sends: true } as const
+  const request = { headers: { 'idempotency-key': key }, params: { id: chatId }, body: { text: 'Ciao' } }
+  const about = { access: 'host', summary: '', tag: '', responses: {} } as const
+  const host = { id: anna.id, kcSub: anna.kcSub }
+  return { deps: api.deps, host, once: onceKeyOf({ ...call, ...about }, request) } as HostContext
+}
+
+test('a connection that dies between the effect and its answer leaves neither, and the retry sends one', async () => {
+  const chat = await givenChat(anna, { sourceId })
+  const key = randomUUID()
+  const dying = answerOnce(contextOf(chat.id, key), async (tx) => {
+    const facts = { hostId: anna.id, chatId: chat.id, by: { actor: anna.kcSub }, now: new Date(), undoSeconds: 5 }
+    await writeHostReply(tx, { ...facts, id: randomUUID(), text: 'Ciao' })
+    const [{ pid } = { pid: 0 }] = await tx.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`
+    await asOwner().$queryRaw`select pg_terminate_backend(${pid}::int)`
+    return {}
+  })
+  await expect(dying).rejects.toThrow()
+  expect(await repliesIn(chat.id)).toEqual([])
+  const first = await reply(chat.id, key)
+  expect(first.status).toBe(201)
+  expect((await reply(chat.id, key)).body).toEqual(first.body)
+  expect(await repliesIn(chat.id)).toHaveLength(1)
+})
+
+test('twenty at once under one key get the one answer', async () => {
+  const chat = await givenChat(anna, { sourceId })
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => reply(chat.id, key)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${(body as MessageView).id}`)).size).toBe(1)
+  expect(await repliesIn(chat.id)).toHaveLength(1)
+})
+
+test('an answer stands whatever has become of its message since', async () => {
+  const chat = await givenChat(anna, { sourceId })
+  const key = randomUUID()
+  const { id } = (await reply(chat.id, key)).body as MessageView
+  await anna.call(`/messages/${id}/undo`, { method: 'POST' })
+  expect((await reply(chat.id, key)).body).toMatchObject({ id, status: 'approved' })
+  expect(await repliesIn(chat.id)).toMatchObject([{ id, status: 'discarded' }])
+})
+
+test('another request under the key is refused while the first still runs', async () => {
+  const [chat, other] = [await givenChat(anna, { sourceId }), await givenChat(anna, { sourceId })]
+  const key = randomUUID()
+  const answers = await Promise.all([reply(chat.id, key), reply(other.id, key)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Transaction } from '#prisma/client.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
+import { judge, MESSAGE_COMMANDS, type MessageKind } from '#workflows/domain/message-transitions.ts'
+import { changeMessage } from './change-message.ts'
+import { EFFECTS } from './command-effects.ts'
+import { lockMessage } from './lock-message.ts'
+
+let bench: SendBench
+let chatId: string
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'))
+  chatId = (await bench.guestWrites()).chatId
+})
+afterAll(() => bench.close())
+
+const KINDS = ['guest', 'draft', 'fallback', 'host_reply'] as const satisfies MessageKind[]
+const now = new Date('2026-11-21T12:00:00Z')
+const UNDONE = new Error('undone')
+
+async function given(kind: MessageKind, status: MessageStatus) {
+  const { hostId, sourceId } = bench
+  const data = { id: randomUUID(), hostId, sourceId, chatId, kind, status, seq: 1, text: 'Ciao' }
+  await bench.inHost((tx) => tx.message.create({ data }))
+  return { hostId, messageId: data.id }
+}
+
+/** Runs the work and takes it back, so that the next command finds the row as it was. */
+const undone = (work: (tx: Transaction) => Promise<void>) =>
+  bench
+    .inHost(async (tx) => {
+      await work(tx)
+      throw UNDONE
+    })
+    .catch((error: unknown) => {
+      if (error !== UNDONE) throw error
+    })
+
+test.each(KINDS)(
+  'of every state and command on a %s PostgreSQL makes what the table says, and nothing else',
+  async (kind) => {
+    for (const status of MESSAGE_STATUSES) {
+      const ref = await given(kind, status)
+      for (const command of MESSAGE_COMMANDS) {
+        await undone(async (tx) => {
+          const verdict = judge({ kind, status }, command)
+          const said = `${kind} ${status} ${command}`
+          const answer = await changeMessage(tx, await lockMessage(tx, ref), { command, by: { actor: 'kc-anna' }, now })
+          const row = await tx.message.findUniqueOrThrow({ where: { id: ref.messageId } })
+          const expected = verdict.accepted
+            ? { status: verdict.to, version: 2, wakeOwedAt: EFFECTS[command].wakes ? now : null }
+            : { status, version: 1, wakeOwedAt: null }
+          expect(row, said).toMatchObject(expected)
+          expect(answer, said).toMatchObject(
+            verdict.accepted
+              ? { outcome: 'changed', row: { status: verdict.to } }
+              : { outcome: 'refused', refusal: { code: 'settled_before', params: { status } }, row: { status } },
+          )
+          const chat = await tx.chat.findUniqueOrThrow({ where: { id: chatId } })
+          expect(chat.lastMessageStatus, said).toBe(verdict.accepted ? verdict.to : 'received')
+          const audits = await tx.auditEvent.findMany({ where: { subject: ref.messageId }, select: { action: true } })
+          const { audit } = EFFECTS[command]
+          expect(audits, said).toEqual(verdict.accepted && audit !== null ? [{ action: audit }] : [])
+        })
+      }
+    }
+  },
+)

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { rounds } from '#tests/rounds.ts'
+import { claimFallback } from './claim-fallback.ts'
+import { claimSend } from './claim-send.ts'
+
+const ROUNDS = rounds({ usual: 100, long: 2000 })
+const TIMEOUT = rounds({ usual: 120_000, long: 1_800_000 })
+
+let bench: SendBench
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'))
+})
+afterAll(() => bench.close())
+
+type Waiting = Awaited<ReturnType<typeof waitingDraft>>
+
+async function waitingDraft(status: 'scheduled' | 'pending') {
+  const chat = await bench.guestWrites()
+  const { hostId, sourceId } = bench
+  const rfcMessageId = `<${chat.guestMessageId}@guest.test>`
+  await bench.inHost((tx) => tx.threadRef.create({ data: { hostId, sourceId, chatId: chat.chatId, rfcMessageId } }))
+  return { ...chat, draftId: await bench.draft(chat, status, { deadlineAt: new Date(0) }) }
+}
+
+/** The guest writes again in the same chat, through the real ingest. */
+async function guestWritesAgain({ guest, guestMessageId }: Waiting): Promise<boolean> {
+  const newer = blankMessage(randomUUID(), 'email', new Date())
+  const inReplyTo = `<${guestMessageId}@guest.test>`
+  const message = { ...newer, isAutomatic: false, peer: guest, replyTo: guest, text: 'Anzi, due auto', inReplyTo }
+  const { hostId, sourceId } = bench
+  const place = { hostId, sourceId, historyBefore: new Date(0), progress: { kind: 'none' } as const }
+  const { stored } = await ingestBatch(bench.deps, { ...place, messages: [message] })
+  return stored === 1
+}
+
+/** Everything that can happen to a draft that waits and is due, at once; what each was told. */
+async function everythingAtOnce(waiting: Waiting) {
+  const { hostId, deps, host } = bench
+  const ref = { hostId, messageId: waiting.draftId }
+  const now = new Date()
+  const fallBack = { ...ref, undoSeconds: 0, newId: randomUUID, now }
+  const [approved, discarded, fallback, claim, reply, ingested] = await Promise.all([
+    host.approve(waiting.draftId, { now }),
+    host.discard(waiting.draftId, { now }),
+    inHost(deps.db, hostId, (tx) => claimFallback(tx, fallBack)),
+    inHost(deps.db, hostId, (tx) => claimSend(tx, { ...ref, sendsMail: true, now })),
+    host.reply(waiting.chatId, { now }),
+    guestWritesAgain(waiting),
+  ])
+  expect([reply.status, ingested]).toEqual(['approved', true])
+  return {
+    approved: approved.outcome === 'changed',
+    discarded: discarded.outcome === 'changed',
+    fallback_sent: fallback.fallbackId !== null,
+    sending: claim.outcome === 'send',
+  }
+}
+
+test.each(['pending', 'scheduled'] as const)(
+  'of all that can happen to a %s draft at once exactly one thing does, and everybody is told so',
+  { timeout: TIMEOUT },
+  async (status) => {
+    const seen = new Set<string>()
+    for (let round = 0; round < ROUNDS; round++) {
+      const waiting = await waitingDraft(status)
+      const told = await everythingAtOnce(waiting)
+      const row = await bench.row(waiting.draftId)
+      const winners = Object.entries(told).flatMap(([state, won]) => (won ? [state] : []))
+      expect(winners.length === 0 ? ['superseded'] : winners, `round ${round}`).toEqual([row.status])
+      expect(await bench.deliveries(waiting.draftId)).toHaveLength(row.status === 'sending' ? 1 : 0)
+      const fallbacks = { kind: 'fallback', answersId: waiting.guestMessageId } as const
+      expect(await bench.inHost((tx) => tx.message.count({ where: fallbacks }))).toBe(told.fallback_sent ? 1 : 0)
+      expect((await bench.chat(waiting.chatId)).headSeq).toBe(3)
+      seen.add(row.status)
+    }
+    expect(seen.size, `won: ${[...seen].join(', ')}`).toBeGreaterThan(1)
+  },
+)
+
+test('of an undo and the claim of a send at the end of the window exactly one wins', { timeout: TIMEOUT }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const undoUntil = new Date()
+    const draftId = await bench.draft(await bench.guestWrites(), 'approved', { undoUntil })
+    const ref = { hostId: bench.hostId, messageId: draftId }
+    const [undone, claim] = await Promise.all([
+      bench.host.undo(draftId, { now: new Date(undoUntil.getTime() - 1) }),
+      inHost(bench.deps.db, bench.hostId, (tx) => claimSend(tx, { ...ref, sendsMail: true, now: undoUntil })),
+    ])
+    expect([undone.outcome === 'changed', claim.outcome === 'send'].filter(Boolean)).toHaveLength(1)
+    expect((await bench.row(draftId)).status).toBe(claim.outcome === 'send' ? 'sending' : 'pending')
+  }
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { claimFallback } from '#activities/sending/claim-fallback.ts'
+import { claimSend } from '#activities/sending/claim-send.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+
+let bench: SendBench
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'))
+})
+afterAll(() => bench.close())
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
+const pendingDraft = async (deadlineAt = minutes(10)) => {
+  const guest = await bench.guestWrites()
+  return { ...guest, draftId: await bench.draft(guest, 'pending', { deadlineAt, confidence: 7 }) }
+}
+const refusedAs = (code: string) => ({ outcome: 'refused', refusal: { code } })
+const owed = async (id: string) => (await bench.row(id)).wakeOwedAt !== null
+
+describe.each(['approve', 'discard'] as const)('what was decided by %s', (decide) => {
+  test('waits again with its deadline, shown in the list and owed a wake', async () => {
+    const { draftId, chatId } = await pendingDraft()
+    await bench.host[decide](draftId)
+    expect((await bench.host.undo(draftId)).row).toMatchObject({ status: 'pending', undoUntil: null, version: 3 })
+    const row = await bench.row(draftId)
+    expect(row).toMatchObject({ settledAt: null, approvedAt: null })
+    expect(row.deadlineAt?.getTime()).toBeGreaterThan(minutes(9).getTime())
+    expect(await owed(draftId)).toBe(true)
+    expect((await bench.chat(chatId)).lastMessageStatus).toBe('pending')
+  })
+
+  test('past its deadline gets five minutes', async () => {
+    const { draftId } = await pendingDraft(minutes(-1))
+    await bench.host[decide](draftId)
+    await bench.host.undo(draftId)
+    expect((await bench.row(draftId)).deadlineAt?.getTime()).toBeGreaterThan(minutes(4).getTime())
+  })
+
+  test('stands when the window is over', async () => {
+    const { draftId } = await pendingDraft()
+    const { row } = await bench.host[decide](draftId)
+    expect(await bench.host.undo(draftId, { now: later(5.1) })).toMatchObject(refusedAs('undo_over'))
+    expect((await bench.row(draftId)).status).toBe(row.status)
+  })
+
+  test('is superseded, not open again, when the guest has written meanwhile', async () => {
+    const { draftId, ...guest } = await pendingDraft()
+    await bench.host[decide](draftId)
+    await bench.writesAgain(guest)
+    expect((await bench.host.undo(draftId)).row.status).toBe('superseded')
+  })
+
+  test('waits again although a machine has written meanwhile, and the list says so', async () => {
+    const { draftId, ...guest } = await pendingDraft()
+    await bench.host[decide](draftId)
+    await bench.writesAgain(guest, { isAutomatic: true })
+    expect((await bench.host.undo(draftId)).row.status).toBe('pending')
+    expect((await bench.chat(guest.chatId)).lastMessageStatus).toBe('pending')
+  })
+})
+
+describe('a fallback', () => {
+  async function fallenBack() {
+    const draft = await pendingDraft(minutes(-1))
+    const { fallbackId } = await claimFallback(bench.deps, { hostId: bench.hostId, messageId: draft.draftId })
+    return { ...draft, fallbackId: fallbackId ?? '' }
+  }
+  const claim = (messageId: string, now: Date) =>
+    claimSend({ ...bench.deps, now: () => now }, { hostId: bench.hostId, messageId })
+
+  test.each(['fallbackId', 'draftId'] as const)('that has not left is taken back by its %s', async (which) => {
+    const fallen = await fallenBack()
+    expect((await bench.host.undo(fallen[which])).outcome).toBe('changed')
+    expect((await bench.row(fallen.fallbackId)).status).toBe('discarded')
+    const draft = await bench.row(fallen.draftId)
+    expect(draft).toMatchObject({ status: 'pending', undoUntil: null })
+    expect(draft.deadlineAt?.getTime()).toBeGreaterThan(minutes(4).getTime())
+    expect(await owed(fallen.draftId)).toBe(true)
+    expect((await bench.chat(fallen.chatId)).lastMessageStatus).toBe('pending')
+    expect(await claim(fallen.fallbackId, later(60))).toMatchObject({ outcome: 'over' })
+  })
+
+  test('that was taken back is followed by another one at the new deadline', async () => {
+    const fallen = await fallenBack()
+    await bench.host.undo(fallen.draftId)
+    const ref = { hostId: bench.hostId, messageId: fallen.draftId }
+    const { fallbackId } = await claimFallback({ ...bench.deps, now: () => minutes(6) }, ref)
+    expect([null, fallen.fallbackId]).not.toContain(fallbackId)
+  })
+
+  test('that has left is not taken back, by neither of its ids', async () => {
+    const fallen = await fallenBack()
+    expect(await claim(fallen.fallbackId, later(6))).toMatchObject({ outcome: 'send' })
+    const refused = (status: string) => ({
+      outcome: 'refused',
+      refusal: { code: 'settled_before', params: { status } },
+    })
+    expect(await bench.host.undo(fallen.fallbackId)).toMatchObject(refused('sending'))
+    expect(await bench.host.undo(fallen.draftId)).toMatchObject(refused('fallback_sent'))
+  })
+
+  test('that has not left gives way to what the host writes', async () => {
+    const fallen = await fallenBack()
+    const reply = await bench.host.reply(fallen.chatId)
+    expect((await bench.row(fallen.fallbackId)).status).toBe('discarded')
+    expect((await bench.row(fallen.draftId)).status).toBe('superseded')
+    await bench.host.undo(reply.id)
+    expect((await bench.row(fallen.draftId)).status).toBe('pending')
+  })
+})
+
+describe("the host's own reply", () => {
+  test('taken back is discarded, and the draft that it superseded waits again', async () => {
+    const { draftId, chatId } = await pendingDraft()
+    const reply = await bench.host.reply(chatId)
+    expect((await bench.row(draftId)).status).toBe('superseded')
+    expect((await bench.host.undo(reply.id)).row.status).toBe('discarded')
+    expect(await bench.row(draftId)).toMatchObject({ status: 'pending', supersededById: null, settledAt: null })
+    expect(await owed(draftId)).toBe(true)
+    expect((await bench.chat(chatId)).lastMessageStatus).toBe('pending')
+  })
+
+  test('taken back gives a draft that was being written back to the drafter', async () => {
+    const guest = await bench.guestWrites()
+    const draftId = await bench.draft(guest, 'drafting', { text: '', confidence: null })
+    const reply = await bench.host.reply(guest.chatId)
+    await bench.host.undo(reply.id)
+    expect((await bench.row(draftId)).status).toBe('drafting')
+  })
+
+  test('taken back owes a draft to the message that had none', async () => {
+    const { chatId, guestMessageId } = await bench.guestWrites()
+    const reply = await bench.host.reply(chatId)
+    await bench.host.undo(reply.id)
+    expect(await owed(guestMessageId)).toBe(true)
+  })
+
+  test('taken back after the guest wrote again leaves the older draft superseded', async () => {
+    const { draftId, ...guest } = await pendingDraft()
+    const reply = await bench.host.reply(guest.chatId)
+    await bench.writesAgain(guest)
+    await bench.host.undo(reply.id)
+    expect((await bench.row(draftId)).status).toBe('superseded')
+  })
+})
+
+test.each(['pending', 'superseded', 'sent', 'no_reply_needed'] as const)(
+  'what is %s is not taken back',
+  async (status) => {
+    const draftId = await bench.draft(await bench.guestWrites(), status, { undoUntil: minutes(1) })
+    expect(await bench.host.undo(draftId)).toMatchObject(refusedAs('settled_before'))
+  },
+)
+
+test('what is sent again has no window', async () => {
+  const draftId = await bench.draft(await bench.guestWrites(), 'failed')
+  await bench.host.resend(draftId)
+  expect(await bench.host.undo(draftId)).toMatchObject(refusedAs('settled_before'))
+})
