@@ -44,7 +44,7 @@ export default {
     ),
     forbid(
       'what runs needs no devDependencies',
-      { path: '^(api|workflows|activities|outside|prisma)/' },
+      { path: '^(api|workflows|activities|outside|prisma)/|^scripts/parts/schema-engine[.]mjs$' },
       { dependencyTypes: ['npm-dev'], ...notOnlyTypes },
     ),
     forbid(

@@ -80,7 +80,7 @@ async function obtainPrograms() {
 }
 
 async function nodeOfItsOwn() {
-  const { node: version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies
+  const { node: version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies
   const folder = join(process.env.LOCANDA_CACHE_DIR ?? join(homedir(), '.cache/locanda'), `node-${version}`)
   const program = join(folder, 'node_modules/node/bin/node')
   if (!existsSync(program)) await run('npm', ['install', '--prefix', folder, ...QUIETLY, `node@${version}`])
