@@ -1,7 +1,5 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 
-const STUB_TEXT = 'Questo messaggio non può essere letto. Il file originale è allegato.'
-
 /** What stands for a message that could not be read: seen, downloadable, never answered by itself. */
 export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): IncomingMessage => ({
   ...message,
@@ -12,7 +10,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   references: [],
   name: null,
   subject: '',
-  text: STUB_TEXT,
+  text: '',
   mentions: '',
   isAutomatic: true,
   relay: null,

@@ -277,14 +277,7 @@ describe("the host's word that it arrived", () => {
     const draft = await givenDraft(chat, { status: 'outcome_unknown' })
     const fault = { code: 'answer_lost', params: {} }
     const delivery = await asOwner().delivery.create({
-      data: {
-        hostId: anna.id,
-        messageId: draft.id,
-        chatId: chat.id,
-        sendKey: randomUUID(),
-        state: 'unknown',
-        fault,
-      },
+      data: { hostId: anna.id, messageId: draft.id, chatId: chat.id, sendKey: randomUUID(), state: 'unknown', fault },
     })
     expect((await messagesOf(chat.id)).at(-1)).toMatchObject({ deliveryFault: fault })
     expect((await post(bruno, `/messages/${draft.id}/confirm-sent`)).status).toBe(404)

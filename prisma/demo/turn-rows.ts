@@ -12,6 +12,7 @@ import {
 import { addSeconds, instantOf } from '#prisma/demo/demo-time.ts'
 import { draftRows } from '#prisma/demo/draft-rows.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** `index` is the turn's place in its conversation, `seq` its number in the chat. */
 export type TurnNumber = { index: number; seq: number }
@@ -33,6 +34,7 @@ export function guestTurnRows(place: ConversationPlace, turn: GuestTurn, number:
     kind: 'guest',
     status: turn.raw === undefined ? 'received' : 'unreadable',
     text: turn.guest,
+    reasons: turn.raw === undefined ? [] : [say({ code: 'unreadable_mail' })],
     subject: place.conversation.subject,
     fromAddress: place.conversation.guest.address,
     fromName: place.conversation.guest.name,

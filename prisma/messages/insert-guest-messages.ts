@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { BIRTHS } from '#workflows/domain/message-transitions.ts'
+import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
 /** A guest's message as it is stored; the keys are those of the statement below. */
 export type GuestMessage = {
@@ -25,21 +26,30 @@ export type GuestMessage = {
   workflowAt: string | null
 }
 
+const REASONS: Record<GuestMessage['birth'], DraftReason[]> = {
+  receive: [],
+  receive_unreadable: [say({ code: 'unreadable_mail' })],
+}
+
 /** Stores guests' messages, numbered under the locks of their chats: one statement, whatever the batch's size. */
 export async function insertGuestMessages(
   tx: Transaction,
   { hostId, sourceId }: { hostId: string; sourceId: string },
   messages: readonly GuestMessage[],
 ): Promise<void> {
-  const values = messages.map(({ birth, ...message }) => ({ ...message, status: BIRTHS[birth].status }))
+  const values = messages.map(({ birth, ...message }) => ({
+    ...message,
+    status: BIRTHS[birth].status,
+    reasons: REASONS[birth],
+  }))
   await tx.$executeRaw`
     insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
-      provider_id, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at)
+      provider_id, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons)
     select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
       m."fromAddress", m."fromName", m."createdAt", m."providerId", m."rfcMessageId", m."inReplyTo", m."references",
-      decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt"
+      decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt", m.reasons
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
       as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
         "createdAt" timestamptz, "providerId" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
-        "isAutomatic" boolean, rating int, "workflowAt" timestamptz)`
+        "isAutomatic" boolean, rating int, "workflowAt" timestamptz, reasons jsonb)`
 }

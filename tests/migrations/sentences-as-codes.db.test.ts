@@ -9,11 +9,11 @@ import { isDraftReason, isSentence } from '#workflows/domain/sentences/sentence.
 import { inWords } from '#workflows/domain/sentences/words.ts'
 import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
 
-const MIGRATION = '20261121203000_sentences_as_codes'
+const MIGRATIONS = ['20261121203000_sentences_as_codes', '20261121211000_stubs_as_codes'] as const
 const migrations = resolve(import.meta.dirname, '../../prisma/migrations')
 const sqlOf = (name: string) => readFileSync(join(migrations, name, 'migration.sql'), 'utf8')
 const before = readdirSync(migrations, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name < MIGRATION)
+  .filter((entry) => entry.isDirectory() && entry.name < MIGRATIONS[0])
   .map(({ name }) => name)
   .toSorted()
 
@@ -57,12 +57,13 @@ const FAULTS: [was: string, code: string][] = [
   ['Mail command failed: 550 No such mailbox', 'legacy'],
 ]
 
+const STUB = 'Questo messaggio non può essere letto. Il file originale è allegato.'
+
 const host = randomUUID()
 const source = randomUUID()
 const chat = randomUUID()
 
 async function giveRows() {
-  await owner.query(`alter table message disable trigger message_live`)
   for (const table of ['host', 'message_source', 'chat', 'message', 'delivery'])
     await owner.query(`alter table ${table} no force row level security`)
   await owner.query(`insert into host (id, kc_sub, email) values ('${host}', 'h', 'h@x.it')`)
@@ -71,7 +72,12 @@ async function giveRows() {
      values ('${source}', '${host}', 'email', 'h@x.it', '{}', 'The mail server refused user or password')`,
   )
   await owner.query(
-    `insert into chat (id, host_id, source_id, channel, thread_key) values ('${chat}', '${host}', '${source}', 'email', 't')`,
+    `insert into chat (id, host_id, source_id, channel, thread_key, last_message_text)
+     values ('${chat}', '${host}', '${source}', 'email', 't', '${STUB}')`,
+  )
+  await owner.query(
+    `insert into message (host_id, chat_id, source_id, kind, status, seq, text)
+     values ('${host}', '${chat}', '${source}', 'guest', 'unreadable', 99, '${STUB}')`,
   )
   const drafts = [...REASONS.map(([was]) => was), null, 'WhatsApp could not deliver it (131026): Gone']
   for (const [seq, reason] of drafts.entries())
@@ -88,7 +94,6 @@ async function giveRows() {
     )
   for (const table of ['host', 'message_source', 'chat', 'message', 'delivery'])
     await owner.query(`alter table ${table} force row level security`)
-  await owner.query(`alter table message enable trigger message_live`)
 }
 
 beforeAll(async () => {
@@ -99,7 +104,7 @@ beforeAll(async () => {
   await owner.query('create table "_prisma_migrations" (id text primary key)')
   for (const migration of before) await owner.query(sqlOf(migration))
   await giveRows()
-  await owner.query(sqlOf(MIGRATION))
+  for (const migration of MIGRATIONS) await owner.query(sqlOf(migration))
 })
 
 afterAll(async () => {
@@ -122,7 +127,7 @@ async function rowsOf<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]
 }
 
 test('reasons become codes that say the same words, and what is not recognised keeps them', async () => {
-  const rows = await rowsOf<{ reasons: unknown[] }>('select reasons from message order by seq')
+  const rows = await rowsOf<{ reasons: unknown[] }>("select reasons from message where kind = 'draft' order by seq")
   const told = rows.map(({ reasons }) => reasons.filter(isDraftReason))
   expect(told.map((reasons) => reasons.map(({ code }) => code))).toEqual([...REASONS.map(([, codes]) => codes), [], []])
   expect(told.slice(0, REASONS.length).map((reasons) => reasonsInWords(reasonWordsIt, reasons))).toEqual(
@@ -146,10 +151,17 @@ test('what went wrong with a source becomes a code', async () => {
   ])
 })
 
+test('what stands for an unreadable mail becomes a code, also in the list', async () => {
+  expect(await rowsOf("select text, reasons from message where kind = 'guest'")).toEqual([
+    { text: '', reasons: [{ code: 'unreadable_mail', params: {} }] },
+  ])
+  expect(await rowsOf('select last_message_text from chat')).toEqual([{ last_message_text: '' }])
+})
+
 test('no event tells screens of it, and row-level security is forced again', async () => {
   expect(await rowsOf("select entity from live_event where change = 'updated'")).toEqual([])
   const tables = await rowsOf<{ relname: string }>(
-    "select relname from pg_class where relforcerowsecurity and relname in ('message', 'delivery', 'message_source') order by 1",
+    "select relname from pg_class where relforcerowsecurity and relname in ('chat', 'message', 'delivery', 'message_source') order by 1",
   )
-  expect(tables.map(({ relname }) => relname)).toEqual(['delivery', 'message', 'message_source'])
+  expect(tables.map(({ relname }) => relname)).toEqual(['chat', 'delivery', 'message', 'message_source'])
 })

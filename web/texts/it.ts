@@ -124,7 +124,6 @@ export const it = {
     unknownOutcome: 'Potrebbe essere stato inviato: la conferma non è mai arrivata.',
     confirmSent: 'Ho verificato: inviato',
     resend: 'Invia di nuovo',
-    unreadable: 'Questa email non si è lasciata leggere.',
     raw: 'Scarica il file originale',
     confidence: (n: number) => `Confidenza ${n} su 10`,
     showOriginal: 'Vedi il testo dell’AI',

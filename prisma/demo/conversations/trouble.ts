@@ -155,7 +155,7 @@ export const TROUBLE: DemoConversation[] = [
     unread: 1,
     turns: [
       {
-        guest: 'Questo messaggio non può essere letto. Il file originale è allegato.',
+        guest: '',
         when: { days: 2, at: '06:14' },
         raw: [
           'From: reservations@tours.example',

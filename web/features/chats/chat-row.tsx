@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
+import { chatPreview } from '#web/lib/chat-preview.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
-import { preview } from '#web/lib/preview.ts'
 import { calendarDay, clockTime, fullTime, relativeTime, stayStage } from '#web/lib/time.ts'
 import { it } from '#web/texts/it.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -92,7 +92,7 @@ export const ChatRow = memo(function ChatRow({
           </time>
         </div>
         <div className="flex items-baseline justify-between gap-2">
-          <p className={cn('truncate text-small', unread ? 'text-ink' : 'text-muted')}>{preview(chat.lastMessage)}</p>
+          <p className={cn('truncate text-small', unread ? 'text-ink' : 'text-muted')}>{chatPreview(chat)}</p>
           <time dateTime={chat.last_message_at} className="shrink-0 text-badge text-muted">
             {clockTime(chat.last_message_at, now)}
           </time>

@@ -5,6 +5,7 @@ import { callForResponse } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { it } from '#web/texts/it.ts'
+import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.tsx'
 
@@ -33,7 +34,9 @@ export function RawFile({ message }: { message: MessageView }) {
   }
   return (
     <div className="flex flex-col items-start gap-2">
-      <p className="text-body break-words whitespace-pre-wrap text-muted">{message.text || it.message.unreadable}</p>
+      <p className="text-body break-words whitespace-pre-wrap text-muted">
+        {message.text || reasonsIt(message.reasons)}
+      </p>
       {message.hasRaw && (
         <Button size="small" busy={busy} onClick={fetchFile}>
           <FileDown aria-hidden />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
+import { chatPreview } from '#web/lib/chat-preview.ts'
 import { paths } from '#web/lib/paths.ts'
-import { preview } from '#web/lib/preview.ts'
 import { clockTime, fullTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { it } from '#web/texts/it.ts'
@@ -38,7 +38,7 @@ function Row({ chat, now }: { chat: ChatView; now: Date }) {
           </time>
         </span>
         <span className="flex items-center justify-between gap-3">
-          <span className="truncate text-small text-muted">{preview(chat.lastMessage)}</span>
+          <span className="truncate text-small text-muted">{chatPreview(chat)}</span>
           {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
         </span>
       </span>

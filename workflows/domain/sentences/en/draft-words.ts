@@ -31,6 +31,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   automatic_message: 'An automatic message: no reply is needed.',
   same_message_again: 'The same message has come several times: it looks like an automatic responder.',
   unreadable_message: 'An unreadable message: open the original.',
+  unreadable_mail: 'This message cannot be read. The original file is attached.',
   no_draft_possible: 'No draft could be prepared: write the reply yourself.',
   legacy: ({ text }) => text,
 }

@@ -30,6 +30,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   automatic_message: 'Messaggio automatico: non serve una risposta.',
   same_message_again: 'Lo stesso messaggio è già arrivato più volte: sembra un risponditore automatico.',
   unreadable_message: 'Messaggio illeggibile: apri l’originale.',
+  unreadable_mail: 'Questo messaggio non può essere letto. Il file originale è allegato.',
   no_draft_possible: 'Non è stato possibile preparare una bozza: scrivi tu la risposta.',
   legacy: ({ text }) => text,
 }
