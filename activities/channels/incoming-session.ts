@@ -1,5 +1,5 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import type { InboundStatus } from '#activities/channels/whatsapp/webhook-value.ts'
+import type { DeliveryReport } from '#prisma/messages/report-delivery.ts'
 
 /** A message beside its file, which a stub shows where the message itself cannot be kept. */
 export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer> }
@@ -20,10 +20,12 @@ export type Position = {
   uidls: ReadonlySet<string>
 }
 
+/** What the channel tells, after its answer, of a message that we sent. */
+export type SendReport = Omit<DeliveryReport, 'hostId' | 'now'>
+
 export type Batch = {
   messages: readonly ReadMessage[]
-  /** What became of messages that we sent. */
-  statuses?: readonly InboundStatus[]
+  reports?: readonly SendReport[]
   progress: Progress
 }
 

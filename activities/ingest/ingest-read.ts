@@ -5,8 +5,8 @@ import { stubOf } from '#activities/channels/stub.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { reportDelivery } from '#prisma/messages/report-delivery.ts'
 import { ingestBatch } from './ingest-batch.ts'
-import { recordStatus } from './record-status.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -19,10 +19,10 @@ const historyBefore = ({ createdAt }: Source) => new Date(createdAt.getTime() - 
  */
 export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch): Promise<void> {
   const { hostId, sourceId } = source
-  const { messages, statuses = [], progress } = batch
+  const { messages, reports = [], progress } = batch
   // One chat's lock at a time, so that nobody who holds another waits for us while we wait for them.
-  for (const status of statuses) {
-    await inHost(deps.db, hostId, (tx) => recordStatus(tx, { hostId, now: deps.now() }, status))
+  for (const report of reports) {
+    await inHost(deps.db, hostId, (tx) => reportDelivery(tx, { ...report, hostId, now: deps.now() }))
   }
   const ingest = (incoming: IncomingMessage[], reached: Progress) =>
     ingestBatch(deps, { hostId, sourceId, messages: incoming, progress: reached, historyBefore: historyBefore(source) })

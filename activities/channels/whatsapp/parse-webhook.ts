@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { SendReport } from '#activities/channels/incoming-session.ts'
 import { cleanName } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import { normaliseText } from '#activities/channels/text/strip-quotes.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { messageText } from './message-text.ts'
+import { readStatus } from './read-status.ts'
 import { InboundMessage, InboundStatus, WebhookValue } from './webhook-value.ts'
 
 const MAX_TEXT = 20_000
 
-export type ParsedWebhook = { messages: IncomingMessage[]; statuses: InboundStatus[] }
+export type ParsedWebhook = { messages: IncomingMessage[]; reports: SendReport[] }
 
 /** Makes guest messages and delivery reports of one stored webhook value. What has another shape than ours is left out. */
 export function parseWebhook(body: unknown, now: Date): ParsedWebhook {
   const value = WebhookValue.safeParse(body)
-  if (!value.success) return { messages: [], statuses: [] }
+  if (!value.success) return { messages: [], reports: [] }
   const messages = (value.data.messages ?? []).flatMap((message) => InboundMessage.safeParse(message).data ?? [])
+  const statuses = (value.data.statuses ?? []).flatMap((status) => InboundStatus.safeParse(status).data ?? [])
   return {
     messages: messages.flatMap((message) => guestMessage(message, value.data, now) ?? []),
-    statuses: (value.data.statuses ?? []).flatMap((status) => InboundStatus.safeParse(status).data ?? []),
+    reports: statuses.map(readStatus),
   }
 }
 

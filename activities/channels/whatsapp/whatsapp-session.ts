@@ -51,7 +51,7 @@ function batchOf(events: readonly StoredEvent[], now: Date): Batch {
   const read = events.map(({ body }) => ({ ...parseWebhook(body, now), raw: Buffer.from(JSON.stringify(body)) }))
   return {
     messages: read.flatMap(({ messages, raw }) => messages.map((message) => ({ message, raw }))),
-    statuses: read.flatMap(({ statuses }) => statuses),
+    reports: read.flatMap(({ reports }) => reports),
     progress: { kind: 'webhook', eventIds: events.map((event) => event.id) },
   }
 }
