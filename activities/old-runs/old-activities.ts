@@ -47,10 +47,14 @@ export const createOldActivities = (deps: ActivityDeps) => ({
     return inHost(deps.db, ref.hostId, async (tx) => toChange(await undoDecision(tx, undo), ['pending']))
   },
   /** These runs send a fallback at once and never look at it again: it has no undo window. */
-  claimFallback: (ref: MessageRef): Promise<FallbackClaim> =>
-    inHost(deps.db, ref.hostId, (tx) =>
+  async claimFallback(ref: MessageRef): Promise<FallbackClaim> {
+    const claim = await inHost(deps.db, ref.hostId, (tx) =>
       claimFallback(tx, { ...ref, undoSeconds: 0, newId: deps.newId, now: deps.now() }),
-    ),
+    )
+    // They take a draft without a deadline for one that is due, and ask again at once.
+    if (claim.state.status === 'pending' && claim.state.deadlineAt === null) await pause(LONGEST_PAUSE_MS)
+    return claim
+  },
   /** A clock that runs ahead of ours asks too early, and would ask again at once: it is kept waiting a little. */
   async claimSend({ hostId, messageId }: SendRef): Promise<Change & { isOwn: boolean }> {
     const early = await claimSend(deps, { hostId, messageId })

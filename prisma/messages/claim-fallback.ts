@@ -4,11 +4,12 @@ import { judge } from '#workflows/domain/message-transitions.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { createMessage } from './create-message.ts'
 import { undoUntil } from './judge-decision.ts'
+import { letWaitIfOld } from './let-wait-if-old.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, type MessageRow, stateOf } from './message-row.ts'
 import { writeFallbackText } from './write-fallback-text.ts'
 
-/** `fallbackId` is null when a decision was first, or when the deadline of the state has not come. */
+/** `fallbackId` is null when a decision was first, when the deadline has not come, and when there is none any more. */
 export type FallbackClaim = { state: MessageState; fallbackId: string | null }
 
 export type FallbackClaimInput = MessageRef & {
@@ -29,6 +30,8 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const { now } = input
   const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
   if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
+  const waiting = await letWaitIfOld(tx, draft, now)
+  if (waiting !== null) return { state: stateOf(waiting), fallbackId: null }
   const until = undoUntil(input)
   const set = { settledAt: now, undoUntil: until }
   const { row } = await changeMessage(tx, draft, { command: 'claim_fallback', set, by: SYSTEM, now })

@@ -159,3 +159,16 @@ test('where nobody wants to be told, nobody is asked to tell', async () => {
   const { world } = await stage.play({ name: 'told-nobody' })
   expect([...world.announced, ...world.asked]).toEqual([])
 })
+
+test('a draft without a deadline waits for the host without a timer, however long', async () => {
+  const { world, events } = await stage.play({
+    name: 'without-deadline',
+    prepare: (world) => world.put(world.draftId, { status: 'pending', deadlineAt: null }),
+    act: async (scene) => {
+      await scene.env.sleep('2 days')
+      expect(await approve(scene)).toBe(true)
+    },
+  })
+  expect(world.sent).toEqual([world.draftId])
+  expect(events.filter((event) => event === 'timer')).toHaveLength(1)
+})

@@ -1,6 +1,9 @@
 /** What the host gets to decide again after an undo that came past the deadline. */
 export const SECOND_CHANCE_MINUTES = 5
 
+/** What answers an older message of the guest does not leave by itself any more: the host is asked. */
+export const STALE_AFTER_HOURS = 6
+
 /** A draft that an undo returned keeps its deadline; one past it gets a few minutes more. */
 export function deadlineAfterUndo(deadlineAt: Date | null, now: Date): Date {
   if (deadlineAt !== null && deadlineAt.getTime() > now.getTime()) return deadlineAt

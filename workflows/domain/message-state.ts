@@ -5,7 +5,7 @@ export type MessageState = {
   messageId: string
   status: MessageStatus
   version: number
-  /** RFC 3339: when the fallback goes out unless the host decides. */
+  /** RFC 3339: when the fallback goes out unless the host decides; null where none does. */
   deadlineAt: string | null
   /** RFC 3339: end of the undo window of a scheduled or approved message. */
   undoUntil: string | null

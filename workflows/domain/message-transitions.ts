@@ -53,8 +53,8 @@ const DRAFT = {
   restore: { superseded: 'pending' },
   restore_unwritten: { superseded: 'drafting' },
   claim_fallback: { pending: 'fallback_sent' },
-  /** Too old to leave by itself: the host is asked. */
-  expire: { scheduled: 'pending' },
+  /** Too old to leave by itself, or to be followed by a fallback: it waits for the host, without a deadline. */
+  expire: { scheduled: 'pending', pending: 'pending' },
 } as const satisfies Record<string, Moves>
 
 const TAKEN_BACK = { undo: { approved: 'discarded' } } as const

@@ -35,6 +35,10 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
     if (message.status === 'pending') {
       showState(message)
       if (now.asksHost) asides.run(askForConfirmation({ hostId, draftId: message.messageId }))
+      if (message.deadlineAt === null) {
+        await wakes.come()
+        return readReply(guestMessage)
+      }
       if (await wakes.before(message, message.deadlineAt, 'fallback deadline')) return readReply(guestMessage)
       return openFallback({ ...guestMessage, draftId: message.messageId })
     }

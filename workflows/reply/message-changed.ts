@@ -29,6 +29,12 @@ export class Wakes {
     this.#heardIn = turn()
   }
 
+  /** Waits until woken, however long that takes. */
+  async come(): Promise<void> {
+    await condition(() => this.#isWoken)
+    this.heard()
+  }
+
   /** Waits until `dueAt`, under a name for the operator; true when woken before. The message beats the timer. */
   async before(message: MessageState, dueAt: string | null, summary: string): Promise<boolean> {
     const of = `${message.messageId} ${message.version}`

@@ -18,6 +18,8 @@ export const WAIT_REASONS = {
   many_sent_today: {},
   repeated_message: {},
   echoes_us: {},
+  /** When it would have left by itself. */
+  too_old: { hours: 'number' },
 } as const
 
 /** What else is said of a draft, and of a guest's message that nobody could read: a whole sentence each. */

@@ -25,6 +25,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   many_sent_today: 'many replies have already gone out in this conversation today',
   repeated_message: 'the guest already wrote the same message',
   echoes_us: 'the message repeats a reply of ours',
+  too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
   nothing_asked: 'No reply needed: the guest asks nothing.',

@@ -24,6 +24,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   many_sent_today: 'oggi sono già partite molte risposte in questa conversazione',
   repeated_message: 'l’ospite ha già scritto lo stesso messaggio',
   echoes_us: 'il messaggio ripete una nostra risposta',
+  too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
   nothing_asked: 'Nessuna risposta necessaria: l’ospite non chiede nulla.',

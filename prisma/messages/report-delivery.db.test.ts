@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { claimSend } from '#activities/sending/claim-send.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
+import { type DeliveryReport, reportDelivery } from './report-delivery.ts'
+
+let bench: SendBench
+let other: SendBench
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'))
+  other = await openSendBench(inject('parts'))
+})
+afterAll(async () => {
+  await bench.close()
+  await other.close()
+})
+
+type State = 'unknown' | 'sent' | 'transmitting'
+const STATUS = { unknown: 'outcome_unknown', sent: 'sent', transmitting: 'sending' } as const
+const FAULT = say({ code: 'legacy', params: { text: '131047: Re-engagement message' } })
+
+/** A message of which a channel may still tell something. */
+async function sentBefore(state: State, providerId: string | null = null) {
+  const guest = await bench.guestWrites()
+  const draftId = await bench.draft(guest, 'scheduled')
+  const claim = await claimSend(bench.deps, { hostId: bench.hostId, messageId: draftId })
+  if (claim.outcome !== 'send') throw new Error('The send was not granted')
+  await bench.inHost(async (tx) => {
+    await tx.delivery.updateMany({ where: { sendKey: claim.sendKey }, data: { state, providerId } })
+    const reasons = [say({ code: 'nothing_asked' })]
+    await tx.message.updateMany({ where: { id: draftId }, data: { status: STATUS[state], reasons } })
+    await tx.chat.updateMany({ where: { id: guest.chatId }, data: { lastMessageStatus: STATUS[state] } })
+  })
+  return { ...guest, draftId, sendKey: claim.sendKey }
+}
+
+const report = (told: DeliveryReport['told'], which: Pick<DeliveryReport, 'sendKey' | 'providerId'>, at = bench) =>
+  at.inHost((tx) =>
+    reportDelivery(tx, { hostId: at.hostId, ...which, told, fault: told === 'failed' ? FAULT : null, now: new Date() }),
+  )
+
+test('a failure that names only the id of the channel counts; why it failed is the delivery’s', async () => {
+  const { draftId, chatId } = await sentBefore('sent', 'wamid.only')
+  await report('failed', { sendKey: null, providerId: 'wamid.only' })
+  const row = await bench.row(draftId)
+  expect(row).toMatchObject({ status: 'failed', reasons: [{ code: 'nothing_asked', params: {} }] })
+  expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'failed', fault: FAULT }])
+  expect((await bench.chat(chatId)).lastMessageStatus).toBe('failed')
+  expect((await bench.audit(draftId)).at(-1)).toEqual({ action: 'reply.reported_failed', actor: 'system' })
+})
+
+test('a send whose answer was lost arrived after all', async () => {
+  const { draftId, sendKey } = await sentBefore('unknown')
+  await report('arrived', { sendKey, providerId: 'wamid.late' })
+  expect((await bench.row(draftId)).status).toBe('sent')
+  expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'sent', providerId: 'wamid.late' }])
+})
+
+test('a failure told before the send had its own answer stands', async () => {
+  const { draftId, sendKey } = await sentBefore('transmitting')
+  await report('failed', { sendKey, providerId: 'wamid.early' })
+  expect((await bench.row(draftId)).status).toBe('failed')
+})
+
+test.each(['accepted', 'arrived'] as const)('that a running send is %s only brings its id', async (told) => {
+  const { draftId, sendKey } = await sentBefore('transmitting')
+  await report(told, { sendKey, providerId: 'wamid.known' })
+  expect((await bench.row(draftId)).status).toBe('sending')
+  expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'transmitting', providerId: 'wamid.known' }])
+})
+
+test('a report of nothing of ours, or of another host’s, is nothing', async () => {
+  const { draftId, sendKey } = await sentBefore('sent', 'wamid.mine')
+  await report('failed', { sendKey: null, providerId: 'wamid.unknown' })
+  await report('failed', { sendKey, providerId: 'wamid.mine' }, other)
+  expect((await bench.row(draftId)).status).toBe('sent')
+})
