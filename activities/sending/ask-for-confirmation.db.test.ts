@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { askForConfirmation } from '#activities/sending/ask-for-confirmation.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
+import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
 let bench: SendBench
 let sink: SmtpSink
@@ -23,12 +24,16 @@ afterAll(async () => {
 
 const switches = { sendConfirmationEmail: true }
 const ask = (draftId: string) => askForConfirmation(bench.deps, { hostId: bench.hostId, draftId })
+const reasons: DraftReason[] = [
+  say({ code: 'risky', params: { risks: ['access'] } }),
+  say({ code: 'unproven', params: { tokens: ['4521'] } }),
+]
 const pending = async () => {
   const guest = await bench.guestWrites({ sender: 'Marco Rossi' })
-  return { ...guest, draftId: await bench.draft(guest, 'pending', { text: 'Il codice è 4521' }) }
+  return { ...guest, draftId: await bench.draft(guest, 'pending', { text: 'Il codice è 4521', reasons }) }
 }
 
-test('the host is asked by mail, with the exact title and a link, and without a word of the draft', async () => {
+test('the host is asked by mail, with the exact title, the reasons and a link, and without a word of the draft', async () => {
   const { draftId, chatId } = await pending()
   await bench.withSwitches(switches, () => ask(draftId))
   const [mail = '', ...more] = sink.mails
@@ -38,6 +43,7 @@ test('the host is asked by mail, with the exact title and a link, and without a 
   const text = mail.replaceAll('=\r\n', '')
   expect(text).toContain(`http://localhost:3000/chat/${chatId}`)
   expect(text).toContain('Marco Rossi')
+  expect(text).toContain('riguarda chiavi, codici o password')
   expect(text).not.toContain('4521')
 })
 

@@ -8,9 +8,15 @@ import type { Transaction } from '#prisma/client.ts'
 import { type DebugSettingsRow, openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
+import { readReasons } from '#prisma/sentence-columns.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { SendDeps } from './channel-of.ts'
-import { CONFIRMATION_SUBJECT, confirmationText } from './confirmation-text.ts'
+import { confirmationText } from './confirmation-text.ts'
+import { CONFIRMATION_WORDS, type ConfirmationLanguage } from './confirmation-words.ts'
+
+/** As the specification's title and the conversation are. */
+const LANGUAGE: ConfirmationLanguage = 'it'
 
 /**
  * Asks the host by mail to decide on a draft, when that switch is on and an address is set: at most once a draft.
@@ -32,8 +38,8 @@ export async function askForConfirmation(
     date: deps.now(),
     from: { address: account.address, name: 'Locanda' },
     to: question.to,
-    subject: CONFIRMATION_SUBJECT,
-    text: confirmationText({ ...question, link: `${deps.config.publicUrl ?? ''}/chat/${question.chatId}` }),
+    subject: CONFIRMATION_WORDS[LANGUAGE].subject,
+    text: confirmationText({ ...question, link: `${deps.config.publicUrl ?? ''}/chat/${question.chatId}` }, LANGUAGE),
     automatic: true,
   })
   const outcome = await sendMail(deps.guard, account, { ...letter, onTransmit: () => markAsked(deps, ref) })
@@ -43,17 +49,30 @@ export async function askForConfirmation(
   deps.log.info({ draftId, outcome: outcome.outcome }, 'confirmation mail')
 }
 
-type Question = { to: string; chatId: string; sourceId: string; guest: string | null; property: string | null }
+type Question = {
+  to: string
+  chatId: string
+  sourceId: string
+  guest: string | null
+  property: string | null
+  reasons: DraftReason[]
+}
 
 async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): Promise<Question | null> {
   const draft = await tx.message.findFirst({
     where: { id: messageId, hostId, status: 'pending', askedAt: null },
-    select: { chatId: true, sourceId: true, chat: { select: { sender: true, property: { select: { name: true } } } } },
+    select: {
+      chatId: true,
+      sourceId: true,
+      reasons: true,
+      chat: { select: { sender: true, property: { select: { name: true } } } },
+    },
   })
   const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { email: true } })
   if (draft === null || settings === null || settings.email === '') return null
   const { chatId, sourceId, chat } = draft
-  return { to: settings.email, chatId, sourceId, guest: chat.sender, property: chat.property?.name ?? null }
+  const about = { guest: chat.sender, property: chat.property?.name ?? null, reasons: readReasons(draft.reasons) }
+  return { to: settings.email, chatId, sourceId, ...about }
 }
 
 /** The application's own sender; where none is set, the mailbox that the guest wrote to. */

@@ -1,20 +1,24 @@
-export const CONFIRMATION_SUBJECT = 'Conferma risposta necessaria'
+import { quotesNobody } from '#workflows/domain/sentences/quotes-nobody.ts'
+import { reasonsInWords } from '#workflows/domain/sentences/reasons-in-words.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
+import { CONFIRMATION_WORDS, type ConfirmationLanguage } from './confirmation-words.ts'
 
-export type Question = { guest: string | null; property: string | null; link: string }
+export type Question = { guest: string | null; property: string | null; reasons: DraftReason[]; link: string }
 
-/** What the host reads: which conversation waits and where; never what the guest or the draft says. */
-export function confirmationText({ guest, property, link }: Question): string {
-  const who = guest ?? 'un ospite'
-  const where = property === null ? '' : ` (${property})`
+/** What the host reads: which conversation waits, why and where; never what the guest or the draft says. */
+export function confirmationText({ guest, property, reasons, link }: Question, language: ConfirmationLanguage): string {
+  const words = CONFIRMATION_WORDS[language]
+  const why = reasonsInWords(words.reasons, reasons.filter(quotesNobody))
   return [
-    'Ciao,',
+    words.greeting,
     '',
-    `la bozza di risposta per ${who}${where} aspetta la tua conferma.`,
+    words.waits(guest ?? words.someGuest, property),
+    ...(why === '' ? [] : [why]),
     '',
-    'Apri la conversazione per approvarla, modificarla o rifiutarla:',
+    words.open,
     link,
     '',
-    'Se non decidi in tempo, parte il messaggio di cortesia.',
+    words.otherwise,
     '',
     'Locanda',
     '',

@@ -6,6 +6,7 @@ import { openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { decisionsOf } from '#tests/reply/decisions.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 
 export type SendBench = Awaited<ReturnType<typeof openSendBench>>
 type DraftOptions = {
@@ -16,6 +17,7 @@ type DraftOptions = {
   seq?: number
   confidence?: number | null
   language?: string
+  reasons?: DraftReason[]
 }
 type ChatOptions = { channel?: string; sender?: string }
 

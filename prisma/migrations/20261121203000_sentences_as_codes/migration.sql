@@ -1,4 +1,4 @@
--- Sentences for a host become codes with parameters (decision 011). What cannot be recognised stays in its words.
+-- Sentences for a host become codes with parameters (decision 012). What cannot be recognised stays in its words.
 -- The text columns are not written any more and go with the next release.
 ALTER TABLE "message" ADD COLUMN "reasons" JSONB NOT NULL DEFAULT '[]';
 ALTER TABLE "delivery" ADD COLUMN "fault" JSONB;

@@ -1,4 +1,4 @@
--- What stands for a mail that could not be read is a code too, and no text of the guest (decision 011).
+-- What stands for a mail that could not be read is a code too, and no text of the guest (decision 012).
 ALTER TABLE "message" NO FORCE ROW LEVEL SECURITY;
 ALTER TABLE "chat" NO FORCE ROW LEVEL SECURITY;
 ALTER TABLE "message" DISABLE TRIGGER message_live;
