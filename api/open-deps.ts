@@ -8,20 +8,25 @@ import { createLiveHub } from '#api/live/live-hub.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 import { openLog } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
+import { OF_A_REQUEST } from '#prisma/time-limits.ts'
 import { openKeyRing } from '#prisma/vault/key-ring.ts'
 
 const ENGINE_CONNECTIONS = 3
 
 /** Opens everything that the API leans on; nothing is waited for, so the process is ready at once. */
 export function openDeps(config: ApiConfig): ApiDeps {
-  const db = openDatabase({ url: config.database.app, maxConnections: config.database.connections })
+  const db = openDatabase({
+    url: config.database.app,
+    maxConnections: config.database.connections,
+    limits: OF_A_REQUEST,
+  })
   const log = openLog(config.logLevel)
   const authenticator = createAuthenticator(config)
   return {
     config,
     log,
     db,
-    engineDb: openDatabase({ url: config.database.engine, maxConnections: ENGINE_CONNECTIONS }),
+    engineDb: openDatabase({ url: config.database.engine, maxConnections: ENGINE_CONNECTIONS, limits: OF_A_REQUEST }),
     ring: openKeyRing(config.vault),
     guard: createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts }),
     authenticator,

@@ -1,16 +1,18 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts'
+import { openPool } from './open-pool.ts'
+import { OF_WORK, type TimeLimits } from './time-limits.ts'
 
 export type Database = PrismaClient
 /** A transaction that acts for one host (or, by `asEngine`, for none): the only way to the tenant tables. */
 export type Transaction = Prisma.TransactionClient
 
-export type DatabaseOptions = { url: string; maxConnections?: number }
+export type DatabaseOptions = { url: string; maxConnections?: number; limits?: TimeLimits }
 
 /** Opens a pool. The only `new PrismaClient` of the product; close it with `$disconnect()`. */
-export function openDatabase({ url, maxConnections = 10 }: DatabaseOptions): Database {
-  const adapter = new PrismaPg({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 5000 })
-  return new PrismaClient({ adapter })
+export function openDatabase({ url, maxConnections = 10, limits = OF_WORK }: DatabaseOptions): Database {
+  const pool = openPool({ url, maxConnections, limits })
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) })
 }
 
 export { Prisma }

@@ -1,33 +1,34 @@
+import { whileAwaited } from '#prisma/caller.ts'
 import type { Database, Transaction } from '#prisma/client.ts'
 
 export type ScopeOptions = { timeoutMs?: number }
+type Work<T> = (tx: Transaction) => Promise<T>
+
+const TIMEOUT_MS = 10_000
+const WAIT_FOR_CONNECTION_MS = 5_000
 
 /**
  * Runs `work` in one transaction that acts for `hostId`. Row-level security shows and accepts that host's rows only,
  * whatever `work` forgets to ask for.
  */
-export function inHost<T>(db: Database, hostId: string, work: (tx: Transaction) => Promise<T>, options?: ScopeOptions) {
-  return db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`select set_config('app.host_id', ${hostId}, true)`
-      return work(tx)
-    },
-    { timeout: options?.timeoutMs ?? 10_000, maxWait: 5_000 },
-  )
-}
+export const inHost = <T>(db: Database, hostId: string, work: Work<T>, options?: ScopeOptions): Promise<T> =>
+  inScope(db, ['app.host_id', hostId], work, options)
 
 /** Runs `work` for the person whose token has this subject, before their host row is known. */
-export function inSubject<T>(db: Database, kcSub: string, work: (tx: Transaction) => Promise<T>) {
-  return db.$transaction(async (tx) => {
-    await tx.$executeRaw`select set_config('app.kc_sub', ${kcSub}, true)`
-    return work(tx)
-  })
-}
+export const inSubject = <T>(db: Database, kcSub: string, work: Work<T>): Promise<T> =>
+  inScope(db, ['app.kc_sub', kcSub], work)
 
 /** Runs `work` for an administrator whose role has been checked: opens the audit trail and no tenant table. */
-export function asAdministrator<T>(db: Database, work: (tx: Transaction) => Promise<T>) {
-  return db.$transaction(async (tx) => {
-    await tx.$executeRaw`select set_config('app.administrator', 'yes', true)`
-    return work(tx)
-  })
+export const asAdministrator = <T>(db: Database, work: Work<T>): Promise<T> =>
+  inScope(db, ['app.administrator', 'yes'], work)
+
+function inScope<T>(db: Database, [name, value]: [string, string], work: Work<T>, options: ScopeOptions = {}) {
+  return db.$transaction(
+    async (tx) => {
+      const [backend] = await tx.$queryRaw<{ pid: number }[]>`
+        select pg_backend_pid() as pid, set_config(${name}, ${value}, true)`
+      return whileAwaited(backend?.pid ?? 0, () => work(tx))
+    },
+    { timeout: options.timeoutMs ?? TIMEOUT_MS, maxWait: WAIT_FOR_CONNECTION_MS },
+  )
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#outside/log.ts'
-import { type Database, Prisma } from '#prisma/client.ts'
+import type { Database } from '#prisma/client.ts'
+import { databaseErrorOf } from '#prisma/database-error.ts'
 
 const PAUSE_MS = 1_000
 /** A database that is starting, or a network that is: everything else is a wrong setting, and ends the process. */
@@ -13,22 +14,12 @@ export async function waitForDatabase(db: Database, log: Log): Promise<void> {
       await db.$queryRaw`select 1`
       return
     } catch (error) {
-      const reasons = reasonsOf(error)
-      const reason = reasons.join(' ')
-      if (!reasons.some((one) => NOT_YET.has(one)))
+      const { kind = '', sqlState = '' } = databaseErrorOf(error) ?? {}
+      const reason = `${kind} ${sqlState}`.trim()
+      if (!NOT_YET.has(kind) && !NOT_YET.has(sqlState))
         throw new Error(`PostgreSQL refuses us: ${reason}`, { cause: error })
       log.warn({ reason }, 'PostgreSQL does not answer yet')
       await pause(PAUSE_MS)
     }
   }
-}
-
-/** What the driver says of a failed query, in its words and in PostgreSQL's. */
-function reasonsOf(error: unknown): string[] {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return []
-  const { driverAdapterError } = (error.meta ?? {}) as {
-    driverAdapterError?: { cause?: { kind?: string; originalCode?: string } }
-  }
-  const { kind, originalCode } = driverAdapterError?.cause ?? {}
-  return [kind, originalCode].filter((one) => one !== undefined)
 }

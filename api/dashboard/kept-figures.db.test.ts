@@ -7,6 +7,7 @@ import { type Database, openDatabase, type Transaction } from '#prisma/client.ts
 import { inHost } from '#prisma/host-scope.ts'
 import { foldFigures } from '#prisma/upkeep/fold-figures.ts'
 import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
+import { rounds } from '#tests/rounds.ts'
 import { countDashboard } from './counted-dashboard.fixture.ts'
 
 const NOW = new Date('2026-11-21T12:34:56.789Z')
@@ -130,7 +131,7 @@ test('whatever happens, several things at once, the figures kept are those that 
       },
     ),
     // Each run is a host of its own, so a smaller history would not show more.
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: rounds({ usual: 30, long: 500 }), endOnFailure: true },
   )
 })
 

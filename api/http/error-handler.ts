@@ -30,7 +30,8 @@ export const createErrorHandler =
     if (error.kind === 'unexpected') log.error({ requestId, ...describeError(thrown) }, 'unexpected failure')
     else if (error.kind === 'upstream_unavailable')
       log.warn({ requestId, reason: error.message }, 'upstream unavailable')
-    if (response.headersSent || response.destroyed) {
+    if (response.destroyed) return
+    if (response.headersSent) {
       next(thrown)
       return
     }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { databaseErrorOf } from '#prisma/database-error.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import type { BareCode } from '#workflows/domain/sentences/sentence.ts'
 import { HttpError } from './http-error.ts'
@@ -26,7 +27,13 @@ const DATABASE_AWAY = new Set([
   'P2028',
   'P2037',
 ])
-const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P03', '53300'])
+/** The same of a query within a transaction, as the driver calls it. */
+const DRIVER_AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'])
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html: it is going down, coming up, or has no place left. */
+const SERVER_AWAY = new Set(['57P01', '57P02', '57P03', '53300'])
+/** A statement, a lock or a transaction took longer than it may; two stood in each other's way. */
+const TOO_LONG = new Set(['57014', '55P03', '25P03', '40P01', '40001'])
 
 const propertyOf = (thrown: unknown, name: string): unknown =>
   typeof thrown === 'object' && thrown !== null && name in thrown ? Reflect.get(thrown, name) : undefined
@@ -51,16 +58,23 @@ export function asAppError(thrown: unknown): AppError {
       params: { status: STATUS_CODES[status] ?? String(status) },
     })
   }
-  if (isDatabaseAway(thrown)) {
-    return new AppError('upstream_unavailable', {
-      message: `database: ${wordOf(thrown, 'code') || wordOf(thrown, 'name')}`,
-      code: 'database_away',
-      retryAfterSeconds: 2,
-      cause: thrown,
-    })
+  const { kind = '', sqlState = wordOf(thrown, 'code') } = databaseErrorOf(thrown) ?? {}
+  if (TOO_LONG.has(sqlState)) {
+    return databaseFailure(thrown, sqlState, 'database_too_slow')
+  }
+  if (SERVER_AWAY.has(sqlState) || DRIVER_AWAY.has(kind) || isDatabaseAway(thrown)) {
+    return databaseFailure(thrown, sqlState || kind, 'database_away')
   }
   return new AppError('unexpected', { code: 'unexpected', cause: thrown })
 }
+
+const databaseFailure = (cause: unknown, reason: string, code: BareCode) =>
+  new AppError('upstream_unavailable', {
+    message: `database: ${reason || wordOf(cause, 'code') || wordOf(cause, 'name')}`,
+    code,
+    retryAfterSeconds: 2,
+    cause,
+  })
 
 function isDatabaseAway(thrown: unknown): boolean {
   const code = wordOf(thrown, 'code') || wordOf(thrown, 'errorCode')

@@ -7,6 +7,7 @@ import { type HostContext, type Reply, type Route, STREAMED } from './define-rou
 import { HttpError } from './http-error.ts'
 import { onceKeyOf } from './once-key.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { readForCaller } from './read-for-caller.ts'
 import { readInput } from './read-input.ts'
 import { auditAfterAnswer, auditRefusedRole, idsOf } from './refused-access.ts'
 import { requestIdOf } from './request-id.ts'
@@ -83,7 +84,9 @@ function serve(route: Route, deps: ApiDeps): RequestHandler {
       reply: replyOf(request.originalUrl, response),
       ...contextOf(response),
     }
-    const answer = await route.handle(context, input, { request, response }).catch((error: unknown) => {
+    const handle = () => route.handle(context, input, { request, response })
+    const work = route.method === 'get' ? readForCaller(deps, response, handle) : handle()
+    const answer = await work.catch((error: unknown) => {
       if (route.access === 'host') auditAfterAnswer(response, context, { route, ids: idsOf(error, input) })
       throw error
     })

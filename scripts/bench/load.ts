@@ -13,8 +13,8 @@ export async function measureLoad({ perSecond, seconds, request }: LoadOptions):
     const due = startedAt + (turn * 1000) / perSecond
     await delay(Math.max(0, due - performance.now()))
     const response = await request(turn)
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    const body = await response.arrayBuffer()
+    if (!response.ok) throw new Error(`HTTP ${response.status}: ${Buffer.from(body).toString().slice(0, 300)}`)
     return performance.now() - due
   })
   return Promise.all(turns)

@@ -73,10 +73,11 @@ function callsOf({ run, supervisor }: System) {
 }
 
 function callerOf(run: System['run'], person: { email: string; password: string }) {
-  let held: { token: string; at: number } | undefined
-  const token = async () => {
+  let held: { token: Promise<string>; at: number } | undefined
+  // Whoever comes while it is fetched waits for the same: Keycloak refuses a person who signs in twenty times at once.
+  const token = () => {
     if (held === undefined || Date.now() - held.at > TOKEN_LASTS_MS) {
-      held = { token: await signIn(run, person), at: Date.now() }
+      held = { token: signIn(run, person), at: Date.now() }
     }
     return held.token
   }

@@ -6,7 +6,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
 
 export type Answer = { status: number; body: unknown; text: string; headers: Headers }
-export type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
+export type Call = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
 
 export type RunningApi = {
   url: string
@@ -42,7 +42,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<Runni
   return {
     url,
     deps,
-    async call(token, path, { method = 'GET', body, headers = {} } = {}) {
+    async call(token, path, { method = 'GET', body, headers = {}, signal } = {}) {
       const response = await fetch(`${url}/api${path}`, {
         method,
         headers: {
@@ -51,6 +51,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<Runni
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
       })
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.includes('json') === true

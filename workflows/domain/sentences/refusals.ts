@@ -20,6 +20,8 @@ export const REFUSALS = {
   host_asked_before: {},
   engine_away: {},
   database_away: {},
+  database_too_slow: {},
+  caller_left: {},
   too_many_requests: {},
   too_many_windows: {},
   live_away: {},

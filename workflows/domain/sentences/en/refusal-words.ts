@@ -39,6 +39,8 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   host_asked_before: 'The host was asked already, or has decided',
   engine_away: 'The reply engine does not answer right now: try again in a moment',
   database_away: 'The database is not available right now',
+  database_too_slow: 'This takes too long right now: please try again in a moment',
+  caller_left: 'Nobody waits for this answer any more',
   too_many_requests: 'Too many requests: try again shortly',
   too_many_windows: 'Too many open windows: close one of them',
   live_away: 'Live updates are not available right now',

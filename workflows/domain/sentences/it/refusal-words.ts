@@ -51,6 +51,8 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   host_asked_before: 'La conferma è già stata chiesta, o già data',
   engine_away: 'Il motore delle risposte non risponde: riprova tra un momento',
   database_away: 'Il database per ora non è disponibile',
+  database_too_slow: 'In questo momento ci vuole troppo tempo: riprova tra poco',
+  caller_left: 'Nessuno aspetta più questa risposta',
   too_many_requests: 'Troppe richieste: riprova tra poco',
   too_many_windows: 'Troppe finestre aperte: chiudine una',
   live_away: 'Gli aggiornamenti in diretta per ora non sono disponibili',

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, closeOwner, givenChat } from '#tests/api/given.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+
+let api: RunningApi
+let anna: HostAtApi
+
+beforeAll(async () => {
+  api = await runConformingApi()
+  anna = await newHost(api)
+})
+afterAll(async () => {
+  await slowDown(0)
+  await api.close()
+  await closeOwner()
+})
+beforeEach(() => slowDown(0))
+
+/** Makes every look at a chat take so long, in PostgreSQL itself. */
+async function slowDown(seconds: number): Promise<void> {
+  await asOwner().$executeRaw`drop policy if exists slow on chat`
+  await asOwner().$executeRawUnsafe(
+    `create or replace function be_slow() returns boolean language plpgsql volatile as $$
+     begin perform pg_sleep(${seconds}); return true; end $$`,
+  )
+  if (seconds > 0)
+    await asOwner().$executeRaw`create policy slow on chat as restrictive to locanda_app using (be_slow())`
+}
+
+const running = async () => {
+  const rows = await asOwner().$queryRaw<{ query: string }[]>`
+    select query from pg_stat_activity where datname = current_database() and state = 'active' and wait_event = 'PgSleep'`
+  return rows.length
+}
+
+/** A browser that asks and leaves after so long. */
+const askAndLeave = (path: string, afterMs: number, method = 'GET') =>
+  expect(anna.call(path, { method, signal: AbortSignal.timeout(afterMs) })).rejects.toThrow('timeout')
+
+test('a statement that takes longer than five seconds ends, and so does its call: with a sentence, and no stack', async () => {
+  await givenChat(anna)
+  await slowDown(60)
+  const startedAt = performance.now()
+  const answer = await anna.call('/chats')
+  expect(performance.now() - startedAt).toBeLessThan(8_000)
+  expect(answer.status).toBe(503)
+  expect(answer.body).toEqual({
+    error: 'This takes too long right now: please try again in a moment',
+    sentence: { code: 'database_too_slow', params: {} },
+    kind: 'upstream_unavailable',
+    requestId: expect.any(String),
+  })
+  expect(answer.headers.get('retry-after')).toBe('2')
+  expect(await running()).toBe(0)
+})
+
+test('a call that waits for what another transaction has locked ends too', async () => {
+  const chat = await givenChat(anna)
+  await asOwner().$transaction(
+    async (tx) => {
+      await tx.$executeRaw`select from chat where id = ${chat.id}::uuid for update`
+      const answer = await anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId: null } })
+      expect(answer).toMatchObject({ status: 503, body: { kind: 'upstream_unavailable' } })
+    },
+    { timeout: 15_000 },
+  )
+  expect((await anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId: null } })).status).toBe(
+    200,
+  )
+})
+
+test('a read ends with its request: two visits to a slow page that were left leave nothing running', async () => {
+  await givenChat(anna)
+  await slowDown(4)
+  await askAndLeave('/chats', 500)
+  await askAndLeave('/chats', 500)
+  await expect.poll(running, { timeout: 1_500 }).toBe(0)
+})
+
+test('calls that were left give their connections back, and no cancel hits the next on the same one', async () => {
+  await givenChat(anna)
+  await slowDown(0.2)
+  const left = Array.from({ length: 30 }, (_, turn) => askAndLeave('/chats', 100 + turn * 3))
+  const stayed = Array.from({ length: 30 }, async (_, turn) => {
+    await pause(turn * 20)
+    return (await anna.call('/me')).status
+  })
+  await Promise.all(left)
+  expect(new Set(await Promise.all(stayed))).toEqual(new Set([200]))
+  await slowDown(0)
+  expect((await anna.call('/chats')).status).toBe(200)
+})
+
+test('a write is carried out, also when whoever asked for it has left', async () => {
+  const chat = await givenChat(anna, { unreadCount: 3 })
+  await slowDown(1)
+  await askAndLeave(`/chats/${chat.id}/read`, 200, 'POST')
+  await expect
+    .poll(() => asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } }), { timeout: 10_000 })
+    .toMatchObject({ unreadCount: 0 })
+})

@@ -1,0 +1,40 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import type { TimeLimits } from './time-limits.ts'
+
+const CONNECT_WITHIN_MS = 5_000
+const KEEP_ALIVE_AFTER_MS = 10_000
+/** Shorter than any limit on silence, so that what only rests is closed in peace. */
+const REST_MS = 8_000
+
+export type PoolOptions = { url: string; maxConnections: number; limits: TimeLimits }
+
+/**
+ * A pool that waits for nothing for ever: PostgreSQL ends what takes too long, and a connection over which nothing comes
+ * any more (half-open: the other end is gone and nobody said so) is destroyed, its query failing with ETIMEDOUT.
+ */
+export function openPool({ url, maxConnections, limits }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    idleTimeoutMillis: REST_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+  })
+  return pool.on('connect', (client) => {
+    // The driver's own `query_timeout` would give such a connection back to the pool.
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+    stream.setTimeout(limits.silence, () => stream.destroy(silenceOf(limits.silence)))
+  })
+}
+
+const silenceOf = (milliseconds: number) =>
+  Object.assign(new Error(`No word from the database for ${milliseconds} ms`), {
+    code: 'ETIMEDOUT',
+    syscall: 'read',
+    errno: -110,
+  })
