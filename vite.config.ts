@@ -1,3 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -22,8 +26,21 @@ const placesOfCalls = (): Plugin => ({
   },
 })
 
+/** Beside each asset its compressed forms: the API sends them as they lie there. */
+const compressedAssets = (): Plugin => ({
+  name: 'compressed-assets',
+  async writeBundle({ dir = '' }, bundle) {
+    const forms = { br: promisify(brotliCompress), gz: promisify(gzip) }
+    for (const name of Object.keys(bundle).filter((one) => /\.(js|css|svg)$/.test(one))) {
+      const bytes = await readFile(join(dir, name))
+      for (const [ending, compress] of Object.entries(forms))
+        await writeFile(join(dir, `${name}.${ending}`), await compress(bytes))
+    }
+  },
+})
+
 export default defineConfig({
-  plugins: [placesOfCalls(), react(), tailwindcss()],
+  plugins: [placesOfCalls(), react(), tailwindcss(), compressedAssets()],
   publicDir: 'web/public',
   build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 900 },
   server: {

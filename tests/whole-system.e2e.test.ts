@@ -11,6 +11,16 @@ test('app and API answer under one origin, and the API says where to sign in', a
   expect(await config.json()).toEqual({ keycloakUrl: parts.keycloakUrl, realm: parts.realm, clientId: parts.clientId })
 })
 
+test('scripts and styles go out compressed', async () => {
+  const page = await (await fetch(parts.appUrl)).text()
+  const assets = page.match(/\/assets\/[\w-]+\.(js|css)/g) ?? []
+  expect(assets.length).toBeGreaterThan(1)
+  for (const asset of assets) {
+    const { headers } = await fetch(parts.appUrl + asset, { headers: { 'accept-encoding': 'br' } })
+    expect([asset, headers.get('content-encoding')]).toEqual([asset, 'br'])
+  }
+})
+
 test('a killed worker is started again as another process', async () => {
   const killed = findProcess(parts, 'Worker')
   process.kill(killed, 'SIGKILL')

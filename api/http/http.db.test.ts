@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { closeOwner } from '#tests/api/given.ts'
@@ -21,6 +21,8 @@ function builtWeb(): string {
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'export {}')
   writeFileSync(join(folder, 'assets/main-abc123.js.gz'), gzipSync('export {}'))
   writeFileSync(join(folder, 'assets/main-abc123.css'), 'a{}')
+  writeFileSync(join(folder, 'assets/main-abc123.css.br'), brotliCompressSync('a{}'))
+  writeFileSync(join(folder, 'assets/main-abc123.css.gz'), gzipSync('a{}'))
   return folder
 }
 
@@ -165,7 +167,7 @@ describe('the web app', () => {
     expect((await page('/assets/gone.js')).headers.get('content-type')).toContain('application/json')
   })
 
-  test('hashed assets are kept for ever and go out compressed', async () => {
+  test('hashed assets are kept for ever and go out as small as the build left them', async () => {
     const response = await fetch(`${api.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'gzip' } })
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import express, { type Request, type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
+import sirv from 'sirv'
 import { notFound } from '#workflows/domain/errors.ts'
-import { compressedAssets, ONE_YEAR } from './compressed-assets.ts'
 
+const ONE_YEAR = 'public, max-age=31536000, immutable'
 const SCREENS = [
   '/',
   '/login',
@@ -14,9 +15,10 @@ const SCREENS = [
   '/properties/:id',
   '/properties/:id/edit',
 ]
+
 /**
- * The built web app: hashed assets for ever, everything else asked for again; the screens of the specification all
- * answer index.html.
+ * The built web app: hashed assets for ever, as small as the build left them; everything else asked for again; the
+ * screens of the specification all answer index.html.
  */
 export function staticWeb(folder: string): Router {
   const router = Router()
@@ -25,17 +27,16 @@ export function staticWeb(folder: string): Router {
     response.setHeader('Cache-Control', 'no-cache')
     response.sendFile(index)
   }
-  router.get('/assets/*path', compressedAssets(folder))
-  router.use(
-    express.static(folder, {
-      index: false,
-      redirect: false,
-      dotfiles: 'ignore',
-      setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', path.includes('/assets/') ? ONE_YEAR : 'no-cache')
-      },
-    }),
-  )
+  const files = sirv(folder, {
+    etag: true,
+    extensions: [],
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? ONE_YEAR : 'no-cache')
+    },
+  })
+  router.get('*path', files)
   router.get(SCREENS, sendIndex)
   // An unknown address shows the app's own not-found screen, with the status that it deserves.
   router.get('*path', (request, response) => {
