@@ -49,7 +49,8 @@ test('a statement that takes longer than five seconds ends, and so does its call
   expect(answer.status).toBe(503)
   expect(answer.body).toEqual({
     error: 'This takes too long right now: please try again in a moment',
-    sentence: { code: 'database_too_slow', params: {} },
+    code: 'database_too_slow',
+    params: {},
     kind: 'upstream_unavailable',
     requestId: expect.any(String),
   })
