@@ -8,11 +8,13 @@ import { openDeps } from '#activities/process/open-deps.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
 import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
+import { raiseOwedSecrets } from '#activities/sending/raise-owed-secrets.ts'
 import { resumeLost } from '#activities/sending/resume-lost.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
 import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
 
 const SWEEP_EVERY_MS = 15_000
+const OWED_EVERY_MS = 60_000
 const RESUME_EVERY_MS = 60_000
 const TIDY_EVERY_MS = 60_000
 
@@ -30,6 +32,7 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   stopOnSignal(() => workers.forEach((worker) => worker.shutdown()), log)
   const sweeps = [
     repeat(createSweep(deps), { everyMs: SWEEP_EVERY_MS, name: 'sweep', log }),
+    repeat(() => raiseOwedSecrets(deps), { everyMs: OWED_EVERY_MS, name: 'owed', log }),
     repeat(() => resumeLost(deps), { everyMs: RESUME_EVERY_MS, name: 'resume', log }),
     repeat(() => tidyUp(deps), { everyMs: TIDY_EVERY_MS, name: 'tidy', log }),
   ]

@@ -1,9 +1,11 @@
 import type { Situation, ThreadMessage } from '#activities/drafting/situation.ts'
 import type { Transaction } from '#prisma/client.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
-import { visibleText } from '#workflows/domain/fold-text.ts'
+import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
+import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
+import { firstName } from '#workflows/domain/first-name.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
-import { type ExtraValue, listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
+import { listFacts } from '#workflows/domain/property-facts.ts'
 
 const THREAD_LENGTH = 20
 /** A burst of questions is answered together: the guest's last messages that nobody has answered. */
@@ -17,12 +19,14 @@ export async function loadSituation(tx: Transaction, guest: MessageModel, now: D
   const { hostId } = guest
   const chat = await tx.chat.findFirstOrThrow({
     where: { id: guest.chatId, hostId },
-    include: { property: { include: { extras: { orderBy: { position: 'asc' } } } }, host: { select: { name: true } } },
+    include: { property: { include: withExtrasInOrder }, host: { select: { name: true } } },
   })
   const settings = await tx.aiSettings.findUnique({ where: { hostId } })
   const earlier = await loadThread(tx, guest)
   const burst = openQuestions(earlier, guest)
   const property = chat.property === null ? null : toPropertyFacts(chat.property)
+  const secrets =
+    chat.propertyId === null ? [] : await syncPropertySecrets(tx, { hostId, propertyId: chat.propertyId }, now)
   const stay = { checkIn: toDay(chat.checkInDate), checkOut: toDay(chat.checkOutDate) }
   const thread = earlier.slice(0, earlier.length - burst.length).map(toThreadMessage)
   const questions = [...burst, guest].map(toThreadMessage)
@@ -32,6 +36,7 @@ export async function loadSituation(tx: Transaction, guest: MessageModel, now: D
     questions,
     thread,
     property,
+    secrets,
     facts: [...(property === null ? [] : listFacts(property)), ...stayFacts(stay)],
     stay,
     today: now.toISOString().slice(0, 10),
@@ -91,22 +96,3 @@ const stayFacts = (stay: Situation['stay']) => [
   ...(stay.checkIn === null ? [] : [{ id: 'stay.checkIn', text: `Arrival on ${stay.checkIn}` }]),
   ...(stay.checkOut === null ? [] : [{ id: 'stay.checkOut', text: `Departure on ${stay.checkOut}` }]),
 ]
-
-/** `Lukas Weber` → `Lukas`; an address, a number or something odd gives no name. */
-export function firstName(name: string | null | undefined): string | null {
-  const [first] = visibleText(name ?? '')
-    .trim()
-    .split(/\s+/)
-  if (first === undefined || !/^\p{L}[\p{L}'’-]{1,30}$/u.test(first)) return null
-  return first === first.toUpperCase() ? first.charAt(0) + first.slice(1).toLowerCase() : first
-}
-
-type PropertyRow = Omit<PropertyFacts, 'extras'> & { extras: { key: string; value: unknown }[] }
-
-function toPropertyFacts(row: PropertyRow): PropertyFacts {
-  const { name, address, floor, rooms, bathrooms, checkIn, checkOut, bookingLink, airbnbLink, additionalInfo } = row
-  const extras = row.extras.flatMap(({ key, value }) => (isExtraValue(value) ? [{ key, value }] : []))
-  return { name, address, floor, rooms, bathrooms, checkIn, checkOut, bookingLink, airbnbLink, additionalInfo, extras }
-}
-
-const isExtraValue = (value: unknown): value is ExtraValue => ['string', 'number', 'boolean'].includes(typeof value)

@@ -1,25 +1,22 @@
 import type { Situation } from '#activities/drafting/situation.ts'
-import { type ExtraValue, listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
+import type { ExtraValue, PropertyFacts } from '#workflows/domain/property-facts.ts'
 import { findSecrets } from '#workflows/domain/secrets/find-secrets.ts'
-import { maskSecrets, type NamedSecret, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
+import { keyOf, maskSecrets, type NamedSecret, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 
 /** All that may be a secret in a chat, and the names of those that can be filled in when a letter leaves. */
 export type ChatSecrets = { all: NamedSecret[]; fillable: ReadonlySet<string> }
 
-/** Secrets in what the host wrote about the house, in the instructions, and in the conversation: a code told by hand is one too. */
-export function findChatSecrets({ property, instructions, thread, questions }: Situation): ChatSecrets {
-  const ofHouse = property === null ? [] : textsOfHouse(property).flatMap(findSecrets)
+/** Secrets of the house, and those in the instructions and the conversation: a code told by hand is one too. */
+export function findChatSecrets({ secrets, instructions, thread, questions }: Situation): ChatSecrets {
+  const ofHouse = secrets.filter(({ isSecret }) => isSecret)
+  const known = new Set(secrets.map(({ value }) => keyOf(value)))
   const { tone, instruction, systemPrompt } = instructions
-  const elsewhere = [tone, instruction, systemPrompt, talkOf([...thread, ...questions])].flatMap(findSecrets)
-  const all = nameSecrets([...ofHouse, ...elsewhere])
-  return { all, fillable: new Set(nameSecrets(ofHouse).map(({ name }) => name)) }
+  const elsewhere = [tone, instruction, systemPrompt, talkOf([...thread, ...questions])]
+    .flatMap(findSecrets)
+    .filter(({ value }) => !known.has(keyOf(value)))
+  const taken = new Set(secrets.map(({ name }) => name))
+  return { all: [...ofHouse, ...nameSecrets(elsewhere, taken)], fillable: new Set(ofHouse.map(({ name }) => name)) }
 }
-
-/** What stands together is read together ('wifi: Granata77'), and each text that is masked by itself is read by itself. */
-const textsOfHouse = (property: PropertyFacts): string[] => [
-  ...listFacts(property).map(({ text }) => text),
-  ...property.extras.flatMap(({ key, value }) => [key, String(value)]),
-]
 
 /** As one text: '2580' alone answers the question before it. */
 const talkOf = (messages: { text: string }[]) => messages.map(({ text }) => text).join('\n')

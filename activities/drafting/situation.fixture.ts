@@ -2,6 +2,8 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
+import { nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
+import { findSecretsOfHouse } from '#workflows/domain/secrets/secrets-of-house.ts'
 
 export const CASA: PropertyFacts = {
   name: 'Casa Trastevere',
@@ -41,6 +43,10 @@ export function situationOf({ questions = ['A che ora è il check-in?'], ...chan
     thread: [],
     property,
     facts: property === null ? [] : listFacts(property),
+    secrets:
+      property === null
+        ? []
+        : nameSecrets(findSecretsOfHouse(property)).map((secret) => ({ ...secret, isSecret: true })),
     stay: { checkIn: '2026-11-22', checkOut: '2026-11-26' },
     today: '2026-11-21',
     channel: 'email',

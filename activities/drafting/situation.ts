@@ -1,5 +1,6 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import type { Fact, PropertyFacts } from '#workflows/domain/property-facts.ts'
+import type { NamedSecret } from '#workflows/domain/secrets/mask-secrets.ts'
 
 export type ThreadMessage = { id: string; from: 'guest' | 'host'; text: string; at: Date }
 
@@ -12,6 +13,8 @@ export type Situation = {
   thread: ThreadMessage[]
   property: PropertyFacts | null
   facts: Fact[]
+  /** What in the property's texts opens something, those included of which the host said that they are none. */
+  secrets: (NamedSecret & { isSecret: boolean })[]
   /** Calendar days, `YYYY-MM-DD`. */
   stay: { checkIn: string | null; checkOut: string | null }
   today: string

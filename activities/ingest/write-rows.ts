@@ -51,16 +51,17 @@ export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly Mes
     })),
   )
 
-/** The list columns follow the newest message; an older mail that comes in late changes only the count. */
+/** No mail moves the house or the dates of a stay that was confirmed. The list columns follow the newest message; an older mail that comes in late changes only the count. */
 export async function updateChats(tx: Transaction, hostId: string, chats: readonly ChatRow[]) {
   const known = chats.filter((chat) => !chat.isNew)
   if (known.length === 0) return
   await tx.$executeRaw`
     update chat c set
       head_seq = p."headSeq", unread_count = c.unread_count + p.added,
-      channel = p.channel, property_id = coalesce(c.property_id, p."propertyId"),
+      channel = p.channel, property_id = case when c.stay_confirmed_by is null then coalesce(c.property_id, p."propertyId") else c.property_id end,
       sender = coalesce(p.sender, c.sender), email = coalesce(p.email, c.email), reply_to = coalesce(p."replyTo", c.reply_to),
-      check_in_date = coalesce(p."checkIn", c.check_in_date), check_out_date = coalesce(p."checkOut", c.check_out_date),
+      check_in_date = case when c.stay_confirmed_by is null then coalesce(p."checkIn", c.check_in_date) else c.check_in_date end,
+      check_out_date = case when c.stay_confirmed_by is null then coalesce(p."checkOut", c.check_out_date) else c.check_out_date end,
       ai_confidence = case when p."wantsReply" then null else c.ai_confidence end,
       last_message_text = case when p."lastAt" >= c.last_message_at then p."lastText" else c.last_message_text end,
       last_message_status = case when p."lastAt" >= c.last_message_at then p."lastStatus" else c.last_message_status end,

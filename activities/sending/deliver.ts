@@ -1,9 +1,9 @@
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
-import { fillLetter } from '#workflows/domain/secrets/fill-letter.ts'
-import { kindOfName, placeholdersIn, replacePlaceholders } from '#workflows/domain/secrets/mask-secrets.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { channelOf, type SendDeps } from './channel-of.ts'
 import { concludeSend } from './conclude-send.ts'
+import { fillSecrets } from './fill-secrets.ts'
 import { markTransmitting } from './mark-transmitting.ts'
 import { type Outgoing, readOutgoing, type SendRef } from './outgoing.ts'
 import { readMessage } from './read-message.ts'
@@ -16,27 +16,19 @@ import { releaseTransmission } from './release-transmission.ts'
  * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
  */
 export async function deliver(deps: SendDeps, ref: SendRef): Promise<MessageState> {
-  const outgoing = withoutSecrets(await readOutgoing(deps, ref))
+  const outgoing = await readOutgoing(deps, ref)
   if (outgoing.delivery.state === 'transmitting') return concludeSend(deps, ref)
   if (outgoing.delivery.state !== 'claimed') return readMessage(deps, ref)
   return send(deps, outgoing)
 }
 
-/** Nobody's stay is confirmed yet: a placeholder leaves as the sentence that says so, a value never. */
-function withoutSecrets(outgoing: Outgoing): Outgoing {
-  const { text } = outgoing.message
-  const fillings = placeholdersIn(text).flatMap((name) => {
-    const kind = kindOfName(name)
-    return kind === null ? [] : [{ name, kind, value: '', release: { when: 'unconfirmed' } as const }]
-  })
-  const filled = fillLetter(text, fillings, { language: outgoing.language, timeZone: 'UTC' })
-  return { ...outgoing, message: { ...outgoing.message, text: filled?.text ?? replacePlaceholders(text, () => '…') } }
-}
-
 async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
+  const message = await fillSecrets(deps, outgoing)
+  if (message === null)
+    return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'secret_unknown' }) })
   const channel = await channelOf(deps, outgoing)
   let marking: Promise<void> | undefined
-  const outcome = await channel.send(outgoing.message, async (to) => {
+  const outcome = await channel.send(message, async (to) => {
     marking = markTransmitting(deps, outgoing, to)
     await marking
   })
@@ -45,7 +37,7 @@ async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
   switch (outcome.outcome) {
     case 'sent': {
       const state = await recordOutcome(deps, outgoing, { ...outcome, state: 'sent' })
-      const isFiled = await channel.keepCopy?.(outgoing.message)
+      const isFiled = await channel.keepCopy?.(message)
       deps.log.debug({ messageId: outgoing.messageId, filed: isFiled }, 'reply sent')
       return state
     }

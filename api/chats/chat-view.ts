@@ -16,6 +16,8 @@ export type ChatRow = {
   unreadCount: number
   checkInDate: string | null
   checkOutDate: string | null
+  stayConfirmedBy: 'host' | 'relay' | null
+  isStayAddress: boolean
   aiConfidence: number | null
   lastMessageStatus: string | null
   lastMessageAt: Date
@@ -30,6 +32,8 @@ export const CHAT_COLUMNS = Prisma.sql`
   c.id::text as id, c.title, c.sender, c.email, c.subject, c.channel, c.source_id::text as "sourceId",
   p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
   c.unread_count as "unreadCount", c.check_in_date::text as "checkInDate", c.check_out_date::text as "checkOutDate",
+  c.stay_confirmed_by::text as "stayConfirmedBy",
+  coalesce(lower(c.stay_address) = lower(coalesce(c.reply_to, c.email)), false) as "isStayAddress",
   c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
   c.last_message_at as "lastMessageAt", c.created_at as "createdAt"`
 
@@ -48,6 +52,8 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   unreadCount: row.unreadCount,
   checkInDate: row.checkInDate,
   checkOutDate: row.checkOutDate,
+  stayConfirmedBy: row.stayConfirmedBy,
+  isStayAddress: row.isStayAddress,
   aiConfidence: row.aiConfidence,
   lastMessageStatus: row.lastMessageStatus,
   lastMessageTimeAgo: timeAgo(row.lastMessageAt, now),

@@ -8,6 +8,7 @@ import { meCalls } from './me.ts'
 import { messageCalls } from './messages.ts'
 import { n8nCalls } from './n8n.ts'
 import { propertyCalls } from './properties.ts'
+import { propertySecretCalls } from './property-secrets.ts'
 import { settingsCalls } from './settings.ts'
 import { sourceCalls } from './sources.ts'
 import { userCalls } from './users.ts'
@@ -21,6 +22,7 @@ export const calls = {
   ...settingsCalls,
   ...sourceCalls,
   ...propertyCalls,
+  ...propertySecretCalls,
   ...chatCalls,
   ...messageCalls,
   ...dashboardCalls,

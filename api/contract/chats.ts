@@ -31,6 +31,10 @@ export const ChatView = z
     unreadCount: z.number().int(),
     checkInDate: CalendarDay.nullable(),
     checkOutDate: CalendarDay.nullable(),
+    /** Who vouches for the dates; null: nobody yet, and no secret of the house goes to this guest. */
+    stayConfirmedBy: z.enum(['host', 'relay']).nullable(),
+    /** True while replies go where they went when the stay was confirmed. */
+    isStayAddress: z.boolean(),
     aiConfidence: z.number().int().nullable(),
     lastMessageStatus: z.string().nullable(),
     lastMessageTimeAgo: z.string(),
@@ -42,6 +46,16 @@ export type ChatView = z.infer<typeof ChatView>
 
 export const AssociatePropertyInput = z.object({ propertyId: Id.nullable() }).meta({ id: 'AssociatePropertyInput' })
 export type AssociatePropertyInput = z.infer<typeof AssociatePropertyInput>
+
+/** Both days, or neither: a stay without an end opens nothing. */
+export const ConfirmStayInput = z
+  .object({ checkInDate: CalendarDay.nullable(), checkOutDate: CalendarDay.nullable() })
+  .refine(({ checkInDate, checkOutDate }) => (checkInDate === null) === (checkOutDate === null), {
+    path: ['checkOutDate'],
+    error: 'must be given with the check-in date',
+  })
+  .meta({ id: 'ConfirmStayInput' })
+export type ConfirmStayInput = z.infer<typeof ConfirmStayInput>
 
 const about = { tag: 'Chats', access: 'host' } as const
 
@@ -69,6 +83,15 @@ export const chatCalls = {
     summary: 'Say which property a chat is about',
     params: IdParams,
     body: AssociatePropertyInput,
+    responses: { 200: ChatView },
+  },
+  confirmStay: {
+    ...about,
+    method: 'patch',
+    path: '/chats/{id}/stay',
+    summary: 'Set the dates of the stay and vouch for them; without dates nobody does',
+    params: IdParams,
+    body: ConfirmStayInput,
     responses: { 200: ChatView },
   },
   markChatRead: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#workflows/domain/secrets/local-time.ts'
 import type { CallTable } from './call.ts'
 import { Id, IdParams, Instant, optionalText, pageLimit, text } from './values.ts'
 
@@ -55,6 +56,8 @@ export const PropertyFields = z.object({
   bookingLink: link,
   airbnbLink: link,
   additionalInfo: optionalText(10_000),
+  /** Left out, it stays as it is; of a new property, Europe/Rome. */
+  timeZone: z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Rome').optional(),
 })
 
 export const PropertyInput = z
@@ -75,6 +78,8 @@ export const PropertyView = z
     bookingLink: z.string().nullable(),
     airbnbLink: z.string().nullable(),
     additionalInfo: z.string().nullable(),
+    /** IANA name of the house's own clocks. */
+    timeZone: z.string(),
     createdAt: Instant,
     extras: z.array(z.object({ key: z.string(), value: z.union([z.boolean(), z.number(), z.string()]) })),
   })

@@ -3,6 +3,7 @@ import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { getPropertyOfHost } from './get-property.ts'
 import { extraRows, propertyColumns } from './property-columns.ts'
 
@@ -13,6 +14,7 @@ export function createProperty(context: HostContext, { body }: { body: PropertyI
   return inHost(deps.db, host.id, async (tx) => {
     await tx.property.create({ data: { ...propertyColumns(body), id: owner.propertyId, hostId: host.id } })
     await tx.propertyExtra.createMany({ data: extraRows(body.extras, owner) })
+    await syncPropertySecrets(tx, owner, deps.now())
     await recordAudit(tx, auditEntry(context, { action: 'property.create', subject: owner.propertyId }))
     return getPropertyOfHost(tx, { hostId: host.id, id: owner.propertyId })
   })

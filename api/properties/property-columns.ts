@@ -1,8 +1,9 @@
 import type { Extra, PropertyInput } from '#api/contract/properties.ts'
 
 /** A property as the form sends it, in the words of the table: what was left empty is null. */
-export const propertyColumns = ({ property }: PropertyInput) => ({
+export const propertyColumns = ({ property: { timeZone, ...property } }: PropertyInput) => ({
   ...property,
+  ...(timeZone !== undefined && { timeZone }),
   bookingLink: property.bookingLink ?? null,
   airbnbLink: property.airbnbLink ?? null,
   additionalInfo: property.additionalInfo ?? null,

@@ -17,6 +17,7 @@ export const toPropertyView = (row: PropertyRow): PropertyView => ({
   bookingLink: row.bookingLink,
   airbnbLink: row.airbnbLink,
   additionalInfo: row.additionalInfo,
+  timeZone: row.timeZone,
   createdAt: row.createdAt.toISOString(),
   extras: row.extras.map(({ key, value }) => ({ key, value: value as boolean | number | string })),
 })

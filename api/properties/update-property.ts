@@ -3,6 +3,7 @@ import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { getPropertyOfHost } from './get-property.ts'
 import { extraRows, propertyColumns } from './property-columns.ts'
@@ -17,6 +18,7 @@ export function updateProperty(context: HostContext, { params: { id }, body }: U
     if (count === 0) throw notFound('Property')
     await tx.propertyExtra.deleteMany({ where: { propertyId: id, hostId: host.id } })
     await tx.propertyExtra.createMany({ data: extraRows(body.extras, { hostId: host.id, propertyId: id }) })
+    await syncPropertySecrets(tx, { hostId: host.id, propertyId: id }, deps.now())
     await recordAudit(tx, auditEntry(context, { action: 'property.update', subject: id }))
     return getPropertyOfHost(tx, { hostId: host.id, id })
   })

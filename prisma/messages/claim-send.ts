@@ -6,6 +6,7 @@ import { letWaitIfOld } from './let-wait-if-old.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
 import { findOpenSend } from './open-send.ts'
+import { isFilledOtherwise, waitAgain } from './wait-again.ts'
 
 /**
  * `send`: the one permission, under the key that PostgreSQL gave; asked again while nothing has left, it is the same.
@@ -33,6 +34,9 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   if (message.status === 'scheduled') {
     const waiting = await letWaitIfOld(tx, message, now)
     if (waiting !== null) return { outcome: 'over', state: stateOf(waiting) }
+  }
+  if (await isFilledOtherwise(tx, message, now)) {
+    return { outcome: 'over', state: stateOf((await waitAgain(tx, message, now)).row) }
   }
   if (!input.sendsMail && (await leavesByMail(tx, message))) {
     const set = { settledAt: now, undoUntil: null }

@@ -20,6 +20,7 @@ export const EFFECTS: Record<MessageCommand, { audit: string | null; wakes: bool
   claim_send: { audit: 'reply.claim', wakes: false },
   hold: { audit: 'reply.hold', wakes: false },
   expire: { audit: 'draft.expire', wakes: false },
+  wait_again: { audit: 'draft.wait_again', wakes: false },
   record_sent: { audit: 'reply.sent', wakes: false },
   record_failed: { audit: 'reply.failed', wakes: false },
   record_unknown: { audit: 'reply.outcome_unknown', wakes: false },

@@ -21,6 +21,7 @@ export const MESSAGE_ROW = {
   version: true,
   deadlineAt: true,
   undoUntil: true,
+  filling: true,
 } as const satisfies Prisma.MessageSelect
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_ROW }>

@@ -27,6 +27,7 @@ export const READ_EXAMPLES: Examples = {
     '': {},
     'the next page': { query: { cursor: encodeCursor([filled.chatsBefore[0], filled.propertyId]) } },
   }),
+  listPropertySecrets: ({ filled }) => ({ '': { params: { id: filled.propertyId } } }),
   getProperty: ({ filled }) => ({ '': { params: { id: filled.propertyId } } }),
   listChats: ({ filled }) => {
     const cursor = encodeCursor(filled.chatsBefore)

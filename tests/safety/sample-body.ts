@@ -14,6 +14,12 @@ type Schema = {
 }
 export type Components = { schemas?: Record<string, Schema> }
 
+const BY_FORMAT: Record<string, string> = {
+  email: 'sample@locanda.test',
+  uri: 'https://example.org/',
+  date: '2026-12-24',
+}
+
 /** What a schema allows, at its shortest. `ids` stands wherever the schema wants an id. */
 export function sampleOf(schema: Schema, components: Components, id: string): unknown {
   const again = (inner: Schema) => sampleOf(inner, components, id)
@@ -41,11 +47,7 @@ export function sampleOf(schema: Schema, components: Components, id: string): un
     case 'null':
       return null
     default:
-      return schema.format === 'email'
-        ? 'sample@locanda.test'
-        : schema.format === 'uri'
-          ? 'https://example.org/'
-          : 'sample'
+      return BY_FORMAT[schema.format ?? ''] ?? 'sample'
   }
 }
 

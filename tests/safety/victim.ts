@@ -31,6 +31,9 @@ export async function givenVictim(): Promise<Victim> {
   await db.propertyExtra.create({
     data: { hostId, propertyId: property.id, position: 0, key: 'Welcome Note', value: word },
   })
+  const secret = await db.propertySecret.create({
+    data: { hostId, propertyId: property.id, name: 'door_code', kind: 'door_code', value: word },
+  })
   const source = await givenSource(host, { name: word, identifier: `${word}@mail.test`, type: 'email' })
   const gmail = await givenSource(host, { name: word, identifier: `${word}@gmail.test`, type: 'gmail' })
   const whatsapp = await givenSource(host, { name: word, identifier: word, type: 'whatsapp' })
@@ -49,6 +52,7 @@ export async function givenVictim(): Promise<Victim> {
   }
   const chat = await givenChat(host, { ...more, unreadCount: 3 })
   await db.threadRef.create({ data: { ...ofSource, rfcMessageId: word, chatId: chat.id } })
+  await db.owedSecret.create({ data: { hostId, chatId: chat.id, name: 'door_code' } })
   const guest = await givenGuestMessage(chat, { text: word })
   const stub = await givenGuestMessage(chat, { status: 'unreadable', text: word, raw: Buffer.from(word) })
   const drafts: Record<string, string> = {}
@@ -70,6 +74,7 @@ export async function givenVictim(): Promise<Victim> {
   const ids = {
     host: hostId,
     property: property.id,
+    secret: secret.id,
     source: source.id,
     gmail: gmail.id,
     whatsapp: whatsapp.id,

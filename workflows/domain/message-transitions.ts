@@ -9,6 +9,8 @@ export const BIRTHS = {
   receive_unreadable: { kind: 'guest', status: 'unreadable' },
   open_draft: { kind: 'draft', status: 'drafting' },
   open_empty_draft: { kind: 'draft', status: 'pending' },
+  /** What was promised to a guest and is due. */
+  open_owed_draft: { kind: 'draft', status: 'pending' },
   open_fallback: { kind: 'fallback', status: 'approved' },
   write_host_reply: { kind: 'host_reply', status: 'approved' },
 } as const satisfies Record<string, { kind: MessageKind; status: MessageStatus }>
@@ -55,6 +57,8 @@ const DRAFT = {
   claim_fallback: { pending: 'fallback_sent' },
   /** Too old to leave by itself, or to be followed by a fallback: it waits for the host, without a deadline. */
   expire: { scheduled: 'pending', pending: 'pending' },
+  /** What its placeholders stand for is not what the host said yes to. */
+  wait_again: { scheduled: 'pending', approved: 'pending' },
 } as const satisfies Record<string, Moves>
 
 const TAKEN_BACK = { undo: { approved: 'discarded' } } as const

@@ -10,7 +10,8 @@ import { showState } from './show-state.ts'
 export async function deliverMessage({ hostId, messageId }: DeliverMessageInput): Promise<Ending> {
   const wakes = new Wakes()
   let message = await readDelivery({ hostId, messageId })
-  while (isOpen(message)) {
+  // A draft that waits for the host is told of by the next yes.
+  while (isOpen(message) && message.status !== 'pending') {
     message = (await wakes.before(message, message.undoUntil, 'undo window'))
       ? await readDelivery({ hostId, messageId })
       : await sendOnce({ hostId, messageId })

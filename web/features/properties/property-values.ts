@@ -16,6 +16,7 @@ const EMPTY: PropertyView = {
   bookingLink: null,
   airbnbLink: null,
   additionalInfo: null,
+  timeZone: 'Europe/Rome',
   createdAt: '',
   extras: [],
 }

@@ -2,7 +2,7 @@ import { toLocalTime } from './local-time.ts'
 import { placeholderOf, placeholdersIn, replacePlaceholders } from './mask-secrets.ts'
 import type { Release } from './release.ts'
 import type { SecretKind } from './secret-cues.ts'
-import { LETTER_LANGUAGES, type LetterLanguage, secretLabel } from './secret-labels.ts'
+import { type LetterLanguage, secretLabel, toLetterLanguage } from './secret-labels.ts'
 
 /** What a placeholder stands for at the moment when its letter leaves. */
 export type Filling = { name: string; kind: SecretKind; value: string; release: Release }
@@ -61,9 +61,6 @@ const SAYINGS: Record<LetterLanguage, Sayings> = {
     over: (label) => `Pobyt się zakończył: nie mogę już wysłać: ${label}.`,
   },
 }
-
-const toLetterLanguage = (language: string | null): LetterLanguage =>
-  LETTER_LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? 'en'
 
 const dayIn = (day: string, language: LetterLanguage) =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {

@@ -7,7 +7,7 @@ export type NamedSecret = { name: string; kind: SecretKind; value: string }
 
 /** The only form in which a secret stands in a prompt, a draft or a trace. */
 export const placeholderOf = (name: string): string => `[[secret:${name}]]`
-const PLACEHOLDER = /\[\[\s*secret\s*:\s*([a-z0-9_]{1,40})\s*\]\]/giu
+export const PLACEHOLDER = /\[\[\s*secret\s*:\s*([a-z0-9_]{1,40})\s*\]\]/giu
 
 /** The names of the placeholders of a text, in its order, each once. */
 export const placeholdersIn = (text: string): string[] => [
@@ -29,15 +29,15 @@ export function freshName(kind: SecretKind, taken: ReadonlySet<string>): string 
   return count === 1 ? kind : `${kind}_${count}`
 }
 
-/** Names for what was found; the same value is one secret. */
-export function nameSecrets(found: FoundSecret[]): NamedSecret[] {
+/** Names for what was found, none of them one of the taken; the same value is one secret. */
+export function nameSecrets(found: FoundSecret[], taken: ReadonlySet<string> = new Set()): NamedSecret[] {
   const named = new Map<string, NamedSecret>()
-  const taken = new Set<string>()
+  const used = new Set(taken)
   for (const { kind, value } of found) {
     const key = keyOf(value)
     if (named.has(key)) continue
-    const name = freshName(kind, taken)
-    taken.add(name)
+    const name = freshName(kind, used)
+    used.add(name)
     named.set(key, { name, kind, value })
   }
   return [...named.values()]

@@ -128,4 +128,8 @@ const LABELS: Record<SecretKind, Record<LetterLanguage, string>> = {
   },
 }
 
+/** Of what a draft says its language is, the one that its letter speaks; English where it is none of ours. */
+export const toLetterLanguage = (language: string | null): LetterLanguage =>
+  LETTER_LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? 'en'
+
 export const secretLabel = (kind: SecretKind, language: LetterLanguage): string => LABELS[kind][language]

@@ -14,6 +14,8 @@ export const WAIT_REASONS = {
   reply_perhaps_needless: {},
   mock_ai: {},
   held_plain_secret: {},
+  secret_changed: {},
+  secret_owed: {},
   sender_flood: {},
   many_sent_today: {},
   repeated_message: {},

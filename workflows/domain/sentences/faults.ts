@@ -31,6 +31,7 @@ export const FAULTS = {
   whatsapp_not_delivered: { number: 'number', detail: 'text' },
   whatsapp_too_long: { most: 'number' },
   whatsapp_unclear: { status: 'number' },
+  secret_unknown: {},
   source_deleted: {},
   n8n_refused: { status: 'number' },
   model_gave_nothing: {},

@@ -5,7 +5,7 @@ import { FAULTS } from './faults.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** What the product looks for and may not find. */
-export const THINGS = ['Chat', 'Message', 'Page', 'Property', 'Source', 'User', 'Webhook', 'Wording'] as const
+export const THINGS = ['Chat', 'Message', 'Page', 'Property', 'Secret', 'Source', 'User', 'Webhook', 'Wording'] as const
 export type Thing = (typeof THINGS)[number]
 
 type ParamValues = {

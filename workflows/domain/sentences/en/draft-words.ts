@@ -21,6 +21,8 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   reply_perhaps_needless: 'it is not clear whether a reply is needed',
   mock_ai: 'the mock AI is on (debug settings)',
   held_plain_secret: 'the draft held a code or a password in plain',
+  secret_changed: 'what its placeholders stand for has changed since you approved it',
+  secret_owed: 'it is time to send the guest what was promised',
   sender_flood: 'this guest wrote a great many messages in the last hour',
   many_sent_today: 'many replies have already gone out in this conversation today',
   repeated_message: 'the guest already wrote the same message',

@@ -33,6 +33,7 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   whatsapp_not_delivered: ({ number, detail }) => `WhatsApp could not deliver it (${number}): ${detail}`,
   whatsapp_too_long: ({ most }) => `WhatsApp takes at most ${most} characters`,
   whatsapp_unclear: ({ status }) => `WhatsApp answered ${status} without saying what became of the message`,
+  secret_unknown: 'The text names a code that is no longer known: write it anew',
   source_deleted: 'The message source of this chat was deleted',
   n8n_refused: ({ status }) => `n8n answered with ${status}`,
   model_gave_nothing: 'The model gave no usable answer',

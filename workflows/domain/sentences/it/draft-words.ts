@@ -20,6 +20,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   reply_perhaps_needless: 'non è chiaro se serva una risposta',
   mock_ai: 'l’IA simulata è accesa (impostazioni di debug)',
   held_plain_secret: 'la bozza conteneva un codice o una password in chiaro',
+  secret_changed: 'ciò che i segnaposto comunicano è cambiato dopo la tua approvazione',
+  secret_owed: 'è il momento di mandare all’ospite quanto gli era stato promesso',
   sender_flood: 'questo ospite ha scritto moltissimi messaggi nell’ultima ora',
   many_sent_today: 'oggi sono già partite molte risposte in questa conversazione',
   repeated_message: 'l’ospite ha già scritto lo stesso messaggio',

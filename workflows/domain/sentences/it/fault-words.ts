@@ -33,6 +33,7 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   whatsapp_not_delivered: ({ number, detail }) => `WhatsApp non è riuscito a consegnarlo (${number}): ${detail}`,
   whatsapp_too_long: ({ most }) => `WhatsApp accetta al massimo ${most} caratteri`,
   whatsapp_unclear: ({ status }) => `WhatsApp ha risposto ${status} senza dire che cosa ne è del messaggio`,
+  secret_unknown: 'Il testo cita un codice che non è più noto: riscrivilo',
   source_deleted: 'La sorgente di questa conversazione è stata eliminata',
   n8n_refused: ({ status }) => `n8n ha risposto con ${status}`,
   model_gave_nothing: 'Il modello non ha dato una risposta utilizzabile',

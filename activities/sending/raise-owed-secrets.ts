@@ -1,0 +1,67 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { lockChat } from '#prisma/messages/lock-chat.ts'
+import { openOwedDraft } from '#prisma/messages/open-owed-draft.ts'
+import { readFillings } from '#prisma/secrets/read-fillings.ts'
+import type { Release } from '#workflows/domain/secrets/release.ts'
+
+type RaiseDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'now'> & { newId: () => string }
+type Debtor = { hostId: string; chatId: string }
+
+const AT_ONCE = 100
+
+/**
+ * Brings to the host what is owed to guests and due: a draft with the placeholder waits in the chat. What is not due yet gets its
+ * time by the rule and the stay of now; what the host refused, or whose stay is over, is owed no longer.
+ */
+export async function raiseOwedSecrets(deps: RaiseDeps): Promise<void> {
+  const chats = await deps.engineDb.$queryRaw<Debtor[]>`
+    select distinct o.host_id::text as "hostId", o.chat_id::text as "chatId"
+      from owed_secret o join chat c on c.id = o.chat_id and c.host_id = o.host_id
+      left join message d on d.id = o.draft_id and d.host_id = o.host_id
+     where o.settled_at is null and (d.id is null or d.status in ('superseded', 'discarded'))
+       and (o.due_at <= ${deps.now()} or (o.due_at is null and c.stay_confirmed_by is not null))
+       and not exists (select from message m where m.host_id = o.host_id and m.chat_id = o.chat_id and m.kind <> 'guest'
+         and m.status in ('drafting', 'pending', 'scheduled', 'approved', 'sending'))
+     limit ${AT_ONCE}`
+  for (const chat of chats) await inHost(deps.db, chat.hostId, (tx) => raiseInChat(tx, deps, chat))
+}
+
+async function raiseInChat(tx: Transaction, deps: RaiseDeps, { hostId, chatId }: Debtor): Promise<void> {
+  await lockChat(tx, { hostId, chatId })
+  const now = deps.now()
+  const owed = await tx.owedSecret.findMany({ where: { hostId, chatId, settledAt: null }, orderBy: { name: 'asc' } })
+  const { fillings } = await readFillings(tx, { hostId, chatId, recipient: null }, now)
+  const due: string[] = []
+  for (const { name, draftId } of owed) {
+    const release = fillings.find((filling) => filling.name === name)?.release
+    const isRefused = draftId !== null && (await isDiscarded(tx, { hostId, draftId }))
+    if (release?.when === 'now' && !isRefused) due.push(name)
+    else await settleOrWait(tx, { hostId, chatId, name }, { release: isRefused ? undefined : release, now })
+  }
+  if (due.length === 0) return
+  const language = owed.find(({ name }) => due.includes(name))?.language ?? null
+  const draft = await openOwedDraft(tx, { hostId, chatId, names: due, language, id: deps.newId(), now })
+  await tx.owedSecret.updateMany({ where: { hostId, chatId, name: { in: due } }, data: { draftId: draft.id } })
+}
+
+const isDiscarded = async (tx: Transaction, { hostId, draftId }: { hostId: string; draftId: string }) =>
+  (await tx.message.count({ where: { id: draftId, hostId, status: 'discarded' } })) > 0
+
+/** A secret that is gone, refused or over is owed no longer; a later one has its time, one without a stay has none. */
+async function settleOrWait(
+  tx: Transaction,
+  where: Debtor & { name: string },
+  { release, now }: { release: Release | undefined; now: Date },
+): Promise<void> {
+  if (release?.when === 'unconfirmed') {
+    // Not again before the stay changes: until then it has no time.
+    await tx.owedSecret.updateMany({ where, data: { dueAt: FAR } })
+    return
+  }
+  const data = release?.when === 'later' ? { dueAt: release.at } : { settledAt: now }
+  await tx.owedSecret.updateMany({ where, data })
+}
+
+const FAR = new Date('9999-01-01T00:00:00Z')

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, auditsOf, closeOwner, givenChat } from '#tests/api/given.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+
+let api: RunningApi
+let anna: HostAtApi
+let bruno: HostAtApi
+beforeAll(async () => {
+  api = await runConformingApi()
+  anna = await newHost(api)
+  bruno = await newHost(api)
+})
+afterAll(async () => {
+  await api.close()
+  await closeOwner()
+})
+
+const DAYS = { checkInDate: '2026-12-24', checkOutDate: '2026-12-28' }
+const confirm = (id: string, body: object = DAYS, who = anna) =>
+  who.call(`/chats/${id}/stay`, { method: 'PATCH', body })
+
+test('the host vouches for the dates, for the address that the chat answers to now', async () => {
+  const chat = await givenChat(anna, { replyTo: 'Relay-1@guest.test' })
+  expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ stayConfirmedBy: null, isStayAddress: false })
+  expect(await confirm(chat.id)).toMatchObject({
+    status: 200,
+    body: { ...DAYS, stayConfirmedBy: 'host', isStayAddress: true },
+  })
+  await asOwner().chat.update({ where: { id: chat.id }, data: { replyTo: 'stranger@guest.test' } })
+  expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ stayConfirmedBy: 'host', isStayAddress: false })
+  expect((await confirm(chat.id)).body).toMatchObject({ isStayAddress: true })
+  expect((await auditsOf(anna, 'chat.confirm_stay')).at(-1)).toMatchObject({ subject: chat.id, actor: anna.kcSub })
+})
+
+test('without dates nobody vouches any more', async () => {
+  const chat = await givenChat(anna)
+  await confirm(chat.id)
+  expect((await confirm(chat.id, { checkInDate: null, checkOutDate: null })).body).toMatchObject({
+    checkInDate: null,
+    checkOutDate: null,
+    stayConfirmedBy: null,
+    isStayAddress: false,
+  })
+})
+
+test.each([
+  { checkInDate: '2026-12-24', checkOutDate: null },
+  { checkInDate: null, checkOutDate: '2026-12-24' },
+  { checkInDate: '2026-12-24', checkOutDate: '2026-12-24' },
+  { checkInDate: '2026-12-28', checkOutDate: '2026-12-24' },
+  { checkInDate: '2026-02-30', checkOutDate: '2026-03-01' },
+  { checkInDate: 'tomorrow', checkOutDate: '2026-12-24' },
+  {},
+])('%j is no stay', async (body) => {
+  const chat = await givenChat(anna)
+  expect((await confirm(chat.id, body)).status).toBe(400)
+})
+
+test('another host’s chat is not found, and stays as it is', async () => {
+  const chat = await givenChat(anna)
+  expect((await confirm(chat.id, DAYS, bruno)).status).toBe(404)
+  expect((await confirm(randomUUID())).status).toBe(404)
+  expect(await asOwner().chat.findUnique({ where: { id: chat.id } })).toMatchObject({ stayConfirmedBy: null })
+})
+
+test('a confirmed stay has what is owed reckoned anew', async () => {
+  const chat = await givenChat(anna)
+  const owed = { hostId: anna.id, chatId: chat.id, name: 'door_code', dueAt: new Date('2030-01-01') }
+  await asOwner().owedSecret.create({ data: owed })
+  await confirm(chat.id)
+  expect(await asOwner().owedSecret.findFirst({ where: { chatId: chat.id } })).toMatchObject({ dueAt: null })
+})

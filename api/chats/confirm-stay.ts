@@ -1,0 +1,49 @@
+import type { ChatView, ConfirmStayInput } from '#api/contract/chats.ts'
+import { auditEntry } from '#api/http/audit-entry.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { recordAudit } from '#prisma/audit.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { reckonOwedAnew } from '#prisma/secrets/owed-secrets.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { getChatOfHost } from './get-chat.ts'
+
+type ConfirmStay = { params: { id: string }; body: ConfirmStayInput }
+
+/**
+ * The host's word on the dates of a stay, for the address that this chat answers to now: only there, and only then, may the
+ * house's secrets go. Without dates nothing is confirmed any more. @throws AppError not_found, invalid_input
+ */
+export function confirmStay(context: HostContext, { params: { id }, body }: ConfirmStay): Promise<ChatView> {
+  const { deps, host } = context
+  const { checkInDate, checkOutDate } = body
+  const isConfirmed = checkInDate !== null
+  return inHost(deps.db, host.id, async (tx) => {
+    const [chat] = await tx.$queryRaw<{ address: string | null }[]>`
+      select coalesce(reply_to, email) as address from chat where id = ${id}::uuid and host_id = ${host.id}::uuid
+         for no key update`
+    if (chat === undefined) throw notFound('Chat')
+    if (checkInDate !== null && checkOutDate !== null && checkOutDate <= checkInDate) throw endsTooEarly()
+    await tx.chat.updateMany({
+      where: { id, hostId: host.id },
+      data: {
+        checkInDate: toDate(checkInDate),
+        checkOutDate: toDate(checkOutDate),
+        stayConfirmedBy: isConfirmed ? 'host' : null,
+        stayAddress: isConfirmed ? chat.address : null,
+      },
+    })
+    await reckonOwedAnew(tx, { hostId: host.id, chatId: id })
+    const detail = { checkInDate, checkOutDate }
+    await recordAudit(tx, auditEntry(context, { action: 'chat.confirm_stay', subject: id, detail }))
+    return getChatOfHost(tx, { hostId: host.id, id, now: deps.now() })
+  })
+}
+
+const endsTooEarly = () =>
+  new AppError('invalid_input', {
+    code: 'invalid_field',
+    params: { field: 'checkOutDate', problem: 'must be after the check-in date' },
+    fields: { checkOutDate: 'must be after the check-in date' },
+  })
+
+const toDate = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`))

@@ -1,0 +1,50 @@
+import type { MarkSecretInput, PropertySecretView } from '#api/contract/property-secrets.ts'
+import { auditEntry } from '#api/http/audit-entry.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { recordAudit } from '#prisma/audit.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
+import { type HouseSecret, syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { freshName, holdsSecret, keyOf } from '#workflows/domain/secrets/mask-secrets.ts'
+import { textsOfHouse } from '#workflows/domain/secrets/secrets-of-house.ts'
+import { toSecretView } from './secret-view.ts'
+
+type MarkSecret = { params: { id: string }; body: MarkSecretInput }
+
+/**
+ * Marks a piece of a property's texts as a secret; one that was known is a secret again.
+ * @throws AppError not_found; invalid_input where no text of the property holds it.
+ */
+export function markSecret(context: HostContext, { params: { id }, body }: MarkSecret): Promise<PropertySecretView> {
+  const { deps, host } = context
+  const now = deps.now()
+  return inHost(deps.db, host.id, async (tx) => {
+    // Locked, so that the same mark twice at once is one.
+    await tx.$queryRaw`select 1 from property where id = ${id}::uuid and host_id = ${host.id}::uuid for no key update`
+    const property = await tx.property.findFirst({ where: { id, hostId: host.id }, include: withExtrasInOrder })
+    if (property === null) throw notFound('Property')
+    const value = body.value.trim()
+    const marked = { name: '', kind: body.kind, value }
+    if (!textsOfHouse(toPropertyFacts(property)).some((text) => holdsSecret(text, [marked]))) throw notInTexts()
+    const kept = await syncPropertySecrets(tx, { hostId: host.id, propertyId: id }, now)
+    const known = kept.find((one) => keyOf(one.value) === keyOf(value))
+    const name = known?.name ?? freshName(body.kind, new Set(kept.map((one) => one.name)))
+    const data = { isSecret: true, isMarked: true, changedAt: now }
+    const row =
+      known === undefined
+        ? await tx.propertySecret.create({
+            data: { ...data, hostId: host.id, propertyId: id, name, kind: body.kind, value },
+          })
+        : await tx.propertySecret.update({ where: { id: known.id, hostId: host.id }, data })
+    await recordAudit(tx, auditEntry(context, { action: 'secret.mark', subject: id, detail: { name } }))
+    return toSecretView({ ...row, kind: known?.kind ?? body.kind } satisfies HouseSecret)
+  })
+}
+
+const notInTexts = () =>
+  new AppError('invalid_input', {
+    code: 'invalid_field',
+    params: { field: 'value', problem: 'must stand in a text of the property' },
+    fields: { value: 'must stand in a text of the property' },
+  })

@@ -1,0 +1,47 @@
+import type { Transaction } from '#prisma/client.ts'
+import { owedLetter } from '#workflows/domain/secrets/owed-letter.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
+import { createMessage } from './create-message.ts'
+import type { MessageRow } from './message-row.ts'
+import { showInList } from './show-in-list.ts'
+
+export type OwedDraft = {
+  hostId: string
+  chatId: string
+  /** Of the placeholders that are due. */
+  names: string[]
+  language: string | null
+  id: string
+  now: Date
+}
+
+/**
+ * The draft that gives a guest what a letter had said would come; it waits for the host, without a deadline: no message of a
+ * guest is waiting for it. The caller holds the chat's lock.
+ */
+export async function openOwedDraft(
+  tx: Transaction,
+  { hostId, chatId, names, language, id, now }: OwedDraft,
+): Promise<MessageRow> {
+  const chat = await tx.chat.findFirstOrThrow({
+    where: { id: chatId, hostId },
+    select: { sourceId: true, headSeq: true, sender: true, host: { select: { name: true } } },
+  })
+  const text = owedLetter(names, { language, guest: chat.sender, host: chat.host.name })
+  const row = await createMessage(tx, 'open_owed_draft', {
+    id,
+    hostId,
+    chatId,
+    sourceId: chat.sourceId,
+    seq: chat.headSeq,
+    text,
+    aiText: text,
+    language,
+    drafter: 'built-in',
+    reasons: [say({ code: 'secret_owed' })],
+    evidence: { topics: [], claims: [], unknowns: [], risks: ['access'] },
+    createdAt: now,
+  })
+  await showInList(tx, { ...row, headSeq: chat.headSeq }, now)
+  return row
+}

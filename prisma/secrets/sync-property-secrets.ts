@@ -1,0 +1,63 @@
+import type { Transaction } from '#prisma/client.ts'
+import type { PropertySecretModel } from '#prisma/generated/models.ts'
+import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
+import { type KeptSecret, type Reconciled, reconcileSecrets } from '#workflows/domain/secrets/reconcile-secrets.ts'
+import { SECRET_KINDS, type SecretKind } from '#workflows/domain/secrets/secret-cues.ts'
+import { findSecretsOfHouse, textsOfHouse } from '#workflows/domain/secrets/secrets-of-house.ts'
+
+export type PropertyOfHost = { hostId: string; propertyId: string }
+/** A kept secret with its rule. */
+export type HouseSecret = Omit<PropertySecretModel, 'kind'> & { kind: SecretKind }
+
+/**
+ * The secrets of a property, as its texts have them at this moment, those included of which the host said that they are none.
+ * What a text gained, changed or lost since the last look is written down first; nothing else changes names, rules and marks.
+ */
+export async function syncPropertySecrets(
+  tx: Transaction,
+  property: PropertyOfHost,
+  now: Date,
+): Promise<HouseSecret[]> {
+  const seen = await compare(tx, property)
+  if (isNothing(seen.plan)) return seen.rows
+  // Whoever came first has written it by now.
+  await tx.$queryRaw`
+    select 1 from property where id = ${property.propertyId}::uuid and host_id = ${property.hostId}::uuid for no key update`
+  const { plan } = await compare(tx, property)
+  await write(tx, property, { plan, now })
+  return (await compare(tx, property)).rows
+}
+
+const isNothing = ({ add, change, remove }: Reconciled) => add.length + change.length + remove.length === 0
+
+async function compare(tx: Transaction, { hostId, propertyId }: PropertyOfHost) {
+  const property = await tx.property.findFirst({ where: { id: propertyId, hostId }, include: withExtrasInOrder })
+  const rows = (
+    await tx.propertySecret.findMany({
+      where: { hostId, propertyId },
+      orderBy: [{ createdAt: 'asc' }, { name: 'asc' }],
+    })
+  ).map(withKind)
+  if (property === null) return { rows, plan: { add: [], change: [], remove: [] } }
+  const facts = toPropertyFacts(property)
+  return { rows, plan: reconcileSecrets(rows satisfies KeptSecret[], findSecretsOfHouse(facts), textsOfHouse(facts)) }
+}
+
+/** A kind that this version does not know opens a door, as far as anybody can tell. */
+const withKind = (row: PropertySecretModel): HouseSecret => ({
+  ...row,
+  kind: SECRET_KINDS.find((kind) => kind === row.kind) ?? 'door_code',
+})
+
+async function write(
+  tx: Transaction,
+  { hostId, propertyId }: PropertyOfHost,
+  { plan: { add, change, remove }, now }: { plan: Reconciled; now: Date },
+): Promise<void> {
+  if (remove.length > 0) await tx.propertySecret.deleteMany({ where: { hostId, propertyId, id: { in: remove } } })
+  for (const { id, value } of change) {
+    await tx.propertySecret.updateMany({ where: { hostId, propertyId, id }, data: { value, changedAt: now } })
+  }
+  const rows = add.map((secret) => ({ ...secret, hostId, propertyId, changedAt: now, createdAt: now }))
+  if (rows.length > 0) await tx.propertySecret.createMany({ data: rows })
+}

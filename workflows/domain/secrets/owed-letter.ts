@@ -1,0 +1,34 @@
+import { firstName } from '#workflows/domain/first-name.ts'
+import { kindOfName, placeholderOf } from './mask-secrets.ts'
+import { type LetterLanguage, secretLabel, toLetterLanguage } from './secret-labels.ts'
+
+type Phrases = { greeting: (name: string | null) => string; promised: (label: string) => string }
+
+const to = (word: string) => (name: string | null) => (name === null ? `${word},` : `${word} ${name},`)
+
+const PHRASES: Record<LetterLanguage, Phrases> = {
+  it: { greeting: to('Ciao'), promised: (label) => `Come promesso, ${label}:` },
+  en: { greeting: to('Hi'), promised: (label) => `As promised, ${label}:` },
+  de: { greeting: to('Hallo'), promised: (label) => `Wie versprochen ${label}:` },
+  fr: { greeting: to('Bonjour'), promised: (label) => `Comme promis, ${label} :` },
+  es: { greeting: to('Hola'), promised: (label) => `Como le prometí, ${label}:` },
+  nl: { greeting: to('Hallo'), promised: (label) => `Zoals beloofd ${label}:` },
+  pt: { greeting: to('Olá'), promised: (label) => `Como prometido, ${label}:` },
+  pl: { greeting: to('Dzień dobry'), promised: (label) => `Zgodnie z obietnicą ${label}:` },
+}
+
+/** The letter that keeps a promise: each secret by its name, a line each. */
+export function owedLetter(
+  names: string[],
+  { language, guest, host }: { language: string | null; guest: string | null; host: string | null },
+): string {
+  const spoken = toLetterLanguage(language)
+  const { greeting, promised } = PHRASES[spoken]
+  const lines = names.flatMap((name) => {
+    const kind = kindOfName(name)
+    return kind === null ? [] : [`${promised(secretLabel(kind, spoken))} ${placeholderOf(name)}`]
+  })
+  return [greeting(firstName(guest)), lines.join('\n'), firstName(host) ?? '']
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
