@@ -4,6 +4,7 @@ import { FILES_THAT_RUN_ALONE } from './tests/setup/files-that-run-alone.ts'
 const rooms = '{api,workflows,activities,prisma,outside,web,scripts}/**'
 const kinds = ['db', 'workflow', 'e2e']
 const ofKind = (kind: string) => [`${rooms}/*.${kind}.test.ts`, `tests/**/*.${kind}.test.ts`]
+const SCREENS = 'web/**/*.web.test.tsx'
 const elsewhere = ['**/node_modules/**', 'var/**', 'dist/**']
 
 // A kind of test is the ending of its file; tests/setup/README.md says what each is given.
@@ -17,8 +18,18 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [`${rooms}/*.test.{ts,tsx}`, 'tests/**/*.test.ts'],
-          exclude: [...elsewhere, ...kinds.map((kind) => `**/*.${kind}.test.ts`)],
+          exclude: [...elsewhere, ...kinds.map((kind) => `**/*.${kind}.test.ts`), SCREENS],
           isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: [SCREENS],
+          environment: 'happy-dom',
+          setupFiles: 'tests/web/setup.ts',
+          unstubGlobals: true,
           sequence: { groupOrder: 0 },
         },
       },

@@ -66,6 +66,7 @@ async function testAll() {
     () => onParts('e2e'),
     () => onParts('db'),
     () => test('pure'),
+    () => test('web'),
     () => test('workflow'),
     ...FILES_WITH_A_WORKER.filter(isWanted).map((path) => () => onParts('db-alone', path)),
   ])
@@ -74,5 +75,5 @@ async function testAll() {
   await stop()
 }
 
-await (wanted.unit ? test('pure') : testAll())
+await (wanted.unit ? inLanes(LANES, [() => test('pure'), () => test('web')]) : testAll())
 tally.conclude()

@@ -1,10 +1,13 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
+import type { Call } from '#api/contract/call.ts'
 import { AppError, type FieldErrors } from '#workflows/domain/errors.ts'
-import type { AnyInput, Route } from './define-route.ts'
+import type { AnyInput } from './define-route.ts'
 
-/** Checks parameters, query and body against the route. @throws AppError invalid_input with a text for each field. */
-export function readInput(route: Route, request: Request): AnyInput {
+type Given = Pick<Request, 'params' | 'query' | 'body'>
+
+/** Checks parameters, query and body against the call. @throws AppError invalid_input with a text for each field. */
+export function readInput(call: Pick<Call, 'params' | 'query' | 'body'>, request: Given): AnyInput {
   const fields: FieldErrors = {}
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined
@@ -14,15 +17,15 @@ export function readInput(route: Route, request: Request): AnyInput {
     return undefined
   }
   const input = {
-    params: read(route.params, request.params),
-    query: read(route.query, request.query),
-    body: route.body === 'raw' ? rawBody(request) : read(route.body, request.body ?? {}),
+    params: read(call.params, request.params),
+    query: read(call.query, request.query),
+    body: call.body === 'raw' ? rawBody(request) : read(call.body, request.body ?? {}),
   }
   refuseIfAny(fields)
   return input
 }
 
-const rawBody = (request: Request): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+const rawBody = (request: Given): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
 
 /** @throws AppError invalid_input when any field is wrong. */
 export function refuseIfAny(fields: FieldErrors): void {

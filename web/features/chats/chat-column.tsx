@@ -72,7 +72,9 @@ export function ChatColumn({
   listHandle: RefObject<ListHandle | null>
 }) {
   const control = useChatFilter()
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(control.filter)
+  const { data, isPending, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(
+    control.filter,
+  )
   const channels = useChannels((data ?? []).map((chat) => chat.channel.toLowerCase()))
   const loadMore = () => {
     if (!isFetchingNextPage) void fetchNextPage()
@@ -85,7 +87,7 @@ export function ChatColumn({
         <ChatList chats={data} selectedId={selectedId} handle={listHandle} hasMore={hasNextPage} loadMore={loadMore} />
       ) : isPending ? (
         <Loading />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <FailedState text={it.chats.failed} retryLabel={it.chats.retry} onRetry={() => void refetch()} />
       ) : (
         <Empty control={control} />

@@ -43,7 +43,7 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
     queryFn: ({ signal }) => call('listProperties', {}, { signal }),
   })
   if (properties.isPending) return <Skeleton className="h-24 w-full" />
-  if (properties.isError) {
+  if (properties.isLoadingError) {
     return <FailedState text={it.chats.failed} retryLabel={it.chats.retry} onRetry={() => void properties.refetch()} />
   }
   const all = properties.data

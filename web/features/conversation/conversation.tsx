@@ -14,13 +14,13 @@ import { Thread } from './thread.tsx'
 import { withCommands } from './timeline.ts'
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
-  const { data, isPending, isError, error, refetch } = useMessages(chatId)
+  const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
   const older = useOlderMessages(chatId)
   const command = useMessageCommand(chatId)
   const commands = useOpenCommands(chatId)
   if (isPending) return <Thinking />
-  if (isError) {
-    const gone = error instanceof ApiError && error.kind === 'not_found'
+  const gone = error instanceof ApiError && error.kind === 'not_found'
+  if (isLoadingError || gone) {
     return (
       <FailedState
         className="flex-1"

@@ -66,12 +66,17 @@ function Actions({ onApprove, onEdit, onReject }: { onApprove: () => void; onEdi
 export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: RunCommand; onDecided: () => void }) {
   const [editing, setEditing] = useState(false)
   const builtIn = useMe().data?.drafter === 'built-in'
-  const approve = (text?: string) => {
-    run({ verb: 'approve', messageId: draft.id, key: randomKey(), ...(text !== undefined && { text }) })
+  const { id: messageId, version } = draft
+  const approve = () => {
+    run({ verb: 'approve', messageId, version, key: randomKey() })
+    onDecided()
+  }
+  const approveAs = (text: string, edited: number) => {
+    run({ verb: 'approve', messageId, version: edited, key: randomKey(), text })
     onDecided()
   }
   const reject = () => {
-    run({ verb: 'discard', messageId: draft.id })
+    run({ verb: 'discard', messageId, version })
     onDecided()
   }
   useShortcuts({
@@ -107,13 +112,13 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
       </div>
       <div className="mt-4">
         {editing ? (
-          <DraftEditor draft={draft} onSend={approve} onCancel={() => setEditing(false)} />
+          <DraftEditor draft={draft} onSend={approveAs} onCancel={() => setEditing(false)} />
         ) : (
           <>
             <MarkedText text={draft.text} evidence={draft.evidence} {...(draft.language && { lang: draft.language })} />
             <Warnings draft={draft} />
             <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <Actions onApprove={() => approve()} onEdit={() => setEditing(true)} onReject={reject} />
+              <Actions onApprove={approve} onEdit={() => setEditing(true)} onReject={reject} />
               {draft.deadlineAt && (
                 <p className="flex items-center gap-2 text-small text-muted">
                   <Hourglass aria-hidden className="size-3.5 shrink-0" />

@@ -37,11 +37,13 @@ export function DraftEditor({
   onCancel,
 }: {
   draft: MessageView
-  onSend: (text: string) => void
+  /** With the version of the draft that the host's words are about. */
+  onSend: (text: string, version: number) => void
   onCancel: () => void
 }) {
   const original = draft.aiText ?? draft.text
   const [text, setText] = useState(draft.text)
+  const [version] = useState(draft.version)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     box.current?.focus()
@@ -52,7 +54,7 @@ export function DraftEditor({
   const send = () => {
     if (text.trim() === '') return
     settle()
-    onSend(text)
+    onSend(text, version)
   }
   const cancel = () => {
     settle()

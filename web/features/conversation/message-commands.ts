@@ -10,23 +10,28 @@ import { it } from '#web/texts/it.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.tsx'
 import { begunText, keepBegunText } from './begun-texts.ts'
 
-/** What a host can do to a message; `key` makes a repeated send answer the first outcome. */
+/**
+ * What a host can do to a message. `version` is of the draft that was read: a decision on another is refused. `key` makes
+ * a repeated send answer the first outcome.
+ */
 export type MessageCommand =
-  | { verb: 'approve'; messageId: string; key: string; text?: string }
+  | { verb: 'approve'; messageId: string; version: number; key: string; text?: string }
+  | { verb: 'discard'; messageId: string; version: number }
   | { verb: 'resend'; messageId: string; key: string }
-  | { verb: 'discard' | 'undo' | 'confirm-sent'; messageId: string }
+  | { verb: 'undo' | 'confirm-sent'; messageId: string }
 
 const run = (command: MessageCommand): Promise<MessageView> => {
   const params = { id: command.messageId }
   switch (command.verb) {
     case 'approve': {
-      const body = command.text === undefined ? {} : { text: command.text }
-      return call('approveDraft', { params, body }, { idempotencyKey: command.key })
+      const { text, version, key } = command
+      const body = text === undefined ? { version } : { text, version }
+      return call('approveDraft', { params, body }, { idempotencyKey: key })
     }
     case 'resend':
       return call('resendMessage', { params }, { idempotencyKey: command.key })
     case 'discard':
-      return call('discardDraft', { params, body: {} })
+      return call('discardDraft', { params, body: { version: command.version } })
     case 'undo':
       return call('undoSend', { params })
     case 'confirm-sent':

@@ -52,12 +52,12 @@ test('the open draft is not in the thread: it is the card at its end', () => {
 })
 
 test('an approval shows at once, with the words of the host', () => {
-  const [shown] = withCommands([draft], [{ verb: 'approve', messageId: 'draft', key: 'k', text: 'mine' }])
+  const [shown] = withCommands([draft], [{ verb: 'approve', messageId: 'draft', version: 1, key: 'k', text: 'mine' }])
   expect(shown).toMatchObject({ status: 'approved', is_pending: false, text: 'mine' })
 })
 
 test('a rejection shows at once, and is gone when its call is', () => {
-  const [shown] = withCommands([draft], [{ verb: 'discard', messageId: 'draft' }])
+  const [shown] = withCommands([draft], [{ verb: 'discard', messageId: 'draft', version: 1 }])
   expect(shown).toMatchObject({ status: 'discarded', is_pending: false, is_discarded: true })
   expect(withCommands([draft], [])).toEqual([draft])
 })

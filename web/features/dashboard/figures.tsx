@@ -54,7 +54,7 @@ function Cards({ figures }: { figures: DashboardView }) {
 
 /** The figures of the house, real ones. */
 export function Figures() {
-  const { data, isPending, isError, refetch } = useDashboard()
+  const { data, isPending, isLoadingError, refetch } = useDashboard()
   return (
     <section aria-labelledby="figures" aria-busy={isPending} className="relative grid grid-cols-2 gap-3 lg:grid-cols-4">
       <h2 id="figures" className="sr-only">
@@ -62,7 +62,7 @@ export function Figures() {
       </h2>
       {data ? (
         <Cards figures={data} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <FailedState
           className="col-span-full rounded-card bg-surface"
           text={texts.failed}

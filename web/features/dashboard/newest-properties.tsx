@@ -39,7 +39,7 @@ function Row({ property }: { property: PropertyView }) {
 
 /** 'Le tue Proprietà': the five newest. */
 export function NewestProperties() {
-  const { data, isPending, isError, refetch } = useNewestProperties()
+  const { data, isPending, isLoadingError, refetch } = useNewestProperties()
   return (
     <ListCard
       id="newest-properties"
@@ -56,7 +56,9 @@ export function NewestProperties() {
       }
     >
       {isPending && <ListLoading />}
-      {isError && <FailedState text={texts.failed} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />}
+      {isLoadingError && (
+        <FailedState text={texts.failed} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />
+      )}
       {data?.length === 0 && (
         <EmptyState
           drawing={<KeyDrawing />}

@@ -49,7 +49,7 @@ function Row({ chat, now }: { chat: ChatView; now: Date }) {
 /** 'Ultime Conversazioni': the five with the newest message. */
 export function RecentChats({ onAddSource }: { onAddSource: () => void }) {
   const now = useNow(MINUTE_MS)
-  const { data, isPending, isError, refetch } = useRecentChats()
+  const { data, isPending, isLoadingError, refetch } = useRecentChats()
   return (
     <ListCard
       id="recent-chats"
@@ -61,7 +61,9 @@ export function RecentChats({ onAddSource }: { onAddSource: () => void }) {
       }
     >
       {isPending && <ListLoading />}
-      {isError && <FailedState text={texts.failed} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />}
+      {isLoadingError && (
+        <FailedState text={texts.failed} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />
+      )}
       {data?.length === 0 && (
         <EmptyState
           drawing={<LetterDrawing />}

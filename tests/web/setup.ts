@@ -1,0 +1,27 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { openSession } from '#web/lib/session.ts'
+
+/** Somebody who is signed in. How they did is Keycloak's, and the browser tests'. */
+vi.mock('keycloak-js', () => ({
+  default: class {
+    token = 'a-token'
+    init = async () => true
+    updateToken = async () => true
+    isTokenExpired = () => false
+  },
+}))
+
+beforeAll(() => openSession({ keycloakUrl: 'http://keycloak.test', realm: 'locanda', clientId: 'locanda-web' }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+// What a test expects to be logged it takes away with `loggedFailures`.
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  const logged = vi.mocked(console.error).mock.calls
+  if (logged.length > 0) throw new Error(`The console was written to: ${logged.flat().join('\n')}`)
+})

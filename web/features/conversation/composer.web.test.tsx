@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { keepBegunText } from './begun-texts.ts'
+import { Conversation } from './conversation.tsx'
+
+afterEach(() => keepBegunText(CHAT_ID, ''))
+
+async function openComposer(handlers: Handlers = {}) {
+  const messages = [guestMessage('Is there parking?')]
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => messages,
+    writeManualReply: ({ body }) => {
+      const reply = { ...hostReply(body.text), undoUntil: inSeconds(30) }
+      messages.push(reply)
+      return reply
+    },
+    ...handlers,
+  })
+  const { user, unmount } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  await screen.findByText('Is there parking?')
+  return { server, user, unmount }
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
+const texts = (server: Awaited<ReturnType<typeof openComposer>>['server']) =>
+  server.received('writeManualReply').map(({ body }) => body.text)
+
+test('Enter sends what was written, once and with a key of its own, and the box is empty again', async () => {
+  const { server, user } = await openComposer()
+  await user.type(box(), 'Yes, for free.{Enter}')
+  expect(box().value).toBe('')
+  expect(await screen.findByText('Yes, for free.')).toBeDefined()
+  await expect.poll(() => texts(server)).toEqual(['Yes, for free.'])
+  expect(server.received('writeManualReply')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('so does its button', async () => {
+  const { server, user } = await openComposer()
+  expect(screen.getByRole('button', { name: 'Invia' })).toHaveProperty('disabled', true)
+  await user.type(box(), 'Yes.')
+  await user.click(screen.getByRole('button', { name: 'Invia' }))
+  await expect.poll(() => texts(server)).toEqual(['Yes.'])
+})
+
+test('Shift+Enter makes a line', async () => {
+  const { server, user } = await openComposer()
+  await user.type(box(), 'One{Shift>}{Enter}{/Shift}Two')
+  expect(box().value).toBe('One\nTwo')
+  expect(texts(server)).toEqual([])
+})
+
+test('blanks are not sent, and no more is taken than may be sent', async () => {
+  const { server, user } = await openComposer()
+  await user.type(box(), '   {Enter}')
+  expect(texts(server)).toEqual([])
+  expect(box().maxLength).toBe(20_000)
+})
+
+test('what is on its way is shown as such', async () => {
+  const { user } = await openComposer({ writeManualReply: () => never() })
+  await user.type(box(), 'Yes.{Enter}')
+  expect((await screen.findByRole('article', { name: 'Tu' })).textContent).toContain('Invio in corso…')
+})
+
+test('what could not be sent is back in the box, and said', async () => {
+  const { user } = await openComposer({
+    writeManualReply: () => {
+      throw new TypeError('the line is dead')
+    },
+  })
+  await user.type(box(), 'Yes.{Enter}')
+  expect(await notices().findByText('Non è stato possibile: riprova.')).toBeDefined()
+  expect(box().value).toBe('Yes.')
+  expect(screen.queryByRole('article', { name: 'Tu' })).toBeNull()
+  expect(loggedFailures()).toHaveLength(1)
+})
+
+test('a failed reply does not overwrite what was begun meanwhile', async () => {
+  const sending = Promise.withResolvers<never>()
+  const { user } = await openComposer({ writeManualReply: () => sending.promise })
+  await user.type(box(), 'First.{Enter}')
+  await user.type(box(), 'Second.')
+  sending.reject(new AppError('rule_refused', { code: 'reply_empty' }))
+  expect(await notices().findByText('Scrivi prima la risposta: questa bozza è vuota')).toBeDefined()
+  expect(box().value).toBe('Second.')
+  expect(loggedFailures()).toHaveLength(1)
+})
+
+test('a reply can be taken back while its window is open, and it is said when that comes too late', async () => {
+  const { user } = await openComposer({
+    undoSend: () => {
+      throw new AppError('conflict', { code: 'undo_over' })
+    },
+  })
+  await user.type(box(), 'Yes.{Enter}')
+  await notices().findByText('Inviata')
+  await user.click(notices().getByRole('button', { name: 'Annulla' }))
+  expect(await notices().findByText('Troppo tardi: il messaggio è già partito.')).toBeDefined()
+})
+
+test('what was begun is there again when the host comes back', async () => {
+  const { user, unmount } = await openComposer()
+  await user.type(box(), 'Let me see')
+  unmount()
+  await openComposer()
+  expect(box().value).toBe('Let me see')
+})
+
+test('the key r leads to the box, and Escape out of it', async () => {
+  const { user } = await openComposer()
+  await user.keyboard('r')
+  expect(document.activeElement).toBe(box())
+  expect(box().value).toBe('')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).not.toBe(box())
+})

@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
+import { never, renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { Conversation } from './conversation.tsx'
+
+const open = () => renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+
+test('says that it is loading', async () => {
+  serveContract({ readMe: () => me, listMessages: () => never() })
+  open()
+  expect(await screen.findByText('AI is thinking...')).toBeDefined()
+})
+
+test('says that there is no message yet', async () => {
+  serveContract({ readMe: () => me, listMessages: () => [] })
+  open()
+  expect(await screen.findByText('Ancora nessun messaggio.')).toBeDefined()
+})
+
+test('says that it could not be loaded, and loads when asked again', async () => {
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => {
+      throw new TypeError('the line is dead')
+    },
+  })
+  const { user } = open()
+  expect((await screen.findByRole('alert')).textContent).toContain('Non riesco a caricare questa conversazione.')
+  server.serve('listMessages', () => [guestMessage('Is there parking?')])
+  await user.click(screen.getByRole('button', { name: 'Riprova' }))
+  expect(await screen.findByText('Is there parking?')).toBeDefined()
+})
+
+test('says of another host’s conversation what it says of none', async () => {
+  serveContract({
+    readMe: () => me,
+    listMessages: () => {
+      throw notFound('Chat')
+    },
+  })
+  open()
+  expect((await screen.findByRole('alert')).textContent).toContain('Questa conversazione non esiste più.')
+})
+
+test('reads older messages when asked, until there are none', async () => {
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: ({ query }) =>
+      query.cursor === undefined
+        ? new PageWithNext([guestMessage('The newest')], 'older')
+        : [guestMessage('The oldest')],
+  })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Messaggi precedenti' }))
+  const log = within(screen.getByRole('log'))
+  expect(await log.findByText('The oldest')).toBeDefined()
+  expect(log.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('The oldest'),
+    expect.stringContaining('The newest'),
+  ])
+  expect(screen.queryByRole('button', { name: 'Messaggi precedenti' })).toBeNull()
+  expect(server.received('listMessages').at(-1)?.query.cursor).toBe('older')
+})
+
+test('a mail that could not be read says so, and its file can be had', async () => {
+  const mail = guestMessage('', {
+    status: 'unreadable',
+    hasRaw: true,
+    reasons: [{ code: 'unreadable_mail', params: {} }],
+  })
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => [mail],
+    downloadRaw: () => 'From: somebody',
+  })
+  const { user } = open()
+  expect(await screen.findByText('Questo messaggio non può essere letto. Il file originale è allegato.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Scarica il file originale' }))
+  await expect.poll(() => server.received('downloadRaw').map(({ params }) => params.id)).toEqual([mail.id])
+})
+
+const DRAFT = 'Yes, in front of the house.'
+const TOLD = {
+  drafting: ['L’AI sta scrivendo una bozza…'],
+  pending: [DRAFT, 'Richiede Approvazione'],
+  scheduled: [DRAFT, 'Bozza AI', 'Parte da sola tra 2 min'],
+  approved: [DRAFT, 'Bozza AI', 'Parte tra 2 min'],
+  sending: [DRAFT, 'Bozza AI', 'Invio in corso…'],
+  sent: [DRAFT, 'Inviato Automaticamente', 'Inviato'],
+  outcome_unknown: [DRAFT, 'Potrebbe essere stato inviato: la conferma non è mai arrivata.'],
+  failed: [DRAFT, 'Bozza AI', /^Non inviato\./],
+  held: [DRAFT, 'Non inviato: l’invio è spento.'],
+  discarded: ['Scartato', 'L’hai rifiutato tu.'],
+  superseded: ['Scartato', 'Questo messaggio non è stato inviato perché ne è stato generato uno più recente.'],
+  fallback_sent: ['Scartato', 'Nessuno ha deciso in tempo: all’ospite è andato il messaggio di cortesia.'],
+  no_reply_needed: ['Nessuna risposta necessaria'],
+} as const
+
+test.each(Object.entries(TOLD))('a draft that is %s says so', async (status, sentences) => {
+  const undoUntil = inSeconds(119)
+  serveContract({ readMe: () => me, listMessages: () => [draft(status as keyof typeof TOLD, { undoUntil })] })
+  open()
+  const log = within(await screen.findByRole('log'))
+  for (const sentence of sentences) expect(log.getByText(sentence)).toBeDefined()
+  expect(log.queryByRole('region', { name: 'Bozza in attesa di te' }) !== null).toBe(status === 'pending')
+})
+
+test.each([
+  ['failed', 'Riprova l’invio', 'resendMessage'],
+  ['held', 'Invia ora', 'resendMessage'],
+  ['outcome_unknown', 'Invia di nuovo', 'resendMessage'],
+  ['outcome_unknown', 'Ho verificato: inviato', 'confirmSent'],
+  ['scheduled', 'Annulla', 'undoSend'],
+  ['approved', 'Annulla', 'undoSend'],
+] as const)('what can be done about a draft that is %s: %s', async (status, label, call) => {
+  const shown = draft(status, { undoUntil: inSeconds(119) })
+  const server = serveContract({ readMe: () => me, listMessages: () => [shown], [call]: () => shown })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: label }))
+  await expect.poll(() => server.received(call).map(({ params }) => params.id)).toEqual([shown.id])
+})
+
+test('a reply cannot be taken back any more once its window has closed', async () => {
+  serveContract({ readMe: () => me, listMessages: () => [draft('approved', { undoUntil: inSeconds(-1) })] })
+  open()
+  expect(await screen.findByText('Invio in corso…')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull()
+})
+
+test('a later read that fails takes nothing away of what is shown', async () => {
+  const server = serveContract({ readMe: () => me, listMessages: () => [guestMessage('Is there parking?')] })
+  const { client } = open()
+  await screen.findByText('Is there parking?')
+  server.serve('listMessages', () => {
+    throw new AppError('upstream_unavailable', { code: 'database_away' })
+  })
+  await act(async () => {
+    await client.refetchQueries()
+    // What became of it is told in the next turn.
+    await new Promise((next) => setTimeout(next))
+  })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Is there parking?')).toBeDefined()
+})

@@ -1,0 +1,174 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { MessageView } from '#api/contract/messages.ts'
+import { DraftChanged } from '#api/http/draft-changed.ts'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
+import { allowSingleKeys } from '#web/lib/preferences.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { keepBegunText } from './begun-texts.ts'
+import { Conversation } from './conversation.tsx'
+
+afterEach(() => keepBegunText(CHAT_ID, ''))
+
+/** A conversation that ends in a draft; what is done to it is done to `messages`, as the API would. */
+async function openDraft(over: Partial<MessageView> = {}, handlers: Handlers = {}) {
+  const waiting = draft('pending', over)
+  const messages = [guestMessage('Is there parking?'), waiting]
+  const become = (next: MessageView) => {
+    messages[1] = next
+    return next
+  }
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => messages,
+    approveDraft: ({ body }) =>
+      become(
+        draft('approved', {
+          ...waiting,
+          ...draft('approved'),
+          id: waiting.id,
+          undoUntil: inSeconds(30),
+          text: body.text ?? waiting.text,
+        }),
+      ),
+    discardDraft: () => become(draft('discarded', { id: waiting.id })),
+    undoSend: () => become(waiting),
+    ...handlers,
+  })
+  const { user } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  await screen.findByRole('region', { name: 'Bozza in attesa di te' })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  return { waiting, server, user, press }
+}
+
+const card = () => screen.queryByRole('region', { name: 'Bozza in attesa di te' })
+
+test('an approval is shown at once, sent once with a key of its own, and can be taken back', async () => {
+  const { waiting, server, press, user } = await openDraft()
+  await press('Approva & Invia')
+  expect(card()).toBeNull()
+  expect(await notices().findByText('Inviata')).toBeDefined()
+  const [approval, ...more] = server.received('approveDraft')
+  expect(more).toEqual([])
+  expect(approval?.params.id).toBe(waiting.id)
+  expect(approval?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  await user.click(notices().getByRole('button', { name: 'Annulla' }))
+  expect(await notices().findByText('Invio annullato')).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'Bozza in attesa di te' })).toBeDefined()
+})
+
+test('a rejection is shown at once, and said', async () => {
+  const { server, press } = await openDraft()
+  await press('Rifiuta')
+  expect(card()).toBeNull()
+  expect(await notices().findByText('Bozza rifiutata')).toBeDefined()
+  expect(server.received('discardDraft')).toHaveLength(1)
+})
+
+test.each([
+  [
+    new AppError('conflict', { code: 'settled_before', params: { status: 'superseded' } }),
+    'In questa conversazione c’è un messaggio più recente',
+  ],
+  [new AppError('unexpected', { code: 'unexpected' }), 'Non è stato possibile: riprova.'],
+  [new TypeError('the line is dead'), 'Non è stato possibile: riprova.'],
+])('a decision that fails (%s) is taken back, and said', async (failure, sentence) => {
+  const { press } = await openDraft(
+    {},
+    {
+      approveDraft: () => {
+        throw failure
+      },
+    },
+  )
+  await press('Approva & Invia')
+  expect(await notices().findByText(sentence)).toBeDefined()
+  expect(card()).not.toBeNull()
+  expect(loggedFailures()).toHaveLength(1)
+})
+
+test('a decision is about the draft that was shown: of another the host is told, and sees it', async () => {
+  const newer = draft('pending', { text: 'No, there is none.', version: 2 })
+  const { server, press } = await openDraft(
+    { version: 1 },
+    {
+      discardDraft: ({ body }) => {
+        expect(body.version).toBe(1)
+        server.serve('listMessages', () => [guestMessage('Is there parking?'), newer])
+        throw new DraftChanged(newer)
+      },
+    },
+  )
+  await press('Rifiuta')
+  expect(await notices().findByText('La bozza è cambiata da quando è stata mostrata')).toBeDefined()
+  expect(await screen.findByText('No, there is none.')).toBeDefined()
+  expect(loggedFailures()).toHaveLength(1)
+})
+
+test('the keys a and e decide, and Shift+E edits', async () => {
+  const { server, user } = await openDraft()
+  await user.keyboard('{Shift>}E{/Shift}')
+  expect(screen.getByRole('textbox', { name: 'La tua versione della risposta' })).toBe(document.activeElement)
+  await user.keyboard('{Escape}')
+  await user.keyboard('a')
+  await expect.poll(() => server.received('approveDraft')).toHaveLength(1)
+  expect(server.received('discardDraft')).toHaveLength(0)
+})
+
+test('the key e rejects', async () => {
+  const { server, user } = await openDraft()
+  await user.keyboard('e')
+  await expect.poll(() => server.received('discardDraft')).toHaveLength(1)
+})
+
+test('single keys do nothing while the host writes, or has switched them off', async () => {
+  const { server, user } = await openDraft()
+  await user.click(screen.getByRole('textbox', { name: 'Type your message...' }))
+  await user.keyboard('ae')
+  await user.keyboard('{Escape}')
+  allowSingleKeys(false)
+  await user.keyboard('ae')
+  expect([server.received('approveDraft'), server.received('discardDraft')]).toEqual([[], []])
+  expect(card()).not.toBeNull()
+})
+
+test('what the AI did not know, what is risky and what has no fact behind it stand below the draft', async () => {
+  await openDraft({
+    evidence: {
+      topics: ['parking'],
+      claims: [{ sentence: 'Yes, in front of the house.', fact: null }],
+      unknowns: ['the price'],
+      risks: ['money'],
+    },
+  })
+  expect(screen.getByText('the price', { exact: false })).toBeDefined()
+  expect(screen.getByText('denaro', { exact: false })).toBeDefined()
+  expect(screen.getByText('Senza riscontro nei dati della proprietà')).toBeDefined()
+})
+
+test('low confidence is said, with how much there is', async () => {
+  await openDraft({ confidence: 6 })
+  expect(screen.getByText('Confidenza bassa (6/10) - Approvazione richiesta')).toBeDefined()
+})
+
+test('how long there is to decide is said, and that it is over', async () => {
+  await openDraft({ deadlineAt: inSeconds(119) })
+  expect(screen.getByText('Senza una decisione, tra 2 min parte il messaggio di cortesia.')).toBeDefined()
+})
+
+test('a deadline that has passed is said', async () => {
+  await openDraft({ deadlineAt: inSeconds(-1) })
+  expect(screen.getByText('Il tempo per decidere è finito: parte il messaggio di cortesia.')).toBeDefined()
+})
+
+test('why it waits is said in one sentence', async () => {
+  await openDraft({ reasons: [{ code: 'automatic_mode_off', params: {} }] })
+  expect(screen.getByText(/la modalità automatica è spenta/)).toBeDefined()
+})
+
+test('a draft that no model wrote says so', async () => {
+  await openDraft({}, { readMe: () => ({ ...me, drafter: 'built-in' }) })
+  expect(await screen.findByText(/^Bozze scritte senza modello AI/)).toBeDefined()
+})

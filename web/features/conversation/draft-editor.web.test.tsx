@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { keepBegunText } from './begun-texts.ts'
+import { Conversation } from './conversation.tsx'
+
+afterEach(() => keepBegunText(CHAT_ID, ''))
+
+/** A draft that is being edited; the guest's next message can supersede it. */
+async function openEditor(handlers: Handlers = {}) {
+  const waiting = draft('pending', { text: 'Yes, in front of the house.' })
+  const messages = [guestMessage('Is there parking?'), waiting]
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => messages,
+    approveDraft: ({ body }) => (messages[1] = draft('approved', { id: waiting.id, text: body.text ?? waiting.text })),
+    ...handlers,
+  })
+  const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  await user.click(await screen.findByRole('button', { name: 'Modifica' }))
+  const supersede = async () => {
+    messages[1] = { ...draft('superseded'), id: waiting.id }
+    await client.refetchQueries()
+  }
+  return { server, user, supersede, box: editor() }
+}
+
+const editor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'La tua versione della risposta' })
+const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
+const send = () => screen.getByRole('button', { name: 'Approva & Invia' })
+
+test('begins with the draft, and with the cursor at its end', async () => {
+  const { box } = await openEditor()
+  expect(document.activeElement).toBe(box)
+  expect([box.value, box.selectionStart]).toEqual(['Yes, in front of the house.', 27])
+  expect(box.maxLength).toBe(20_000)
+  expect(box.lang).toBe('en')
+})
+
+test('shows what was changed against the AI’s words, and takes them back', async () => {
+  const { user, box } = await openEditor()
+  expect(screen.queryByRole('heading', { name: 'Modifiche' })).toBeNull()
+  await user.type(box, ' Free.')
+  const changes = screen.getByRole('heading', { name: 'Modifiche' }).parentElement?.parentElement
+  expect(await within(changes as HTMLElement).findByText('Free', { exact: false })).toHaveProperty('tagName', 'INS')
+  await user.click(screen.getByRole('button', { name: 'Ripristina il testo dell’AI' }))
+  expect(box.value).toBe('Yes, in front of the house.')
+  expect(screen.queryByRole('heading', { name: 'Modifiche' })).toBeNull()
+})
+
+test.each([
+  ['its button', async (user: Awaited<ReturnType<typeof openEditor>>['user']) => user.click(send())],
+  [
+    'Ctrl+Enter',
+    async (user: Awaited<ReturnType<typeof openEditor>>['user']) => user.keyboard('{Control>}{Enter}{/Control}'),
+  ],
+])('sends the host’s words by %s, once', async (_way, press) => {
+  const { server, user, box } = await openEditor()
+  await user.clear(box)
+  await user.type(box, 'No, but in the next street.')
+  await press(user)
+  await expect
+    .poll(() => server.received('approveDraft').map(({ body }) => body.text))
+    .toEqual(['No, but in the next street.'])
+  expect(await screen.findByText('No, but in the next street.')).toBeDefined()
+  expect(composer().value).toBe('')
+})
+
+test('does not send nothing', async () => {
+  const { server, user, box } = await openEditor()
+  await user.clear(box)
+  await user.type(box, '   ')
+  expect(send()).toHaveProperty('disabled', true)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(server.received('approveDraft')).toEqual([])
+})
+
+test('Escape leaves the draft as it was', async () => {
+  const { user, box } = await openEditor()
+  await user.type(box, ' Free.{Escape}')
+  expect(screen.getByText('Yes, in front of the house.')).toBeDefined()
+  expect(composer().value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Modifica' }))
+  expect(editor().value).toBe('Yes, in front of the house.')
+})
+
+test('what was written moves to the composer when the draft goes away under the host’s hands', async () => {
+  const { user, supersede, box } = await openEditor()
+  await user.type(box, ' Free.')
+  await supersede()
+  await expect.poll(() => composer().value).toBe('Yes, in front of the house. Free.')
+})
+
+test('a draft that goes away unchanged leaves nothing behind', async () => {
+  const { supersede } = await openEditor()
+  await supersede()
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'La tua versione della risposta' })).toBeNull()
+  expect(composer().value).toBe('')
+})
+
+test('the host’s words are not lost with a call that failed', async () => {
+  const { user, box } = await openEditor({
+    approveDraft: () => {
+      throw new AppError('conflict', { code: 'settled_before', params: { status: 'superseded' } })
+    },
+  })
+  await user.type(box, ' Free.')
+  await user.click(send())
+  expect(await notices().findByText('In questa conversazione c’è un messaggio più recente')).toBeDefined()
+  expect(composer().value).toBe('Yes, in front of the house. Free.')
+  expect(loggedFailures()).toHaveLength(1)
+})

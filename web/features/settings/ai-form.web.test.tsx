@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AiSettingsView } from '#api/contract/settings.ts'
+import { serveContract } from '#tests/web/contract-server.ts'
+import { never, notices, renderApp } from '#tests/web/render-app.tsx'
+import { me } from '#tests/web/rows.ts'
+import SettingsScreen from '#web/screens/settings-screen.tsx'
+import { AppError } from '#workflows/domain/errors.ts'
+
+const settings = {
+  defaultTone: 'warm',
+  defaultInstruction: 'Use the first name.',
+  systemPrompt: '',
+  confidenceThreshold: 8,
+  fallbackMessage: '',
+  fallbackDelayMinutes: 15,
+  automaticMode: true,
+}
+const broken = () => {
+  throw new AppError('unexpected', { code: 'unexpected' })
+}
+
+async function openForm() {
+  const server = serveContract({
+    readMe: () => me,
+    readAiSettings: () => settings,
+    saveAiSettings: ({ body }) => AiSettingsView.parse({ ...settings, ...body }),
+  })
+  const { user } = renderApp(<SettingsScreen />, { at: '/general-settings?tab=ai' })
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const retype = async (label: string, value: string) => {
+    await user.clear(field(label))
+    await user.type(field(label), value)
+  }
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByLabelText('Default tone')
+  return { server, user, field, retype, save }
+}
+
+test('says that it is loading', async () => {
+  serveContract({ readMe: () => me, readAiSettings: () => never() })
+  renderApp(<SettingsScreen />, { at: '/general-settings?tab=ai' })
+  expect(await screen.findByText('Loading...')).toBeDefined()
+  expect(screen.queryByLabelText('Default tone')).toBeNull()
+})
+
+test('says that the settings could not be loaded, and loads them when asked again', async () => {
+  const server = serveContract({ readMe: () => me, readAiSettings: broken })
+  const { user } = renderApp(<SettingsScreen />, { at: '/general-settings?tab=ai' })
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
+  server.serve('readAiSettings', () => settings)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText('Default tone')).toHaveProperty('value', 'warm')
+})
+
+test('shows what is saved, and with which bounds', async () => {
+  const { field } = await openForm()
+  expect(field('Default instruction').value).toBe('Use the first name.')
+  expect(field('Confidence threshold').value).toBe('8')
+  expect(screen.getByText('1 to 10. Drafts below it wait for your approval.')).toBeDefined()
+  expect(screen.getByText('5 to 35 minutes from the draft to the fallback.')).toBeDefined()
+  expect(screen.getByRole('switch', { name: /Auto-Pilot/ }).getAttribute('aria-checked')).toBe('true')
+})
+
+test('saves what was changed, says so, and stops saying so at the next change', async () => {
+  const { server, user, field, retype, save } = await openForm()
+  await retype('Default tone', 'brief')
+  await retype('Fallback delay minutes', '20')
+  await user.click(screen.getByRole('switch', { name: /Auto-Pilot/ }))
+  await save()
+  expect(await screen.findByText('Saved successfully')).toBeDefined()
+  expect(server.received('saveAiSettings').map(({ body }) => body)).toEqual([
+    { ...settings, defaultTone: 'brief', fallbackDelayMinutes: 20, automaticMode: false },
+  ])
+  await user.type(field('Default tone'), '!')
+  expect(screen.queryByText('Saved successfully')).toBeNull()
+})
+
+test.each([
+  ['Confidence threshold', '11', 'must be a whole number between 1 and 10'],
+  ['Confidence threshold', '2.5', 'must be a whole number between 1 and 10'],
+  ['Fallback delay minutes', '4', 'must be a whole number between 5 and 35'],
+])('refuses %s %s at its field, and asks the server nothing', async (label, value, sentence) => {
+  const { server, field, retype, save } = await openForm()
+  await retype(label, value)
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  expect(field(label).getAttribute('aria-invalid')).toBe('true')
+  expect(server.received('saveAiSettings')).toEqual([])
+})
+
+test('shows what the server refuses at the field that it names', async () => {
+  const { server, field, retype, save } = await openForm()
+  server.serve('saveAiSettings', () => {
+    throw new AppError('invalid_input', {
+      ...{ code: 'invalid_field', params: { field: 'defaultTone', problem: 'must be kinder' } },
+      fields: { defaultTone: 'must be kinder' },
+    })
+  })
+  await retype('Default tone', 'rude')
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toBe('must be kinder')
+  expect(document.activeElement).toBe(field('Default tone'))
+})
+
+test('cannot be saved twice at once, and keeps what was typed when saving fails', async () => {
+  const { server, field, retype, save } = await openForm()
+  const saving = Promise.withResolvers<never>()
+  server.serve('saveAiSettings', () => saving.promise)
+  await retype('Default tone', 'brief')
+  await save()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+  saving.reject(new AppError('unexpected', { code: 'unexpected' }))
+  expect(await notices().findByText('Could not be saved. Please try again.')).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false))
+  expect(field('Default tone').value).toBe('brief')
+  expect(screen.queryByText('Saved successfully')).toBeNull()
+})
