@@ -13,7 +13,7 @@ test.each(kinds)('%s reaches Temporal by its name, tried again only if the table
   expect(failure).toMatchObject({
     type: kind,
     nonRetryable: !ERROR_KINDS[kind].retryable,
-    message: 'The message could not be sent',
+    message: 'gave_up',
   })
 })
 

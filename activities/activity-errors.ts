@@ -6,14 +6,15 @@ import { AppError, ERROR_KINDS } from '#workflows/domain/errors.ts'
 type Activity = (input: never) => Promise<unknown>
 
 /**
- * Tells Temporal an error by its kind and whether another try makes sense. What a bug says of itself goes to the log
- * only: a failure is kept in the workflow's history, where no text and no value of a guest belongs.
+ * Tells Temporal an error by its kind and code, and whether another try makes sense. What a bug says of itself goes to
+ * the log only, and what a server said stays out: a failure is kept in the workflow's history, where no text and no
+ * value of a guest belongs.
  */
 export function toFailure(error: unknown, log: Log): unknown {
   if (error instanceof TemporalFailure || isCancelled(error)) return error
   if (error instanceof AppError) {
     return ApplicationFailure.create({
-      message: error.userMessage,
+      message: error.sentence.code,
       type: error.kind,
       nonRetryable: !ERROR_KINDS[error.kind].retryable,
       ...(error.retryAfterSeconds === undefined ? {} : { nextRetryDelay: error.retryAfterSeconds * 1000 }),

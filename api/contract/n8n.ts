@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { SentenceFields } from './sentences.ts'
 import { LooseBoolean, text } from './values.ts'
 
 export const N8nTriggerInput = z
@@ -24,6 +25,7 @@ export const N8nTriggerResult = z
   .looseObject({
     ok: z.boolean(),
     error: z.string().optional(),
+    ...SentenceFields.partial().shape,
     status: z.number().int().optional(),
     body: z.string().optional(),
   })

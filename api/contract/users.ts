@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { SentenceFields } from './sentences.ts'
 import { IdParams, LooseBoolean, text } from './values.ts'
 
 export const UserView = z
@@ -44,6 +45,7 @@ export const NewUserResult = z
   .object({
     success: z.boolean(),
     error: z.string().optional(),
+    ...SentenceFields.partial().shape,
     user: UserView.extend({ tempPassword: z.string().optional() }).optional(),
   })
   .meta({ id: 'NewUserResult' })

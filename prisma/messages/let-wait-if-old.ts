@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
+import { readReasons } from '#prisma/sentence-columns.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
-import { isSentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
@@ -26,5 +27,5 @@ export async function letWaitIfOld(tx: Transaction, draft: LockedMessage, now: D
 async function reasonsToWait(tx: Transaction, { id, hostId, status }: LockedMessage) {
   if (status !== 'pending') return []
   const row = await tx.message.findFirst({ where: { id, hostId }, select: { reasons: true } })
-  return Array.isArray(row?.reasons) ? row.reasons.filter(isSentence) : []
+  return readReasons(row?.reasons)
 }

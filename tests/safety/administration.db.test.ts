@@ -187,10 +187,17 @@ test('an email that is taken, or a password that Keycloak refuses, makes nobody'
   expect((await asAdmin('/admin/paid-users', 'POST', { email: person.email })).body).toEqual({
     success: false,
     error: 'A user with this email already exists',
+    code: 'user_exists',
+    params: {},
   })
   const email = `weak-${randomUUID()}@locanda.test`
   const weak = (await asAdmin('/admin/paid-users', 'POST', { email, tempPassword: 'x' })).body as NewUserResult
-  expect(weak).toEqual({ success: false, error: expect.any(String) })
+  expect(weak).toEqual({
+    success: false,
+    error: expect.any(String),
+    code: 'identity_refused',
+    params: { detail: expect.any(String) },
+  })
   expect((await asAdmin(`/admin/users?search=${email}`)).body).toEqual([])
   expect((await asAdmin('/admin/paid-users', 'POST', { fullName: 'No Email' })).body).toMatchObject({
     kind: 'invalid_input',
@@ -237,6 +244,8 @@ test('nobody of that email is a failure in words', async () => {
   expect((await asAdmin('/admin/users/link-existing', 'POST', { email: 'nobody@locanda.test' })).body).toEqual({
     success: false,
     error: 'No user with this email in the identity provider',
+    code: 'user_unknown',
+    params: {},
   })
 })
 

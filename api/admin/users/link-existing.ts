@@ -2,6 +2,7 @@ import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
 import { PAID_ROLE } from '#api/contract/roles.ts'
 import type { LinkExistingInput, NewUserResult } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
+import { toldRefusal } from '#api/http/told-refusal.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { listAdministrators } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
@@ -16,7 +17,7 @@ export async function linkExisting(
   const user = await authenticator.keycloak.ask(async ({ users }) =>
     (await users.find({ email: body.email, exact: true })).find(isKnown),
   )
-  if (user === undefined) return { success: false, error: 'No user with this email in the identity provider' }
+  if (user === undefined) return { success: false, ...toldRefusal({ code: 'user_unknown' }) }
   const linked = await prepare(context, user, body)
   await hosts.hostOf({
     kcSub: user.id,

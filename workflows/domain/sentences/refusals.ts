@@ -32,6 +32,8 @@ export const REFUSALS = {
   identity_refused: { detail: 'text' },
   user_without_email: {},
   last_administrator: {},
+  user_exists: {},
+  user_unknown: {},
   n8n_not_configured: { mode: 'text' },
   header_refused: { header: 'text', problem: 'text' },
   address_invalid: {},

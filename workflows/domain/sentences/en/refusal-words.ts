@@ -51,6 +51,8 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   identity_refused: ({ detail }) => detail,
   user_without_email: 'User has no email',
   last_administrator: 'The last administrator cannot be removed',
+  user_exists: 'A user with this email already exists',
+  user_unknown: 'No user with this email in the identity provider',
   n8n_not_configured: ({ mode }) => `No n8n address is configured for mode '${mode}'`,
   header_refused: ({ header, problem }) => `The header ${JSON.stringify(header)} ${problem}`,
   address_invalid: 'The address is not valid',

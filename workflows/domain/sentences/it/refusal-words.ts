@@ -64,6 +64,8 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   identity_refused: ({ detail }) => `Il servizio di identità ha rifiutato: ${detail}`,
   user_without_email: 'L’utente non ha un’email',
   last_administrator: 'L’ultimo amministratore non si può togliere',
+  user_exists: 'Un utente con questa email esiste già',
+  user_unknown: 'Il servizio di identità non ha un utente con questa email',
   n8n_not_configured: ({ mode }) => `Per la modalità '${mode}' non è configurato un indirizzo n8n`,
   header_refused: ({ header, problem }) => `L’intestazione ${JSON.stringify(header)} ${problem}`,
   address_invalid: 'L’indirizzo non è valido',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { toApiError } from '#web/lib/api-error.ts'
+import { chatPreview } from '#web/lib/chat-preview.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { sentenceEn } from './sentences-en.ts'
+import { reasonsIt, riskIt, sentenceIt } from './sentences-it.ts'
+
+const later = { code: 'said_in_2031', params: {} } as never
+const gaveUp = { code: 'gave_up', params: {} } as const
+
+test('a code becomes words in the language of its place', () => {
+  expect(sentenceIt(gaveUp)).toBe('Non è stato possibile inviare il messaggio')
+  expect(sentenceEn(gaveUp)).toBe('The message could not be sent')
+})
+
+test('what only a newer server says is left out, and the rest is still told', () => {
+  expect([sentenceIt(later), sentenceEn(later), sentenceIt(null)]).toEqual(['', '', ''])
+  expect(reasonsIt([later, { code: 'automatic_mode_off', params: {} }])).toBe(
+    'Aspetta la tua approvazione: la modalità automatica è spenta.',
+  )
+  expect([riskIt('money'), riskIt('weather')]).toEqual(['denaro', 'weather'])
+})
+
+const refused = (status: number, body: object) =>
+  toApiError(new Response(JSON.stringify({ kind: 'conflict', requestId: 'r', ...body }), { status }))
+
+test('a refused call is told in Italian where its code is known, else in the words of the place', async () => {
+  const known = await refused(409, { error: 'x', code: 'settled_before', params: { status: 'approved' } })
+  const unknown = await refused(409, { error: 'In 2031', code: 'said_in_2031', params: {} })
+  expect(failureIt(known, 'Riprova')).toBe('Questo messaggio era già stato approvato')
+  expect(failureIt(unknown, 'Riprova')).toBe('Riprova')
+  expect(unknown.error).toBe('In 2031')
+  expect(failureIt(new TypeError('no'), 'Riprova')).toBe('Riprova')
+})
+
+test('a list shows what a mail was that nobody could read, and the words of all others', () => {
+  const chat = { lastMessage: '', lastMessageStatus: 'unreadable' } as Parameters<typeof chatPreview>[0]
+  expect(chatPreview(chat)).toContain('non può essere letto')
+  expect(chatPreview({ ...chat, lastMessage: 'Ciao' })).toBe('Ciao')
+  expect(chatPreview({ ...chat, lastMessageStatus: 'received' })).toBe('')
+})
