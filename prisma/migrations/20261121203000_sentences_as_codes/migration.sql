@@ -130,7 +130,6 @@ BEGIN
     ('The mail server refuses for now', 'mail_refused_for_now'),
     ('The mail server closed the folder', 'mail_folder_closed'),
     ('User or password hold a line break', 'credentials_with_line_break'),
-    ('This source is not a mailbox', 'not_a_mailbox'),
     ('No .eml folder is configured', 'no_eml_folder'),
     ('No outgoing mail server is known for this source', 'no_outgoing_server'),
     ('No address is known for this guest', 'no_mail_address'),

@@ -5,7 +5,6 @@ export const FAULTS = {
   mail_refused_for_now: {},
   mail_folder_closed: {},
   credentials_with_line_break: {},
-  not_a_mailbox: {},
   no_eml_folder: {},
   no_sender_account: {},
   no_outgoing_server: {},

@@ -7,7 +7,6 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   mail_refused_for_now: 'The mail server refuses for now',
   mail_folder_closed: 'The mail server closed the folder',
   credentials_with_line_break: 'User or password hold a line break',
-  not_a_mailbox: 'This source is not a mailbox',
   no_eml_folder: 'No .eml folder is configured',
   no_sender_account: 'No sender account is set',
   no_outgoing_server: 'No outgoing mail server is known for this source',

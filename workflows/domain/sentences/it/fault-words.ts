@@ -7,7 +7,6 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   mail_refused_for_now: 'Il server di posta per ora rifiuta',
   mail_folder_closed: 'Il server di posta ha chiuso la cartella',
   credentials_with_line_break: 'Utente o password contengono un a capo',
-  not_a_mailbox: 'Questa sorgente non è una casella di posta',
   no_eml_folder: 'Nessuna cartella .eml è configurata',
   no_sender_account: 'Nessun account mittente è impostato',
   no_outgoing_server: 'Per questa sorgente non è noto un server di posta in uscita',
