@@ -44,7 +44,7 @@ export type RequestOf<C extends Call> = { [P in Exclude<Part<C>, Spare<C>>]: Sen
   [P in Extract<Part<C>, Spare<C>>]?: Sent<C[P]>
 }
 
-export const successStatus = ({ responses }: Call): number => Number(Object.keys(responses)[0])
+export const successStatus = ({ responses }: Pick<Call, 'responses'>): number => Number(Object.keys(responses)[0])
 
 type Address = { params?: Readonly<Record<string, string>> | undefined; query?: object | undefined }
 

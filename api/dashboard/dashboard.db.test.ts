@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DashboardView } from '#api/contract/dashboard.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, closeOwner, givenChat, givenDraft, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 import { newHost } from '#tests/api/signed-in-host.ts'
@@ -36,7 +35,7 @@ test('the figures are counted from what happened, and from this host’s only', 
   for (const reply of [sent, approved, { ...approved, text: 'Edited' }, approved]) {
     await givenDraft(chat, reply, { createdAt: hoursAgo(1.5) })
   }
-  const figures = (await anna.call('/dashboard')).body as DashboardView
+  const figures = await anna.ask('readDashboard', {})
   expect(figures.activeChats).toMatchObject({ value: 2, delta: 1 })
   expect(figures.activeProperties).toMatchObject({ value: 2, delta: 1 })
   expect(figures.toApprove).toMatchObject({ value: 1, delta: 1 })
@@ -46,7 +45,7 @@ test('the figures are counted from what happened, and from this host’s only', 
   expect(figures.satisfaction).toMatchObject({ value: 9, delta: null })
   expect(figures.activeChats.days).toEqual([0, 0, 0, 0, 1, 1, 2])
 
-  const theirs = (await bruno.call('/dashboard')).body as DashboardView
+  const theirs = await bruno.ask('readDashboard', {})
   expect(theirs.activeChats).toMatchObject({ value: 0, delta: 0 })
   expect(theirs.automationShare.value).toBeNull()
 })
@@ -68,7 +67,5 @@ test('a month of fifty homes, replies of the host’s own and many approvals, is
   await asOwner().$executeRaw`
     insert into audit_event (host_id, actor, action, subject)
     select host_id, 'carla', 'draft.approve', id::text from message where host_id = ${many.hostId}::uuid`
-  const answer = await carla.call('/dashboard')
-  expect(answer.status).toBe(200)
-  expect((answer.body as DashboardView).meanResponseMinutes.value).toBe(10)
+  expect((await carla.ask('readDashboard', {})).meanResponseMinutes.value).toBe(10)
 })

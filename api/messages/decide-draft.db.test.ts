@@ -161,8 +161,7 @@ describe('taking back', () => {
 
   test("the host's own reply has the draft wait again that it superseded", async () => {
     const draft = await newDraft()
-    const path = `/chats/${draft.chatId}/manual-reply`
-    const reply = (await anna.call(path, { method: 'POST', body: { text: 'Ciao' } })).body as MessageView
+    const reply = await anna.ask('writeManualReply', { params: { id: draft.chatId }, body: { text: 'Ciao' } })
     expect((await rowOf(draft.id)).status).toBe('superseded')
     await undo(anna, reply.id)
     expect((await rowOf(draft.id)).status).toBe('pending')
@@ -189,8 +188,7 @@ describe('taking back', () => {
 
   test("the host's own reply discards it", async () => {
     const chat = await givenChat(anna, { sourceId })
-    const reply = (await anna.call(`/chats/${chat.id}/manual-reply`, { method: 'POST', body: { text: 'Ciao' } }))
-      .body as MessageView
+    const reply = await anna.ask('writeManualReply', { params: { id: chat.id }, body: { text: 'Ciao' } })
     expect((await undo(anna, reply.id)).body).toMatchObject({ status: 'discarded' })
   })
 

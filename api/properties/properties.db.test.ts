@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RequestOf } from '#api/contract/call.ts'
+import type { Calls } from '#api/contract/calls.ts'
 import type { PropertyView } from '#api/contract/properties.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat } from '#tests/api/given.ts'
@@ -37,8 +39,8 @@ const VILLA = {
   ],
 }
 
-const create = async (host: HostAtApi, body: object = VILLA) =>
-  (await host.call('/properties', { method: 'POST', body })).body as PropertyView
+type PropertyBody = RequestOf<Calls['createProperty']>['body']
+const create = (host: HostAtApi, body: PropertyBody = VILLA) => host.ask('createProperty', { body })
 
 describe('creating a property', () => {
   test('keeps every field and the extras in their order, and writes the audit row', async () => {
@@ -114,7 +116,7 @@ describe('changing a property', () => {
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    const property = (await anna.call(`/properties/${id}`)).body as PropertyView
+    const property = await anna.ask('getProperty', { params: { id } })
     expect(property.extras).toEqual([{ key: property.name, value: 1 }])
   })
 })

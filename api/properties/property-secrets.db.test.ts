@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PropertyView } from '#api/contract/properties.ts'
-import type { PropertySecretView } from '#api/contract/property-secrets.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
@@ -27,8 +26,8 @@ const body = (additionalInfo: string) => ({
 })
 
 async function given(info = INFO) {
-  const { id } = (await anna.call('/properties', { method: 'POST', body: body(info) })).body as PropertyView
-  const secrets = async () => (await anna.call(`/properties/${id}/secrets`)).body as PropertySecretView[]
+  const { id } = await anna.ask('createProperty', { body: body(info) })
+  const secrets = () => anna.ask('listPropertySecrets', { params: { id } })
   const named = async (name: string) => (await secrets()).find((one) => one.name === name)
   return { id, secrets, named }
 }

@@ -178,9 +178,7 @@ describe('disconnecting a source', () => {
     expect(await secretOf(anna.id, source.id, 'emailPass')).toBeNull()
     expect((await asOwner().message.findUniqueOrThrow({ where: { id: draft.id } })).status).toBe('superseded')
     expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ lastMessageStatus: 'superseded' })
-    expect(((await anna.call('/settings/users/sources')).body as SourceView[]).map(({ id }) => id)).not.toContain(
-      source.id,
-    )
+    expect((await anna.ask('listSources', {})).map(({ id }) => id)).not.toContain(source.id)
     expect((await auditsOf(anna, 'source.delete')).at(-1)).toMatchObject({ subject: source.id })
   })
 

@@ -5,16 +5,16 @@ import { cn } from '#web/lib/cn.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { begunText, keepBegunText, useBegunText } from './begun-texts.ts'
 import { useManualReply } from './message-commands.ts'
+import { keepUnsentText, unsentText, useUnsentText } from './unsent-text.ts'
 
 /** Where the host writes. Enter sends, Shift+Enter makes a line; a failed send puts the text back. */
 export function Composer({ chatId }: { chatId: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
-  const text = useBegunText(chatId)
-  const change = (next: string) => keepBegunText(chatId, next)
+  const text = useUnsentText(chatId)
+  const change = (next: string) => keepUnsentText(chatId, next)
   const reply = useManualReply(chatId, (failed) => {
-    if (begunText(chatId) === '') change(failed)
+    if (unsentText(chatId) === '') change(failed)
   })
   useShortcuts({
     reply: (event) => {

@@ -4,10 +4,10 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { keepBegunText } from './begun-texts.ts'
 import { Conversation } from './conversation.tsx'
+import { keepUnsentText } from './unsent-text.ts'
 
-afterEach(() => keepBegunText(CHAT_ID, ''))
+afterEach(() => keepUnsentText(CHAT_ID, ''))
 
 async function openComposer(handlers: Handlers = {}) {
   const messages = [guestMessage('Is there parking?')]

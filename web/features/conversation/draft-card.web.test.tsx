@@ -7,10 +7,10 @@ import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
 import { allowSingleKeys } from '#web/lib/preferences.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { keepBegunText } from './begun-texts.ts'
 import { Conversation } from './conversation.tsx'
+import { keepUnsentText } from './unsent-text.ts'
 
-afterEach(() => keepBegunText(CHAT_ID, ''))
+afterEach(() => keepUnsentText(CHAT_ID, ''))
 
 /** A conversation that ends in a draft; what is done to it is done to `messages`, as the API would. */
 async function openDraft(over: Partial<MessageView> = {}, handlers: Handlers = {}) {

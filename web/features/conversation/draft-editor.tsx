@@ -5,7 +5,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { it } from '#web/texts/it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import { begunText, keepBegunText } from './begun-texts.ts'
+import { keepUnsentText, unsentText } from './unsent-text.ts'
 
 const WordDiff = lazy(() => import('./word-diff.tsx'))
 
@@ -22,7 +22,7 @@ const useRescue = (draft: MessageView, text: string) => {
     const state = latest.current
     return () => {
       const written = state.text !== draft.text && state.text.trim() !== ''
-      if (written && !state.settled && begunText(draft.chatId) === '') keepBegunText(draft.chatId, state.text)
+      if (written && !state.settled && unsentText(draft.chatId) === '') keepUnsentText(draft.chatId, state.text)
     }
   }, [draft.chatId, draft.text])
   return () => {

@@ -4,10 +4,10 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { keepBegunText } from './begun-texts.ts'
 import { Conversation } from './conversation.tsx'
+import { keepUnsentText } from './unsent-text.ts'
 
-afterEach(() => keepBegunText(CHAT_ID, ''))
+afterEach(() => keepUnsentText(CHAT_ID, ''))
 
 /** A draft that is being edited; the guest's next message can supersede it. */
 async function openEditor(handlers: Handlers = {}) {

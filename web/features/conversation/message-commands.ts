@@ -8,7 +8,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.tsx'
-import { begunText, keepBegunText } from './begun-texts.ts'
+import { keepUnsentText, unsentText } from './unsent-text.ts'
 
 /**
  * What a host can do to a message. `version` is of the draft that was read: a decision on another is refused. `key` makes
@@ -91,7 +91,7 @@ export function useMessageCommand(chatId: string) {
       toastFailed(failureIt(error, it.draft.failed))
       // The host's own wording must not be lost with the call that carried it.
       const wording = command.verb === 'approve' ? command.text : undefined
-      if (wording !== undefined && begunText(chatId) === '') keepBegunText(chatId, wording)
+      if (wording !== undefined && unsentText(chatId) === '') keepUnsentText(chatId, wording)
     },
     onSettled: () => readAgain(client, chatId),
   })

@@ -8,13 +8,13 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify)
 }
 
-export const begunText = (chatId: string): string => texts.get(chatId) ?? ''
+export const unsentText = (chatId: string): string => texts.get(chatId) ?? ''
 
-/** What was begun in a chat is there again when the host comes back to it. */
-export function keepBegunText(chatId: string, text: string): void {
+/** What was written in a chat and not sent is there again when the host comes back to it. */
+export function keepUnsentText(chatId: string, text: string): void {
   if (text === '') texts.delete(chatId)
   else texts.set(chatId, text)
   for (const notify of listeners) notify()
 }
 
-export const useBegunText = (chatId: string): string => useSyncExternalStore(subscribe, () => begunText(chatId))
+export const useUnsentText = (chatId: string): string => useSyncExternalStore(subscribe, () => unsentText(chatId))
