@@ -29,7 +29,12 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
     next()
   })
   for (const route of routes) {
-    router[route.method](expressPath(route.path), ...doors(route, deps, limits), bodyParser(route), serve(route, deps))
+    router[route.method](
+      expressPath(route.path),
+      ...accessChecks(route, deps, limits),
+      bodyParser(route),
+      serve(route, deps),
+    )
   }
   for (const [path, methods] of methodsByPath(routes)) {
     router.all(expressPath(path), (_request, response) => {
@@ -43,19 +48,19 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
   return router
 }
 
-function doors(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[] {
-  if (route.access === 'public') return [limits.strangers]
+function accessChecks(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[] {
+  if (route.access === 'public') return [limits.anonymous]
   const signIn: RequestHandler = async (request, response, next) => {
     const identity = await deps.authenticator.authenticate(request.headers.authorization).catch(async (error) => {
-      if (!(error instanceof AppError && error.kind === 'unauthenticated')) await limits.forgive(request)
+      if (!(error instanceof AppError && error.kind === 'unauthenticated')) await limits.uncount(request)
       throw error
     })
-    await limits.forgive(request)
+    await limits.uncount(request)
     response.locals.identity = identity
     response.locals.kcSub = identity.kcSub
     next()
   }
-  const knowHost: RequestHandler = async (_request, response, next) => {
+  const loadHost: RequestHandler = async (_request, response, next) => {
     const context = contextOf(response)
     response.locals.host = await deps.hosts.hostOf(context.identity)
     if (route.access === 'admin' && !context.identity.roles.includes(ADMIN_ROLE)) {
@@ -64,7 +69,7 @@ function doors(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[
     }
     next()
   }
-  return [limits.refusals, signIn, limits.users, knowHost]
+  return [limits.refusals, signIn, limits.users, loadHost]
 }
 
 /** The body is read only after the token was, so that a stranger cannot make us parse anything. */

@@ -38,9 +38,9 @@ export function createRateLimits({ rateLimits }: ApiConfig) {
     /** Refused sign-ins of one address: what guesses tokens is slowed before any token is looked at. */
     refusals: limited({ limit: REFUSALS_PER_MINUTE, key: addressOf }, { store: refusals }),
     /** Takes the mark back as soon as the token was not refused: an open stream is no guess. */
-    forgive: (request: Request) => refusals.decrement(addressOf(request)),
+    uncount: (request: Request) => refusals.decrement(addressOf(request)),
     /** Calls without a token. */
-    strangers: limited({ limit: rateLimits.readsPerMinute, key: addressOf }),
+    anonymous: limited({ limit: rateLimits.readsPerMinute, key: addressOf }),
     /** Calls of a signed-in user. */
     users: ((request, response, next) =>
       (READING.has(request.method) ? reads : writes)(request, response, next)) as RequestHandler,

@@ -1,7 +1,7 @@
+import { createAccountStates } from '#api/identity/account-states.ts'
 import type { Identity } from '#api/identity/identity.ts'
 import { type KeycloakAdmin, type KeycloakConfig, openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
-import { lookUpStanding } from '#api/identity/look-up-standing.ts'
-import { createStandings } from '#api/identity/standings.ts'
+import { lookUpAccountState } from '#api/identity/look-up-account-state.ts'
 import { unauthenticated, verifyAccessToken } from '#api/identity/verify-access-token.ts'
 
 export type AuthenticatorConfig = { keycloak: KeycloakConfig }
@@ -10,7 +10,7 @@ export type Authenticator = {
   /**
    * Checks the bearer token of one request, and that its person is still enabled: at most five seconds ago.
    * @throws AppError unauthenticated for every kind of wrong token alike; upstream_unavailable when the keys or the
-   * person's standing cannot be had.
+   * person's account cannot be looked up.
    */
   authenticate(authorizationHeader: string | undefined): Promise<Identity>
   /** Asks again for someone whose stream stays open. Rejects as `authenticate` does once the token or the person ended. */
@@ -27,18 +27,18 @@ export function createAuthenticator(
 ): Authenticator {
   const keycloak = openKeycloakAdmin(config)
   const verify = verifyAccessToken(config)
-  const standings = createStandings({ lookUp: lookUpStanding(keycloak), now })
+  const accountStates = createAccountStates({ lookUp: lookUpAccountState(keycloak), now })
 
   const confirm = async (identity: Identity): Promise<Identity> => {
     if (identity.expiresAt.getTime() <= now()) throw unauthenticated()
-    const { isEnabled, roles } = await standings.of(identity.kcSub)
+    const { isEnabled, roles } = await accountStates.of(identity.kcSub)
     if (!isEnabled) throw unauthenticated()
     return { ...identity, roles: identity.roles.filter((role) => roles.has(role)) }
   }
   return {
     authenticate: async (header) => confirm(await verify(header)),
     confirm,
-    forget: (kcSub) => standings.forget(kcSub),
+    forget: (kcSub) => accountStates.forget(kcSub),
     keycloak,
   }
 }

@@ -33,7 +33,7 @@ export function createLiveHub({ databaseUrl, authenticator, log }: LiveHubOption
     })
     return listener
   }
-  /** A user who was disabled, or whose standing nobody can tell any more, is no longer told anything. */
+  /** A user who was disabled, or whose account's state nobody can tell any more, is no longer told anything. */
   const confirmUsers = async () => {
     await Promise.all(
       [...byUser.values()].map(async (streams) => {

@@ -23,7 +23,7 @@ async function expectRefused(header: string | undefined) {
   const { requestId: _, ...body } = (await response.json()) as Record<string, unknown>
   expect({ status: response.status, body }).toEqual({
     status: 401,
-    body: { error: 'Unauthorized', kind: 'unauthenticated' },
+    body: { error: 'Unauthorized', code: 'unauthorized', params: {}, kind: 'unauthenticated' },
   })
 }
 

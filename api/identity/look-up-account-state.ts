@@ -1,10 +1,10 @@
+import type { AccountState } from '#api/identity/account-states.ts'
 import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
-import type { Standing } from '#api/identity/standings.ts'
 
 /** Asks Keycloak who somebody is now: a deleted user is one who is not enabled. Roles include those of groups and composites. */
-export const lookUpStanding =
+export const lookUpAccountState =
   (keycloak: KeycloakAdmin) =>
-  (kcSub: string): Promise<Standing> =>
+  (kcSub: string): Promise<AccountState> =>
     keycloak.ask(async ({ users }) => {
       const user = await users.findOne({ id: kcSub })
       // findOne answers null for 404, whatever its type says.

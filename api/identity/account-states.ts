@@ -1,7 +1,7 @@
-export type Standing = { isEnabled: boolean; roles: ReadonlySet<string> }
+export type AccountState = { isEnabled: boolean; roles: ReadonlySet<string> }
 
-export type StandingsOptions = {
-  lookUp: (kcSub: string) => Promise<Standing>
+export type AccountStatesOptions = {
+  lookUp: (kcSub: string) => Promise<AccountState>
   now: () => number
 }
 
@@ -11,13 +11,13 @@ const REFRESH_AFTER_MS = 2_000
 const HARD_LIMIT_MS = 5_000
 const REMEMBERED = 10_000
 
-type Known = { standing: Standing; askedAt: number }
+type Known = { state: AccountState; askedAt: number }
 
 /**
  * What everybody may still do, never older than five seconds counted from when it was asked. One look-up a person at a
  * time. With Keycloak away the last answer serves until it is too old; then `of` rejects as the look-up does.
  */
-export function createStandings({ lookUp, now }: StandingsOptions) {
+export function createAccountStates({ lookUp, now }: AccountStatesOptions) {
   const known = new Map<string, Known>()
   const running = new Map<string, Promise<Known>>()
 
@@ -26,8 +26,8 @@ export function createStandings({ lookUp, now }: StandingsOptions) {
     if (already !== undefined) return already
     const askedAt = now()
     const asking = lookUp(kcSub)
-      .then((standing) => {
-        const answer = { standing, askedAt }
+      .then((state) => {
+        const answer = { state, askedAt }
         if (known.size >= REMEMBERED) known.clear()
         // `forget` during the look-up: the answer may be from before the change.
         if (running.get(kcSub) === asking) known.set(kcSub, answer)
@@ -41,13 +41,13 @@ export function createStandings({ lookUp, now }: StandingsOptions) {
   }
 
   return {
-    async of(kcSub: string): Promise<Standing> {
+    async of(kcSub: string): Promise<AccountState> {
       const last = known.get(kcSub)
       const age = last === undefined ? Number.POSITIVE_INFINITY : now() - last.askedAt
-      if (last === undefined || age >= HARD_LIMIT_MS) return (await ask(kcSub)).standing
+      if (last === undefined || age >= HARD_LIMIT_MS) return (await ask(kcSub)).state
       // A background look-up that fails is asked again by the next call, and its failure shown once the limit is reached.
       if (age >= REFRESH_AFTER_MS) void ask(kcSub).catch(() => undefined)
-      return last.standing
+      return last.state
     },
     /** After a change made here: the next call asks anew. */
     forget(kcSub: string): void {

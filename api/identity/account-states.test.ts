@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { createStandings, type Standing } from '#api/identity/standings.ts'
+import { type AccountState, createAccountStates } from '#api/identity/account-states.ts'
 
-const enabled: Standing = { isEnabled: true, roles: new Set(['app-admin']) }
-const disabled: Standing = { isEnabled: false, roles: new Set() }
+const enabled: AccountState = { isEnabled: true, roles: new Set(['app-admin']) }
+const disabled: AccountState = { isEnabled: false, roles: new Set() }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A Keycloak whose answers, their number and the clock the test decides. */
 function keycloak() {
-  const world = { at: 0, answer: enabled as Standing | Error, asked: 0, held: undefined as Promise<void> | undefined }
-  const standings = createStandings({
+  const world = {
+    at: 0,
+    answer: enabled as AccountState | Error,
+    asked: 0,
+    held: undefined as Promise<void> | undefined,
+  }
+  const accountStates = createAccountStates({
     now: () => world.at,
     lookUp: async () => {
       world.asked++
@@ -18,80 +23,80 @@ function keycloak() {
       return answer
     },
   })
-  return { world, standings }
+  return { world, accountStates }
 }
 
 test('many calls at once ask once', async () => {
-  const { world, standings } = keycloak()
-  await Promise.all(Array.from({ length: 50 }, () => standings.of('anna')))
+  const { world, accountStates } = keycloak()
+  await Promise.all(Array.from({ length: 50 }, () => accountStates.of('anna')))
   expect(world.asked).toBe(1)
 })
 
 test('an answer younger than two seconds is not asked again', async () => {
-  const { world, standings } = keycloak()
-  await standings.of('anna')
+  const { world, accountStates } = keycloak()
+  await accountStates.of('anna')
   world.at = 1_999
-  await standings.of('anna')
+  await accountStates.of('anna')
   expect(world.asked).toBe(1)
 })
 
 test('from two seconds on the known answer serves while a new one is fetched', async () => {
-  const { world, standings } = keycloak()
-  await standings.of('anna')
+  const { world, accountStates } = keycloak()
+  await accountStates.of('anna')
   world.at = 2_000
   world.answer = disabled
-  expect((await standings.of('anna')).isEnabled).toBe(true)
+  expect((await accountStates.of('anna')).isEnabled).toBe(true)
   await settled()
-  expect((await standings.of('anna')).isEnabled).toBe(false)
+  expect((await accountStates.of('anna')).isEnabled).toBe(false)
 })
 
 test('an answer is never used five seconds after it was asked for', async () => {
-  const { world, standings } = keycloak()
-  await standings.of('anna')
+  const { world, accountStates } = keycloak()
+  await accountStates.of('anna')
   world.at = 5_000
   world.answer = disabled
-  expect((await standings.of('anna')).isEnabled).toBe(false)
+  expect((await accountStates.of('anna')).isEnabled).toBe(false)
 })
 
 test('an answer that took long counts from when it was asked', async () => {
-  const { world, standings } = keycloak()
+  const { world, accountStates } = keycloak()
   let release = () => {}
   world.held = new Promise((resolve) => {
     release = resolve
   })
-  const slow = standings.of('anna')
+  const slow = accountStates.of('anna')
   world.at = 4_999
   release()
   await slow
   world.held = undefined
   world.answer = disabled
   world.at = 5_000
-  expect((await standings.of('anna')).isEnabled).toBe(false)
+  expect((await accountStates.of('anna')).isEnabled).toBe(false)
 })
 
 test('with Keycloak away the last answer serves until it is too old, and then nobody is let in', async () => {
-  const { world, standings } = keycloak()
-  await standings.of('anna')
+  const { world, accountStates } = keycloak()
+  await accountStates.of('anna')
   world.answer = new Error('away')
   world.at = 4_000
-  expect((await standings.of('anna')).isEnabled).toBe(true)
+  expect((await accountStates.of('anna')).isEnabled).toBe(true)
   await settled()
   world.at = 5_000
-  await expect(standings.of('anna')).rejects.toThrow('away')
+  await expect(accountStates.of('anna')).rejects.toThrow('away')
 })
 
 test('after a change made here even an answer that was under way is not kept', async () => {
-  const { world, standings } = keycloak()
+  const { world, accountStates } = keycloak()
   let release = () => {}
   world.held = new Promise((resolve) => {
     release = resolve
   })
-  const before = standings.of('anna')
-  standings.forget('anna')
+  const before = accountStates.of('anna')
+  accountStates.forget('anna')
   world.held = undefined
   world.answer = disabled
-  expect((await standings.of('anna')).isEnabled).toBe(false)
+  expect((await accountStates.of('anna')).isEnabled).toBe(false)
   release()
   await before
-  expect((await standings.of('anna')).isEnabled).toBe(false)
+  expect((await accountStates.of('anna')).isEnabled).toBe(false)
 })
