@@ -6,7 +6,7 @@ const mayImport = {
   'api/contract': ['api/contract', 'workflows/domain'],
   api: ['api', 'workflows', 'prisma', 'outside'],
   'workflows/domain': ['workflows/domain'],
-  'workflows/client': ['workflows', 'prisma'],
+  'workflows/client': ['workflows', 'prisma', 'outside'],
   workflows: ['workflows', 'activities'],
   activities: ['activities', 'workflows/domain', 'workflows/client', 'prisma', 'outside'],
   outside: ['outside', 'workflows/domain'],

@@ -64,5 +64,7 @@ export const createMailboxWorker = ({ deps, ...temporal }: Temporal & { deps: Ac
     taskQueue: MAILBOX_TASK_QUEUE,
     activities: createSourceActivities(deps),
     maxConcurrentActivityTaskExecutions: MAILBOXES,
+    // Twice within the heartbeat's time limit, and for five hundred mailboxes still no storm.
+    maxHeartbeatThrottleInterval: '4 seconds',
     shutdownForceTime: '8 seconds',
   })

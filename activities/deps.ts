@@ -8,6 +8,7 @@ import type { KeyRing } from '#prisma/vault/key-ring.ts'
 
 /** What reading sources and waking reply workflows needs; the worker makes it once. */
 export type SourceDeps = {
+  log: Log
   /** The tenant role. */
   db: Database
   /** The engine role: only for what has no host yet. */
@@ -37,5 +38,4 @@ export type SourceChanges = {
 /** All that activities lean on; made once, in `worker.ts` or by a test. `db` is the tenant role: use it through `inHost`. */
 export type ActivityDeps = SourceDeps & {
   config: Pick<WorkerConfig, 'undoSeconds' | 'n8n' | 'whatsapp' | 'emlFolder' | 'publicUrl'>
-  log: Log
 }

@@ -86,7 +86,7 @@ test('a worker waits for Temporal and for PostgreSQL, and says so', { timeout: S
 
 test('a worker whose settings are wrong says which, and ends', { timeout: SLOWEST_MS }, async () => {
   await startWorker({ APP_DATABASE_URL: '' }).says('APP_DATABASE_URL')
-  await startWorker({ VAULT_KEY_FILE: '' }).says('VAULT_KEYS or VAULT_KEY_FILE must be set')
+  await startWorker({ VAULT_KEY_FILE: '' }).says('Set VAULT_KEYS or VAULT_KEY_FILE')
   const noDatabase = Object.assign(new URL(parts.appDatabaseUrl), { pathname: '/none' }).href
   await startWorker({ APP_DATABASE_URL: noDatabase }).says('PostgreSQL refuses us: DatabaseDoesNotExist')
 })

@@ -3,19 +3,16 @@ import { bundleWorkflowCode } from '@temporalio/worker'
 import { readConfig, type WorkerConfig } from '#activities/config.ts'
 import { createMailboxWorker, createReplyWorkers } from '#activities/create-workers.ts'
 import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
-import { createSweep } from '#activities/ingest/sweep.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
 import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
 import { raiseOwedSecrets } from '#activities/sending/raise-owed-secrets.ts'
-import { resumeLost } from '#activities/sending/resume-lost.ts'
+import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
 import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
 
-const SWEEP_EVERY_MS = 15_000
 const OWED_EVERY_MS = 60_000
-const RESUME_EVERY_MS = 60_000
 const TIDY_EVERY_MS = 60_000
 
 const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url))
@@ -31,9 +28,8 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   const workers = [...replies, await createMailboxWorker({ deps, connection, namespace })]
   stopOnSignal(() => workers.forEach((worker) => worker.shutdown()), log)
   const sweeps = [
-    repeat(createSweep(deps), { everyMs: SWEEP_EVERY_MS, name: 'sweep', log }),
-    repeat(() => raiseOwedSecrets(deps), { everyMs: OWED_EVERY_MS, name: 'owed', log }),
-    repeat(() => resumeLost(deps), { everyMs: RESUME_EVERY_MS, name: 'resume', log }),
+    ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
+    repeat(() => raiseOwedSecrets(deps), { everyMs: OWED_EVERY_MS, name: 'owed secrets', log }),
     repeat(() => tidyUp(deps), { everyMs: TIDY_EVERY_MS, name: 'tidy', log }),
   ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')

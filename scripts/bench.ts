@@ -5,6 +5,7 @@ import { measureLists } from './bench/measure-lists.ts'
 import { measureMainJob } from './bench/measure-main-job.ts'
 import { measureProcess } from './bench/measure-process.ts'
 import { measureReads } from './bench/measure-reads.ts'
+import { measureReplies } from './bench/measure-replies.ts'
 import { measureStreams } from './bench/measure-streams.ts'
 import { measureWeb } from './bench/measure-web.ts'
 import { type Stage, setStage } from './bench/stage.ts'
@@ -12,8 +13,10 @@ import { StartFailure } from './parts/start-failure.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+type Measurement = (stage: Stage) => Promise<Figure[]>
+
 /** In this order: what fills the database comes before what is measured on a full one. */
-const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Figure[]>> = {
+const MEASUREMENTS: Record<string, Measurement> = {
   process: measureProcess,
   job: measureMainJob,
   ingest: measureIngest,
@@ -22,24 +25,32 @@ const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   web: (stage) => measureWeb(stage, say),
   streams: measureStreams,
 }
+/** On a Locanda of their own that waits for bursts and for second thoughts, as hosts have it. */
+const MEASURED_WITH_WAITS: Record<string, Measurement> = {
+  replies: measureReplies,
+}
+const WAITS = { SETTLE_SECONDS: '2', UNDO_SECONDS: '5' }
 
 /** Measures on a Locanda of its own; `npm run bench -- lists web` only those. Figures are for reading, never a test. */
 async function main(names: string[]): Promise<void> {
-  const unknown = names.filter((name) => !(name in MEASUREMENTS))
+  const known = [...Object.keys(MEASUREMENTS), ...Object.keys(MEASURED_WITH_WAITS)]
+  const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    throw new StartFailure(
-      `There is no measurement ${unknown.join(', ')}: there are ${Object.keys(MEASUREMENTS).join(', ')}.`,
-    )
+    throw new StartFailure(`There is no measurement ${unknown.join(', ')}: there are ${known.join(', ')}.`)
   }
-  const { stage, strike } = await setStage(say)
+  say(
+    `\n${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}\n`,
+  )
+  await measure(MEASUREMENTS, names, {})
+  await measure(MEASURED_WITH_WAITS, names, WAITS)
+}
+
+async function measure(all: Record<string, Measurement>, names: string[], environment: NodeJS.ProcessEnv) {
+  const wanted = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name))
+  if (wanted.length === 0) return
+  const { stage, strike } = await setStage(say, environment)
   try {
-    say(
-      `\n${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}\n`,
-    )
-    for (const [name, measure] of Object.entries(MEASUREMENTS)) {
-      if (names.length > 0 && !names.includes(name)) continue
-      for (const line of figureLines(await measure(stage))) say(line)
-    }
+    for (const [, run] of wanted) for (const line of figureLines(await run(stage))) say(line)
   } finally {
     await strike()
   }

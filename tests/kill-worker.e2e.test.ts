@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 import { findProcess } from '#tests/setup/find-process.ts'
-import { REPLY_WORKFLOW, type ReplyInput, replyWorkflowId, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
+import { eachMessage } from '#workflows/client/each-message.ts'
+import { startRun } from '#workflows/client/run.ts'
+import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 
 const parts = inject('parts')
 let bench: SendBench
@@ -35,13 +37,11 @@ function killWorkerAt(moment: 'connection' | 'content') {
 async function replyGoesOut() {
   const guest = await bench.guestWrites()
   const draftId = await bench.draft(guest, 'scheduled', { undoUntil: new Date() })
-  const input: ReplyInput = { hostId: bench.hostId, ...guest, settleSeconds: 0, undoSeconds: 0 }
-  const workflowId = replyWorkflowId(guest.guestMessageId)
-  const handle = await bench.deps.temporal.workflow.start(REPLY_WORKFLOW, {
-    taskQueue: TASK_QUEUE,
-    workflowId,
-    args: [input],
-  })
+  const message = { hostId: bench.hostId, messageId: draftId, answersId: guest.guestMessageId }
+  await eachMessage(bench.deps, { hostId: bench.hostId, messages: [message] }, ({ run }) =>
+    startRun(bench.deps.temporal, run),
+  )
+  const handle = bench.deps.temporal.workflow.getHandle(replyWorkflowId(guest.guestMessageId))
   return { draftId, handle }
 }
 

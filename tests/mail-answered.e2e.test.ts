@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { inHost } from '#prisma/host-scope.ts'
+import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { guestMail, type MailBench, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
+import { wakeMessages } from '#workflows/client/wake-messages.ts'
 import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
-import { approveDraft } from '#workflows/reply-by-update/reply-messages.ts'
 
 let bench: MailBench
 beforeAll(async () => {
@@ -60,9 +62,13 @@ test('a mail that needs the host waits, is approved, and reaches the guest once'
   )
   const draft = await draftOf('refund')
   expect(draft?.status).toBe('pending')
-  const handle = bench.deps.temporal.workflow.getHandle(replyWorkflowId(draft?.answersId ?? ''))
-  const approved = await handle.executeUpdate(approveDraft, { args: [{ draftId: draft?.id ?? '', actor: 'kc-test' }] })
-  expect(approved.status).toBe('approved')
+  const { hostId, deps } = bench
+  const ref = { hostId, messageId: draft?.id ?? '' }
+  const answersId = draft?.answersId ?? ''
+  const decision = { ...ref, undoSeconds: 1, by: { actor: 'kc-test' }, now: new Date() }
+  expect((await inHost(deps.db, hostId, (tx) => approveDraft(tx, decision))).outcome).toBe('changed')
+  await wakeMessages(deps, [{ ...ref, answersId }])
+  const handle = deps.temporal.workflow.getHandle(replyWorkflowId(answersId))
   expect(await handle.result()).toMatchObject({ status: 'sent' })
   expect(await mailsOf(guest)).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import type { SourceActivities } from '#workflows/domain/source-activities.ts'
 import type { SourceInput } from '#workflows/domain/workflow-names.ts'
 import { pollSource, watchSource } from './watch-source.ts'
 
-const HEARTBEAT_MS = 5_000
+const HEARTBEAT_MS = 2_000
 
 /** The activities of MAILBOX_TASK_QUEUE. */
 export const createSourceActivities = (deps: ActivityDeps): SourceActivities =>

@@ -1,4 +1,6 @@
-export type StoredMessage = { id: string; chatId: string; channel: string }
+import type { MessageToTend } from '#workflows/client/message-run.ts'
+
+export type StoredMessage = { id: string; chatId: string; channel: string; writtenAt: Date }
 
 /** What one batch changed; all of it is repeatable from the database. */
 export type IngestResult = {
@@ -7,6 +9,6 @@ export type IngestResult = {
   known: number
   /** Guest messages that want a reply workflow now. */
   toStart: StoredMessage[]
-  /** Guest messages whose reply workflow was overtaken. */
-  superseded: string[]
+  /** Drafts that were overtaken. */
+  superseded: MessageToTend[]
 }

@@ -8,10 +8,8 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { ingestRead } from '#activities/ingest/ingest-read.ts'
 import { openSource } from '#activities/ingest/open-source.ts'
-import { createSweep } from '#activities/ingest/sweep.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
-import { deliverWorkflowId, replyWorkflowId, sourceWorkflowId } from '#workflows/domain/workflow-names.ts'
 
 let bench: MailBench
 let source: { hostId: string; sourceId: string }
@@ -35,12 +33,10 @@ const mail = (fields: Partial<IncomingMessage>): IncomingMessage => ({
 const ingest = (...messages: IncomingMessage[]) =>
   ingestBatch(bench.deps, { ...source, messages, progress: { kind: 'none' }, historyBefore: new Date(0) })
 const statusOf = async (id: string) => (await bench.deps.engineDb.message.findUniqueOrThrow({ where: { id } })).status
-const isRunning = async (workflowId: string) =>
-  (await bench.deps.temporal.workflow.getHandle(workflowId).describe()).status.name === 'RUNNING'
 
 async function draftFor(guest: { id: string; chatId: string }, status: 'pending' | 'approved' | 'scheduled') {
   const data = {
-    ...guest,
+    chatId: guest.chatId,
     id: randomUUID(),
     hostId: bench.hostId,
     sourceId: source.sourceId,
@@ -48,7 +44,7 @@ async function draftFor(guest: { id: string; chatId: string }, status: 'pending'
     status,
   }
   await bench.deps.engineDb.message.create({
-    data: { ...data, kind: 'draft', seq: 1, text: 'Bozza', channel: undefined } as never,
+    data: { ...data, kind: 'draft', seq: 1, text: 'Bozza' } as never,
   })
   return data.id
 }
@@ -66,7 +62,8 @@ test.each([
   const draft = await draftFor(row, before)
   const second = await ingest(mail({ threadKey }))
   expect(await statusOf(draft)).toBe(after)
-  expect(second.superseded).toEqual(after === 'superseded' ? [guest.id] : [])
+  const woken = second.superseded.map(({ messageId, answersId }) => ({ messageId, answersId }))
+  expect(woken).toEqual(after === 'superseded' ? [{ messageId: draft, answersId: guest.id }] : [])
 })
 
 test("a machine's mail supersedes nothing and starts nothing", async () => {
@@ -99,12 +96,6 @@ test('of a burst in one batch only the newest is answered', async () => {
     [3, 'tre'],
   ])
   expect(rows.map((row) => row.id === result.toStart[0]?.id)).toEqual([false, false, true])
-})
-
-test('a workflow that has no draft yet is told that it was overtaken', async () => {
-  const threadKey = randomUUID()
-  const [first] = (await ingest(mail({ threadKey }))).toStart
-  expect((await ingest(mail({ threadKey }))).superseded).toEqual([first?.id])
 })
 
 test('what was written long before the source was connected is shown and not answered', async () => {
@@ -163,74 +154,6 @@ test("a host's own reply that comes back through the mailbox is no guest's messa
   })
   expect((await ingest(mail({ fromSelf: true, rfcMessageId: '<ours@casa.test>' }))).stored).toBe(0)
   expect((await ingest(mail({ fromSelf: true, rfcMessageId: '<other@casa.test>' }))).stored).toBe(1)
-})
-
-test('the sweep starts what was stored and never started, once', async () => {
-  const result = await ingest(mail({}))
-  const [guest] = result.toStart
-  if (guest === undefined) throw new Error('nothing to start')
-  const reply = await bench.deps.engineDb.message.create({
-    data: {
-      hostId: bench.hostId,
-      sourceId: source.sourceId,
-      chatId: guest.chatId,
-      kind: 'host_reply',
-      status: 'approved',
-      seq: 2,
-      text: 'Sì',
-      storedAt: new Date(Date.now() - 60_000),
-    },
-  })
-  const lost = await bench.deps.engineDb.message.create({
-    data: {
-      hostId: bench.hostId,
-      sourceId: source.sourceId,
-      chatId: guest.chatId,
-      kind: 'guest',
-      status: 'received',
-      seq: 3,
-      text: 'E poi?',
-      storedAt: new Date(Date.now() - 60_000),
-    },
-  })
-  const overtaken = await bench.deps.engineDb.message.create({
-    data: {
-      hostId: bench.hostId,
-      sourceId: source.sourceId,
-      chatId: guest.chatId,
-      kind: 'guest',
-      status: 'received',
-      seq: 2,
-      text: 'Prima',
-      storedAt: new Date(Date.now() - 60_000),
-    },
-  })
-  const resent = await bench.deps.engineDb.message.create({
-    data: {
-      hostId: bench.hostId,
-      sourceId: source.sourceId,
-      chatId: guest.chatId,
-      kind: 'draft',
-      status: 'approved',
-      answersId: guest.id,
-      seq: 1,
-      version: 4,
-      text: 'Sì',
-      storedAt: new Date(Date.now() - 60_000),
-    },
-  })
-  const sweep = createSweep(bench.deps)
-  await Promise.all([sweep(), createSweep(bench.deps)()])
-  await sweep()
-  expect(await isRunning(deliverWorkflowId(resent.id, 4))).toBe(true)
-  expect(await isRunning(replyWorkflowId(lost.id))).toBe(true)
-  expect(await isRunning(deliverWorkflowId(reply.id, 1))).toBe(true)
-  expect(await isRunning(sourceWorkflowId(source.sourceId))).toBe(true)
-  const rows = await bench.deps.engineDb.message.findMany({
-    where: { id: { in: [reply.id, lost.id, overtaken.id, resent.id] } },
-  })
-  expect(rows.every((row) => row.workflowAt !== null)).toBe(true)
-  await expect(isRunning(replyWorkflowId(overtaken.id))).rejects.toThrow()
 })
 
 test('while the .eml switch is on, files in the folder are the mailbox', async () => {

@@ -7,6 +7,8 @@ import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 
 const PREVIEW_CHARACTERS = 300
+/** What is not answered by itself: history, machines' mail, all but the newest of a burst. */
+const NEVER = new Date(0).toISOString()
 
 export type ChatRow = {
   id: string
@@ -43,13 +45,12 @@ export type RowsInput = {
   fresh: readonly IncomingMessage[]
   threads: ThreadPlan
   historyBefore: Date
-  now: () => Date
   newId: () => string
 }
 
 /** Numbers the messages under the locks of their chats and sums up what each chat's list entry becomes. */
 export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows> {
-  const { threads, fresh, now, newId, historyBefore } = input
+  const { threads, fresh, newId, historyBefore } = input
   const heads = await lockChats(
     tx,
     input.hostId,
@@ -66,7 +67,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     chats.set(chatId, chat)
     const id = newId()
     const wantsReply = message.raw === null && !message.isAutomatic && message.writtenAt >= historyBefore
-    if (wantsReply) newest.set(chatId, { id, chatId, channel: chat.channel })
+    if (wantsReply) newest.set(chatId, { id, chatId, channel: chat.channel, writtenAt: message.writtenAt })
     chat.wantsReply ||= wantsReply
     messages.push({
       id,
@@ -74,7 +75,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       birth: birthOf(message),
       seq: chat.headSeq,
       message,
-      workflowAt: now().toISOString(),
+      workflowAt: NEVER,
     })
   })
   const toStart = [...newest.values()]

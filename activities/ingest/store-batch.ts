@@ -12,7 +12,7 @@ import { loadThreads } from './load-threads.ts'
 import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
-import { findSilentWorkflows, insertChats, insertMessages, insertReferences, updateChats } from './write-rows.ts'
+import { insertChats, insertMessages, insertReferences, updateChats } from './write-rows.ts'
 
 /** What a channel brought of one source. */
 export type SourceBatch = SourceId & {
@@ -85,15 +85,11 @@ async function writeFresh(
   const threads = planThreads(fresh, await loadThreads(tx, scope, fresh), deps.newId)
   const rows = await planRows(tx, { ...scope, fresh, threads, historyBefore: batch.historyBefore, ...deps })
   const answered = rows.chats.filter((chat) => chat.wantsReply).map((chat) => chat.id)
-  const silent = await findSilentWorkflows(tx, scope.hostId, answered)
   await insertChats(tx, scope, rows.chats)
   const overtaken = { hostId: scope.hostId, chatIds: answered, by: SYSTEM, now: deps.now() }
-  const drafts = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
+  const superseded = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
   await insertMessages(tx, scope, rows.messages)
   await updateChats(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
-  return {
-    toStart: rows.toStart,
-    superseded: [...new Set([...silent, ...drafts.flatMap(({ answersId }) => answersId ?? [])])],
-  }
+  return { toStart: rows.toStart, superseded }
 }

@@ -19,17 +19,6 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
         "lastAt" timestamptz)`
 }
 
-/** Guest messages whose workflow runs and has no draft yet: they settle, or wait for the model. */
-export async function findSilentWorkflows(tx: Transaction, hostId: string, chatIds: string[]): Promise<string[]> {
-  if (chatIds.length === 0) return []
-  const silent = await tx.$queryRaw<{ id: string }[]>`
-    select g.id::text from message g
-    where g.host_id = ${hostId}::uuid and g.chat_id = any(${chatIds}::uuid[]) and g.kind = 'guest' and g.status = 'received'
-      and not g.is_automatic and g.workflow_at is not null and g.stored_at > now() - interval '1 hour'
-      and not exists (select from message d where d.host_id = g.host_id and d.answers_id = g.id)`
-  return silent.map((message) => message.id)
-}
-
 export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly MessageRow[]) =>
   insertGuestMessages(
     tx,

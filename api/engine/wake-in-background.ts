@@ -14,7 +14,7 @@ export function wakeInBackground(temporal: TemporalConnection, { db, log }: { db
       temporal.get(),
       import('#workflows/client/wake-messages.ts'),
     ])
-    await wakeMessages({ db, temporal: client }, messages)
+    await wakeMessages({ db, log, temporal: client }, messages)
   }
   return {
     wake(messages: readonly MessageToTend[]): void {

@@ -13,7 +13,7 @@ import {
 } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import type { Call, RunningApi } from '#tests/safety/running-api.ts'
-import { deliverMessageWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
+import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 
 let api: RunningApi
 let anna: HostAtApi
@@ -151,7 +151,7 @@ describe('a reply by hand', () => {
     expect((await rowOf(reply.id)).wakeOwedAt).not.toBeNull()
     expect((await rowOf(open.id)).status).toBe('superseded')
     expect((await rowOf(approved.id)).status).toBe('approved')
-    await expect.poll(() => isRunning(deliverMessageWorkflowId(reply.id)), SOON).toBe(true)
+    await expect.poll(() => isRunning(deliverWorkflowId(reply.id)), SOON).toBe(true)
     expect((await auditsOf(anna, 'chat.manual_reply')).at(-1)).toMatchObject({ subject: reply.id })
   })
 

@@ -33,7 +33,10 @@ const ENVIRONMENT = {
 const TOKEN_LASTS_MS = 4 * 60_000
 
 /** Starts a Locanda on a temporary data directory beside any that runs; `strike` ends it and removes the directory. */
-export async function setStage(say: (line: string) => void): Promise<{ stage: Stage; strike: () => Promise<void> }> {
+export async function setStage(
+  say: (line: string) => void,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ stage: Stage; strike: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'locanda-bench-'))
   const { release } = takeDataDirectory(dataDir)
   const supervisor = createSupervisor({ dataDir, say })
@@ -52,7 +55,10 @@ export async function setStage(say: (line: string) => void): Promise<{ stage: St
     process.once(signal, () => void strike().then(() => process.exit(1)))
   }
   try {
-    const system = await startSystem({ dataDir, portOffset: 24_000, env: ENVIRONMENT, say }, supervisor)
+    const system = await startSystem(
+      { dataDir, portOffset: 24_000, env: { ...ENVIRONMENT, ...environment }, say },
+      supervisor,
+    )
     owner.client = new pg.Client({ connectionString: system.infrastructure.ownerUrl })
     await owner.client.connect()
     return { stage: { ...system, dataDir, owner: owner.client, ...callsOf(system) }, strike }

@@ -34,10 +34,10 @@ export type Supervisor = {
   processes(): { name: string; pid: number }[]
 }
 
-type Running = { part: Part; child: ChildProcess; exited: Promise<string>; logStart: number }
+type Running = { part: Part; child: ChildProcess; exited: Promise<string>; logStart: number; wasReady: boolean }
 
 const STOP_SECONDS = 12
-const CALM_MS = 60_000
+const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 /** Keeps parts running: a part that ends by itself is named with the end of its log and started again. */
@@ -54,7 +54,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     const started = launch(part, logFile, journal)
     running.set(part.name, started)
     await untilReady(started, logFile)
-    void restartWhenItEnds(started, logFile, 500)
+    void restartWhenItEnds(started, logFile, FIRST_PAUSE_MS)
   }
 
   const restarting = new Set<string>()
@@ -67,12 +67,12 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
 
   async function restartWhenItEnds(previous: Running, logFile: string, pauseMs: number): Promise<void> {
     const { part } = previous
-    const since = performance.now()
     const how = await previous.exited
     if (stopping) return
     const isWanted = restarting.delete(part.name)
     if (!isWanted) say(`${part.name} stopped (${how}). The end of ${logFile}:\n${indent(tailOf(logFile, 0, 8))}`)
-    const pause = isWanted ? 0 : performance.now() - since > CALM_MS ? 500 : pauseMs
+    // One that was ready was ended by something; only one that cannot start has to wait ever longer.
+    const pause = isWanted ? 0 : previous.wasReady ? FIRST_PAUSE_MS : pauseMs
     await delay(pause)
     if (stopping) return
     const next = launch(part, logFile, journal)
@@ -80,6 +80,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     void waitUntil(async () => stopping || (await part.isReady(() => textFrom(logFile, next.logStart))), {
       seconds: part.readySeconds,
     }).then((ready) => {
+      next.wasReady = ready
       if (ready && !stopping && !isWanted) say(`${part.name} runs again. ${part.afterRestart ?? ''}`.trimEnd())
     })
     return restartWhenItEnds(next, logFile, Math.min(pause * 2, LONGEST_PAUSE_MS))
@@ -114,10 +115,11 @@ function launch(part: Part, logFile: string, journal: ChildJournal): Running {
     child.once('error', (error) => resolve(error.message))
   })
   if (child.pid !== undefined) journal.add(part.name, child.pid)
-  return { part, child, exited, logStart }
+  return { part, child, exited, logStart, wasReady: false }
 }
 
-async function untilReady({ part, exited, logStart }: Running, logFile: string) {
+async function untilReady(started: Running, logFile: string) {
+  const { part, exited, logStart } = started
   let ended: string | undefined
   void exited.then((how) => {
     ended = how
@@ -128,7 +130,8 @@ async function untilReady({ part, exited, logStart }: Running, logFile: string) 
       seconds: part.readySeconds,
     },
   )
-  if (ready && ended === undefined) return
+  started.wasReady = ready && ended === undefined
+  if (started.wasReady) return
   const what = ended === undefined ? `was not ready after ${part.readySeconds} s` : `ended at once (${ended})`
   throw new StartFailure(`${part.name} ${what}. The end of ${logFile}:\n${indent(tailOf(logFile, logStart, 12))}`)
 }

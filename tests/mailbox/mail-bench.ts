@@ -15,10 +15,13 @@ import type { Parts } from '#tests/setup/parts.ts'
 
 export type MailBench = Awaited<ReturnType<typeof openMailBench>>
 
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
 /** A host of its own, real parts, and a mailbox that nobody else reads. */
 export async function openMailBench(parts: Parts, options: { emlFolder?: string; whatsappUrl?: string } = {}) {
   const connection = await Connection.connect({ address: parts.temporalAddress })
   const deps: SourceDeps = {
+    log: silent,
     db: openDatabase({ url: parts.appDatabaseUrl }),
     engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2 }),
     vault: openKeyRing({ keyFile: parts.vaultKeyFile }),

@@ -24,6 +24,6 @@ export async function overtake(scene: Scene): Promise<void> {
 export const wake = ({ env, message }: Scene): Promise<void> =>
   wakeRun(
     env.client,
-    messageRun(message, { channel: 'email', property: 'Casa Limone', status: 'received' }),
+    messageRun(message, { chatId: 'chat', channel: 'email', property: 'Casa Limone', status: 'received' }),
     MESSAGE_CHANGED_SIGNAL,
   )

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { undo } from './commands.ts'
+import { approve, undo } from './commands.ts'
 import type { ReplyWorld } from './reply-world.ts'
 import { Stage } from './stage.ts'
 
@@ -70,4 +70,18 @@ test('an undo that comes after the claim is refused', async () => {
     },
   })
   expect(world.sent).toEqual([world.draftId])
+})
+
+test('what waits for the host without a time is left to the decision', async () => {
+  const { world, result } = await stage.play({
+    name: 'waits-without-time',
+    of: 'host reply',
+    prepare: (at) => at.put(at.draftId, { kind: 'draft', status: 'pending' }),
+    act: async (scene) => {
+      expect(await scene.handle.result()).toMatchObject({ status: 'pending' })
+      expect(await approve(scene)).toBe(true)
+    },
+  })
+  expect(world.sent).toEqual([world.draftId])
+  expect(result).toMatchObject({ status: 'sent' })
 })

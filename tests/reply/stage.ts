@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises'
 import type { WorkflowHandle } from '@temporalio/client'
-import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { tellFailures } from '#activities/activity-errors.ts'
@@ -9,6 +7,7 @@ import { type MessageToTend, messageRun } from '#workflows/client/message-run.ts
 import { startRun } from '#workflows/client/run.ts'
 import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 import { bundleWorkflows, quietRuntime } from './bundle.ts'
+import { recordHistory } from './record-history.ts'
 import { ReplyWorld, type WorldOptions } from './reply-world.ts'
 
 export type Scene = { world: ReplyWorld; message: MessageToTend; handle: WorkflowHandle; env: TestWorkflowEnvironment }
@@ -63,8 +62,8 @@ export class Stage {
     prepare?.(world, await env.currentTimeMs())
     const workers = await this.#workers(env, world)
     const answersId = of === 'host reply' ? null : `guest-${name}`
-    const message = { hostId: 'host', chatId: 'chat', messageId: world.draftId, answersId }
-    const run = messageRun(message, { channel: 'email', property: 'Casa Limone', status: 'received' })
+    const message = { hostId: 'host', messageId: world.draftId, answersId }
+    const run = messageRun(message, { chatId: 'chat', channel: 'email', property: 'Casa Limone', status: 'received' })
     const running = workers.map((worker) => worker.run())
     try {
       await startRun(env.client, run, { delayMs: settleMs })
@@ -72,7 +71,7 @@ export class Stage {
       const handle = env.client.workflow.getHandle(run.workflowId)
       await act?.({ world, message, handle, env })
       const result: unknown = await handle.result()
-      if (process.env.RECORD_HISTORIES !== undefined && BRANCHES.includes(name)) await record(name, handle)
+      if (BRANCHES.includes(name)) await recordHistory(new URL(`${name}.json`, histories), handle)
       return { world, result, events: await eventsOf(handle) }
     } finally {
       for (const worker of workers) worker.shutdown()
@@ -110,12 +109,3 @@ async function eventsOf(handle: WorkflowHandle): Promise<string[]> {
     return event.workflowExecutionStartedEventAttributes ? ['start'] : []
   })
 }
-
-/** Keeps what the server recorded of a scene, to be replayed against later versions of the workflow. */
-async function record(name: string, handle: WorkflowHandle): Promise<void> {
-  const history: unknown = JSON.parse(historyToJSON(await handle.fetchHistory()))
-  await writeFile(new URL(`${name}.json`, histories), `${JSON.stringify(history, withoutMachine)}\n`)
-}
-
-/** Leaves out what only says where it was recorded. */
-const withoutMachine = (key: string, value: unknown) => (key === 'stackTrace' || key === 'identity' ? undefined : value)

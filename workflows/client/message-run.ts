@@ -2,39 +2,39 @@ import type { SearchAttributePair } from '@temporalio/common'
 import {
   ANSWER_WORKFLOW,
   type AnswerInput,
-  DELIVER_MESSAGE_WORKFLOW,
-  type DeliverMessageInput,
-  deliverMessageWorkflowId,
+  DELIVER_WORKFLOW,
+  type DeliverInput,
+  deliverWorkflowId,
   replyWorkflowId,
 } from '#workflows/domain/workflow-names.ts'
 import { CHANNEL, CHAT, HOST, PROPERTY, STATE } from '#workflows/labels/search-attributes.ts'
 import type { Run } from './run.ts'
 
-/** A message whose workflow is meant: the reply to the guest message it answers, else its own delivery. */
-export type MessageToTend = { hostId: string; chatId: string; messageId: string; answersId: string | null }
+/** A message whose workflow is meant: the reply to the guest message it answers (or is), else its own delivery. */
+export type MessageToTend = { hostId: string; messageId: string; answersId: string | null }
 
 /** How an operator finds a message's run: where it belongs and where it stands, never what it says. */
-export type MessageLabels = { channel: string; property: string | null; status: string }
+export type MessageLabels = { chatId: string; channel: string; property: string | null; status: string }
 
 /** A column of a list is no place for more. */
 const PROPERTY_LENGTH = 80
 
 /** The run that tends a message: one at a time, by its id. */
-export function messageRun({ hostId, chatId, messageId, answersId }: MessageToTend, labels: MessageLabels): Run {
+export function messageRun({ hostId, messageId, answersId }: MessageToTend, labels: MessageLabels): Run {
   const property = labels.property?.slice(0, PROPERTY_LENGTH)
   const place = [labels.channel, ...(property === undefined ? [] : [property])].join(' · ')
   const attributes: SearchAttributePair[] = [
     { key: HOST, value: hostId },
-    { key: CHAT, value: chatId },
+    { key: CHAT, value: labels.chatId },
     { key: CHANNEL, value: labels.channel },
     { key: STATE, value: labels.status },
     ...(property === undefined ? [] : [{ key: PROPERTY, value: property }]),
   ]
   if (answersId === null) {
-    const input: DeliverMessageInput = { hostId, messageId }
-    const workflowId = deliverMessageWorkflowId(messageId)
+    const input: DeliverInput = { hostId, messageId }
+    const workflowId = deliverWorkflowId(messageId)
     const summary = `Delivery · ${place}`
-    return { workflow: DELIVER_MESSAGE_WORKFLOW, workflowId, input, summary, labels: attributes }
+    return { workflow: DELIVER_WORKFLOW, workflowId, input, summary, labels: attributes }
   }
   const input: AnswerInput = { hostId, guestMessageId: answersId }
   const workflowId = replyWorkflowId(answersId)

@@ -16,7 +16,7 @@ export type Run = {
   labels?: SearchAttributePair[]
 }
 
-const ANSWER_MS = 5_000
+const ANSWER_MS = 10_000
 
 /**
  * Starts a run, or leaves the one that runs alone; one that has ended, however, is followed by a new one.

@@ -10,11 +10,11 @@ export const SENDING_TASK_QUEUE = 'locanda-sending'
 export const MAILBOX_TASK_QUEUE = 'locanda-mailboxes'
 
 export const ANSWER_WORKFLOW = 'answerGuest'
-export const DELIVER_MESSAGE_WORKFLOW = 'deliverMessage'
+export const DELIVER_WORKFLOW = 'deliverMessage'
 export const SOURCE_WORKFLOW = 'watchSource'
 
 export const replyWorkflowId = (guestMessageId: string) => `reply-${guestMessageId}`
-export const deliverMessageWorkflowId = (messageId: string) => `deliver-${messageId}`
+export const deliverWorkflowId = (messageId: string) => `deliver-${messageId}`
 export const sourceWorkflowId = (sourceId: string) => `source-${sourceId}`
 
 /** Signals are past facts: PostgreSQL has decided already, a signal only says that it is worth a look. */
@@ -34,31 +34,5 @@ export const SEARCH_ATTRIBUTES = {
 
 /** Ids only: what holds is read where it is used. */
 export type AnswerInput = { hostId: string; guestMessageId: string }
-export type DeliverMessageInput = { hostId: string; messageId: string }
+export type DeliverInput = { hostId: string; messageId: string }
 export type SourceInput = { hostId: string; sourceId: string }
-
-// Of the types that are told by Updates.
-export const REPLY_WORKFLOW = 'replyToGuest'
-export const DELIVER_WORKFLOW = 'deliverReply'
-/** `attempt` grows when the host asks for another send of the same message. */
-export const deliverWorkflowId = (messageId: string, attempt: number) => `deliver-${messageId}-${attempt}`
-export const SUPERSEDED_SIGNAL = 'superseded'
-export const APPROVE_UPDATE = 'approveDraft'
-export const DISCARD_UPDATE = 'discardDraft'
-export const UNDO_UPDATE = 'undoSend'
-
-export type ReplyInput = {
-  hostId: string
-  chatId: string
-  guestMessageId: string
-  settleSeconds: number
-  undoSeconds: number
-}
-export type DeliverInput = { hostId: string; chatId: string; messageId: string; attempt: number; undoSeconds: number }
-
-/** The draft's id says which draft the host saw; the wording's id is where an edited text was kept. */
-export type ApproveInput = { draftId: string; actor: string; wordingId?: string }
-export type DiscardInput = { draftId: string; actor: string }
-export type UndoInput = { messageId: string; actor: string }
-/** The state of the message after the command. */
-export type CommandOutcome = { status: string; undoUntil?: string }

@@ -1,19 +1,24 @@
 import { defineSignal, defineUpdate } from '@temporalio/workflow'
-import {
-  APPROVE_UPDATE,
-  type ApproveInput,
-  type CommandOutcome,
-  DISCARD_UPDATE,
-  type DiscardInput,
-  SUPERSEDED_SIGNAL,
-  UNDO_UPDATE,
-  type UndoInput,
-} from '#workflows/domain/workflow-names.ts'
 
-/** Updates, because the host's click is answered with the truth. */
-export const approveDraft = defineUpdate<CommandOutcome, [ApproveInput]>(APPROVE_UPDATE)
-export const discardDraft = defineUpdate<CommandOutcome, [DiscardInput]>(DISCARD_UPDATE)
-export const undoSend = defineUpdate<CommandOutcome, [UndoInput]>(UNDO_UPDATE)
+export type ReplyInput = {
+  hostId: string
+  chatId: string
+  guestMessageId: string
+  settleSeconds: number
+  undoSeconds: number
+}
+export type DeliverInput = { hostId: string; chatId: string; messageId: string; attempt: number; undoSeconds: number }
 
-/** A signal, because it is a fact: PostgreSQL has the superseding message already, this only wakes. */
-export const superseded = defineSignal(SUPERSEDED_SIGNAL)
+/** The draft's id says which draft the host saw; the wording's id is where an edited text was kept. */
+export type ApproveInput = { draftId: string; actor: string; wordingId?: string }
+export type DiscardInput = { draftId: string; actor: string }
+export type UndoInput = { messageId: string; actor: string }
+/** The state of the message after the command. */
+export type CommandOutcome = { status: string; undoUntil?: string }
+
+/** Updates, as decisions once were given to the workflow; nobody sends them any more. */
+export const approveDraft = defineUpdate<CommandOutcome, [ApproveInput]>('approveDraft')
+export const discardDraft = defineUpdate<CommandOutcome, [DiscardInput]>('discardDraft')
+export const undoSend = defineUpdate<CommandOutcome, [UndoInput]>('undoSend')
+
+export const superseded = defineSignal('superseded')

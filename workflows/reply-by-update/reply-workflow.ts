@@ -1,11 +1,19 @@
 import { allHandlersFinished, condition, patched, setHandler, workflowInfo } from '@temporalio/workflow'
 import { isOpen, type MessageState } from '#workflows/domain/message-state.ts'
-import type { ApproveInput, DiscardInput, ReplyInput, UndoInput } from '#workflows/domain/workflow-names.ts'
 import { messageChanged } from '#workflows/reply/message-changed.ts'
 import { Announcements } from './announcements.ts'
 import { composeUnlessOvertaken } from './compose-unless-overtaken.ts'
 import { records } from './reply-activities.ts'
-import { approveDraft, discardDraft, superseded, undoSend } from './reply-messages.ts'
+import {
+  type ApproveInput,
+  approveDraft,
+  type DiscardInput,
+  discardDraft,
+  type ReplyInput,
+  superseded,
+  type UndoInput,
+  undoSend,
+} from './reply-messages.ts'
 import { sendOnce } from './send-once.ts'
 import { showLabels, showProgress } from './show-progress.ts'
 import { TrackedMessage } from './tracked-message.ts'

@@ -1,8 +1,8 @@
 import { condition } from '@temporalio/workflow'
 import { msUntil } from '#workflows/domain/deadline.ts'
 import { type Change, isOpen, laterOf, type MessageState } from '#workflows/domain/message-state.ts'
-import type { CommandOutcome } from '#workflows/domain/workflow-names.ts'
 import { refusal, refusedBy } from './refusal.ts'
+import type { CommandOutcome } from './reply-messages.ts'
 
 /**
  * What the workflow knows of its message, and the commands on it. PostgreSQL decides each of them; whatever it said

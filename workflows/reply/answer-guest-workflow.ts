@@ -39,8 +39,10 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
         await wakes.come()
         return readReply(guestMessage)
       }
-      if (await wakes.before(message, message.deadlineAt, 'fallback deadline')) return readReply(guestMessage)
-      return openFallback({ ...guestMessage, draftId: message.messageId })
+      if (message.deadlineAt === null) await wakes.next()
+      else if (!(await wakes.before(message, message.deadlineAt, 'fallback deadline')))
+        return openFallback({ ...guestMessage, draftId: message.messageId })
+      return readReply(guestMessage)
     }
     if (await wakes.before(message, message.undoUntil, 'undo window')) return readReply(guestMessage)
     return { ...now, message: await sendOnce({ hostId, messageId: message.messageId }) }

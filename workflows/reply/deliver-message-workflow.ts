@@ -1,5 +1,5 @@
 import { isOpen } from '#workflows/domain/message-state.ts'
-import type { DeliverMessageInput } from '#workflows/domain/workflow-names.ts'
+import type { DeliverInput } from '#workflows/domain/workflow-names.ts'
 import type { Ending } from './answer-guest-workflow.ts'
 import { Wakes } from './message-changed.ts'
 import { readDelivery } from './reply-activities.ts'
@@ -7,7 +7,7 @@ import { sendOnce } from './send-once.ts'
 import { showState } from './show-state.ts'
 
 /** Sends what the host wrote, or has decided to send again, when the undo window is over. */
-export async function deliverMessage({ hostId, messageId }: DeliverMessageInput): Promise<Ending> {
+export async function deliverMessage({ hostId, messageId }: DeliverInput): Promise<Ending> {
   const wakes = new Wakes()
   let message = await readDelivery({ hostId, messageId })
   // A draft that waits for the host is told of by the next yes.

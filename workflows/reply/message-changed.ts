@@ -35,6 +35,12 @@ export class Wakes {
     this.heard()
   }
 
+  /** Waits until woken, however long. */
+  async next(): Promise<void> {
+    await condition(() => this.#isWoken)
+    this.heard()
+  }
+
   /** Waits until `dueAt`, under a name for the operator; true when woken before. The message beats the timer. */
   async before(message: MessageState, dueAt: string | null, summary: string): Promise<boolean> {
     const of = `${message.messageId} ${message.version}`

@@ -25,20 +25,22 @@ export const sourceChanged = defineSignal(SOURCE_CHANGED_SIGNAL)
 export const sourcePoked = defineSignal(SOURCE_POKED_SIGNAL)
 export const sourceDeleted = defineSignal(SOURCE_DELETED_SIGNAL)
 
-const RETRY = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const
-
+// Only the death of a worker is tried again here, and a pause that grew over its crashes would keep a mailbox waiting:
+// what the mail server does is an outcome.
 const { watchSource: watch } = proxyActivities<SourceActivities>({
+  summary: 'watch the mailbox',
   taskQueue: MAILBOX_TASK_QUEUE,
   startToCloseTimeout: '40m',
-  heartbeatTimeout: '20s',
-  retry: RETRY,
+  heartbeatTimeout: '8s',
+  retry: { initialInterval: '2s', backoffCoefficient: 1 },
   cancellationType: ActivityCancellationType.TRY_CANCEL,
 })
 const { pollSource: poll } = proxyActivities<SourceActivities>({
+  summary: 'look once',
   taskQueue: MAILBOX_TASK_QUEUE,
   startToCloseTimeout: '10m',
   heartbeatTimeout: '1m',
-  retry: { ...RETRY, maximumAttempts: 3 },
+  retry: { initialInterval: '1s', maximumAttempts: 3 },
 })
 
 /** Reads one source for as long as it exists. What goes wrong is shown at the source and never ends the workflow. */
@@ -59,7 +61,9 @@ export async function watchSource(input: SourceInput): Promise<void> {
     setCurrentDetails(detailsOf(outcome, failures))
     if (outcome === 'auth_error') await condition(() => isChanged || isPoked || isDeleted)
     if (outcome === 'unreachable')
-      await condition(() => isChanged || isPoked || isDeleted, pauseSeconds(failures) * 1000)
+      await condition(() => isChanged || isPoked || isDeleted, pauseSeconds(failures) * 1000, {
+        summary: 'pause before the next try',
+      })
     isPoked = false
     if (workflowInfo().continueAsNewSuggested && !isDeleted) await continueAsNew<typeof watchSource>(input)
   }

@@ -10,6 +10,7 @@ import {
   type WorkflowBundleWithSourceMap,
 } from '@temporalio/worker'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { recordHistory } from '#tests/reply/record-history.ts'
 import type { SourceActivities, WatchOutcome } from '#workflows/domain/source-activities.ts'
 import { MAILBOX_TASK_QUEUE, SOURCE_WORKFLOW, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 import { sourceChanged, sourceDeleted, sourcePoked } from '#workflows/source/watch-source-workflow.ts'
@@ -32,7 +33,10 @@ afterEach(async () => {
 /** What the mailbox does each time it is watched; `wait` holds until it is cancelled. */
 type Step = WatchOutcome | 'wait'
 
-async function run(steps: Step[], act: (handle: WorkflowHandle, log: string[]) => Promise<void>): Promise<string[]> {
+type Act = (handle: WorkflowHandle, log: string[]) => Promise<void>
+
+/** `name`: what the history of it is kept as, where histories are recorded. */
+async function run(name: string, steps: Step[], act: Act = async () => undefined): Promise<string[]> {
   env = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: 'existing-path', path: inject('timeSkippingServer') } },
   })
@@ -70,6 +74,7 @@ async function run(steps: Step[], act: (handle: WorkflowHandle, log: string[]) =
       })
       await act(handle, log)
       await handle.result()
+      await recordHistory(new URL(`histories/${name}.json`, import.meta.url), handle)
     }),
   )
   return log
@@ -80,20 +85,16 @@ const seen = async (log: string[], entry: string, times = 1) => {
 }
 
 test('it watches again and again until the source is gone', async () => {
-  expect(await run(['again', 'again', 'gone'], async () => undefined)).toEqual([
-    'watch:again',
-    'watch:again',
-    'watch:gone',
-  ])
+  expect(await run('watched-again', ['again', 'again', 'gone'])).toEqual(['watch:again', 'watch:again', 'watch:gone'])
 })
 
 test('an unreachable server is tried again after a pause', async () => {
-  const log = await run(['unreachable', 'unreachable', 'unreachable', 'gone'], async () => undefined)
+  const log = await run('unreachable', ['unreachable', 'unreachable', 'unreachable', 'gone'])
   expect(log.filter((entry) => entry === 'watch:unreachable')).toHaveLength(3)
 })
 
 test('refused credentials are not tried again until the host edits the source', async () => {
-  const log = await run(['auth_error', 'gone'], async (handle, entries) => {
+  const log = await run('refused', ['auth_error', 'gone'], async (handle, entries) => {
     await seen(entries, 'watch:auth_error')
     await env?.sleep('3 days')
     expect(entries).toEqual(['watch:auth_error'])
@@ -103,7 +104,7 @@ test('refused credentials are not tried again until the host edits the source', 
 })
 
 test('a poke looks at once, beside the watch', async () => {
-  const log = await run(['wait', 'gone'], async (handle, entries) => {
+  const log = await run('poked', ['wait', 'gone'], async (handle, entries) => {
     await seen(entries, 'watch:wait')
     await handle.signal(sourcePoked)
     await seen(entries, 'poll')
@@ -113,7 +114,7 @@ test('a poke looks at once, beside the watch', async () => {
 })
 
 test('a deletion ends the watch and the workflow', async () => {
-  const log = await run(['wait'], async (handle, entries) => {
+  const log = await run('deleted', ['wait'], async (handle, entries) => {
     await seen(entries, 'watch:wait')
     await handle.signal(sourceDeleted)
   })

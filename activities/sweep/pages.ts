@@ -1,0 +1,19 @@
+export const PAGE = 200
+
+/** Ids are text here and the position is the last row's: no row that stays where it is hides those behind it. */
+export type Placed = { id: string; placedAt: string }
+export const START: Placed = { id: '00000000-0000-0000-0000-000000000000', placedAt: '-infinity' }
+
+/** Works through everything that `read` finds, page after page, without a pause. */
+export async function eachPage<Row extends Placed>(
+  read: (after: Placed) => Promise<Row[]>,
+  work: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  for (let after = START; ; ) {
+    const rows = await read(after)
+    if (rows.length > 0) await work(rows)
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < PAGE) return
+    after = { id: last.id, placedAt: last.placedAt }
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
+import { PAGE } from './pages.ts'
+import { createResumeLost } from './resume-lost.ts'
+
+let bench: SendBench
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'))
+})
+afterAll(() => bench.close())
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const age = (id: string, data: object) =>
+  bench.inHost((tx) => tx.message.update({ where: { id }, data: { storedAt: ago(60), ...data } }))
+const handleOf = (workflowId: string) => bench.deps.temporal.workflow.getHandle(workflowId)
+const stateOf = async (workflowId: string) => (await handleOf(workflowId).describe()).status.name
+const resumeLost = () => createResumeLost(bench.deps)()
+
+/** A draft that is overdue, and the id of the run that should tend it. */
+async function overdue(): Promise<string> {
+  const guest = await bench.guestWrites()
+  await age(await bench.draft(guest, 'pending'), { deadlineAt: ago(10) })
+  return replyWorkflowId(guest.guestMessageId)
+}
+
+test('overdue drafts and sends get a run again, what is not overdue does not', async () => {
+  const [waiting, stuck, approved, scheduled] = await Promise.all(Array.from({ length: 4 }, () => bench.guestWrites()))
+  if (!waiting || !stuck || !approved || !scheduled) throw new Error('Four chats are needed')
+  const due = await overdue()
+  await age(await bench.draft(waiting, 'pending'), { deadlineAt: ago(-10) })
+  await age(await bench.draft(stuck, 'sending'), {})
+  await age(await bench.draft(approved, 'approved'), { undoUntil: ago(5) })
+  await age(await bench.draft(scheduled, 'scheduled'), { undoUntil: ago(0) })
+  await resumeLost()
+  await resumeLost()
+  for (const id of [due, ...[stuck, approved].map((chat) => replyWorkflowId(chat.guestMessageId))])
+    expect(await stateOf(id)).toBe('RUNNING')
+  for (const chat of [waiting, scheduled])
+    await expect(stateOf(replyWorkflowId(chat.guestMessageId))).rejects.toThrow('not found')
+})
+
+test('what the host wrote, and never left, gets a run of its own', async () => {
+  const guest = await bench.guestWrites()
+  const replyId = await bench.draft(guest, 'approved', { kind: 'host_reply' })
+  await age(replyId, { answersId: null })
+  await resumeLost()
+  expect(await stateOf(deliverWorkflowId(replyId))).toBe('RUNNING')
+})
+
+test('a guest message whose run was lost before its draft gets one again, what never wanted one does not', async () => {
+  const [lost, history, answered] = await Promise.all(Array.from({ length: 3 }, () => bench.guestWrites()))
+  if (!lost || !history || !answered) throw new Error('Three chats are needed')
+  const startedAt = (id: string, workflowAt: Date) =>
+    bench.inHost((tx) => tx.message.update({ where: { id }, data: { workflowAt } }))
+  await startedAt(lost.guestMessageId, ago(10))
+  await startedAt(history.guestMessageId, new Date(0))
+  await startedAt(answered.guestMessageId, ago(10))
+  await bench.draft(answered, 'sent')
+  await resumeLost()
+  expect(await stateOf(replyWorkflowId(lost.guestMessageId))).toBe('RUNNING')
+  for (const chat of [history, answered])
+    await expect(stateOf(replyWorkflowId(chat.guestMessageId))).rejects.toThrow('not found')
+})
+
+test('a run that was terminated while its draft was owed is followed by another', async () => {
+  const id = await overdue()
+  await resumeLost()
+  await handleOf(id).terminate('an operator')
+  expect(await stateOf(id)).toBe('TERMINATED')
+  // Temporal refuses the same id again within a second.
+  await new Promise((later) => setTimeout(later, 1_100))
+  await resumeLost()
+  expect(await stateOf(id)).toBe('RUNNING')
+})
+
+test('a run that lives is left alone', async () => {
+  const id = await overdue()
+  await resumeLost()
+  const { runId } = await handleOf(id).describe()
+  await resumeLost()
+  const { historyLength, ...later } = await handleOf(id).describe()
+  expect(later.runId).toBe(runId)
+  expect(historyLength).toBeLessThan(4)
+})
+
+test('more than a page of rows that stay stuck hides nothing behind it', { timeout: 120_000 }, async () => {
+  const { hostId, sourceId } = bench
+  const { chatId } = await bench.guestWrites()
+  await bench.inHost(
+    (tx) => tx.$executeRaw`
+      insert into message (id, host_id, chat_id, source_id, kind, status, seq, text, stored_at, deadline_at)
+      select gen_random_uuid(), ${hostId}::uuid, ${chatId}::uuid, ${sourceId}::uuid, 'host_reply', 'approved', 1, '',
+        now() - interval '2 hours', null from generate_series(1, ${PAGE + 50}::int)`,
+  )
+  const behind = await overdue()
+  await resumeLost()
+  expect(await stateOf(behind)).toBe('RUNNING')
+})

@@ -1,0 +1,18 @@
+import type { SourceDeps } from '#activities/deps.ts'
+import { createResumeLost } from './resume-lost.ts'
+import { startUnstarted } from './start-unstarted.ts'
+import { wakeOwed } from './wake-owed.ts'
+import { watchSources } from './watch-sources.ts'
+
+export type RepeatedWork = { name: string; everyMs: number; work: () => Promise<void> }
+
+/**
+ * What finds again whatever was decided in PostgreSQL and not told to Temporal. Idempotent: many workers may sweep,
+ * every start is by a fixed id. Each goes on by itself, so that none waits for a long one.
+ */
+export const sweepsOf = (deps: SourceDeps): RepeatedWork[] => [
+  { name: 'start unstarted replies', everyMs: 15_000, work: () => startUnstarted(deps) },
+  { name: 'wake owed workflows', everyMs: 5_000, work: () => wakeOwed(deps) },
+  { name: 'resume lost messages', everyMs: 60_000, work: createResumeLost(deps) },
+  { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },
+]

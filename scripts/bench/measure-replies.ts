@@ -1,0 +1,108 @@
+import { type Cost, countActions } from './count-actions.ts'
+import { type CpuSeconds, cpuSeconds } from './cpu.ts'
+import type { Figure } from './figure.ts'
+import { openGuests } from './guest-mail.ts'
+import type { Stage } from './stage.ts'
+import { until } from './until.ts'
+
+const BURST = 200
+const RISKY = 'Hello Anna, could you give us a discount for the whole week at Casa Pescallo?'
+
+/** What a reply costs Temporal, and how a burst of mails is carried, settling and undo window included. */
+export async function measureReplies(stage: Stage): Promise<Figure[]> {
+  const guests = openGuests(stage)
+  const to = stage.run.demo.mailbox.address
+  const write = (subject: string) => guests.write({ to, subject, text: RISKY })
+  try {
+    await write('Warm-up')
+    await draftOf(stage, 'Warm-up')
+    const cost =
+      process.env.BURST === 'yes'
+        ? { waiting: { actions: 0, events: 0 }, sent: { actions: 0, events: 0 } }
+        : await followReply(stage, write)
+    const cpuBefore = cpuSeconds(stage)
+    const burst = await followBurst(stage, write)
+    const cpuAfter = cpuSeconds(stage)
+    return [
+      { what: 'actions until a draft waits', value: cost.waiting.actions, unit: '', target: { most: 4 } },
+      { what: 'history events until then', value: cost.waiting.events, unit: '' },
+      { what: 'actions of an approved reply', value: cost.sent.actions, unit: '', target: { most: 9 } },
+      { what: 'history events of an approved reply', value: cost.sent.events, unit: '' },
+      { what: `replies drafted in a burst of ${BURST}`, value: burst.perSecond, unit: '/s', target: { least: 30 } },
+      { what: 'its last draft, after its mail', value: burst.longestSeconds, unit: 's', target: { most: 10 } },
+      { what: 'its drafts, from the first to the last', value: burst.draftsPerSecond, unit: '/s' },
+      ...partsOf(cpuAfter).map(([part, seconds]) => ({
+        what: `processor time of a reply: ${part}`,
+        value: ((seconds - cpuBefore[part]) / BURST) * 1000,
+        unit: 'ms',
+      })),
+    ]
+  } finally {
+    guests.close()
+  }
+}
+
+const partsOf = (cpu: CpuSeconds) => Object.entries(cpu) as [keyof CpuSeconds, number][]
+
+async function followReply(
+  stage: Stage,
+  write: (subject: string) => Promise<void>,
+): Promise<{ waiting: Cost; sent: Cost }> {
+  await write('Counted')
+  const { id, answersId } = await draftOf(stage, 'Counted')
+  // The last of them is given when the draft has been stored.
+  const waiting = await until(async () => {
+    const cost = await countActions(stage, answersId)
+    return cost.actions >= 4 ? cost : undefined
+  })
+  const response = await stage.api(`/messages/${id}/approve`, { method: 'PATCH', body: '{}' })
+  if (!response.ok) throw new Error(`Approving answered ${response.status}`)
+  await until(() => one(stage, `select id::text from message where id = $1 and status = 'sent'`, id))
+  const sent = await until(async () => {
+    const cost = await countActions(stage, answersId)
+    return cost.actions >= 9 ? cost : undefined
+  })
+  return { waiting, sent }
+}
+
+async function followBurst(stage: Stage, write: (subject: string) => Promise<void>) {
+  const acceptedAt = new Map<string, number>()
+  const startedAt = performance.now()
+  const writing = Promise.all(
+    Array.from({ length: BURST }, async (_, turn) => {
+      await write(`Burst ${turn}`)
+      acceptedAt.set(`Burst ${turn}`, performance.now())
+    }),
+  )
+  const draftedAt = new Map<string, number>()
+  await until(async () => {
+    const { rows } = await stage.owner.query<{ subject: string }>(DRAFTED)
+    for (const { subject } of rows) if (!draftedAt.has(subject)) draftedAt.set(subject, performance.now())
+    return draftedAt.size >= BURST ? 'all' : undefined
+  })
+  await writing
+  const drafts = [...draftedAt.values()]
+  const [first, last] = [Math.min(...drafts), Math.max(...drafts)]
+  const waits = [...draftedAt].map(([subject, at]) => at - (acceptedAt.get(subject) ?? at))
+  return {
+    perSecond: BURST / ((last - startedAt) / 1000),
+    longestSeconds: Math.max(...waits) / 1000,
+    draftsPerSecond: (BURST - 1) / ((last - first) / 1000),
+  }
+}
+
+const DRAFTED = `select c.subject from message d join chat c on c.id = d.chat_id
+  where d.kind = 'draft' and d.status <> 'drafting' and c.subject like 'Burst %'`
+
+const draftOf = ({ owner }: Stage, subject: string) =>
+  until(async () => {
+    const { rows } = await owner.query<{ id: string; answersId: string }>(
+      `select d.id::text, d.answers_id::text as "answersId" from message d join chat c on c.id = d.chat_id
+       where d.kind = 'draft' and d.status = 'pending' and c.subject = $1`,
+      [subject],
+    )
+    return rows[0]
+  })
+
+const one = async ({ owner }: Stage, sql: string, value: string) =>
+  (await owner.query<{ id: string }>(sql, [value])).rows[0]?.id
