@@ -79,3 +79,14 @@ test('another request under the key is refused while the first still runs', asyn
   const answers = await Promise.all([reply(chat.id, key), reply(other.id, key)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
 })
+
+test('a key is forgotten after a day', async () => {
+  const [chat, other] = [await givenChat(anna, { sourceId }), await givenChat(anna, { sourceId })]
+  const [key, old] = [randomUUID(), randomUUID()]
+  for (const each of [key, old]) await reply(chat.id, each)
+  const yesterday = new Date(Date.now() - 25 * 3_600_000)
+  const where = { key: { in: [key, old] } }
+  await asOwner().idempotencyKey.updateMany({ where, data: { createdAt: yesterday } })
+  expect((await reply(other.id, key)).status).toBe(201)
+  expect(await asOwner().idempotencyKey.findMany({ where, select: { key: true } })).toEqual([{ key }])
+})

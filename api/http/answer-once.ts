@@ -28,16 +28,20 @@ export function answerOnce<T>(context: HostContext, work: (tx: Transaction) => P
   })
 }
 
+/** Null where the key is new, or so old that it is forgotten; else what was answered under it. */
 async function claimKey(tx: Transaction, hostId: string, { key, requestHash }: OnceKey) {
-  await tx.$executeRaw`
-    delete from idempotency_key where ctid in (
-      select ctid from idempotency_key
-      where host_id = ${hostId}::uuid and created_at < now() - make_interval(hours => ${KEPT_HOURS}::int)
-      for update skip locked)`
   // Waits where another transaction has just written the same key.
   const claimed = await tx.$executeRaw`
-    insert into idempotency_key (host_id, key, request_hash) values (${hostId}::uuid, ${key}, ${requestHash})
-    on conflict do nothing`
+    with forgotten as (
+      delete from idempotency_key where ctid in (
+        select ctid from idempotency_key where host_id = ${hostId}::uuid and key <> ${key}
+          and created_at < now() - make_interval(hours => ${KEPT_HOURS}::int)
+        for update skip locked)
+    )
+    insert into idempotency_key as known (host_id, key, request_hash) values (${hostId}::uuid, ${key}, ${requestHash})
+    on conflict (host_id, key) do update
+      set request_hash = excluded.request_hash, body = null, created_at = excluded.created_at
+      where known.created_at < now() - make_interval(hours => ${KEPT_HOURS}::int)`
   if (claimed === 1) return null
   const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { hostId_key: { hostId, key } } })
   if (first.requestHash !== requestHash) {
