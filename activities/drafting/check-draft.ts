@@ -9,13 +9,8 @@ import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { speaksToMachine } from '#workflows/domain/machine-talk.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
-import {
-  holdsSecret,
-  maskSecrets,
-  placeholderOf,
-  placeholdersIn,
-  replacePlaceholders,
-} from '#workflows/domain/secrets/mask-secrets.ts'
+import { holdsSecret, maskSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
+import { placeholderOf, placeholdersIn, replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 export const REPLY_MAX = 4000

@@ -3,7 +3,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readFillings } from '#prisma/secrets/read-fillings.ts'
 import { type FilledLetter, fillLetter } from '#workflows/domain/secrets/fill-letter.ts'
-import { placeholdersIn } from '#workflows/domain/secrets/mask-secrets.ts'
+import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /**

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { RELEASES } from '#workflows/domain/secrets/release.ts'
-import { SECRET_KINDS } from '#workflows/domain/secrets/secret-cues.ts'
+import { SECRET_KINDS } from '#workflows/domain/secrets/secret-kinds.ts'
 import type { CallTable } from './call.ts'
 import { Id, IdParams, line } from './values.ts'
-
-export { type PlaceholderPart, splitAtPlaceholders } from '#workflows/domain/secrets/placeholder-parts.ts'
 
 export const SecretKind = z.enum(SECRET_KINDS)
 export type SecretKind = z.infer<typeof SecretKind>

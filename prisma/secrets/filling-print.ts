@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '#prisma/client.ts'
-import { placeholdersIn } from '#workflows/domain/secrets/mask-secrets.ts'
+import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { readFillings } from './read-fillings.ts'
 
 type Letter = { hostId: string; chatId: string; id: string; text: string }

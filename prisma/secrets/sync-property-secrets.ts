@@ -2,7 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import type { PropertySecretModel } from '#prisma/generated/models.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { type KeptSecret, type Reconciled, reconcileSecrets } from '#workflows/domain/secrets/reconcile-secrets.ts'
-import { SECRET_KINDS, type SecretKind } from '#workflows/domain/secrets/secret-cues.ts'
+import { SECRET_KINDS, type SecretKind } from '#workflows/domain/secrets/secret-kinds.ts'
 import { findSecretsOfHouse, textsOfHouse } from '#workflows/domain/secrets/secrets-of-house.ts'
 
 export type PropertyOfHost = { hostId: string; propertyId: string }

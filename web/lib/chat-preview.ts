@@ -1,4 +1,5 @@
 import type { ChatView } from '#api/contract/chats.ts'
+import { namePlaceholders } from '#web/texts/secrets.ts'
 import { sentenceIt } from '#web/texts/sentences-it.ts'
 import { preview } from './preview.ts'
 
@@ -6,4 +7,4 @@ import { preview } from './preview.ts'
 export const chatPreview = ({ lastMessage, lastMessageStatus }: ChatView): string =>
   lastMessage === '' && lastMessageStatus === 'unreadable'
     ? sentenceIt({ code: 'unreadable_mail', params: {} })
-    : preview(lastMessage)
+    : preview(namePlaceholders(lastMessage))

@@ -4,6 +4,7 @@ import { DeletePropertyButton } from '#web/features/properties/delete-property-b
 import { PropertyFacts } from '#web/features/properties/property-facts.tsx'
 import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
 import { useProperty } from '#web/features/properties/read-properties.ts'
+import { SecretsCard } from '#web/features/properties/secrets-card.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { en } from '#web/texts/en.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
@@ -34,7 +35,10 @@ export default function PropertyDetailScreen() {
     )
     return (
       <Screen title={property.name || texts.unnamed} lang="en" actions={actions}>
-        <PropertyFacts property={property} />
+        <div className="flex flex-col gap-4">
+          <PropertyFacts property={property} />
+          <SecretsCard propertyId={property.id} />
+        </div>
       </Screen>
     )
   }

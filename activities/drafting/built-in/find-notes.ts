@@ -3,9 +3,9 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
-import { kindOfName, placeholderOf, placeholdersIn } from '#workflows/domain/secrets/mask-secrets.ts'
+import { kindOfName, placeholderOf, placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { kindsNamedIn } from '#workflows/domain/secrets/read-secret-text.ts'
-import type { SecretKind } from '#workflows/domain/secrets/secret-cues.ts'
+import type { SecretKind } from '#workflows/domain/secrets/secret-kinds.ts'
 
 /** What the host wrote about a topic; `language` null where it cannot be told. */
 export type Note = { sentence: string; fact: string; language: DraftLanguage | null }

@@ -3,7 +3,7 @@ import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import type { Topic } from '#activities/drafting/built-in/topics.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
-import type { SecretKind } from '#workflows/domain/secrets/secret-cues.ts'
+import type { SecretKind } from '#workflows/domain/secrets/secret-kinds.ts'
 import { secretLabel } from '#workflows/domain/secrets/secret-labels.ts'
 
 export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation }

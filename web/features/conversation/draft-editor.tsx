@@ -3,8 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { it } from '#web/texts/it.ts'
+import { namePlaceholders } from '#web/texts/secrets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/input.tsx'
+import { KeptPlaceholders } from './kept-placeholders.tsx'
 import { keepUnsentText, unsentText } from './unsent-text.ts'
 
 const WordDiff = lazy(() => import('./word-diff.tsx'))
@@ -51,6 +53,11 @@ export function DraftEditor({
   }, [])
   const settle = useRescue(draft, text)
   const changed = text !== original
+  /** The button that was pressed goes away: the keys stay with the text. */
+  const changeByButton = (next: string) => {
+    setText(next)
+    box.current?.focus()
+  }
   const send = () => {
     if (text.trim() === '') return
     settle()
@@ -78,6 +85,7 @@ export function DraftEditor({
         }}
         className="field-sizing-content max-h-[50dvh] min-h-32 leading-[1.55]"
       />
+      <KeptPlaceholders text={text} onChange={changeByButton} />
       {changed && (
         <div className="mt-3">
           <div className="flex items-center justify-between">
@@ -88,7 +96,7 @@ export function DraftEditor({
             </Button>
           </div>
           <Suspense>
-            <WordDiff before={original} after={text} />
+            <WordDiff before={namePlaceholders(original)} after={namePlaceholders(text)} />
           </Suspense>
         </div>
       )}

@@ -113,3 +113,23 @@ test('the host’s words are not lost with a call that failed', async () => {
   expect(composer().value).toBe('Yes, in front of the house. Free.')
   expect(loggedFailures()).toHaveLength(1)
 })
+
+test('a placeholder is called by its name, and can be left or taken out', async () => {
+  const text = 'The gate: [[secret:gate_code]]. Bye!'
+  const waiting = draft('pending', { text, aiText: text })
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => [guestMessage('The gate?'), waiting],
+    approveDraft: ({ body }) => draft('approved', { id: waiting.id, text: body.text ?? '' }),
+  })
+  const { user } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  expect(await screen.findByText('codice del cancello')).toBeDefined()
+  expect(screen.queryByText(/secret:/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Modifica' }))
+  expect(screen.getByText('codice del cancello')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Togli: codice del cancello' }))
+  expect(document.activeElement).toBe(editor())
+  expect(screen.queryByText('codice del cancello')).toBeNull()
+  await user.click(send())
+  await expect.poll(() => server.received('approveDraft').map(({ body }) => body.text)).toEqual(['The gate: . Bye!'])
+})

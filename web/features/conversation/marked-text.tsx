@@ -1,6 +1,7 @@
 import type { EvidenceView } from '#api/contract/messages.ts'
 import { cn } from '#web/lib/cn.ts'
 import { it } from '#web/texts/it.ts'
+import { ChippedText } from './chipped-text.tsx'
 import { factName, segments } from './claims.ts'
 
 /** A draft's text with its claims underlined: dotted where a fact stands behind, in `warn` where none does. */
@@ -17,10 +18,10 @@ export function MarkedText({ text, evidence, lang }: { text: string; evidence: E
               claim.fact ? 'decoration-ai' : 'decoration-warn',
             )}
           >
-            {part}
+            <ChippedText text={part} />
           </span>
         ) : (
-          part
+          <ChippedText key={index} text={part} />
         ),
       )}
     </p>

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { circumstance, hasLeft } from './authorship.ts'
+import { ChippedText } from './chipped-text.tsx'
 import { LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
@@ -42,7 +43,9 @@ function HostReply({ message, run }: { message: MessageView; run: RunCommand }) 
   return (
     <article aria-label={it.conversation.you} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
       <div className="rounded-bubble rounded-tr-control bg-raised px-4 py-3">
-        <p className={bodyClass}>{message.text}</p>
+        <p className={bodyClass}>
+          <ChippedText text={message.text} />
+        </p>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
         <Time at={message.createdAt} />
@@ -72,7 +75,9 @@ function NotSent({ message }: { message: MessageView }) {
         <summary className="w-fit underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
           {it.message.showDraft}
         </summary>
-        <p className="mt-1 max-w-[66ch] break-words whitespace-pre-wrap">{message.text}</p>
+        <p className="mt-1 max-w-[66ch] break-words whitespace-pre-wrap">
+          <ChippedText text={message.text} />
+        </p>
       </details>
     </article>
   )
@@ -85,7 +90,11 @@ function Original({ text }: { text: string }) {
       <Button look="link" size="inline" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? it.message.hideOriginal : it.message.showOriginal}
       </Button>
-      {open && <p className="mt-1 max-w-[66ch] text-small whitespace-pre-wrap text-muted">{text}</p>}
+      {open && (
+        <p className="mt-1 max-w-[66ch] text-small whitespace-pre-wrap text-muted">
+          <ChippedText text={text} />
+        </p>
+      )}
     </div>
   )
 }
@@ -107,7 +116,7 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
           )}
         </div>
         <p lang={message.language ?? undefined} className={bodyClass}>
-          {message.text}
+          <ChippedText text={message.text} />
         </p>
         <LowConfidence message={message} />
         {message.aiText !== null && <Original text={message.aiText} />}

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
-import type { PropertyView } from '#api/contract/properties.ts'
 import { paths } from '#web/lib/paths.ts'
-import { calendarDay, stayStage } from '#web/lib/time.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { it } from '#web/texts/it.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { factName } from './claims.ts'
 import { useMessages } from './read-conversation.ts'
 import { useProperty, useSourceName } from './read-stay.ts'
+import { StayDates } from './stay-dates.tsx'
 import { openDraft } from './timeline.ts'
-
-const MINUTE_MS = 60_000
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -21,39 +16,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="text-small font-medium text-muted">{title}</h3>
       {children}
     </section>
-  )
-}
-
-function Dates({ chat, property }: { chat: ChatView; property: PropertyView | undefined }) {
-  const now = useNow(MINUTE_MS)
-  const stage = stayStage(chat.checkInDate, chat.checkOutDate, now)
-  if (!chat.checkInDate && !chat.checkOutDate) return <p className="text-muted">{it.stay.noDates}</p>
-  return (
-    <>
-      <dl className="grid grid-cols-2 gap-2">
-        {chat.checkInDate && (
-          <div>
-            <dt className="text-badge text-muted">{it.stay.checkIn}</dt>
-            <dd className="font-medium">{calendarDay(chat.checkInDate)}</dd>
-            {property?.checkIn && <dd className="figures text-small text-muted">{it.stay.from(property.checkIn)}</dd>}
-          </div>
-        )}
-        {chat.checkOutDate && (
-          <div>
-            <dt className="text-badge text-muted">{it.stay.checkOut}</dt>
-            <dd className="font-medium">{calendarDay(chat.checkOutDate)}</dd>
-            {property?.checkOut && (
-              <dd className="figures text-small text-muted">{it.stay.until(property.checkOut)}</dd>
-            )}
-          </div>
-        )}
-      </dl>
-      {stage && stage in it.chats.stages && (
-        <Badge tone="info" className="mt-1 w-fit">
-          {it.chats.stages[stage as keyof typeof it.chats.stages]}
-        </Badge>
-      )}
-    </>
   )
 }
 
@@ -109,7 +71,7 @@ export function StayPanel({ chat, associate }: { chat: ChatView; associate: Reac
         {associate}
       </Part>
       <Part title={it.stay.dates}>
-        <Dates chat={chat} property={property} />
+        <StayDates key={chat.id} chat={chat} property={property} />
       </Part>
       <Facts chatId={chat.id} />
       <Part title={it.stay.source}>

@@ -21,6 +21,7 @@ const FIELDS = [
   'property.bookingLink',
   'property.airbnbLink',
   'property.additionalInfo',
+  'property.timeZone',
   'property.floor',
   'property.rooms',
   'property.bathrooms',
@@ -75,6 +76,18 @@ export function PropertyForm({ property, onSaved, onCancel }: Props) {
           {time('checkIn')}
           {time('checkOut')}
         </div>
+        <Field label={labels.timeZone} hint={labels.timeZoneHint} error={errors?.timeZone?.message}>
+          {(control) => (
+            <>
+              <Input {...control} list="time-zones" autoComplete="off" {...form.register('property.timeZone')} />
+              <datalist id="time-zones">
+                {Intl.supportedValuesOf('timeZone').map((zone) => (
+                  <option key={zone}>{zone}</option>
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
         <Field
           label={labels.additionalInfo}
           hint={labels.additionalInfoHint}

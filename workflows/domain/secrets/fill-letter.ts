@@ -1,7 +1,7 @@
 import { toLocalTime } from './local-time.ts'
-import { placeholderOf, placeholdersIn, replacePlaceholders } from './mask-secrets.ts'
+import { placeholderOf, placeholdersIn, replacePlaceholders } from './placeholders.ts'
 import type { Release } from './release.ts'
-import type { SecretKind } from './secret-cues.ts'
+import type { SecretKind } from './secret-kinds.ts'
 import { type LetterLanguage, secretLabel, toLetterLanguage } from './secret-labels.ts'
 
 /** What a placeholder stands for at the moment when its letter leaves. */

@@ -1,7 +1,7 @@
 import { findHidingPlaces, namesKey } from './hiding-places.ts'
 import { findNamedValues } from './named-values.ts'
 import { type Cue, readable, readSentences, type Sentence, type Span } from './read-secret-text.ts'
-import type { SecretKind } from './secret-cues.ts'
+import type { SecretKind } from './secret-kinds.ts'
 import { findShapes } from './shapes.ts'
 
 export type FoundSecret = { kind: SecretKind; value: string }

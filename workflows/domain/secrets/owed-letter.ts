@@ -1,5 +1,5 @@
 import { firstName } from '#workflows/domain/first-name.ts'
-import { kindOfName, placeholderOf } from './mask-secrets.ts'
+import { kindOfName, placeholderOf } from './placeholders.ts'
 import { type LetterLanguage, secretLabel, toLetterLanguage } from './secret-labels.ts'
 
 type Phrases = { greeting: (name: string | null) => string; promised: (label: string) => string }

@@ -1,5 +1,5 @@
-import { kindOfName, PLACEHOLDER } from './mask-secrets.ts'
-import type { SecretKind } from './secret-cues.ts'
+import { kindOfName, PLACEHOLDER } from './placeholders.ts'
+import type { SecretKind } from './secret-kinds.ts'
 
 /** A stretch of a text: words, or a placeholder with what its secret opens. */
 export type PlaceholderPart = { text: string; kind: SecretKind | null }

@@ -1,5 +1,6 @@
 import { visibleText } from '#workflows/domain/fold-text.ts'
-import { CUE_ROWS, NO_CUES, type SecretKind } from './secret-cues.ts'
+import { CUE_ROWS, NO_CUES } from './secret-cues.ts'
+import { type SecretKind } from './secret-kinds.ts'
 
 export type Span = { start: number; end: number }
 export type Cue = Span & { cue: string; reach: 'value' | 'place'; kind: SecretKind | null }

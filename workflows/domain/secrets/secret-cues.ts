@@ -1,19 +1,4 @@
-/** What a secret opens; the stem of its name in a placeholder. */
-export const SECRET_KINDS = [
-  'wifi_password',
-  'wifi_name',
-  'door_code',
-  'gate_code',
-  'garage_code',
-  'lift_code',
-  'safe_code',
-  'key_box_code',
-  'intercom_code',
-  'alarm_code',
-  'login',
-  'key_place',
-] as const
-export type SecretKind = (typeof SECRET_KINDS)[number]
+import type { SecretKind } from './secret-kinds.ts'
 
 /**
  * Words near which a secret stands, folded, in eight languages (it en de fr es nl pt pl).

@@ -1,4 +1,4 @@
-import type { SecretKind } from './secret-cues.ts'
+import type { SecretKind } from './secret-kinds.ts'
 
 /** Languages in which a letter can speak of a secret. */
 export const LETTER_LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl'] as const

@@ -1,0 +1,19 @@
+import { KeyRound } from 'lucide-react'
+import { type SecretKind, splitAtPlaceholders } from '#api/contract/placeholders.ts'
+import { it } from '#web/texts/it.ts'
+import { secretNamesIt } from '#web/texts/secrets.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** What stands for a code until the letter leaves, named by what it opens. */
+export const SecretChip = ({ kind }: { kind: SecretKind }) => (
+  <Badge tone="info" lang="it" title={it.draft.secretHint} className="mx-0.5 align-baseline whitespace-normal">
+    <KeyRound aria-hidden />
+    {secretNamesIt[kind]}
+  </Badge>
+)
+
+/** A message's words, its placeholders as chips. */
+export const ChippedText = ({ text }: { text: string }) =>
+  splitAtPlaceholders(text).map((part, index) =>
+    part.kind === null ? part.text : <SecretChip key={index} kind={part.kind} />,
+  )

@@ -1,0 +1,160 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ShieldCheck, TriangleAlert } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ChatView } from '#api/contract/chats.ts'
+import type { PropertyView } from '#api/contract/properties.ts'
+import { call } from '#web/lib/api-client.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { calendarDay, stayStage } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { it } from '#web/texts/it.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+
+const MINUTE_MS = 60_000
+
+type Days = { checkInDate: string | null; checkOutDate: string | null }
+
+const useConfirmStay = (chatId: string, onDone: () => void) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (days: Days) => call('confirmStay', { params: { id: chatId }, body: days }),
+    onSuccess: async (chat) => {
+      client.setQueryData(queryKeys.chat(chatId), chat)
+      await client.invalidateQueries({ queryKey: queryKeys.chats })
+      onDone()
+    },
+    onError: (error) => toastFailed(failureIt(error, it.draft.failed)),
+  })
+}
+
+const isVouchedFor = (chat: ChatView) => chat.stayConfirmedBy !== null && chat.isStayAddress
+
+function Vouching({ chat }: { chat: ChatView }) {
+  if (isVouchedFor(chat)) {
+    return (
+      <Badge tone="good" className="w-fit">
+        <ShieldCheck aria-hidden />
+        {chat.stayConfirmedBy === 'host' ? it.stay.confirmedByHost : it.stay.confirmedByRelay}
+      </Badge>
+    )
+  }
+  return (
+    <p className="flex items-start gap-2 text-small text-muted">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+      {chat.stayConfirmedBy === null ? it.stay.notConfirmed : it.stay.otherAddress}
+    </p>
+  )
+}
+
+function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
+  const [from, setFrom] = useState(chat.checkInDate ?? '')
+  const [until, setUntil] = useState(chat.checkOutDate ?? '')
+  const confirm = useConfirmStay(chat.id, onDone)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const isWrong = from !== '' && until !== '' && until <= from
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isWrong) confirm.mutate({ checkInDate: from, checkOutDate: until })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        <Field label={it.stay.checkIn}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={first}
+              type="date"
+              required
+              value={from}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={it.stay.checkOut} error={isWrong ? it.stay.endsTooEarly : undefined}>
+          {(control) => (
+            <Input {...control} type="date" required value={until} onChange={(event) => setUntil(event.target.value)} />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" size="small" type="submit" busy={confirm.isPending}>
+          {it.stay.confirm}
+        </Button>
+        <Button look="quiet" size="small" onClick={onDone}>
+          {it.draft.cancelEdit}
+        </Button>
+        {chat.stayConfirmedBy !== null && (
+          <Button look="quiet" size="small" onClick={() => confirm.mutate({ checkInDate: null, checkOutDate: null })}>
+            {it.stay.forget}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Day({ day, label, hours }: { day: string; label: string; hours: string | undefined }) {
+  return (
+    <div>
+      <dt className="text-badge text-muted">{label}</dt>
+      <dd className="font-medium">{calendarDay(day)}</dd>
+      {hours && <dd className="figures text-small text-muted">{hours}</dd>}
+    </div>
+  )
+}
+
+/** The days of the stay, and whether the host vouches for them: only then may the house's codes leave. */
+export function StayDates({ chat, property }: { chat: ChatView; property: PropertyView | undefined }) {
+  const now = useNow(MINUTE_MS)
+  const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const hasEdited = useRef(false)
+  useEffect(() => {
+    if (editing) hasEdited.current = true
+    else if (hasEdited.current) edit.current?.focus()
+  }, [editing])
+  const { checkInDate, checkOutDate } = chat
+  const stage = stayStage(checkInDate, checkOutDate, now)
+  if (editing) return <DatesForm chat={chat} onDone={() => setEditing(false)} />
+  const isKnown = checkInDate !== null || checkOutDate !== null
+  return (
+    <>
+      {isKnown ? (
+        <dl className="grid grid-cols-2 gap-2">
+          {checkInDate && (
+            <Day
+              day={checkInDate}
+              label={it.stay.checkIn}
+              hours={property?.checkIn ? it.stay.from(property.checkIn) : undefined}
+            />
+          )}
+          {checkOutDate && (
+            <Day
+              day={checkOutDate}
+              label={it.stay.checkOut}
+              hours={property?.checkOut ? it.stay.until(property.checkOut) : undefined}
+            />
+          )}
+        </dl>
+      ) : (
+        <p className="text-muted">{it.stay.noDates}</p>
+      )}
+      {stage && stage in it.chats.stages && (
+        <Badge tone="info" className="mt-1 w-fit">
+          {it.chats.stages[stage as keyof typeof it.chats.stages]}
+        </Badge>
+      )}
+      <Vouching chat={chat} />
+      <Button ref={edit} look="link" size="inline" className="w-fit" onClick={() => setEditing(true)}>
+        {isVouchedFor(chat) ? it.stay.changeDates : it.stay.confirmDates}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ChatView } from '#api/contract/chats.ts'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
+import { chat, me } from '#tests/web/rows.ts'
+import { it } from '#web/texts/it.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { StayDates } from './stay-dates.tsx'
+
+const DAYS = { checkInDate: '2026-12-24', checkOutDate: '2026-12-28' }
+
+function open(over: Partial<ChatView> = {}, handlers: Handlers = {}) {
+  const server = serveContract({
+    readMe: () => me,
+    confirmStay: ({ body }) => chat({ ...body, stayConfirmedBy: 'host' }),
+    ...handlers,
+  })
+  return { server, ...renderApp(<StayDates chat={chat(over)} property={undefined} />) }
+}
+
+const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const confirmed = () => screen.queryByText('Confermate da te')
+
+test.each<[string, Partial<ChatView>, RegExp]>([
+  ['dates that a mail said', DAYS, /Nessuno ha confermato/],
+  ['no dates', {}, /Nessuno ha confermato/],
+  ['another address', { ...DAYS, stayConfirmedBy: 'host', isStayAddress: false }, /da un altro indirizzo/],
+])('%s are not vouched for, and that is said', (_name, over, said) => {
+  open(over)
+  expect(screen.getByText(said)).toBeDefined()
+  expect(confirmed()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Conferma le date' })).toBeDefined()
+})
+
+test('dates that the host vouched for say so', () => {
+  open({ ...DAYS, stayConfirmedBy: 'host' })
+  expect(confirmed()).not.toBeNull()
+})
+
+test('the host confirms by keyboard what a mail said, and the keys stay where they were', async () => {
+  const { server, user } = open(DAYS)
+  await user.click(screen.getByRole('button', { name: 'Conferma le date' }))
+  expect(document.activeElement).toBe(day('Check-in'))
+  await user.keyboard('{Enter}')
+  await expect.poll(() => server.received('confirmStay').map(({ body }) => body)).toEqual([DAYS])
+  await expect.poll(() => document.activeElement?.textContent).toBe('Conferma le date')
+})
+
+test('a stay that ends before it begins is not sent', async () => {
+  const { server, user } = open(DAYS)
+  await user.click(screen.getByRole('button', { name: 'Conferma le date' }))
+  await user.clear(day('Check-out'))
+  await user.type(day('Check-out'), '2026-12-20')
+  await user.click(screen.getByRole('button', { name: 'Conferma' }))
+  expect(screen.getByRole('alert').textContent).toBe('Il check-out è dopo il check-in')
+  expect(server.received('confirmStay')).toEqual([])
+})
+
+test('the host can take the dates back', async () => {
+  const { server, user } = open({ ...DAYS, stayConfirmedBy: 'host' })
+  await user.click(screen.getByRole('button', { name: 'Cambia le date' }))
+  await user.click(screen.getByRole('button', { name: 'Togli le date' }))
+  await expect
+    .poll(() => server.received('confirmStay').map(({ body }) => body))
+    .toEqual([{ checkInDate: null, checkOutDate: null }])
+})
+
+test('what failed is said, and the dates stay in the form', async () => {
+  const { user } = open(DAYS, {
+    confirmStay: () => {
+      throw new AppError('unexpected', { code: 'unexpected' })
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Conferma le date' }))
+  await user.click(screen.getByRole('button', { name: 'Conferma' }))
+  expect(await notices().findByText(it.draft.failed)).toBeDefined()
+  expect(day('Check-in').value).toBe('2026-12-24')
+  loggedFailures()
+})

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import type { SecretKind } from '#api/contract/placeholders.ts'
+import { propertyTexts } from '#web/texts/properties.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input, Select } from '#web/ui/input.tsx'
+import { useMarkSecret } from './property-secrets.ts'
+
+const texts = propertyTexts.secrets
+const KINDS = Object.entries(texts.kinds) as [SecretKind, string][]
+
+/** Marks what no rule took for a secret, word for word as a text of the property has it. */
+export function MarkSecretForm({ propertyId }: { propertyId: string }) {
+  const [value, setValue] = useState('')
+  const [kind, setKind] = useState<SecretKind>('door_code')
+  const mark = useMarkSecret(propertyId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (value.trim().length >= 2) mark.mutate({ value, kind }, { onSuccess: () => setValue('') })
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="mt-2 grid items-start gap-4 border-t border-line pt-4 md:grid-cols-[2fr_1fr_auto]"
+    >
+      <Field label={texts.markValue} hint={texts.markHint} error={mark.isError ? texts.markFailed : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            value={value}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => {
+              setValue(event.target.value)
+              mark.reset()
+            }}
+          />
+        )}
+      </Field>
+      <Field label={texts.markKind}>
+        {(control) => (
+          <Select {...control} value={kind} onChange={(event) => setKind(event.target.value as SecretKind)}>
+            {KINDS.map(([one, name]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button look="outline" type="submit" busy={mark.isPending} disabled={value.trim().length < 2} className="md:mt-6">
+        {texts.mark}
+      </Button>
+    </form>
+  )
+}
