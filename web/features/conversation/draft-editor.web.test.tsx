@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
@@ -21,11 +22,11 @@ async function openEditor(handlers: Handlers = {}) {
   })
   const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
   await user.click(await screen.findByRole('button', { name: 'Modifica' }))
-  const supersede = async () => {
-    messages[1] = { ...draft('superseded'), id: waiting.id }
+  const become = async (next: MessageView) => {
+    messages[1] = { ...next, id: waiting.id }
     await client.refetchQueries()
   }
-  return { server, user, supersede, box: editor() }
+  return { server, user, become, box: editor() }
 }
 
 const editor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'La tua versione della risposta' })
@@ -88,15 +89,25 @@ test('Escape leaves the draft as it was', async () => {
 })
 
 test('what was written moves to the composer when the draft goes away under the host’s hands', async () => {
-  const { user, supersede, box } = await openEditor()
+  const { user, become, box } = await openEditor()
   await user.type(box, ' Free.')
-  await supersede()
+  await become(draft('superseded'))
   await expect.poll(() => composer().value).toBe('Yes, in front of the house. Free.')
 })
 
+test('the host’s words are sent for the draft that they were about, whatever it is by now', async () => {
+  const { server, user, become, box } = await openEditor()
+  await user.type(box, ' Free.')
+  await become(draft('pending', { text: 'No, there is none.', version: 2 }))
+  await user.click(send())
+  await expect
+    .poll(() => server.received('approveDraft').map(({ body }) => body))
+    .toEqual([{ text: 'Yes, in front of the house. Free.', version: 1 }])
+})
+
 test('a draft that goes away unchanged leaves nothing behind', async () => {
-  const { supersede } = await openEditor()
-  await supersede()
+  const { become } = await openEditor()
+  await become(draft('superseded'))
   await expect.poll(() => screen.queryByRole('textbox', { name: 'La tua versione della risposta' })).toBeNull()
   expect(composer().value).toBe('')
 })
