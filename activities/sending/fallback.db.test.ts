@@ -4,6 +4,7 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { openReply } from '#activities/sending/open-reply.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { rounds } from '#tests/rounds.ts'
 
 let bench: SendBench
 let other: SendBench
@@ -71,8 +72,10 @@ test.each([
   expect((await bench.row(fallbackId ?? '')).text).toMatch(expected)
 })
 
-test('of an approval and the deadline at the same time exactly one wins', async () => {
-  for (let round = 0; round < 15; round++) {
+test('of an approval and the deadline at the same time exactly one wins', {
+  timeout: rounds({ usual: 30_000, long: 600_000 }),
+}, async () => {
+  for (let round = 0; round < rounds({ usual: 15, long: 1000 }); round++) {
     const draftId = await bench.draft(await bench.guestWrites(), 'pending', DUE)
     const [approved, fallback] = await Promise.all([bench.host.approve(draftId), fallBack(draftId)])
     const isApproved = approved.outcome === 'changed'

@@ -4,6 +4,7 @@ import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { runReplyWorker } from '#tests/api/reply-worker.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import { rounds } from '#tests/rounds.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
 
 /** Long enough that nothing of this file ever leaves. */
@@ -116,8 +117,10 @@ describe('discarding a draft', () => {
     expect((await rowOf(draft.id)).status).toBe('pending')
   })
 
-  test('raced with approving has one winner, and both answers tell it', async () => {
-    for (let round = 0; round < 10; round++) {
+  test('raced with approving has one winner, and both answers tell it', {
+    timeout: rounds({ usual: 30_000, long: 600_000 }),
+  }, async () => {
+    for (let round = 0; round < rounds({ usual: 10, long: 500 }); round++) {
       const draft = await newDraft()
       const [approved, discarded] = await Promise.all([approve(anna, draft.id), discard(anna, draft.id)])
       const { status } = await rowOf(draft.id)

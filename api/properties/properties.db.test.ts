@@ -6,6 +6,7 @@ import type { PropertyView } from '#api/contract/properties.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import { rounds } from '#tests/rounds.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
 
 let api: RunningApi
@@ -131,9 +132,11 @@ describe('deleting a property', () => {
     expect((await auditsOf(anna, 'property.delete')).at(-1)).toMatchObject({ subject: id })
   })
 
-  test('raced with a chat that is given it, either the chat has it not or the answer said so', async () => {
+  test('raced with a chat that is given it, either the chat has it not or the answer said so', {
+    timeout: rounds({ usual: 30_000, long: 600_000 }),
+  }, async () => {
     const chat = await givenChat(anna)
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < rounds({ usual: 20, long: 300 }); round++) {
       const { id } = await create(anna)
       const associate = () => anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId: id } })
       const answers = await Promise.all([

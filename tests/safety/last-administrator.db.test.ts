@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rounds } from '#tests/rounds.ts'
 import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
 import { type Answer, type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
@@ -64,14 +65,18 @@ test.each([
   ['revoke each other', revoke, revoke],
   ['revoke and disable each other', revoke, disable],
   ['disable each other', disable, disable],
-])('when the last two %s at once, exactly one remains', async (_, first, second) => {
-  for (let round = 0; round < 3; round++) {
-    const [a, b] = [await administrator(), await administrator()]
-    // Both are known to be administrators, so that only the change itself can decide.
-    for (const api of apis) for (const { token } of [a, b]) await api.call(token, '/me')
-    const answers: Answer[] = await Promise.all([first(apis[0], a, b), second(apis[1], b, a)])
-    expect(await administrators()).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const id of await administrators()) await setRole(id, false)
-  }
-})
+])(
+  'when the last two %s at once, exactly one remains',
+  { timeout: rounds({ usual: 30_000, long: 600_000 }) },
+  async (_, first, second) => {
+    for (let round = 0; round < rounds({ usual: 3, long: 50 }); round++) {
+      const [a, b] = [await administrator(), await administrator()]
+      // Both are known to be administrators, so that only the change itself can decide.
+      for (const api of apis) for (const { token } of [a, b]) await api.call(token, '/me')
+      const answers: Answer[] = await Promise.all([first(apis[0], a, b), second(apis[1], b, a)])
+      expect(await administrators()).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      for (const id of await administrators()) await setRole(id, false)
+    }
+  },
+)
