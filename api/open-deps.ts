@@ -28,7 +28,7 @@ export function openDeps(config: ApiConfig): ApiDeps {
     db,
     engineDb: openDatabase({ url: config.database.engine, maxConnections: ENGINE_CONNECTIONS, limits: OF_A_REQUEST }),
     ring: openKeyRing(config.vault),
-    guard: createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts }),
+    guard: createOutsideGuard({ allowedPrivateServers: config.allowedPrivateServers }),
     authenticator,
     hosts: createHostDirectory(db),
     engine: openEngine(config, { db, log }),

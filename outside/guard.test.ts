@@ -26,8 +26,8 @@ const answering =
   (...addresses: string[]): Lookup =>
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
-const closed = createOutsideGuard({ allowedPrivateHosts: [] })
-const opened = () => createOutsideGuard({ allowedPrivateHosts: [`127.0.0.1:${port}`] })
+const closed = createOutsideGuard({ allowedPrivateServers: [] })
+const opened = () => createOutsideGuard({ allowedPrivateServers: [`127.0.0.1:${port}`] })
 const failure = async (work: Promise<unknown>): Promise<AppError> => {
   const error = await work.then(
     () => undefined,
@@ -85,9 +85,9 @@ const INSIDE = [
   '127。0。0。1',
 ]
 
-test.each(INSIDE)('%s is refused as a web address before anything connects', async (host) => {
+test.each(INSIDE)('%s is refused as a web address before anything connects', async (hostname) => {
   const before = hits.length
-  const error = await failure(closed.fetch(`http://${host}:${port}/secret`))
+  const error = await failure(closed.fetch(`http://${hostname}:${port}/secret`))
   expect([error.kind, error.userMessage]).toEqual([
     'invalid_input',
     expect.stringMatching(/^The address .* is not allowed$/),
@@ -96,8 +96,8 @@ test.each(INSIDE)('%s is refused as a web address before anything connects', asy
   expect(hits.length).toBe(before)
 })
 
-test.each(INSIDE)('%s is refused as a mail host', async (host) => {
-  expect((await failure(closed.resolve(host, 993))).kind).toBe('invalid_input')
+test.each(INSIDE)('%s is refused as a mail server', async (hostname) => {
+  expect((await failure(closed.resolve(hostname, 993))).kind).toBe('invalid_input')
 })
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ['a mapped address', ['::ffff:127.0.0.1']],
   ['nothing', []],
 ])('a name that stands for %s is refused', async (_, addresses) => {
-  const guard = createOutsideGuard({ allowedPrivateHosts: [], lookup: answering(...addresses) })
+  const guard = createOutsideGuard({ allowedPrivateServers: [], lookup: answering(...addresses) })
   expect((await failure(guard.fetch(`http://rebind.test:${port}/`))).kind).toBe('invalid_input')
   expect((await failure(guard.resolve('rebind.test', 993))).kind).toBe('invalid_input')
 })
@@ -114,7 +114,7 @@ test.each([
 test('a name that answers differently the second time reaches only what was checked', async () => {
   let asked = 0
   const guard = createOutsideGuard({
-    allowedPrivateHosts: [],
+    allowedPrivateServers: [],
     lookup: async () => [{ address: asked++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }],
   })
   expect(await guard.resolve('rebind.test', 993)).toEqual({ address: '93.184.215.14', family: 4 })
@@ -124,13 +124,13 @@ test('a name that answers differently the second time reaches only what was chec
 })
 
 test('the connection goes to the address that was checked, without another look-up', async () => {
-  const guard = createOutsideGuard({ allowedPrivateHosts: [`127.0.0.1:${port}`], lookup: answering('127.0.0.1') })
+  const guard = createOutsideGuard({ allowedPrivateServers: [`127.0.0.1:${port}`], lookup: answering('127.0.0.1') })
   const response = await guard.fetch(`http://known-to-nobody-else.invalid:${port}/`)
   expect(response.headers.get('x-seen')).toBe(`known-to-nobody-else.invalid:${port}`)
 })
 
 test('a public name resolves to its address for mail, on mail ports only', async () => {
-  const guard = createOutsideGuard({ allowedPrivateHosts: [], lookup: answering('93.184.215.14') })
+  const guard = createOutsideGuard({ allowedPrivateServers: [], lookup: answering('93.184.215.14') })
   for (const mailPort of [25, 110, 143, 465, 587, 993, 995, 2525]) {
     expect(await guard.resolve('mail.example.org', mailPort)).toEqual({ address: '93.184.215.14', family: 4 })
   }
@@ -141,7 +141,7 @@ test('a public name resolves to its address for mail, on mail ports only', async
 
 test('a name that does not exist is told apart from one that is refused, and may be tried again', async () => {
   const guard = createOutsideGuard({
-    allowedPrivateHosts: [],
+    allowedPrivateServers: [],
     lookup: () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })),
   })
   expect((await failure(guard.resolve('nowhere.test', 993))).kind).toBe('upstream_unavailable')
@@ -155,10 +155,13 @@ test('what the operator opened is reached, by that port only', async () => {
   expect((await failure(guard.fetch('http://127.0.0.1:1/'))).kind).toBe('invalid_input')
 })
 
-test.each(['127.0.0.1', '127.0.0.1.', '[::ffff:127.0.0.1]'])('an opened host may be written as %s', async (host) => {
-  const guard = createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] })
-  expect((await guard.resolve(host, 3143)).address).toBe('127.0.0.1')
-})
+test.each(['127.0.0.1', '127.0.0.1.', '[::ffff:127.0.0.1]'])(
+  'an opened server may be written as %s',
+  async (hostname) => {
+    const guard = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
+    expect((await guard.resolve(hostname, 3143)).address).toBe('127.0.0.1')
+  },
+)
 
 test('a redirect is refused and its target not asked', async () => {
   const before = hits.length
@@ -175,7 +178,7 @@ test('a large answer fails, or is cut where that was asked for', async () => {
 })
 
 test('a refused connection certainly left nothing, a cut one may have', async () => {
-  const nobody = createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] })
+  const nobody = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
   const refused = await failure(nobody.fetch('http://127.0.0.1:1/', { method: 'POST', body: 'x' }))
   expect([refused.userMessage, contentNeverLeft(refused)]).toEqual(['Network error', true])
   const cut = await failure(nobody.fetch(`http://127.0.0.1:${port}/cut`, { method: 'POST', body: 'x' }))
@@ -192,8 +195,8 @@ test.each([
   expect((await failure(closed.fetch(url))).kind).toBe('invalid_input')
 })
 
-test('a host with anything but a name in it is refused', async () => {
-  for (const host of ['', 'a b', 'a\r\nb', 'user@127.0.0.1', 'a/b', 'a%00b', 'fe80::1%lo']) {
-    expect((await failure(closed.resolve(host, 993))).kind).toBe('invalid_input')
+test('a server with anything but a name in it is refused', async () => {
+  for (const hostname of ['', 'a b', 'a\r\nb', 'user@127.0.0.1', 'a/b', 'a%00b', 'fe80::1%lo']) {
+    expect((await failure(closed.resolve(hostname, 993))).kind).toBe('invalid_input')
   }
 })

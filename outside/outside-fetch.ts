@@ -28,11 +28,11 @@ const CONNECT_TIMEOUT_MS = 10_000
 const BODYLESS = new Set([204, 205, 304])
 
 /** Every connection is made to the address that was checked: there is no second look-up that could answer otherwise. */
-export function createOutsideFetch(resolveHost: (host: string, port: number) => Promise<ResolvedAddress>) {
+export function createOutsideFetch(resolveServer: (hostname: string, port: number) => Promise<ResolvedAddress>) {
   const connector = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
   const connectChecked = async (options: buildConnector.Options, callback: buildConnector.Callback) => {
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
-    const resolved = await resolveHost(options.hostname, port).catch((error: Error) => error)
+    const resolved = await resolveServer(options.hostname, port).catch((error: Error) => error)
     if (resolved instanceof Error) callback(resolved, null)
     else connector({ ...options, hostname: resolved.address }, callback)
   }

@@ -10,8 +10,11 @@ test('what is left empty is as good as missing', () => {
 })
 
 test('private hosts are a list, and none without it', () => {
-  expect(read({}).allowedPrivateHosts).toEqual([])
-  expect(read({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1, n8n:5678,' }).allowedPrivateHosts).toEqual(['127.0.0.1', 'n8n:5678'])
+  expect(read({}).allowedPrivateServers).toEqual([])
+  expect(read({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1, n8n:5678,' }).allowedPrivateServers).toEqual([
+    '127.0.0.1',
+    'n8n:5678',
+  ])
 })
 
 test('a wrong variable is named, and its value is not', () => {

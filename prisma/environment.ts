@@ -44,7 +44,7 @@ export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
   logLevel: env.LOG_LEVEL,
   database: { app: env.APP_DATABASE_URL, engine: env.ENGINE_DATABASE_URL, connections: env.DATABASE_CONNECTIONS },
   vault: { keys: env.VAULT_KEYS, keyFile: env.VAULT_KEY_FILE },
-  allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS,
+  allowedPrivateServers: env.ALLOWED_PRIVATE_HOSTS,
   publicUrl: env.PUBLIC_URL,
   settleSeconds: env.SETTLE_SECONDS,
   undoSeconds: env.UNDO_SECONDS,

@@ -19,7 +19,7 @@ export type EmailConfig = {
     seenOnFetch: boolean
     filterFrom?: string
   }
-  /** Where replies leave; derived from the inbound host where the host gave none. */
+  /** Where replies leave; derived from the inbound server where the host gave none. */
   smtp?: { host: string; port: number; tls: TlsMode; user?: string }
 }
 

@@ -7,7 +7,7 @@ import { type Claim, type Draft, RISKS } from '#workflows/domain/draft.ts'
 import { findUnproven } from '#workflows/domain/evidence.ts'
 import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
-import { speaksToMachine } from '#workflows/domain/machine-talk.ts'
+import { isPromptInjection } from '#workflows/domain/prompt-injection.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
 import { holdsSecret, maskSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { placeholderOf, placeholdersIn, replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
@@ -45,7 +45,7 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     ...(drafted.hold === undefined ? [] : [drafted.hold]),
     ...(languageHold === null ? [] : [languageHold]),
     ...(holdsSecret(written, secrets.all) ? [say({ code: 'held_plain_secret' })] : []),
-    ...(situation.questions.some(({ text }) => speaksToMachine(text)) ? [say({ code: 'speaks_to_machine' })] : []),
+    ...(situation.questions.some(({ text }) => isPromptInjection(text)) ? [say({ code: 'speaks_to_machine' })] : []),
     ...(situation.questions.some(({ text }) => hidesSomething(text)) ? [say({ code: 'hidden_characters' })] : []),
   ]
   const risks = risksOf(drafted.draft, { guest, reply })

@@ -20,7 +20,7 @@ export async function openDeps(config: WorkerConfig, log: Log) {
   const connection = await connectTemporal(config.temporal.address, log)
   const { namespace } = config.temporal
   await registerSearchAttributes(connection, namespace)
-  const guard = createOutsideGuard({ allowedPrivateHosts: config.allowedPrivateHosts })
+  const guard = createOutsideGuard({ allowedPrivateServers: config.allowedPrivateServers })
   const changes = listenForChanges(config.database.engine, log)
   const mailReader = createMailReader()
   const deps: ActivityDeps = {

@@ -72,7 +72,7 @@ export const EmailSourceInput = z
     pollIntervalSec: looseInteger({ fallback: EMAIL_DEFAULTS.pollIntervalSec, min: 10, max: 86_400 }),
     initialSyncSinceDays: looseInteger({ fallback: EMAIL_DEFAULTS.initialSyncSinceDays, min: 0, max: 3650 }),
     inbound: EmailInboundInput.prefault({}),
-    /** Where replies leave; left out, it is derived from the inbound host. */
+    /** Where replies leave; left out, it is derived from the inbound server. */
     smtp: SmtpInput.optional(),
   })
   .meta({ id: 'EmailSourceInput' })

@@ -6,26 +6,26 @@ import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
 import type { SourceDraft } from './source-draft.ts'
 
 /** Microsoft switched password sign-in off for these: a source would never connect. */
-const MICROSOFT_HOST = /(^|\.)(outlook\.com|office365\.com|hotmail\.com|live\.com|msn\.com|office\.com)$/i
+const MICROSOFT_SERVER = /(^|\.)(outlook\.com|office365\.com|hotmail\.com|live\.com|msn\.com|office\.com)$/i
 
 const LOOK_UP_MS = 3_000
 
 /**
  * Refuses what could not work or must not be reached, before it is stored.
- * @throws AppError rule_refused for Microsoft's hosts, invalid_input for an address that is not allowed.
+ * @throws AppError rule_refused for Microsoft's servers, invalid_input for an address that is not allowed.
  */
 export async function checkSource(context: HostContext, draft: SourceDraft): Promise<void> {
   if (draft.type === 'email') {
     const { inbound, smtp } = draft.config as EmailConfig
-    await checkPlace(context, { ...inbound, field: 'inbound.host' })
-    if (smtp !== undefined) await checkPlace(context, { ...smtp, field: 'smtp.host' })
+    await checkServer(context, { ...inbound, field: 'inbound.host' })
+    if (smtp !== undefined) await checkServer(context, { ...smtp, field: 'smtp.host' })
   }
 }
 
-type Place = { host: string; port: number; field: string }
+type Server = { host: string; port: number; field: string }
 
-async function checkPlace({ deps }: HostContext, { host, port, field }: Place): Promise<void> {
-  if (MICROSOFT_HOST.test(host)) {
+async function checkServer({ deps }: HostContext, { host, port, field }: Server): Promise<void> {
+  if (MICROSOFT_SERVER.test(host)) {
     const fields = { [field]: wordsEn.outlook_not_yet }
     throw new AppError('rule_refused', { code: 'outlook_not_yet', fields })
   }
@@ -43,10 +43,10 @@ async function checkPlace({ deps }: HostContext, { host, port, field }: Place): 
   }
 }
 
-const unknownAfter = (ms: number, host: string) =>
+const unknownAfter = (ms: number, hostname: string) =>
   new Promise<never>((_resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new AppError('upstream_unavailable', { code: 'address_not_found', params: { address: host } })),
+      () => reject(new AppError('upstream_unavailable', { code: 'address_not_found', params: { address: hostname } })),
       ms,
     )
     timer.unref()

@@ -25,7 +25,7 @@ export async function openMailBench(parts: Parts, options: { emlFolder?: string;
     db: openDatabase({ url: parts.appDatabaseUrl }),
     engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2 }),
     vault: openKeyRing({ keyFile: parts.vaultKeyFile }),
-    guard: createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] }),
+    guard: createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] }),
     temporal: new Client({ connection, namespace: parts.temporalNamespace }),
     mailReader: createMailReader(),
     changes: listenForChanges(parts.engineDatabaseUrl, openLog('silent')),

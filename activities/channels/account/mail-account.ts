@@ -4,7 +4,7 @@ import type { TlsMode } from '#prisma/source-config.ts'
 export type SmtpAccount = {
   /** The sender: From and MAIL FROM. */
   address: string
-  host: string
+  hostname: string
   port: number
   tls: TlsMode
   rejectUnauthorized: boolean
@@ -15,7 +15,7 @@ export type SmtpAccount = {
 /** Where mail is read. `savesSent`: the provider keeps a copy of what leaves by its SMTP (Gmail does). */
 export type InboundAccount = {
   protocol: 'imap' | 'pop3'
-  host: string
+  hostname: string
   port: number
   tls: TlsMode
   rejectUnauthorized: boolean

@@ -9,7 +9,12 @@ test('a mailbox stored in the flat shape of old is read like one of today', () =
     inboundUser: 'anna@casa.test',
   }
   const account = resolveMailAccount({ type: 'email', identifier: 'anna@casa.test', config: flat }, { pass: 'secret' })
-  expect(account.inbound).toMatchObject({ host: 'imap.casa.test', port: 143, tls: 'starttls', user: 'anna@casa.test' })
+  expect(account.inbound).toMatchObject({
+    hostname: 'imap.casa.test',
+    port: 143,
+    tls: 'starttls',
+    user: 'anna@casa.test',
+  })
   expect(account).toMatchObject({ pollIntervalSeconds: 60, initialSyncSinceDays: 7 })
 })
 
@@ -19,6 +24,6 @@ test('Gmail takes the app password without the spaces it is shown with', () => {
     { type: 'gmail', identifier: 'anna@gmail.com', config },
     { emailPass: 'abcd efgh' },
   )
-  expect(account.inbound).toMatchObject({ host: 'imap.gmail.com', port: 993, pass: 'abcdefgh' })
+  expect(account.inbound).toMatchObject({ hostname: 'imap.gmail.com', port: 993, pass: 'abcdefgh' })
   expect(account.ownAddresses).toEqual(['anna@gmail.com', 'anna@casa.test'])
 })

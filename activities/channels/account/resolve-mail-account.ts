@@ -2,14 +2,14 @@ import type { InboundAccount, MailAccount, SmtpAccount } from '#activities/chann
 import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
 import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import type { EmailConfig, GmailConfig } from '#prisma/source-config.ts'
-import { smtpForInboundHost } from './smtp-for-host.ts'
+import { smtpServerForInbound } from './smtp-server.ts'
 
 export type MailSource = { type: 'gmail' | 'email'; identifier: string; config: unknown }
 /** `emailPass` of Gmail; `pass`, and `smtpPass` where it differs, of a mailbox; `accessToken` of WhatsApp. */
 export type SourceSecrets = Partial<Record<string, string>>
 
-const GMAIL_INBOUND = { protocol: 'imap', host: 'imap.gmail.com', port: 993, tls: 'ssl' } as const
-const GMAIL_SMTP = { host: 'smtp.gmail.com', port: 465, tls: 'ssl' } as const
+const GMAIL_INBOUND = { protocol: 'imap', hostname: 'imap.gmail.com', port: 993, tls: 'ssl' } as const
+const GMAIL_SMTP = { hostname: 'smtp.gmail.com', port: 465, tls: 'ssl' } as const
 
 /** `a@x.it, y.it` as a list in lower case. */
 export const filterList = (text: string | undefined) =>
@@ -59,7 +59,7 @@ function emailAccount(identifier: string, config: EmailConfig, secrets: SourceSe
     ownAddresses: unique([address, bareAddressOrNull(identifier), bareAddressOrNull(inbound.user)]),
     inbound: {
       protocol: inbound.protocol,
-      host: inbound.host,
+      hostname: inbound.host,
       port: inbound.port,
       tls: inbound.tls,
       rejectUnauthorized: inbound.tlsRejectUnauthorized,
@@ -79,12 +79,13 @@ function emailAccount(identifier: string, config: EmailConfig, secrets: SourceSe
 }
 
 function smtpAccount(address: string, config: EmailConfig, secrets: SourceSecrets): SmtpAccount {
-  const place = config.smtp ?? smtpForInboundHost(config.inbound)
+  const { hostname, port, tls } =
+    config.smtp === undefined ? smtpServerForInbound(config.inbound) : { ...config.smtp, hostname: config.smtp.host }
   return {
     address,
-    host: place.host,
-    port: place.port,
-    tls: place.tls,
+    hostname,
+    port,
+    tls,
     rejectUnauthorized: config.inbound.tlsRejectUnauthorized,
     user: config.smtp?.user ?? config.inbound.user,
     pass: secrets.smtpPass ?? secrets.pass ?? '',

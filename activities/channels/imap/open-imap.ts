@@ -13,13 +13,13 @@ const MAX_IDLE_MS = 4 * MINUTE
  * @throws AppError unauthenticated when the credentials are refused; upstream_unavailable when it cannot be reached; invalid_input when it may not.
  */
 export async function openImap(guard: OutsideGuard, account: InboundAccount): Promise<ImapFlow> {
-  const { address } = await guard.resolve(account.host, account.port)
+  const { address } = await guard.resolve(account.hostname, account.port)
   const client = new ImapFlow({
     host: address,
     port: account.port,
     secure: account.tls === 'ssl',
     doSTARTTLS: account.tls === 'ssl' ? undefined : account.tls === 'starttls',
-    servername: account.host,
+    servername: account.hostname,
     auth: { user: account.user, pass: account.pass },
     tls: { rejectUnauthorized: account.rejectUnauthorized },
     logger: false,

@@ -3,7 +3,7 @@ import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { Batch, Position, ReadMessage } from '#activities/channels/incoming-session.ts'
-import { oneAhead } from '#activities/channels/one-ahead.ts'
+import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -38,7 +38,7 @@ export async function* readFolder(
   const listed =
     known === undefined ? await listWindow(client, mailbox.account, now()) : await listNew(client, known.lastUid)
   const reached = (lastUid: number) => ({ kind: 'imap', folder, uidValidity, lastUid }) as const
-  for await (const { mails, lastUid } of oneAhead(chunksOf(listed.mails), (chunk) => readChunk(reading, chunk))) {
+  for await (const { mails, lastUid } of prefetchOne(chunksOf(listed.mails), (chunk) => readChunk(reading, chunk))) {
     yield { messages: mails, progress: reached(lastUid) }
     await markAndArchive(reading, mails)
     if (signal.aborted) return

@@ -4,7 +4,7 @@ import type { InboundAccount } from '#activities/channels/account/mail-account.t
 import { openPop3 } from '#activities/channels/pop3/pop3-client.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 
-const guard = createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] })
+const guard = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
@@ -43,7 +43,7 @@ async function pop3Server({
 
 const ACCOUNT: InboundAccount = {
   protocol: 'pop3',
-  host: '127.0.0.1',
+  hostname: '127.0.0.1',
   port: 0,
   tls: 'none',
   rejectUnauthorized: false,

@@ -29,8 +29,8 @@ export async function openPop3(guard: OutsideGuard, account: InboundAccount): Pr
   for (const secret of [account.user, account.pass]) {
     if (/[\r\n\0]/.test(secret)) throw new AppError('unauthenticated', { code: 'credentials_with_line_break' })
   }
-  const { address } = await guard.resolve(account.host, account.port)
-  const tls = { servername: account.host, rejectUnauthorized: account.rejectUnauthorized }
+  const { address } = await guard.resolve(account.hostname, account.port)
+  const tls = { servername: account.hostname, rejectUnauthorized: account.rejectUnauthorized }
   const place = { host: address, port: account.port }
   let socket: Socket = account.tls === 'ssl' ? connectTls({ ...place, ...tls }) : connectPlain(place)
   let reader = readLines(socket, account.authTimeoutMs)

@@ -6,7 +6,7 @@ import { composeMime, outgoingMessageId } from '#activities/channels/mime/compos
 import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 
-const guard = createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] })
+const guard = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
@@ -23,7 +23,7 @@ async function smtpServer(answers: Answers): Promise<{ account: SmtpAccount; see
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close())
   const account = {
-    host: '127.0.0.1',
+    hostname: '127.0.0.1',
     port: (server.address() as AddressInfo).port,
     tls: 'none',
     rejectUnauthorized: false,
@@ -157,7 +157,7 @@ test('a server that is not there is tried again, a forbidden address is not', as
   const { raw, envelope } = await compose()
   const mail = { raw, envelope, onTransmit: async () => undefined }
   expect(await sendMail(guard, { ...account, port: 1 }, mail)).toMatchObject({ outcome: 'failed', retryable: true })
-  expect(await sendMail(guard, { ...account, host: '10.0.0.1' }, mail)).toMatchObject({
+  expect(await sendMail(guard, { ...account, hostname: '10.0.0.1' }, mail)).toMatchObject({
     outcome: 'failed',
     retryable: false,
   })

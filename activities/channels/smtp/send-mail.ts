@@ -35,7 +35,7 @@ export async function sendMail(guard: OutsideGuard, account: SmtpAccount, mail: 
 async function openConnection(guard: OutsideGuard, account: SmtpAccount): Promise<SMTPConnection | SendOutcome> {
   let address: string
   try {
-    address = (await guard.resolve(account.host, account.port)).address
+    address = (await guard.resolve(account.hostname, account.port)).address
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.sentence }
@@ -47,7 +47,7 @@ async function openConnection(guard: OutsideGuard, account: SmtpAccount): Promis
     requireTLS: account.tls === 'starttls',
     ignoreTLS: account.tls === 'none',
     name: account.address.slice(account.address.lastIndexOf('@') + 1),
-    tls: { servername: account.host, rejectUnauthorized: account.rejectUnauthorized },
+    tls: { servername: account.hostname, rejectUnauthorized: account.rejectUnauthorized },
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: IDLE_MS,

@@ -8,10 +8,10 @@ import { sendText } from './send-text.ts'
 
 const WINDOW_SHUT = say({ code: 'whatsapp_window_shut' })
 
-type WhatsappWay = { guard: OutsideGuard; api: CloudApi; now: () => Date }
+type WhatsappAccess = { guard: OutsideGuard; api: CloudApi; now: () => Date }
 
 /** Out by the Cloud API; found again by the status webhook that carries the send's key. */
-export function whatsappChannel({ guard, api, now }: WhatsappWay, account: WhatsappAccount): OutgoingChannel {
+export function whatsappChannel({ guard, api, now }: WhatsappAccess, account: WhatsappAccount): OutgoingChannel {
   return {
     async send({ recipient, lastGuestMessageAt, text, sendKey }, onTransmit) {
       if (recipient === null) return refused(say({ code: 'no_phone_number' }))

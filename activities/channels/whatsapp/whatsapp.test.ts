@@ -6,7 +6,7 @@ import { createOutsideGuard } from '#outside/guard.ts'
 import { type Step, startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
 import { isReplyWindowOpen } from '#workflows/domain/reply-window.ts'
 
-const guard = createOutsideGuard({ allowedPrivateHosts: ['127.0.0.1'] })
+const guard = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
 const account = { phoneNumberId: '1001', accessToken: 'token' }
 let cloud: WhatsappStandIn
 

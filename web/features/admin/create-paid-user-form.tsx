@@ -11,7 +11,7 @@ import { FormInput } from '#web/ui/form-field.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
 import { useCreatePaidUser } from './add-user.ts'
 import { failureText } from './failure-text.ts'
-import { OncePassword } from './once-password.tsx'
+import { TemporaryPassword } from './temporary-password.tsx'
 
 const texts = adminTexts.create
 const EMPTY = { email: '', fullName: '', tempPassword: '' }
@@ -72,7 +72,7 @@ export function CreatePaidUserForm() {
           </Button>
         </div>
       </form>
-      <OncePassword shown={shown} onDone={() => setShown(null)} />
+      <TemporaryPassword shown={shown} onDone={() => setShown(null)} />
     </Card>
   )
 }

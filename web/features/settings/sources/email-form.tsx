@@ -3,7 +3,7 @@ import { sourceTexts as texts } from '#web/texts/sources.ts'
 import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { EmailAdvanced } from './email-advanced.tsx'
-import { EMAIL_PRESETS, type PresetName, portOf, presetOfHost, type TlsMode } from './email-presets.ts'
+import { EMAIL_PRESETS, type PresetName, portOf, presetOfServer, type TlsMode } from './email-presets.ts'
 import { type EmailSource, isComplete, toEmailInput, toEmailValues } from './email-values.ts'
 import { SourceFormFrame } from './source-form-frame.tsx'
 import type { TypeFormProps } from './type-form-props.ts'
@@ -32,7 +32,7 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
   const { form, submit } = useSourceForm({
     type: 'email',
     source,
-    values: toEmailValues(source, presetOfHost),
+    values: toEmailValues(source, presetOfServer),
     fields: FIELDS,
     refuse: (values) => (isComplete(values) ? null : texts.fillEmail),
     toInput: toEmailInput,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMAIL_PRESETS, portOf, presetOfHost } from '#web/features/settings/sources/email-presets.ts'
+import { EMAIL_PRESETS, portOf, presetOfServer } from '#web/features/settings/sources/email-presets.ts'
 
 test.each([
   ['imap', 'none', 143],
@@ -21,7 +21,7 @@ test.each([
   ['mail.casa.test', 'custom'],
   ['', 'custom'],
 ] as const)('the host %j belongs to the preset %s', (host, preset) => {
-  expect(presetOfHost(host)).toBe(preset)
+  expect(presetOfServer(host)).toBe(preset)
 })
 
 test('the local test server is reached without TLS on its own port', () => {

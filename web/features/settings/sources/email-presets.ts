@@ -29,12 +29,12 @@ export const EMAIL_PRESETS: Record<Exclude<PresetName, 'custom'>, Preset> = {
   },
 }
 
-const LOCAL_HOSTS = new Set(['127.0.0.1', 'localhost', '::1'])
+const LOCAL_SERVERS = new Set(['127.0.0.1', 'localhost', '::1'])
 
-/** Which preset a host belongs to, when a source is edited. */
-export function presetOfHost(host: string): PresetName {
-  const name = host.trim().toLowerCase()
-  if (LOCAL_HOSTS.has(name)) return 'local'
+/** Which preset a server belongs to, when a source is edited. */
+export function presetOfServer(hostname: string): PresetName {
+  const name = hostname.trim().toLowerCase()
+  if (LOCAL_SERVERS.has(name)) return 'local'
   if (name === EMAIL_PRESETS.gmail.host) return 'gmail'
   return name === EMAIL_PRESETS.outlook.host ? 'outlook' : 'custom'
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { EmailSourceInput } from '#api/contract/sources.ts'
-import { presetOfHost } from '#web/features/settings/sources/email-presets.ts'
+import { presetOfServer } from '#web/features/settings/sources/email-presets.ts'
 import { isComplete, toEmailInput, toEmailValues } from '#web/features/settings/sources/email-values.ts'
 
-const empty = toEmailValues(undefined, presetOfHost)
+const empty = toEmailValues(undefined, presetOfServer)
 const filled = { ...empty, inbound: { ...empty.inbound, host: 'mail.test', user: 'anna', pass: ' secret ' } }
 
 test('host, user and password are needed', () => {

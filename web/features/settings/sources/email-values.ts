@@ -55,7 +55,7 @@ const EMPTY: EmailValues = {
 }
 
 /** The form's values of a source; its password is never answered, so it has to be entered again. */
-export function toEmailValues(source: EmailSource | undefined, presetOf: (host: string) => string): EmailValues {
+export function toEmailValues(source: EmailSource | undefined, presetOf: (hostname: string) => string): EmailValues {
   if (source === undefined) return EMPTY
   const { name, inbound, smtp, ...rest } = source.emailConfig
   return {

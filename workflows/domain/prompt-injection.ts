@@ -12,7 +12,7 @@ const PATTERNS = [
 ]
 
 /** True when a guest's text speaks to the assistant instead of the host: it is then never answered automatically. */
-export function speaksToMachine(text: string): boolean {
+export function isPromptInjection(text: string): boolean {
   const folded = fold(text)
   return PATTERNS.some((pattern) => pattern.test(folded))
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { oneAhead } from '#activities/channels/one-ahead.ts'
+import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 
 test('makes one ahead of its reader, and gives all in order', async () => {
   const begun: number[] = []
@@ -9,7 +9,7 @@ test('makes one ahead of its reader, and gives all in order', async () => {
     begun.push(item)
     return item
   }
-  for await (const item of oneAhead([1, 2, 3, 4], make)) {
+  for await (const item of prefetchOne([1, 2, 3, 4], make)) {
     await turn()
     seen.push([item, begun.length])
   }
@@ -24,7 +24,7 @@ test('makes one ahead of its reader, and gives all in order', async () => {
 test('a failure comes after all that was made before it', async () => {
   const seen: number[] = []
   const read = async () => {
-    for await (const item of oneAhead([1, 2, 3], async (n) => (n === 2 ? Promise.reject(new Error('two')) : n))) {
+    for await (const item of prefetchOne([1, 2, 3], async (n) => (n === 2 ? Promise.reject(new Error('two')) : n))) {
       await turn()
       seen.push(item)
     }
@@ -37,7 +37,7 @@ test('who leaves early leaves no failure behind', async () => {
   const unheard: unknown[] = []
   const note = (reason: unknown) => void unheard.push(reason)
   process.on('unhandledRejection', note)
-  for await (const _ of oneAhead([1, 2], async (n) => (n === 2 ? Promise.reject(new Error('late')) : n))) {
+  for await (const _ of prefetchOne([1, 2], async (n) => (n === 2 ? Promise.reject(new Error('late')) : n))) {
     await turn()
     break
   }

@@ -1,5 +1,8 @@
 /** Makes the next while the one before is in use: never more than one ahead, in the order of the items. */
-export async function* oneAhead<T, Made>(items: Iterable<T>, make: (item: T) => Promise<Made>): AsyncGenerator<Made> {
+export async function* prefetchOne<T, Made>(
+  items: Iterable<T>,
+  make: (item: T) => Promise<Made>,
+): AsyncGenerator<Made> {
   // Held as settled, so that a failure waits for whoever asks, and is nobody's when nobody does.
   let coming: Promise<PromiseSettledResult<Made>[]> | undefined
   for (const item of items) {

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 const texts = adminTexts.password
 
 /** Shows a generated password, once: when it is closed, nothing knows it any more. */
-export function OncePassword({
+export function TemporaryPassword({
   shown,
   onDone,
 }: {
