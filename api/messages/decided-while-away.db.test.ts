@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { wakeOwed } from '#activities/sweep/wake-owed.ts'
+import type { MessageView } from '#api/contract/messages.ts'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, closeOwner, givenChat, givenDraft } from '#tests/api/given.ts'
+import { runReplyWorker } from '#tests/api/reply-worker.ts'
+import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+
+const UNDO_SECONDS = '2'
+const emlFolder = mkdtempSync(join(tmpdir(), 'locanda-away-'))
+const out = join(emlFolder, 'out')
+
+let api: RunningApi
+let anna: HostAtApi
+let bench: SendBench
+
+beforeAll(async () => {
+  api = await runConformingApi({ UNDO_SECONDS, TEMPORAL_ADDRESS: '127.0.0.1:9' })
+  anna = await newHost(api)
+  bench = await openSendBench(inject('parts'))
+})
+afterAll(async () => {
+  await bench.close()
+  await api.close()
+  await closeOwner()
+  await rm(emlFolder, { recursive: true })
+})
+
+const approve = (id: string) => anna.call(`/messages/${id}/approve`, { method: 'PATCH' })
+const discard = (id: string) => anna.call(`/messages/${id}/discard`, { method: 'DELETE' })
+const post = (path: string, body?: object) =>
+  anna.call(path, { method: 'POST', ...(body === undefined ? {} : { body }) })
+const sent = () => (existsSync(out) ? readdirSync(out).map((file) => file.replace('.eml', '')) : []).toSorted()
+const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id }, include: { deliveries: true } })
+
+test('what was decided while Temporal and every worker were away happens once when they are back, and nothing else', {
+  timeout: 120_000,
+}, async () => {
+  const body = { emailUser: `${anna.id}@gmail.com`, emailPass: 'x' }
+  const source = (await post('/settings/users/sources/gmail', body)).body as { id: string }
+  const newDraft = async (more = {}) => givenDraft(await givenChat(anna, { sourceId: source.id }), more)
+  const [yes, no, takenBack, again] = [
+    await newDraft(),
+    await newDraft(),
+    await newDraft(),
+    await newDraft({ status: 'failed' }),
+  ]
+  expect((await approve(yes.id)).status).toBe(200)
+  expect((await discard(yes.id)).status).toBe(409)
+  expect((await discard(no.id)).status).toBe(200)
+  expect((await approve(no.id)).status).toBe(409)
+  expect((await approve(takenBack.id)).status).toBe(200)
+  expect((await post(`/messages/${takenBack.id}/undo`)).status).toBe(200)
+  expect((await post(`/messages/${again.id}/resend`)).status).toBe(200)
+  const reply = await post(`/chats/${(await newDraft()).chatId}/manual-reply`, { text: 'Eccomi' })
+  const replyId = (reply.body as MessageView).id
+
+  await bench.withSwitches({ useMockEmail: true }, async () => {
+    const stop = await runReplyWorker({ UNDO_SECONDS, EML_FOLDER: emlFolder })
+    try {
+      const expected = [yes.id, again.id, replyId].toSorted()
+      const sweep = async () => {
+        await wakeOwed(bench.deps)
+        return sent()
+      }
+      await expect.poll(sweep, { timeout: 60_000, interval: 500 }).toEqual(expected)
+      await pause(3000)
+      expect(await sweep()).toEqual(expected)
+    } finally {
+      await stop()
+    }
+  })
+  for (const id of [yes.id, again.id, replyId]) {
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', wakeOwedAt: null, deliveries: [{ state: 'sent' }] })
+  }
+  expect(await rowOf(no.id)).toMatchObject({ status: 'discarded', deliveries: [] })
+  expect(await rowOf(takenBack.id)).toMatchObject({ status: 'pending', deliveries: [] })
+})
