@@ -52,6 +52,7 @@ export default defineConfig({
           include: ofKind('db'),
           exclude: [...elsewhere, ...FILES_THAT_RUN_ALONE],
           globalSetup: 'tests/setup/db-setup.ts',
+          setupFiles: 'tests/setup/refuse-warnings.ts',
           // The debug settings are one row for all hosts: files that switch them must not meet.
           maxWorkers: 1,
           testTimeout: 30_000,
@@ -65,6 +66,7 @@ export default defineConfig({
           include: FILES_THAT_RUN_ALONE,
           exclude: elsewhere,
           globalSetup: 'tests/setup/db-setup.ts',
+          setupFiles: 'tests/setup/refuse-warnings.ts',
           maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -31,7 +31,8 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
   const override = useMockReplyTo && mockEmailReplyTo !== '' ? mockEmailReplyTo : null
   return inHost(deps.db, ref.hostId, async (tx) => {
     const { row, delivery } = await getClaimed(tx, ref)
-    const { chat, source, kind } = row
+    const { chat, kind } = row
+    const { source } = chat
     const guests = { hostId: ref.hostId, chatId: chat.id, kind: 'guest' } as const
     const answers = await tx.message.findFirst({
       where: { ...guests, ...(row.answersId === null ? {} : { id: row.answersId }) },
@@ -44,7 +45,7 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
       sendKey: ref.sendKey,
       claimedAt: delivery.claimedAt,
       recipient: (source.type === 'whatsapp' ? null : override) ?? chat.replyTo ?? chat.email,
-      senderName: chat.host.name,
+      senderName: source.host.name,
       subject: chat.subject ?? '',
       text: row.text,
       isAutomatic: kind === 'fallback' || (kind === 'draft' && row.settledAt === null),
@@ -55,25 +56,19 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
   })
 }
 
+/** One relation after the other: a connection answers one query at a time, and Prisma asks for siblings at once. */
 async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendRef) {
+  const source = { select: { id: true, type: true, host: { select: { name: true } } } }
+  const chat = { select: { id: true, replyTo: true, email: true, subject: true, source } }
   const row = await tx.message.findFirst({
     where: { id: messageId, hostId },
-    select: {
-      kind: true,
-      text: true,
-      language: true,
-      answersId: true,
-      settledAt: true,
-      chat: { select: { id: true, replyTo: true, email: true, subject: true, host: { select: { name: true } } } },
-      source: { select: { id: true, type: true } },
-      deliveries: {
-        where: { sendKey },
-        select: { state: true, claimedAt: true, rfcMessageId: true, providerId: true, fault: true },
-      },
-    },
+    select: { kind: true, text: true, language: true, answersId: true, settledAt: true, chat },
   })
   if (row === null) throw notFound('Message')
-  const [delivery] = row.deliveries
-  if (delivery === undefined) throw new AppError('conflict', { code: 'send_not_claimed' })
+  const delivery = await tx.delivery.findFirst({
+    where: { hostId, messageId, sendKey },
+    select: { state: true, claimedAt: true, rfcMessageId: true, providerId: true, fault: true },
+  })
+  if (delivery === null) throw new AppError('conflict', { code: 'send_not_claimed' })
   return { row, delivery: { ...delivery, fault: readFault(delivery.fault) } }
 }

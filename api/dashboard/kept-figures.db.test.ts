@@ -6,6 +6,7 @@ import { readFigures } from '#api/dashboard/read-figures.ts'
 import { type Database, openDatabase, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { foldFigures } from '#prisma/upkeep/fold-figures.ts'
+import { inTurn } from '#prisma/upkeep/in-turn.ts'
 import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
 import { rounds } from '#tests/rounds.ts'
 import { countDashboard } from './counted-dashboard.fixture.ts'
@@ -100,7 +101,8 @@ const replyVanishes = share.map(
       asOwner().message.deleteMany({ where: { hostId, id: pick(replies, at) ?? randomUUID() } }),
 )
 const propertiesVanish = fc.constant<Step>(({ hostId }) => asOwner().property.deleteMany({ where: { hostId } }))
-const fold = fc.constant<Step>(() => foldFigures(engineDb, NOW))
+const foldOnce = () => inTurn(engineDb, (tx) => foldFigures(tx, NOW))
+const fold = fc.constant<Step>(foldOnce)
 const step = fc.oneof(
   { arbitrary: newChat, weight: 2 },
   { arbitrary: newProperty, weight: 2 },
@@ -126,7 +128,7 @@ test('whatever happens, several things at once, the figures kept are those that 
         for (const atOnce of turns) await Promise.all(atOnce.map((one) => one(stage)))
         const counted = await countDashboard(stage.hostId, NOW)
         expect(await read(stage.hostId)).toEqual(counted)
-        await Promise.all([foldFigures(engineDb, NOW), foldFigures(engineDb, NOW)])
+        await Promise.all([foldOnce(), foldOnce()])
         expect(await read(stage.hostId)).toEqual(counted)
       },
     ),
@@ -159,7 +161,7 @@ test('what is long past becomes one sum, and counts as before', async () => {
   const stage = await newStage()
   const years = Array.from({ length: 12 }, (_, month) => hoursAgo((month + 2) * 30 * 24))
   for (const createdAt of years) await givenChat({ id: stage.hostId }, { sourceId: stage.sourceId, createdAt })
-  while ((await foldFigures(engineDb, NOW)) > 0);
+  while ((await foldOnce()) > 0);
   expect(await asOwner().figure.findMany({ where: { hostId: stage.hostId } })).toMatchObject([
     { kind: 'chat', many: 12 },
   ])

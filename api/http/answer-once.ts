@@ -1,10 +1,9 @@
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { KEPT_HOURS } from '#prisma/upkeep/kept-hours.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { HostContext } from './define-route.ts'
 import type { OnceKey } from './once-key.ts'
-
-const KEPT_HOURS = 24
 
 /**
  * Runs a write for the signed-in host in one transaction with its answer under the `Idempotency-Key`: both are there or
@@ -30,18 +29,11 @@ export function answerOnce<T>(context: HostContext, work: (tx: Transaction) => P
 
 /** Null where the key is new, or so old that it is forgotten; else what was answered under it. */
 async function claimKey(tx: Transaction, hostId: string, { key, requestHash }: OnceKey) {
-  // Waits where another transaction has just written the same key.
+  // Waits where another transaction has just written the same key. The worker prunes the old ones of other requests.
   const claimed = await tx.$executeRaw`
-    with forgotten as (
-      delete from idempotency_key where ctid in (
-        select ctid from idempotency_key where host_id = ${hostId}::uuid and key <> ${key}
-          and created_at < now() - make_interval(hours => ${KEPT_HOURS}::int)
-        for update skip locked)
-    )
     insert into idempotency_key as known (host_id, key, request_hash) values (${hostId}::uuid, ${key}, ${requestHash})
-    on conflict (host_id, key) do update
-      set request_hash = excluded.request_hash, body = null, created_at = excluded.created_at
-      where known.created_at < now() - make_interval(hours => ${KEPT_HOURS}::int)`
+    on conflict (host_id, key) do update set request_hash = excluded.request_hash, body = null, created_at = now()
+    where known.created_at < now() - make_interval(hours => ${KEPT_HOURS.idempotencyKey}::int)`
   if (claimed === 1) return null
   const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { hostId_key: { hostId, key } } })
   if (first.requestHash !== requestHash) {

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Database, openDatabase } from '#prisma/client.ts'
+import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
+import { asOwner, closeOwner, givenSource } from '#tests/api/given.ts'
+
+const HOUR = 3_600_000
+const now = new Date()
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR)
+
+let engineDb: Database
+let place: { hostId: string; sourceId: string }
+
+beforeAll(async () => {
+  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl })
+  const host = await asOwner().host.create({ data: { kcSub: randomUUID(), email: 'tidy@locanda.test' } })
+  place = { hostId: host.id, sourceId: (await givenSource(host)).id }
+})
+afterAll(async () => {
+  await Promise.all([engineDb.$disconnect(), closeOwner()])
+})
+
+const event = (at: Date) => ({
+  hostId: place.hostId,
+  entity: 'chat',
+  entityId: randomUUID(),
+  change: 'created',
+  xid: 1n,
+  horizon: 1n,
+  at,
+})
+
+test('what no longer serves is pruned in batches, by however many processes at once; the rest stays', async () => {
+  const where = { hostId: place.hostId }
+  await asOwner().liveEvent.deleteMany({ where })
+  const old = Array.from({ length: 12_000 }, () => event(hoursAgo(24.1)))
+  await asOwner().liveEvent.createMany({ data: [...old, event(hoursAgo(23.9))] })
+  await asOwner().webhookEvent.createMany({
+    data: [
+      { ...place, body: { is: 'read long ago' }, receivedAt: hoursAgo(200), readAt: hoursAgo(7 * 24 + 1) },
+      { ...place, body: { is: 'read' }, receivedAt: hoursAgo(200), readAt: hoursAgo(7 * 24 - 1) },
+      { ...place, body: { is: 'not read' }, receivedAt: hoursAgo(9_000) },
+    ],
+  })
+  await asOwner().idempotencyKey.createMany({
+    data: [
+      { ...where, key: 'old', requestHash: '', createdAt: hoursAgo(24.1) },
+      { ...where, key: 'new', requestHash: '', createdAt: hoursAgo(23.9) },
+    ],
+  })
+  const tidy = () => tidyUp({ engineDb, now: () => now })
+  await Promise.all([tidy(), tidy(), tidy()])
+  await tidy()
+  expect(await asOwner().liveEvent.count({ where })).toBe(1)
+  const left = await asOwner().webhookEvent.findMany({ where, orderBy: { id: 'asc' } })
+  expect(left.map(({ body }) => body)).toEqual([{ is: 'read' }, { is: 'not read' }])
+  expect(await asOwner().idempotencyKey.findMany({ where })).toMatchObject([{ key: 'new' }])
+})
