@@ -13,6 +13,8 @@ import { StartFailure } from './parts/start-failure.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+const show = (figure: Figure) => figureLines([figure]).forEach(say)
+
 type Measurement = (stage: Stage) => Promise<Figure[]>
 
 /** In this order: what fills the database comes before what is measured on a full one. */
@@ -21,7 +23,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
   job: measureMainJob,
   ingest: measureIngest,
   lists: measureLists,
-  reads: measureReads,
+  reads: (stage) => measureReads(stage, show),
   web: (stage) => measureWeb(stage, say),
   streams: measureStreams,
 }

@@ -20,21 +20,14 @@ afterAll(async () => {
   await Promise.all([engineDb.$disconnect(), closeOwner()])
 })
 
-const event = (at: Date) => ({
-  hostId: place.hostId,
-  entity: 'chat',
-  entityId: randomUUID(),
-  change: 'created',
-  xid: 1n,
-  horizon: 1n,
-  at,
-})
-
 test('what no longer serves is pruned in batches, by however many processes at once; the rest stays', async () => {
   const where = { hostId: place.hostId }
   await asOwner().liveEvent.deleteMany({ where })
-  const old = Array.from({ length: 12_000 }, () => event(hoursAgo(24.1)))
-  await asOwner().liveEvent.createMany({ data: [...old, event(hoursAgo(23.9))] })
+  await asOwner().$executeRaw`
+    insert into live_event (host_id, entity, entity_id, change, xid, horizon, at)
+    select ${place.hostId}::uuid, 'chat', gen_random_uuid(), 'created', 1, 1,
+      ${now}::timestamptz - case n when 1 then interval '23 hours' else interval '25 hours' end
+    from generate_series(1, 12001) n`
   await asOwner().webhookEvent.createMany({
     data: [
       { ...place, body: { is: 'read long ago' }, receivedAt: hoursAgo(200), readAt: hoursAgo(7 * 24 + 1) },
