@@ -2,6 +2,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { lockChats } from '#prisma/messages/lock-chat.ts'
 import { BIRTHS } from '#workflows/domain/message-transitions.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
@@ -85,13 +86,6 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
 }
 
 const birthOf = (message: IncomingMessage) => (message.raw === null ? 'receive' : 'receive_unreadable')
-
-async function lockChats(tx: Transaction, hostId: string, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const locked = await tx.$queryRaw<{ id: string; head_seq: number }[]>`
-    select id::text, head_seq from chat where host_id = ${hostId}::uuid and id = any(${ids}::uuid[]) order by id for no key update`
-  return new Map(locked.map((chat) => [chat.id, chat.head_seq]))
-}
 
 const loadProperties = (tx: Transaction, hostId: string): Promise<NamedProperty[]> =>
   tx.property.findMany({

@@ -3,16 +3,25 @@ import { notFound } from '#workflows/domain/errors.ts'
 
 export type ChatRef = { hostId: string; chatId: string }
 
-/** Locks a chat's row and gives its newest number. @throws AppError not_found, also for another host's chat. */
-export async function lockChat(tx: Transaction, { hostId, chatId }: ChatRef): Promise<number> {
-  const [chat] = await tx.$queryRaw<{ head_seq: number }[]>`
-    select head_seq from chat where id = ${chatId}::uuid and host_id = ${hostId}::uuid for update`
-  if (chat === undefined) throw notFound('Chat')
-  return chat.head_seq
+/**
+ * Locks chats and gives the newest number of each, by id. Always in the same order, so that two who lock the same ones
+ * wait instead of dying; `no key update` leaves room for the foreign keys of others.
+ */
+export async function lockChats(
+  tx: Transaction,
+  hostId: string,
+  chatIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (chatIds.length === 0) return new Map()
+  const locked = await tx.$queryRaw<{ id: string; head_seq: number }[]>`
+    select id::text, head_seq from chat where host_id = ${hostId}::uuid and id = any(${[...chatIds]}::uuid[])
+    order by id for no key update`
+  return new Map(locked.map((chat) => [chat.id, chat.head_seq]))
 }
 
-/** Locks many chats, always in the same order, so that two who lock the same ones wait instead of dying. */
-export async function lockChats(tx: Transaction, hostId: string, chatIds: readonly string[]): Promise<void> {
-  await tx.$queryRaw`
-    select 1 from chat where host_id = ${hostId}::uuid and id = any(${[...chatIds]}::uuid[]) order by id for update`
+/** Locks one chat and gives its newest number. @throws AppError not_found, also for another host's chat. */
+export async function lockChat(tx: Transaction, { hostId, chatId }: ChatRef): Promise<number> {
+  const headSeq = (await lockChats(tx, hostId, [chatId])).get(chatId)
+  if (headSeq === undefined) throw notFound('Chat')
+  return headSeq
 }

@@ -15,7 +15,7 @@ export async function lockMessage(tx: Transaction, ref: MessageRef): Promise<Loc
     select head_seq from chat
      where host_id = ${ref.hostId}::uuid
        and id = (select chat_id from message where id = ${ref.messageId}::uuid and host_id = ${ref.hostId}::uuid)
-       for update`
+       for no key update`
   if (chat === undefined) throw notFound('Message')
   return { ...(await getMessage(tx, ref)), headSeq: chat.head_seq }
 }
