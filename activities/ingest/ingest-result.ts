@@ -1,4 +1,4 @@
-import type { MessageToTend } from '#workflows/client/message-run.ts'
+import type { MessageToProcess } from '#workflows/client/message-run.ts'
 
 export type StoredMessage = { id: string; chatId: string; channel: string; writtenAt: Date }
 
@@ -10,5 +10,5 @@ export type IngestResult = {
   /** Guest messages that want a reply workflow now. */
   toStart: StoredMessage[]
   /** Drafts that were overtaken. */
-  superseded: MessageToTend[]
+  superseded: MessageToProcess[]
 }

@@ -3,7 +3,7 @@ import { cutText } from '#activities/channels/text/cut-text.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
-import { BIRTHS } from '#workflows/domain/message-transitions.ts'
+import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 
@@ -133,7 +133,7 @@ function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly 
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
     lastText: cutText(message.text, PREVIEW_CHARACTERS),
-    lastStatus: BIRTHS[birthOf(message)].status,
+    lastStatus: INITIAL_STATES[birthOf(message)].status,
     lastAt: message.writtenAt.toISOString(),
   }
 }

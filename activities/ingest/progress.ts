@@ -14,7 +14,7 @@ export async function loadPosition(tx: Transaction, { hostId, sourceId }: Source
   }
 }
 
-/** Moves on, in the transaction that stores what was read. A cursor never goes back while its folder is the same. */
+/** Transitions on, in the transaction that stores what was read. A cursor never goes back while its folder is the same. */
 export async function saveProgress(
   tx: Transaction,
   { hostId, sourceId }: SourceId,

@@ -1,7 +1,7 @@
 import type { SourceDeps } from '#activities/deps.ts'
 import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import { startReplies } from '#workflows/client/start-replies.ts'
-import { isTemporalAway } from '#workflows/client/temporal-away.ts'
+import { isTemporalUnavailable } from '#workflows/client/temporal-unavailable.ts'
 import { wakeMessages } from '#workflows/client/wake-messages.ts'
 
 type Woken = Pick<IngestResult, 'toStart' | 'superseded'> & { hostId: string }
@@ -24,6 +24,6 @@ export async function wakeReplies(deps: SourceDeps, { hostId, toStart, supersede
     )
     await wakeMessages(deps, superseded)
   } catch (error) {
-    if (!isTemporalAway(error)) throw error
+    if (!isTemporalUnavailable(error)) throw error
   }
 }

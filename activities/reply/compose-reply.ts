@@ -2,7 +2,7 @@ import { Context } from '@temporalio/activity'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
-import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { ReplyState } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 import { readReply } from './read-reply.ts'
 
@@ -17,7 +17,7 @@ export async function composeReply(
   deps: ActivityDeps,
   model: Drafter | undefined,
   guestMessage: AnswerInput,
-): Promise<ReplyStanding> {
+): Promise<ReplyState> {
   const { info, cancellationSignal, heartbeat } = Context.current()
   const before = await readReply(deps, guestMessage)
   const isBegun = before.message !== null && before.message.status !== 'drafting'

@@ -8,7 +8,7 @@ import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 import { composeReply } from './compose-reply.ts'
-import { HostTurns } from './host-turns.ts'
+import { HostConcurrency } from './host-concurrency.ts'
 import { openEmptyReply } from './open-empty-reply.ts'
 import { type FallbackInput, openFallback } from './open-fallback.ts'
 import { readReply } from './read-reply.ts'
@@ -22,10 +22,10 @@ export type ReplyActivities = ByQueue['composing'] & ByQueue['records'] & ByQueu
 
 /** What the reply workflows ask for, by task queue. Inputs and answers are ids, states and times: no text. */
 export function createReplyActivities(deps: ActivityDeps, model: Drafter | undefined) {
-  const turns = new HostTurns(DRAFTS)
+  const concurrency = new HostConcurrency(DRAFTS)
   const composing = {
     composeReply: (input: AnswerInput) =>
-      withHeartbeat(() => turns.run(input.hostId, () => composeReply(deps, model, input))),
+      withHeartbeat(() => concurrency.run(input.hostId, () => composeReply(deps, model, input))),
     askForConfirmation: (input: { hostId: string; draftId: string }) => askForConfirmation(deps, input),
     announceNewMessage: (input: AnswerInput) => announceNewMessage(deps, input),
   }

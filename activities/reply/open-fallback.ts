@@ -1,6 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { claimFallback } from '#activities/sending/claim-fallback.ts'
-import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { ReplyState } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 import { readReply } from './read-reply.ts'
 
@@ -13,7 +13,7 @@ export type FallbackInput = AnswerInput & { draftId: string }
 export async function openFallback(
   deps: ActivityDeps,
   { hostId, guestMessageId, draftId }: FallbackInput,
-): Promise<ReplyStanding> {
+): Promise<ReplyState> {
   await claimFallback(deps, { hostId, messageId: draftId })
   return readReply(deps, { hostId, guestMessageId })
 }

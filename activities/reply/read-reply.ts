@@ -6,20 +6,20 @@ import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
 import { MESSAGE_ROW, stateOf } from '#prisma/messages/message-row.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { isOpen } from '#workflows/domain/message-state.ts'
-import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { ReplyState } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 
 export type ReadReplyDeps = Pick<ActivityDeps, 'db' | 'config'>
 
 /** Where the reply to a guest message stands. @throws AppError not_found, also for another host's message. */
-export async function readReply(deps: ReadReplyDeps, guestMessage: AnswerInput): Promise<ReplyStanding> {
+export async function readReply(deps: ReadReplyDeps, guestMessage: AnswerInput): Promise<ReplyState> {
   const isNews = deps.config.n8n.webhookUrl !== undefined
-  const standing = await inHost(deps.db, guestMessage.hostId, (tx) => getReply(tx, guestMessage))
-  const waits = standing.message?.status === 'pending'
-  return { ...standing, isNews, asksHost: waits && (await wantsToBeAsked(deps, guestMessage.hostId)) }
+  const reply = await inHost(deps.db, guestMessage.hostId, (tx) => getReply(tx, guestMessage))
+  const waits = reply.message?.status === 'pending'
+  return { ...reply, isNews, asksHost: waits && (await wantsToBeAsked(deps, guestMessage.hostId)) }
 }
 
-type Reply = Pick<ReplyStanding, 'message' | 'isFallback' | 'isOvertaken'>
+type Reply = Pick<ReplyState, 'message' | 'isFallback' | 'isOvertaken'>
 
 async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput): Promise<Reply> {
   const guest = await tx.message.findFirst({
@@ -35,9 +35,9 @@ async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput
   const draft = answers.find(({ kind }) => kind === 'draft')
   const fallback = answers.find(({ kind }) => kind === 'fallback')
   const isFallback = fallback !== undefined && (isOpen(stateOf(fallback)) || draft?.status === 'fallback_sent')
-  const tended = isFallback ? fallback : draft
+  const current = isFallback ? fallback : draft
   return {
-    message: tended === undefined ? null : stateOf(tended),
+    message: current === undefined ? null : stateOf(current),
     isFallback,
     isOvertaken: await isOvertaken(tx, guest),
   }

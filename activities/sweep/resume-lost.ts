@@ -1,6 +1,6 @@
 import type { SourceDeps } from '#activities/deps.ts'
 import { eachMessage } from '#workflows/client/each-message.ts'
-import type { MessageToTend } from '#workflows/client/message-run.ts'
+import type { MessageToProcess } from '#workflows/client/message-run.ts'
 import { startRun } from '#workflows/client/run.ts'
 import { Backoff } from './backoff.ts'
 import { eachPage, PAGE, type Placed } from './pages.ts'
@@ -10,7 +10,7 @@ const LATE_SECONDS = 60
 const SLOW_SECONDS = 300
 const UNANSWERED_HOURS = 24
 
-type Lost = Placed & MessageToTend & { version: number }
+type Lost = Placed & MessageToProcess & { version: number }
 
 /**
  * Gives a run to whatever is open and due and has none, as after the loss of Temporal's store or a run that was

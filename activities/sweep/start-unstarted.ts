@@ -10,7 +10,7 @@ type Unstarted = Placed & { hostId: string; isOvertaken: boolean }
 
 /**
  * Starts the replies to guest messages that were stored and never started; one that a newer message overtook is only
- * marked. @throws what `isTemporalAway` knows while Temporal is away.
+ * marked. @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
 export function startUnstarted(deps: SourceDeps): Promise<void> {
   return eachPage(

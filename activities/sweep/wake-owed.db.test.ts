@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inHost } from '#prisma/host-scope.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { payWakes } from '#workflows/client/pay-wakes.ts'
+import { clearOwedWakes } from '#workflows/client/clear-owed-wakes.ts'
 import { wakeMessages } from '#workflows/client/wake-messages.ts'
 import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 import { wakeOwed } from './wake-owed.ts'
@@ -55,14 +55,14 @@ test('a guest message that is owed its draft, and a reply of the host, are woken
 test('what changed while it was told stays owed', async () => {
   const { messageId } = await approved()
   const { version } = await bench.row(messageId)
-  await payWakes(bench.deps.db, bench.hostId, [{ id: messageId, version: version - 1 }])
+  await clearOwedWakes(bench.deps.db, bench.hostId, [{ id: messageId, version: version - 1 }])
   expect(await owedOf(messageId)).toBeInstanceOf(Date)
 })
 
 test('a debt of one host is not paid by another', async () => {
   const { messageId } = await approved()
   const { version } = await bench.row(messageId)
-  await payWakes(bench.deps.db, '00000000-0000-4000-8000-000000000000', [{ id: messageId, version }])
+  await clearOwedWakes(bench.deps.db, '00000000-0000-4000-8000-000000000000', [{ id: messageId, version }])
   expect(await owedOf(messageId)).toBeInstanceOf(Date)
 })
 

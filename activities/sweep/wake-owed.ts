@@ -1,16 +1,16 @@
 import type { SourceDeps } from '#activities/deps.ts'
-import type { MessageToTend } from '#workflows/client/message-run.ts'
+import type { MessageToProcess } from '#workflows/client/message-run.ts'
 import { wakeMessages } from '#workflows/client/wake-messages.ts'
 import { eachPage, PAGE, type Placed } from './pages.ts'
 
 /** Younger debts are about to be paid by whoever made them. */
 const YOUNG_SECONDS = 3
 
-type Owed = Placed & MessageToTend
+type Owed = Placed & MessageToProcess
 
 /**
  * Wakes the runs of messages that were changed while Temporal was away, or by a process that died before it told them.
- * @throws what `isTemporalAway` knows while Temporal is away.
+ * @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
 export function wakeOwed(deps: SourceDeps): Promise<void> {
   return eachPage(

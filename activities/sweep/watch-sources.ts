@@ -1,18 +1,20 @@
 import type { SourceDeps } from '#activities/deps.ts'
-import { inTurns } from '#workflows/client/in-turns.ts'
 import { startRun } from '#workflows/client/run.ts'
 import { sourceRun } from '#workflows/client/source-run.ts'
+import { withConcurrency } from '#workflows/client/with-concurrency.ts'
 
 const AT_ONCE = 10
 
 /**
  * Has every source watched: one whose workflow runs is left alone, one whose workflow Temporal has lost is started anew.
- * @throws what `isTemporalAway` knows while Temporal is away.
+ * @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
 export async function watchSources(deps: SourceDeps): Promise<void> {
   const sources = await deps.engineDb.messageSource.findMany({
     where: { deletedAt: null },
     select: { id: true, hostId: true },
   })
-  await inTurns(sources, AT_ONCE, ({ id, hostId }) => startRun(deps.temporal, sourceRun({ hostId, sourceId: id })))
+  await withConcurrency(sources, AT_ONCE, ({ id, hostId }) =>
+    startRun(deps.temporal, sourceRun({ hostId, sourceId: id })),
+  )
 }

@@ -36,7 +36,7 @@ export async function countDashboard(hostId: string, now: Date): Promise<Dashboa
           .filter(({ kind, chatId, seq }) => kind === 'guest' && chatId === reply.chatId && seq < reply.seq)
           .toSorted((a, b) => b.seq - a.seq)[0]
 
-  const standing = (at: (day: number) => number | null, digits: number): Metric => ({
+  const cumulative = (at: (day: number) => number | null, digits: number): Metric => ({
     value: at(0),
     delta: difference(at(0), at(1), digits),
     days: sevenDays(at),
@@ -52,10 +52,10 @@ export async function countDashboard(hostId: string, now: Date): Promise<Dashboa
   }
   const born = (rows: { createdAt: Date }[], day: number) => rows.filter((row) => row.createdAt.getTime() < endOf(day))
   return {
-    activeChats: standing((day) => born(chats, day).length, 0),
-    activeProperties: standing((day) => born(properties, day).length, 0),
-    toApprove: standing((day) => waited.filter((draft) => waitsAt(draft, endOf(day))).length, 0),
-    satisfaction: standing((day) => {
+    activeChats: cumulative((day) => born(chats, day).length, 0),
+    activeProperties: cumulative((day) => born(properties, day).length, 0),
+    toApprove: cumulative((day) => waited.filter((draft) => waitsAt(draft, endOf(day))).length, 0),
+    satisfaction: cumulative((day) => {
       const said = born(messages, day).flatMap(
         (row) => messages.find(({ id }) => id === Reflect.get(row, 'id'))?.rating ?? [],
       )

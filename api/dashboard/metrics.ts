@@ -45,7 +45,7 @@ function recentMeanMetric(sums: Sums, scale: Scale): Metric {
 }
 
 /** A mean of all that was ever said, as it stood at the end of each day. */
-function standingMeanMetric(sums: Sums, scale: Scale): Metric {
+function cumulativeMeanMetric(sums: Sums, scale: Scale): Metric {
   const at = (day: number) => mean(sums(upTo(day)), scale)
   return { value: at(0), delta: difference(at(0), at(1), scale.digits), days: oldestFirst.map(at) }
 }
@@ -63,7 +63,7 @@ export function toDashboard(figures: readonly DayFigure[]): DashboardView {
     activeProperties: countMetric(of('property')),
     automationShare: recentMeanMetric(of('draft'), PERCENT),
     meanResponseMinutes: recentMeanMetric(of('answer'), MINUTES),
-    satisfaction: standingMeanMetric(of('rating'), POINTS),
+    satisfaction: cumulativeMeanMetric(of('rating'), POINTS),
     aiEfficiency: recentMeanMetric(of('approval'), PERCENT),
   }
 }

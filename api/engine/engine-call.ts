@@ -14,8 +14,8 @@ export async function engineCall<T>(temporal: TemporalConnection, work: (client:
 
 /** Whatever Temporal's client throws that is no answer means that it is away. */
 async function toAppError(error: unknown): Promise<unknown> {
-  const { isTemporalAway } = await import('#workflows/client/temporal-away.ts')
-  if (!isTemporalAway(error)) return error
+  const { isTemporalUnavailable } = await import('#workflows/client/temporal-unavailable.ts')
+  if (!isTemporalUnavailable(error)) return error
   return new AppError('upstream_unavailable', {
     message: `temporal: ${error instanceof Error ? error.message : 'no answer'}`,
     code: 'engine_away',

@@ -1,6 +1,6 @@
 import { describeError, type Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
-import type { MessageToTend } from '#workflows/client/message-run.ts'
+import type { MessageToProcess } from '#workflows/client/message-run.ts'
 import type { TemporalConnection } from './connect-temporal.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { TemporalConnection } from './connect-temporal.ts'
  */
 export function wakeInBackground(temporal: TemporalConnection, { db, log }: { db: Database; log: Log }) {
   const running = new Set<Promise<void>>()
-  const tell = async (messages: readonly MessageToTend[]) => {
+  const tell = async (messages: readonly MessageToProcess[]) => {
     const [{ client }, { wakeMessages }] = await Promise.all([
       temporal.get(),
       import('#workflows/client/wake-messages.ts'),
@@ -17,7 +17,7 @@ export function wakeInBackground(temporal: TemporalConnection, { db, log }: { db
     await wakeMessages({ db, log, temporal: client }, messages)
   }
   return {
-    wake(messages: readonly MessageToTend[]): void {
+    wake(messages: readonly MessageToProcess[]): void {
       if (messages.length === 0) return
       const work = tell(messages).catch((error: unknown) =>
         log.warn({ ...describeError(error), messages: messages.length }, 'workflows not woken: left to the sweep'),

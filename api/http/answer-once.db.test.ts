@@ -8,7 +8,7 @@ import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
 import { answerOnce } from './answer-once.ts'
-import { onceKeyOf } from './once-key.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 
 let api: RunningApi
 let anna: HostAtApi
@@ -35,7 +35,7 @@ function contextOf(chatId: string, key: string): HostContext {
   const request = { headers: { 'idempotency-key': key }, params: { id: chatId }, body: { text: 'Ciao' } }
   const about = { access: 'host', summary: '', tag: '', responses: {} } as const
   const host = { id: anna.id, kcSub: anna.kcSub }
-  return { deps: api.deps, host, once: onceKeyOf({ ...call, ...about }, request) } as HostContext
+  return { deps: api.deps, host, idempotencyKey: idempotencyKeyOf({ ...call, ...about }, request) } as HostContext
 }
 
 test('a connection that dies between the effect and its answer leaves neither, and the retry sends one', async () => {

@@ -3,7 +3,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { KEPT_HOURS } from '#prisma/upkeep/kept-hours.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { HostContext } from './define-route.ts'
-import type { OnceKey } from './once-key.ts'
+import type { IdempotencyKey } from './idempotency-key.ts'
 
 /**
  * Runs a write for the signed-in host in one transaction with its answer under the `Idempotency-Key`: both are there or
@@ -12,15 +12,15 @@ import type { OnceKey } from './once-key.ts'
  * @throws AppError rule_refused for another request under the same key, and what `work` throws.
  */
 export function answerOnce<T>(context: HostContext, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const { deps, host, once } = context
+  const { deps, host, idempotencyKey } = context
   return inHost(deps.db, host.id, async (tx) => {
-    if (once === undefined) return work(tx)
-    const first = await claimKey(tx, host.id, once)
+    if (idempotencyKey === undefined) return work(tx)
+    const first = await claimKey(tx, host.id, idempotencyKey)
     // What this same work answered: the key is bound to the request.
     if (first !== null) return first.body as T
     const body = await work(tx)
     await tx.idempotencyKey.updateMany({
-      where: { hostId: host.id, key: once.key },
+      where: { hostId: host.id, key: idempotencyKey.key },
       data: { body: JSON.parse(JSON.stringify(body)) },
     })
     return body
@@ -28,7 +28,7 @@ export function answerOnce<T>(context: HostContext, work: (tx: Transaction) => P
 }
 
 /** Null where the key is new, or so old that it is forgotten; else what was answered under it. */
-async function claimKey(tx: Transaction, hostId: string, { key, requestHash }: OnceKey) {
+async function claimKey(tx: Transaction, hostId: string, { key, requestHash }: IdempotencyKey) {
   // Waits where another transaction has just written the same key. The worker prunes the old ones of other requests.
   const claimed = await tx.$executeRaw`
     insert into idempotency_key as known (host_id, key, request_hash) values (${hostId}::uuid, ${key}, ${requestHash})

@@ -5,7 +5,7 @@ import type { Access, Call, CallTable, GivenAnswerOf } from '#api/contract/call.
 import type { ApiDeps } from '#api/deps.ts'
 import type { SignedInHost } from '#api/identity/ensure-host.ts'
 import type { Identity } from '#api/identity/identity.ts'
-import type { OnceKey } from './once-key.ts'
+import type { IdempotencyKey } from './idempotency-key.ts'
 
 /** What a handler may set on its answer besides the body. */
 export type Reply = {
@@ -19,7 +19,7 @@ export type HostContext = PublicContext & {
   identity: Identity
   host: SignedInHost
   /** What `answerOnce` keeps the answer under, where the client gave a key. */
-  once: OnceKey | undefined
+  idempotencyKey: IdempotencyKey | undefined
 }
 export type Exchange = { request: Request; response: Response }
 

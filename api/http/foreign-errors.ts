@@ -15,7 +15,7 @@ const BODY_ERRORS: Record<string, [status: number, code: BareCode]> = {
 }
 
 /** What Prisma says when PostgreSQL is away, refuses, or every connection is taken. */
-const DATABASE_AWAY = new Set([
+const DATABASE_UNAVAILABLE = new Set([
   'P1000',
   'P1001',
   'P1002',
@@ -28,10 +28,10 @@ const DATABASE_AWAY = new Set([
   'P2037',
 ])
 /** The same of a query within a transaction, as the driver calls it. */
-const DRIVER_AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
-const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'])
+const DRIVER_UNAVAILABLE = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+const NETWORK_UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'])
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html: it is going down, coming up, or has no place left. */
-const SERVER_AWAY = new Set(['57P01', '57P02', '57P03', '53300'])
+const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300'])
 /** A statement, a lock or a transaction took longer than it may; two stood in each other's way. */
 const TOO_LONG = new Set(['57014', '55P03', '25P03', '40P01', '40001'])
 
@@ -62,7 +62,7 @@ export function asAppError(thrown: unknown): AppError {
   if (TOO_LONG.has(sqlState)) {
     return databaseFailure(thrown, sqlState, 'database_too_slow')
   }
-  if (SERVER_AWAY.has(sqlState) || DRIVER_AWAY.has(kind) || isDatabaseAway(thrown)) {
+  if (SERVER_UNAVAILABLE.has(sqlState) || DRIVER_UNAVAILABLE.has(kind) || isDatabaseUnavailable(thrown)) {
     return databaseFailure(thrown, sqlState || kind, 'database_away')
   }
   return new AppError('unexpected', { code: 'unexpected', cause: thrown })
@@ -76,9 +76,9 @@ const databaseFailure = (cause: unknown, reason: string, code: BareCode) =>
     cause,
   })
 
-function isDatabaseAway(thrown: unknown): boolean {
+function isDatabaseUnavailable(thrown: unknown): boolean {
   const code = wordOf(thrown, 'code') || wordOf(thrown, 'errorCode')
-  if (DATABASE_AWAY.has(code) || NETWORK_AWAY.has(code)) return true
+  if (DATABASE_UNAVAILABLE.has(code) || NETWORK_UNAVAILABLE.has(code)) return true
   const cause = propertyOf(thrown, 'cause')
-  return cause !== undefined && cause !== thrown && isDatabaseAway(cause)
+  return cause !== undefined && cause !== thrown && isDatabaseUnavailable(cause)
 }

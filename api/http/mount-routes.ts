@@ -5,7 +5,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { type HostContext, type Reply, type Route, STREAMED } from './define-route.ts'
 import { HttpError } from './http-error.ts'
-import { onceKeyOf } from './once-key.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readForCaller } from './read-for-caller.ts'
 import { readInput } from './read-input.ts'
@@ -85,7 +85,7 @@ function serve(route: Route, deps: ApiDeps): RequestHandler {
       deps,
       requestId: requestIdOf(response),
       headers: request.headers,
-      once: onceKeyOf(route, { ...input, headers: request.headers }),
+      idempotencyKey: idempotencyKeyOf(route, { ...input, headers: request.headers }),
       reply: replyOf(request.originalUrl, response),
       ...contextOf(response),
     }

@@ -3,8 +3,8 @@ import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { createMessage } from './create-message.ts'
+import { expireIfOld } from './expire-if-old.ts'
 import { undoUntil } from './judge-decision.ts'
-import { letWaitIfOld } from './let-wait-if-old.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, type MessageRow, stateOf } from './message-row.ts'
 import { writeFallbackText } from './write-fallback-text.ts'
@@ -30,7 +30,7 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const { now } = input
   const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
   if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
-  const waiting = await letWaitIfOld(tx, draft, now)
+  const waiting = await expireIfOld(tx, draft, now)
   if (waiting !== null) return { state: stateOf(waiting), fallbackId: null }
   const until = undoUntil(input)
   const set = { settledAt: now, undoUntil: until }

@@ -2,7 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
-import { letWaitIfOld } from './let-wait-if-old.ts'
+import { expireIfOld } from './expire-if-old.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
 import { findOpenSend } from './open-send.ts'
@@ -32,7 +32,7 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   if (!judge(message, 'claim_send').accepted) return { outcome: 'over', state: stateOf(message) }
   if (message.undoUntil !== null && message.undoUntil > now) return { outcome: 'wait', state: stateOf(message) }
   if (message.status === 'scheduled') {
-    const waiting = await letWaitIfOld(tx, message, now)
+    const waiting = await expireIfOld(tx, message, now)
     if (waiting !== null) return { outcome: 'over', state: stateOf(waiting) }
   }
   if (await isFilledOtherwise(tx, message, now)) {

@@ -1,10 +1,10 @@
 import type { Prisma, Transaction } from '#prisma/client.ts'
-import { BIRTHS } from '#workflows/domain/message-transitions.ts'
+import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 
-export type Birth = Exclude<keyof typeof BIRTHS, 'receive' | 'receive_unreadable'>
+export type Birth = Exclude<keyof typeof INITIAL_STATES, 'receive' | 'receive_unreadable'>
 type Columns = Omit<Prisma.MessageUncheckedCreateInput, 'kind' | 'status'>
 
 /** Writes a new message of ours in its first state; those of guests come in sets, by `insertGuestMessages`. */
 export const createMessage = (tx: Transaction, birth: Birth, columns: Columns): Promise<MessageRow> =>
-  tx.message.create({ data: { ...columns, ...BIRTHS[birth] }, select: MESSAGE_ROW })
+  tx.message.create({ data: { ...columns, ...INITIAL_STATES[birth] }, select: MESSAGE_ROW })

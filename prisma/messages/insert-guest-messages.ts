@@ -1,5 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
-import { BIRTHS } from '#workflows/domain/message-transitions.ts'
+import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
 /** A guest's message as it is stored; the keys are those of the statement below. */
@@ -39,7 +39,7 @@ export async function insertGuestMessages(
 ): Promise<void> {
   const values = messages.map(({ birth, ...message }) => ({
     ...message,
-    status: BIRTHS[birth].status,
+    status: INITIAL_STATES[birth].status,
     reasons: REASONS[birth],
   }))
   await tx.$executeRaw`

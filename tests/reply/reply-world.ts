@@ -4,11 +4,11 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { isOpen, type MessageState } from '#workflows/domain/message-state.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { judge, type MessageCommand, type MessageKind } from '#workflows/domain/message-transitions.ts'
-import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { ReplyState } from '#workflows/domain/reply-state.ts'
 
 type Row = MessageState & { kind: MessageKind; text: string }
-/** A door of an activity, or the moment between a claim and what comes of it. */
-type Door = keyof ReplyActivities | 'transmission'
+/** The start of an activity, or the moment between a claim and what comes of it. */
+type GateName = keyof ReplyActivities | 'transmission'
 type Gate = { entered: Promise<void>; enter: () => void; open: Promise<void> }
 
 export type WorldOptions = {
@@ -33,7 +33,7 @@ export class ReplyWorld {
   /** How often PostgreSQL was read. */
   looks = 0
   isOvertaken = false
-  readonly #gates = new Map<Door, Gate>()
+  readonly #gates = new Map<GateName, Gate>()
   readonly #waiting: { isSo: () => boolean; tell: () => void }[] = []
   readonly #options: Required<WorldOptions>
   readonly #now: () => Promise<number>
@@ -60,7 +60,7 @@ export class ReplyWorld {
   }
 
   /** Stops an activity, to stand between two steps; `open` lets it and all later ones through. */
-  gate(name: Door): { entered: Promise<void>; open: () => void } {
+  gate(name: GateName): { entered: Promise<void>; open: () => void } {
     const entered = Promise.withResolvers<void>()
     const opened = Promise.withResolvers<void>()
     this.#gates.set(name, { entered: entered.promise, enter: entered.resolve, open: opened.promise })
@@ -102,16 +102,16 @@ export class ReplyWorld {
   readonly activities: ReplyActivities = {
     composeReply: async () => {
       await this.#compose()
-      return this.#standing()
+      return this.#replyState()
     },
     openEmptyReply: async () => {
       this.put(this.draftId, { status: 'pending', text: '', deadlineAt: await this.#deadline() })
-      return this.#standing()
+      return this.#replyState()
     },
     readReply: async () => {
       this.looks += 1
       await this.#pass('readReply')
-      return this.#standing()
+      return this.#replyState()
     },
     readDelivery: async ({ messageId }) => {
       this.looks += 1
@@ -123,7 +123,7 @@ export class ReplyWorld {
       if ((await this.#isPast(draft.deadlineAt)) && this.#change(draft, 'claim_fallback')) {
         this.put(this.fallbackId, { kind: 'fallback', status: 'approved' })
       }
-      return this.#standing()
+      return this.#replyState()
     },
     sendMessage: async ({ messageId }) => {
       await this.#pass('sendMessage')
@@ -167,17 +167,17 @@ export class ReplyWorld {
     return stateOf(row)
   }
 
-  #standing(): ReplyStanding {
+  #replyState(): ReplyState {
     const draft = this.rows.get(this.draftId)
     const fallback = this.rows.get(this.fallbackId)
     const isFallback = fallback !== undefined && (isOpen(fallback) || draft?.status === 'fallback_sent')
-    const tended = isFallback ? fallback : draft
+    const current = isFallback ? fallback : draft
     return {
-      message: tended === undefined ? null : stateOf(tended),
+      message: current === undefined ? null : stateOf(current),
       isFallback,
       isOvertaken: this.isOvertaken,
       isNews: this.#options.told,
-      asksHost: this.#options.told && tended?.status === 'pending',
+      asksHost: this.#options.told && current?.status === 'pending',
     }
   }
 
@@ -189,7 +189,7 @@ export class ReplyWorld {
     return true
   }
 
-  async #pass(name: Door): Promise<void> {
+  async #pass(name: GateName): Promise<void> {
     const gate = this.#gates.get(name)
     gate?.enter()
     await gate?.open

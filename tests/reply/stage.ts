@@ -3,19 +3,24 @@ import { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { tellFailures } from '#activities/activity-errors.ts'
 import { SEARCH_ATTRIBUTE_TYPES } from '#activities/process/register-search-attributes.ts'
-import { type MessageToTend, messageRun } from '#workflows/client/message-run.ts'
+import { type MessageToProcess, messageRun } from '#workflows/client/message-run.ts'
 import { startRun } from '#workflows/client/run.ts'
 import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 import { bundleWorkflows, quietRuntime } from './bundle.ts'
 import { recordHistory } from './record-history.ts'
 import { ReplyWorld, type WorldOptions } from './reply-world.ts'
 
-export type Scene = { world: ReplyWorld; message: MessageToTend; handle: WorkflowHandle; env: TestWorkflowEnvironment }
+export type Scene = {
+  world: ReplyWorld
+  message: MessageToProcess
+  handle: WorkflowHandle
+  env: TestWorkflowEnvironment
+}
 /** What is left when a scene has ended. */
 export type Played = { world: ReplyWorld; result: unknown; events: string[] }
 export type Play = {
   name: string
-  /** What is tended: the reply to a guest message, or the host's own. */
+  /** What is processed: the reply to a guest message, or the host's own. */
   of?: 'guest message' | 'host reply'
   world?: WorldOptions
   settleMs?: number

@@ -1,11 +1,11 @@
 import type { Client } from '@temporalio/client'
 import { describeError, type Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
-import { inTurns } from './in-turns.ts'
-import { type MessageToTend, messageRun } from './message-run.ts'
+import { type MessageToProcess, messageRun } from './message-run.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import type { Run } from './run.ts'
-import { isTemporalAway } from './temporal-away.ts'
+import { isTemporalUnavailable } from './temporal-unavailable.ts'
+import { withConcurrency } from './with-concurrency.ts'
 
 export type ClientDeps = { db: Database; temporal: Client; log: Log }
 export type LabelledRun<Message> = { message: Message; label: LabelledMessage; run: Run }
@@ -16,9 +16,9 @@ const AT_ONCE = 10
 /**
  * Does one thing with the run of each of a host's messages, a few at a time; answers those that it was done with. One
  * that is refused is told to the log and left out: it does not hold up the others.
- * @throws what `isTemporalAway` knows while Temporal is away.
+ * @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
-export async function eachMessage<Message extends MessageToTend>(
+export async function eachMessage<Message extends MessageToProcess>(
   { db, log }: Omit<ClientDeps, 'temporal'>,
   { hostId, messages }: { hostId: string; messages: readonly Message[] },
   work: (run: LabelledRun<Message>) => Promise<void>,
@@ -30,12 +30,12 @@ export async function eachMessage<Message extends MessageToTend>(
     return label === undefined ? [] : [{ message, label, run: messageRun(message, label) }]
   })
   const done: LabelledRun<Message>[] = []
-  await inTurns(runs, AT_ONCE, async (labelled) => {
+  await withConcurrency(runs, AT_ONCE, async (labelled) => {
     try {
       await work(labelled)
       done.push(labelled)
     } catch (error) {
-      if (isTemporalAway(error)) throw error
+      if (isTemporalUnavailable(error)) throw error
       log.error({ ...describeError(error), workflowId: labelled.run.workflowId }, 'a workflow could not be started')
     }
   })

@@ -11,7 +11,7 @@ import { CHANNEL, CHAT, HOST, PROPERTY, STATE } from '#workflows/labels/search-a
 import type { Run } from './run.ts'
 
 /** A message whose workflow is meant: the reply to the guest message it answers (or is), else its own delivery. */
-export type MessageToTend = { hostId: string; messageId: string; answersId: string | null }
+export type MessageToProcess = { hostId: string; messageId: string; answersId: string | null }
 
 /** How an operator finds a message's run: where it belongs and where it stands, never what it says. */
 export type MessageLabels = { chatId: string; channel: string; property: string | null; status: string }
@@ -19,8 +19,8 @@ export type MessageLabels = { chatId: string; channel: string; property: string 
 /** A column of a list is no place for more. */
 const PROPERTY_LENGTH = 80
 
-/** The run that tends a message: one at a time, by its id. */
-export function messageRun({ hostId, messageId, answersId }: MessageToTend, labels: MessageLabels): Run {
+/** The run that processes a message: one at a time, by its id. */
+export function messageRun({ hostId, messageId, answersId }: MessageToProcess, labels: MessageLabels): Run {
   const property = labels.property?.slice(0, PROPERTY_LENGTH)
   const place = [labels.channel, ...(property === undefined ? [] : [property])].join(' · ')
   const attributes: SearchAttributePair[] = [

@@ -20,7 +20,7 @@ const ANSWER_MS = 10_000
 
 /**
  * Starts a run, or leaves the one that runs alone; one that has ended, however, is followed by a new one.
- * @throws what `isTemporalAway` knows while Temporal is away.
+ * @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
 export async function startRun(client: Client, run: Run, { delayMs = 0 } = {}): Promise<void> {
   const { workflow, options } = optionsOf(run)
@@ -39,7 +39,7 @@ export async function startRun(client: Client, run: Run, { delayMs = 0 } = {}): 
 
 /**
  * Tells the run a fact; where none runs, a new one begins with it.
- * @throws what `isTemporalAway` knows while Temporal is away.
+ * @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
 export async function wakeRun(client: Client, run: Run, signal: string): Promise<void> {
   const { workflow, options } = optionsOf(run)

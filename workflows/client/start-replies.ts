@@ -7,7 +7,7 @@ export type StartDeps = ClientDeps & { settleSeconds: number; now: () => Date }
 /**
  * Starts the runs of stored guest messages, each when it has settled: guests write in bursts. Asking twice is the same
  * as once.
- * @throws what `isTemporalAway` knows while Temporal is away: what was not started keeps `workflow_at` null.
+ * @throws what `isTemporalUnavailable` knows while Temporal is away: what was not started keeps `workflow_at` null.
  */
 export async function startReplies(deps: StartDeps, hostId: string, guestMessageIds: readonly string[]): Promise<void> {
   const messages = guestMessageIds.map((id) => ({ hostId, messageId: id, answersId: id }))

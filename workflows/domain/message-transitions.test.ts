@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  BIRTHS,
+  INITIAL_STATES,
   judge,
   MESSAGE_COMMANDS,
   type MessageCommand,
@@ -48,7 +48,7 @@ test("a guest's message takes no command", () => {
 
 describe.each(['draft', 'fallback', 'host_reply'] as const)('%s', (kind) => {
   test('gets nowhere but where its commands lead, and every state can be reached', () => {
-    const born = Object.values(BIRTHS).flatMap((birth) => (birth.kind === kind ? [birth.status] : []))
+    const born = Object.values(INITIAL_STATES).flatMap((birth) => (birth.kind === kind ? [birth.status] : []))
     const reached = reachableFrom(kind, born)
     const mentioned = MESSAGE_COMMANDS.flatMap((command) => statesThatTake(kind, command))
     // 'scheduled' is claimed alike for all kinds, and is a state of drafts only.
@@ -60,11 +60,11 @@ describe.each(['draft', 'fallback', 'host_reply'] as const)('%s', (kind) => {
 
 function reachableFrom(kind: MessageKind, born: MessageStatus[]): Set<MessageStatus> {
   const reached = new Set(born)
-  const movesOf = (command: MessageCommand) => TRANSITIONS[kind][command] ?? {}
+  const transitionsOf = (command: MessageCommand) => TRANSITIONS[kind][command] ?? {}
   // A set grows while it is walked: what is added is visited too.
   for (const status of reached) {
     for (const command of MESSAGE_COMMANDS) {
-      const to = movesOf(command)[status]
+      const to = transitionsOf(command)[status]
       if (to !== undefined) reached.add(to)
     }
   }

@@ -4,7 +4,7 @@ import type { Saying } from './sentences/sentence.ts'
 export type MessageKind = 'guest' | 'draft' | 'fallback' | 'host_reply'
 
 /** How a message comes to be: its kind and its first state. */
-export const BIRTHS = {
+export const INITIAL_STATES = {
   receive: { kind: 'guest', status: 'received' },
   receive_unreadable: { kind: 'guest', status: 'unreadable' },
   open_draft: { kind: 'draft', status: 'drafting' },
@@ -15,7 +15,7 @@ export const BIRTHS = {
   write_host_reply: { kind: 'host_reply', status: 'approved' },
 } as const satisfies Record<string, { kind: MessageKind; status: MessageStatus }>
 
-type Moves = Partial<Record<MessageStatus, MessageStatus>>
+type Transitions = Partial<Record<MessageStatus, MessageStatus>>
 
 /** What can be done to anything that leaves for the guest. */
 const SENDING = {
@@ -29,7 +29,7 @@ const SENDING = {
   report_failed: { sending: 'failed', outcome_unknown: 'failed', sent: 'failed' },
   resend: { failed: 'approved', held: 'approved', outcome_unknown: 'approved' },
   confirm_sent: { outcome_unknown: 'sent' },
-} as const satisfies Record<string, Moves>
+} as const satisfies Record<string, Transitions>
 
 const OPEN_DRAFT_ENDS = { drafting: 'superseded', pending: 'superseded', scheduled: 'superseded' } as const
 
@@ -59,12 +59,12 @@ const DRAFT = {
   expire: { scheduled: 'pending', pending: 'pending' },
   /** What its placeholders stand for is not what the host said yes to. */
   wait_again: { scheduled: 'pending', approved: 'pending' },
-} as const satisfies Record<string, Moves>
+} as const satisfies Record<string, Transitions>
 
 const TAKEN_BACK = { undo: { approved: 'discarded' } } as const
 
 /** State × command → state, for each kind of message. What is not here is refused. */
-export const TRANSITIONS: Record<MessageKind, Partial<Record<MessageCommand, Moves>>> = {
+export const TRANSITIONS: Record<MessageKind, Partial<Record<MessageCommand, Transitions>>> = {
   guest: {},
   draft: DRAFT,
   fallback: { ...SENDING, ...TAKEN_BACK },

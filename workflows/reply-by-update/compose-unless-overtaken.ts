@@ -23,14 +23,14 @@ export async function composeUnlessOvertaken(
 }
 
 async function composeUntilWoken(draft: TrackedMessage, message: GuestMessage): Promise<MessageState | null | 'woken'> {
-  if (draft.takeWake()) return 'woken'
+  if (draft.consumeWake()) return 'woken'
   const scope = new CancellationScope()
   const composing = scope.run(() => compose(message))
   const stop = condition(() => draft.isWoken).then(() => scope.cancel())
   try {
     return await Promise.race([composing, stop.then(() => composing)])
   } catch (error) {
-    if (!isCancellation(error) || !draft.takeWake()) throw error
+    if (!isCancellation(error) || !draft.consumeWake()) throw error
     return 'woken'
   }
 }

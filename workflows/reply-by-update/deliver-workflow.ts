@@ -24,7 +24,7 @@ export async function deliverReply({
   message.note(await records.readMessage({ hostId, messageId }))
   while (isOpen(message.state) && message.state.status !== 'pending') {
     showProgress(labels, message.state)
-    if (message.state.status === 'sending' || !(await message.moves(message.state.undoUntil))) {
+    if (message.state.status === 'sending' || !(await message.changesBefore(message.state.undoUntil))) {
       const told = await sendOnce({ hostId, messageId, sendKey: `${workflowInfo().workflowId}:send` })
       message.note(told)
       if (told.status === 'sending') break

@@ -69,12 +69,12 @@ export async function replyToGuest(input: ReplyInput): Promise<ReplyOutcome> {
 
   while (isOpen(draft.state)) {
     showProgress(labels, draft.state)
-    if (draft.takeWake()) {
+    if (draft.consumeWake()) {
       draft.note(await records.readMessage({ hostId, messageId: draft.state.messageId }))
     } else if (draft.state.status === 'pending') {
       announcements.askForConfirmation(draft.state.messageId)
-      if (!(await draft.moves(draft.state.deadlineAt))) fallbackId = await fallBack()
-    } else if (draft.state.status === 'sending' || !(await draft.moves(draft.state.undoUntil))) {
+      if (!(await draft.changesBefore(draft.state.deadlineAt))) fallbackId = await fallBack()
+    } else if (draft.state.status === 'sending' || !(await draft.changesBefore(draft.state.undoUntil))) {
       const told = await sendOnce({ hostId, messageId: draft.state.messageId, sendKey: sendKey('send') })
       draft.note(told)
       // Claimed under another key: whoever holds it tells the rest.

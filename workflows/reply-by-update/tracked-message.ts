@@ -42,7 +42,7 @@ export class TrackedMessage {
   }
 
   /** Forgets that it was woken; true when it was. */
-  takeWake(): boolean {
+  consumeWake(): boolean {
     const woken = this.#woken
     this.#woken = false
     return woken
@@ -80,13 +80,13 @@ export class TrackedMessage {
    * Waits until the message changes or is woken, at most until `dueAt`; true when it did, false when it is due.
    * A command that is on its way comes first: the host's click beats the timer.
    */
-  async moves(dueAt: string | null): Promise<boolean> {
+  async changesBefore(dueAt: string | null): Promise<boolean> {
     const { version } = this.state
-    const moved = () => this.#woken || this.state.version !== version
+    const changed = () => this.#woken || this.state.version !== version
     const ms = msUntil(dueAt, Date.now())
     // A timer of no length would cost a turn of the workflow.
-    if (ms === 0 ? moved() : await condition(moved, ms)) return true
-    await condition(() => moved() || this.#commands === 0)
-    return moved()
+    if (ms === 0 ? changed() : await condition(changed, ms)) return true
+    await condition(() => changed() || this.#commands === 0)
+    return changed()
   }
 }

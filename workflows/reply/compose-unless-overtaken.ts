@@ -1,25 +1,25 @@
 import { ActivityFailure, CancellationScope, condition, isCancellation } from '@temporalio/workflow'
 import { isOpen } from '#workflows/domain/message-state.ts'
-import type { ReplyStanding } from '#workflows/domain/reply-standing.ts'
+import type { ReplyState } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
-import type { Wakes } from './message-changed.ts'
+import type { WakeSignal } from './message-changed.ts'
 import { composeReply, openEmptyReply, readReply } from './reply-activities.ts'
 
 /**
  * The draft, decided. A newer message that makes it needless while the model works stops the work; a drafter that
  * fails for good leaves an empty draft that waits for the host's own words.
  */
-export async function composeUnlessOvertaken(guestMessage: AnswerInput, wakes: Wakes): Promise<ReplyStanding> {
-  let composed: ReplyStanding | undefined
+export async function composeUnlessOvertaken(guestMessage: AnswerInput, wakeSignal: WakeSignal): Promise<ReplyState> {
+  let composed: ReplyState | undefined
   const scope = new CancellationScope()
-  wakes.heard()
+  wakeSignal.acknowledge()
   const composing = scope.run(async () => {
     composed = await compose(guestMessage)
   })
   for (;;) {
-    await Promise.race([composing, condition(() => wakes.isWoken)])
+    await Promise.race([composing, condition(() => wakeSignal.isWoken)])
     if (composed !== undefined) return composed
-    wakes.heard()
+    wakeSignal.acknowledge()
     const now = await readReply(guestMessage)
     if (isOwed(now)) continue
     scope.cancel()
@@ -28,7 +28,7 @@ export async function composeUnlessOvertaken(guestMessage: AnswerInput, wakes: W
   }
 }
 
-async function compose(guestMessage: AnswerInput): Promise<ReplyStanding> {
+async function compose(guestMessage: AnswerInput): Promise<ReplyState> {
   try {
     return await composeReply(guestMessage)
   } catch (error) {
@@ -37,7 +37,7 @@ async function compose(guestMessage: AnswerInput): Promise<ReplyStanding> {
   }
 }
 
-const isOwed = ({ message, isOvertaken }: ReplyStanding) => (message === null ? !isOvertaken : isOpen(message))
+const isOwed = ({ message, isOvertaken }: ReplyState) => (message === null ? !isOvertaken : isOpen(message))
 
 function expectCancellation(error: unknown): void {
   if (!isCancellation(error)) throw error

@@ -10,13 +10,13 @@ const SHORTEST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Hears that the message may have changed. However often it was told, one look is enough. */
-export class Wakes {
+export class WakeSignal {
   #isWoken = false
-  #heardIn = -1
+  #acknowledgedIn = -1
   #wasDue: { of: string; pauseMs: number } | undefined
 
   constructor() {
-    setHandler(messageChanged, () => void (this.#isWoken ||= turn() !== this.#heardIn))
+    setHandler(messageChanged, () => void (this.#isWoken ||= turn() !== this.#acknowledgedIn))
   }
 
   get isWoken(): boolean {
@@ -24,25 +24,19 @@ export class Wakes {
   }
 
   /** Whoever looks now has heard, also of what comes in the same turn: the look begins when the turn has ended. */
-  heard(): void {
+  acknowledge(): void {
     this.#isWoken = false
-    this.#heardIn = turn()
-  }
-
-  /** Waits until woken, however long that takes. */
-  async come(): Promise<void> {
-    await condition(() => this.#isWoken)
-    this.heard()
+    this.#acknowledgedIn = turn()
   }
 
   /** Waits until woken, however long. */
-  async next(): Promise<void> {
+  async received(): Promise<void> {
     await condition(() => this.#isWoken)
-    this.heard()
+    this.acknowledge()
   }
 
   /** Waits until `dueAt`, under a name for the operator; true when woken before. The message beats the timer. */
-  async before(message: MessageState, dueAt: string | null, summary: string): Promise<boolean> {
+  async receivedBefore(message: MessageState, dueAt: string | null, summary: string): Promise<boolean> {
     const of = `${message.messageId} ${message.version}`
     const pauseMs = this.#wasDue?.of === of ? Math.min(LONGEST_PAUSE_MS, this.#wasDue.pauseMs * 2) : 0
     const ms = Math.max(msUntil(dueAt, Date.now()), pauseMs)
@@ -50,7 +44,7 @@ export class Wakes {
     const isWoken = ms === 0 ? this.#isWoken : await condition(() => this.#isWoken, ms, { summary })
     // Due once more without a change, as where PostgreSQL's clock is behind: not in a rush.
     this.#wasDue = isWoken ? undefined : { of, pauseMs: Math.max(pauseMs, SHORTEST_PAUSE_MS / 2) }
-    this.heard()
+    this.acknowledge()
     return isWoken
   }
 }

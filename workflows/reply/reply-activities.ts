@@ -40,10 +40,13 @@ export const { endSend } = proxyActivities<ReplyActivities>({
 })
 
 /** Nice to have: given up after a few tries, and never in the way of the reply. */
-const asides = {
+const notifications = {
   startToCloseTimeout: '20 seconds',
   scheduleToCloseTimeout: '2 minutes',
   retry: { initialInterval: '2 seconds', maximumAttempts: 3 },
 } as const
-export const { announceNewMessage } = proxyActivities<ReplyActivities>({ ...asides, summary: 'tell n8n' })
-export const { askForConfirmation } = proxyActivities<ReplyActivities>({ ...asides, summary: 'ask the host by mail' })
+export const { announceNewMessage } = proxyActivities<ReplyActivities>({ ...notifications, summary: 'tell n8n' })
+export const { askForConfirmation } = proxyActivities<ReplyActivities>({
+  ...notifications,
+  summary: 'ask the host by mail',
+})

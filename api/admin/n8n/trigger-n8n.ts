@@ -1,7 +1,7 @@
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
 import type { N8nTriggerInput, N8nTriggerResult } from '#api/contract/n8n.ts'
 import type { HostContext } from '#api/http/define-route.ts'
-import { toldRefusal } from '#api/http/told-refusal.ts'
+import { refusalBody } from '#api/http/refusal-body.ts'
 import { n8nHeaders } from '#outside/n8n-headers.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -68,6 +68,6 @@ async function send({ deps }: HostContext, url: URL, request: Sent): Promise<N8n
     return response.ok ? { ok: true, ...answer } : { ok: false, error: `HTTP ${response.status}`, ...answer }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { ok: false, ...toldRefusal(error.sentence) }
+    return { ok: false, ...refusalBody(error.sentence) }
   }
 }

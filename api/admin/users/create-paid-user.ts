@@ -4,7 +4,7 @@ import { PAID_ROLE } from '#api/contract/roles.ts'
 import { temporaryPassword } from '#api/contract/temporary-password.ts'
 import type { CreatePaidUserInput, NewUserResult } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
-import { toldRefusal } from '#api/http/told-refusal.ts'
+import { refusalBody } from '#api/http/refusal-body.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { getUser } from './find-user.ts'
@@ -37,8 +37,8 @@ export async function createPaidUser(
     return { success: true, user: { ...user, ...(generated === undefined ? {} : { tempPassword: generated }) } }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.kind === 'conflict') return { success: false, ...toldRefusal({ code: 'user_exists' }) }
-    if (error.kind === 'invalid_input') return { success: false, ...toldRefusal(error.sentence) }
+    if (error.kind === 'conflict') return { success: false, ...refusalBody({ code: 'user_exists' }) }
+    if (error.kind === 'invalid_input') return { success: false, ...refusalBody(error.sentence) }
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
 import { PAID_ROLE } from '#api/contract/roles.ts'
 import type { LinkExistingInput, NewUserResult } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
-import { toldRefusal } from '#api/http/told-refusal.ts'
+import { refusalBody } from '#api/http/refusal-body.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { listAdministrators } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
@@ -17,7 +17,7 @@ export async function linkExisting(
   const user = await authenticator.keycloak.ask(async ({ users }) =>
     (await users.find({ email: body.email, exact: true })).find(isKnown),
   )
-  if (user === undefined) return { success: false, ...toldRefusal({ code: 'user_unknown' }) }
+  if (user === undefined) return { success: false, ...refusalBody({ code: 'user_unknown' }) }
   const linked = await prepare(context, user, body)
   await hosts.hostOf({
     kcSub: user.id,

@@ -1,7 +1,7 @@
 import { ActivityFailure } from '@temporalio/workflow'
 
 /** What is told beside the story: it runs along, may fail, and is waited for only at the end. */
-export class Asides {
+export class Notifications {
   readonly #running: Promise<void>[] = []
 
   run(work: Promise<void>): void {

@@ -10,7 +10,7 @@ import type { MessageRow } from './message-row.ts'
  * Asked when something would leave by itself: what answers a message of more than six hours ago waits for the host
  * instead, without a deadline, and says why. Null where it is not that old.
  */
-export async function letWaitIfOld(tx: Transaction, draft: LockedMessage, now: Date): Promise<MessageRow | null> {
+export async function expireIfOld(tx: Transaction, draft: LockedMessage, now: Date): Promise<MessageRow | null> {
   if (draft.answersId === null) return null
   const guest = await tx.message.findFirst({
     where: { id: draft.answersId, hostId: draft.hostId },

@@ -3,18 +3,21 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '#api/contract/call.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
-const KEY_FORM = /^[\x21-\x7e]{1,200}$/
+const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/
 
 /** The client's name for a request, and what the request was. */
-export type OnceKey = { key: string; requestHash: string }
+export type IdempotencyKey = { key: string; requestHash: string }
 
 type Request = { headers: IncomingHttpHeaders; params: unknown; body: unknown }
 
 /** The key that a request of a deciding call brings. @throws AppError invalid_input for a header that is no key. */
-export function onceKeyOf({ method, path, sends }: Call, { headers, params, body }: Request): OnceKey | undefined {
+export function idempotencyKeyOf(
+  { method, path, sends }: Call,
+  { headers, params, body }: Request,
+): IdempotencyKey | undefined {
   const key = headers['idempotency-key']
   if (sends !== true || key === undefined) return undefined
-  if (typeof key !== 'string' || !KEY_FORM.test(key)) {
+  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
     const fields = { 'Idempotency-Key': 'must be 1 to 200 visible characters' }
     throw new AppError('invalid_input', { code: 'idempotency_key_invalid', fields })
   }

@@ -5,7 +5,7 @@ import { inHost } from '#prisma/host-scope.ts'
 export type ToldMessage = { id: string; version: number }
 
 /** Writes down that the runs of a host's messages were told. What has changed since stays owed. */
-export async function payWakes(db: Database, hostId: string, told: readonly ToldMessage[]): Promise<void> {
+export async function clearOwedWakes(db: Database, hostId: string, told: readonly ToldMessage[]): Promise<void> {
   const ids = told.map(({ id }) => id)
   const versions = told.map(({ version }) => version)
   await inHost(

@@ -1,5 +1,5 @@
 /** Works through the items, at most `atOnce` at a time; ends at the first failure, when those that run have ended. */
-export async function inTurns<T>(
+export async function withConcurrency<T>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<unknown>,

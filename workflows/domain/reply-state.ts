@@ -1,8 +1,8 @@
 import type { MessageState } from './message-state.ts'
 
 /** Where the reply to a guest message stands: what a workflow goes on with. */
-export type ReplyStanding = {
-  /** What is to be tended next, the draft or the fallback in its place; null while there is none. */
+export type ReplyState = {
+  /** What is to be processed next, the draft or the fallback in its place; null while there is none. */
   message: MessageState | null
   isFallback: boolean
   /** A newer message stands in the chat: without a draft, none is owed. */
