@@ -49,6 +49,18 @@ test('n8n hears of a new message once, signed, with an id that a repeated try sh
   })
 })
 
+test('a code that the guest repeats does not leave with the announcement', async () => {
+  const { guestMessageId, chatId } = await bench.guestWrites()
+  const { hostId } = bench
+  await bench.inHost(async (tx) => {
+    const { id } = await tx.property.create({ data: { hostId, additionalInfo: 'The gate opens with 5566.' } })
+    await tx.chat.update({ where: { id: chatId, hostId }, data: { propertyId: id } })
+    await tx.message.update({ where: { id: guestMessageId, hostId }, data: { text: 'Is it still 55-66?' } })
+  })
+  await announce(guestMessageId)
+  expect(JSON.parse(n8n.received[0]?.body ?? '')).toMatchObject({ text: 'Is it still [[secret:gate_code]]?' })
+})
+
 test('an n8n that fails is told to Temporal, to be tried again', async () => {
   const { guestMessageId } = await bench.guestWrites()
   n8n.answerWith({ status: 500 })
