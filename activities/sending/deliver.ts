@@ -3,7 +3,7 @@ import type { MessageState } from '#workflows/domain/message-state.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { channelOf, type SendDeps } from './channel-of.ts'
 import { concludeSend } from './conclude-send.ts'
-import { fillSecrets } from './fill-secrets.ts'
+import { fillSecrets, settleOwed } from './fill-secrets.ts'
 import { markTransmitting } from './mark-transmitting.ts'
 import { type Outgoing, readOutgoing, type SendRef } from './outgoing.ts'
 import { readMessage } from './read-message.ts'
@@ -23,9 +23,10 @@ export async function deliver(deps: SendDeps, ref: SendRef): Promise<MessageStat
 }
 
 async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
-  const message = await fillSecrets(deps, outgoing)
-  if (message === null)
+  const filled = await fillSecrets(deps, outgoing)
+  if (filled === null)
     return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'secret_unknown' }) })
+  const { message, given } = filled
   const channel = await channelOf(deps, outgoing)
   let marking: Promise<void> | undefined
   const outcome = await channel.send(message, async (to) => {
@@ -37,6 +38,7 @@ async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
   switch (outcome.outcome) {
     case 'sent': {
       const state = await recordOutcome(deps, outgoing, { ...outcome, state: 'sent' })
+      await settleOwed(deps, outgoing, given)
       const isFiled = await channel.keepCopy?.(message)
       deps.log.debug({ messageId: outgoing.messageId, filed: isFiled }, 'reply sent')
       return state

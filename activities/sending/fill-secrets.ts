@@ -6,38 +6,45 @@ import { type FilledLetter, fillLetter } from '#workflows/domain/secrets/fill-le
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import type { Outgoing } from './outgoing.ts'
 
+type FillDeps = Pick<ActivityDeps, 'db' | 'now'>
+/** `given`: the secrets that the message tells, or says can no longer be told. */
+export type FilledMessage = { message: Outgoing['message']; given: string[] }
+
 /**
  * The message as it leaves, each placeholder replaced by its value or by the sentence that says when it will come; what is
  * promised is written down first. The stored text keeps its placeholders.
  * @returns null where a placeholder stands for nothing: the message must not leave.
  */
-export async function fillSecrets(
-  deps: Pick<ActivityDeps, 'db' | 'now'>,
-  outgoing: Outgoing,
-): Promise<Outgoing['message'] | null> {
+export async function fillSecrets(deps: FillDeps, outgoing: Outgoing): Promise<FilledMessage | null> {
   const { message, hostId, chatId, language } = outgoing
-  if (placeholdersIn(message.text).length === 0) return message
+  const names = placeholdersIn(message.text)
+  if (names.length === 0) return { message, given: [] }
   return inHost(deps.db, hostId, async (tx) => {
     const { fillings, timeZone } = await readFillings(tx, { hostId, chatId, recipient: message.recipient }, deps.now())
     const filled = fillLetter(message.text, fillings, { language, timeZone })
     if (filled === null) return null
-    await keepPromises(tx, outgoing, { filled, now: deps.now() })
-    return { ...message, text: filled.text }
+    await promise(tx, outgoing, { filled, now: deps.now() })
+    const owed = new Set(filled.owed.map(({ name }) => name))
+    return { message: { ...message, text: filled.text }, given: names.filter((name) => !owed.has(name)) }
   })
 }
 
-/** What the letter says will come is owed; what it gives is owed no longer. */
-async function keepPromises(
+/** What was given is owed no longer: known only when the letter has left. */
+export async function settleOwed(deps: FillDeps, { hostId, chatId }: Outgoing, given: string[]): Promise<void> {
+  if (given.length === 0) return
+  await inHost(deps.db, hostId, (tx) =>
+    tx.owedSecret.updateMany({
+      where: { hostId, chatId, name: { in: given }, settledAt: null },
+      data: { settledAt: deps.now() },
+    }),
+  )
+}
+
+async function promise(
   tx: Transaction,
-  { hostId, chatId, language, message }: Outgoing,
+  { hostId, chatId, language }: Outgoing,
   { filled, now }: { filled: FilledLetter; now: Date },
 ): Promise<void> {
-  const owed = new Set(filled.owed.map(({ name }) => name))
-  const given = placeholdersIn(message.text).filter((name) => !owed.has(name))
-  await tx.owedSecret.updateMany({
-    where: { hostId, chatId, name: { in: given }, settledAt: null },
-    data: { settledAt: now },
-  })
   for (const { name, at } of filled.owed) {
     await tx.owedSecret.upsert({
       where: { chatId_name: { chatId, name }, hostId },

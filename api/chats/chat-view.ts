@@ -7,6 +7,7 @@ export type ChatRow = {
   title: string
   sender: string | null
   email: string | null
+  replyAddress: string | null
   subject: string | null
   channel: string
   sourceId: string
@@ -29,7 +30,7 @@ const PREVIEW_CHARACTERS = 300
 
 /** The columns of a chat as lists and single chats answer them; `c` is the chat, `p` its property. */
 export const CHAT_COLUMNS = Prisma.sql`
-  c.id::text as id, c.title, c.sender, c.email, c.subject, c.channel, c.source_id::text as "sourceId",
+  c.id::text as id, c.title, c.sender, c.email, coalesce(c.reply_to, c.email) as "replyAddress", c.subject, c.channel, c.source_id::text as "sourceId",
   p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
   c.unread_count as "unreadCount", c.check_in_date::text as "checkInDate", c.check_out_date::text as "checkOutDate",
   c.stay_confirmed_by::text as "stayConfirmedBy",
@@ -44,6 +45,7 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   title: row.title,
   sender: row.sender,
   email: row.email,
+  replyAddress: row.replyAddress,
   subject: row.subject,
   channel: row.channel,
   sourceId: row.sourceId,

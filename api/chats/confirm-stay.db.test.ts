@@ -35,6 +35,14 @@ test('the host vouches for the dates, for the address that the chat answers to n
   expect((await auditsOf(anna, 'chat.confirm_stay')).at(-1)).toMatchObject({ subject: chat.id, actor: anna.kcSub })
 })
 
+test('a stay is not confirmed for an address that the host did not see', async () => {
+  const chat = await givenChat(anna, { replyTo: 'stranger@guest.test' })
+  const shown = await confirm(chat.id, { ...DAYS, replyAddress: 'mia@guest.test' })
+  expect(shown).toMatchObject({ status: 409, body: { code: 'reply_address_changed' } })
+  expect(await asOwner().chat.findUnique({ where: { id: chat.id } })).toMatchObject({ stayConfirmedBy: null })
+  expect((await confirm(chat.id, { ...DAYS, replyAddress: 'stranger@guest.test' })).status).toBe(200)
+})
+
 test('without dates nobody vouches any more', async () => {
   const chat = await givenChat(anna)
   await confirm(chat.id)

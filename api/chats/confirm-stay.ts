@@ -11,17 +11,21 @@ type ConfirmStay = { params: { id: string }; body: ConfirmStayInput }
 
 /**
  * The host's word on the dates of a stay, for the address that this chat answers to now: only there, and only then, may the
- * house's secrets go. Without dates nothing is confirmed any more. @throws AppError not_found, invalid_input
+ * house's secrets go. Without dates nothing is confirmed any more. @throws AppError not_found;
+ * conflict where replies go elsewhere than was shown; invalid_input
  */
 export function confirmStay(context: HostContext, { params: { id }, body }: ConfirmStay): Promise<ChatView> {
   const { deps, host } = context
-  const { checkInDate, checkOutDate } = body
+  const { checkInDate, checkOutDate, replyAddress } = body
   const isConfirmed = checkInDate !== null
   return inHost(deps.db, host.id, async (tx) => {
     const [chat] = await tx.$queryRaw<{ address: string | null }[]>`
       select coalesce(reply_to, email) as address from chat where id = ${id}::uuid and host_id = ${host.id}::uuid
          for no key update`
     if (chat === undefined) throw notFound('Chat')
+    if (replyAddress !== undefined && replyAddress !== chat.address) {
+      throw new AppError('conflict', { code: 'reply_address_changed' })
+    }
     if (checkInDate !== null && checkOutDate !== null && checkOutDate <= checkInDate) throw endsTooEarly()
     await tx.chat.updateMany({
       where: { id, hostId: host.id },

@@ -22,6 +22,8 @@ export const ChatView = z
     title: z.string(),
     sender: z.string().nullable(),
     email: z.string().nullable(),
+    /** Where replies go: the guest's address or number, or the relay's. */
+    replyAddress: z.string().nullable(),
     subject: z.string().nullable(),
     /** Lowercase: gmail, email, whatsapp, airbnb, booking, vrbo. */
     channel: z.string(),
@@ -49,7 +51,12 @@ export type AssociatePropertyInput = z.infer<typeof AssociatePropertyInput>
 
 /** Both days, or neither: a stay without an end opens nothing. */
 export const ConfirmStayInput = z
-  .object({ checkInDate: CalendarDay.nullable(), checkOutDate: CalendarDay.nullable() })
+  .object({
+    checkInDate: CalendarDay.nullable(),
+    checkOutDate: CalendarDay.nullable(),
+    /** The `replyAddress` that was shown: another by now is a conflict. Left out, whatever it is now. */
+    replyAddress: text(320).nullish(),
+  })
   .refine(({ checkInDate, checkOutDate }) => (checkInDate === null) === (checkOutDate === null), {
     path: ['checkOutDate'],
     error: 'must be given with the check-in date',

@@ -23,6 +23,7 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   title: 'Parking',
   sender: 'Mia Keller',
   email: 'mia@guest.test',
+  replyAddress: 'mia@guest.test',
   subject: 'Parking',
   channel: 'email',
   sourceId: newId(),

@@ -178,6 +178,7 @@ export const it = {
     confirmDates: 'Conferma le date',
     changeDates: 'Cambia le date',
     confirm: 'Conferma',
+    onlyTo: (address: string) => `Codici e password andranno solo a ${address}.`,
     forget: 'Togli le date',
     endsTooEarly: 'Il check-out è dopo il check-in',
   },

@@ -17,7 +17,7 @@ import { toastFailed } from '#web/ui/toast.tsx'
 
 const MINUTE_MS = 60_000
 
-type Days = { checkInDate: string | null; checkOutDate: string | null }
+type Days = { checkInDate: string | null; checkOutDate: string | null; replyAddress?: string | null }
 
 const useConfirmStay = (chatId: string, onDone: () => void) => {
   const client = useQueryClient()
@@ -60,7 +60,7 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
   const isWrong = from !== '' && until !== '' && until <= from
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isWrong) confirm.mutate({ checkInDate: from, checkOutDate: until })
+    if (!isWrong) confirm.mutate({ checkInDate: from, checkOutDate: until, replyAddress: chat.replyAddress })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-2">
@@ -83,6 +83,7 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
           )}
         </Field>
       </div>
+      {chat.replyAddress && <p className="text-small break-words text-muted">{it.stay.onlyTo(chat.replyAddress)}</p>}
       <div className="flex flex-wrap gap-2">
         <Button look="primary" size="small" type="submit" busy={confirm.isPending}>
           {it.stay.confirm}

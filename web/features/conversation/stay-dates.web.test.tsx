@@ -13,7 +13,8 @@ const DAYS = { checkInDate: '2026-12-24', checkOutDate: '2026-12-28' }
 function open(over: Partial<ChatView> = {}, handlers: Handlers = {}) {
   const server = serveContract({
     readMe: () => me,
-    confirmStay: ({ body }) => chat({ ...body, stayConfirmedBy: 'host' }),
+    confirmStay: ({ body: { checkInDate, checkOutDate } }) =>
+      chat({ checkInDate, checkOutDate, stayConfirmedBy: 'host' }),
     ...handlers,
   })
   return { server, ...renderApp(<StayDates chat={chat(over)} property={undefined} />) }
@@ -42,8 +43,11 @@ test('the host confirms by keyboard what a mail said, and the keys stay where th
   const { server, user } = open(DAYS)
   await user.click(screen.getByRole('button', { name: 'Conferma le date' }))
   expect(document.activeElement).toBe(day('Check-in'))
+  expect(screen.getByText('Codici e password andranno solo a mia@guest.test.')).toBeDefined()
   await user.keyboard('{Enter}')
-  await expect.poll(() => server.received('confirmStay').map(({ body }) => body)).toEqual([DAYS])
+  await expect
+    .poll(() => server.received('confirmStay').map(({ body }) => body))
+    .toEqual([{ ...DAYS, replyAddress: 'mia@guest.test' }])
   await expect.poll(() => document.activeElement?.textContent).toBe('Conferma le date')
 })
 

@@ -5,7 +5,7 @@ export const ANSWERS: ReadonlySet<string> = new Set(
   words(`
     si no yes ja nein oui non nee sim nao tak nie true false none nessuno nessuna keine aucun ninguno geen nenhum brak n/a tba tbd
     free gratis gratuito gratuita gratuit gratuite kostenlos kostenfrei inklusive included incluso inclusa inclusi incluse compris
-    comprise incluido incluida inbegrepen darmowe bezplatne available disponibile disponibili disponible disponivel verfugbar
+    comprise incluido incluida inbegrepen darmowe darmowy bezplatne bezplatny bezplatna interno interna esterno esterna interior exterior available disponibile disponibili disponible disponivel verfugbar
     vorhanden beschikbaar dostepne dostepny dostepna required richiesta richiesto needed necessario necessaria notwendig erforderlich
     requis requise requerido necesario nodig necessaire potrzebny fast veloce rapido rapida schnell rapide snel szybki szybkie slow
     lento langsam lent good buono ottimo excellent ottima eccellente great gut bon bonne bueno buena goed bom boa dobry dobre here

@@ -4,13 +4,13 @@ const STRONG = String.raw`under(?:neath)?|beneath|behind|above|below|inside|on t
 const WEAK = String.raw`in|into|on|at|near|nell[aeo]?|nell'|al|all[aeo]|all'|dal|dall[aeo]|dall'|presso|chez|nel|nei|negli|sul|sull[aeo]?|sull'|vicino|im|auf|an|am|bei|beim|dans|sur|pres d[eu]|en|sobre|op|aan|bij|no|na|nos|nas|em|w|we|przy`
 const BEING = String.raw`is|are|'s|'re|lies?|sits?|hangs?|stays?|left|leave|find|found|get|pick|sono|e'|c'e|trov\p{L}+|lasci\p{L}+|sta|stanno|liegt|liegen|hangt|hangen|steckt|finde\p{L}*|befinde\p{L}*|est|sont|se trouv\p{L}+|trouv\p{L}+|laiss\p{L}+|est[a]n?|encontr\p{L}+|qued\p{L}+|dej\p{L}+|ligt|liggen|hangt|vind\p{L}*|fica\p{L}*|deix\p{L}+|jest|sa|lezy|leza|znajd\p{L}+|wisi|wisza`
 const AFTER_KEY = new RegExp(
-  String.raw`(?<![\p{L}'])(?:${STRONG})(?![\p{L}])\s+\S|(?<=(?<![\p{L}])(?:${BEING}|e)(?![\p{L}])(?:\s\p{L}+){0,2}\s|:\s?|\?\s?)(?:${WEAK})(?![\p{L}])\s*\S`,
+  String.raw`(?<![\p{L}'])(?:${STRONG})(?![\p{L}])\s+[\p{L}\d]|(?<=(?<![\p{L}])(?:${BEING}|e)(?![\p{L}])(?:\s\p{L}+){0,2}\s|:\s?|\?\s?)(?:${WEAK})(?![\p{L}])\s*[\p{L}\d]`,
   'u',
 )
 /** 'Trovate la chiave nella fioriera': said before the key, a small word after it is enough. */
 const BEING_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${BEING})(?![\p{L}])`, 'u')
-const ANY = new RegExp(String.raw`(?<![\p{L}'])(?:${WEAK}|${STRONG})(?![\p{L}])\s*\S`, 'u')
-const BEFORE_KEY = new RegExp(String.raw`(?<![\p{L}'])(?:${STRONG})(?![\p{L}])\s+\S`, 'u')
+const ANY = new RegExp(String.raw`(?<![\p{L}'])(?:${WEAK}|${STRONG})(?![\p{L}])\s*[\p{L}\d]`, 'u')
+const BEFORE_KEY = new RegExp(String.raw`(?<![\p{L}'])(?:${STRONG})(?![\p{L}])\s+[\p{L}\d]`, 'u')
 
 /** Where a key is given by a person, or said when the guest arrives, it is not hidden. */
 const HANDED_OVER =

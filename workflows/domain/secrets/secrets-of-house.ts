@@ -1,3 +1,4 @@
+import { fold } from '#workflows/domain/fold-text.ts'
 import { listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
 import { type FoundSecret, findSecrets } from './find-secrets.ts'
 import { keyOf } from './mask-secrets.ts'
@@ -8,9 +9,13 @@ export const textsOfHouse = (property: PropertyFacts): string[] => [
   ...property.extras.flatMap(({ key, value }) => [key, String(value)]),
 ]
 
+/** A network or a bell that is called like the house tells nobody anything; its name would be missing everywhere else. */
+const isNameOfHouse = ({ kind, value }: FoundSecret, { name }: PropertyFacts) =>
+  (kind === 'wifi_name' || kind === 'intercom_code') && ` ${fold(name)} `.includes(` ${fold(value)} `)
+
 /** The secrets in what a host wrote about a house, each value once. */
 export function findSecretsOfHouse(property: PropertyFacts): FoundSecret[] {
   const found = textsOfHouse(property).flatMap(findSecrets)
   const keys = found.map(({ value }) => keyOf(value))
-  return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+  return found.filter((one, index) => keys.indexOf(keys[index] ?? '') === index && !isNameOfHouse(one, property))
 }

@@ -30,6 +30,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   no_longer_changeable: 'This message can no longer be changed',
   not_a_draft: 'Only a draft of the AI can be approved or discarded',
   reply_empty: 'Write the reply first: this draft is empty',
+  reply_address_changed: 'Replies to this guest go to another address now: look again before you confirm',
   draft_changed: 'The draft has changed since it was shown',
   undo_over: 'The time to take this message back is over',
   send_not_claimed: 'This message was not claimed for sending',
