@@ -26,7 +26,10 @@ export function toFailure(error: unknown, log: Log): unknown {
 
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Wraps every activity of the room: the one place where AppError becomes a failure of Temporal. */
+/**
+ * Wraps every activity of the room: the one place where AppError becomes a failure of Temporal.
+ * @throws ApplicationFailure whose type is the kind of the AppError; a cancellation passes as it is.
+ */
 export function tellFailures<T extends Record<string, Activity>>(activities: T, log: Log): T {
   const told = Object.entries(activities).map(([name, run]) => [
     name,

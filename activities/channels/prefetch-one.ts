@@ -1,4 +1,7 @@
-/** Makes the next while the one before is in use: never more than one ahead, in the order of the items. */
+/**
+ * Makes the next while the one before is in use: never more than one ahead, in the order of the items.
+ * @throws what `make` throws, when its item is asked for.
+ */
 export async function* prefetchOne<T, Made>(
   items: Iterable<T>,
   make: (item: T) => Promise<Made>,

@@ -18,7 +18,7 @@ const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: THRESHOLD.defaul
 
 /**
  * Gives the guest's message its one draft, decided and stored; asked again it answers the same draft.
- * Raises `not_found` for a message that is not this host's, and what the model raises while `mayRetryModel`.
+ * @throws AppError not_found for a message that is not this host's, and what the model throws while `mayRetryModel`.
  */
 export async function composeDraft(deps: DraftingDeps, input: ComposeDraftInput): Promise<ComposedDraft> {
   const opened = await openDraft(deps, input)

@@ -14,6 +14,6 @@ export type Drafted = {
 
 /**
  * Writes a draft from what is known and nothing else.
- * Raises `rate_limited` and `upstream_unavailable` when it cannot now, `rule_refused` when its answer is unusable.
+ * @throws AppError rate_limited or upstream_unavailable when it cannot now, rule_refused when its answer is unusable.
  */
 export type Drafter = (situation: Situation, context: DrafterContext) => Promise<Drafted>

@@ -26,8 +26,9 @@ export const hasModel = ({ apiKey, baseUrl }: ModelConfig): boolean => apiKey !=
 
 /**
  * A drafter on any OpenAI-compatible server. It is asked once, and once more when its answer breaks the schema; all other
- * repetition is Temporal's. Raises `rate_limited` (with the server's Retry-After), `upstream_unavailable`, and
- * `rule_refused` when the server refuses us or its answer stays unusable.
+ * repetition is Temporal's.
+ * @throws AppError, from the drafter: rate_limited (with the server's Retry-After), upstream_unavailable, and rule_refused
+ * when the server refuses us or its answer stays unusable.
  */
 export function createModelDrafter(config: ModelConfig): Drafter {
   const model = config.name ?? DEFAULT_MODEL

@@ -15,7 +15,8 @@ export type OpenedDraft =
 
 /**
  * Begins the one draft of a guest's message as a `drafting` row, or finds the one that is there. Under the chat row's lock,
- * so that two askers get the same draft. Raises `not_found` for a message that is not this host's guest message.
+ * so that two askers get the same draft.
+ * @throws AppError not_found for a message that is not this host's guest message.
  */
 export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: ComposeDraftInput): Promise<OpenedDraft> {
   return inHost(deps.db, hostId, async (tx) => {

@@ -25,6 +25,7 @@ const LONGEST_PAUSE_MS = 5_000
 /**
  * What runs of the first reply workflow call, which took decisions as updates and made send keys of their own. Each
  * asks the same verb as everybody else; they go when the last such run has ended.
+ * @throws AppError not_found for a wording that is gone.
  */
 export const createOldActivities = (deps: ActivityDeps) => ({
   async recordApproval({ wordingId, actor, ...input }: ApprovalInput): Promise<Change> {

@@ -11,7 +11,7 @@ const TRIES_WITH_THE_MODEL = 2
 
 /**
  * Opens, drafts and decides the reply to a guest message, or finds it as it stands.
- * @throws AppError not_found, also for another host's message; what the model raises while it may be tried again.
+ * @throws AppError not_found, also for another host's message; what the model throws while it may be tried again.
  */
 export async function composeReply(
   deps: ActivityDeps,

@@ -15,5 +15,6 @@ export async function getChatOfHost(tx: Transaction, { hostId, id, now }: ChatOf
   return toChatView(row, now)
 }
 
+/** One chat of the host. @throws AppError not_found, also for another host's. */
 export const getChat = ({ deps, host }: HostContext, { params }: { params: { id: string } }) =>
   inHost(deps.db, host.id, (tx) => getChatOfHost(tx, { hostId: host.id, id: params.id, now: deps.now() }))

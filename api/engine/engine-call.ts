@@ -2,7 +2,10 @@ import type { Client } from '@temporalio/client'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { TemporalConnection } from './connect-temporal.ts'
 
-/** Runs one call to Temporal with the configured deadline and tells its failures in our own words. */
+/**
+ * Runs one call to Temporal with the configured deadline and tells its failures in our own words.
+ * @throws AppError upstream_unavailable when Temporal cannot be reached.
+ */
 export async function engineCall<T>(temporal: TemporalConnection, work: (client: Client) => Promise<T>): Promise<T> {
   const { client, connection } = await temporal.get()
   try {

@@ -26,6 +26,7 @@ const Claims = z.object({
 /**
  * Makes the check of RFC 9068 section 4 and RFC 8725: RS256 under the realm's keys, exact issuer, our audience, our
  * client, `typ` Bearer, not before, not after. Keys are fetched once and, for an unknown kid, at most every 30 seconds.
+ * @throws AppError unauthenticated for every kind of wrong token alike; upstream_unavailable without the realm's keys.
  */
 export function verifyAccessToken(config: KeycloakConfig) {
   const issuer = `${config.url.replace(/\/$/, '')}/realms/${config.realm}`
@@ -72,7 +73,7 @@ async function verified(verify: () => Promise<{ payload: JWTPayload }>): Promise
   }
 }
 
-/** jose passes on fetch's TypeError, and raises its bare JOSEError for an answer that is no key set. */
+/** jose passes on fetch's TypeError, and throws its bare JOSEError for an answer that is no key set. */
 const isKeysUnavailable = (cause: unknown) =>
   cause instanceof errors.JWKSTimeout ||
   cause instanceof errors.JWKSInvalid ||

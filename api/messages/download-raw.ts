@@ -2,7 +2,10 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 
-/** The file of a mail that could not be read, as it came; a download and plain text, so that nothing of it runs. */
+/**
+ * The file of a mail that could not be read, as it came; a download and plain text, so that nothing of it runs.
+ * @throws AppError not_found, also for a message without a file.
+ */
 export async function downloadRaw(
   { deps, host, reply }: HostContext,
   { params: { id } }: { params: { id: string } },

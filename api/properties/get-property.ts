@@ -14,5 +14,6 @@ export async function getPropertyOfHost(tx: Transaction, where: PropertyOfHost):
   return toPropertyView(row)
 }
 
+/** One property of the host. @throws AppError not_found, also for another host's. */
 export const getProperty = ({ deps, host }: HostContext, { params }: { params: { id: string } }) =>
   inHost(deps.db, host.id, (tx) => getPropertyOfHost(tx, { hostId: host.id, id: params.id }))

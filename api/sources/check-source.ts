@@ -55,6 +55,7 @@ const unknownAfter = (ms: number, hostname: string) =>
 /**
  * A number brings its messages to one host only; whose it is, is seen by the engine role alone. The lock lasts until
  * the transaction ends, so that of two hosts at once the second sees the first.
+ * @throws AppError conflict when another host has the number.
  */
 export async function keepNumber(
   tx: Transaction,

@@ -14,6 +14,7 @@ const FIRST_SECRET: Partial<
 /**
  * Connects a source. One that the host deleted is taken up again under its old id, so that nothing it brought in
  * before is brought in twice.
+ * @throws AppError invalid_input, conflict or rule_refused, as the checks of its type say.
  */
 export function createSource<T extends SourceTypeName>(type: T) {
   return (context: HostContext, { body }: { body: SourceInputs[T] }): Promise<SourceView> => {

@@ -31,6 +31,7 @@ export type Changed =
 /**
  * The one place where a message's state changes: by the table, under the lock of its chat, with its list columns, its
  * audit row and the debt of waking its workflow in the same transaction.
+ * @throws Error when the row was changed past the lock of its chat.
  */
 export async function changeMessage(tx: Transaction, message: LockedMessage, change: MessageChange): Promise<Changed> {
   const { command, set, by, detail, now } = change

@@ -7,6 +7,7 @@ const TRIES = 200
 /**
  * The wished port, or the next free one above it. `onMoved` is told when it is another.
  * `taken` keeps two parts of one start apart before either listens.
+ * @throws StartFailure when none is free.
  */
 export async function choosePort(
   wished: number,

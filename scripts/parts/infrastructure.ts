@@ -41,6 +41,7 @@ const DATABASE = 'locanda'
 /**
  * Starts PostgreSQL, Temporal, Keycloak and GreenMail, or uses those that the environment names, and migrates. Keycloak,
  * the slowest, may still be on its way: until `keycloakIsUp`.
+ * @throws StartFailure when a part cannot be had or does not come up.
  */
 export async function startInfrastructure(
   options: InfrastructureOptions,

@@ -62,7 +62,10 @@ export function schemaEngine(): NodeJS.ProcessEnv {
   return native ? {} : { PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'scripts/parts/schema-engine.mjs') }
 }
 
-/** A database that is down makes `prisma migrate` print nothing and exit 0, so ask first. */
+/**
+ * A database that is down makes `prisma migrate` print nothing and exit 0, so ask first.
+ * @throws StartFailure that says what is wrong with DATABASE_URL.
+ */
 export async function refuseUnreachable(databaseUrl: string): Promise<void> {
   const { host, username } = new URL(databaseUrl)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })

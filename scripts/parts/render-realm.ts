@@ -21,7 +21,10 @@ export function renderRealmWithoutPeople(given: { appUrl: string; serviceClientS
 
 type RealmSecrets = Pick<Secrets, keyof typeof NOBODY | 'serviceClientSecret'>
 
-/** The realm to import, with the addresses, people and secrets of this installation. */
+/**
+ * The realm to import, with the addresses, people and secrets of this installation.
+ * @throws Error for a name in the realm that nothing fills.
+ */
 export function renderRealm({ appUrl, secrets }: { appUrl: string; secrets: RealmSecrets }): string {
   const people = Object.entries(DEMO_PEOPLE).flatMap(([who, { kcSub, email, firstName, lastName }]) => [
     [`${who}Id`, kcSub],

@@ -1,4 +1,7 @@
-/** Works through the items, at most `atOnce` at a time; ends at the first failure, when those that run have ended. */
+/**
+ * Works through the items, at most `atOnce` at a time; ends at the first failure, when those that run have ended.
+ * @throws the first failure of `work`.
+ */
 export async function withConcurrency<T>(
   items: readonly T[],
   atOnce: number,

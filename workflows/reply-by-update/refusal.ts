@@ -12,7 +12,10 @@ export function refusal(status: MessageStatus | undefined): ApplicationFailure {
   return ApplicationFailure.create({ message, type: 'conflict', nonRetryable: true, details: [status ?? null] })
 }
 
-/** Lets what an activity refused reach the caller as its own kind, not wrapped in a failure of an activity. */
+/**
+ * Lets what an activity refused reach the caller as its own kind, not wrapped in a failure of an activity.
+ * @throws ApplicationFailure of the activity, unwrapped, and what else `work` throws.
+ */
 export async function refusedBy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -8,7 +8,10 @@ import { readFolder } from './read-folder.ts'
 
 export type ImapDeps = { guard: OutsideGuard; mailReader: MailReader; now: () => Date }
 
-/** Reads an IMAP folder over one connection: IDLE for news, and a look every poll interval for servers that stay silent. */
+/**
+ * Reads an IMAP folder over one connection: IDLE for news, and a look every poll interval for servers that stay silent.
+ * @throws AppError unauthenticated when the credentials are refused, invalid_input for an address that is not allowed, upstream_unavailable.
+ */
 export async function openImapSession(
   { guard, mailReader, now }: ImapDeps,
   mailbox: Mailbox,

@@ -21,6 +21,7 @@ type Fetched = ReadMessage & { uid: number }
 /**
  * What the opened folder has beyond the position, in chunks; each is marked or archived, where the host wants that, once
  * it is stored. After a change of UIDVALIDITY the window of the first days is read again.
+ * @throws AppError upstream_unavailable when the folder is closed meanwhile.
  */
 export async function* readFolder(
   reading: Folder,

@@ -18,7 +18,10 @@ export type LineReader = {
   stop(): void
 }
 
-/** @param timeoutMs how long the server may stay silent */
+/**
+ * @param timeoutMs how long the server may stay silent
+ * @throws AppError upstream_unavailable, from `line`, when the server is gone, silent or never ends a line.
+ */
 export function readLines(socket: Socket, timeoutMs: number): LineReader {
   let chunks: Buffer = Buffer.alloc(0)
   let failure: AppError | undefined

@@ -38,6 +38,7 @@ export function readGraphError(body: string): GraphFailure | null {
   }
 }
 
+/** A text as JSON; null for one that is none. */
 export function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -14,6 +14,7 @@ import { toUserView } from './user-view.ts'
 /**
  * Creates a user with the paid role and a temporary password. A password made here is answered once and kept nowhere;
  * one that the administrator chose is not repeated. A taken email or a refused password is `success: false` with the reason.
+ * @throws AppError upstream_unavailable when Keycloak is out of reach.
  */
 export async function createPaidUser(
   context: HostContext,
