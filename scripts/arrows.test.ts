@@ -11,8 +11,10 @@ const given = [
   'web/main.tsx',
   'web/features/chats/list.ts',
   'api/app.ts',
+  'api/given.fixture.ts',
   'api/contract/chats.ts',
   'workflows/index.ts',
+  'workflows/client/run.ts',
   'workflows/domain/errors.ts',
   'activities/index.ts',
   'activities/ingest/store-batch.ts',
@@ -35,6 +37,7 @@ const refused: [file: string, from: string][] = [
   ['api/c.ts', '#scripts/parts/root.ts'],
   ['api/d.ts', 'vitest'],
   ['api/e.ts', '#api/missing.ts'],
+  ['api/f.ts', '#api/given.fixture.ts'],
   ['api/contract/a.ts', '#api/app.ts'],
   ['api/contract/b.ts', '#prisma/client.ts'],
   ['api/contract/c.ts', '#workflows/index.ts'],
@@ -49,6 +52,8 @@ const refused: [file: string, from: string][] = [
   ['workflows/b.ts', '#activities/index.ts'],
   ['workflows/c.ts', 'node:crypto'],
   ['workflows/d.ts', 'zod'],
+  ['workflows/e.ts', '#workflows/client/run.ts'],
+  ['workflows/client/a.ts', '#activities/index.ts'],
   ['workflows/domain/a.ts', '#workflows/index.ts'],
   ['workflows/domain/b.ts', 'zod'],
   ['workflows/domain/c.ts', '#prisma/client.ts'],
@@ -57,6 +62,7 @@ const refused: [file: string, from: string][] = [
   ['prisma/b.ts', '#workflows/index.ts'],
   ['outside/a.ts', '#prisma/client.ts'],
   ['outside/b.ts', '#api/app.ts'],
+  ['scripts/obtain.ts', 'pg'],
 ]
 
 const allowed: [file: string, from: string][] = [
@@ -66,6 +72,7 @@ const allowed: [file: string, from: string][] = [
   ['api/ok.test.ts', '#activities/index.ts'],
   ['api/contract/ok.ts', '#workflows/domain/errors.ts'],
   ['activities/ok.ts', '#workflows/domain/errors.ts'],
+  ['activities/client.ts', '#workflows/client/run.ts'],
   ['activities/ingest/ok.ts', '#activities/channels/outgoing-channel.ts'],
   ['activities/channels/eml/ok.ts', '#activities/channels/outgoing-channel.ts'],
   ['workflows/ok.ts', './domain/errors.ts'],
