@@ -2,7 +2,7 @@ import type { Database } from '#prisma/client.ts'
 import { ANNAS_CONVERSATIONS, BRUNOS_CONVERSATIONS } from '#prisma/demo/conversations/index.ts'
 import { addDays } from '#prisma/demo/demo-time.ts'
 import { ANNAS_PROPERTIES, BRUNOS_PROPERTIES } from '#prisma/demo/properties.ts'
-import { type DemoHost, type DemoHouse, seedHost } from '#prisma/demo/seed-host.ts'
+import { type DemoAccount, type DemoHost, seedHost } from '#prisma/demo/seed-host.ts'
 import { type DemoMailbox, mailboxSource, retiredGmailSource, whatsappSource } from '#prisma/demo/sources.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 
@@ -19,7 +19,7 @@ export type SeedInput = {
 
 /** Fills an installation with two hosts and their conversations; a second run changes nothing. */
 export async function seedDemo({ db, vault, demo, mail, otherMail, now }: SeedInput): Promise<void> {
-  const anna: DemoHouse = {
+  const anna: DemoAccount = {
     host: demo.host,
     mail,
     properties: ANNAS_PROPERTIES,
@@ -31,7 +31,7 @@ export async function seedDemo({ db, vault, demo, mail, otherMail, now }: SeedIn
     }),
     now,
   }
-  const bruno: DemoHouse = {
+  const bruno: DemoAccount = {
     host: demo.otherHost,
     mail: otherMail,
     properties: BRUNOS_PROPERTIES,

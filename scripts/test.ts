@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FILE_THAT_RUNS_LAST, FILES_WITH_A_WORKER } from '#tests/setup/files-that-run-alone.ts'
 import { startParts } from '#tests/setup/start-parts.ts'
+import { withConcurrency } from '#workflows/client/with-concurrency.ts'
 import { checkEntrySize } from './checks/check-entry-size.ts'
-import { inLanes } from './checks/in-lanes.ts'
 import { runVitest } from './checks/run-vitest.ts'
 import { checkTree } from './checks/static-checks.ts'
 import { createTally } from './checks/tally.ts'
@@ -40,6 +40,8 @@ async function startOwnParts(): Promise<OwnParts> {
   return { file, stop }
 }
 
+const sideBySide = (runs: readonly (() => Promise<void>)[]) => withConcurrency(runs, LANES, (run) => run())
+
 async function testAll() {
   const given = process.env.LOCANDA_TEST_PARTS
   const starting: Promise<OwnParts> =
@@ -62,7 +64,7 @@ async function testAll() {
     await tally.measured('size of the web entry', async () => checkEntrySize(await builtWeb(say), say))
   }
   // Each run has a database and a Temporal namespace of its own: they go on side by side, the longest first.
-  await inLanes(LANES, [
+  await sideBySide([
     () => onParts('e2e'),
     () => onParts('db'),
     () => test('pure'),
@@ -75,5 +77,5 @@ async function testAll() {
   await stop()
 }
 
-await (wanted.unit ? inLanes(LANES, [() => test('pure'), () => test('web')]) : testAll())
+await (wanted.unit ? sideBySide([() => test('pure'), () => test('web')]) : testAll())
 tally.conclude()

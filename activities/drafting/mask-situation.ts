@@ -3,19 +3,22 @@ import type { ExtraValue, PropertyFacts } from '#workflows/domain/property-facts
 import { findSecrets } from '#workflows/domain/secrets/find-secrets.ts'
 import { keyOf, maskSecrets, type NamedSecret, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 
-/** All that may be a secret in a chat, and the names of those that can be filled in when a letter leaves. */
+/** All that may be a secret in a chat, and the names of those that can be filled in when a reply leaves. */
 export type ChatSecrets = { all: NamedSecret[]; fillable: ReadonlySet<string> }
 
 /** Secrets of the house, and those in the instructions and the conversation: a code told by hand is one too. */
 export function findChatSecrets({ secrets, instructions, thread, questions }: Situation): ChatSecrets {
-  const ofHouse = secrets.filter(({ isSecret }) => isSecret)
+  const ofProperty = secrets.filter(({ isSecret }) => isSecret)
   const known = new Set(secrets.map(({ value }) => keyOf(value)))
   const { tone, instruction, systemPrompt } = instructions
   const elsewhere = [tone, instruction, systemPrompt, talkOf([...thread, ...questions])]
     .flatMap(findSecrets)
     .filter(({ value }) => !known.has(keyOf(value)))
   const taken = new Set(secrets.map(({ name }) => name))
-  return { all: [...ofHouse, ...nameSecrets(elsewhere, taken)], fillable: new Set(ofHouse.map(({ name }) => name)) }
+  return {
+    all: [...ofProperty, ...nameSecrets(elsewhere, taken)],
+    fillable: new Set(ofProperty.map(({ name }) => name)),
+  }
 }
 
 /** As one text: '2580' alone answers the question before it. */

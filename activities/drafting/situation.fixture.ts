@@ -3,7 +3,7 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
 import { nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
-import { findSecretsOfHouse } from '#workflows/domain/secrets/secrets-of-house.ts'
+import { findSecretsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
 
 export const CASA: PropertyFacts = {
   name: 'Casa Trastevere',
@@ -46,7 +46,7 @@ export function situationOf({ questions = ['A che ora è il check-in?'], ...chan
     secrets:
       property === null
         ? []
-        : nameSecrets(findSecretsOfHouse(property)).map((secret) => ({ ...secret, isSecret: true })),
+        : nameSecrets(findSecretsOfProperty(property)).map((secret) => ({ ...secret, isSecret: true })),
     stay: { checkIn: '2026-11-22', checkOut: '2026-11-26' },
     today: '2026-11-21',
     channel: 'email',

@@ -33,7 +33,7 @@ export async function askForConfirmation(
   if (question === null) return
   const account = await senderOf(deps, switches, { hostId, sourceId: question.sourceId })
   if (account === null) return
-  const letter = await composeMime({
+  const mail = await composeMime({
     rfcMessageId: outgoingMessageId(`confirmation:${draftId}`, account.address),
     date: deps.now(),
     from: { address: account.address, name: 'Locanda' },
@@ -42,7 +42,7 @@ export async function askForConfirmation(
     text: confirmationText({ ...question, link: `${deps.config.publicUrl ?? ''}/chat/${question.chatId}` }, LANGUAGE),
     automatic: true,
   })
-  const outcome = await sendMail(deps.guard, account, { ...letter, onTransmit: () => markAsked(deps, ref) })
+  const outcome = await sendMail(deps.guard, account, { ...mail, onTransmit: () => markAsked(deps, ref) })
   if (outcome.outcome === 'failed' && outcome.retryable) {
     throw new AppError('upstream_unavailable', { code: 'confirmation_not_sent_yet' })
   }

@@ -33,8 +33,8 @@ afterAll(async () => {
 
 type Stay = { isConfirmed?: boolean; address?: string; days?: [string, string]; text?: string }
 
-/** A claimed draft in a chat about the house, and the letter that leaves when it is delivered at a moment. */
-async function letter(
+/** A claimed draft in a chat about the house, and the reply that leaves when it is delivered at a moment. */
+async function deliverFilled(
   at: number,
   { isConfirmed = true, address, days = ['2026-11-22', '2026-11-26'], text = TEXT }: Stay = {},
 ) {
@@ -66,22 +66,22 @@ async function letter(
 test.each([
   ['when its time has come', OPENS],
   ['until the guest leaves', CLOSES - 1000],
-])('the value is in the letter %s, and never in the stored draft', async (_name, at) => {
-  const { mail, stored, owed } = await letter(at)
+])('the value is in the reply %s, and never in the stored draft', async (_name, at) => {
+  const { mail, stored, owed } = await deliverFilled(at)
   expect(mail).toContain('The code to get in is 5566.')
   expect(stored).toBe(TEXT)
   expect(owed).toEqual([])
 })
 
-test('before its time the letter says when it will come, and it is owed then', async () => {
-  const { mail, owed } = await letter(OPENS - 1000)
+test('before its time the reply says when it will come, and it is owed then', async () => {
+  const { mail, owed } = await deliverFilled(OPENS - 1000)
   expect(mail).not.toMatch(/5566|secret:/)
   expect(mail).toContain('I will send you the gate code on 21 November from 15:00.')
   expect(owed).toMatchObject([{ name: 'gate_code', dueAt: new Date(OPENS), settledAt: null, language: 'en' }])
 })
 
 test('after the stay it is neither told nor owed', async () => {
-  const { mail, owed } = await letter(CLOSES)
+  const { mail, owed } = await deliverFilled(CLOSES)
   expect(mail).not.toContain('5566')
   expect(mail).toContain('The stay is over')
   expect(owed).toEqual([])
@@ -91,7 +91,7 @@ test.each<[string, Stay]>([
   ['that nobody confirmed', { isConfirmed: false }],
   ['confirmed for another address', { address: 'other@guest.test' }],
 ])('a guest of a stay %s is told that it will come, and it is owed', async (_name, stay) => {
-  const { mail, owed } = await letter(OPENS, stay)
+  const { mail, owed } = await deliverFilled(OPENS, stay)
   expect(mail).not.toContain('5566')
   expect(mail).toContain('once the stay is confirmed')
   expect(owed).toMatchObject([{ name: 'gate_code', dueAt: null }])
@@ -99,7 +99,7 @@ test.each<[string, Stay]>([
 
 test('a test address that the operator set is not the address of the stay', async () => {
   const { mail } = await bench.withSwitches({ useMockReplyTo: true, mockEmailReplyTo: 'test@locanda.test' }, () =>
-    letter(OPENS),
+    deliverFilled(OPENS),
   )
   expect(mail).not.toContain('5566')
 })
@@ -109,14 +109,14 @@ test('the days of the house are those of its own clocks', async () => {
   const zone = (timeZone: string) =>
     bench.inHost((tx) => tx.property.update({ where: { id: propertyId, hostId }, data: { timeZone } }))
   await zone('America/New_York')
-  const early = await letter(OPENS)
+  const early = await deliverFilled(OPENS)
   await zone('Europe/Rome')
   expect(early.mail).not.toContain('5566')
   expect(early.mail).toContain('on 21 November from 15:00')
 })
 
-test('a letter with a placeholder that stands for nothing does not leave', async () => {
-  const { state, mail } = await letter(OPENS, { text: 'The safe opens with [[secret:safe_code]].' })
+test('a reply with a placeholder that stands for nothing does not leave', async () => {
+  const { state, mail } = await deliverFilled(OPENS, { text: 'The safe opens with [[secret:safe_code]].' })
   expect({ status: state.status, mail }).toEqual({ status: 'failed', mail: '' })
 })
 
@@ -125,7 +125,7 @@ test('what the host said to be no secret is no placeholder either', async () => 
   const mark = (isSecret: boolean) =>
     bench.inHost((tx) => tx.propertySecret.updateMany({ where: { hostId, propertyId }, data: { isSecret } }))
   await mark(false)
-  const { state } = await letter(OPENS)
+  const { state } = await deliverFilled(OPENS)
   await mark(true)
   expect(state.status).toBe('failed')
 })

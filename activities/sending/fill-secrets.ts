@@ -2,7 +2,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readFillings } from '#prisma/secrets/read-fillings.ts'
-import { type FilledLetter, fillLetter } from '#workflows/domain/secrets/fill-letter.ts'
+import { type FilledReply, fillReply } from '#workflows/domain/secrets/fill-reply.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -21,7 +21,7 @@ export async function fillSecrets(deps: FillDeps, outgoing: Outgoing): Promise<F
   if (names.length === 0) return { message, given: [] }
   return inHost(deps.db, hostId, async (tx) => {
     const { fillings, timeZone } = await readFillings(tx, { hostId, chatId, recipient: message.recipient }, deps.now())
-    const filled = fillLetter(message.text, fillings, { language, timeZone })
+    const filled = fillReply(message.text, fillings, { language, timeZone })
     if (filled === null) return null
     await promise(tx, outgoing, { filled, now: deps.now() })
     const owed = new Set(filled.owed.map(({ name }) => name))
@@ -29,7 +29,7 @@ export async function fillSecrets(deps: FillDeps, outgoing: Outgoing): Promise<F
   })
 }
 
-/** What was given is owed no longer: known only when the letter has left. */
+/** What was given is owed no longer: known only when the reply has left. */
 export async function settleOwed(deps: FillDeps, { hostId, chatId }: Outgoing, given: string[]): Promise<void> {
   if (given.length === 0) return
   await inHost(deps.db, hostId, (tx) =>
@@ -43,7 +43,7 @@ export async function settleOwed(deps: FillDeps, { hostId, chatId }: Outgoing, g
 async function promise(
   tx: Transaction,
   { hostId, chatId, language }: Outgoing,
-  { filled, now }: { filled: FilledLetter; now: Date },
+  { filled, now }: { filled: FilledReply; now: Date },
 ): Promise<void> {
   for (const { name, at } of filled.owed) {
     await tx.owedSecret.upsert({

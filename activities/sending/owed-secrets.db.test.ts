@@ -29,12 +29,12 @@ afterAll(async () => {
   await bench.close()
 })
 
-/** A guest of a house with a code at the gate, whose stay the host has confirmed. */
+/** A guest of a property with a code at the gate, whose stay the host has confirmed. */
 async function given() {
   const { hostId } = bench
   const guest = await bench.guestWrites()
-  const house = { hostId, checkIn: '15:00', checkOut: '10:00', additionalInfo: 'The gate opens with 5566.' }
-  const propertyId = (await bench.inHost((tx) => tx.property.create({ data: house }))).id
+  const property = { hostId, checkIn: '15:00', checkOut: '10:00', additionalInfo: 'The gate opens with 5566.' }
+  const propertyId = (await bench.inHost((tx) => tx.property.create({ data: property }))).id
   const chat = (data: Prisma.ChatUncheckedUpdateInput) =>
     bench.inHost((tx) => tx.chat.update({ where: { id: guest.chatId, hostId }, data }))
   await chat({
@@ -44,9 +44,9 @@ async function given() {
     stayConfirmedBy: 'host',
     stayAddress: guest.guest,
   })
-  const houseIs = (data: Prisma.PropertyUncheckedUpdateInput) =>
+  const changeProperty = (data: Prisma.PropertyUncheckedUpdateInput) =>
     bench.inHost((tx) => tx.property.update({ where: { id: propertyId, hostId }, data }))
-  return { ...guest, propertyId, chat, houseIs }
+  return { ...guest, propertyId, chat, changeProperty }
 }
 
 const decision = (messageId: string, now: Date) => ({
@@ -83,12 +83,12 @@ test('what the host said yes to leaves while nothing has changed', async () => {
 })
 
 test.each<[string, (guest: Awaited<ReturnType<typeof given>>) => Promise<unknown>]>([
-  ['another code', ({ houseIs }) => houseIs({ additionalInfo: 'The gate opens with 7788.' })],
-  ['no code any more', ({ houseIs }) => houseIs({ additionalInfo: 'There is no gate.' })],
+  ['another code', ({ changeProperty }) => changeProperty({ additionalInfo: 'The gate opens with 7788.' })],
+  ['no code any more', ({ changeProperty }) => changeProperty({ additionalInfo: 'There is no gate.' })],
   ['another time of arrival', ({ chat }) => chat({ checkInDate: new Date('2026-11-25') })],
   ['a stay that nobody vouches for', ({ chat }) => chat({ stayConfirmedBy: null })],
   ['another address', ({ chat }) => chat({ replyTo: 'stranger@guest.test' })],
-  ['another house', ({ chat }) => chat({ propertyId: null })],
+  ['another property', ({ chat }) => chat({ propertyId: null })],
 ])('after the yes there is %s: the draft waits for the host again', async (_name, change) => {
   const guest = await given()
   const draftId = await bench.draft(guest, 'pending', { text: TEXT, language: 'en' })
@@ -116,7 +116,7 @@ test('a placeholder that the host deleted changes nothing any more', async () =>
   const guest = await given()
   const draftId = await bench.draft(guest, 'pending', { text: TEXT })
   await approve(draftId, IN_STAY, 'Hi Marco, I will call you.')
-  await guest.houseIs({ additionalInfo: 'The gate opens with 7788.' })
+  await guest.changeProperty({ additionalInfo: 'The gate opens with 7788.' })
   expect((await claim(draftId, IN_STAY)).outcome).toBe('send')
 })
 

@@ -7,7 +7,7 @@ import { readFillings } from '#prisma/secrets/read-fillings.ts'
 import type { Release } from '#workflows/domain/secrets/release.ts'
 
 type RaiseDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'now'> & { newId: () => string }
-type Debtor = { hostId: string; chatId: string }
+type ChatWithOwed = { hostId: string; chatId: string }
 
 const AT_ONCE = 100
 
@@ -16,7 +16,7 @@ const AT_ONCE = 100
  * time by the rule and the stay of now; what the host refused, or whose stay is over, is owed no longer.
  */
 export async function raiseOwedSecrets(deps: RaiseDeps): Promise<void> {
-  const chats = await deps.engineDb.$queryRaw<Debtor[]>`
+  const chats = await deps.engineDb.$queryRaw<ChatWithOwed[]>`
     select distinct o.host_id::text as "hostId", o.chat_id::text as "chatId"
       from owed_secret o join chat c on c.id = o.chat_id and c.host_id = o.host_id
       left join message d on d.id = o.draft_id and d.host_id = o.host_id
@@ -28,7 +28,7 @@ export async function raiseOwedSecrets(deps: RaiseDeps): Promise<void> {
   for (const chat of chats) await inHost(deps.db, chat.hostId, (tx) => raiseInChat(tx, deps, chat))
 }
 
-async function raiseInChat(tx: Transaction, deps: RaiseDeps, { hostId, chatId }: Debtor): Promise<void> {
+async function raiseInChat(tx: Transaction, deps: RaiseDeps, { hostId, chatId }: ChatWithOwed): Promise<void> {
   await lockChat(tx, { hostId, chatId })
   const now = deps.now()
   const owed = await tx.owedSecret.findMany({ where: { hostId, chatId, settledAt: null }, orderBy: { name: 'asc' } })
@@ -52,7 +52,7 @@ const isDiscarded = async (tx: Transaction, { hostId, draftId }: { hostId: strin
 /** A secret that is gone, refused or over is owed no longer; a later one has its time, one without a stay has none. */
 async function settleOrWait(
   tx: Transaction,
-  where: Debtor & { name: string },
+  where: ChatWithOwed & { name: string },
   { release, now }: { release: Release | undefined; now: Date },
 ): Promise<void> {
   if (release?.when === 'unconfirmed') {

@@ -3,7 +3,7 @@ import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { reckonOwedAnew } from '#prisma/secrets/owed-secrets.ts'
+import { recalculateOwedSecrets } from '#prisma/secrets/owed-secrets.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { getChatOfHost } from './get-chat.ts'
 
@@ -36,7 +36,7 @@ export function confirmStay(context: HostContext, { params: { id }, body }: Conf
         stayAddress: isConfirmed ? chat.address : null,
       },
     })
-    await reckonOwedAnew(tx, { hostId: host.id, chatId: id })
+    await recalculateOwedSecrets(tx, { hostId: host.id, chatId: id })
     const detail = { checkInDate, checkOutDate }
     await recordAudit(tx, auditEntry(context, { action: 'chat.confirm_stay', subject: id, detail }))
     return getChatOfHost(tx, { hostId: host.id, id, now: deps.now() })

@@ -4,7 +4,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { reckonOwedAnew } from '#prisma/secrets/owed-secrets.ts'
+import { recalculateOwedSecrets } from '#prisma/secrets/owed-secrets.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { toSecretView } from './secret-view.ts'
@@ -33,7 +33,7 @@ export function changeSecret(context: HostContext, { params, body }: ChangeSecre
       where: { id: before.id, hostId: host.id },
       data: { isSecret, release, hoursBefore, changedAt: now },
     })
-    await reckonOwedAnew(tx, owner)
+    await recalculateOwedSecrets(tx, owner)
     const detail = { name: before.name, isSecret, release, hoursBefore }
     await recordAudit(tx, auditEntry(context, { action: 'secret.change', subject: params.id, detail }))
     return toSecretView(after)

@@ -4,10 +4,10 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
-import { type HouseSecret, syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
+import { type KnownSecret, syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { freshName, holdsSecret, keyOf } from '#workflows/domain/secrets/mask-secrets.ts'
-import { textsOfHouse } from '#workflows/domain/secrets/secrets-of-house.ts'
+import { textsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
 import { toSecretView } from './secret-view.ts'
 
 type MarkSecret = { params: { id: string }; body: MarkSecretInput }
@@ -26,7 +26,7 @@ export function markSecret(context: HostContext, { params: { id }, body }: MarkS
     if (property === null) throw notFound('Property')
     const value = body.value.trim()
     const marked = { name: '', kind: body.kind, value }
-    if (!textsOfHouse(toPropertyFacts(property)).some((text) => holdsSecret(text, [marked]))) throw notInTexts()
+    if (!textsOfProperty(toPropertyFacts(property)).some((text) => holdsSecret(text, [marked]))) throw notInTexts()
     const kept = await syncPropertySecrets(tx, { hostId: host.id, propertyId: id }, now)
     const known = kept.find((one) => keyOf(one.value) === keyOf(value))
     const name = known?.name ?? freshName(body.kind, new Set(kept.map((one) => one.name)))
@@ -38,7 +38,7 @@ export function markSecret(context: HostContext, { params: { id }, body }: MarkS
           })
         : await tx.propertySecret.update({ where: { id: known.id, hostId: host.id }, data })
     await recordAudit(tx, auditEntry(context, { action: 'secret.mark', subject: id, detail: { name } }))
-    return toSecretView({ ...row, kind: known?.kind ?? body.kind } satisfies HouseSecret)
+    return toSecretView({ ...row, kind: known?.kind ?? body.kind } satisfies KnownSecret)
   })
 }
 

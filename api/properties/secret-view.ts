@@ -1,7 +1,7 @@
 import type { PropertySecretView } from '#api/contract/property-secrets.ts'
-import type { HouseSecret } from '#prisma/secrets/sync-property-secrets.ts'
+import type { KnownSecret } from '#prisma/secrets/sync-property-secrets.ts'
 
-export const toSecretView = (secret: HouseSecret): PropertySecretView => {
+export const toSecretView = (secret: KnownSecret): PropertySecretView => {
   const { id, name, kind, value, isSecret, isMarked, release, hoursBefore } = secret
   return { id, name, kind, value, isSecret, isMarked, release, hoursBefore }
 }

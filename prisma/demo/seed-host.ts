@@ -11,7 +11,7 @@ export type DemoHost = { kcSub: string; email: string; name: string }
 /** A channel without a source of its own arrives in the mailbox. */
 export type DemoSources = { mailbox: SourceRows; gmail?: SourceRows; whatsapp?: SourceRows }
 
-export type DemoHouse = {
+export type DemoAccount = {
   host: DemoHost
   mail: DemoMailbox
   properties: DemoProperty[]
@@ -24,36 +24,36 @@ export type DemoHouse = {
  * Gives one person their sources, properties and conversations, once: what they change or delete afterwards stays so.
  * Only the address of the local mail server follows the one that runs now.
  */
-export async function seedHost(tx: Transaction, house: DemoHouse): Promise<void> {
-  const { kcSub, email, name } = house.host
+export async function seedHost(tx: Transaction, account: DemoAccount): Promise<void> {
+  const { kcSub, email, name } = account.host
   const { id: hostId } = await tx.host.upsert({ where: { kcSub }, create: { kcSub, email, name }, update: {} })
-  const sources = house.sourcesOf(hostId)
+  const sources = account.sourcesOf(hostId)
   const mailbox = await tx.messageSource.findFirst({ where: { hostId, id: sources.mailbox.source.id } })
-  if (mailbox !== null) return followMailServer(tx, mailbox, house.mail)
+  if (mailbox !== null) return followMailServer(tx, mailbox, account.mail)
   await tx.appSettings.createMany({ data: { hostId, email }, skipDuplicates: true })
   await tx.aiSettings.createMany({ data: { hostId, ...AI_SETTINGS }, skipDuplicates: true })
   for (const { source, secrets } of Object.values(sources)) {
     await tx.messageSource.create({ data: source })
     await tx.sourceSecret.createMany({ data: secrets })
   }
-  await writeProperties(tx, hostId, house)
-  await writeConversations(tx, { hostId, house, sources })
+  await writeProperties(tx, hostId, account)
+  await writeConversations(tx, { hostId, account, sources })
 }
 
-async function writeProperties(tx: Transaction, hostId: string, { properties, now }: DemoHouse): Promise<void> {
+async function writeProperties(tx: Transaction, hostId: string, { properties, now }: DemoAccount): Promise<void> {
   const rows = properties.map((property, index) => propertyRows({ hostId, property, index, now }))
   await tx.property.createMany({ data: rows.map(({ property }) => property) })
   await tx.propertyExtra.createMany({ data: rows.flatMap(({ extras }) => extras) })
 }
 
-type Writing = { hostId: string; house: DemoHouse; sources: DemoSources }
+type Writing = { hostId: string; account: DemoAccount; sources: DemoSources }
 
-async function writeConversations(tx: Transaction, { hostId, house, sources }: Writing): Promise<void> {
-  const rows = house.conversations.map((conversation) => {
+async function writeConversations(tx: Transaction, { hostId, account, sources }: Writing): Promise<void> {
+  const rows = account.conversations.map((conversation) => {
     const { channel } = conversation
     const own = channel === 'gmail' || channel === 'whatsapp' ? sources[channel] : undefined
     const { id: sourceId } = (own ?? sources.mailbox).source
-    return conversationRows({ hostId, actor: house.host.kcSub, sourceId, now: house.now }, conversation)
+    return conversationRows({ hostId, actor: account.host.kcSub, sourceId, now: account.now }, conversation)
   })
   await tx.chat.createMany({ data: rows.map(({ chat }) => chat) })
   await tx.message.createMany({ data: rows.flatMap(({ messages }) => messages) })

@@ -1,5 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
-import { fillingPrint } from '#prisma/secrets/filling-print.ts'
+import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { type Changed, changeMessage } from './change-message.ts'
@@ -27,7 +27,7 @@ export async function approveDraft(tx: Transaction, approval: DraftDecision & { 
       approvedAt: now,
       settledAt: now,
       undoUntil: undoUntil(approval),
-      filling: await fillingPrint(tx, { ...draft, text }, now),
+      filling: await fillingFingerprint(tx, { ...draft, text }, now),
       ...(isEdited ? { text, aiText: draft.aiText ?? draft.text } : {}),
     },
     by,

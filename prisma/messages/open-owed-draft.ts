@@ -1,5 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
-import { owedLetter } from '#workflows/domain/secrets/owed-letter.ts'
+import { owedReplyText } from '#workflows/domain/secrets/owed-reply-text.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { createMessage } from './create-message.ts'
 import type { MessageRow } from './message-row.ts'
@@ -16,7 +16,7 @@ export type OwedDraft = {
 }
 
 /**
- * The draft that gives a guest what a letter had said would come; it waits for the host, without a deadline: no message of a
+ * The draft that gives a guest what a reply had said would come; it waits for the host, without a deadline: no message of a
  * guest is waiting for it. The caller holds the chat's lock.
  */
 export async function openOwedDraft(
@@ -27,7 +27,7 @@ export async function openOwedDraft(
     where: { id: chatId, hostId },
     select: { sourceId: true, headSeq: true, sender: true, host: { select: { name: true } } },
   })
-  const text = owedLetter(names, { language, guest: chat.sender, host: chat.host.name })
+  const text = owedReplyText(names, { language, guest: chat.sender, host: chat.host.name })
   const row = await createMessage(tx, 'open_owed_draft', {
     id,
     hostId,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
-import { fillingPrint } from '#prisma/secrets/filling-print.ts'
+import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
@@ -7,7 +7,7 @@ import type { LockedMessage } from './lock-message.ts'
 
 /** Whether a draft's placeholders stand for something else than when the host said yes; without a yes, for anything at all. */
 export const isFilledOtherwise = async (tx: Transaction, message: LockedMessage, now: Date): Promise<boolean> =>
-  message.kind === 'draft' && (await fillingPrint(tx, message, now)) !== message.filling
+  message.kind === 'draft' && (await fillingFingerprint(tx, message, now)) !== message.filling
 
 /** What the host said yes to is no longer what would leave: it waits for the host once more. */
 export function waitAgain(tx: Transaction, message: LockedMessage, now: Date): Promise<Changed> {

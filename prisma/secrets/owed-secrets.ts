@@ -1,7 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 
 /** After a change of stay or rule: when each open debt is due is reckoned anew by the sweep. */
-export async function reckonOwedAnew(
+export async function recalculateOwedSecrets(
   tx: Transaction,
   { hostId, ...where }: { hostId: string } & ({ propertyId: string } | { chatId: string }),
 ): Promise<void> {

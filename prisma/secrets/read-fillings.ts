@@ -1,19 +1,19 @@
 import type { Transaction } from '#prisma/client.ts'
-import type { Filling } from '#workflows/domain/secrets/fill-letter.ts'
-import { releaseOf, type StayOfHouse } from '#workflows/domain/secrets/release.ts'
-import { type HouseSecret, syncPropertySecrets } from './sync-property-secrets.ts'
+import type { Filling } from '#workflows/domain/secrets/fill-reply.ts'
+import { releaseOf, type StayAtProperty } from '#workflows/domain/secrets/release.ts'
+import { type KnownSecret, syncPropertySecrets } from './sync-property-secrets.ts'
 
 export type ChatFillings = {
-  /** What each placeholder of the chat's house stands for, for this recipient at this moment. */
-  fillings: (Filling & Pick<HouseSecret, 'changedAt'>)[]
+  /** What each placeholder of the chat's property stands for, for this recipient at this moment. */
+  fillings: (Filling & Pick<KnownSecret, 'changedAt'>)[]
   timeZone: string
 }
 
-/** Clocks that count where a chat is about no house. */
-const NO_HOUSE = { checkIn: '', checkOut: '', timeZone: 'UTC' }
+/** Clocks that count where a chat is about no property. */
+const NO_PROPERTY = { checkIn: '', checkOut: '', timeZone: 'UTC' }
 
 /**
- * What the placeholders of a chat's letters stand for. `recipient`: the address that the letter goes to; a stay is confirmed
+ * What the placeholders of a chat's replies stand for. `recipient`: the address that the reply goes to; a stay is confirmed
  * for one address only. Null: whatever address the chat answers to.
  */
 export async function readFillings(
@@ -34,10 +34,10 @@ export async function readFillings(
       property: { select: { checkIn: true, checkOut: true, timeZone: true } },
     },
   })
-  const house = chat.property ?? NO_HOUSE
+  const property = chat.property ?? NO_PROPERTY
   const address = recipient ?? chat.replyTo ?? chat.email
-  const stay: StayOfHouse = {
-    ...house,
+  const stay: StayAtProperty = {
+    ...property,
     checkInDay: toDay(chat.checkInDate),
     checkOutDay: toDay(chat.checkOutDate),
     isConfirmed: chat.stayConfirmedBy !== null && isSameAddress(address, chat.stayAddress),
@@ -47,7 +47,7 @@ export async function readFillings(
   const fillings = secrets
     .filter(({ isSecret }) => isSecret)
     .map((secret) => ({ ...secret, release: releaseOf(secret, stay, now) }))
-  return { fillings, timeZone: house.timeZone }
+  return { fillings, timeZone: property.timeZone }
 }
 
 const toDay = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null

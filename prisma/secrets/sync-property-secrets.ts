@@ -3,11 +3,11 @@ import type { PropertySecretModel } from '#prisma/generated/models.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { type KeptSecret, type Reconciled, reconcileSecrets } from '#workflows/domain/secrets/reconcile-secrets.ts'
 import { SECRET_KINDS, type SecretKind } from '#workflows/domain/secrets/secret-kinds.ts'
-import { findSecretsOfHouse, textsOfHouse } from '#workflows/domain/secrets/secrets-of-house.ts'
+import { findSecretsOfProperty, textsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
 
 export type PropertyOfHost = { hostId: string; propertyId: string }
 /** A kept secret with its rule. */
-export type HouseSecret = Omit<PropertySecretModel, 'kind'> & { kind: SecretKind }
+export type KnownSecret = Omit<PropertySecretModel, 'kind'> & { kind: SecretKind }
 
 /**
  * The secrets of a property, as its texts have them at this moment, those included of which the host said that they are none.
@@ -17,7 +17,7 @@ export async function syncPropertySecrets(
   tx: Transaction,
   property: PropertyOfHost,
   now: Date,
-): Promise<HouseSecret[]> {
+): Promise<KnownSecret[]> {
   const seen = await compare(tx, property)
   if (isNothing(seen.plan)) return seen.rows
   // Whoever came first has written it by now.
@@ -40,11 +40,14 @@ async function compare(tx: Transaction, { hostId, propertyId }: PropertyOfHost) 
   ).map(withKind)
   if (property === null) return { rows, plan: { add: [], change: [], remove: [] } }
   const facts = toPropertyFacts(property)
-  return { rows, plan: reconcileSecrets(rows satisfies KeptSecret[], findSecretsOfHouse(facts), textsOfHouse(facts)) }
+  return {
+    rows,
+    plan: reconcileSecrets(rows satisfies KeptSecret[], findSecretsOfProperty(facts), textsOfProperty(facts)),
+  }
 }
 
 /** A kind that this version does not know opens a door, as far as anybody can tell. */
-const withKind = (row: PropertySecretModel): HouseSecret => ({
+const withKind = (row: PropertySecretModel): KnownSecret => ({
   ...row,
   kind: SECRET_KINDS.find((kind) => kind === row.kind) ?? 'door_code',
 })

@@ -52,8 +52,8 @@ test('a secret is readable at every moment of a rotation', async () => {
 
 test('a secret that does not open is named and stays as it was', async () => {
   const swapped = await sourceWithSecret('mine')
-  const stranger = await sourceWithSecret('theirs')
-  const theirs = await stranger.read()
+  const foreign = await sourceWithSecret('theirs')
+  const theirs = await foreign.read()
   await db.sourceSecret.update({ where: swapped.where, data: { sealed: theirs.sealed } })
   const report = await rotateSecrets(db, newerRing())
   expect(report.left).toContain(`source ${swapped.place.owner} emailPass`)

@@ -95,7 +95,7 @@ const inbound = (more: object) => ({
 })
 
 /** Every secret at its door, rightly and wrongly, and a guest's mail through the whole house. */
-async function useTheHouse(): Promise<void> {
+async function useEverything(): Promise<void> {
   const { imap, smtp } = inject('parts')
   const mailbox = `canary-${randomUUID()}@locanda.test`
   const mail = createTransport({ host: smtp.host, port: smtp.port, secure: false, ignoreTLS: true })
@@ -188,7 +188,7 @@ async function histories(): Promise<{ text: string; workflows: string[] }> {
 }
 
 test('no secret is found anywhere after the whole house was used', { timeout: 240_000 }, async () => {
-  await useTheHouse()
+  await useEverything()
   const parts = inject('parts')
   const { text: temporal, workflows } = await histories()
   expect(workflows.map((id) => id.split('-')[0])).toEqual(expect.arrayContaining(['source', 'reply']))

@@ -46,8 +46,8 @@ const sources = ['api', 'activities', 'prisma', 'workflows', 'outside'].flatMap(
 )
 
 test('nothing but its home writes the state of a message', () => {
-  const strangers = sources.filter((file) => ![HOME, ...SEEDS].some((place) => file.startsWith(place)))
-  const found = strangers.flatMap((file) =>
+  const others = sources.filter((file) => ![HOME, ...SEEDS].some((place) => file.startsWith(place)))
+  const found = others.flatMap((file) =>
     writesOfState(readFileSync(join(root, file), 'utf8')).map((write) => `${file}: ${write.slice(0, 80)}`),
   )
   expect(found).toEqual([])

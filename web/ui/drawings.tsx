@@ -17,7 +17,7 @@ function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
-export const LetterDrawing = () => (
+export const EnvelopeDrawing = () => (
   <Drawing>
     <path d="M16 20h64v38H16z" />
     <path d="m16 22 32 22 32-22M16 58l22-20M80 58 58 38" />

@@ -21,7 +21,7 @@ const accountOf = async () => {
   if (loaded.type === 'whatsapp') throw new Error('no mailbox')
   return loaded.account
 }
-const letter = (key: string) =>
+const composed = (key: string) =>
   composeMime({
     rfcMessageId: outgoingMessageId(key, bench.address),
     date: new Date(),
@@ -40,7 +40,7 @@ const openBox = async (user: string) => {
 
 test('a mail that was sent lies in the guest’s mailbox under our Message-ID, once', async () => {
   const { smtp } = await accountOf()
-  const mail = await letter('send-1')
+  const mail = await composed('send-1')
   if (smtp === null) throw new Error('no SMTP account')
   const outcome = await sendMail(bench.deps.guard, smtp, { ...mail, onTransmit: async () => undefined })
   expect(outcome.outcome).toBe('sent')
@@ -52,7 +52,7 @@ test('a mail that was sent lies in the guest’s mailbox under our Message-ID, o
 
 test('what is filed in Sent is found there; elsewhere silence proves nothing', async () => {
   const account = await accountOf()
-  const mail = await letter('send-2')
+  const mail = await composed('send-2')
   expect(await lookUpSent(bench.deps.guard, account, mail.rfcMessageId)).toBe('cannot_tell')
   expect(await appendSent(bench.deps.guard, account, mail.raw)).toBe(false)
   const box = await openBox(bench.address)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { it } from '#web/texts/it.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { LetterDrawing } from '#web/ui/drawings.tsx'
+import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -35,7 +35,7 @@ function Loading() {
 function Empty({ control }: { control: ChatFilterControl }) {
   return (
     <EmptyState
-      drawing={<LetterDrawing />}
+      drawing={<EnvelopeDrawing />}
       title={it.chats.empty}
       {...(!control.isFiltered && { text: it.chats.emptyHint })}
       action={

@@ -4,7 +4,7 @@ import { it } from '#web/texts/it.ts'
 import { secretNamesIt } from '#web/texts/secrets.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** What stands for a code until the letter leaves, named by what it opens. */
+/** What stands for a code until the reply leaves, named by what it opens. */
 export const SecretChip = ({ kind }: { kind: SecretKind }) => (
   <Badge tone="info" lang="it" title={it.draft.secretHint} className="mx-0.5 align-baseline whitespace-normal">
     <KeyRound aria-hidden />

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { it } from '#web/texts/it.ts'
-import { LetterDrawing } from '#web/ui/drawings.tsx'
+import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Composer } from './composer.tsx'
@@ -31,7 +31,7 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
     )
   }
   if (data.items.length === 0) {
-    return <EmptyState className="flex-1" drawing={<LetterDrawing />} title={it.conversation.empty} />
+    return <EmptyState className="flex-1" drawing={<EnvelopeDrawing />} title={it.conversation.empty} />
   }
   return (
     <Thread

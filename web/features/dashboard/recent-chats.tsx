@@ -9,7 +9,7 @@ import { dashboardTexts } from '#web/texts/it-dashboard.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { LetterDrawing } from '#web/ui/drawings.tsx'
+import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { ListCard, ListLoading } from './list-card.tsx'
@@ -66,7 +66,7 @@ export function RecentChats({ onAddSource }: { onAddSource: () => void }) {
       )}
       {data?.length === 0 && (
         <EmptyState
-          drawing={<LetterDrawing />}
+          drawing={<EnvelopeDrawing />}
           title={texts.empty}
           action={
             <Button size="small" onClick={onAddSource}>

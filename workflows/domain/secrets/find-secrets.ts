@@ -1,4 +1,4 @@
-import { findHidingPlaces, namesKey } from './hiding-places.ts'
+import { findKeyPlaces, namesKey } from './key-places.ts'
 import { findNamedValues } from './named-values.ts'
 import { type Cue, readable, readSentences, type Sentence, type Span } from './read-secret-text.ts'
 import type { SecretKind } from './secret-kinds.ts'
@@ -47,7 +47,7 @@ function inSentence(sentences: Sentence[], index: number): Found[] {
   if (sentence === undefined) return []
   const before = sentences[index - 1]
   const around = [...(before?.cues ?? []), ...(sentences[index + 1]?.cues ?? [])]
-  const hidden = findHidingPlaces(sentence, { near: namesKey(before) }).map((span) => ({
+  const hidden = findKeyPlaces(sentence, { near: namesKey(before) }).map((span) => ({
     ...span,
     kind: 'key_place' as const,
     isLabelled: true,

@@ -5,8 +5,8 @@ export const RELEASES = ['window', 'stay'] as const
 export type ReleaseRule = { release: (typeof RELEASES)[number]; hoursBefore: number }
 export const DEFAULT_RULE: ReleaseRule = { release: 'window', hoursBefore: 24 }
 
-/** Calendar days and the house's own hours; `isConfirmed`: by a person, for the address that the letter goes to. */
-export type StayOfHouse = {
+/** Calendar days and the property's own hours; `isConfirmed`: by a person, for the address that the reply goes to. */
+export type StayAtProperty = {
   checkInDay: string | null
   checkOutDay: string | null
   isConfirmed: boolean
@@ -24,7 +24,7 @@ export type Release = { when: 'now' } | { when: 'later'; at: Date } | { when: 'u
 const clock = (time: string, usual: string) => /^\d{2}:\d{2}/.exec(time)?.[0] ?? usual
 
 /** Whether a guest may be told a secret at an instant, and if not, from when. Without both days of the stay nobody knows. */
-export function releaseOf({ release, hoursBefore }: ReleaseRule, stay: StayOfHouse, now: Date): Release {
+export function releaseOf({ release, hoursBefore }: ReleaseRule, stay: StayAtProperty, now: Date): Release {
   const { checkInDay, checkOutDay, isConfirmed, timeZone } = stay
   if (!isConfirmed || checkInDay === null || checkOutDay === null) return { when: 'unconfirmed' }
   const arrival = toInstant({ day: checkInDay, time: clock(stay.checkIn, USUAL.checkIn) }, timeZone)

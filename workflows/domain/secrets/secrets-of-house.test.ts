@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
-import { findSecretsOfHouse } from './secrets-of-house.ts'
+import { findSecretsOfProperty } from './secrets-of-property.ts'
 
 const HOUSE: PropertyFacts = {
   name: 'Casa Pescallo',
@@ -16,7 +16,7 @@ const HOUSE: PropertyFacts = {
   extras: [],
 }
 const found = (more: Partial<PropertyFacts>) =>
-  findSecretsOfHouse({ ...HOUSE, ...more }).map(({ kind, value }) => [kind, value])
+  findSecretsOfProperty({ ...HOUSE, ...more }).map(({ kind, value }) => [kind, value])
 
 test.each<[string, Partial<PropertyFacts>, [string, string][]]>([
   [

@@ -1,5 +1,5 @@
 import type { SourceView } from '#api/contract/sources.ts'
-import { LetterDrawing } from '#web/ui/drawings.tsx'
+import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { SourceActions } from './source-actions.ts'
 import { SourceCard } from './source-card.tsx'
@@ -11,7 +11,7 @@ export function SourceList({
   onEdit,
   onDelete,
 }: SourceActions & { sources: SourceView[]; empty: string }) {
-  if (sources.length === 0) return <EmptyState drawing={<LetterDrawing />} title={empty} />
+  if (sources.length === 0) return <EmptyState drawing={<EnvelopeDrawing />} title={empty} />
   return (
     <ul className="flex flex-col gap-3">
       {sources.map((source) => (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fillLetter } from './fill-letter.ts'
+import { fillReply } from './fill-reply.ts'
 import { isTimeZone, toInstant, toLocalTime } from './local-time.ts'
-import { DEFAULT_RULE, type Release, releaseOf, type StayOfHouse } from './release.ts'
-import { LETTER_LANGUAGES } from './secret-labels.ts'
+import { DEFAULT_RULE, type Release, releaseOf, type StayAtProperty } from './release.ts'
+import { REPLY_LANGUAGES } from './secret-labels.ts'
 
-const STAY: StayOfHouse = {
+const STAY: StayAtProperty = {
   checkInDay: '2026-11-22',
   checkOutDay: '2026-11-26',
   isConfirmed: true,
@@ -66,33 +66,33 @@ const WIFI = { name: 'wifi_password', kind: 'wifi_password' as const, value: 'gi
 const now: Release = { when: 'now' }
 const later: Release = { when: 'later', at: new Date('2026-11-21T14:00:00Z') }
 const rome = (language: string | null) => ({ language, timeZone: 'Europe/Rome' })
-const LETTER = 'Hi Lukas,\n\nThe code to get in is [[secret:door_code]]. See you soon!\n\nAnna'
+const REPLY = 'Hi Lukas,\n\nThe code to get in is [[secret:door_code]]. See you soon!\n\nAnna'
 
-test('a value stands in the letter only when its time has come', () => {
-  expect(fillLetter(LETTER, [{ ...DOOR, release: now }], rome('en'))).toEqual({
+test('a value stands in the reply only when its time has come', () => {
+  expect(fillReply(REPLY, [{ ...DOOR, release: now }], rome('en'))).toEqual({
     text: 'Hi Lukas,\n\nThe code to get in is A4521. See you soon!\n\nAnna',
     owed: [],
   })
-  expect(fillLetter(LETTER, [{ ...DOOR, release: later }], rome('en'))).toEqual({
+  expect(fillReply(REPLY, [{ ...DOOR, release: later }], rome('en'))).toEqual({
     text: 'Hi Lukas,\n\nI will send you the door code on 21 November from 15:00. See you soon!\n\nAnna',
     owed: [{ name: 'door_code', at: later.at }],
   })
 })
 
-test.each(LETTER_LANGUAGES)('in %s the sentence says when, and never the value', (language) => {
+test.each(REPLY_LANGUAGES)('in %s the sentence says when, and never the value', (language) => {
   for (const release of [later, { when: 'unconfirmed' }, { when: 'over' }] satisfies Release[]) {
-    const filled = fillLetter(LETTER, [{ ...DOOR, release }], rome(language))
+    const filled = fillReply(REPLY, [{ ...DOOR, release }], rome(language))
     expect(filled?.text).not.toMatch(/A4521|\[\[|undefined/)
     expect(filled?.text).toMatch(/See you soon!/)
   }
 })
 
 test('a language that we do not speak is answered in English', () => {
-  expect(fillLetter(LETTER, [{ ...DOOR, release: later }], rome('hu'))?.text).toContain('I will send you the door code')
+  expect(fillReply(REPLY, [{ ...DOOR, release: later }], rome('hu'))?.text).toContain('I will send you the door code')
 })
 
 test('of two in one sentence, the one whose time has come is told', () => {
-  const filled = fillLetter(
+  const filled = fillReply(
     'Wi-Fi [[secret:wifi_password]], door [[secret:door_code]].',
     [
       { ...DOOR, release: later },
@@ -104,18 +104,18 @@ test('of two in one sentence, the one whose time has come is told', () => {
 })
 
 test('a stay that nobody confirmed owes the code without a day', () => {
-  expect(fillLetter(LETTER, [{ ...DOOR, release: { when: 'unconfirmed' } }], rome('it'))?.owed).toEqual([
+  expect(fillReply(REPLY, [{ ...DOOR, release: { when: 'unconfirmed' } }], rome('it'))?.owed).toEqual([
     { name: 'door_code', at: null },
   ])
 })
 
 test('a value is never read as a placeholder or a pattern', () => {
   const odd = { ...DOOR, value: '[[secret:wifi_password]]$&', release: now }
-  expect(fillLetter('Code: [[secret:door_code]]', [odd, { ...WIFI, release: now }], rome('en'))?.text).toBe(
+  expect(fillReply('Code: [[secret:door_code]]', [odd, { ...WIFI, release: now }], rome('en'))?.text).toBe(
     'Code: [[secret:wifi_password]]$&',
   )
 })
 
-test('a letter with a placeholder that stands for nothing does not leave', () => {
-  expect(fillLetter(`${LETTER} [[secret:gone]]`, [{ ...DOOR, release: now }], rome('en'))).toBeNull()
+test('a reply with a placeholder that stands for nothing does not leave', () => {
+  expect(fillReply(`${REPLY} [[secret:gone]]`, [{ ...DOOR, release: now }], rome('en'))).toBeNull()
 })

@@ -19,7 +19,7 @@ const HANDED_OVER =
 const isKey = ({ cue }: { cue: string }) => cue === 'key' || cue === 'key_box'
 
 /** Where a key is to be found: 'The key is under the blue pot'. `near`: the key was named in the sentence before. */
-export function findHidingPlaces(sentence: Sentence, { near }: { near: boolean }): Span[] {
+export function findKeyPlaces(sentence: Sentence, { near }: { near: boolean }): Span[] {
   const { folded, cues } = sentence
   const key = cues.find(isKey)
   const end = sentence.text.replace(/[\s.!?;…]+$/u, '').length

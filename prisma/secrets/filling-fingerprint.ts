@@ -3,16 +3,16 @@ import type { Transaction } from '#prisma/client.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { readFillings } from './read-fillings.ts'
 
-type Letter = { hostId: string; chatId: string; id: string; text: string }
+type Reply = { hostId: string; chatId: string; id: string; text: string }
 
 /**
- * What the placeholders of a letter stand for at a moment, as something to compare: the same as long as each value, and whether
- * or from when the guest may have it, are the same. Null for a letter without placeholders.
+ * What the placeholders of a reply stand for at a moment, as something to compare: the same as long as each value, and whether
+ * or from when the guest may have it, are the same. Null for a reply without placeholders.
  */
-export async function fillingPrint(tx: Transaction, letter: Letter, now: Date): Promise<string | null> {
-  const names = placeholdersIn(letter.text)
+export async function fillingFingerprint(tx: Transaction, reply: Reply, now: Date): Promise<string | null> {
+  const names = placeholdersIn(reply.text)
   if (names.length === 0) return null
-  const { hostId, chatId, id } = letter
+  const { hostId, chatId, id } = reply
   const { fillings } = await readFillings(tx, { hostId, chatId, recipient: null }, now)
   const parts = names.map((name) => {
     const filling = fillings.find((one) => one.name === name)

@@ -2,12 +2,12 @@ import { toLocalTime } from './local-time.ts'
 import { placeholderOf, placeholdersIn, replacePlaceholders } from './placeholders.ts'
 import type { Release } from './release.ts'
 import type { SecretKind } from './secret-kinds.ts'
-import { type LetterLanguage, secretLabel, toLetterLanguage } from './secret-labels.ts'
+import { type ReplyLanguage, secretLabel, toReplyLanguage } from './secret-labels.ts'
 
-/** What a placeholder stands for at the moment when its letter leaves. */
+/** What a placeholder stands for at the moment when its reply leaves. */
 export type Filling = { name: string; kind: SecretKind; value: string; release: Release }
 
-export type FilledLetter = {
+export type FilledReply = {
   text: string
   /** Told later: `at` is null while nobody has confirmed the stay. */
   owed: { name: string; at: Date | null }[]
@@ -19,7 +19,7 @@ type Sayings = {
   over: (label: string) => string
 }
 
-const SAYINGS: Record<LetterLanguage, Sayings> = {
+const SAYINGS: Record<ReplyLanguage, Sayings> = {
   it: {
     later: (label, day, time) => `Ti mando ${label} il ${day} dalle ${time}.`,
     unconfirmed: (label) => `Ti mando ${label} appena il soggiorno è confermato, poco prima dell’arrivo.`,
@@ -62,7 +62,7 @@ const SAYINGS: Record<LetterLanguage, Sayings> = {
   },
 }
 
-const dayIn = (day: string, language: LetterLanguage) =>
+const dayIn = (day: string, language: ReplyLanguage) =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
@@ -71,7 +71,7 @@ const dayIn = (day: string, language: LetterLanguage) =>
 
 function sayWhen(
   { kind, release }: Filling,
-  { language, timeZone }: { language: LetterLanguage; timeZone: string },
+  { language, timeZone }: { language: ReplyLanguage; timeZone: string },
 ): string {
   const label = secretLabel(kind, language)
   const sayings = SAYINGS[language]
@@ -84,19 +84,19 @@ function sayWhen(
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * A letter as it leaves: a value where its guest may have it now; else the sentence says when it will come, and it is owed.
- * @returns null where a placeholder stands for nothing known: such a letter does not leave.
+ * A reply as it leaves: a value where its guest may have it now; else the sentence says when it will come, and it is owed.
+ * @returns null where a placeholder stands for nothing known: such a reply does not leave.
  */
-export function fillLetter(
+export function fillReply(
   text: string,
   fillings: Filling[],
   { language, timeZone }: { language: string | null; timeZone: string },
-): FilledLetter | null {
+): FilledReply | null {
   const names = placeholdersIn(text)
   const known = names.flatMap((name) => fillings.find((filling) => filling.name === name) ?? [])
   if (known.length < names.length) return null
   const open = new Map(known.map((filling) => [filling.name, filling]))
-  const spoken = toLetterLanguage(language)
+  const spoken = toReplyLanguage(language)
   const said = new Set<string>()
   const sentences = text.split(/((?<=[.!?])\s+|\n+)/).map((part) => {
     const here = placeholdersIn(part).flatMap((name) => open.get(name) ?? [])
@@ -119,7 +119,7 @@ export function fillLetter(
   }
 }
 
-function owedOf({ name, release }: Filling): FilledLetter['owed'] {
+function owedOf({ name, release }: Filling): FilledReply['owed'] {
   if (release.when === 'later') return [{ name, at: release.at }]
   return release.when === 'unconfirmed' ? [{ name, at: null }] : []
 }

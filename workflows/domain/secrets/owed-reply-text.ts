@@ -1,12 +1,12 @@
 import { firstName } from '#workflows/domain/first-name.ts'
 import { kindOfName, placeholderOf } from './placeholders.ts'
-import { type LetterLanguage, secretLabel, toLetterLanguage } from './secret-labels.ts'
+import { type ReplyLanguage, secretLabel, toReplyLanguage } from './secret-labels.ts'
 
 type Phrases = { greeting: (name: string | null) => string; promised: (label: string) => string }
 
 const to = (word: string) => (name: string | null) => (name === null ? `${word},` : `${word} ${name},`)
 
-const PHRASES: Record<LetterLanguage, Phrases> = {
+const PHRASES: Record<ReplyLanguage, Phrases> = {
   it: { greeting: to('Ciao'), promised: (label) => `Come promesso, ${label}:` },
   en: { greeting: to('Hi'), promised: (label) => `As promised, ${label}:` },
   de: { greeting: to('Hallo'), promised: (label) => `Wie versprochen ${label}:` },
@@ -17,12 +17,12 @@ const PHRASES: Record<LetterLanguage, Phrases> = {
   pl: { greeting: to('Dzień dobry'), promised: (label) => `Zgodnie z obietnicą ${label}:` },
 }
 
-/** The letter that keeps a promise: each secret by its name, a line each. */
-export function owedLetter(
+/** The reply that keeps a promise: each secret by its name, a line each. */
+export function owedReplyText(
   names: string[],
   { language, guest, host }: { language: string | null; guest: string | null; host: string | null },
 ): string {
-  const spoken = toLetterLanguage(language)
+  const spoken = toReplyLanguage(language)
   const { greeting, promised } = PHRASES[spoken]
   const lines = names.flatMap((name) => {
     const kind = kindOfName(name)

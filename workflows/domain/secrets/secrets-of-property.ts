@@ -4,7 +4,7 @@ import { type FoundSecret, findSecrets } from './find-secrets.ts'
 import { keyOf } from './mask-secrets.ts'
 
 /** What stands together is read together ('wifi: Garden77'), and each text that is masked by itself is read by itself. */
-export const textsOfHouse = (property: PropertyFacts): string[] => [
+export const textsOfProperty = (property: PropertyFacts): string[] => [
   ...listFacts(property).map(({ text }) => text),
   ...property.extras.flatMap(({ key, value }) => [key, String(value)]),
 ]
@@ -14,8 +14,8 @@ const isNameOfHouse = ({ kind, value }: FoundSecret, { name }: PropertyFacts) =>
   (kind === 'wifi_name' || kind === 'intercom_code') && ` ${fold(name)} `.includes(` ${fold(value)} `)
 
 /** The secrets in what a host wrote about a house, each value once. */
-export function findSecretsOfHouse(property: PropertyFacts): FoundSecret[] {
-  const found = textsOfHouse(property).flatMap(findSecrets)
+export function findSecretsOfProperty(property: PropertyFacts): FoundSecret[] {
+  const found = textsOfProperty(property).flatMap(findSecrets)
   const keys = found.map(({ value }) => keyOf(value))
   return found.filter((one, index) => keys.indexOf(keys[index] ?? '') === index && !isNameOfHouse(one, property))
 }
