@@ -7,6 +7,7 @@ import { measureProcess } from './bench/measure-process.ts'
 import { measureReads } from './bench/measure-reads.ts'
 import { measureReplies } from './bench/measure-replies.ts'
 import { measureStreams } from './bench/measure-streams.ts'
+import { measureWaiting } from './bench/measure-waiting.ts'
 import { measureWeb } from './bench/measure-web.ts'
 import { type Stage, setStage } from './bench/stage.ts'
 import { StartFailure } from './parts/start-failure.ts'
@@ -30,6 +31,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
 /** On a Locanda of their own that waits for bursts and for second thoughts, as hosts have it. */
 const MEASURED_WITH_WAITS: Record<string, Measurement> = {
   replies: measureReplies,
+  waiting: (stage) => measureWaiting(stage, say),
 }
 const WAITS = { SETTLE_SECONDS: '2', UNDO_SECONDS: '5' }
 

@@ -4,9 +4,10 @@ import type { MessageModel } from '#prisma/generated/models.ts'
 /** A draft row as the reply workflow wants to hear of it. */
 export const toComposedDraft = (
   row: Pick<MessageModel, 'id' | 'status' | 'version' | 'undoUntil'>,
-  deadlineAt: Date,
+  { deadlineAt, isNew }: { deadlineAt: Date; isNew: boolean },
 ): ComposedDraft => ({
   draftId: row.id,
+  isNew,
   status: row.status,
   version: row.version,
   deadlineAt: deadlineAt.toISOString(),

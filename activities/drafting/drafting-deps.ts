@@ -29,6 +29,8 @@ export type ComposeDraftInput = { hostId: string; guestMessageId: string }
 /** `draftId` is null only when a newer message had overtaken the guest's before a draft was begun (`superseded`). */
 export type ComposedDraft = {
   draftId: string | null
+  /** It was begun, or gone on with, just now; false where it stood decided already. */
+  isNew: boolean
   status: MessageStatus
   /** Of the draft's row; 0 where there is none. */
   version: number

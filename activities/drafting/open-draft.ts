@@ -30,7 +30,15 @@ export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: Compos
     })
     if (existing !== null) return resume(tx, { guest, existing, newDeadline })
     if (await isOvertaken(tx, guest)) {
-      return { settled: { draftId: null, status: 'superseded', version: 0, deadlineAt: newDeadline.toISOString() } }
+      return {
+        settled: {
+          draftId: null,
+          isNew: true,
+          status: 'superseded',
+          version: 0,
+          deadlineAt: newDeadline.toISOString(),
+        },
+      }
     }
     const draftId = await insertDraft(tx, deps, { guest, deadlineAt: newDeadline })
     return { settled: null, guest, draftId, deadlineAt: newDeadline }
@@ -54,7 +62,7 @@ async function resume(
     })
   }
   if (existing.status === 'drafting') return { settled: null, guest, draftId: existing.id, deadlineAt }
-  return { settled: toComposedDraft(existing, deadlineAt) }
+  return { settled: toComposedDraft(existing, { deadlineAt, isNew: false }) }
 }
 
 async function insertDraft(

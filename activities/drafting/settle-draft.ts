@@ -43,6 +43,6 @@ export function settleDraft(
       columns: { ...columns, deadlineAt: opened.deadlineAt },
       now,
     })
-    return toComposedDraft(row, row.deadlineAt ?? opened.deadlineAt)
+    return toComposedDraft(row, { deadlineAt: row.deadlineAt ?? opened.deadlineAt, isNew: true })
   })
 }

@@ -4,7 +4,7 @@ import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import type { ReplyState } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
-import { readReply } from './read-reply.ts'
+import { readReply, wantsToBeAsked } from './read-reply.ts'
 
 /** Of the tries that the workflow grants, the last ones must not depend on the model. */
 const TRIES_WITH_THE_MODEL = 2
@@ -19,11 +19,7 @@ export async function composeReply(
   guestMessage: AnswerInput,
 ): Promise<ReplyState> {
   const { info, cancellationSignal, heartbeat } = Context.current()
-  const before = await readReply(deps, guestMessage)
-  const isBegun = before.message !== null && before.message.status !== 'drafting'
-  // Told once: a later run finds the draft and tells nobody; a later try may stand in for one that died.
-  if (isBegun) return { ...before, isNews: before.isNews && info.attempt > 1 }
-  const { draftId } = await composeDraft(
+  const draft = await composeDraft(
     {
       db: deps.db,
       now: deps.now,
@@ -37,5 +33,15 @@ export async function composeReply(
     },
     guestMessage,
   )
-  return draftId === null ? { ...before, isOvertaken: true } : readReply(deps, guestMessage)
+  const wantsNews = deps.config.n8n.webhookUrl !== undefined
+  // Told once: a later run finds the draft and tells nobody; a later try may stand in for one that died.
+  if (!draft.isNew) return { ...(await readReply(deps, guestMessage)), isNews: wantsNews && info.attempt > 1 }
+  const { draftId, status, version, deadlineAt, undoUntil = null } = draft
+  return {
+    message: draftId === null ? null : { messageId: draftId, status, version, deadlineAt, undoUntil },
+    isFallback: false,
+    isOvertaken: draftId === null,
+    isNews: wantsNews,
+    asksHost: status === 'pending' && (await wantsToBeAsked(deps, guestMessage.hostId)),
+  }
 }

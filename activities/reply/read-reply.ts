@@ -44,7 +44,7 @@ async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput
 }
 
 /** Asking by mail is switched on, mail leaves, and the host has said where to. */
-async function wantsToBeAsked({ db }: ReadReplyDeps, hostId: string): Promise<boolean> {
+export async function wantsToBeAsked({ db }: ReadReplyDeps, hostId: string): Promise<boolean> {
   const { sendConfirmationEmail, sendEmail, useMockEmail } = await readDebugSettings(db)
   if (!sendConfirmationEmail || !sendEmail || useMockEmail) return false
   const settings = await inHost(db, hostId, (tx) =>

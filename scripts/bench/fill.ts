@@ -21,7 +21,7 @@ export type Filled = {
 
 type HostPlace = { hostId: string; sourceId: string }
 
-const hostOf = async (owner: pg.Client, email: string): Promise<HostPlace> => {
+export const hostOf = async (owner: pg.Client, email: string): Promise<HostPlace> => {
   const { rows } = await owner.query<HostPlace>(
     `select h.id as "hostId", s.id as "sourceId" from host h join message_source s on s.host_id = h.id
      where h.email = $1 and s.type = 'email' and s.deleted_at is null limit 1`,

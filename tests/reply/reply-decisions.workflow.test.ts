@@ -113,17 +113,31 @@ test('a drafter that fails for good leaves an empty draft that waits for the hos
 })
 
 test('being woken for nothing changes nothing', async () => {
-  const { world, result } = await stage.play({
+  const { world, result, events } = await stage.play({
     name: 'woken-for-nothing',
     act: async (scene) => {
       await scene.world.until('pending')
       await wake(scene)
+      await expect.poll(() => scene.world.looks).toBe(1)
       await wake(scene)
     },
   })
-  expect(world.looks).toBeGreaterThan(0)
+  expect(events.filter((event) => event === 'attributes')).toHaveLength(2)
   expect(result).toMatchObject({ status: 'fallback_sent' })
   expect(world.sent).toEqual([world.fallbackId])
+})
+
+test('a draft without a deadline waits for the host alone', async () => {
+  const { world, events } = await stage.play({
+    name: 'no-deadline',
+    prepare: (at) => at.put(at.draftId, { status: 'pending', deadlineAt: null }),
+    act: async (scene) => {
+      await scene.env.sleep('3 days')
+      await approve(scene)
+    },
+  })
+  expect(world.sent).toEqual([world.draftId])
+  expect(events).not.toContain('openFallback')
 })
 
 test('a run that begins where nothing is owed ends at once', async () => {

@@ -20,6 +20,7 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
   const guestMessage = { hostId, guestMessageId }
   const wakeSignal = new WakeSignal()
   const notifications = new Notifications()
+  let shownVersion: number | undefined
 
   let reply = await composeUnlessOvertaken(guestMessage, wakeSignal)
   if (reply.isNews) notifications.run(announceNewMessage(guestMessage))
@@ -30,11 +31,16 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
   await notifications.ended()
   return { messageId: reply.message?.messageId ?? null, status }
 
+  function tellThatItWaits({ asksHost }: ReplyState, message: MessageState): void {
+    shownVersion = message.version
+    showState(message)
+    if (asksHost) notifications.run(askForConfirmation({ hostId, draftId: message.messageId }))
+  }
+
   async function nextStep(now: ReplyState, message: MessageState): Promise<ReplyState> {
     if (message.status === 'drafting') return composeUnlessOvertaken(guestMessage, wakeSignal)
     if (message.status === 'pending') {
-      showState(message)
-      if (now.asksHost) notifications.run(askForConfirmation({ hostId, draftId: message.messageId }))
+      if (message.version !== shownVersion) tellThatItWaits(now, message)
       if (message.deadlineAt === null) await wakeSignal.received()
       else if (!(await wakeSignal.receivedBefore(message, message.deadlineAt, 'fallback deadline')))
         return openFallback({ ...guestMessage, draftId: message.messageId })

@@ -120,3 +120,16 @@ test('a deletion ends the watch and the workflow', async () => {
   })
   expect(log[0]).toBe('watch:wait')
 })
+
+test('a watch whose worker died is begun anew within seconds, after the sixth death as after the first', async () => {
+  const histories: Awaited<ReturnType<WorkflowHandle['fetchHistory']>>[] = []
+  await run('watched-once', ['gone'], async (handle) => {
+    await handle.result()
+    histories.push(await handle.fetchHistory())
+  })
+  const scheduled = histories[0]?.events?.find((event) => event.activityTaskScheduledEventAttributes)
+  const { heartbeatTimeout, retryPolicy } = scheduled?.activityTaskScheduledEventAttributes ?? {}
+  expect(Number(heartbeatTimeout?.seconds)).toBeLessThanOrEqual(8)
+  expect(Number(retryPolicy?.initialInterval?.seconds)).toBeLessThanOrEqual(2)
+  expect(retryPolicy).toMatchObject({ backoffCoefficient: 1, maximumAttempts: 0 })
+})

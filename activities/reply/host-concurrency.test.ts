@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { HostConcurrency } from './host-concurrency.ts'
+
+/** Works that end when they are told to, and who of them runs. */
+function workshop(limits: { atOnce: number; perHost: number }) {
+  const turns = new HostConcurrency(limits)
+  const running: string[] = []
+  const ends = new Map<string, (failure?: Error) => void>()
+  const start = (hostId: string, name: string) =>
+    turns.run(hostId, async () => {
+      running.push(name)
+      const end = Promise.withResolvers<void>()
+      ends.set(name, (failure) => (failure === undefined ? end.resolve() : end.reject(failure)))
+      await end.promise
+      running.splice(running.indexOf(name), 1)
+    })
+  const end = async (name: string, failure?: Error) => {
+    ends.get(name)?.(failure)
+    await new Promise((later) => setImmediate(later))
+  }
+  return { running, start, end }
+}
+
+test('one host’s burst leaves room for another’s message', async () => {
+  const { running, start, end } = workshop({ atOnce: 4, perHost: 2 })
+  const works = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => start(name.slice(0, 1), name))
+  await end('none')
+  expect(running).toEqual(['a1', 'a2', 'b1'])
+  await end('a1')
+  expect(running).toEqual(['a2', 'b1', 'a3'])
+  for (const name of ['a2', 'a3', 'b1', 'a4']) await end(name)
+  await Promise.all(works)
+})
+
+test('not too many run at once, and those that wait come in their order', async () => {
+  const { running, start, end } = workshop({ atOnce: 2, perHost: 2 })
+  const works = ['a', 'b', 'c', 'd'].map((name) => start(name, name))
+  await end('none')
+  expect(running).toEqual(['a', 'b'])
+  await end('b')
+  expect(running).toEqual(['a', 'c'])
+  for (const name of ['a', 'c', 'd']) await end(name)
+  await Promise.all(works)
+})
+
+test('a work that fails gives its turn on', async () => {
+  const { running, start, end } = workshop({ atOnce: 1, perHost: 1 })
+  const failing = start('a', 'a')
+  const next = start('a', 'b')
+  await end('none')
+  await Promise.all([expect(failing).rejects.toThrow('away'), end('a', new Error('away'))])
+  expect(running).toContain('b')
+  await end('b')
+  await next
+})
