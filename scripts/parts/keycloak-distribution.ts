@@ -1,9 +1,10 @@
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromCache } from './cache.ts'
+import { findOnPath } from './find-on-path.ts'
 import { mavenArtifact } from './maven-artifact.ts'
+import { pythonWithPip } from './pip-install.ts'
 import { runCommand } from './run-command.ts'
-import { unzip } from './unzip.ts'
 
 const VERSION = '26.7.0'
 const SHA256 = 'e63bd0167199c0092b8a4d22cc137e6b7a70e0089070f6f7799b1be504b69a8a'
@@ -58,4 +59,11 @@ export function javaArguments(home: string): string[] {
     ...[`-Dkc.home.dir=${home}`, `-Djboss.server.config.dir=${join(home, 'conf')}`],
     ...['-cp', join(home, 'lib/quarkus-run.jar'), 'io.quarkus.bootstrap.runner.QuarkusEntryPoint'],
   ]
+}
+
+/** Unpacks an archive into the folder with whatever this machine has. @throws StartFailure when it is broken. */
+async function unzip(archive: string, folder: string, say: (line: string) => void): Promise<void> {
+  if (findOnPath('unzip') !== undefined) await runCommand({ command: 'unzip', args: ['-q', archive, '-d', folder] })
+  else if (findOnPath('jar') !== undefined) await runCommand({ command: 'jar', args: ['xf', archive], cwd: folder })
+  else await runCommand({ command: await pythonWithPip(say), args: ['-m', 'zipfile', '-e', archive, folder] })
 }

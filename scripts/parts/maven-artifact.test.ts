@@ -24,6 +24,7 @@ beforeEach(async () => {
   vi.stubEnv('MAVEN_MIRROR_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/central/`)
 })
 afterEach(() => {
+  vi.unstubAllEnvs()
   server.close()
   rmSync(folder, { recursive: true })
 })

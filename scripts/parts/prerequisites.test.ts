@@ -20,7 +20,10 @@ beforeEach(() => {
   vi.stubEnv('LOCANDA_CACHE_DIR', join(folder, 'cache'))
   said.length = 0
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 function program(name: string, text: string) {
   writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`)

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
 import { openKeyRing } from '#prisma/vault/key-ring.ts'
-import { allOrFirstFailure } from './all-or-first-failure.ts'
 import { refuseFullDisk } from './cache.ts'
 import { followRealm } from './follow-realm.ts'
 import { type Infrastructure, startInfrastructure } from './infrastructure.ts'
@@ -110,4 +109,10 @@ function describeRun(given: {
       mailbox: { address: host.email, user: host.email, password: secrets.mailboxPassword },
     },
   }
+}
+
+/** Waits for all of them even when one fails: a part that is being obtained must not be cut off half way. */
+async function allOrFirstFailure<Work extends readonly Promise<unknown>[]>(work: [...Work]) {
+  await Promise.allSettled(work)
+  return Promise.all(work)
 }

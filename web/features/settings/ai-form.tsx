@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import {
   AiSettingsInput,
   type AiSettingsView,
@@ -12,9 +13,11 @@ import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormTextarea } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toastFailed } from '#web/ui/toast.tsx'
-import type { AiValues } from './ai-values.ts'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAiSettings } from './save-settings.ts'
+
+/** What the form holds: numbers are texts until they are saved. */
+type AiValues = z.input<typeof AiSettingsInput>
 
 const texts = settingsTexts.ai
 const FIELDS = [
