@@ -58,7 +58,7 @@ async function readEml(
   const raw = new Uint8Array(bytes.subarray(0, MAX_FILE_BYTES))
   const { ownAddresses } = mailbox.account
   if (join(file, '..') === shared && !isAddressedTo(bytes, ownAddresses)) return null
-  const context = { channel: mailbox.type, ownAddresses, now: now() }
+  const context = { hostId: mailbox.hostId, channel: mailbox.type, ownAddresses, now: now() }
   const message = await mailReader.read({ raw, receivedAt: mtime, truncated: bytes.length > MAX_FILE_BYTES }, context)
   // Each file is a message of its own, also when it is a copy of another.
   const providerId = createHash('sha256').update(`${message.providerId}\n${file}`).digest('hex')

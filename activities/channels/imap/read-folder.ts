@@ -70,7 +70,8 @@ async function fetchOnce({ client, mailbox, mailReader, now }: Folder, chunk: re
   const reading: Promise<Fetched>[] = []
   const range = uidRange(chunk.map((mail) => mail.uid))
   const query = { uid: true, internalDate: true, size: true, source: { start: 0, maxLength: MAX_MAIL_BYTES } }
-  const context = { channel: mailbox.type, ownAddresses: mailbox.account.ownAddresses, now: now() }
+  const { hostId } = mailbox
+  const context = { hostId, channel: mailbox.type, ownAddresses: mailbox.account.ownAddresses, now: now() }
   // No command may be given inside this loop: it would wait for the loop's end for ever.
   for await (const mail of client.fetch(range, query, { uid: true })) {
     const { uid } = mail

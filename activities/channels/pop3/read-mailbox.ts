@@ -61,7 +61,7 @@ async function retrieve(
 ): Promise<ReadMessage[]> {
   const reading: Promise<ReadMessage>[] = []
   const { inbound, ownAddresses } = mailbox.account
-  const context = { channel: mailbox.type, ownAddresses, now: now() }
+  const context = { hostId: mailbox.hostId, channel: mailbox.type, ownAddresses, now: now() }
   for await (const answer of client.retrieve(
     chunk.map((mail) => mail.number),
     MAX_MAIL_BYTES,

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createMailReader, type ReaderContext } from '#activities/channels/reader/mail-reader.ts'
 
 const reader = createMailReader({ timeoutMs: 2_000, heapMegabytes: 96 })
-const context: ReaderContext = { channel: 'email', ownAddresses: [], now: new Date() }
+const context: ReaderContext = { hostId: 'anna', channel: 'email', ownAddresses: [], now: new Date() }
 afterAll(() => reader.close())
 
 const read = (text: string) =>
@@ -44,3 +44,35 @@ test('many mails come back in the order they were given', async () => {
   const messages = await Promise.all(texts.map(good))
   expect(messages.map((message) => message.text)).toEqual(texts)
 })
+
+/** Takes the parser longer than the limits of these tests. */
+const slow = `${headers}text/html\r\n\r\n${'<p><b>x</b>'.repeat(60_000)}`
+
+test('a host whose mails are slow holds up no other', async () => {
+  const shared = createMailReader({ timeoutMs: 500, heapMegabytes: 96 })
+  const readFor = (hostId: string, text: string) =>
+    shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
+  await readFor('warm', 'From: a@guest.test\r\n\r\nx')
+  const order: string[] = []
+  const slowOnes = Array.from({ length: 10 }, () => readFor('slow', slow).then(() => order.push('slow')))
+  const others = ['bruno', 'carla'].flatMap((hostId) =>
+    Array.from({ length: 20 }, () => readFor(hostId, 'From: a@guest.test\r\n\r\nx').then(() => order.push(hostId))),
+  )
+  await Promise.all([...slowOnes, ...others])
+  expect(order.at(-1)).toBe('slow')
+  await shared.close()
+}, 30_000)
+
+test('two hosts whose mails are slow let a third in after their turn', async () => {
+  const shared = createMailReader({ timeoutMs: 300, heapMegabytes: 96 })
+  const readFor = (hostId: string, text: string) =>
+    shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
+  const order: string[] = []
+  const slowOnes = ['slow', 'slower'].flatMap((hostId) =>
+    Array.from({ length: 6 }, () => readFor(hostId, slow).then(() => order.push(hostId))),
+  )
+  const third = readFor('bruno', 'From: a@guest.test\r\n\r\nx').then(() => order.push('bruno'))
+  await Promise.all([...slowOnes, third])
+  expect(order.indexOf('bruno')).toBeLessThan(4)
+  await shared.close()
+}, 30_000)

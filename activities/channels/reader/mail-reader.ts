@@ -1,13 +1,13 @@
-import { Worker } from 'node:worker_threads'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { stubOf } from '#activities/channels/stub.ts'
+import { createReadingLane, type ReaderLimits, type ReaderTask } from './reading-lane.ts'
 
 /** What a mailbox gives: the bytes, and when its server took them in where it says so. */
 export type RawMail = { raw: Uint8Array<ArrayBuffer>; receivedAt: Date | null; truncated: boolean }
 
 /** Whose mailbox it is. */
-export type ReaderContext = { channel: 'gmail' | 'email'; ownAddresses: string[]; now: Date }
+export type ReaderContext = { hostId: string; channel: 'gmail' | 'email'; ownAddresses: string[]; now: Date }
 
 export type MailReader = {
   /** Never throws for what a mail contains: one that cannot be read in 2 s and 96 MB comes back as a stub with its file. */
@@ -15,85 +15,80 @@ export type MailReader = {
   close(): Promise<void>
 }
 
-export type ReaderAnswer = { id: number; message: IncomingMessage } | { id: number; unreadable: string }
-type Waiting = { id: number; mail: RawMail; context: ReaderContext; resolve: (message: IncomingMessage) => void }
-
-export type ReaderLimits = { timeoutMs: number; heapMegabytes: number }
 const LIMITS: ReaderLimits = { timeoutMs: 2_000, heapMegabytes: 96 }
-/** Handed over in advance, so that the thread never waits for us. */
-const AHEAD = 32
+/** Threads: a host has one at most, so that others are read beside slow mails of theirs. */
+const LANES = 2
+/** So many mails of a host are handed to a thread at once, and are its turn where another host waits. */
+const TURN = 8
+
+type Waiting = ReaderTask & { resolve: (message: IncomingMessage) => void }
+type Lane = ReturnType<typeof openLane>
 
 /**
- * Reads mails in a thread of its own, in order. A mail that takes too long or too much memory ends the thread, comes back as a stub,
- * and the others go on in a new one: nothing a guest sends stops the process.
+ * Reads mails beside the process, hosts in turn and each host's in order. What cannot be read is a stub, and the others go on:
+ * nothing a guest sends stops the process, nor holds up another host for longer than its own turn.
  */
 export function createMailReader(limits: ReaderLimits = LIMITS): MailReader {
-  const queue: Waiting[] = []
-  const handed: Waiting[] = []
-  let thread: Worker | undefined
-  let timer: NodeJS.Timeout | undefined
-  let nextId = 0
+  /** The mails of each host; whose turn is next comes first. */
+  const waiting = new Map<string, Waiting[]>()
+  const lanes = Array.from({ length: LANES }, () => openLane(limits, waiting, () => lanes.forEach(serve)))
 
-  const settle = (message: (mail: Waiting) => IncomingMessage) => {
-    const head = handed.shift()
-    if (head !== undefined) head.resolve(message(head))
-    watchHead()
+  const isServed = (hostId: string) => lanes.some((lane) => lane.reading.handed() > 0 && lane.hostId === hostId)
+  const nextHost = () => [...waiting.keys()].find((hostId) => !isServed(hostId))
+  /** Who begins a turn goes to the end of the row. */
+  const beginTurn = (lane: Lane) => {
+    lane.hostId = nextHost()
+    lane.left = TURN
+    const queue = lane.hostId === undefined ? undefined : waiting.get(lane.hostId)
+    if (lane.hostId === undefined || queue === undefined) return
+    waiting.delete(lane.hostId)
+    waiting.set(lane.hostId, queue)
   }
-  const watchHead = () => {
-    clearTimeout(timer)
-    const [head] = handed
-    timer = head === undefined ? undefined : setTimeout(giveUpHead, limits.timeoutMs)
-  }
-  const giveUpHead = () => {
-    const broken = thread
-    thread = undefined
-    clearTimeout(timer)
-    const head = handed.shift()
-    queue.unshift(...handed.splice(0))
-    head?.resolve(stubFor(head))
-    broken?.removeAllListeners()
-    broken?.on('error', () => undefined)
-    void broken?.terminate()
-    handOver()
-  }
-  const start = () => {
-    const started = new Worker(new URL('./reader-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    })
-    started.on('message', (answer: ReaderAnswer) => {
-      if (answer.id !== handed[0]?.id) return
-      settle((waiting) => ('message' in answer ? answer.message : stubFor(waiting)))
-      handOver()
-    })
-    started.on('error', giveUpHead)
-    started.unref()
-    return started
-  }
-  const handOver = () => {
-    if (queue.length === 0) return
-    thread ??= start()
-    while (queue.length > 0 && handed.length < AHEAD) {
+  function serve(lane: Lane): void {
+    if (lane.reading.handed() === 0) beginTurn(lane)
+    const { hostId } = lane
+    const queue = hostId === undefined ? undefined : waiting.get(hostId)
+    if (hostId === undefined || queue === undefined) return
+    while (lane.reading.handed() < TURN && (lane.left > 0 || nextHost() === undefined)) {
       const next = queue.shift()
-      if (next === undefined) return
-      handed.push(next)
-      thread.postMessage({ id: next.id, mail: next.mail, context: next.context })
-      if (handed.length === 1) watchHead()
+      if (next === undefined) break
+      lane.left--
+      lane.reading.hand(next)
     }
+    if (queue.length === 0) waiting.delete(hostId)
   }
   return {
     read: (mail, context) =>
       new Promise((resolve) => {
-        queue.push({ id: nextId++, mail, context, resolve })
-        handOver()
+        const queue = waiting.get(context.hostId) ?? []
+        queue.push({ mail, context, resolve })
+        waiting.set(context.hostId, queue)
+        lanes.forEach(serve)
       }),
     async close() {
-      clearTimeout(timer)
-      await thread?.terminate()
+      await Promise.all(lanes.map(({ reading }) => reading.close()))
     },
   }
 }
 
-const stubFor = ({ mail, context }: Waiting): IncomingMessage => {
+/** A thread, whose mails it reads, and how many more of them in this turn. */
+function openLane(limits: ReaderLimits, waiting: Map<string, Waiting[]>, goOn: () => void) {
+  const reading = createReadingLane<Waiting>(limits, {
+    onRead(task, message) {
+      task.resolve(message)
+      goOn()
+    },
+    onUnreadable(task, behind) {
+      task.resolve(stubFor(task))
+      const { hostId } = task.context
+      if (behind.length > 0) waiting.set(hostId, [...behind, ...(waiting.get(hostId) ?? [])])
+      goOn()
+    },
+  })
+  return { reading, hostId: undefined as string | undefined, left: 0 }
+}
+
+const stubFor = ({ mail, context }: ReaderTask): IncomingMessage => {
   const place = Buffer.from(mail.raw).toString('latin1')
   return stubOf(blankMessage(place, context.channel, mail.receivedAt ?? context.now), mail.raw)
 }

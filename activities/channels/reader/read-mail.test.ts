@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readMail } from '#activities/channels/reader/read-mail.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const context = { channel: 'email' as const, ownAddresses: ['host@casa.test'], now }
+const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: ['host@casa.test'], now }
 const read = (text: string | Buffer, receivedAt: Date | null = now) =>
   readMail({ raw: new Uint8Array(Buffer.from(text as string)), receivedAt, truncated: false }, context)
 const fixture = (name: string) => readFileSync(`tests/fixtures/mail/${name}.eml`)
