@@ -4,6 +4,7 @@
  */
 export const FILES_WITH_A_WORKER = [
   'activities/worker.db.test.ts',
+  'api/messages/decided-while-away.db.test.ts',
   'tests/mailbox/mail-to-draft.db.test.ts',
   'tests/safety/canaries.db.test.ts',
 ]
