@@ -4,10 +4,8 @@ import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import type { ReplyState } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
+import { draftingAttempt } from './drafting-attempt.ts'
 import { readReply, wantsToBeAsked } from './read-reply.ts'
-
-/** Of the tries that the workflow grants, the last ones must not depend on the model. */
-const TRIES_WITH_THE_MODEL = 2
 
 /**
  * Opens, drafts and decides the reply to a guest message, or finds it as it stands.
@@ -18,21 +16,8 @@ export async function composeReply(
   model: Drafter | undefined,
   guestMessage: AnswerInput,
 ): Promise<ReplyState> {
-  const { info, cancellationSignal, heartbeat } = Context.current()
-  const draft = await composeDraft(
-    {
-      db: deps.db,
-      now: deps.now,
-      newId: deps.newId,
-      undoSeconds: deps.config.undoSeconds,
-      model,
-      mayRetryModel: info.attempt <= TRIES_WITH_THE_MODEL,
-      heartbeat: () => heartbeat(),
-      signal: cancellationSignal,
-      note: ({ event, guestMessageId, detail }) => deps.log.warn({ event, guestMessageId, detail }, 'drafting'),
-    },
-    guestMessage,
-  )
+  const { info } = Context.current()
+  const draft = await composeDraft(draftingAttempt(deps, model), guestMessage)
   const wantsNews = deps.config.n8n.webhookUrl !== undefined
   // Told once: a later run finds the draft and tells nobody; a later try may stand in for one that died.
   if (!draft.isNew) return { ...(await readReply(deps, guestMessage)), isNews: wantsNews && info.attempt > 1 }

@@ -1,0 +1,23 @@
+import { Context } from '@temporalio/activity'
+import type { ActivityDeps } from '#activities/deps.ts'
+import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
+
+/** Of the tries that the workflow grants, the last ones must not depend on the model. */
+const TRIES_WITH_THE_MODEL = 2
+
+/** What drafting gets from the activity that runs, and from which of its tries this is. */
+export function draftingAttempt(deps: ActivityDeps, model: Drafter | undefined): DraftingDeps {
+  const { info, cancellationSignal, heartbeat } = Context.current()
+  return {
+    db: deps.db,
+    now: deps.now,
+    newId: deps.newId,
+    undoSeconds: deps.config.undoSeconds,
+    model,
+    mayRetryModel: info.attempt <= TRIES_WITH_THE_MODEL,
+    heartbeat: () => heartbeat(),
+    signal: cancellationSignal,
+    note: ({ event, guestMessageId, detail }) => deps.log.warn({ event, guestMessageId, detail }, 'drafting'),
+  }
+}
