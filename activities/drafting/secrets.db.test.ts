@@ -38,6 +38,13 @@ function repeatEverything() {
   })
 }
 
+/** Words and figures with a blank around each; ids and times are none. */
+const wordsOf = (told: unknown): string =>
+  JSON.stringify(told, (_key, value: unknown) => (typeof value === 'bigint' ? '' : value))
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+    .replace(/\\n/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+
 const pages = Array.from(
   { length: Math.ceil(SECRET_CASES.length / AT_ONCE) },
   (_, page) => [page, SECRET_CASES.slice(page * AT_ONCE, (page + 1) * AT_ONCE)] as const,
@@ -78,10 +85,8 @@ test.each(pages)(
         trail.map(({ detail }) => detail),
         await owner.liveEvent.findMany({ where: { hostId } }),
       ]
-      const seen = JSON.stringify(told, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
-      const leaked = cases
-        .flatMap(([, , secrets]) => secrets)
-        .filter((secret) => seen.includes(JSON.stringify(secret).slice(1, -1)))
+      const seen = wordsOf(told)
+      const leaked = cases.flatMap(([, , secrets]) => secrets).filter((secret) => seen.includes(wordsOf(secret)))
       expect(leaked).toEqual([])
     }
   },

@@ -66,6 +66,31 @@ test.each([
   expect(woken).toEqual(after === 'superseded' ? [{ messageId: draft, answersId: guest.id }] : [])
 })
 
+test('no mail moves the dates or the house of a stay that was confirmed', async () => {
+  const { hostId } = bench
+  const name = `Villa ${randomUUID()}`
+  await bench.deps.engineDb.property.create({ data: { hostId, name } })
+  const threadKey = randomUUID()
+  const says = (checkIn: string, checkOut: string, mentions = '') => {
+    const relay = { listing: '', checkIn, checkOut } as IncomingMessage['relay']
+    return ingest(mail({ threadKey, relay, mentions }))
+  }
+  const [guest] = (await says('2026-12-01', '2026-12-05')).toStart
+  const chat = { id: guest?.chatId ?? '' }
+  const stay = async () => {
+    const row = await bench.deps.engineDb.chat.findUniqueOrThrow({ where: chat })
+    return [row.checkInDate?.toISOString().slice(0, 10), row.checkOutDate?.toISOString().slice(0, 10), row.propertyId]
+  }
+  await says('2026-12-02', '2026-12-06')
+  expect(await stay()).toEqual(['2026-12-02', '2026-12-06', null])
+  await bench.deps.engineDb.chat.update({ where: chat, data: { stayConfirmedBy: 'host' } })
+  await says('2026-11-21', '2027-12-06', name)
+  expect(await stay()).toEqual(['2026-12-02', '2026-12-06', null])
+  await bench.deps.engineDb.chat.update({ where: chat, data: { stayConfirmedBy: null } })
+  await says('2026-11-22', '2026-12-06', name)
+  expect(await stay()).toEqual(['2026-11-22', '2026-12-06', expect.any(String)])
+})
+
 test("a machine's mail supersedes nothing and starts nothing", async () => {
   const threadKey = randomUUID()
   const [guest] = (await ingest(mail({ threadKey }))).toStart

@@ -71,10 +71,13 @@ export function findSecrets(text: string): FoundSecret[] {
   const visible = readable(text)
   const sentences = readSentences(visible)
   const found = sentences.flatMap((sentence, index) =>
-    inSentence(sentences, index).map(({ kind, start, end }) => ({
-      kind,
-      value: sentence.text.slice(start, end).trim(),
-    })),
+    // A value is on one line: the next may be another message.
+    inSentence(sentences, index).flatMap(({ kind, start, end }) =>
+      sentence.text
+        .slice(start, end)
+        .split('\n')
+        .map((value) => ({ kind, value: value.trim() })),
+    ),
   )
   return found.filter(
     ({ value }, index) => /[\p{L}\p{N}]/u.test(value) && found.findIndex((other) => other.value === value) === index,

@@ -131,7 +131,7 @@ export const HARMLESS_PATTERNS: HarmlessPattern[] = [
   {
     alone: true,
     pattern:
-      /(?<![\p{L}\d])(?:2[.,]4|5|6)\s?g(?:hz)?(?!\p{L})|(?<![\p{L}\d])[345]g(?!\p{L})|(?<!\p{L})(?:wi-?fi|usb|hdmi)[ -]?\d(?:\.\d)?(?!\d)/giu,
+      /(?<![\p{L}\d])(?:2[.,]4|5|6)\s?g(?:hz)?(?!\p{L})|(?<![\p{L}\d_])[345]g(?![\p{L}_])|(?<!\p{L})(?:wi-?fi|usb|hdmi)[ -]?\d(?:\.\d)?(?!\d)/giu,
   },
 ]
 
@@ -141,4 +141,4 @@ export const HARMLESS_LINKS =
 
 /** Names in mixed letters that everybody knows. */
 export const HARMLESS_NAMES =
-  /^(?:wifi|wi-fi|whatsapp|youtube|paypal|airbnb|iphones?|ipads?|ios|macbook|appletv|chromecast|firetv|playstation|mcdonald'?s?|homepod|homekit|b&b|a\/c|ac\/dc|r&b|h&m|m&s|gmbh|usb-c|ladies|smarttv|smart-tv|self-check-in|check-in|check-out|(?:\p{L}+-)+\p{L}+|\d{1,3}(?:st|nd|rd|th|er|e|ème|°|º|ª)|\d+(?:k|p|x|m|g|l|h|w|v)|4k|m2|km2|co2|a4|a5|\d+x\d+|[a-z]\d|\p{Lu}\d{1,2}|\d{1,2}\p{L}|\d{1,2}[-–]\d{1,2})$/iu
+  /^(?:wifi|wi-fi|whatsapp|youtube|paypal|airbnb|iphones?|ipads?|ios|macbook|appletv|chromecast|firetv|playstation|mcdonald'?s?|homepod|homekit|b&b|a\/c|ac\/dc|r&b|h&m|m&s|gmbh|wpa[23]?|wep|fritz!?box|usb-c|ladies|smarttv|smart-tv|self-check-in|check-in|check-out|(?:\p{L}+-)+\p{L}+|\d{1,3}(?:st|nd|rd|th|er|e|ème|°|º|ª)|\d+(?:k|p|x|m|g|l|h|w|v)|4k|m2|km2|co2|a4|a5|\d+x\d+|[a-z]\d|\p{Lu}\d{1,2}|\d{1,2}\p{L}|\d{1,2}[-–]\d{1,2})$/iu

@@ -28,7 +28,8 @@ export const ANSWERS: ReadonlySet<string> = new Set(
     vicino vicina close easy facile changed cambiata cambiato written scritta scritto sent inviata given provided fornita fornito
     important importante wichtig modern moderno moderna independent indipendente separate separato common comune shared condiviso
     condivisa self armored blindato blindata
-    mbit gbit mbit/s gbit/s
+    mbit gbit mbit/s gbit/s name nome nom nombre naam nazwa word number numero nummer
+    changes change works cambia cambiano funziona wechselt andert steht stands gilt marche fonctionne funciona werkt dziala
   `),
 )
 
@@ -85,6 +86,20 @@ export const PHRASE_STARTS: ReadonlySet<string> = new Set(
 /** They begin a phrase, and a passphrase as well. */
 export const ARTICLES: ReadonlySet<string> = new Set(
   words('the a an la il lo le i gli un una der die das den dem les une el los las de het een o os as uma'),
+)
+
+/** Before 'is the password' they are no password. */
+export const POINTING: ReadonlySet<string> = new Set(
+  words(`
+    what which where this that these here there how who it he she one
+    che cosa quale quali qual questo questa questi quella quello ecco dove chi
+    was welche welcher welches das dies hier wo wer
+    quel quelle quoi voici ceci cela qui
+    que cual este esta eso aqui quien
+    wat welke dit dat wie waar
+    qual quem onde isso
+    co jaki jakie jaka to gdzie kto
+  `),
 )
 
 /** Figures in words, 0 to 9. */

@@ -14,30 +14,61 @@ const BEFORE_KEY = new RegExp(String.raw`(?<![\p{L}'])(?:${STRONG})(?![\p{L}])\s
 
 /** Where a key is given by a person, or said when the guest arrives, it is not hidden. */
 const HANDED_OVER =
-  /(?:in|at|alla|in der|an der|beim?|a la|en la|en|op de|na|w|au|on|di|al|bij|am|pela|przy)\s+(?:the\s|la\s|le\s|l'|el\s|de\s|der\s|die\s)?(?:hands?|person|persona|personne|reception|recepcja|recepcji|recepcion|recepcao|receptie|rezeption|front desk|portineria|check-?in|check-?out|arrival|arrivo|ankunft|arrivee|llegada|aankomst|chegada|przyjazd|advance|anticipo|total|question|apartment|house|lounge|agency|agenzia|office|ufficio|buro|bureau|oficina)(?!\p{L})/u
+  /(?:in|at|alla|in der|an der|beim?|a la|en la|en|op de|na|w|au|on|di|al|bij|am|pela|przy)\s+(?:the\s|la\s|le\s|l'|el\s|de\s|der\s|die\s)?(?:hands?|mains?|mano|person|persona|personne|reception|recepcja|recepcji|recepcion|recepcao|receptie|rezeption|front desk|portineria|check-?in|check-?out|arrival|arrivo|ankunft|arrivee|llegada|aankomst|chegada|przyjazd|advance|anticipo|total|question|apartment|house|lounge|agency|agenzia|office|ufficio|buro|bureau|oficina)(?!\p{L})/u
+
+/** 'Keys: pot by the door', but not 'keys: two sets' or 'keys: in person'. */
+const LABEL = /^\s*[:=]\s*\p{L}/u
+const HANDED_OVER_SOMEHOW =
+  /(?<!\p{L})(?:consegn\p{L}*|remise?s?|hand\p{L}*|person\p{L}*|ubergab\p{L}*|ubergeb\p{L}*|entreg\p{L}*|en mano|overhand\p{L}*|check-?(?:in|out)|arriv\p{L}*|anreise|ankunft|llegada|aankomst|chegada|przyjazd\p{L}*|reception|recep\p{L}*|rezeption|sets?|copies|copie|mazz[oi]|provided|included|inclus\p{L}*|yes|no|si|ja|oui|given|host|proprietari\p{L}*)(?!\p{L})/u
+/** 'Maria has the keys': who, in the eyes of whoever wants to get in. */
+const KEEPER =
+  /^(?!.*(?<!\p{L})(?:you|we|i|noi|io|voi|tu|wir|ich|ihr|sie|nous|vous|je|nosotros|yo|usted|wij|ik|u|jullie|nos|eu|voce|my|ja|kazdy|each|ogni|jeder|chaque|cada|guests?|ospiti|gaste)(?!\p{L}))\s*\S.*\s(?:has|have|holds?|keeps?|ha|hanno|tiene|tengono|tienen|hat|haben|a(?=\s(?:les|la)\s)|ont|garde|gardent|guarda|heeft|hebben|tem|ma|maja)\s(?:\p{L}+\s){0,2}$/u
+const SHORT_WORDS = 6
 
 const isKey = ({ cue }: { cue: string }) => cue === 'key' || cue === 'key_box'
 
+/** The end of the words of the line that a place is on. */
+const endOfLine = ({ text }: Sentence, from: number): number => {
+  const line = text.slice(from).split('\n', 1)[0] ?? ''
+  return from + line.replace(/[\s.!?;…]+$/u, '').length
+}
+
+function placeIn(sentence: Sentence, from: number, pattern: RegExp): Span | null {
+  const found = pattern.exec(sentence.folded.slice(from))
+  if (found === null) return null
+  const start = from + found.index
+  const isHandedOver = HANDED_OVER.exec(sentence.folded.slice(start))?.index === 0
+  return isHandedOver ? null : { start, end: endOfLine(sentence, start) }
+}
+
 /** Where a key is to be found: 'The key is under the blue pot'. `near`: the key was named in the sentence before. */
 export function findKeyPlaces(sentence: Sentence, { near }: { near: boolean }): Span[] {
-  const { folded, cues } = sentence
-  const key = cues.find(isKey)
-  const end = sentence.text.replace(/[\s.!?;…]+$/u, '').length
-  const place = (from: number, pattern: RegExp) => {
-    const found = pattern.exec(folded.slice(from))
-    if (found === null) return null
-    const start = from + found.index
-    return HANDED_OVER.test(folded.slice(start, start + 40)) && HANDED_OVER.exec(folded.slice(start))?.index === 0
-      ? null
-      : { start, end }
+  const keys = sentence.cues.filter(isKey)
+  const found =
+    keys.length > 0 ? keys.map((key) => placeOf(sentence, key)) : [near ? placeIn(sentence, 0, BEFORE_KEY) : null]
+  return found.filter((span) => span !== null)
+}
+
+function placeOf(sentence: Sentence, key: Span): Span | null {
+  const { folded } = sentence
+  const rest = folded.slice(key.end)
+  if (LABEL.test(rest)) {
+    const start = key.end + rest.search(/[^\s:=]/u)
+    const end = endOfLine(sentence, start)
+    return HANDED_OVER_SOMEHOW.test(folded.slice(start, end)) ? null : { start, end }
   }
-  if (key === undefined) return near ? [place(0, BEFORE_KEY)].filter((span) => span !== null) : []
-  const clause = folded.slice(0, key.start).search(/[^,;:]*$/u)
-  const isPlaced = BEING_BEFORE.test(folded.slice(clause, key.start))
-  const after = place(key.end, isPlaced ? ANY : AFTER_KEY)
-  if (after !== null) return [after]
+  const clause = folded.slice(0, key.start).search(/[^,;:\n]*$/u)
+  if (KEEPER.test(folded.slice(clause, key.start))) {
+    const start = clause + folded.slice(clause).search(/\S/u)
+    return { start, end: endOfLine(sentence, start) }
+  }
+  const line = folded.slice(folded.lastIndexOf('\n', key.start) + 1).split('\n', 1)[0] ?? ''
+  const isShort = line.trim().split(/\s+/).length <= SHORT_WORDS
+  const isPlaced = isShort || BEING_BEFORE.test(folded.slice(clause, key.start))
+  const after = placeIn(sentence, key.end, isPlaced ? ANY : AFTER_KEY)
+  if (after !== null) return after
   const before = BEFORE_KEY.exec(folded.slice(clause, key.start))
-  return before === null ? [] : [{ start: clause + before.index, end }]
+  return before === null ? null : { start: clause + before.index, end: endOfLine(sentence, clause + before.index) }
 }
 
 export const namesKey = (sentence: Sentence | undefined): boolean => sentence?.cues.some(isKey) === true

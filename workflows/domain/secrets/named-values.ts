@@ -1,13 +1,13 @@
-import { ANSWERS, ARTICLES, DIGIT_WORDS, HOUSE_WORDS, PHRASE_STARTS } from './harmless-words.ts'
+import { ANSWERS, ARTICLES, DIGIT_WORDS, HOUSE_WORDS, PHRASE_STARTS, POINTING } from './harmless-words.ts'
 import type { Cue, Sentence, Span } from './read-secret-text.ts'
 import { withoutHarmless } from './shapes.ts'
 
 /** Between the word and its value: 'the password *of the Wi-Fi at home* is …'. */
-const BETWEEN = String.raw`[\p{L}\d'().-]{0,40}(?: {1,3}[\p{L}\d'().-]{1,40}){0,6}?`
+const BETWEEN = String.raw`[\p{L}\d_'().-]{0,40}(?: {1,3}[\p{L}\d_'().-]{1,40}){0,6}?`
 const COPULA = String.raw`(?:is|are|e'|è|é|e(?=\s[A-Z\p{Lu}\d])|sono|ist|sind|lautet|lauten|est|sont|es|son|são|sao|zijn|jest|są|to)`
 const NAMED = String.raw`(?:is called|called|named|si chiama|chiamata|chiamato|hei(?:ß|ss)t|genannt|s'appelle|nommé|se llama|llamada|heet|genaamd|chama-se|se chama|nazywa się)`
 const SEPARATOR = new RegExp(
-  String.raw`^${BETWEEN}\s*(?<sep>[:=→>|\n]|\s[–—-]+\s?|\s?\/\s|,|(?<=\s)${NAMED}(?=\s)|(?<=\s)${COPULA}(?=\s))\s*`,
+  String.raw`^${BETWEEN}\s*(?<sep>[:=→>|\n(]|\s[–—-]+\s?|\s?\/\s|,|(?<=\s)${NAMED}(?=\s)|(?<=\s)${COPULA}(?=\s))\s*`,
   'iu',
 )
 const STOPS = /[,;|(\n]|\s[–—-]\s|\s\/\s|\s(?:and|e|und|et|y|en|i|oraz|sowie)\s/giu
@@ -124,23 +124,67 @@ function afterSeparator(sentence: Sentence, open: string, cue: Cue): Span[] {
   })
 }
 
-/** 'password girasole', 'Wi-Fi girasole': the word right after the name, where the clause ends with it. */
+const END = /^\s*(?:[.,;:!?)(|\n]|$|\s[–—/-]\s|\s(?:and|e|und|et|y|en|i|oraz)\s)/iu
+const NEXT_WORD = /^\s+(?:(?:name|nome|nom|nombre|naam|nazwa)\s+)?["“«„'‘]?(?<word>[\p{L}\d][\p{L}\d.'’/_-]*)["”»’']?/iu
+
+const isShouted = (word: string, text: string) => /^[\p{Lu}\d]{3,}$/u.test(word) && /\p{Ll}/u.test(text)
+
+/** 'password girasole', 'Wi-Fi girasole', 'gate ABCD': the word right after the name, where the clause ends with it. */
 function rightAfter(sentence: Sentence, open: string, cue: Cue): Span[] {
-  const isName = cue.reach === 'value' && cue.cue !== 'keypad' && cue.cue !== 'network'
-  if (!isName && cue.cue !== 'wifi' && cue.cue !== 'network' && cue.cue !== 'safe') return []
-  const found =
-    /^\s+["“«„'‘]?(?<word>[\p{L}\d][\p{L}\d.'’_-]*)["”»’']?(?=\s*(?:[.,;:!?)(|\n]|$|\s[–—/-]\s|\s(?:and|e|und|et|y|en|i|oraz)\s))/iu.exec(
-      sentence.text.slice(cue.end),
-    )
+  const rest = sentence.text.slice(cue.end, cue.end + REACH)
+  const found = NEXT_WORD.exec(rest)
   const word = found?.groups?.word
   if (found === null || word === undefined) return []
-  const start = cue.end + found[0].indexOf(word)
-  const span = { start, end: start + word.replace(/[.'’_-]+$/, '').length }
+  const after = cue.end + found[0].length
+  const isEnd = END.test(sentence.text.slice(after)) || sentence.cues.some(({ start }) => start === after + 1)
+  // After 'password' a word is one whatever follows.
+  if (!isEnd && cue.cue !== 'password') return []
+  const namesValue = cue.reach === 'value' || cue.cue === 'wifi' || cue.cue === 'safe'
+  if (!namesValue && !isShouted(word, sentence.text)) return []
+  const start = cue.end + found[0].lastIndexOf(word)
+  const span = { start, end: start + word.replace(/[.'’/_-]+$/, '').length }
   const { words, isCue } = look(sentence, open, span)
   const [folded = ''] = words
-  const isKnown =
-    isBare(folded) || ANSWERS.has(folded) || HOUSE_WORDS.has(folded) || PHRASE_STARTS.has(folded) || isCue(0)
-  return isKnown ? [] : [span]
+  const isPin = cue.cue === 'code' && /^\d{2}$/.test(folded) && isEnd
+  const isKnown = (isBare(folded) && !isPin) || ANSWERS.has(folded) || HOUSE_WORDS.has(folded)
+  return isKnown || PHRASE_STARTS.has(folded) || isCue(0) ? [] : [span]
+}
+
+/** 'Girasole è la password': the one word before. */
+const BEFORE =
+  /(?:^|[\s,;:("“«])(?<word>[^\s,;:("“«»”]{2,40})["”»]?\s+(?:is|è|ist|est|es|é|jest|to|was|lautet)\s+(?:(?:the|our|your|la|il|das|der|die|unser|le|el|de|het|a|o|nostra|nuestra|notre|vostra)\s+){0,2}(?:[\p{L}-]{1,30}\s+){0,2}[\p{L}-]{0,30}$/iu
+/** 'Per il Wi-Fi usate girasole'. */
+const USED =
+  /(?<![\p{L}])(?:use|using|usate|usa|usare|inserite|utilisez|utiliser|benutzt|benutzen sie|verwendet|verwenden sie|nutzt|nehmt|usen|utilice|gebruik|usem|użyj|użyć|uzyj|connect with|con|mit|avec|met|com|hasłem)\s+["“«„]?(?<word>[\p{L}\d_'-]{3,40})["”»]?(?=[\s.,;!?)]|$)/giu
+
+function around(sentence: Sentence, open: string, cue: Cue): Span[] {
+  const before = BEFORE.exec(sentence.text.slice(Math.max(0, cue.start - REACH), cue.start))
+  const spans: Span[] = []
+  if (cue.reach === 'value' && before?.groups?.word !== undefined) {
+    const from = Math.max(0, cue.start - REACH) + before.index
+    const start = sentence.text.indexOf(before.groups.word, from)
+    spans.push({ start, end: start + before.groups.word.length })
+  }
+  if (cue.cue === 'wifi' || cue.cue === 'password') {
+    for (const { index, 0: whole, groups } of sentence.text.matchAll(USED)) {
+      const word = groups?.word ?? ''
+      const start = index + whole.lastIndexOf(word)
+      spans.push({ start, end: start + word.length })
+    }
+  }
+  return spans.filter((span) => {
+    const { words, isCue } = look(sentence, open, span)
+    const [folded = ''] = words
+    return !(
+      isBare(folded) ||
+      POINTING.has(folded) ||
+      ANSWERS.has(folded) ||
+      HOUSE_WORDS.has(folded) ||
+      PHRASE_STARTS.has(folded) ||
+      ARTICLES.has(folded) ||
+      isCue(0)
+    )
+  })
 }
 
 /** Values that a sentence gives in words: 'password girasole', 'Wi-Fi: Casa Melo, Granata', 'the network is called Melo'. */
@@ -148,5 +192,9 @@ export function findNamedValues(sentence: Sentence): Span[] {
   const open = withoutHarmless(sentence)
   return sentence.cues
     .filter(({ cue }) => cue !== 'key' && cue !== 'keypad')
-    .flatMap((cue) => [...afterSeparator(sentence, open, cue), ...rightAfter(sentence, open, cue)])
+    .flatMap((cue) => [
+      ...afterSeparator(sentence, open, cue),
+      ...rightAfter(sentence, open, cue),
+      ...around(sentence, open, cue),
+    ])
 }

@@ -11,7 +11,7 @@ export const CUE_ROWS: CueRow[] = [
     cue: 'password',
     reach: 'value',
     kind: null,
-    words: String.raw`\p{L}*passwor[dt]s?|\p{L}*kennwort\p{L}*|passcodes?|passphrase|passkey|pass(?=\s*[:=])|passe(?=\s*[:=])|psw|pwd|pw|mots? de passe|mdp|contrasen[ay]s?|clave|parol[ae] (?:d'ordine|chiave)|wachtwoord\p{L}*|palavra[ -]?passe|senhas?|hasl[oaeu]|haslem|netzwerkschlussel|(?:wi-?fi|network|security|wpa2?|wep)[ -]key|wpa2?|wep`,
+    words: String.raw`\p{L}*passwor[dt]s?|\p{L}*kennwort\p{L}*|passcodes?|passphrase|passkey|passe?(?=\s*[:=]|\s+[^\s]+\s*(?:[.,;]|$))|psw|pwd|pw|mots? de passe|mdp|contrasen[ay]s?|clave|parol[ae] (?:d'ordine|chiave)|wachtwoord\p{L}*|palavra[ -]?passe|senhas?|hasl[oaeu]|haslem|netzwerkschlussel|(?:wi-?fi|network|security|wpa2?|wep)[ -]key|wpa[23]?|wep|🔑|🔐|🗝️?`,
   },
   {
     cue: 'code',
@@ -41,7 +41,7 @@ export const CUE_ROWS: CueRow[] = [
     cue: 'wifi',
     reach: 'place',
     kind: 'wifi_password',
-    words: String.raw`wi ?-?fi|wifi\p{L}*|w-?lan\p{L}*|wireless|internet\p{L}*|routers?|modem|fritz!?box|hotspots?`,
+    words: String.raw`wi ?-?fi|wifi\p{L}*|w-?lan\p{L}*|wireless|internet\p{L}*|routers?|modem|fritz!?box|hotspots?|📶|🛜`,
   },
   {
     cue: 'door',
@@ -95,7 +95,7 @@ export const CUE_ROWS: CueRow[] = [
     cue: 'key',
     reach: 'place',
     kind: null,
-    words: String.raw`keys?|key ?cards?|chiav[ei]|\p{L}*schlussel|cles?|clefs?|llaves?|llavero|\p{L}*sleutels?|chaves?|klucz(?:e|a|y|yk|yki|em|ami)?|badges?|fobs?`,
+    words: String.raw`keys?|(?:key|access )?cards?|spares?|spare set|chiav[ei]|tesser[ae]|tarjetas?|(?:schlussel|chip)kart[a-z]*|\p{L}*schlussel|cles?|clefs?|llaves?|llavero|\p{L}*sleutels?|chaves?|klucz(?:e|a|y|yk|yki|em|ami)?|badges?|fobs?|zerbin[oi]|door ?mats?|(?<=under the )mat|fu(?:ss)?matte|paillassons?|felpudos?|deurmat|capachos?|wycieraczk[a-z]*|flower ?pots?|blumentop[a-z]*|pots? de fleurs|macetas?|bloempot|doniczk[a-z]*`,
   },
 ]
 

@@ -10,12 +10,12 @@ export const textsOfProperty = (property: PropertyFacts): string[] => [
 ]
 
 /** A network or a bell that is called like the house tells nobody anything; its name would be missing everywhere else. */
-const isNameOfHouse = ({ kind, value }: FoundSecret, { name }: PropertyFacts) =>
+const isNameOfProperty = ({ kind, value }: FoundSecret, { name }: PropertyFacts) =>
   (kind === 'wifi_name' || kind === 'intercom_code') && ` ${fold(name)} `.includes(` ${fold(value)} `)
 
 /** The secrets in what a host wrote about a house, each value once. */
 export function findSecretsOfProperty(property: PropertyFacts): FoundSecret[] {
   const found = textsOfProperty(property).flatMap(findSecrets)
   const keys = found.map(({ value }) => keyOf(value))
-  return found.filter((one, index) => keys.indexOf(keys[index] ?? '') === index && !isNameOfHouse(one, property))
+  return found.filter((one, index) => keys.indexOf(keys[index] ?? '') === index && !isNameOfProperty(one, property))
 }

@@ -7,7 +7,7 @@ const LINK =
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 /** Figures, spaced, dotted or with single capitals between them: `2580`, `25 80`, `#25-80`, `A 12 B 34`, `2, 5, 8, 0`. */
 const FIGURES =
-  /(?:(?<![\p{L}\d])[A-Z][ .-]?)?[#*]?(?<!\d)\d(?:[ .\-–_·/]{0,3}\d)*(?:[ .-]?[A-Z](?!\p{L})(?:[ .-]?\d)*)*\s?[#*]*|(?<!\d)\d(?:\s?,\s?\d(?!\d)){2,}/gu
+  /(?:(?<![\p{L}\d])[A-Z][ .-]?)?[#*]?(?<!\d)\d(?:(?:[ .\-–_·/]{0,3}|,)\d)*(?:[ .-]?[A-Z](?!\p{L})(?:[ .-]?\d)*)*\s?[#*]*|(?<!\d)\d(?:\s?,\s?\d(?!\d)){2,}/gu
 const TOKEN = /[^\s"“”«»„()[\],;|<>]+/gu
 const QUOTED = /["“«„‟]\s?([^"“”«»„\n]{2,60}?)\s?["”»“]|(?<![\p{L}\d])[‘'`]([^'’`\n]{2,60}?)['’`](?![\p{L}\d])/gu
 
@@ -70,6 +70,13 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: start + head, end: Math.max(start + head, end - tail) }
 }
 
+/** A code is a whole word: 'flower2020' is not '2020'. */
+function wholeWord(text: string, { start, end }: Span): Span {
+  const before = /[\p{L}\p{N}_]*$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0].length ?? 0
+  const after = /^[\p{L}\p{N}_]*/u.exec(text.slice(end, end + 60))?.[0].length ?? 0
+  return { start: start - before, end: end + after }
+}
+
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
 function isMixed(token: string): boolean {
@@ -119,7 +126,7 @@ export function findShapes(sentence: Sentence, { near }: { near: boolean }): Spa
     .map((span) => trimmed(rest, span))
     .filter(({ start, end }) => isMixed(rest.slice(start, end)) && (!near || /\d/.test(rest.slice(start, end))))
   const shapes = [...figures, ...mixed, ...spelledFigures(sentence)]
-  if (near) return shapes.map((span) => trimmed(text, span))
+  if (near) return shapes.map((span) => wholeWord(text, trimmed(text, span)))
   const quoted = [...open.matchAll(QUOTED)].map(({ index, 0: whole, 1: first, 2: second }) => {
     const inner = first ?? second ?? ''
     const start = index + whole.indexOf(inner)
@@ -127,5 +134,5 @@ export function findShapes(sentence: Sentence, { near }: { near: boolean }): Spa
   })
   const secretLinks = links.filter(({ start, end }) => !HARMLESS_LINKS.test(text.slice(start, end)))
   const logins = sentence.cues.some(({ cue }) => cue === 'login' || cue === 'password') ? emails : []
-  return [...shapes, ...quoted, ...secretLinks, ...logins].map((span) => trimmed(text, span))
+  return [...shapes, ...quoted, ...secretLinks, ...logins].map((span) => wholeWord(text, trimmed(text, span)))
 }
