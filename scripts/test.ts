@@ -25,9 +25,12 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 const tally = createTally(say)
 const isWanted = (path: string) => filters.length === 0 || filters.some((filter) => path.includes(filter))
 
-const test = (project: string, environment = env, only?: string) =>
-  tally.measured(only ?? `${project} tests`, () =>
-    runVitest({ project, filters: only === undefined ? filters : [only], folder, env: environment }),
+/** `only` is one file, `shard` one part of all (`1/2`). */
+type Run = { project: string; only?: string; shard?: string }
+
+const test = ({ project, only, shard }: Run, environment = env) =>
+  tally.measured(only ?? `${project} tests${shard === undefined ? '' : ` ${shard}`}`, () =>
+    runVitest({ project, shard, filters: only === undefined ? filters : [only], folder, env: environment }),
   )
 
 type OwnParts = { file: string; stop: () => Promise<void> }
@@ -54,28 +57,30 @@ async function testAll() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(1)))
   }
-  const onParts = async (project: string, only?: string) => {
+  const onParts = async (run: Run) => {
     // Why there are none has been said.
     const parts = await starting.catch(() => undefined)
-    if (parts !== undefined) await test(project, { ...env, LOCANDA_TEST_PARTS: parts.file }, only)
+    if (parts !== undefined) await test(run, { ...env, LOCANDA_TEST_PARTS: parts.file })
   }
   if (filters.length === 0) {
     await checkTree(tally)
     await tally.measured('size of the web entry', async () => checkEntrySize(await builtWeb(say), say))
   }
-  // Each run has a database and a Temporal namespace of its own: they go on side by side, the longest first.
+  // Each run has a database and a Temporal namespace of its own: they go on side by side. The first fills the time that
+  // the parts still need, then come the longest.
   await sideBySide([
-    () => onParts('e2e'),
-    () => onParts('db'),
-    () => test('pure'),
-    () => test('web'),
-    () => test('workflow'),
-    ...FILES_WITH_A_WORKER.filter(isWanted).map((path) => () => onParts('db-alone', path)),
+    () => test({ project: 'pure' }),
+    () => onParts({ project: 'e2e' }),
+    () => onParts({ project: 'db', shard: '1/2' }),
+    () => onParts({ project: 'db', shard: '2/2' }),
+    () => test({ project: 'workflow' }),
+    () => test({ project: 'web' }),
+    ...FILES_WITH_A_WORKER.filter(isWanted).map((only) => () => onParts({ project: 'db-alone', only })),
   ])
-  if (isWanted(FILE_THAT_RUNS_LAST)) await onParts('db-alone', FILE_THAT_RUNS_LAST)
+  if (isWanted(FILE_THAT_RUNS_LAST)) await onParts({ project: 'db-alone', only: FILE_THAT_RUNS_LAST })
   await counted
   await stop()
 }
 
-await (wanted.unit ? sideBySide([() => test('pure'), () => test('web')]) : testAll())
+await (wanted.unit ? sideBySide([() => test({ project: 'pure' }), () => test({ project: 'web' })]) : testAll())
 tally.conclude()

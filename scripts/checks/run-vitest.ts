@@ -11,7 +11,13 @@ type Report = {
 }
 
 /** `filters` are parts of paths, as vitest takes them; `folder` is for reports. */
-export type VitestRun = { project: string; filters: readonly string[]; folder: string; env: NodeJS.ProcessEnv }
+export type VitestRun = {
+  project: string
+  filters: readonly string[]
+  shard: string | undefined
+  folder: string
+  env: NodeJS.ProcessEnv
+}
 
 const underWay = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -22,10 +28,11 @@ process.on('exit', () => {
  * Runs one kind of test and counts. What it printed is printed in one piece at its end, since runs go on side by side.
  * A file that could not be loaded, a hook or an error outside a test counts as one failed.
  */
-export async function runVitest({ project, filters, folder, env }: VitestRun): Promise<Counts> {
+export async function runVitest({ project, filters, shard, folder, env }: VitestRun): Promise<Counts> {
   const report = join(mkdtempSync(join(folder, 'report-')), 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runToEnd(['run', '--project', project, '--passWithNoTests', ...reporters, ...filters], env)
+  const which = ['--project', project, ...(shard === undefined ? [] : [`--shard=${shard}`])]
+  const code = await runToEnd(['run', ...which, '--passWithNoTests', ...reporters, ...filters], env)
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')) as Report)
     : { passed: 0, failed: 0 }
