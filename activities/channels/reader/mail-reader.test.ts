@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createMailReader, type ReaderContext } from '#activities/channels/reader/mail-reader.ts'
+import { createMailReader } from '#activities/channels/reader/mail-reader.ts'
+import type { ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 
 const reader = createMailReader({ timeoutMs: 2_000, heapMegabytes: 96 })
 const context: ReaderContext = { hostId: 'anna', channel: 'email', ownAddresses: [], now: new Date() }

@@ -1,13 +1,8 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { stubOf } from '#activities/channels/stub.ts'
+import type { RawMail, ReaderContext } from './raw-mail.ts'
 import { createReadingLane, type ReaderLimits, type ReaderTask } from './reading-lane.ts'
-
-/** What a mailbox gives: the bytes, and when its server took them in where it says so. */
-export type RawMail = { raw: Uint8Array<ArrayBuffer>; receivedAt: Date | null; truncated: boolean }
-
-/** Whose mailbox it is. */
-export type ReaderContext = { hostId: string; channel: 'gmail' | 'email'; ownAddresses: string[]; now: Date }
 
 export type MailReader = {
   /** Never throws for what a mail contains: one that cannot be read in 2 s and 96 MB comes back as a stub with its file. */

@@ -5,7 +5,7 @@ import { messageIds, personOf, replyAddress, writtenAt } from '#activities/chann
 import { mailText } from '#activities/channels/mime/mail-text.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { providerIdOf } from '#activities/channels/mime/provider-id.ts'
-import type { RawMail, ReaderContext } from '#activities/channels/reader/mail-reader.ts'
+import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import type { RawMail, ReaderContext } from './mail-reader.ts'
+import type { RawMail, ReaderContext } from './raw-mail.ts'
 
 export type ReaderTask = { mail: RawMail; context: ReaderContext }
 /** What the thread says: once that it is there, and then of each mail, in order, what it is. */
