@@ -63,6 +63,18 @@ describe.each(VIEWS)('$name', ({ options }) => {
     await host.context().close()
   })
 
+  test('a property and what was taken for its secrets have no accessibility violation', async () => {
+    const host = await signIn(await browser.context(options), `${parts.appUrl}/properties`, parts.demo.host)
+    await host
+      .getByRole('link', { name: /^View / })
+      .first()
+      .click()
+    await host.getByText('Wi-Fi password', { exact: true }).first().waitFor()
+    expect(await violations(host)).toEqual([])
+    expect(await noSidewaysScroll(host)).toBe(true)
+    await host.context().close()
+  })
+
   test('the sign-in page has no accessibility violation', async () => {
     const context = await browser.context(options)
     const signInPage = await context.newPage()

@@ -21,7 +21,6 @@ export function PropertyFacts({ property }: { property: PropertyView }) {
           <Fact label={columns.bathrooms}>{property.bathrooms}</Fact>
           <Fact label={columns.checkIn}>{property.checkIn || texts.notSet}</Fact>
           <Fact label={columns.checkOut}>{property.checkOut || texts.notSet}</Fact>
-          <span />
           <Fact label={texts.id} wide>
             <code className="text-small break-all text-muted">{property.id}</code>
           </Fact>
