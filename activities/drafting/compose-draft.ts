@@ -27,11 +27,14 @@ export async function composeDraft(deps: DraftingDeps, input: ComposeDraftInput)
 }
 
 async function finish(deps: DraftingDeps, guest: MessageModel): Promise<FinishedDraft> {
-  const { situation, settings, traffic } = await inHost(deps.db, guest.hostId, async (tx) => ({
-    situation: await loadSituation(tx, guest, deps.now()),
-    settings: (await tx.aiSettings.findUnique({ where: { hostId: guest.hostId } })) ?? DEFAULT_SETTINGS,
-    traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
-  }))
+  const { situation, settings, traffic } = await inHost(deps.db, guest.hostId, async (tx) => {
+    const own = await tx.aiSettings.findUnique({ where: { hostId: guest.hostId } })
+    return {
+      situation: await loadSituation(tx, guest, { now: deps.now(), settings: own }),
+      settings: own ?? DEFAULT_SETTINGS,
+      traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
+    }
+  })
   const language = situation.language ?? 'it'
   if (guest.status === 'unreadable') return silent(language, say({ code: 'unreadable_message' }))
   if (traffic.silence !== null) return silent(language, traffic.silence)

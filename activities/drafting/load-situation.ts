@@ -1,6 +1,6 @@
 import type { Situation, ThreadMessage } from '#activities/drafting/situation.ts'
 import type { Transaction } from '#prisma/client.ts'
-import type { MessageModel } from '#prisma/generated/models.ts'
+import type { AiSettingsModel, MessageModel } from '#prisma/generated/models.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
@@ -14,19 +14,27 @@ const TEXT_MAX = 8000
 /** What a guest has read of ours, or is certain to. */
 const GONE_OUT = ['approved', 'sending', 'sent', 'outcome_unknown'] as const
 
+/** When it is looked at, and what the host has set by then. */
+type Moment = { now: Date; settings: AiSettingsModel | null }
+
 /** Everything that a drafter may know of one guest message: its chat, its property, its host's settings. */
-export async function loadSituation(tx: Transaction, guest: MessageModel, now: Date): Promise<Situation> {
+export async function loadSituation(
+  tx: Transaction,
+  guest: MessageModel,
+  { now, settings }: Moment,
+): Promise<Situation> {
   const { hostId } = guest
   const chat = await tx.chat.findFirstOrThrow({
     where: { id: guest.chatId, hostId },
     include: { property: { include: withExtrasInOrder }, host: { select: { name: true } } },
   })
-  const settings = await tx.aiSettings.findUnique({ where: { hostId } })
   const earlier = await loadThread(tx, guest)
   const burst = openQuestions(earlier, guest)
   const property = chat.property === null ? null : toPropertyFacts(chat.property)
   const secrets =
-    chat.propertyId === null ? [] : await syncPropertySecrets(tx, { hostId, propertyId: chat.propertyId }, now)
+    chat.propertyId === null || property === null
+      ? []
+      : await syncPropertySecrets(tx, { hostId, propertyId: chat.propertyId, facts: property }, now)
   const stay = { checkIn: toDay(chat.checkInDate), checkOut: toDay(chat.checkOutDate) }
   const thread = earlier.slice(0, earlier.length - burst.length).map(toThreadMessage)
   const questions = [...burst, guest].map(toThreadMessage)

@@ -22,14 +22,14 @@ export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: Compos
   return inHost(deps.db, hostId, async (tx) => {
     const guest = await tx.message.findFirst({ where: { id: guestMessageId, hostId, kind: 'guest' } })
     if (guest === null) throw notFound('Message')
-    await lockChat(tx, guest)
+    const headSeq = await lockChat(tx, guest)
     const newDeadline = new Date(deps.now().getTime() + (await delayMinutes(tx, hostId)) * 60_000)
     const existing = await tx.message.findFirst({
       where: { hostId, answersId: guest.id, kind: 'draft' },
       orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
     })
     if (existing !== null) return resume(tx, { guest, existing, newDeadline })
-    if (await isOvertaken(tx, guest)) {
+    if (await isOvertaken(tx, { ...guest, headSeq })) {
       return {
         settled: {
           draftId: null,

@@ -2,7 +2,6 @@ import type { Prisma, Transaction } from '#prisma/client.ts'
 import type { MessageCommand } from '#workflows/domain/message-transitions.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
-import { isOvertaken } from './is-overtaken.ts'
 import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 
@@ -24,12 +23,5 @@ export async function settleDraft(tx: Transaction, settlement: DraftSettlement):
   const { command, columns, now, ...ref } = settlement
   const draft = await lockMessage(tx, ref)
   const set = { ...columns, settledAt: command === 'settle_as_no_reply_needed' ? now : null }
-  const changed = await changeMessage(tx, draft, { command, set, by: SYSTEM, now })
-  if (changed.outcome === 'changed' && !(await isOvertaken(tx, draft))) {
-    await tx.chat.updateMany({
-      where: { id: draft.chatId, hostId: draft.hostId },
-      data: { aiConfidence: columns.confidence },
-    })
-  }
-  return changed
+  return changeMessage(tx, draft, { command, set, by: SYSTEM, now })
 }

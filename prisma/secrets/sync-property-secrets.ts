@@ -1,11 +1,14 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { PropertySecretModel } from '#prisma/generated/models.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
+import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
 import { type KeptSecret, type Reconciled, reconcileSecrets } from '#workflows/domain/secrets/reconcile-secrets.ts'
 import { SECRET_KINDS, type SecretKind } from '#workflows/domain/secrets/secret-kinds.ts'
 import { findSecretsOfProperty, textsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
 
 export type PropertyOfHost = { hostId: string; propertyId: string }
+/** `facts`: as it was read in this transaction, where it was. */
+type PropertyToSync = PropertyOfHost & { facts?: PropertyFacts }
 /** A kept secret with its rule. */
 export type KnownSecret = Omit<PropertySecretModel, 'kind'> & { kind: SecretKind }
 
@@ -15,10 +18,10 @@ export type KnownSecret = Omit<PropertySecretModel, 'kind'> & { kind: SecretKind
  */
 export async function syncPropertySecrets(
   tx: Transaction,
-  property: PropertyOfHost,
+  { facts, ...property }: PropertyToSync,
   now: Date,
 ): Promise<KnownSecret[]> {
-  const seen = await compare(tx, property)
+  const seen = await compare(tx, property, facts)
   if (isNothing(seen.plan)) return seen.rows
   // Whoever came first has written it by now.
   await tx.$queryRaw`
@@ -30,20 +33,25 @@ export async function syncPropertySecrets(
 
 const isNothing = ({ add, change, remove }: Reconciled) => add.length + change.length + remove.length === 0
 
-async function compare(tx: Transaction, { hostId, propertyId }: PropertyOfHost) {
-  const property = await tx.property.findFirst({ where: { id: propertyId, hostId }, include: withExtrasInOrder })
+async function compare(tx: Transaction, property: PropertyOfHost, read?: PropertyFacts) {
+  const { hostId, propertyId } = property
+  const facts = read ?? (await readFacts(tx, property))
   const rows = (
     await tx.propertySecret.findMany({
       where: { hostId, propertyId },
       orderBy: [{ createdAt: 'asc' }, { name: 'asc' }],
     })
   ).map(withKind)
-  if (property === null) return { rows, plan: { add: [], change: [], remove: [] } }
-  const facts = toPropertyFacts(property)
+  if (facts === null) return { rows, plan: { add: [], change: [], remove: [] } }
   return {
     rows,
     plan: reconcileSecrets(rows satisfies KeptSecret[], findSecretsOfProperty(facts), textsOfProperty(facts)),
   }
+}
+
+async function readFacts(tx: Transaction, { hostId, propertyId }: PropertyOfHost): Promise<PropertyFacts | null> {
+  const row = await tx.property.findFirst({ where: { id: propertyId, hostId }, include: withExtrasInOrder })
+  return row === null ? null : toPropertyFacts(row)
 }
 
 /** A kind that this version does not know opens a door, as far as anybody can tell. */

@@ -31,6 +31,11 @@ export async function measureReplies(stage: Stage): Promise<Figure[]> {
       { what: `replies drafted in a burst of ${BURST}`, value: burst.perSecond, unit: '/s', target: { least: 30 } },
       { what: 'its last draft, after its mail', value: burst.longestSeconds, unit: 's', target: { most: 10 } },
       { what: 'its drafts, from the first to the last', value: burst.draftsPerSecond, unit: '/s' },
+      ...burst.steps.map(({ step, seconds }) => ({
+        what: `the burst's ${step}, from its beginning`,
+        value: seconds,
+        unit: 's',
+      })),
       ...partsOf(cpuAfter).map(([part, seconds]) => ({
         what: `processor time of a reply: ${part}`,
         value: ((seconds - cpuBefore[part]) / BURST) * 1000,
@@ -68,6 +73,7 @@ async function followReply(
 async function followBurst(stage: Stage, write: (subject: string) => Promise<void>) {
   const acceptedAt = new Map<string, number>()
   const startedAt = performance.now()
+  const startedOn = new Date()
   const writing = Promise.all(
     Array.from({ length: BURST }, async (_, turn) => {
       await write(`Burst ${turn}`)
@@ -84,11 +90,30 @@ async function followBurst(stage: Stage, write: (subject: string) => Promise<voi
   const drafts = [...draftedAt.values()]
   const [first, last] = [Math.min(...drafts), Math.max(...drafts)]
   const waits = [...draftedAt].map(([subject, at]) => at - (acceptedAt.get(subject) ?? at))
+  const accepted = { step: 'last mail accepted', seconds: (Math.max(...acceptedAt.values()) - startedAt) / 1000 }
   return {
+    steps: [accepted, ...(await stepsSince(stage, startedOn))],
     perSecond: BURST / ((last - startedAt) / 1000),
     longestSeconds: Math.max(...waits) / 1000,
     draftsPerSecond: (BURST - 1) / ((last - first) / 1000),
   }
+}
+
+/** When, in seconds, the mails of the burst were stored, started and drafted. */
+async function stepsSince({ owner }: Stage, startedOn: Date) {
+  const { rows } = await owner.query<{ step: string; seconds: number }>(
+    `with burst as (
+       select g.stored_at, g.workflow_at, d.stored_at as begun_at
+       from message d join chat c on c.id = d.chat_id join message g on g.id = d.answers_id
+       where d.kind = 'draft' and c.subject like 'Burst %'
+     )
+     select step, extract(epoch from at - $1::timestamptz)::float as seconds
+     from (select min(stored_at) a, max(stored_at) b, max(workflow_at) c, min(begun_at) d, max(begun_at) e from burst) t,
+       lateral (values ('first mail stored', a), ('last mail stored', b), ('last workflow started', c),
+         ('first draft begun', d), ('last draft begun', e)) steps (step, at)`,
+    [startedOn],
+  )
+  return rows
 }
 
 const DRAFTED = `select c.subject from message d join chat c on c.id = d.chat_id
