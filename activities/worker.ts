@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url'
-import { bundleWorkflowCode } from '@temporalio/worker'
 import { readConfig, type WorkerConfig } from '#activities/config.ts'
 import { createMailboxWorker, createReplyWorkers } from '#activities/create-workers.ts'
 import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
+import { bundleWorkflows } from '#activities/process/bundle-workflows.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
-import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
+import { logTemporal } from '#activities/process/temporal-log.ts'
 import { raiseOwedSecrets } from '#activities/sending/raise-owed-secrets.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
@@ -15,13 +14,11 @@ import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
 const OWED_EVERY_MS = 60_000
 const TIDY_EVERY_MS = 60_000
 
-const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url))
-
 /** The composition root of the worker process: everything is made here, once, and taken down in reverse. */
 async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   logTemporal(log)
   const [workflowBundle, { deps, connection, namespace, close }] = await Promise.all([
-    bundleWorkflowCode({ workflowsPath, logger: bundleLogger }),
+    bundleWorkflows(),
     openDeps(config, log),
   ])
   const replies = await createReplyWorkers({ deps, connection, namespace, workflowBundle, model: modelOf(config) })

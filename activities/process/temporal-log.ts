@@ -7,9 +7,6 @@ const METHOD = { TRACE: 'debug', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERR
   keyof Log
 >
 
-/** Building the workflows says nothing unless it goes wrong. */
-export const bundleLogger = new DefaultLogger('WARN')
-
 /** Sends what Temporal's own code says into our log, the listed fields only. Once a process, before any connection. */
 export function logTemporal(log: Log): void {
   Runtime.install({

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { bundleWorkflowCode } from '@temporalio/worker'
 import { inject } from 'vitest'
 import { readConfig } from '#activities/config.ts'
 import { createReplyWorkers } from '#activities/create-workers.ts'
+import { bundleWorkflows } from '#activities/process/bundle-workflows.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
-import { bundleLogger, logTemporal } from '#activities/process/temporal-log.ts'
+import { logTemporal } from '#activities/process/temporal-log.ts'
 import { openLog } from '#outside/log.ts'
 
 /** The real worker of the replies in this process, without mailboxes and without the sweep. Answers how to stop it. */
@@ -21,8 +20,7 @@ export async function runReplyWorker(environment: NodeJS.ProcessEnv): Promise<()
   const log = openLog('fatal')
   logTemporal(log)
   const { deps, connection, namespace, close } = await openDeps(config, log)
-  const workflowsPath = fileURLToPath(import.meta.resolve('#workflows/index.ts'))
-  const workflowBundle = await bundleWorkflowCode({ workflowsPath, logger: bundleLogger })
+  const workflowBundle = await bundleWorkflows()
   const workers = await createReplyWorkers({ deps, connection, namespace, workflowBundle, model: undefined })
   const running = workers.map((worker) => worker.run())
   return async () => {
