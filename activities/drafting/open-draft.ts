@@ -7,7 +7,7 @@ import { createMessage } from '#prisma/messages/create-message.ts'
 import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
 import { lockChat } from '#prisma/messages/lock-chat.ts'
 import { notFound } from '#workflows/domain/errors.ts'
-import { FALLBACK_DELAY_MINUTES } from '#workflows/domain/reply-settings.ts'
+import { deadlineFrom } from './deadline-from.ts'
 
 export type OpenedDraft =
   | { settled: ComposedDraft }
@@ -23,7 +23,7 @@ export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: Compos
     const guest = await tx.message.findFirst({ where: { id: guestMessageId, hostId, kind: 'guest' } })
     if (guest === null) throw notFound('Message')
     const headSeq = await lockChat(tx, guest)
-    const newDeadline = new Date(deps.now().getTime() + (await delayMinutes(tx, hostId)) * 60_000)
+    const newDeadline = await deadlineFrom(tx, hostId, deps.now())
     const existing = await tx.message.findFirst({
       where: { hostId, answersId: guest.id, kind: 'draft' },
       orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
@@ -43,11 +43,6 @@ export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: Compos
     const draftId = await insertDraft(tx, deps, { guest, deadlineAt: newDeadline })
     return { settled: null, guest, draftId, deadlineAt: newDeadline }
   })
-}
-
-async function delayMinutes(tx: Transaction, hostId: string): Promise<number> {
-  const settings = await tx.aiSettings.findUnique({ where: { hostId }, select: { fallbackDelayMinutes: true } })
-  return settings?.fallbackDelayMinutes ?? FALLBACK_DELAY_MINUTES.default
 }
 
 async function resume(

@@ -28,6 +28,7 @@ export type ChatRow = {
   checkIn: string | null
   checkOut: string | null
   lastText: string
+  /** Of the newest that wants an answer; where none does, of the newest. */
   lastStatus: string
   lastAt: string
 }
@@ -122,6 +123,7 @@ function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Kno
 function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly NamedProperty[]): ChatRow {
   // A machine's mail says who its guest is only where nobody else has.
   const speaks = !message.isAutomatic || (chat.isNew && chat.email === null)
+  const writtenAt = message.writtenAt.toISOString()
   return {
     ...chat,
     headSeq: chat.headSeq + 1,
@@ -132,8 +134,7 @@ function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly 
     replyTo: speaks ? (message.replyTo ?? chat.replyTo) : chat.replyTo,
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
-    lastText: cutText(message.text, PREVIEW_CHARACTERS),
-    lastStatus: INITIAL_STATES[birthOf(message)].status,
-    lastAt: message.writtenAt.toISOString(),
+    lastStatus: chat.wantsReply ? chat.lastStatus : INITIAL_STATES[birthOf(message)].status,
+    ...(writtenAt >= chat.lastAt ? { lastText: cutText(message.text, PREVIEW_CHARACTERS), lastAt: writtenAt } : {}),
   }
 }

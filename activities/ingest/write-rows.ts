@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { insertGuestMessages } from '#prisma/messages/insert-guest-messages.ts'
+import { LIST_AFTER_ARRIVALS, LIST_OF_NEW } from '#prisma/messages/list-columns.ts'
 import type { ChatRow, MessageRow } from './plan-rows.ts'
 
 type Scope = { hostId: string; sourceId: string }
@@ -10,11 +11,11 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
   if (fresh.length === 0) return
   await tx.$executeRaw`
     insert into chat (id, host_id, source_id, property_id, channel, thread_key, title, sender, email, reply_to, subject,
-      check_in_date, check_out_date, head_seq, unread_count, last_message_text, last_message_status, last_message_at)
-    select c.id, ${hostId}::uuid, ${sourceId}::uuid, c."propertyId", c.channel, c."threadKey", c.title, c.sender, c.email,
-      c."replyTo", c.subject, c."checkIn", c."checkOut", c."headSeq", c.added, c."lastText", c."lastStatus", c."lastAt"
+      check_in_date, check_out_date, head_seq, unread_count, ${LIST_OF_NEW.columns})
+    select p.id, ${hostId}::uuid, ${sourceId}::uuid, p."propertyId", p.channel, p."threadKey", p.title, p.sender, p.email,
+      p."replyTo", p.subject, p."checkIn", p."checkOut", p."headSeq", p.added, ${LIST_OF_NEW.values}
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
-      as c(id uuid, "propertyId" uuid, channel text, "threadKey" text, title text, sender text, email text, "replyTo" text,
+      as p(id uuid, "propertyId" uuid, channel text, "threadKey" text, title text, sender text, email text, "replyTo" text,
         subject text, "checkIn" date, "checkOut" date, "headSeq" int, added int, "lastText" text, "lastStatus" text,
         "lastAt" timestamptz)`
 }
@@ -40,7 +41,7 @@ export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly Mes
     })),
   )
 
-/** No mail moves the house or the dates of a stay that was confirmed. The list columns follow the newest message; an older mail that comes in late changes only the count. */
+/** No mail moves the house or the dates of a stay that was confirmed. */
 export async function updateChats(tx: Transaction, hostId: string, chats: readonly ChatRow[]) {
   const known = chats.filter((chat) => !chat.isNew)
   if (known.length === 0) return
@@ -52,9 +53,7 @@ export async function updateChats(tx: Transaction, hostId: string, chats: readon
       check_in_date = case when c.stay_confirmed_by is null then coalesce(p."checkIn", c.check_in_date) else c.check_in_date end,
       check_out_date = case when c.stay_confirmed_by is null then coalesce(p."checkOut", c.check_out_date) else c.check_out_date end,
       ai_confidence = case when p."wantsReply" then null else c.ai_confidence end,
-      last_message_text = case when p."lastAt" >= c.last_message_at then p."lastText" else c.last_message_text end,
-      last_message_status = case when p."lastAt" >= c.last_message_at then p."lastStatus" else c.last_message_status end,
-      last_message_at = greatest(c.last_message_at, p."lastAt")
+      ${LIST_AFTER_ARRIVALS}
     from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
       as p(id uuid, "headSeq" int, added int, channel text, "propertyId" uuid, sender text, email text, "replyTo" text,
         "checkIn" date, "checkOut" date, "wantsReply" boolean, "lastText" text, "lastStatus" text, "lastAt" timestamptz)

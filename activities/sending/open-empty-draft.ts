@@ -1,9 +1,9 @@
 import type { ActivityDeps } from '#activities/deps.ts'
+import { deadlineFrom } from '#activities/drafting/deadline-from.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { stateOf } from '#prisma/messages/message-row.ts'
 import { openEmptyDraft as open } from '#prisma/messages/open-empty-draft.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
-import { FALLBACK_DELAY_MINUTES } from '#workflows/domain/reply-settings.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
 const REASONS = [say({ code: 'no_draft_possible' })]
@@ -18,10 +18,7 @@ export function openEmptyDraft(
 ): Promise<MessageState | null> {
   return inHost(deps.db, hostId, async (tx) => {
     const now = deps.now()
-    const settings = await tx.aiSettings.findUnique({ where: { hostId }, select: { fallbackDelayMinutes: true } })
-    const deadlineAt = new Date(
-      now.getTime() + (settings?.fallbackDelayMinutes ?? FALLBACK_DELAY_MINUTES.default) * 60_000,
-    )
+    const deadlineAt = await deadlineFrom(tx, hostId, now)
     const row = await open(tx, { hostId, guestMessageId, reasons: REASONS, deadlineAt, newId: deps.newId, now })
     return row === null ? null : stateOf(row)
   })

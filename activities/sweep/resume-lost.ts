@@ -1,4 +1,5 @@
 import type { SourceDeps } from '#activities/deps.ts'
+import { overtaken } from '#prisma/messages/is-overtaken.ts'
 import { eachMessage } from '#workflows/client/each-message.ts'
 import type { MessageToProcess } from '#workflows/client/message-run.ts'
 import { startRun } from '#workflows/client/run.ts'
@@ -53,7 +54,6 @@ const readUnanswered = ({ engineDb }: SourceDeps, after: Placed) => engineDb.$qu
     and m.workflow_at > now() - make_interval(hours => ${UNANSWERED_HOURS})
     and m.workflow_at < now() - make_interval(secs => ${SLOW_SECONDS})
     and not exists (select from message d where d.host_id = m.host_id and d.answers_id = m.id)
-    and not exists (select from message n where n.host_id = m.host_id and n.chat_id = m.chat_id and n.seq > m.seq
-      and n.status <> 'discarded' and n.kind in ('guest', 'host_reply') and not n.is_automatic)
+    and not ${overtaken('m')}
     and (m.workflow_at, m.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)
   order by m.workflow_at, m.id limit ${PAGE}`

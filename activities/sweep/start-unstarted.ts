@@ -1,5 +1,6 @@
 import type { SourceDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { overtaken } from '#prisma/messages/is-overtaken.ts'
 import { startReplies } from '#workflows/client/start-replies.ts'
 import { eachPage, PAGE, type Placed } from './pages.ts'
 
@@ -16,8 +17,7 @@ export function startUnstarted(deps: SourceDeps): Promise<void> {
   return eachPage(
     (after) => deps.engineDb.$queryRaw<Unstarted[]>`
       select m.id::text, m.host_id::text as "hostId", m.stored_at::text as "placedAt",
-        exists (select from message n where n.host_id = m.host_id and n.chat_id = m.chat_id and n.seq > m.seq
-          and n.status <> 'discarded' and n.kind in ('guest', 'host_reply') and not n.is_automatic) as "isOvertaken"
+        ${overtaken('m')} as "isOvertaken"
       from message m
       where m.kind = 'guest' and m.workflow_at is null and m.status = 'received' and not m.is_automatic
         and m.stored_at < now() - make_interval(secs => ${YOUNG_SECONDS})

@@ -2,6 +2,7 @@ import { Prisma, type Transaction } from '#prisma/client.ts'
 import { type MessageCommand, statesThatTake, TRANSITIONS } from '#workflows/domain/message-transitions.ts'
 import type { By } from './change-message.ts'
 import { EFFECTS } from './command-effects.ts'
+import { listAfterChange } from './list-columns.ts'
 import { lockChats } from './lock-chat.ts'
 import type { WakeRef } from './wake-ref.ts'
 
@@ -30,11 +31,11 @@ export async function changeDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
         superseded_by_id = ${supersededById}::uuid, version = version + 1, wake_owed_at = ${now}
       where host_id = ${hostId}::uuid and chat_id = any(${[...chatIds]}::uuid[]) and kind = 'draft'
         and status::text in (${Prisma.join(from)})
-      returning id, chat_id, answers_id, seq, status, version
+      returning id, host_id, chat_id, answers_id, seq, status, text, version
     ), listed as (
-      update chat c set last_message_status = d.status::text
-      from changed d where c.id = d.chat_id and c.host_id = ${hostId}::uuid
-        and (c.head_seq = d.seq or c.last_message_status in (${Prisma.join(from)}))
+      update chat c set ${listAfterChange(now)}
+      from (select distinct on (chat_id) * from changed order by chat_id, seq desc) p
+      where c.id = p.chat_id and c.host_id = ${hostId}::uuid
     ), audited as (
       insert into audit_event (host_id, actor, action, subject, request_id)
       select ${hostId}::uuid, ${by.actor}, ${EFFECTS[command].audit}, id::text, ${by.requestId ?? null} from changed

@@ -44,7 +44,7 @@ export async function changeMessage(tx: Transaction, message: LockedMessage, cha
     select: MESSAGE_ROW,
   })
   if (row === undefined) throw new Error('A message was changed past the lock of its chat')
-  await showInList(tx, { ...row, headSeq: message.headSeq }, now)
+  await showInList(tx, row, now)
   if (audit !== null) {
     const entry = { hostId: row.hostId, ...by, action: audit, subject: row.id }
     await recordAudit(tx, detail === undefined ? entry : { ...entry, detail })

@@ -1,26 +1,28 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import type { MessageRow } from './message-row.ts'
 
 /** `headSeq`: the number of the chat's newest message, where the chat is locked. */
 type Place = Pick<MessageRow, 'hostId' | 'chatId' | 'seq'> & { headSeq?: number }
 
 /**
- * Whether a guest's own later message or a later reply of the host stands in the chat. Automatic mail, what could not
- * be read, and a reply that was taken back overtake nothing.
+ * In SQL, of the row `m` or `p` with `host_id`, `chat_id` and `seq`: whether a guest's own later message or a later reply
+ * of the host stands in its chat. Automatic mail, what could not be read, history (`workflow_at` of 1970, as the older
+ * messages of a burst) and a reply that was taken back overtake nothing.
  */
+export const overtaken = (row: 'm' | 'p'): Prisma.Sql => OVERTAKEN[row]
+
+const overtakenRow = (row: Prisma.Sql) => Prisma.sql`exists (
+  select from message n where n.host_id = ${row}.host_id and n.chat_id = ${row}.chat_id and n.seq > ${row}.seq
+    and (n.kind = 'host_reply' and n.status <> 'discarded'
+      or n.kind = 'guest' and n.status = 'received' and not n.is_automatic and n.workflow_at is distinct from 'epoch'))`
+
+const OVERTAKEN = { m: overtakenRow(Prisma.sql`m`), p: overtakenRow(Prisma.sql`p`) }
+
+/** `overtaken` of one place in a chat. */
 export async function isOvertaken(tx: Transaction, { hostId, chatId, seq, headSeq }: Place): Promise<boolean> {
   if (headSeq === seq) return false
-  const newer = await tx.message.findFirst({
-    where: {
-      hostId,
-      chatId,
-      seq: { gt: seq },
-      OR: [
-        { kind: 'guest', status: 'received', isAutomatic: false },
-        { kind: 'host_reply', status: { not: 'discarded' } },
-      ],
-    },
-    select: { id: true },
-  })
-  return newer !== null
+  const [answer] = await tx.$queryRaw<{ isOvertaken: boolean }[]>`
+    select ${overtaken('m')} as "isOvertaken"
+    from (select ${hostId}::uuid as host_id, ${chatId}::uuid as chat_id, ${seq}::int as seq) m`
+  return answer?.isOvertaken === true
 }

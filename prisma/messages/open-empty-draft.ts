@@ -33,11 +33,11 @@ export async function openEmptyDraft(tx: Transaction, empty: EmptyDraft): Promis
     return row
   }
   if (await isOvertaken(tx, guest)) return null
-  const { chatId, sourceId, seq, headSeq } = guest
+  const { chatId, sourceId, seq } = guest
   const place = { hostId, chatId, sourceId, seq, answersId: guestMessageId }
   const id = empty.newId()
   const row = await createMessage(tx, 'open_empty_draft', { ...waiting, ...place, id, text: '', createdAt: now })
-  await showInList(tx, { ...row, headSeq }, now)
+  await showInList(tx, row, now)
   return row
 }
 

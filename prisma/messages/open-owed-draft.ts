@@ -42,6 +42,6 @@ export async function openOwedDraft(
     evidence: { topics: [], claims: [], unknowns: [], risks: ['access'] },
     createdAt: now,
   })
-  await showInList(tx, { ...row, headSeq: chat.headSeq }, now)
+  await showInList(tx, row, now)
   return row
 }

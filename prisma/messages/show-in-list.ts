@@ -1,21 +1,17 @@
 import type { Transaction } from '#prisma/client.ts'
-import { isOvertaken } from './is-overtaken.ts'
-import type { LockedMessage } from './lock-message.ts'
+import { overtaken } from './is-overtaken.ts'
+import { listAfterChange } from './list-columns.ts'
+import type { MessageRow } from './message-row.ts'
 
-/**
- * Brings the chat's columns of the list up to date after a change of state, under the chat's lock. A reply that went
- * out is the newest message; the state of an answer that a newer message has overtaken no longer counts for the chat.
- */
-export async function showInList(tx: Transaction, message: LockedMessage, now: Date): Promise<void> {
-  const counts = !(await isOvertaken(tx, message))
-  const wentOut = message.status === 'sent'
-  if (!counts && !wentOut) return
-  await tx.chat.updateMany({
-    where: { id: message.chatId, hostId: message.hostId },
-    data: {
-      ...(counts ? { lastMessageStatus: message.status } : {}),
-      ...(counts && message.kind === 'draft' ? { aiConfidence: message.confidence } : {}),
-      ...(wentOut ? { lastMessageText: message.text, lastMessageAt: now } : {}),
-    },
-  })
+/** Brings the chat's columns of the list up to date after a message of ours came to its state, under the chat's lock. */
+export async function showInList(
+  tx: Transaction,
+  { id, hostId, chatId }: Pick<MessageRow, 'id' | 'hostId' | 'chatId'>,
+  now: Date,
+): Promise<void> {
+  await tx.$executeRaw`
+    update chat c set ${listAfterChange(now)},
+      ai_confidence = case when p.kind = 'draft' and not ${overtaken('p')} then p.confidence else c.ai_confidence end
+    from message p
+    where p.id = ${id}::uuid and p.host_id = ${hostId}::uuid and c.id = ${chatId}::uuid and c.host_id = ${hostId}::uuid`
 }

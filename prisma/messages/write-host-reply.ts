@@ -7,6 +7,7 @@ import { undoUntil } from './judge-decision.ts'
 import { lockChat } from './lock-chat.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
+import { showInList } from './show-in-list.ts'
 
 export type HostReply = {
   hostId: string
@@ -33,11 +34,9 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   const seq = headSeq + 1
   const columns = { id, hostId, chatId, sourceId, seq, text, createdAt: now, undoUntil: undoUntil(reply) }
   const row = await createMessage(tx, 'write_host_reply', { ...columns, wakeOwedAt: now })
+  await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { headSeq: seq, unreadCount: 0 } })
   // Its text becomes the chat's newest when it has left.
-  await tx.chat.updateMany({
-    where: { id: chatId, hostId },
-    data: { headSeq: seq, unreadCount: 0, lastMessageStatus: row.status },
-  })
+  await showInList(tx, row, now)
   await recordAudit(tx, { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } })
   return row
 }

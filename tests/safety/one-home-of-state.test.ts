@@ -4,27 +4,46 @@ import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const HOME = 'prisma/messages/'
-/** Rows that nobody decided: the demo's. */
-const SEEDS = ['prisma/demo/']
+/** Rows that nobody decided: the demo's, and the heaps that are measured on. */
+const FILLERS = ['prisma/demo/', 'scripts/bench/']
 
-/** What writes a message's state, in Prisma's words or in SQL: each hit is the text of one write. */
-function writesOfState(source: string): string[] {
-  const calls = [...source.matchAll(/\bmessage\s*\.\s*(create\w*|upsert|update\w*)\s*\(/g)].flatMap((call) => {
+const TABLE = String.raw`(?:"?public"?\s*\.\s*)?"?(?:message|chat)"?(?![\w"])`
+const STATEMENT = new RegExp(String.raw`\b(?:insert\s+into|merge\s+into|update(?:\s+only)?)\s+${TABLE}[^\`]*`, 'gi')
+const CALL = /(?:\b(message|chat)\b|\[\s*['"](message|chat)['"]\s*\])\s*\??\.\s*(create\w*|upsert|update\w*)\s*\(/g
+const NESTED_WRITE = /\bmessages\s*:\s*\{\s*(?:create\w*|connectOrCreate|upsert|update\w*)\b/
+const OF_LIST = /\b(?:lastMessageStatus|last_message_status)\b/
+
+/** What writes a message's state, or the one its chat shows in the list, in Prisma's words or in SQL: one text a write. */
+const writesOfState = (source: string): string[] => [...callsThatWrite(source), ...statementsThatWrite(source)]
+
+function callsThatWrite(source: string): string[] {
+  return [...source.matchAll(CALL)].flatMap((call) => {
     const written = argumentsFrom(source, call.index + call[0].length)
-    if (call[1]?.startsWith('update') !== true) return [written]
-    const data = /\bdata:\s*(\{)?/.exec(written)
+    if ((call[1] ?? call[2]) === 'chat')
+      return NESTED_WRITE.test(written) || OF_LIST.test(dataOf(written)) ? [written] : []
+    if (call[3]?.startsWith('update') !== true) return [written]
+    const columns = dataOf(written)
     // What is not written out where it is called cannot be judged here.
-    if (data?.[1] === undefined) return [written]
-    const columns = argumentsFrom(written, data.index + data[0].length)
-    return /\bstatus\b|\.\.\.(?!\()/.test(columns) ? [columns] : []
+    return columns === '' || /\bstatus\b|\.\.\.(?!\()/.test(columns) ? [written] : []
   })
-  const statements = [...source.matchAll(/\b(insert\s+into\s+"?message"?\b|update\s+"?message"?\s)[^`]*/gi)].flatMap(
-    ([statement]) => {
-      const set = /\bset\b(.*?)(?:\bwhere\b|$)/is.exec(statement)?.[1]
-      return /^insert/i.test(statement) || set === undefined || /\bstatus\s*=/.test(set) ? [statement] : []
-    },
-  )
-  return [...calls, ...statements]
+}
+
+/** What stands between the braces of `data`; of other arguments all; nothing where it stands elsewhere. */
+function dataOf(written: string): string {
+  const data = /\bdata\s*(?::\s*(\{)?|(?=[,}]))/.exec(written)
+  if (data === null) return written
+  return data[1] === undefined ? '' : argumentsFrom(written, data.index + data[0].length)
+}
+
+function statementsThatWrite(source: string): string[] {
+  return [...source.matchAll(STATEMENT)].flatMap(([statement]) => {
+    const ofChat = /^\S+(?:\s+(?:into|only))?\s+(?:"?public"?\s*\.\s*)?"?chat/i.test(statement)
+    if (!/^update/i.test(statement)) return !ofChat || OF_LIST.test(statement) ? [statement] : []
+    const set = /\bset\b(.*?)(?:\bwhere\b|$)/is.exec(statement)?.[1]
+    const state = ofChat ? 'last_message_status' : 'status'
+    const isWritten = new RegExp(String.raw`(?<![\w.])"?${state}"?\s*=|\([^()]*(?<!\w)"?${state}"?(?!\w)[^()]*\)\s*=`)
+    return (set === undefined && !ofChat) || isWritten.test(set ?? '') ? [statement] : []
+  })
 }
 
 /** From behind an opening bracket to the one that closes it. */
@@ -39,14 +58,14 @@ function argumentsFrom(source: string, start: number): string {
   return source.slice(start, end)
 }
 
-const sources = ['api', 'activities', 'prisma', 'workflows', 'outside'].flatMap((room) =>
+const sources = ['api', 'activities', 'prisma', 'workflows', 'outside', 'scripts'].flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((file) => `${room}/${file}`)
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|\/generated\//.test(file)),
 )
 
-test('nothing but its home writes the state of a message', () => {
-  const others = sources.filter((file) => ![HOME, ...SEEDS].some((place) => file.startsWith(place)))
+test('nothing but its home writes the state of a message, or that of the list', () => {
+  const others = sources.filter((file) => ![HOME, ...FILLERS].some((place) => file.startsWith(place)))
   const found = others.flatMap((file) =>
     writesOfState(readFileSync(join(root, file), 'utf8')).map((write) => `${file}: ${write.slice(0, 80)}`),
   )
@@ -75,6 +94,19 @@ describe('a write is known in every form', () => {
     'await tx.message\n  .upsert({ where, create, update })',
     "await tx.$executeRaw`update message set status = 'sent' where id = 1`",
     'await tx.$executeRaw`UPDATE "message" m SET version = 2, status = ${to}::message_status WHERE m.id = 1`',
+    "await tx.$executeRaw`update public.message set status = 'sent'`",
+    'await tx.$executeRaw`update "public"."message" set status = \'sent\'`',
+    "await tx.$executeRaw`update only message set status = 'sent'`",
+    'await tx.$executeRaw`update message set (status, version) = (select 1, 2)`',
+    'await tx.$executeRaw`update message set "status" = 1`',
+    "await tx.$executeRaw`merge into message m using x on x.id = m.id when matched then update set status = 'sent'`",
+    "await tx['message'].update({ where, data: { status } })",
+    'await tx.message?.update({ where, data })',
+    "await tx.chat.update({ where, data: { messages: { updateMany: { where, data: { status: 'sent' } } } } })",
+    "await tx.chat.updateMany({ data: { lastMessageStatus: 'sent' } })",
+    "await tx.$executeRaw`update chat c set head_seq = 1, last_message_status = 'sent' where true`",
+    'await tx.$executeRaw`update public.chat set (last_message_status, head_seq) = (select 1, 2)`',
+    'await tx.$executeRaw`insert into chat (id, last_message_status) values (1, 2)`',
     'await tx.$executeRaw`with x as (insert into message (id) values (1) returning id) select 1`',
   ])('%s', (source) => {
     expect(writesOfState(source)).toHaveLength(1)
@@ -85,7 +117,10 @@ describe('a write is known in every form', () => {
     "await tx.message.findMany({ where: { status: 'sent' } })",
     "await tx.$executeRaw`update message set workflow_at = now() where status = 'received'`",
     'await tx.$executeRaw`update message_source set status = 1`',
-    "await tx.chat.updateMany({ data: { lastMessageStatus: 'sent' } })",
+    'await tx.chat.updateMany({ where: { lastMessageStatus: status }, data: { headSeq: 2 } })',
+    'await tx.chat.create({ data: { headSeq: 2 } })',
+    "await tx.$executeRaw`update chat set head_seq = 2 where last_message_status = 'pending'`",
+    'await tx.$executeRaw`insert into chat (id) values (1)`',
   ])('%s is none', (source) => {
     expect(writesOfState(source)).toEqual([])
   })
