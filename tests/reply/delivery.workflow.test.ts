@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { approve, undo } from './commands.ts'
+import { approve, undo, wake } from './commands.ts'
 import type { ReplyWorld } from './reply-world.ts'
 import { Stage } from './stage.ts'
 
@@ -84,4 +84,20 @@ test('what waits for the host without a time is left to the decision', async () 
   })
   expect(world.sent).toEqual([world.draftId])
   expect(result).toMatchObject({ status: 'sent' })
+})
+
+test('a send again that is asked for while the run is about to end is not forgotten', async () => {
+  const { world } = await stage.play({
+    name: 'resent-at-the-end',
+    of: 'host reply',
+    prepare: (at) => at.put(at.draftId, { kind, status: 'failed' }),
+    act: async (scene) => {
+      const gate = scene.world.gate('readDelivery')
+      await gate.entered
+      Object.assign(scene.world.draft, { status: 'approved', version: 2 })
+      await wake(scene)
+      gate.open()
+    },
+  })
+  expect(world.sent).toEqual([world.draftId])
 })

@@ -197,3 +197,19 @@ test('a discard that comes after the claim is refused, and the message goes out 
   })
   expect(world.sent).toEqual([world.draftId])
 })
+
+test('a discard that is taken back while its run is about to end leaves the draft with a run', async () => {
+  const { world } = await stage.play({
+    name: 'undone-at-the-end',
+    act: async (scene) => {
+      await scene.world.until('pending')
+      const gate = scene.world.gate('readReply')
+      await discard(scene)
+      await gate.entered
+      expect(await undo(scene)).toBe(true)
+      gate.open()
+    },
+  })
+  expect(world.draft.status).toBe('fallback_sent')
+  expect(world.sent).toEqual([world.fallbackId])
+})

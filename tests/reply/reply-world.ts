@@ -110,12 +110,15 @@ export class ReplyWorld {
     },
     readReply: async () => {
       this.looks += 1
+      const asRead = this.#replyState()
       await this.#pass('readReply')
-      return this.#replyState()
+      return asRead
     },
     readDelivery: async ({ messageId }) => {
       this.looks += 1
-      return stateOf(this.row(messageId))
+      const asRead = stateOf(this.row(messageId))
+      await this.#pass('readDelivery')
+      return asRead
     },
     openFallback: async ({ draftId }) => {
       await this.#pass('openFallback')

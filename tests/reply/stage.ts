@@ -98,8 +98,8 @@ export class Stage {
 export const BRANCHES = [
   ...['automatic', 'approved', 'edited', 'discarded', 'undone', 'discard-undone', 'no-reply-needed', 'drafting-failed'],
   ...['superseded-settling', 'superseded-drafting', 'superseded-waiting', 'woken-for-nothing', 'told'],
-  ...['fallback', 'fallback-undone', 'approved-at-deadline', 'deadline-moved'],
-  ...['outcome-unknown', 'failed', 'held', 'resumed', 'host-reply', 'host-reply-undone'],
+  ...['fallback', 'fallback-undone', 'approved-at-deadline', 'deadline-moved', 'undone-at-the-end'],
+  ...['outcome-unknown', 'failed', 'held', 'resumed', 'host-reply', 'host-reply-undone', 'resent-at-the-end'],
 ]
 
 /** Names of the commands that the run gave, in order: what it cost. */

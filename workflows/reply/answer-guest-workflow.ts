@@ -24,12 +24,16 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
 
   let reply = await composeUnlessOvertaken(guestMessage, wakeSignal)
   if (reply.isNews) notifications.run(announceNewMessage(guestMessage))
-  while (reply.message !== null && isOpen(reply.message)) reply = await nextStep(reply, reply.message)
-
-  const status = endOf(reply)
-  showState({ status, deadlineAt: null })
-  await notifications.ended()
-  return { messageId: reply.message?.messageId ?? null, status }
+  for (;;) {
+    while (reply.message !== null && isOpen(reply.message)) reply = await nextStep(reply, reply.message)
+    const status = endOf(reply)
+    showState({ status, deadlineAt: null })
+    await notifications.ended()
+    if (!wakeSignal.isWoken) return { messageId: reply.message?.messageId ?? null, status }
+    // What was over is taken back, or sent again, while this run was about to end.
+    wakeSignal.acknowledge()
+    reply = await readReply(guestMessage)
+  }
 
   function tellThatItWaits({ asksHost }: ReplyState, message: MessageState): void {
     shownVersion = message.version

@@ -9,13 +9,16 @@ import { showState } from './show-state.ts'
 /** Sends what the host wrote, or has decided to send again, when the undo window is over. */
 export async function deliverMessage({ hostId, messageId }: DeliverInput): Promise<Ending> {
   const wakeSignal = new WakeSignal()
-  let message = await readDelivery({ hostId, messageId })
-  // A draft that waits for the host is told of by the next yes.
-  while (isOpen(message) && message.status !== 'pending') {
-    message = (await wakeSignal.receivedBefore(message, message.undoUntil, 'undo window'))
-      ? await readDelivery({ hostId, messageId })
-      : await sendOnce({ hostId, messageId })
+  for (;;) {
+    wakeSignal.acknowledge()
+    let message = await readDelivery({ hostId, messageId })
+    // A draft that waits for the host is told of by the next yes.
+    while (isOpen(message) && message.status !== 'pending') {
+      message = (await wakeSignal.receivedBefore(message, message.undoUntil, 'undo window'))
+        ? await readDelivery({ hostId, messageId })
+        : await sendOnce({ hostId, messageId })
+    }
+    showState(message)
+    if (!wakeSignal.isWoken) return { messageId, status: message.status }
   }
-  showState(message)
-  return { messageId, status: message.status }
 }
