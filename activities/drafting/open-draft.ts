@@ -1,6 +1,7 @@
 import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { databaseNow } from '#prisma/database-now.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { createMessage } from '#prisma/messages/create-message.ts'
@@ -13,6 +14,8 @@ export type OpenedDraft =
   | { settled: ComposedDraft }
   | { settled: null; guest: MessageModel; draftId: string; deadlineAt: Date }
 
+type Resumed = { guest: MessageModel; existing: MessageModel; newDeadline: Date }
+
 /**
  * Begins the one draft of a guest's message as a `drafting` row, or finds the one that is there. Under the chat row's lock,
  * so that two askers get the same draft.
@@ -23,12 +26,12 @@ export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: Compos
     const guest = await tx.message.findFirst({ where: { id: guestMessageId, hostId, kind: 'guest' } })
     if (guest === null) throw notFound('Message')
     const headSeq = await lockChat(tx, guest)
-    const newDeadline = await deadlineFrom(tx, hostId, deps.now())
+    const newDeadline = await deadlineFrom(tx, hostId, await databaseNow(tx))
     const existing = await tx.message.findFirst({
       where: { hostId, answersId: guest.id, kind: 'draft' },
       orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
     })
-    if (existing !== null) return resume(tx, { guest, existing, newDeadline })
+    if (existing !== null) return resume({ guest, existing, newDeadline })
     if (await isOvertaken(tx, { ...guest, headSeq })) {
       return {
         settled: {
@@ -45,17 +48,8 @@ export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: Compos
   })
 }
 
-async function resume(
-  tx: Transaction,
-  { guest, existing, newDeadline }: { guest: MessageModel; existing: MessageModel; newDeadline: Date },
-): Promise<OpenedDraft> {
+function resume({ guest, existing, newDeadline }: Resumed): OpenedDraft {
   const deadlineAt = existing.deadlineAt ?? newDeadline
-  if (existing.deadlineAt === null && (existing.status === 'pending' || existing.status === 'drafting')) {
-    await tx.message.updateMany({
-      where: { id: existing.id, hostId: guest.hostId, deadlineAt: null },
-      data: { deadlineAt },
-    })
-  }
   if (existing.status === 'drafting') return { settled: null, guest, draftId: existing.id, deadlineAt }
   return { settled: toComposedDraft(existing, { deadlineAt, isNew: false }) }
 }

@@ -1,5 +1,6 @@
 import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import type { ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
+import { databaseNow } from '#prisma/database-now.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { settleDraft as settle } from '#prisma/messages/settle-draft.ts'
@@ -31,7 +32,7 @@ export function settleDraft(
 ): Promise<ComposedDraft> {
   const { hostId } = opened.guest
   return inHost(deps.db, hostId, async (tx) => {
-    const now = deps.now()
+    const now = await databaseNow(tx)
     const { action, reasons } = finished.decision
     const { text, language, confidence, drafter, evidence } = finished
     const undoUntil = action === 'send' ? new Date(now.getTime() + deps.undoSeconds * 1000) : null

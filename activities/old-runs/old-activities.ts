@@ -5,6 +5,7 @@ import { concludeSend } from '#activities/sending/conclude-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import type { SendRef } from '#activities/sending/outgoing.ts'
 import { withHeartbeat } from '#activities/with-heartbeat.ts'
+import { databaseNow } from '#prisma/database-now.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import type { Changed } from '#prisma/messages/change-message.ts'
@@ -36,21 +37,23 @@ export const createOldActivities = (deps: ActivityDeps) => ({
           ? {}
           : await tx.draftWording.findFirst({ where: { id: wordingId, hostId, messageId }, select: { text: true } })
       if (wording === null) throw notFound('Wording')
-      return toChange(await approveDraft(tx, { ...input, ...wording, by: { actor }, now: deps.now() }))
+      return toChange(await approveDraft(tx, { ...input, ...wording, by: { actor }, now: await databaseNow(tx) }))
     })
   },
   async recordDiscard({ actor, ...ref }: ByHost): Promise<Change> {
-    const decision = { ...ref, undoSeconds: 0, by: { actor }, now: deps.now() }
-    return inHost(deps.db, ref.hostId, async (tx) => toChange(await discardDraft(tx, decision)))
+    return inHost(deps.db, ref.hostId, async (tx) =>
+      toChange(await discardDraft(tx, { ...ref, undoSeconds: 0, by: { actor }, now: await databaseNow(tx) })),
+    )
   },
   async recordUndo({ actor, ...ref }: ByHost): Promise<Change> {
-    const undo = { ...ref, by: { actor }, now: deps.now() }
-    return inHost(deps.db, ref.hostId, async (tx) => toChange(await undoDecision(tx, undo), ['pending']))
+    return inHost(deps.db, ref.hostId, async (tx) =>
+      toChange(await undoDecision(tx, { ...ref, by: { actor }, now: await databaseNow(tx) }), ['pending']),
+    )
   },
   /** These runs send a fallback at once and never look at it again: it has no undo window. */
   async claimFallback(ref: MessageRef): Promise<FallbackClaim> {
-    const claim = await inHost(deps.db, ref.hostId, (tx) =>
-      claimFallback(tx, { ...ref, undoSeconds: 0, newId: deps.newId, now: deps.now() }),
+    const claim = await inHost(deps.db, ref.hostId, async (tx) =>
+      claimFallback(tx, { ...ref, undoSeconds: 0, newId: deps.newId, now: await databaseNow(tx) }),
     )
     // They take a draft without a deadline for one that is due, and ask again at once.
     if (claim.state.status === 'pending' && claim.state.deadlineAt === null) await pause(LONGEST_PAUSE_MS)

@@ -1,13 +1,14 @@
 import type { ActivityDeps } from '#activities/deps.ts'
+import { databaseNow } from '#prisma/database-now.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { claimFallback as claim, type FallbackClaim } from '#prisma/messages/claim-fallback.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
 
-/** At the deadline: the fallback stands beside the draft, ready to leave when it can no longer be taken back. */
+/** At the deadline, by PostgreSQL's clock: the fallback stands beside the draft, ready to leave when it can no longer be taken back. */
 export const claimFallback = (
-  deps: Pick<ActivityDeps, 'db' | 'now' | 'newId' | 'config'>,
+  deps: Pick<ActivityDeps, 'db' | 'newId' | 'config'>,
   ref: MessageRef,
 ): Promise<FallbackClaim> =>
-  inHost(deps.db, ref.hostId, (tx) =>
-    claim(tx, { ...ref, undoSeconds: deps.config.undoSeconds, newId: deps.newId, now: deps.now() }),
+  inHost(deps.db, ref.hostId, async (tx) =>
+    claim(tx, { ...ref, undoSeconds: deps.config.undoSeconds, newId: deps.newId, now: await databaseNow(tx) }),
   )

@@ -17,6 +17,8 @@ afterAll(async () => {
 })
 
 const claim = (messageId: string, hostId = bench.hostId) => claimSend(bench.deps, { hostId, messageId })
+const windowEnds = (id: string) =>
+  bench.inHost((tx) => tx.message.update({ where: { id }, data: { undoUntil: new Date(Date.now() - 1) } }))
 const scheduled = async () => bench.draft(await bench.guestWrites(), 'scheduled')
 
 test('of twenty claims at once all are given the one key, and there is one delivery', async () => {
@@ -53,8 +55,15 @@ test.each(['approved', 'scheduled'] as const)('what is %s is not sent before its
   const draftId = await bench.draft(await bench.guestWrites(), status, { undoUntil })
   expect(await claim(draftId)).toMatchObject({ outcome: 'wait', state: { status, undoUntil: undoUntil.toISOString() } })
   expect(await bench.deliveries(draftId)).toEqual([])
-  const late = { ...bench.deps, now: () => undoUntil }
-  expect(await claimSend(late, { hostId: bench.hostId, messageId: draftId })).toMatchObject({ outcome: 'send' })
+  await windowEnds(draftId)
+  expect(await claim(draftId)).toMatchObject({ outcome: 'send' })
+})
+
+test("a worker's clock that runs ahead sends nothing early", async () => {
+  const undoUntil = new Date(Date.now() + 5000)
+  const draftId = await bench.draft(await bench.guestWrites(), 'approved', { undoUntil })
+  const ahead = { ...bench.deps, now: () => new Date(Date.now() + 6000) }
+  expect(await claimSend(ahead, { hostId: bench.hostId, messageId: draftId })).toMatchObject({ outcome: 'wait' })
 })
 
 test.each(['pending', 'discarded', 'superseded', 'sent', 'outcome_unknown', 'failed', 'held', 'drafting'] as const)(

@@ -46,8 +46,9 @@ test('at the deadline the draft is marked and the fallback lies ready to be sent
   expect(await bench.audit(draftId)).toEqual([{ action: 'draft.fallback', actor: 'system' }])
   const claim = { hostId: bench.hostId, messageId: fallbackId ?? '' }
   expect(await claimSend(bench.deps, claim)).toMatchObject({ outcome: 'wait' })
-  const later = { ...bench.deps, now: () => new Date(Date.now() + 6000) }
-  expect(await claimSend(later, claim)).toMatchObject({ outcome: 'send' })
+  const data = { undoUntil: new Date(Date.now() - 1) }
+  await bench.inHost((tx) => tx.message.update({ where: { id: fallbackId ?? '' }, data }))
+  expect(await claimSend(bench.deps, claim)).toMatchObject({ outcome: 'send' })
 })
 
 test('asked twenty times at once there is one fallback', async () => {
@@ -97,6 +98,14 @@ test('before the deadline no fallback goes out, and the answer says when it woul
   const draftId = await bench.draft(await bench.guestWrites(), 'pending', { deadlineAt })
   const waits = { status: 'pending', deadlineAt: deadlineAt.toISOString() }
   expect(await fallBack(draftId)).toMatchObject({ fallbackId: null, state: waits })
+})
+
+test("a worker's clock that runs ahead brings no fallback before the deadline", async () => {
+  const deadlineAt = new Date(Date.now() + 60_000)
+  const draftId = await bench.draft(await bench.guestWrites(), 'pending', { deadlineAt })
+  const ahead = { ...bench.deps, now: () => new Date(Date.now() + 120_000) }
+  const ref = { hostId: bench.hostId, messageId: draftId }
+  expect(await claimFallback(ahead, ref)).toMatchObject({ fallbackId: null, state: { status: 'pending' } })
 })
 
 test('another host has no fallback here', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { claimSend } from '#activities/sending/claim-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
+import { claimSend } from '#prisma/messages/claim-send.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 
@@ -56,7 +56,7 @@ async function deliverFilled(
   const deps = { ...bench.deps, now: () => new Date(at) }
   const yes = { hostId, messageId, undoSeconds: 0, by: { actor: 'anna' }, now: new Date(at) }
   await bench.inHost((tx) => approveDraft(tx, yes))
-  const claim = await claimSend(deps, { hostId, messageId })
+  const claim = await bench.inHost((tx) => claimSend(tx, { hostId, messageId, sendsMail: true, now: new Date(at) }))
   if (claim.outcome !== 'send') throw new Error(`Claimed as ${claim.outcome}`)
   const state = await deliver(deps, { hostId, messageId, sendKey: claim.sendKey })
   const owed = await bench.inHost((tx) => tx.owedSecret.findMany({ where: { hostId, chatId: guest.chatId } }))

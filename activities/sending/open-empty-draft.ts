@@ -1,5 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { deadlineFrom } from '#activities/drafting/deadline-from.ts'
+import { databaseNow } from '#prisma/database-now.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { stateOf } from '#prisma/messages/message-row.ts'
 import { openEmptyDraft as open } from '#prisma/messages/open-empty-draft.ts'
@@ -13,11 +14,11 @@ const REASONS = [say({ code: 'no_draft_possible' })]
  * Null when a newer message has overtaken the guest's.
  */
 export function openEmptyDraft(
-  deps: Pick<ActivityDeps, 'db' | 'now' | 'newId'>,
+  deps: Pick<ActivityDeps, 'db' | 'newId'>,
   { hostId, guestMessageId }: { hostId: string; guestMessageId: string },
 ): Promise<MessageState | null> {
   return inHost(deps.db, hostId, async (tx) => {
-    const now = deps.now()
+    const now = await databaseNow(tx)
     const deadlineAt = await deadlineFrom(tx, hostId, now)
     const row = await open(tx, { hostId, guestMessageId, reasons: REASONS, deadlineAt, newId: deps.newId, now })
     return row === null ? null : stateOf(row)

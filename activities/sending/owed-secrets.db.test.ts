@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { claimSend } from '#activities/sending/claim-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import { raiseOwedSecrets } from '#activities/sending/raise-owed-secrets.ts'
 import type { Prisma, Transaction } from '#prisma/client.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
+import { claimSend } from '#prisma/messages/claim-send.ts'
 import { discardDraft } from '#prisma/messages/discard-draft.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
@@ -59,7 +59,8 @@ const decision = (messageId: string, now: Date) => ({
 const approve = (messageId: string, now: Date, text?: string) =>
   bench.inHost((tx) => approveDraft(tx, { ...decision(messageId, now), ...(text !== undefined && { text }) }))
 const at = (now: Date) => ({ ...bench.deps, now: () => now, newId: randomUUID })
-const claim = (messageId: string, now: Date) => claimSend(at(now), { hostId: bench.hostId, messageId })
+const claim = (messageId: string, now: Date) =>
+  bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, now }))
 
 async function send(messageId: string, now: Date) {
   const claimed = await claim(messageId, now)

@@ -3,6 +3,7 @@ import { answerOnce } from '#api/http/answer-once.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { DraftChanged } from '#api/http/draft-changed.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { databaseNow } from '#prisma/database-now.ts'
 import type { By, Changed } from '#prisma/messages/change-message.ts'
 import { owedWakes } from '#prisma/messages/owed-wakes.ts'
 import type { WakeRef } from '#prisma/messages/wake-ref.ts'
@@ -11,7 +12,7 @@ import { getMessageOfHost } from './get-message.ts'
 
 /**
  * Decides something about a message for the signed-in host, in one transaction with the answer and with the debt of
- * waking its workflow; then has that woken. The answer is the truth, whether Temporal is there or not.
+ * waking its workflow; then has that woken. Its time is PostgreSQL's. The answer is the truth, whether Temporal is there or not.
  * @throws AppError conflict that says what came first, with the draft where that has changed; and what `decide` throws.
  */
 export async function settleMessage(
@@ -22,7 +23,7 @@ export async function settleMessage(
   let owed: WakeRef[] = []
   const message = await answerOnce(context, async (tx) => {
     const by = { actor: host.kcSub, requestId }
-    const changed = await decide(tx, { hostId: host.id, by, now: deps.now() })
+    const changed = await decide(tx, { hostId: host.id, by, now: await databaseNow(tx) })
     const { hostId, id, chatId } = changed.row
     if (changed.outcome === 'changed') owed = await owedWakes(tx, { hostId, chatId })
     const view = await getMessageOfHost(tx, { hostId, id })

@@ -3,7 +3,7 @@ import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { type Changed, changeMessage } from './change-message.ts'
-import { type DraftDecision, judgeDecision, undoUntil } from './judge-decision.ts'
+import { type DraftDecision, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
 import { lockMessage } from './lock-message.ts'
 
 const SAID_YES = new Set<MessageStatus>(['approved', 'sending', 'sent'])
@@ -19,7 +19,7 @@ export async function approveDraft(tx: Transaction, approval: DraftDecision & { 
   if (refusal !== null) return { outcome: 'refused', row: draft, refusal }
   const { text = draft.text, by, now } = approval
   const isEdited = text !== draft.text
-  if (SAID_YES.has(draft.status) && !isEdited) return { outcome: 'already', row: draft }
+  if (SAID_YES.has(draft.status) && !isEdited) return judgeRepeat(draft, approval)
   if (text.trim() === '') throw new AppError('rule_refused', { code: 'reply_empty' })
   return changeMessage(tx, draft, {
     command: 'approve',

@@ -65,6 +65,26 @@ test('a decision on another version than the shown one is refused, and the draft
   expect((await bench.host.approve(draftId, { shownVersion: 1 })).outcome).toBe('already')
 })
 
+test('a repeated yes to a version whose words somebody has edited since is refused, with the draft', async () => {
+  const { draftId } = await pendingDraft()
+  await bench.host.approve(draftId, { shownVersion: 1, text: 'Certo, in cortile.' })
+  const row = { status: 'approved', text: 'Certo, in cortile.' }
+  const refused = { outcome: 'refused', refusal: { code: 'draft_changed' }, row }
+  expect(await bench.host.approve(draftId, { shownVersion: 1 })).toMatchObject(refused)
+  const same = { shownVersion: 1, text: 'Certo, in cortile.' }
+  expect((await bench.host.approve(draftId, same)).outcome).toBe('already')
+  expect((await bench.host.approve(draftId, { shownVersion: 2 })).outcome).toBe('already')
+})
+
+test('a repeated no to a version whose words somebody has edited since is refused too', async () => {
+  const { draftId } = await pendingDraft()
+  await bench.host.approve(draftId, { text: 'Certo, in cortile.' })
+  await bench.host.undo(draftId)
+  await bench.host.discard(draftId, { shownVersion: 3 })
+  const refused = { outcome: 'refused', refusal: { code: 'draft_changed' }, row: { status: 'discarded' } }
+  expect(await bench.host.discard(draftId, { shownVersion: 1 })).toMatchObject(refused)
+})
+
 test('discarding is audited once, and the same when repeated', async () => {
   const { draftId, chatId } = await pendingDraft()
   expect((await bench.host.discard(draftId)).row.status).toBe('discarded')

@@ -1,6 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { type Changed, changeMessage } from './change-message.ts'
-import { type DraftDecision, judgeDecision, undoUntil } from './judge-decision.ts'
+import { type DraftDecision, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
 import { lockMessage } from './lock-message.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function discardDraft(tx: Transaction, decision: DraftDecision): Pr
   const draft = await lockMessage(tx, decision)
   const refusal = judgeDecision(draft, decision)
   if (refusal !== null) return { outcome: 'refused', row: draft, refusal }
-  if (draft.status === 'discarded') return { outcome: 'already', row: draft }
+  if (draft.status === 'discarded') return judgeRepeat(draft, decision)
   const { by, now } = decision
   const set = { settledAt: now, undoUntil: undoUntil(decision) }
   return changeMessage(tx, draft, { command: 'discard', set, by, now })

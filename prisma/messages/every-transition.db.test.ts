@@ -4,8 +4,10 @@ import type { Transaction } from '#prisma/client.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
 import { judge, MESSAGE_COMMANDS, type MessageKind } from '#workflows/domain/message-transitions.ts'
+import { changeDrafts } from './change-drafts.ts'
 import { changeMessage } from './change-message.ts'
 import { EFFECTS } from './command-effects.ts'
+import { endDraftsOfSource } from './end-drafts-of-source.ts'
 import { lockMessage } from './lock-message.ts'
 
 let bench: SendBench
@@ -63,6 +65,55 @@ test.each(KINDS)(
           const audits = await tx.auditEvent.findMany({ where: { subject: ref.messageId }, select: { action: true } })
           const { audit } = EFFECTS[command]
           expect(audits, said).toEqual(verdict.accepted && audit !== null ? [{ action: audit }] : [])
+        })
+      }
+    }
+  },
+)
+
+const by = { actor: 'kc-anna' }
+const OVERTAKER = randomUUID()
+const SETS = {
+  supersede: (tx: Transaction) => {
+    const change = { hostId: bench.hostId, chatIds: [chatId], command: 'supersede' } as const
+    return changeDrafts(tx, { ...change, supersededById: OVERTAKER, by, now })
+  },
+  end_with_source: (tx: Transaction) =>
+    endDraftsOfSource(tx, { hostId: bench.hostId, sourceId: bench.sourceId, by, now }),
+}
+
+test.each(['supersede', 'end_with_source'] as const)(
+  'of many messages at once %s changes those that the table says, and nothing else',
+  async (command) => {
+    for (const kind of KINDS) {
+      for (const status of MESSAGE_STATUSES) {
+        await undone(async (tx) => {
+          await tx.message.deleteMany({ where: { chatId } })
+          const { hostId, sourceId } = bench
+          const data = { hostId, sourceId, chatId, kind, status, seq: 1, text: 'Ciao', undoUntil: now }
+          const ids = [randomUUID(), randomUUID()]
+          await tx.message.createMany({ data: ids.map((id) => ({ ...data, id })) })
+          const woken = await SETS[command](tx)
+          const verdict = kind === 'draft' ? judge({ kind, status }, command) : ({ accepted: false } as const)
+          const said = `${kind} ${status}`
+          const expected = verdict.accepted
+            ? { status: verdict.to, version: 2, wakeOwedAt: now, settledAt: now, undoUntil: null }
+            : { status, version: 1, wakeOwedAt: null, settledAt: null, undoUntil: now }
+          const supersededById = verdict.accepted && command === 'supersede' ? OVERTAKER : null
+          const row = { ...expected, supersededById }
+          expect(await tx.message.findMany({ where: { chatId } }), said).toMatchObject([row, row])
+          const changed = verdict.accepted ? ids.toSorted() : []
+          expect(woken.map(({ messageId }) => messageId).toSorted(), said).toEqual(changed)
+          const chat = await tx.chat.findUniqueOrThrow({ where: { id: chatId } })
+          expect(chat.lastMessageStatus, said).toBe(verdict.accepted ? verdict.to : 'received')
+          const where = { subject: { in: ids } }
+          const audits = await tx.auditEvent.findMany({ where, select: { action: true, subject: true } })
+          const { audit } = EFFECTS[command]
+          expect(audits.map(({ subject }) => subject).toSorted(), said).toEqual(changed)
+          expect(
+            audits.every(({ action }) => action === audit),
+            said,
+          ).toBe(true)
         })
       }
     }

@@ -26,3 +26,13 @@ export async function isOvertaken(tx: Transaction, { hostId, chatId, seq, headSe
     from (select ${hostId}::uuid as host_id, ${chatId}::uuid as chat_id, ${seq}::int as seq) m`
   return answer?.isOvertaken === true
 }
+
+/** The newest reply of the host that overtakes; null where there is none. */
+export async function overtakingReply(tx: Transaction, { hostId, chatId, seq }: Place): Promise<string | null> {
+  const reply = await tx.message.findFirst({
+    where: { hostId, chatId, seq: { gt: seq }, kind: 'host_reply', status: { not: 'discarded' } },
+    orderBy: { seq: 'desc' },
+    select: { id: true },
+  })
+  return reply?.id ?? null
+}

@@ -1,5 +1,5 @@
 import type { Saying } from '#workflows/domain/sentences/sentence.ts'
-import type { By } from './change-message.ts'
+import type { By, Changed } from './change-message.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 
@@ -17,6 +17,16 @@ export function judgeDecision(message: LockedMessage, { shownVersion }: DraftDec
   const isOpen = message.status === 'pending' || message.status === 'scheduled'
   if (isOpen && shownVersion !== undefined && shownVersion !== message.version) return { code: 'draft_changed' }
   return null
+}
+
+/**
+ * A decision that was taken before: the same answer, unless the host saw an older version and says nothing of its words,
+ * which somebody has edited since or may have.
+ */
+export function judgeRepeat(row: LockedMessage, { shownVersion, text }: DraftDecision & { text?: string }): Changed {
+  const isEdited = row.aiText !== null && row.text !== row.aiText
+  const sawOthers = text === undefined && isEdited && shownVersion !== undefined && shownVersion !== row.version
+  return sawOthers ? { outcome: 'refused', row, refusal: { code: 'draft_changed' } } : { outcome: 'already', row }
 }
 
 export const undoUntil = ({ now, undoSeconds }: { now: Date; undoSeconds: number }) =>

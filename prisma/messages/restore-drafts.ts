@@ -1,13 +1,13 @@
 import type { Transaction } from '#prisma/client.ts'
-import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
 import { type By, changeMessage } from './change-message.ts'
-import { isOvertaken } from './is-overtaken.ts'
+import { deadlineAgain } from './deadline-again.ts'
+import { isOvertaken, overtakingReply } from './is-overtaken.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 
 /**
  * Gives back what a reply of the host superseded, now that it was taken back: drafts wait again, and a guest's message
- * that had none yet gets one.
+ * that had none yet gets one. What another reply of the host overtakes too is that one's from now on.
  */
 export async function restoreDrafts(
   tx: Transaction,
@@ -20,15 +20,23 @@ export async function restoreDrafts(
     select: MESSAGE_ROW,
   })
   for (const draft of drafts) {
-    if (await isOvertaken(tx, draft)) continue
-    const set = { settledAt: null, supersededById: null, deadlineAt: deadlineAfterUndo(draft.deadlineAt, now) }
+    if (await isOvertaken(tx, draft)) {
+      await handOn(tx, draft)
+      continue
+    }
+    const waiting = { approvedAt: null, settledAt: null, supersededById: null, deadlineAt: deadlineAgain(draft, now) }
     const command = isUnwritten(draft) ? 'restore_unwritten' : 'restore'
-    await changeMessage(tx, { ...draft, headSeq }, { command, set, by, now })
+    await changeMessage(tx, { ...draft, headSeq }, { command, set: waiting, by, now })
   }
-  if (drafts.length === 0) await oweDraft(tx, reply, now)
+  await oweDraft(tx, reply, now)
 }
 
 const isUnwritten = ({ text, confidence }: MessageRow) => text === '' && confidence === null
+
+async function handOn(tx: Transaction, draft: MessageRow): Promise<void> {
+  const supersededById = await overtakingReply(tx, draft)
+  await tx.message.updateMany({ where: { id: draft.id, hostId: draft.hostId }, data: { supersededById } })
+}
 
 /** The newest guest message may have been about to get its draft when the reply came: its workflow looks again. */
 async function oweDraft(tx: Transaction, { hostId, chatId }: LockedMessage, now: Date): Promise<void> {

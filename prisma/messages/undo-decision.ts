@@ -1,8 +1,8 @@
 import type { Transaction } from '#prisma/client.ts'
-import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import { type By, type Changed, changeMessage } from './change-message.ts'
-import { isOvertaken } from './is-overtaken.ts'
+import { deadlineAgain } from './deadline-again.ts'
+import { isOvertaken, overtakingReply } from './is-overtaken.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { getMessage, type MessageRef } from './message-row.ts'
 import { restoreDrafts } from './restore-drafts.ts'
@@ -12,7 +12,7 @@ export type Undo = MessageRef & { by: By; now: Date }
 /**
  * Takes a decision back before its undo window ends: a draft that was approved, discarded or overtaken by the deadline
  * waits again; what the host wrote is discarded, and the drafts that it superseded wait again. A draft that a newer
- * message has overtaken meanwhile is superseded instead. What has left, or is sent again, cannot be taken back.
+ * message has overtaken meanwhile is superseded instead, by that message. What has left, or is sent again, cannot be taken back.
  * @throws AppError not_found for another host's message.
  */
 export async function undoDecision(tx: Transaction, undo: Undo): Promise<Changed> {
@@ -53,11 +53,11 @@ async function takeBackFallback(tx: Transaction, fallback: LockedMessage, undo: 
 
 async function waitAgain(tx: Transaction, draft: LockedMessage, { by, now }: Undo): Promise<Changed> {
   if (await isOvertaken(tx, draft)) {
-    const set = { settledAt: now, undoUntil: null }
+    const supersededById = await overtakingReply(tx, draft)
+    const set = { approvedAt: null, settledAt: now, undoUntil: null, supersededById }
     return changeMessage(tx, draft, { command: 'undo_overtaken', set, by, now })
   }
-  const deadlineAt = deadlineAfterUndo(draft.deadlineAt, now)
-  const set = { approvedAt: null, settledAt: null, undoUntil: null, deadlineAt }
+  const set = { approvedAt: null, settledAt: null, undoUntil: null, deadlineAt: deadlineAgain(draft, now) }
   return changeMessage(tx, draft, { command: 'undo', set, by, now })
 }
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { claimFallback } from '#activities/sending/claim-fallback.ts'
-import { claimSend } from '#activities/sending/claim-send.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { claimFallback } from './claim-fallback.ts'
+import { claimSend } from './claim-send.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -61,13 +62,17 @@ describe.each(['approve', 'discard'] as const)('what was decided by %s', (decide
 })
 
 describe('a fallback', () => {
+  async function fallBack(messageId: string, now: Date) {
+    const input = { hostId: bench.hostId, messageId, undoSeconds: 5, newId: randomUUID, now }
+    return (await bench.inHost((tx) => claimFallback(tx, input))).fallbackId ?? ''
+  }
   async function fallenBack() {
     const draft = await pendingDraft(minutes(-1))
-    const { fallbackId } = await claimFallback(bench.deps, { hostId: bench.hostId, messageId: draft.draftId })
-    return { ...draft, fallbackId: fallbackId ?? '' }
+    const fallbackId = await fallBack(draft.draftId, new Date())
+    return { ...draft, fallbackId }
   }
   const claim = (messageId: string, now: Date) =>
-    claimSend({ ...bench.deps, now: () => now }, { hostId: bench.hostId, messageId })
+    bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, now }))
 
   test.each(['fallbackId', 'draftId'] as const)('that has not left is taken back by its %s', async (which) => {
     const fallen = await fallenBack()
@@ -84,9 +89,7 @@ describe('a fallback', () => {
   test('that was taken back is followed by another one at the new deadline', async () => {
     const fallen = await fallenBack()
     await bench.host.undo(fallen.draftId)
-    const ref = { hostId: bench.hostId, messageId: fallen.draftId }
-    const { fallbackId } = await claimFallback({ ...bench.deps, now: () => minutes(6) }, ref)
-    expect([null, fallen.fallbackId]).not.toContain(fallbackId)
+    expect(['', fallen.fallbackId]).not.toContain(await fallBack(fallen.draftId, minutes(6)))
   })
 
   test('that has left is not taken back, by neither of its ids', async () => {
@@ -107,6 +110,13 @@ describe('a fallback', () => {
     expect((await bench.row(fallen.draftId)).status).toBe('superseded')
     await bench.host.undo(reply.id)
     expect((await bench.row(fallen.draftId)).status).toBe('pending')
+  })
+
+  test('that nobody has claimed gives way to what the host writes, also after its window', async () => {
+    const fallen = await fallenBack()
+    await bench.host.reply(fallen.chatId, { now: later(60) })
+    expect((await bench.row(fallen.fallbackId)).status).toBe('discarded')
+    expect(await claim(fallen.fallbackId, later(120))).toMatchObject({ outcome: 'over' })
   })
 })
 

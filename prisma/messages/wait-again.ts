@@ -1,8 +1,8 @@
 import type { Transaction } from '#prisma/client.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
-import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
+import { deadlineAgain } from './deadline-again.ts'
 import type { LockedMessage } from './lock-message.ts'
 
 /** Whether a draft's placeholders stand for something else than when the host said yes; without a yes, for anything at all. */
@@ -11,8 +11,13 @@ export const isFilledOtherwise = async (tx: Transaction, message: LockedMessage,
 
 /** What the host said yes to is no longer what would leave: it waits for the host once more. */
 export function waitAgain(tx: Transaction, message: LockedMessage, now: Date): Promise<Changed> {
-  const deadlineAt = message.answersId === null ? null : deadlineAfterUndo(message.deadlineAt, now)
-  const waiting = { approvedAt: null, settledAt: null, undoUntil: null, filling: null, deadlineAt }
+  const waiting = {
+    approvedAt: null,
+    settledAt: null,
+    undoUntil: null,
+    filling: null,
+    deadlineAt: deadlineAgain(message, now),
+  }
   const set = { ...waiting, reasons: [say({ code: 'secret_changed' })] }
   return changeMessage(tx, message, { command: 'wait_again', set, by: SYSTEM, now })
 }

@@ -41,10 +41,10 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   return row
 }
 
-/** A fallback within its undo window would only promise what the host has just written. */
+/** A fallback that nobody has claimed yet would only promise what the host has just written. */
 async function stopFallbacks(tx: Transaction, { hostId, chatId, id, by, now }: HostReply, headSeq: number) {
   const fallbacks = await tx.message.findMany({
-    where: { hostId, chatId, kind: 'fallback', status: 'approved', undoUntil: { gt: now } },
+    where: { hostId, chatId, kind: 'fallback', status: 'approved' },
     select: MESSAGE_ROW,
   })
   const set = { settledAt: now, undoUntil: null }
