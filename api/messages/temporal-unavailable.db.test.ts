@@ -66,7 +66,7 @@ test('a decision keeps nobody waiting for Temporal', async () => {
   expect((performance.now() - before) / drafts.length, 'milliseconds an approval').toBeLessThan(500)
 })
 
-test('a source is saved although nobody can be told', async () => {
+test('a source is saved although nobody can be told', { timeout: 90_000 }, async () => {
   const body = { emailUser: `${Date.now()}@gmail.com`, emailPass: 'x' }
   expect((await anna.call('/settings/users/sources/gmail', { method: 'POST', body })).status).toBe(201)
   await givenSource(anna)
