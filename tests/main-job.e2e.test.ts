@@ -109,6 +109,7 @@ test('the keyboard alone finds a chat, opens it, rejects its draft and goes back
   await page.goto(`${parts.appUrl}/chat?q=${encodeURIComponent(guest.name)}`)
   await page.getByRole('link', { name: guest.name, exact: true }).waitFor()
   await page.keyboard.press('j')
+  await page.locator('a[data-chat]:focus').waitFor()
   await page.keyboard.press('Enter')
   await draftCard(page).waitFor()
   await page.keyboard.press('e')
