@@ -42,7 +42,8 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   ...over,
 })
 
-const message = (status: MessageStatus, over: Partial<MessageView>): MessageView => ({
+/** Any message, with the flags that its status gives. */
+export const message = (status: MessageStatus, over: Partial<MessageView>): MessageView => ({
   id: newId(),
   chatId: CHAT_ID,
   kind: 'guest',

@@ -1,36 +1,12 @@
 import { expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
+import { message as row } from '#tests/web/rows.ts'
 import { mergeNewest } from './merge-newest.ts'
 import { openDraft, timeline, withCommands } from './timeline.ts'
 
-const message = (id: string, over: Partial<MessageView> = {}): MessageView => ({
-  id,
-  chatId: 'chat',
-  kind: 'guest',
-  status: 'received',
-  text: id,
-  createdAt: new Date(2026, 10, 20, 10).toISOString(),
-  is_from_ai: false,
-  is_pending: false,
-  is_discarded: false,
-  fallback_sent: false,
-  confidence: null,
-  approvedByHost: false,
-  sender: null,
-  aiText: null,
-  language: null,
-  drafter: null,
-  reasons: [],
-  evidence: null,
-  deadlineAt: null,
-  undoUntil: null,
-  answersId: null,
-  deliveryFault: null,
-  hasRaw: false,
-  version: 1,
-  ...over,
-})
-const draft = message('draft', { kind: 'draft', status: 'pending', is_from_ai: true, is_pending: true })
+const message = (id: string, over: Partial<MessageView> = {}): MessageView =>
+  row(over.status ?? 'received', { id, text: id, createdAt: new Date(2026, 10, 20, 10).toISOString(), ...over })
+const draft = message('draft', { kind: 'draft', status: 'pending', is_from_ai: true })
 
 test('a heading stands before the first message of each day', () => {
   const items = timeline([
