@@ -1,8 +1,9 @@
 import type { PropertyListQuery, PropertyView } from '#api/contract/properties.ts'
 import { CursorShape, decodeCursor, encodeCursor } from '#api/http/cursor.ts'
 import type { HostContext } from '#api/http/define-route.ts'
+import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { toPropertyView, withExtras } from './property-view.ts'
+import { PROPERTY_COLUMNS, type PropertyRow, toPropertyView } from './property-view.ts'
 
 /** The host's properties, newest first. */
 export async function listProperties(
@@ -10,16 +11,17 @@ export async function listProperties(
   { query }: { query: PropertyListQuery },
 ): Promise<PropertyView[]> {
   const after = decodeCursor(CursorShape.created, query.cursor)
-  const rows = await inHost(deps.db, host.id, (tx) =>
-    tx.property.findMany({
-      where: {
-        hostId: host.id,
-        ...(after && { OR: [{ createdAt: { lt: after[0] } }, { createdAt: after[0], id: { lt: after[1] } }] }),
-      },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: query.limit + 1,
-      include: withExtras,
-    }),
+  const older =
+    after === undefined
+      ? Prisma.empty
+      : Prisma.sql`and (p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const rows = await inHost(
+    deps.db,
+    host.id,
+    (tx) =>
+      tx.$queryRaw<PropertyRow[]>`
+      select ${PROPERTY_COLUMNS} from property p where p.host_id = ${host.id}::uuid ${older}
+      order by p.created_at desc, p.id desc limit ${query.limit + 1}::int`,
   )
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)

@@ -1,23 +1,14 @@
 import type { PropertyView } from '#api/contract/properties.ts'
-import type { Prisma } from '#prisma/client.ts'
+import { Prisma } from '#prisma/client.ts'
 
-export const withExtras = { extras: { orderBy: { position: 'asc' } } } as const satisfies Prisma.PropertyInclude
+export type PropertyRow = Omit<PropertyView, 'createdAt'> & { createdAt: Date }
 
-type PropertyRow = Prisma.PropertyGetPayload<{ include: typeof withExtras }>
+/** The columns of a property `p` as the API answers it. One row with its extras: rows of two tables take four times as long. */
+export const PROPERTY_COLUMNS = Prisma.sql`
+  p.id::text as id, p.name, p.address, p.floor, p.rooms, p.bathrooms, p.check_in as "checkIn", p.check_out as "checkOut",
+  p.booking_link as "bookingLink", p.airbnb_link as "airbnbLink", p.additional_info as "additionalInfo",
+  p.time_zone as "timeZone", p.created_at as "createdAt",
+  coalesce((select jsonb_agg(jsonb_build_object('key', e.key, 'value', e.value) order by e.position)
+    from property_extra e where e.property_id = p.id and e.host_id = p.host_id), '[]') as extras`
 
-export const toPropertyView = (row: PropertyRow): PropertyView => ({
-  id: row.id,
-  name: row.name,
-  address: row.address,
-  floor: row.floor,
-  rooms: row.rooms,
-  bathrooms: row.bathrooms,
-  checkIn: row.checkIn,
-  checkOut: row.checkOut,
-  bookingLink: row.bookingLink,
-  airbnbLink: row.airbnbLink,
-  additionalInfo: row.additionalInfo,
-  timeZone: row.timeZone,
-  createdAt: row.createdAt.toISOString(),
-  extras: row.extras.map(({ key, value }) => ({ key, value: value as boolean | number | string })),
-})
+export const toPropertyView = (row: PropertyRow): PropertyView => ({ ...row, createdAt: row.createdAt.toISOString() })
