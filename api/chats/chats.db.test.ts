@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ChatView } from '#api/contract/chats.ts'
+import { nextPage, type RequestOf } from '#api/contract/call.ts'
+import type { Calls } from '#api/contract/calls.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
@@ -22,7 +23,9 @@ afterAll(async () => {
   await closeOwner()
 })
 
-const list = async (host: HostAtApi, query = '') => (await host.call(`/chats${query}`)).body as ChatView[]
+type Query = RequestOf<Calls['listChats']>['query']
+const list = (host: HostAtApi, query: Query = {}) => host.ask('listChats', { query })
+const idsOf = async (host: HostAtApi, query: Query) => (await list(host, query)).map(({ id }) => id)
 const giveProperty = (host: HostAtApi, name: string) => asOwner().property.create({ data: { hostId: host.id, name } })
 
 describe('the list of chats', () => {
@@ -36,12 +39,7 @@ describe('the list of chats', () => {
       made.unshift((await givenChat(clara, { sourceId: source, lastMessageAt: sameMoment, createdAt })).id)
     }
     const seen: string[] = []
-    let path: string | undefined = '/chats?limit=3'
-    while (path !== undefined) {
-      const answer = await clara.call(path)
-      seen.push(...(answer.body as ChatView[]).map(({ id }) => id))
-      path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
-    }
+    for await (const page of clara.pages('listChats', { query: { limit: 3 } })) seen.push(...page.map(({ id }) => id))
     expect(seen).toEqual(made)
   })
 
@@ -71,10 +69,10 @@ describe('the list of chats', () => {
 
   test('is searched in sender, address, subject and last message, with no wildcard of the host’s', async () => {
     const marked = await givenChat(anna, { sourceId, sender: 'Zoë 100% real', subject: 'Culla' })
-    expect((await list(anna, `?q=${encodeURIComponent('zoë 100%')}`)).map(({ id }) => id)).toEqual([marked.id])
-    expect((await list(anna, '?q=CULLA')).map(({ id }) => id)).toEqual([marked.id])
-    expect(await list(anna, `?q=${encodeURIComponent('Zo_ 100')}`)).toEqual([])
-    expect((await list(anna, '?q=Cu')).map(({ id }) => id)).toEqual([marked.id])
+    expect(await idsOf(anna, { q: 'zoë 100%' })).toEqual([marked.id])
+    expect(await idsOf(anna, { q: 'CULLA' })).toEqual([marked.id])
+    expect(await idsOf(anna, { q: 'Zo_ 100' })).toEqual([])
+    expect(await idsOf(anna, { q: 'Cu' })).toEqual([marked.id])
   })
 
   test('a search keeps to the host, to the other filters, and goes on page by page', async () => {
@@ -89,11 +87,8 @@ describe('the list of chats', () => {
     await givenChat(erna, { sourceId: hers, subject: 'Seggiolone' })
     await givenChat(erna, { sourceId: hers, channel: 'airbnb' })
     const ids: string[] = []
-    for (let path: string | undefined = '/chats?q=seggiolone&channel=airbnb&limit=2'; path !== undefined; ) {
-      const { body, headers } = await erna.call(path)
-      ids.push(...(body as ChatView[]).map(({ id }) => id))
-      path = /<\/api([^>]+)>/.exec(headers.get('link') ?? '')?.[1]
-    }
+    const query = { q: 'seggiolone', channel: 'airbnb', limit: 2 }
+    for await (const page of erna.pages('listChats', { query })) ids.push(...page.map(({ id }) => id))
     expect(ids).toEqual(found.map(({ id }) => id))
   })
 
@@ -102,30 +97,30 @@ describe('the list of chats', () => {
     const property = await giveProperty(dora, 'Casa')
     const first = await givenChat(dora, { channel: 'airbnb', propertyId: property.id })
     const second = await givenChat(dora, { channel: 'whatsapp', lastMessageStatus: 'pending' })
-    expect((await list(dora, '?channel=Airbnb')).map(({ id }) => id)).toEqual([first.id])
-    expect((await list(dora, `?propertyId=${property.id}`)).map(({ id }) => id)).toEqual([first.id])
-    expect((await list(dora, '?status=pending')).map(({ id }) => id)).toEqual([second.id])
+    expect(await idsOf(dora, { channel: 'Airbnb' })).toEqual([first.id])
+    expect(await idsOf(dora, { propertyId: property.id })).toEqual([first.id])
+    expect(await idsOf(dora, { status: 'pending' })).toEqual([second.id])
   })
 
   test("another host's cursor shows nothing of theirs", async () => {
     await givenChat(anna, { sourceId })
-    const link = (await anna.call('/chats?limit=1')).headers.get('link') ?? ''
-    const cursor = /cursor=([\w-]+)/.exec(link)?.[1]
-    expect(await list(bruno, `?cursor=${cursor}`)).toEqual([])
+    const { headers } = await anna.attempt('listChats', { query: { limit: 1 } })
+    const cursor = nextPage(headers)?.get('cursor') ?? ''
+    expect(cursor).not.toBe('')
+    expect(await list(bruno, { cursor })).toEqual([])
   })
 
-  test.each(['?cursor=%00', '?limit=0', '?limit=201', '?status=sent', '?propertyId=x', '?q=a&q=b'])(
+  test.each(['cursor=%00', 'limit=0', 'limit=201', 'status=sent', 'propertyId=x', 'q=a&q=b'])(
     '%s is refused',
     async (query) => {
-      expect((await anna.call(`/chats${query}`)).status).toBe(400)
+      expect((await anna.attempt('listChats', { query })).status).toBe(400)
     },
   )
 })
 
 test("asking for another host's chat is written down where the administrators look, an unknown id is not", async () => {
   const chat = await givenChat(anna, { sourceId })
-  await bruno.call(`/chats/${chat.id}`)
-  await bruno.call(`/chats/${randomUUID()}`)
+  for (const id of [chat.id, randomUUID()]) await bruno.attempt('getChat', { params: { id } })
   const about = { hostId: anna.id, action: 'access.refused', subject: 'GET /chats/{id}' }
   await expect
     .poll(() => asOwner().auditEvent.findMany({ where: about }))
@@ -137,10 +132,10 @@ describe('saying which property a chat is about', () => {
     const chat = await givenChat(anna, { sourceId })
     const property = await giveProperty(anna, 'Masseria')
     const associate = (propertyId: string | null) =>
-      anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId } })
-    expect((await associate(property.id)).body).toMatchObject({ property: { id: property.id, name: 'Masseria' } })
-    expect((await associate(property.id)).status).toBe(200)
-    expect((await associate(null)).body).toMatchObject({ property: null })
+      anna.ask('associateProperty', { params: { id: chat.id }, body: { propertyId } })
+    expect(await associate(property.id)).toMatchObject({ property: { id: property.id, name: 'Masseria' } })
+    await associate(property.id)
+    expect(await associate(null)).toMatchObject({ property: null })
     expect(await auditsOf(anna, 'chat.associate_property')).toHaveLength(3)
   })
 
@@ -148,7 +143,7 @@ describe('saying which property a chat is about', () => {
     const chat = await givenChat(anna, { sourceId })
     const foreign = await giveProperty(bruno, 'Trullo')
     const of = (host: HostAtApi, propertyId: string) =>
-      host.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId } })
+      host.attempt('associateProperty', { params: { id: chat.id }, body: { propertyId } })
     expect((await of(anna, foreign.id)).body).toMatchObject({ error: 'Property not found' })
     expect((await of(anna, randomUUID())).body).toMatchObject({ error: 'Property not found' })
     expect((await of(bruno, foreign.id)).body).toMatchObject({ error: 'Chat not found' })
@@ -158,10 +153,10 @@ describe('saying which property a chat is about', () => {
 
 test('a chat is marked as read once and for all, and only by its host', async () => {
   const chat = await givenChat(anna, { sourceId, unreadCount: 3 })
-  const read = (host: HostAtApi) => host.call(`/chats/${chat.id}/read`, { method: 'POST' })
+  const read = (host: HostAtApi) => host.attempt('markChatRead', { params: { id: chat.id } })
   expect((await read(bruno)).status).toBe(404)
   expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).unreadCount).toBe(3)
   expect((await read(anna)).status).toBe(204)
   expect((await read(anna)).status).toBe(204)
-  expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ unreadCount: 0 })
+  expect(await anna.ask('getChat', { params: { id: chat.id } })).toMatchObject({ unreadCount: 0 })
 })

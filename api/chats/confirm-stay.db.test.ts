@@ -19,26 +19,26 @@ afterAll(async () => {
 })
 
 const DAYS = { checkInDate: '2026-12-24', checkOutDate: '2026-12-28' }
-const confirm = (id: string, body: object = DAYS, who = anna) =>
-  who.call(`/chats/${id}/stay`, { method: 'PATCH', body })
+const confirm = (id: string, body: object = DAYS, who = anna) => who.attempt('confirmStay', { params: { id }, body })
+const shown = (id: string) => anna.ask('getChat', { params: { id } })
 
 test('the host vouches for the dates, for the address that the chat answers to now', async () => {
   const chat = await givenChat(anna, { replyTo: 'Relay-1@guest.test' })
-  expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ stayConfirmedBy: null, isStayAddress: false })
+  expect(await shown(chat.id)).toMatchObject({ stayConfirmedBy: null, isStayAddress: false })
   expect(await confirm(chat.id)).toMatchObject({
     status: 200,
     body: { ...DAYS, stayConfirmedBy: 'host', isStayAddress: true },
   })
   await asOwner().chat.update({ where: { id: chat.id }, data: { replyTo: 'stranger@guest.test' } })
-  expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ stayConfirmedBy: 'host', isStayAddress: false })
+  expect(await shown(chat.id)).toMatchObject({ stayConfirmedBy: 'host', isStayAddress: false })
   expect((await confirm(chat.id)).body).toMatchObject({ isStayAddress: true })
   expect((await auditsOf(anna, 'chat.confirm_stay')).at(-1)).toMatchObject({ subject: chat.id, actor: anna.kcSub })
 })
 
 test('a stay is not confirmed for an address that the host did not see', async () => {
   const chat = await givenChat(anna, { replyTo: 'stranger@guest.test' })
-  const shown = await confirm(chat.id, { ...DAYS, replyAddress: 'mia@guest.test' })
-  expect(shown).toMatchObject({ status: 409, body: { code: 'reply_address_changed' } })
+  const refused = await confirm(chat.id, { ...DAYS, replyAddress: 'mia@guest.test' })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'reply_address_changed' } })
   expect(await asOwner().chat.findUnique({ where: { id: chat.id } })).toMatchObject({ stayConfirmedBy: null })
   expect((await confirm(chat.id, { ...DAYS, replyAddress: 'stranger@guest.test' })).status).toBe(200)
 })

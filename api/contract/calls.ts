@@ -1,4 +1,5 @@
 import { auditCalls } from './audit.ts'
+import type { AnswerOf } from './call.ts'
 import { chatCalls } from './chats.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { debugCalls } from './debug-settings.ts'
@@ -35,3 +36,7 @@ export const calls = {
 }
 export type Calls = typeof calls
 export type CallName = keyof Calls
+export const isCallName = (name: string): name is CallName => name in calls
+/** The calls that answer a list. */
+export type ListName = { [N in CallName]: AnswerOf<Calls[N]> extends unknown[] ? N : never }[CallName]
+export type ItemOf<N extends ListName> = AnswerOf<Calls[N]> extends (infer I)[] ? I : never

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MessageView } from '#api/contract/messages.ts'
+import { calls } from '#api/contract/calls.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { writeHostReply } from '#prisma/messages/write-host-reply.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
@@ -24,18 +24,17 @@ afterAll(async () => {
   await closeOwner()
 })
 
-const replyAt = (chatId: string) => `/chats/${chatId}/manual-reply`
-const reply = (chatId: string, key: string, text = 'Ciao') =>
-  anna.call(replyAt(chatId), { method: 'POST', body: { text }, headers: { 'idempotency-key': key } })
+const request = (chatId: string, key: string, text = 'Ciao') =>
+  ['writeManualReply', { params: { id: chatId }, body: { text } }, { headers: { 'idempotency-key': key } }] as const
+const reply = (...asked: Parameters<typeof request>) => anna.ask(...request(...asked))
+const attempt = (...asked: Parameters<typeof request>) => anna.attempt(...request(...asked))
 const repliesIn = (chatId: string) => asOwner().message.findMany({ where: { chatId, kind: 'host_reply' } })
 
 /** What the route of a manual reply gives its verb, for a request with this key. */
 function contextOf(chatId: string, key: string): HostContext {
-  const call = { method: 'post', path: '/chats/{id}/manual-reply', sends: true } as const
   const request = { headers: { 'idempotency-key': key }, params: { id: chatId }, body: { text: 'Ciao' } }
-  const about = { access: 'host', summary: '', tag: '', responses: {} } as const
   const host = { id: anna.id, kcSub: anna.kcSub }
-  return { deps: api.deps, host, idempotencyKey: idempotencyKeyOf({ ...call, ...about }, request) } as HostContext
+  return { deps: api.deps, host, idempotencyKey: idempotencyKeyOf(calls.writeManualReply, request) } as HostContext
 }
 
 test('a connection that dies between the effect and its answer leaves neither, and the retry sends one', async () => {
@@ -51,43 +50,42 @@ test('a connection that dies between the effect and its answer leaves neither, a
   await expect(dying).rejects.toThrow()
   expect(await repliesIn(chat.id)).toEqual([])
   const first = await reply(chat.id, key)
-  expect(first.status).toBe(201)
-  expect((await reply(chat.id, key)).body).toEqual(first.body)
+  expect(await reply(chat.id, key)).toEqual(first)
   expect(await repliesIn(chat.id)).toHaveLength(1)
 })
 
 test('twenty at once under one key get the one answer', async () => {
   const chat = await givenChat(anna, { sourceId })
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => reply(chat.id, key)))
-  expect(new Set(answers.map(({ status, body }) => `${status} ${(body as MessageView).id}`)).size).toBe(1)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => reply(chat.id, key)))
+  expect(new Set(replies.map(({ id }) => id)).size).toBe(1)
   expect(await repliesIn(chat.id)).toHaveLength(1)
 })
 
 test('an answer stands whatever has become of its message since', async () => {
   const chat = await givenChat(anna, { sourceId })
   const key = randomUUID()
-  const { id } = (await reply(chat.id, key)).body as MessageView
-  await anna.call(`/messages/${id}/undo`, { method: 'POST' })
-  expect((await reply(chat.id, key)).body).toMatchObject({ id, status: 'approved' })
+  const { id } = await reply(chat.id, key)
+  await anna.ask('undoSend', { params: { id } })
+  expect(await reply(chat.id, key)).toMatchObject({ id, status: 'approved' })
   expect(await repliesIn(chat.id)).toMatchObject([{ id, status: 'discarded' }])
 })
 
 test('another request under the key is refused while the first still runs', async () => {
   const [chat, other] = [await givenChat(anna, { sourceId }), await givenChat(anna, { sourceId })]
   const key = randomUUID()
-  const answers = await Promise.all([reply(chat.id, key), reply(other.id, key)])
+  const answers = await Promise.all([attempt(chat.id, key), attempt(other.id, key)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
 })
 
 test('a key that was kept for a day is another request’s', async () => {
   const chat = await givenChat(anna, { sourceId })
   const key = randomUUID()
-  const first = (await reply(chat.id, key)).body as MessageView
-  expect((await reply(chat.id, key, 'Altro')).status).toBe(422)
+  const first = await reply(chat.id, key)
+  expect((await attempt(chat.id, key, 'Altro')).status).toBe(422)
   const createdAt = new Date(Date.now() - 24.1 * 3_600_000)
   await asOwner().idempotencyKey.updateMany({ where: { hostId: anna.id, key }, data: { createdAt } })
-  const second = (await reply(chat.id, key, 'Altro')).body as MessageView
+  const second = await reply(chat.id, key, 'Altro')
   expect([second.text, second.id === first.id]).toEqual(['Altro', false])
-  expect((await reply(chat.id, key, 'Altro')).body).toEqual(second)
+  expect(await reply(chat.id, key, 'Altro')).toEqual(second)
 })

@@ -36,15 +36,16 @@ const running = async () => {
   return rows.length
 }
 
-/** A browser that asks and leaves after so long. */
-const askAndLeave = (path: string, afterMs: number, method = 'GET') =>
-  expect(anna.call(path, { method, signal: AbortSignal.timeout(afterMs) })).rejects.toThrow('timeout')
+/** As a browser that asks and leaves after so long. */
+const leave = (afterMs: number) => ({ signal: AbortSignal.timeout(afterMs) })
+const listAndLeave = (afterMs: number) =>
+  expect(anna.attempt('listChats', {}, leave(afterMs))).rejects.toThrow('timeout')
 
 test('a statement that takes longer than five seconds ends, and so does its call: with a sentence, and no stack', async () => {
   await givenChat(anna)
   await slowDown(60)
   const startedAt = performance.now()
-  const answer = await anna.call('/chats')
+  const answer = await anna.attempt('listChats', {})
   expect(performance.now() - startedAt).toBeLessThan(8_000)
   expect(answer.status).toBe(503)
   expect(answer.body).toEqual({
@@ -60,45 +61,44 @@ test('a statement that takes longer than five seconds ends, and so does its call
 
 test('a call that waits for what another transaction has locked ends too', async () => {
   const chat = await givenChat(anna)
+  const associate = { params: { id: chat.id }, body: { propertyId: null } }
   await asOwner().$transaction(
     async (tx) => {
       await tx.$executeRaw`select from chat where id = ${chat.id}::uuid for update`
-      const answer = await anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId: null } })
+      const answer = await anna.attempt('associateProperty', associate)
       expect(answer).toMatchObject({ status: 503, body: { kind: 'upstream_unavailable' } })
     },
     { timeout: 15_000 },
   )
-  expect((await anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId: null } })).status).toBe(
-    200,
-  )
+  await anna.ask('associateProperty', associate)
 })
 
 test('a read ends with its request: two visits to a slow page that were left leave nothing running', async () => {
   await givenChat(anna)
   await slowDown(4)
-  await askAndLeave('/chats', 500)
-  await askAndLeave('/chats', 500)
+  await listAndLeave(500)
+  await listAndLeave(500)
   await expect.poll(running, { timeout: 1_500 }).toBe(0)
 })
 
 test('calls that were left give their connections back, and no cancel hits the next on the same one', async () => {
   await givenChat(anna)
   await slowDown(0.2)
-  const left = Array.from({ length: 30 }, (_, turn) => askAndLeave('/chats', 100 + turn * 3))
+  const left = Array.from({ length: 30 }, (_, turn) => listAndLeave(100 + turn * 3))
   const stayed = Array.from({ length: 30 }, async (_, turn) => {
     await pause(turn * 20)
-    return (await anna.call('/me')).status
+    return (await anna.attempt('readMe', {})).status
   })
   await Promise.all(left)
   expect(new Set(await Promise.all(stayed))).toEqual(new Set([200]))
   await slowDown(0)
-  expect((await anna.call('/chats')).status).toBe(200)
+  expect((await anna.attempt('listChats', {})).status).toBe(200)
 })
 
 test('a write is carried out, also when whoever asked for it has left', async () => {
   const chat = await givenChat(anna, { unreadCount: 3 })
   await slowDown(1)
-  await askAndLeave(`/chats/${chat.id}/read`, 200, 'POST')
+  await expect(anna.attempt('markChatRead', { params: { id: chat.id } }, leave(200))).rejects.toThrow('timeout')
   await expect
     .poll(() => asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } }), { timeout: 10_000 })
     .toMatchObject({ unreadCount: 0 })

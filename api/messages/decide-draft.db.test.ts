@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MessageView } from '#api/contract/messages.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { runReplyWorker } from '#tests/api/reply-worker.ts'
@@ -30,10 +29,9 @@ afterAll(async () => {
 })
 
 const approve = (host: HostAtApi, id: string, body?: object, headers = {}) =>
-  host.call(`/messages/${id}/approve`, { method: 'PATCH', headers, ...(body === undefined ? {} : { body }) })
-const discard = (host: HostAtApi, id: string, body?: object) =>
-  host.call(`/messages/${id}/discard`, { method: 'DELETE', ...(body === undefined ? {} : { body }) })
-const undo = (host: HostAtApi, id: string) => host.call(`/messages/${id}/undo`, { method: 'POST' })
+  host.attempt('approveDraft', { params: { id }, body }, { headers })
+const discard = (host: HostAtApi, id: string, body?: object) => host.attempt('discardDraft', { params: { id }, body })
+const undo = (host: HostAtApi, id: string) => host.attempt('undoSend', { params: { id } })
 const newDraft = async (more: object = {}) => givenDraft(await givenChat(anna, { sourceId }), more)
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
 
@@ -55,8 +53,11 @@ describe('approving a draft', () => {
 
   test("with the host's own wording sends that, and keeps the AI's", async () => {
     const draft = await newDraft()
-    const view = (await approve(anna, draft.id, { text: 'Sì, davanti a casa.' })).body as MessageView
-    expect(view).toMatchObject({ text: 'Sì, davanti a casa.', aiText: 'Yes, in front of the house.' })
+    const edited = { params: { id: draft.id }, body: { text: 'Sì, davanti a casa.' } }
+    expect(await anna.ask('approveDraft', edited)).toMatchObject({
+      text: 'Sì, davanti a casa.',
+      aiText: 'Yes, in front of the house.',
+    })
     expect((await approve(anna, draft.id, { text: 'Altro testo' })).status).toBe(409)
     expect((await rowOf(draft.id)).text).toBe('Sì, davanti a casa.')
   })

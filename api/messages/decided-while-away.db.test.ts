@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { wakeOwed } from '#activities/sweep/wake-owed.ts'
-import type { MessageView } from '#api/contract/messages.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, closeOwner, givenChat, givenDraft } from '#tests/api/given.ts'
 import { runReplyWorker } from '#tests/api/reply-worker.ts'
@@ -33,10 +32,8 @@ afterAll(async () => {
   await rm(emlFolder, { recursive: true })
 })
 
-const approve = (id: string) => anna.call(`/messages/${id}/approve`, { method: 'PATCH' })
-const discard = (id: string) => anna.call(`/messages/${id}/discard`, { method: 'DELETE' })
-const post = (path: string, body?: object) =>
-  anna.call(path, { method: 'POST', ...(body === undefined ? {} : { body }) })
+const approve = (id: string) => anna.attempt('approveDraft', { params: { id } })
+const discard = (id: string) => anna.attempt('discardDraft', { params: { id } })
 const sent = () => (existsSync(out) ? readdirSync(out).map((file) => file.replace('.eml', '')) : []).toSorted()
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id }, include: { deliveries: true } })
 
@@ -44,7 +41,7 @@ test('what was decided while Temporal and every worker were away happens once wh
   timeout: 120_000,
 }, async () => {
   const body = { emailUser: `${anna.id}@gmail.com`, emailPass: 'x' }
-  const source = (await post('/settings/users/sources/gmail', body)).body as { id: string }
+  const source = await anna.ask('createGmailSource', { body })
   const newDraft = async (more = {}) => givenDraft(await givenChat(anna, { sourceId: source.id }), more)
   const [yes, no, takenBack, again] = [
     await newDraft(),
@@ -57,15 +54,15 @@ test('what was decided while Temporal and every worker were away happens once wh
   expect((await discard(no.id)).status).toBe(200)
   expect((await approve(no.id)).status).toBe(409)
   expect((await approve(takenBack.id)).status).toBe(200)
-  expect((await post(`/messages/${takenBack.id}/undo`)).status).toBe(200)
-  expect((await post(`/messages/${again.id}/resend`)).status).toBe(200)
-  const reply = await post(`/chats/${(await newDraft()).chatId}/manual-reply`, { text: 'Eccomi' })
-  const replyId = (reply.body as MessageView).id
+  await anna.ask('undoSend', { params: { id: takenBack.id } })
+  await anna.ask('resendMessage', { params: { id: again.id } })
+  const { chatId } = await newDraft()
+  const reply = await anna.ask('writeManualReply', { params: { id: chatId }, body: { text: 'Eccomi' } })
 
   await bench.withSwitches({ useMockEmail: true }, async () => {
     const stop = await runReplyWorker({ UNDO_SECONDS, EML_FOLDER: emlFolder })
     try {
-      const expected = [yes.id, again.id, replyId].toSorted()
+      const expected = [yes.id, again.id, reply.id].toSorted()
       const sweep = async () => {
         await wakeOwed(bench.deps)
         return sent()
@@ -77,7 +74,7 @@ test('what was decided while Temporal and every worker were away happens once wh
       await stop()
     }
   })
-  for (const id of [yes.id, again.id, replyId]) {
+  for (const id of [yes.id, again.id, reply.id]) {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', wakeOwedAt: null, deliveries: [{ state: 'sent' }] })
   }
   expect(await rowOf(no.id)).toMatchObject({ status: 'discarded', deliveries: [] })

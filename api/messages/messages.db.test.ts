@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MessageView } from '#api/contract/messages.ts'
+import { nextPage } from '#api/contract/call.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import {
   asOwner,
@@ -12,7 +12,7 @@ import {
   givenSource,
 } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { Call, RunningApi } from '#tests/safety/running-api.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
 import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 
 let api: RunningApi
@@ -31,11 +31,13 @@ afterAll(async () => {
   await closeOwner()
 })
 
-const messagesOf = async (chatId: string, query = '') =>
-  (await anna.call(`/chats/${chatId}/messages${query}`)).body as MessageView[]
+const messagesOf = (chatId: string) => anna.ask('listMessages', { params: { id: chatId } })
+const unreadOf = async (chatId: string) => (await anna.ask('getChat', { params: { id: chatId } })).unreadCount
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
-const post = (host: HostAtApi, path: string, call: Omit<Call, 'method'> = {}) =>
-  host.call(path, { method: 'POST', ...call })
+const reply = (host: HostAtApi, chatId: string, { text = 'Ciao', headers = {} } = {}) =>
+  host.attempt('writeManualReply', { params: { id: chatId }, body: { text } }, { headers })
+const resend = (host: HostAtApi, id: string) => host.attempt('resendMessage', { params: { id } })
+const confirmSent = (host: HostAtApi, id: string) => host.attempt('confirmSent', { params: { id } })
 /** What runs is listed a moment after it was started. */
 const SOON = { timeout: 10_000, interval: 100 }
 const isRunning = async (workflowId: string) => {
@@ -58,23 +60,21 @@ describe('the messages of a chat', () => {
       made.push((await givenGuestMessage(chat, { id, createdAt, text: `${index}` })).id)
     }
     const seen: string[] = []
-    let path: string | undefined = `/chats/${chat.id}/messages?limit=3`
-    while (path !== undefined) {
-      const answer = await anna.call(path)
-      seen.unshift(...(answer.body as MessageView[]).map(({ id }) => id))
-      path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
-    }
+    const pages = anna.pages('listMessages', { params: { id: chat.id }, query: { limit: 3 } })
+    for await (const page of pages) seen.unshift(...page.map(({ id }) => id))
     expect(seen).toEqual(made)
   })
 
   test('reading the newest page marks the chat as read; an older page does not', async () => {
     const chat = await givenChat(anna, { sourceId, unreadCount: 2 })
     for (let index = 0; index < 3; index++) await givenGuestMessage(chat)
-    const first = await anna.call(`/chats/${chat.id}/messages?limit=2`)
-    expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ unreadCount: 0 })
+    const params = { id: chat.id }
+    const first = await anna.attempt('listMessages', { params, query: { limit: 2 } })
+    expect(await unreadOf(chat.id)).toBe(0)
     await asOwner().chat.update({ where: { id: chat.id }, data: { unreadCount: 5 } })
-    await anna.call(/<\/api([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '')
-    expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ unreadCount: 5 })
+    const older = await anna.attempt('listMessages', { params, query: nextPage(first.headers)?.toString() })
+    expect(older.body).toHaveLength(1)
+    expect(await unreadOf(chat.id)).toBe(5)
   })
 
   test('carry the flags of the specification, the evidence, and the wording that the host changed', async () => {
@@ -110,10 +110,10 @@ describe('the messages of a chat', () => {
     const chat = await givenChat(anna, { sourceId, unreadCount: 1 })
     await givenGuestMessage(chat)
     for (const id of [chat.id, randomUUID()]) {
-      const answer = await bruno.call(`/chats/${id}/messages`)
-      expect([answer.status, (answer.body as { error: string }).error]).toEqual([404, 'Chat not found'])
+      const answer = await bruno.attempt('listMessages', { params: { id } })
+      expect(answer).toMatchObject({ status: 404, body: { error: 'Chat not found' } })
     }
-    expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ unreadCount: 1 })
+    expect(await unreadOf(chat.id)).toBe(1)
   })
 
   test('an unreadable mail is downloaded byte by byte, as text that runs nowhere', async () => {
@@ -121,12 +121,13 @@ describe('the messages of a chat', () => {
     const raw = Buffer.from([0x3c, 0x73, 0x63, 0x72, 0xff, 0x00, 0xe9])
     const stub = await givenGuestMessage(chat, { status: 'unreadable', raw })
     expect((await messagesOf(chat.id))[0]).toMatchObject({ hasRaw: true })
-    const answer = await anna.call(`/messages/${stub.id}/raw`)
+    const download = (host: HostAtApi, id: string) => host.attempt('downloadRaw', { params: { id } })
+    const answer = await download(anna, stub.id)
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(answer.headers.get('content-length')).toBe(String(raw.length))
-    expect((await bruno.call(`/messages/${stub.id}/raw`)).status).toBe(404)
-    expect((await anna.call(`/messages/${(await givenGuestMessage(chat)).id}/raw`)).status).toBe(404)
+    expect((await download(bruno, stub.id)).status).toBe(404)
+    expect((await download(anna, (await givenGuestMessage(chat)).id)).status).toBe(404)
   })
 })
 
@@ -137,54 +138,50 @@ describe('a reply by hand', () => {
     const chat = await givenChat(anna, { sourceId, unreadCount: 1 })
     const open = await givenDraft(chat)
     const approved = await givenDraft(chat, { status: 'approved' })
-    const answer = await post(anna, `/chats/${chat.id}/manual-reply`, { body: { text: 'Si, certo.' } })
-    expect(answer.status).toBe(201)
-    const reply = answer.body as MessageView
-    expect(reply).toMatchObject({
+    const view = await anna.ask('writeManualReply', { params: { id: chat.id }, body: { text: 'Si, certo.' } })
+    expect(view).toMatchObject({
       kind: 'host_reply',
       status: 'approved',
       text: 'Si, certo.',
       is_from_ai: false,
       undoUntil: expect.any(String),
     })
-    expect((await rowOf(reply.id)).seq).toBe(2)
-    expect((await rowOf(reply.id)).wakeOwedAt).not.toBeNull()
+    expect((await rowOf(view.id)).seq).toBe(2)
+    expect((await rowOf(view.id)).wakeOwedAt).not.toBeNull()
     expect((await rowOf(open.id)).status).toBe('superseded')
     expect((await rowOf(approved.id)).status).toBe('approved')
-    await expect.poll(() => isRunning(deliverWorkflowId(reply.id)), SOON).toBe(true)
-    expect((await auditsOf(anna, 'chat.manual_reply')).at(-1)).toMatchObject({ subject: reply.id })
+    await expect.poll(() => isRunning(deliverWorkflowId(view.id)), SOON).toBe(true)
+    expect((await auditsOf(anna, 'chat.manual_reply')).at(-1)).toMatchObject({ subject: view.id })
   })
 
   test.each(['', '  \n ', 'a\u0000b', 'x'.repeat(20_001)])('of %j is refused', async (text) => {
     const chat = await givenChat(anna, { sourceId })
-    expect((await post(anna, `/chats/${chat.id}/manual-reply`, { body: { text } })).status).toBe(400)
+    expect((await reply(anna, chat.id, { text })).status).toBe(400)
     expect(await messagesOf(chat.id)).toEqual([])
   })
 
   test("into another host's chat is not found", async () => {
     const chat = await givenChat(anna, { sourceId })
-    expect((await post(bruno, `/chats/${chat.id}/manual-reply`, { body: { text: 'Ciao' } })).status).toBe(404)
+    expect((await reply(bruno, chat.id)).status).toBe(404)
     expect(await messagesOf(chat.id)).toEqual([])
   })
 
   test('into a chat whose source was deleted, or to a WhatsApp guest who was silent for a day, or always, is refused', async () => {
     const gone = await givenSource(anna, { deletedAt: new Date() })
     const dead = await givenChat(anna, { sourceId: gone.id })
-    expect((await post(anna, `/chats/${dead.id}/manual-reply`, { body: { text: 'Ciao' } })).status).toBe(422)
+    expect((await reply(anna, dead.id)).status).toBe(422)
     const number = await givenSource(anna, { type: 'whatsapp' })
     const silent = await givenChat(anna, { sourceId: number.id, channel: 'whatsapp' })
-    expect((await post(anna, `/chats/${silent.id}/manual-reply`, { body: { text: 'Ciao' } })).status).toBe(422)
+    expect((await reply(anna, silent.id)).status).toBe(422)
     await givenGuestMessage(silent, { createdAt: new Date(Date.now() - 25 * 3_600_000) })
-    const answer = await post(anna, `/chats/${silent.id}/manual-reply`, { body: { text: 'Ciao' } })
+    const answer = await reply(anna, silent.id)
     expect(answer.body).toMatchObject({ kind: 'rule_refused', error: expect.stringContaining('24 hours') })
   })
 
   test('twenty at once each get a number of their own', async () => {
     const chat = await givenChat(anna, { sourceId })
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        post(anna, `/chats/${chat.id}/manual-reply`, { body: { text: `${index}` } }),
-      ),
+      Array.from({ length: 20 }, (_, index) => reply(anna, chat.id, { text: `${index}` })),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
     const rows = await asOwner().message.findMany({ where: { chatId: chat.id }, select: { seq: true } })
@@ -195,42 +192,38 @@ describe('a reply by hand', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  const reply = (chatId: string, text: string, key: string) =>
-    post(anna, `/chats/${chatId}/manual-reply`, { body: { text }, headers: { 'idempotency-key': key } })
+  const replyUnder = (key: string, chatId: string, text = 'Ciao', host = anna) =>
+    reply(host, chatId, { text, headers: { 'idempotency-key': key } })
 
   test('of twenty at once sends one', async () => {
     const chat = await givenChat(anna, { sourceId })
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => reply(chat.id, 'Una volta', key)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => replyUnder(key, chat.id)))
     expect(await messagesOf(chat.id)).toHaveLength(1)
     for (const { status } of answers) expect([201, 409]).toContain(status)
-    expect((await reply(chat.id, 'Una volta', key)).body).toEqual(answers.find(({ status }) => status === 201)?.body)
+    expect((await replyUnder(key, chat.id)).body).toEqual(answers.find(({ status }) => status === 201)?.body)
     expect(await messagesOf(chat.id)).toHaveLength(1)
   })
 
   test('with another request is refused, in another chat as well', async () => {
     const [chat, other] = [await givenChat(anna, { sourceId }), await givenChat(anna, { sourceId })]
     const key = randomUUID()
-    await reply(chat.id, 'Uno', key)
-    expect((await reply(chat.id, 'Due', key)).status).toBe(422)
-    expect((await reply(other.id, 'Uno', key)).status).toBe(422)
+    await replyUnder(key, chat.id, 'Uno')
+    expect((await replyUnder(key, chat.id, 'Due')).status).toBe(422)
+    expect((await replyUnder(key, other.id, 'Uno')).status).toBe(422)
   })
 
   test('of a failed request may be used again, and is each host’s own', async () => {
     const chat = await givenChat(bruno)
     const key = randomUUID()
-    expect((await reply(chat.id, 'Ciao', key)).status).toBe(404)
-    expect((await reply((await givenChat(anna, { sourceId })).id, 'Ciao', key)).status).toBe(201)
-    const theirs = await post(bruno, `/chats/${chat.id}/manual-reply`, {
-      body: { text: 'Ciao' },
-      headers: { 'idempotency-key': key },
-    })
-    expect(theirs.status).toBe(201)
+    expect((await replyUnder(key, chat.id)).status).toBe(404)
+    expect((await replyUnder(key, (await givenChat(anna, { sourceId })).id)).status).toBe(201)
+    expect((await replyUnder(key, chat.id, 'Ciao', bruno)).status).toBe(201)
   })
 
   test('of a form that is none is refused', async () => {
     const chat = await givenChat(anna, { sourceId })
-    expect((await reply(chat.id, 'Ciao', 'x'.repeat(201))).status).toBe(400)
+    expect((await replyUnder('x'.repeat(201), chat.id)).status).toBe(400)
   })
 })
 
@@ -240,11 +233,11 @@ describe('sending again', () => {
     async (status) => {
       const chat = await givenChat(anna, { sourceId, lastMessageStatus: status })
       const draft = await givenDraft(chat, { status })
-      const answer = await post(anna, `/messages/${draft.id}/resend`)
+      const answer = await resend(anna, draft.id)
       expect(answer.body).toMatchObject({ status: 'approved', version: 2, undoUntil: null })
-      expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ lastMessageStatus: 'approved' })
+      expect(await anna.ask('getChat', { params: { id: chat.id } })).toMatchObject({ lastMessageStatus: 'approved' })
       await expect.poll(() => isRunning(replyWorkflowId(draft.answersId ?? '')), SOON).toBe(true)
-      expect((await post(anna, `/messages/${draft.id}/resend`)).status).toBe(409)
+      expect((await resend(anna, draft.id)).status).toBe(409)
       expect((await auditsOf(anna, 'message.resend')).at(-1)).toMatchObject({
         subject: draft.id,
         detail: { was: status },
@@ -254,14 +247,14 @@ describe('sending again', () => {
 
   test.each(['pending', 'sent', 'discarded', 'superseded'] as const)('what is %s is a conflict', async (status) => {
     const draft = await givenDraft(await givenChat(anna, { sourceId }), { status })
-    expect((await post(anna, `/messages/${draft.id}/resend`)).status).toBe(409)
+    expect((await resend(anna, draft.id)).status).toBe(409)
     expect((await rowOf(draft.id)).status).toBe(status)
   })
 
   test('asked ten times at once it starts one, and another host starts none', async () => {
     const draft = await givenDraft(await givenChat(anna, { sourceId }), { status: 'failed' })
-    expect((await post(bruno, `/messages/${draft.id}/resend`)).status).toBe(404)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(anna, `/messages/${draft.id}/resend`)))
+    expect((await resend(bruno, draft.id)).status).toBe(404)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => resend(anna, draft.id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
   })
 })
@@ -275,8 +268,8 @@ describe("the host's word that it arrived", () => {
       data: { hostId: anna.id, messageId: draft.id, chatId: chat.id, sendKey: randomUUID(), state: 'unknown', fault },
     })
     expect((await messagesOf(chat.id)).at(-1)).toMatchObject({ deliveryFault: fault })
-    expect((await post(bruno, `/messages/${draft.id}/confirm-sent`)).status).toBe(404)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post(anna, `/messages/${draft.id}/confirm-sent`)))
+    expect((await confirmSent(bruno, draft.id)).status).toBe(404)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirmSent(anna, draft.id)))
     for (const answer of answers) expect(answer.body).toMatchObject({ status: 'sent', deliveryFault: null })
     expect((await asOwner().delivery.findUniqueOrThrow({ where: { id: delivery.id } })).state).toBe('sent')
     expect((await auditsOf(anna, 'message.confirm_sent')).filter(({ subject }) => subject === draft.id)).toHaveLength(1)
@@ -284,6 +277,6 @@ describe("the host's word that it arrived", () => {
 
   test('about anything else is a conflict', async () => {
     const draft = await givenDraft(await givenChat(anna, { sourceId }), { status: 'failed' })
-    expect((await post(anna, `/messages/${draft.id}/confirm-sent`)).status).toBe(409)
+    expect((await confirmSent(anna, draft.id)).status).toBe(409)
   })
 })

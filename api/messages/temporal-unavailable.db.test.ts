@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MessageView } from '#api/contract/messages.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
@@ -18,10 +17,8 @@ afterAll(async () => {
 })
 
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
-const approve = (id: string) => anna.call(`/messages/${id}/approve`, { method: 'PATCH' })
-const discard = (id: string) => anna.call(`/messages/${id}/discard`, { method: 'DELETE' })
-const post = (path: string, body?: object) =>
-  anna.call(path, { method: 'POST', ...(body === undefined ? {} : { body }) })
+const approve = (id: string) => anna.attempt('approveDraft', { params: { id } })
+const discard = (id: string) => anna.attempt('discardDraft', { params: { id } })
 
 test('while Temporal is away a decision is taken, answered with the truth, and its workflow owed a wake', async () => {
   const [yes, no] = [await givenDraft(await givenChat(anna)), await givenDraft(await givenChat(anna))]
@@ -41,21 +38,21 @@ test('what was decided can be taken back', async () => {
   const draft = await givenDraft(await givenChat(anna))
   for (const decide of [approve, discard]) {
     await decide(draft.id)
-    expect((await post(`/messages/${draft.id}/undo`)).body).toMatchObject({ status: 'pending', undoUntil: null })
+    const view = await anna.ask('undoSend', { params: { id: draft.id } })
+    expect(view).toMatchObject({ status: 'pending', undoUntil: null })
   }
 })
 
 test('a reply by hand is stored, and its workflow owed a wake', async () => {
   const chat = await givenChat(anna)
-  const answer = await post(`/chats/${chat.id}/manual-reply`, { text: 'Ciao' })
-  expect(answer.status).toBe(201)
-  const row = await rowOf((answer.body as MessageView).id)
-  expect(row).toMatchObject({ status: 'approved', wakeOwedAt: expect.any(Date) })
+  const { id } = await anna.ask('writeManualReply', { params: { id: chat.id }, body: { text: 'Ciao' } })
+  expect(await rowOf(id)).toMatchObject({ status: 'approved', wakeOwedAt: expect.any(Date) })
 })
 
 test('sending again is decided at once', async () => {
   const draft = await givenDraft(await givenChat(anna), { status: 'failed' })
-  expect((await post(`/messages/${draft.id}/resend`)).body).toMatchObject({ status: 'approved', undoUntil: null })
+  const view = await anna.ask('resendMessage', { params: { id: draft.id } })
+  expect(view).toMatchObject({ status: 'approved', undoUntil: null })
   expect((await rowOf(draft.id)).wakeOwedAt).not.toBeNull()
 })
 
@@ -68,7 +65,7 @@ test('a decision keeps nobody waiting for Temporal', async () => {
 
 test('a source is saved although nobody can be told', { timeout: 90_000 }, async () => {
   const body = { emailUser: `${Date.now()}@gmail.com`, emailPass: 'x' }
-  expect((await anna.call('/settings/users/sources/gmail', { method: 'POST', body })).status).toBe(201)
+  await anna.ask('createGmailSource', { body })
   await givenSource(anna)
-  expect((await anna.call('/sources/poll', { method: 'POST' })).status).toBe(503)
+  expect((await anna.attempt('pollSources', {})).status).toBe(503)
 })

@@ -4,6 +4,7 @@ import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
+import { type Check, type Client, clientAt } from '#tests/api/contract-client.ts'
 
 export type Answer = { status: number; body: unknown; text: string; headers: Headers }
 export type Call = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
@@ -11,13 +12,15 @@ export type Call = { method?: string; body?: unknown; headers?: Record<string, s
 export type RunningApi = {
   url: string
   deps: ApiDeps
+  /** Who calls with this token, or with none. */
+  as(token?: string): Client
   /** A call under `/api` with this token; the body is sent as JSON. */
   call(token: string | undefined, path: string, call?: Call): Promise<Answer>
   close(): Promise<void>
 }
 
-/** The real API on the real parts, listening on a free port. */
-export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<RunningApi> {
+/** The real API on the real parts, listening on a free port. `check` looks at every answer. */
+export async function runApi(environment: NodeJS.ProcessEnv = {}, check?: Check): Promise<RunningApi> {
   const parts = inject('parts')
   const config = readConfig({
     APP_DATABASE_URL: parts.appDatabaseUrl,
@@ -42,6 +45,7 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}): Promise<Runni
   return {
     url,
     deps,
+    as: (token) => clientAt(`${url}/api`, token, check),
     async call(token, path, { method = 'GET', body, headers = {}, signal } = {}) {
       const response = await fetch(`${url}/api${path}`, {
         method,

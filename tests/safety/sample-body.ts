@@ -1,18 +1,4 @@
-type Schema = {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  enum?: unknown[]
-  const?: unknown
-  default?: unknown
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  allOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  minimum?: number
-}
-export type Components = { schemas?: Record<string, Schema> }
+import type { Components, Schema } from '#tests/api/served-document.ts'
 
 const BY_FORMAT: Record<string, string> = {
   email: 'sample@locanda.test',
@@ -23,7 +9,7 @@ const BY_FORMAT: Record<string, string> = {
 /** What a schema allows, at its shortest. `ids` stands wherever the schema wants an id. */
 export function sampleOf(schema: Schema, components: Components, id: string): unknown {
   const again = (inner: Schema) => sampleOf(inner, components, id)
-  if (schema.$ref !== undefined) return again(components.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+  if (schema.$ref !== undefined) return again(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if (schema.format === 'uuid') return id
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
@@ -55,7 +41,7 @@ export function sampleOf(schema: Schema, components: Components, id: string): un
 export function holdsId(schema: Schema, components: Components): boolean {
   const name = schema.$ref?.split('/').at(-1)
   const inner = [
-    ...(name === undefined ? [] : [components.schemas?.[name] ?? {}]),
+    ...(name === undefined ? [] : [components.schemas[name] ?? {}]),
     ...Object.values(schema.properties ?? {}),
     ...(schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []),
   ]

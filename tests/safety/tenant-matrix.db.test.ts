@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CallName, calls, isCallName } from '#api/contract/calls.ts'
 import { encodeCursor } from '#api/http/cursor.ts'
+import type { Answer } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner, givenChat } from '#tests/api/given.ts'
+import { type Components, type Operation, readDocument } from '#tests/api/served-document.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
-import { type Answer, type RunningApi, runApi } from '#tests/safety/running-api.ts'
-import { type Components, holdsId, sampleOf } from '#tests/safety/sample-body.ts'
+import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
+import { holdsId, sampleOf } from '#tests/safety/sample-body.ts'
 import { everythingOf, givenVictim, VICTIM_WORD, type Victim } from '#tests/safety/victim.ts'
 
-type Schema = Parameters<typeof sampleOf>[0]
-type Operation = {
-  security?: unknown[]
-  parameters?: { name: string; in: string; schema: Schema }[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, unknown>
-}
-type Document = { paths: Record<string, Record<string, Operation>>; components: Components }
-type Case = { method: string; path: string; operation: Operation; isAdmin: boolean }
+/** Never ends: it has a test of its own. */
+const STREAM: CallName = 'streamEvents'
+type Case = { name: CallName; method: string; path: string; operation: Operation; isAdmin: boolean }
 
 let api: RunningApi
 let attacker: HostAtApi
@@ -32,18 +29,17 @@ beforeAll(async () => {
   attacker = await newHost(api, 'paid-user')
   victim = await givenVictim()
   before = await everythingOf(victim.hostId)
-  const document = (await api.call(undefined, '/openapi.json')).body as Document
+  const document = await readDocument(api)
   components = document.components
-  cases = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(([, operation]) => operation.security !== undefined && path !== '/events')
-      .map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path,
-        operation,
-        isAdmin: operation.responses[403] !== undefined,
-      })),
-  )
+  cases = Object.values(document.paths)
+    .flatMap((operations) => Object.values(operations))
+    .filter(({ security, operationId }) => security !== undefined && operationId !== STREAM)
+    .map((operation) => {
+      const name = operation.operationId
+      if (!isCallName(name)) throw new Error(`${name} is no call of the contract`)
+      const { method, path } = calls[name]
+      return { name, method, path, operation, isAdmin: operation.responses[403] !== undefined }
+    })
 })
 afterAll(async () => {
   await api.close()
@@ -54,21 +50,23 @@ const bodySchema = ({ operation }: Case) => operation.requestBody?.content['appl
 const hostCases = () => cases.filter(({ isAdmin }) => !isAdmin)
 const withPathId = () => hostCases().filter(({ path }) => path.includes('{'))
 
-type Attempt = { pathId?: string; query?: string; bodyId?: string; more?: object }
+type Try = { pathId?: string; query?: string; bodyId?: string; more?: object }
 
-async function attempt(one: Case, { pathId = randomUUID(), query = '', bodyId = randomUUID(), more }: Attempt) {
+async function attempt(one: Case, { pathId = randomUUID(), query, bodyId = randomUUID(), more }: Try) {
   const schema = bodySchema(one)
   const sample = schema === undefined ? undefined : usable(one, sampleOf(schema, components, bodyId))
   const body = sample === undefined || more === undefined ? sample : { ...more, ...(sample as object) }
-  const answer = await attacker.call(one.path.replaceAll(/\{\w+\}/g, pathId) + query, { method: one.method, body })
+  const names = [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const request = { params: Object.fromEntries(names.map((name) => [name, pathId])), query, body }
+  const answer = await attacker.attempt(one.name, request)
   answers.push(answer)
   tried++
   return answer
 }
 
 /** An address that may be connected to, where a source is saved: else the guard refuses before any id is looked at. */
-function usable({ path }: Case, body: unknown): unknown {
-  if (!path.endsWith('/email')) return body
+function usable({ name }: Case, body: unknown): unknown {
+  if (name !== 'createEmailSource' && name !== 'updateEmailSource') return body
   return { inbound: { host: '93.184.215.14', port: 993, user: 'u', pass: 'p' } }
 }
 
@@ -97,16 +95,16 @@ test('every id of another host in a path answers exactly as an unknown id does',
 
 test('every id of another host in a query answers exactly as an unknown id does', async () => {
   const places = hostCases().flatMap((one) =>
-    (one.operation.parameters ?? [])
+    one.operation.parameters
       .filter((parameter) => parameter.in === 'query' && holdsId(parameter.schema, components))
       .map((parameter) => [one, parameter.name] as const),
   )
   expect(places.length).toBeGreaterThan(0)
   for (const [one, name] of places) {
     const unknown = randomUUID()
-    const reference = await attempt(one, { query: `?${name}=${unknown}` })
+    const reference = await attempt(one, { query: `${name}=${unknown}` })
     for (const id of Object.values(victim.ids)) {
-      const answer = await attempt(one, { query: `?${name}=${id}` })
+      const answer = await attempt(one, { query: `${name}=${id}` })
       expect(comparable(answer, [id])).toEqual(comparable(reference, [unknown]))
     }
   }
@@ -121,7 +119,7 @@ test('every id of another host in a body, beside an own id in the path, is not f
   expect(places.length).toBeGreaterThan(0)
   for (const one of places) {
     const unknown = randomUUID()
-    const pathId = one.path.startsWith('/chats') ? own.chat : own.property
+    const pathId = one.operation.tags.includes(calls.getChat.tag) ? own.chat : own.property
     const reference = await attempt(one, { pathId, bodyId: unknown })
     expect(reference.status).toBe(404)
     for (const id of Object.values(victim.ids)) {
@@ -159,14 +157,12 @@ test('a cursor that points into another host’s list shows nothing of it', asyn
     encodeCursor([chat.createdAt.toISOString(), victim.ids.pending ?? '']),
   ]
   const own = await ownThings()
-  for (const one of hostCases().filter(({ operation }) =>
-    operation.parameters?.some(({ name }) => name === 'cursor'),
-  )) {
+  for (const one of hostCases().filter(({ operation }) => operation.parameters.some(({ name }) => name === 'cursor'))) {
     for (const cursor of cursors) {
-      const answer = await attempt(one, { pathId: own.chat, query: `?cursor=${cursor}` })
+      const answer = await attempt(one, { pathId: own.chat, query: `cursor=${cursor}` })
       expect([200, 400]).toContain(answer.status)
       if (one.path.includes('{')) {
-        expect((await attempt(one, { pathId: victim.ids.chat ?? '', query: `?cursor=${cursor}` })).status).not.toBe(200)
+        expect((await attempt(one, { pathId: victim.ids.chat ?? '', query: `cursor=${cursor}` })).status).not.toBe(200)
       }
     }
   }
@@ -174,11 +170,8 @@ test('a cursor that points into another host’s list shows nothing of it', asyn
 
 test('another host’s Idempotency-Key gives none of their answers', async () => {
   const own = await ownThings()
-  const answer = await attacker.call(`/chats/${own.chat}/manual-reply`, {
-    method: 'POST',
-    body: { text: 'mine' },
-    headers: { 'idempotency-key': VICTIM_WORD },
-  })
+  const request = { params: { id: own.chat }, body: { text: 'mine' } }
+  const answer = await attacker.attempt('writeManualReply', request, { headers: { 'idempotency-key': VICTIM_WORD } })
   answers.push(answer)
   expect(answer.body).toMatchObject({ text: 'mine' })
 })
@@ -186,12 +179,11 @@ test('another host’s Idempotency-Key gives none of their answers', async () =>
 test('a live stream that begins at another host’s event shows none of theirs', async () => {
   const event = await asOwner().liveEvent.findFirstOrThrow({ where: { hostId: victim.hostId }, orderBy: { id: 'asc' } })
   const { access_token } = await signIn(await newPerson())
-  const me = (await api.call(access_token, '/me')).body as { id: string }
+  const client = api.as(access_token)
+  const me = await client.ask('readMe', {})
   const controller = new AbortController()
-  const response = await fetch(`${api.url}/api/events`, {
-    headers: { authorization: `Bearer ${access_token}`, 'last-event-id': String(event.id - 1n) },
-    signal: controller.signal,
-  })
+  const headers = { 'last-event-id': String(event.id - 1n) }
+  const response = await client.fetch('streamEvents', {}, { headers, signal: controller.signal })
   await asOwner().chat.update({ where: { id: victim.ids.chat ?? '' }, data: { unreadCount: 3 } })
   // Written after the victim's: once it is heard, so would be theirs.
   const own = await givenChat(me)
@@ -254,6 +246,6 @@ const refusals = (reason: string) =>
   })
 
 async function ownThings(): Promise<{ chat: string; property: string }> {
-  const property = await attacker.call('/properties', { method: 'POST', body: { property: { name: 'own' } } })
-  return { chat: (await givenChat(attacker)).id, property: (property.body as { id: string }).id }
+  const property = await attacker.ask('createProperty', { body: { property: { name: 'own' } } })
+  return { chat: (await givenChat(attacker)).id, property: property.id }
 }

@@ -1,5 +1,5 @@
-import { type AnswerOf, type Call, pathOf, type RequestOf } from '#api/contract/call.ts'
-import { type CallName, type Calls, calls } from '#api/contract/calls.ts'
+import { type AnswerOf, type Call, nextPage, pathOf, type RequestOf } from '#api/contract/call.ts'
+import { type CallName, type Calls, calls, type ItemOf, type ListName } from '#api/contract/calls.ts'
 import { networkError, toApiError } from './api-error.ts'
 import { bearer, renew } from './session.ts'
 
@@ -74,11 +74,7 @@ export async function call<N extends CallName>(
 }
 
 export type Page<T> = { items: T[]; next: string | null }
-/** The calls that answer a list. */
-export type ListName = { [N in CallName]: AnswerTo<N> extends unknown[] ? N : never }[CallName]
-export type ItemOf<N extends ListName> = AnswerTo<N> extends (infer I)[] ? I : never
-
-const NEXT_LINK = /<([^>]+)>;\s*rel="?next"?/
+export type { ItemOf, ListName }
 
 /** One page of a list; `next` is the cursor of the following one, from the `Link` header (RFC 8288). @throws ApiError */
 export async function callPage<N extends ListName>(
@@ -87,7 +83,6 @@ export async function callPage<N extends ListName>(
   options: CallOptions = {},
 ): Promise<Page<ItemOf<N>>> {
   const response = await callForResponse(name, request, options)
-  const link = NEXT_LINK.exec(response.headers.get('link') ?? '')?.[1]
-  const next = link === undefined ? null : new URL(link, location.origin).searchParams.get('cursor')
+  const next = nextPage(response.headers)?.get('cursor') ?? null
   return { items: await response.json(), next }
 }
