@@ -6,7 +6,13 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** The browser of the tests: CHROMIUM, on the PATH, else from the system's packages. @throws StartFailure */
 export async function chromiumProgram(say: (line: string) => void): Promise<string> {
-  const packages = { 'apt-get': 'chromium', dnf: 'chromium', pacman: 'chromium', brew: '--cask chromium' }
+  const packages = {
+    'apt-get': 'chromium',
+    dnf: 'chromium',
+    pacman: 'chromium',
+    brew: '--cask chromium',
+    winget: 'Google.Chrome',
+  }
   await ensurePackages({ name: 'Chromium', packages, isThere: () => findBrowser() !== undefined }, say)
   const browser = findBrowser()
   if (browser === undefined) throw new StartFailure('Chromium is missing: name a browser with CHROMIUM.')

@@ -19,7 +19,8 @@ export async function greenmailJar(say: (line: string) => void): Promise<string>
     say,
     obtain: async (into) => {
       say(`GreenMail ${VERSION}: obtaining it from Maven Central`)
-      await mavenArtifact({ group: 'com.icegreen', name: NAME, version: VERSION, type: 'jar', sha256: SHA256 }, into)
+      const jar = { group: 'com.icegreen', name: NAME, version: VERSION, type: 'jar', sha256: SHA256 } as const
+      await mavenArtifact(jar, into, say)
     },
   })
   return join(folder, `${NAME}.jar`)

@@ -19,6 +19,7 @@ export async function keycloakDistribution(java: string, say: (line: string) => 
       const zip = await mavenArtifact(
         { group: 'org.keycloak', name: 'keycloak-quarkus-dist', version: VERSION, type: 'zip', sha256: SHA256 },
         folder,
+        say,
       )
       await unzip(zip, folder, say)
       await rm(zip)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mavenArtifact, mirrorOfCentral } from './maven-artifact.ts'
@@ -11,7 +11,15 @@ const CONTENT = 'a jar'
 const sha256 = createHash('sha256').update(CONTENT).digest('hex')
 const artifact = { group: 'org.example', name: 'part', version: '1.0', type: 'jar', sha256 } as const
 
+const absent = { ...artifact, version: '2.0' }
+
+const said: string[] = []
+const say = (line: string) => void said.push(line)
+
 let folder: string
+const program = (name: string, text: string) =>
+  writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
+
 let server: Server
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'locanda-maven-'))
@@ -31,20 +39,36 @@ afterEach(() => {
 
 describe('an artifact without Maven', () => {
   test('comes from the mirror that the environment names', async () => {
-    expect(readFileSync(await mavenArtifact(artifact, folder), 'utf8')).toBe(CONTENT)
+    expect(readFileSync(await mavenArtifact(artifact, folder, say), 'utf8')).toBe(CONTENT)
   })
 
   test('is refused when it is another file than its SHA-256 names', async () => {
-    await expect(mavenArtifact({ ...artifact, sha256: '0'.repeat(64) }, folder)).rejects.toThrow(
+    await expect(mavenArtifact({ ...artifact, sha256: '0'.repeat(64) }, folder, say)).rejects.toThrow(
       'its SHA-256 is another',
     )
   })
 
   test('that is not there says what would help', async () => {
-    await expect(mavenArtifact({ ...artifact, version: '2.0' }, folder)).rejects.toThrow(
-      /part-2\.0\.jar answered 404: install Maven, or name a mirror with MAVEN_MIRROR_URL/,
+    await expect(mavenArtifact(absent, folder, say)).rejects.toThrow(
+      /part-2\.0\.jar answered 404\. Name a mirror with MAVEN_MIRROR_URL, or use Maven: Maven is missing: install it, and try again\./,
     )
   })
+
+  test('that is not there says the one command of this system', async () => {
+    program('brew', 'exit 1')
+    await expect(mavenArtifact(absent, folder, say)).rejects.toThrow('Maven is missing: run `brew install maven`')
+  })
+
+  test.runIf(userInfo().uid === 0)(
+    'that is not there is asked of a Maven that root on Debian gets installed',
+    async () => {
+      const maven = join(folder, 'mvn')
+      writeFileSync(join(folder, 'to-be-mvn'), `#!/bin/sh\nprintf '${CONTENT}' > part-2.0.jar\n`, { mode: 0o755 })
+      program('apt-get', `case "$*" in install*maven*) /bin/cp ${join(folder, 'to-be-mvn')} ${maven};; esac`)
+      expect(readFileSync(await mavenArtifact(absent, folder, say), 'utf8')).toBe(CONTENT)
+      expect(said).toEqual(['Maven is missing: installing maven with apt-get'])
+    },
+  )
 })
 
 const mirror = (of: string, more = '') =>

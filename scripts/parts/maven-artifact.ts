@@ -7,6 +7,9 @@ import { download } from './download.ts'
 import { findOnPath } from './find-on-path.ts'
 import { runCommand } from './run-command.ts'
 import { StartFailure } from './start-failure.ts'
+import { ensurePackages } from './system-packages.ts'
+
+type Say = (line: string) => void
 
 export type Artifact = { group: string; name: string; version: string; type: 'jar' | 'zip'; sha256: string }
 
@@ -17,14 +20,13 @@ const CENTRAL = 'https://repo1.maven.org/maven2'
  * with Maven, which knows passwords and proxies too. It is the very file that its SHA-256 names.
  * @throws StartFailure when neither works.
  */
-export async function mavenArtifact(artifact: Artifact, folder: string): Promise<string> {
+export async function mavenArtifact(artifact: Artifact, folder: string, say: Say): Promise<string> {
   const { group, name, version, type, sha256 } = artifact
   const file = join(folder, `${name}.${type}`)
   const url = `${repository()}/${group.replaceAll('.', '/')}/${name}/${version}/${name}-${version}.${type}`
   await download(url, file).catch(async (cause: unknown) => {
     if (!(cause instanceof StartFailure)) throw cause
-    if (findOnPath('mvn') === undefined)
-      throw new StartFailure(`${cause.message}: install Maven, or name a mirror with MAVEN_MIRROR_URL.`, { cause })
+    await ensureMaven(cause.message, say)
     await copyWithMaven(artifact, folder, file)
   })
   if ((await sha256Of(file)) !== sha256)
@@ -32,6 +34,17 @@ export async function mavenArtifact(artifact: Artifact, folder: string): Promise
       `${name} ${version} is not the file it should be: its SHA-256 is another. Look at what brought it.`,
     )
   return file
+}
+
+async function ensureMaven(whyAsked: string, say: Say) {
+  const packages = { 'apt-get': 'maven', dnf: 'maven', pacman: 'maven', brew: 'maven' }
+  const maven = { name: 'Maven', packages, isThere: () => findOnPath('mvn') !== undefined }
+  await ensurePackages(maven, say).catch((cause: unknown) => {
+    if (!(cause instanceof StartFailure)) throw cause
+    throw new StartFailure(`${whyAsked}. Name a mirror with MAVEN_MIRROR_URL, or use Maven: ${cause.message}`, {
+      cause,
+    })
+  })
 }
 
 function repository(): string {

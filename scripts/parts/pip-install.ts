@@ -24,6 +24,7 @@ export async function pythonWithPip(say: Say): Promise<string> {
     dnf: 'python3 python3-pip',
     pacman: 'python python-pip',
     brew: 'python',
+    winget: 'Python.Python.3.13',
   }
   await ensurePackages({ name: 'Python 3 with pip', packages, isThere: () => findPython() !== undefined }, say)
   return findPython() ?? 'python3'

