@@ -34,18 +34,21 @@ const texts = fc.oneof(
     .map((parts) => parts.join(' ')),
 )
 
-test('nothing that a guest writes finds its way into the built-in drafter’s reply', { timeout: 60_000 }, () => {
+const ROUNDS = rounds({ usual: 500, long: 10_000 })
+const TIMEOUT = rounds({ usual: 60_000, long: 900_000 })
+
+test('nothing that a guest writes finds its way into the built-in drafter’s reply', { timeout: TIMEOUT }, () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...DRAFT_LANGUAGES, null), (text, language) => {
       const situation = situationOf({ questions: [`${text} zqcanary7 evil.example`], language })
       expect(draftFromFacts(situation).draft.reply).not.toMatch(/zqcanary|evil/)
     }),
-    { numRuns: rounds({ usual: 500, long: 10_000 }) },
+    { numRuns: ROUNDS },
   )
 })
 
 test('whatever a guest and a model write, the check ends in a decision, and in none to send what is not proven', {
-  timeout: 60_000,
+  timeout: TIMEOUT,
 }, () => {
   fc.assert(
     fc.property(texts, texts, (question, reply) => {
@@ -63,6 +66,6 @@ test('whatever a guest and a model write, the check ends in a decision, and in n
       })
       expect(decide(checked, { confidenceThreshold: 1, automaticMode: true }).action).not.toBe('send')
     }),
-    { numRuns: rounds({ usual: 500, long: 10_000 }) },
+    { numRuns: ROUNDS },
   )
 })
