@@ -4,7 +4,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { recalculateOwedSecrets } from '#prisma/secrets/owed-secrets.ts'
-import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { AppError, invalidField, notFound } from '#workflows/domain/errors.ts'
 import { getChatOfHost } from './get-chat.ts'
 
 type ConfirmStay = { params: { id: string }; body: ConfirmStayInput }
@@ -26,7 +26,9 @@ export function confirmStay(context: HostContext, { params: { id }, body }: Conf
     if (replyAddress !== undefined && replyAddress !== chat.address) {
       throw new AppError('conflict', { code: 'reply_address_changed' })
     }
-    if (checkInDate !== null && checkOutDate !== null && checkOutDate <= checkInDate) throw endsTooEarly()
+    if (checkInDate !== null && checkOutDate !== null && checkOutDate <= checkInDate) {
+      throw invalidField('checkOutDate', { code: 'field_not_after_check_in' })
+    }
     await tx.chat.updateMany({
       where: { id, hostId: host.id },
       data: {
@@ -42,12 +44,5 @@ export function confirmStay(context: HostContext, { params: { id }, body }: Conf
     return getChatOfHost(tx, { hostId: host.id, id, now: deps.now() })
   })
 }
-
-const endsTooEarly = () =>
-  new AppError('invalid_input', {
-    code: 'invalid_field',
-    params: { field: 'checkOutDate', problem: 'must be after the check-in date' },
-    fields: { checkOutDate: 'must be after the check-in date' },
-  })
 
 const toDate = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { problem } from './field-problem.ts'
 import { CalendarDay, Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
 export const CHAT_PAGE = { default: 100, max: 200 }
@@ -59,7 +60,7 @@ export const ConfirmStayInput = z
   })
   .refine(({ checkInDate, checkOutDate }) => (checkInDate === null) === (checkOutDate === null), {
     path: ['checkOutDate'],
-    error: 'must be given with the check-in date',
+    error: problem('field_without_other_day'),
   })
   .meta({ id: 'ConfirmStayInput' })
 export type ConfirmStayInput = z.infer<typeof ConfirmStayInput>

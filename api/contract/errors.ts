@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ERROR_KINDS, type ErrorKind } from '#workflows/domain/errors.ts'
 import { MessageView } from './messages.ts'
-import { SentenceFields } from './sentences.ts'
+import { SentenceFields, SentenceView } from './sentences.ts'
 
 const kinds = Object.keys(ERROR_KINDS) as [ErrorKind, ...ErrorKind[]]
 
@@ -13,7 +13,8 @@ export const ErrorBody = z
     /** The same sentence as a code with its parameters, for whoever has words of their own. */
     ...SentenceFields.partial().shape,
     requestId: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
+    /** What is wrong with each field of the input, by its path. */
+    fields: z.record(z.string(), SentenceView).optional(),
     /** The draft as it is now, where a decision was on an older version of it. */
     draft: MessageView.optional(),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import type { CallTable } from './call.ts'
+import { problem } from './field-problem.ts'
 import { MESSAGE_TEXT_MAX } from './message-limits.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
@@ -62,7 +63,7 @@ export const MessageView = z
   .meta({ id: 'Message' })
 export type MessageView = z.infer<typeof MessageView>
 
-const replyText = text(MESSAGE_TEXT_MAX).refine((value) => value.trim() !== '', 'must not be empty')
+const replyText = text(MESSAGE_TEXT_MAX).refine((value) => value.trim() !== '', problem('field_required'))
 
 /** Of the draft that was shown: the decision is refused when the draft is another by now. */
 const shownVersion = z.number().int().min(1).optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone } from '#workflows/domain/secrets/local-time.ts'
 import type { CallTable } from './call.ts'
+import { problem } from './field-problem.ts'
 import { Id, IdParams, Instant, optionalText, pageLimit, text } from './values.ts'
 
 /** The extras that the form offers, with what their value is (specification, section 3). */
@@ -27,12 +28,12 @@ const propertyInteger = z
 
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'must be a time such as 15:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, problem('field_not_time'))
   .or(z.literal(''))
   .prefault('')
 
 const link = z
-  .url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' })
+  .url({ protocol: /^https?$/ })
   .max(2000)
   .or(z.literal(''))
   .nullish()
@@ -40,7 +41,7 @@ const link = z
 
 export const ExtraValue = z.union([z.boolean(), z.number(), text(2000)])
 export const Extra = z.object({
-  key: text(100).refine((key) => key.trim() !== '', 'must not be blank'),
+  key: text(100).refine((key) => key.trim() !== '', problem('field_required')),
   value: ExtraValue,
 })
 export type Extra = z.infer<typeof Extra>
@@ -57,7 +58,7 @@ export const PropertyFields = z.object({
   airbnbLink: link,
   additionalInfo: optionalText(10_000),
   /** Left out, it stays as it is; of a new property, Europe/Rome. */
-  timeZone: z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Rome').optional(),
+  timeZone: z.string().max(64).refine(isTimeZone, problem('field_not_time_zone')).optional(),
 })
 
 export const PropertyInput = z

@@ -28,7 +28,7 @@ export type PropertySecretView = z.infer<typeof PropertySecretView>
 
 export const MarkSecretInput = z
   .object({
-    value: line(200).refine((value) => value.trim().length >= 2, 'must be at least two characters'),
+    value: line(200).pipe(z.string().trim().min(2)),
     kind: SecretKind,
   })
   .meta({ id: 'MarkSecretInput' })

@@ -24,10 +24,7 @@ export const AiSettingsView = z
   .meta({ id: 'AiSettings' })
 export type AiSettingsView = z.infer<typeof AiSettingsView>
 
-function wholeNumber({ min, max }: { min: number; max: number }) {
-  const error = `must be a whole number between ${min} and ${max}`
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
-}
+const wholeNumber = ({ min, max }: { min: number; max: number }) => z.coerce.number().int().min(min).max(max)
 
 /** What is left out stays as it is, so that the specification's narrower payload is accepted. */
 export const AiSettingsInput = z

@@ -9,7 +9,7 @@ export { EMAIL_DEFAULTS, SMTP_DEFAULTS, TLS_PORTS }
 const required = (max: number) =>
   line(max)
     .transform((value) => value.trim())
-    .pipe(z.string().min(1, 'is required'))
+    .pipe(z.string().min(1))
 const trimmed = (max: number) =>
   line(max)
     .nullish()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { problem } from './field-problem.ts'
 import { SentenceFields } from './sentences.ts'
 import { IdParams, LooseBoolean, text } from './values.ts'
 
@@ -22,7 +23,7 @@ export const UserStatusInput = z.object({ status: z.enum(['active', 'disabled'])
 
 export const CreatePaidUserInput = z
   .object({
-    email: z.email('Email required').max(254),
+    email: z.email(problem('email_required')).max(254),
     fullName: text(200).nullish(),
     tempPassword: text(200).nullish(),
     requirePasswordChange: LooseBoolean.prefault(true),
@@ -33,7 +34,7 @@ export type CreatePaidUserInput = z.infer<typeof CreatePaidUserInput>
 
 export const LinkExistingInput = z
   .object({
-    email: z.email('Email required').max(254),
+    email: z.email(problem('email_required')).max(254),
     activate: LooseBoolean.prefault(true),
     ensurePaidRole: LooseBoolean.prefault(true),
   })

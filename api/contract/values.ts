@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problem } from './field-problem.ts'
 
 export const Id = z.uuid().meta({ description: 'Identifier' })
 export const Instant = z.iso.datetime({ offset: true }).meta({ description: 'RFC 3339 instant' })
@@ -26,11 +27,11 @@ export const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !value.includes('\u0000'), 'must not contain NUL')
-    .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
+    .refine((value) => !value.includes('\u0000'), problem('field_has_nul'))
+    .refine((value) => value.isWellFormed(), problem('field_not_unicode'))
 
 /** Text of one line: what becomes a part of a protocol's command must not carry another. */
-export const line = (max: number) => text(max).refine((value) => !/\p{Cc}/u.test(value), 'must be one line')
+export const line = (max: number) => text(max).refine((value) => !/\p{Cc}/u.test(value), problem('field_not_one_line'))
 
 /** Optional text whose empty form means 'none'. */
 export const optionalText = (max: number) => blankIsAbsent(text(max))

@@ -1,5 +1,6 @@
 /** The words of the sentences, for whoever shows them: each language by itself, so that only what is used is loaded. */
 
+export { ofField } from '#workflows/domain/of-field.ts'
 export { reasonWordsIt } from '#workflows/domain/sentences/it/draft-words.ts'
 export { risksIt } from '#workflows/domain/sentences/it/names.ts'
 export { reasonsInWords } from '#workflows/domain/sentences/reasons-in-words.ts'

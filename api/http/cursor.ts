@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError } from '#workflows/domain/errors.ts'
+import { invalidField } from '#workflows/domain/errors.ts'
 
 /** PostgreSQL knows no year 0. */
 const instant = z.iso.datetime().regex(/^(?!0000)/)
@@ -24,11 +24,7 @@ export function decodeCursor<T extends z.ZodType>(shape: T, cursor: string | und
   if (cursor === undefined) return undefined
   const parsed = shape.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (parsed.success) return parsed.data
-  throw new AppError('invalid_input', {
-    code: 'invalid_field',
-    params: { field: 'cursor', problem: 'is not valid' },
-    fields: { cursor: 'is not valid' },
-  })
+  throw invalidField('cursor', { code: 'field_invalid' })
 }
 
 function parseJson(text: string): unknown {

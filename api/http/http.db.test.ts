@@ -48,7 +48,7 @@ describe('a failure', () => {
     ['an unknown call with a dot', '/api/.env', 'GET', 404, 'Page not found'],
     ['a known call with another method', '/api/chats', 'DELETE', 405, 'This method is not allowed here'],
     ['an address that cannot be decoded', '/api/chats/%ZZ', 'GET', 400, 'The address is not valid'],
-    ['an id that is none', '/api/chats/1', 'GET', 400, expect.stringContaining('id:')],
+    ['an id that is none', '/api/chats/1', 'GET', 400, 'id must be an identifier'],
   ])('of %s has the one shape', async (_, path, method, status, error) => {
     const response = await raw(path, { method })
     const body = await response.json()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '#api/contract/call.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/
 
@@ -18,7 +19,7 @@ export function idempotencyKeyOf(
   const key = headers['idempotency-key']
   if (sends !== true || key === undefined) return undefined
   if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
-    const fields = { 'Idempotency-Key': 'must be 1 to 200 visible characters' }
+    const fields = { 'Idempotency-Key': say({ code: 'field_not_key' }) }
     throw new AppError('invalid_input', { code: 'idempotency_key_invalid', fields })
   }
   const request = JSON.stringify([method, path, params, body ?? null])

@@ -22,7 +22,7 @@ export function describeRoutes(routes: readonly Route[]): Document {
       title: 'Locanda',
       version: '1',
       description:
-        'The AI inbox for short-term-rental hosts. Lists are plain arrays; where there is more, a `Link` header with `rel="next"` says where. Every failure answers `error` (fit for a person), `kind`, `requestId`, and `fields` where an input was wrong.',
+        'The AI inbox for short-term-rental hosts. Lists are plain arrays; where there is more, a `Link` header with `rel="next"` says where. Every failure answers `error` (fit for a person), `kind`, `requestId`, `code` with `params` for whoever has words of their own, and `fields` where an input was wrong: a code with parameters by the path of each.',
     },
     servers: [{ url: '/api' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -5,7 +5,7 @@ import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { type KnownSecret, syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
-import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { invalidField, notFound } from '#workflows/domain/errors.ts'
 import { freshName, holdsSecret, keyOf } from '#workflows/domain/secrets/mask-secrets.ts'
 import { textsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
 import { toSecretView } from './secret-view.ts'
@@ -26,7 +26,9 @@ export function markSecret(context: HostContext, { params: { id }, body }: MarkS
     if (property === null) throw notFound('Property')
     const value = body.value.trim()
     const marked = { name: '', kind: body.kind, value }
-    if (!textsOfProperty(toPropertyFacts(property)).some((text) => holdsSecret(text, [marked]))) throw notInTexts()
+    if (!textsOfProperty(toPropertyFacts(property)).some((text) => holdsSecret(text, [marked]))) {
+      throw invalidField('value', { code: 'field_not_in_property' })
+    }
     const kept = await syncPropertySecrets(tx, { hostId: host.id, propertyId: id }, now)
     const known = kept.find((one) => keyOf(one.value) === keyOf(value))
     const name = known?.name ?? freshName(body.kind, new Set(kept.map((one) => one.name)))
@@ -41,10 +43,3 @@ export function markSecret(context: HostContext, { params: { id }, body }: MarkS
     return toSecretView({ ...row, kind: known?.kind ?? body.kind } satisfies KnownSecret)
   })
 }
-
-const notInTexts = () =>
-  new AppError('invalid_input', {
-    code: 'invalid_field',
-    params: { field: 'value', problem: 'must stand in a text of the property' },
-    fields: { value: 'must stand in a text of the property' },
-  })

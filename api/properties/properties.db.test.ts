@@ -70,7 +70,10 @@ describe('creating a property', () => {
   ])('%s is refused and the field is named', async (_, body, field) => {
     const answer = await anna.call('/properties', { method: 'POST', body })
     expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ kind: 'invalid_input', fields: { [field]: expect.any(String) } })
+    expect(answer.body).toMatchObject({
+      kind: 'invalid_input',
+      fields: { [field]: { code: expect.stringMatching(/^field_/) } },
+    })
   })
 })
 
@@ -171,7 +174,7 @@ describe('the list of properties', () => {
     async (cursor) => {
       const answer = await anna.call(`/properties?cursor=${cursor}`)
       expect(answer.status).toBe(400)
-      expect(answer.body).toMatchObject({ fields: { cursor: 'is not valid' } })
+      expect(answer.body).toMatchObject({ fields: { cursor: { code: 'field_invalid', params: {} } } })
     },
   )
 })

@@ -65,7 +65,10 @@ test.each([
 ])('%s refuses %j and names the field', async (path, body, field) => {
   const answer = await post(path, body)
   expect(answer.status).toBe(400)
-  expect(answer.body).toMatchObject({ kind: 'invalid_input', fields: { [field]: expect.any(String) } })
+  expect(answer.body).toMatchObject({
+    kind: 'invalid_input',
+    fields: { [field]: { code: expect.stringMatching(/^field_/) } },
+  })
 })
 
 test('twenty first calls at once make one host', async () => {

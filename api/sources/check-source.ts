@@ -2,7 +2,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import type { Transaction } from '#prisma/client.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import type { SourceDraft } from './source-draft.ts'
 
 /** Microsoft switched password sign-in off for these: a source would never connect. */
@@ -26,8 +26,8 @@ type Server = { host: string; port: number; field: string }
 
 async function checkServer({ deps }: HostContext, { host, port, field }: Server): Promise<void> {
   if (MICROSOFT_SERVER.test(host)) {
-    const fields = { [field]: wordsEn.outlook_not_yet }
-    throw new AppError('rule_refused', { code: 'outlook_not_yet', fields })
+    const refusal = say({ code: 'outlook_not_yet' })
+    throw new AppError('rule_refused', { ...refusal, fields: { [field]: refusal } })
   }
   try {
     await Promise.race([deps.guard.resolve(host, port), unknownAfter(LOOK_UP_MS, host)])
@@ -35,11 +35,8 @@ async function checkServer({ deps }: HostContext, { host, port, field }: Server)
     if (!(error instanceof AppError)) throw error
     // A name that cannot be found now is tried by the worker, behind the same guard.
     if (error.kind === 'upstream_unavailable') return
-    throw new AppError(error.kind, {
-      ...error.sentence,
-      fields: { [field]: 'is not allowed' },
-      cause: error,
-    })
+    const fields = { [field]: say({ code: 'field_not_allowed' }) }
+    throw new AppError(error.kind, { ...error.sentence, fields, cause: error })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { auditSource, saveSource } from './save-source.ts'
 import { type SourceDraft, type SourceInputs, sourceDrafts } from './source-draft.ts'
 
@@ -41,5 +42,5 @@ export function createSource<T extends SourceTypeName>(type: T) {
 function refuseWithoutSecret({ type, secrets }: SourceDraft): void {
   const first = FIRST_SECRET[type]
   if (first === undefined || first[0] in secrets) return
-  throw new AppError('invalid_input', { code: first[1], fields: { [first[0]]: 'is required' } })
+  throw new AppError('invalid_input', { code: first[1], fields: { [first[0]]: say({ code: 'field_required' }) } })
 }

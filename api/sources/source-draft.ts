@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { EmailSourceInput, GmailSourceInput, SourceTypeName, WhatsappSourceInput } from '#api/contract/sources.ts'
 import type { SourceConfigs } from '#prisma/source-config.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** What is to be stored of a source: `secrets` are only those that were given. */
 export type SourceDraft = {
@@ -66,6 +67,6 @@ export const sourceDrafts: { [T in SourceTypeName]: (input: SourceInputs[T]) => 
 
 function emailIncomplete(given: { host: string; user: string; pass: string }): AppError {
   const missing = (['host', 'user', 'pass'] as const).filter((field) => given[field] === '')
-  const fields = Object.fromEntries(missing.map((field) => [`inbound.${field}`, 'is required']))
+  const fields = Object.fromEntries(missing.map((field) => [`inbound.${field}`, say({ code: 'field_required' })]))
   return new AppError('invalid_input', { code: 'email_source_incomplete', fields })
 }

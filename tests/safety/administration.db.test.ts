@@ -201,7 +201,8 @@ test('an email that is taken, or a password that Keycloak refuses, makes nobody'
   expect((await asAdmin(`/admin/users?search=${email}`)).body).toEqual([])
   expect((await asAdmin('/admin/paid-users', 'POST', { fullName: 'No Email' })).body).toMatchObject({
     kind: 'invalid_input',
-    fields: { email: 'Email required' },
+    error: 'Email required',
+    fields: { email: { code: 'email_required' } },
   })
 })
 
@@ -260,5 +261,7 @@ test('the audit trail is read in pages, newest first, without a gap or a repetit
   }
   expect(seen.length).toBeGreaterThanOrEqual(5)
   expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => Number(BigInt(b) - BigInt(a))))
-  expect((await asAdmin('/admin/audit?cursor=nonsense')).body).toMatchObject({ fields: { cursor: 'is not valid' } })
+  expect((await asAdmin('/admin/audit?cursor=nonsense')).body).toMatchObject({
+    fields: { cursor: { code: 'field_invalid' } },
+  })
 })

@@ -81,7 +81,7 @@ test('the host is told what the switches change for their mail', async () => {
 test('what is no address or no text is refused by its name', async () => {
   expect((await save({ APP_EMAIL_SENDER: 'not an address' })).body).toMatchObject({
     kind: 'invalid_input',
-    fields: { APP_EMAIL_SENDER: expect.any(String) },
+    fields: { APP_EMAIL_SENDER: { code: 'field_not_email' } },
   })
   expect((await save({ MOCK_EMAIL_REPLY_TO: 'a@b.test\r\nBcc: c@d.test' })).status).toBe(400)
   expect(await read()).toEqual(DEFAULTS)

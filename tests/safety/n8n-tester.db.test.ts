@@ -150,7 +150,7 @@ test.each([
 ])('the header %j may not be set', async (name) => {
   const answer = await custom({ headers: { [name]: '3' } })
   expect(answer.status).toBe(400)
-  expect(answer.body).toMatchObject({ kind: 'invalid_input', fields: { headers: expect.any(String) } })
+  expect(answer.body).toMatchObject({ kind: 'invalid_input', fields: { headers: { code: 'header_refused' } } })
   expect(n8n.received).toEqual([])
 })
 
@@ -158,7 +158,10 @@ test('a line break in a value adds no header', async () => {
   expect((await custom({ headers: { 'x-a': '1\r\nX-Evil: 1' } })).status).toBe(400)
   for (const field of ['event', 'eventVersion', 'chatId', 'messageId']) {
     const answer = await trigger({ mode: 'prod', [field]: '1\r\nX-Evil: 1' })
-    expect(answer.body).toMatchObject({ kind: 'invalid_input', fields: { [field]: expect.any(String) } })
+    expect(answer.body).toMatchObject({
+      kind: 'invalid_input',
+      fields: { [field]: { code: expect.stringMatching(/^field_/) } },
+    })
   }
   expect(n8n.received).toEqual([])
 })

@@ -5,7 +5,8 @@ import { en } from '#web/texts/en.ts'
 
 export type ApiErrorKind = ErrorBody['kind'] | 'network'
 
-type Told = { kind: ApiErrorKind; error: string; sentence?: Sentence | null; fields?: Record<string, string> }
+type FieldSentences = Readonly<Record<string, Sentence>>
+type Told = { kind: ApiErrorKind; error: string; sentence?: Sentence | null; fields?: FieldSentences }
 
 /** A call that did not succeed. `message` is fit for a person; branch on `kind`, never on the text. */
 export class ApiError extends Error {
@@ -16,7 +17,7 @@ export class ApiError extends Error {
   /** The same as a code; null where none came, or one of a newer version. */
   readonly sentence: Sentence | null
   /** What is wrong with each field of the input, by its path. */
-  readonly fields: Record<string, string>
+  readonly fields: FieldSentences
 
   constructor(status: number, { kind, error, sentence, fields }: Told) {
     super(error)
@@ -31,6 +32,10 @@ export class ApiError extends Error {
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+
+/** Without what only a newer server says. */
+const fieldsOf = ({ fields = {} }: ErrorBody): FieldSentences =>
+  Object.fromEntries(Object.entries(fields).filter(([, problem]) => isSentence(problem)))
 
 const parsed = (text: string): unknown => {
   try {
@@ -47,7 +52,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text()
   const body = parsed(text)
   const kind = kindOfStatus(status)
-  const fields = isErrorBody(body) ? (body.fields ?? {}) : {}
+  const fields = isErrorBody(body) ? fieldsOf(body) : {}
   const sentence = isSentence(body) ? ({ code: body.code, params: body.params } as Sentence) : null
   if (status === 401) return new ApiError(status, { kind, error: en.errors.unauthorized })
   if (status === 403) return new ApiError(status, { kind, error: en.errors.forbidden })

@@ -33,6 +33,15 @@ export const it = {
       'general-settings': 'Settings · Locanda',
     },
   },
+  /** What the fields of a call are called, where one was refused. */
+  fields: {
+    text: 'Risposta',
+    checkInDate: 'Check-in',
+    checkOutDate: 'Check-out',
+    replyAddress: 'Indirizzo',
+    propertyId: 'Proprietà',
+    q: 'Ricerca',
+  } as Partial<Record<string, string>>,
   notices: {
     title: 'Impostazioni di debug attive:',
     mock_ai: 'le bozze sono di prova',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Sentence } from '#api/contract/words.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { chatPreview } from '#web/lib/chat-preview.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { sentenceEn } from './sentences-en.ts'
+import { fieldSentenceEn, sentenceEn } from './sentences-en.ts'
 import { reasonsIt, riskIt, sentenceIt } from './sentences-it.ts'
 
 const later = { code: 'said_in_2031', params: {} } as never
@@ -31,6 +32,19 @@ test('a refused call is told in Italian where its code is known, else in the wor
   expect(failureIt(unknown, 'Riprova')).toBe('Riprova')
   expect(unknown.error).toBe('In 2031')
   expect(failureIt(new TypeError('no'), 'Riprova')).toBe('Riprova')
+})
+
+test('a refused field is called what it is called on the screen, in Italian', async () => {
+  const problem = { code: 'field_too_long', params: { most: 20 } }
+  const params = { field: 'text', problem }
+  const refusal = await refused(400, { error: 'x', code: 'invalid_field', params, fields: { text: problem } })
+  expect(failureIt(refusal, 'Riprova')).toBe('Risposta: non può superare 20 caratteri')
+  expect(fieldSentenceEn('Reply', refusal.fields.text as Sentence)).toBe('Reply must have at most 20 characters')
+})
+
+test('a problem that only a newer server knows is left out of the fields', async () => {
+  const { fields } = await refused(400, { error: 'x', fields: { text: later, name: 'as it was once' } })
+  expect(fields).toEqual({})
 })
 
 test('a list shows what a mail was that nobody could read, and the words of all others', () => {

@@ -1,3 +1,4 @@
+import { ofField } from './of-field.ts'
 import { type Saying, type Sentence, say, type Thing } from './sentences/sentence.ts'
 import { inWords } from './sentences/words.ts'
 import { wordsEn } from './sentences/words-en.ts'
@@ -18,7 +19,7 @@ export const ERROR_KINDS = {
 export type ErrorKind = keyof typeof ERROR_KINDS
 
 /** What is wrong with each field of an input, by its path (`inbound.port`). */
-export type FieldErrors = Record<string, string>
+export type FieldErrors = Record<string, Sentence>
 
 type Told = {
   /** For the log. */
@@ -57,3 +58,9 @@ export class AppError extends Error {
 
 /** Absent, or another host's: the two are never told apart. */
 export const notFound = (what: Thing) => new AppError('not_found', { code: 'not_found', params: { what } })
+
+/** A field that is wrong, said of the whole call and at the field. */
+export function invalidField(field: string, saying: Saying): AppError {
+  const problem = say(saying)
+  return new AppError('invalid_input', { ...ofField(field, problem), fields: { [field]: problem } })
+}

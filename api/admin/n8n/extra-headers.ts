@@ -1,4 +1,5 @@
-import { AppError } from '#workflows/domain/errors.ts'
+import { AppError, invalidField } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** Only names that cannot change where a request goes, how long it is, or who seems to send it. */
 const ALLOWED = /^(x-[a-z0-9-]+|accept|accept-language|user-agent|idempotency-key)$/
@@ -10,8 +11,8 @@ const VISIBLE = /^[\t\x20-\x7e]*$/
 export function checkExtraHeaders(headers: Record<string, string>): Record<string, string> {
   for (const [name, value] of Object.entries(headers)) {
     const lower = name.toLowerCase()
-    if (!ALLOWED.test(lower) || FORBIDDEN.test(lower)) throw refused(name, 'is not a header that may be set here')
-    if (!VISIBLE.test(value)) throw refused(name, 'must be one line of plain text')
+    if (!ALLOWED.test(lower) || FORBIDDEN.test(lower)) throw refused(name, 'field_not_settable_header')
+    if (!VISIBLE.test(value)) throw refused(name, 'field_not_plain_text')
   }
   return headers
 }
@@ -19,19 +20,11 @@ export function checkExtraHeaders(headers: Record<string, string>): Record<strin
 /** What travels in our own headers. @throws AppError invalid_input that names the field. */
 export function checkEventFields(fields: Record<string, string>): void {
   for (const [field, value] of Object.entries(fields)) {
-    if (VISIBLE.test(value)) continue
-    const text = 'must be one line of plain text'
-    throw new AppError('invalid_input', {
-      code: 'invalid_field',
-      params: { field, problem: text },
-      fields: { [field]: text },
-    })
+    if (!VISIBLE.test(value)) throw invalidField(field, { code: 'field_not_plain_text' })
   }
 }
 
-const refused = (name: string, text: string) =>
-  new AppError('invalid_input', {
-    code: 'header_refused',
-    params: { header: name.slice(0, 60), problem: text },
-    fields: { headers: text },
-  })
+function refused(name: string, code: 'field_not_settable_header' | 'field_not_plain_text'): AppError {
+  const refusal = say({ code: 'header_refused', params: { header: name.slice(0, 60), problem: say({ code }) } })
+  return new AppError('invalid_input', { ...refusal, fields: { headers: refusal } })
+}

@@ -1,4 +1,4 @@
-import { AppError } from '#workflows/domain/errors.ts'
+import { AppError, invalidField } from '#workflows/domain/errors.ts'
 
 export type N8nAddresses = { webhookUrl: string | undefined; testWebhookUrl: string | undefined }
 
@@ -19,7 +19,7 @@ export type N8nTarget = { url: URL; isOurs: boolean }
 export function n8nTarget(choice: N8nChoice, addresses: N8nAddresses): N8nTarget {
   if (choice.webhook === 'custom' && choice.url) {
     const url = URL.parse(choice.url)
-    if (url === null) throw wrong('url', 'must be a full web address')
+    if (url === null) throw invalidField('url', { code: 'field_not_web_address' })
     return { url, isOurs: isUnderAny(url, addresses) }
   }
   const base = choice.mode === 'prod' ? addresses.webhookUrl : addresses.testWebhookUrl
@@ -28,7 +28,7 @@ export function n8nTarget(choice: N8nChoice, addresses: N8nAddresses): N8nTarget
   }
   const path = choice.webhook === 'custom' ? (choice.path ?? '') : choice.webhook
   const url = URL.parse(`${base.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`)
-  if (url === null || !isUnder(url, base)) throw wrong('path', 'must stay under the configured address')
+  if (url === null || !isUnder(url, base)) throw invalidField('path', { code: 'field_outside_address' })
   return { url, isOurs: true }
 }
 
@@ -40,6 +40,3 @@ function isUnder(url: URL, base: string): boolean {
   const { origin, pathname } = new URL(base)
   return url.origin === origin && `${url.pathname}/`.startsWith(`${pathname.replace(/\/$/, '')}/`)
 }
-
-const wrong = (field: string, text: string) =>
-  new AppError('invalid_input', { code: 'invalid_field', params: { field, problem: text }, fields: { [field]: text } })

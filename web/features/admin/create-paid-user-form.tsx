@@ -14,6 +14,7 @@ import { failureText } from './failure-text.ts'
 import { TemporaryPassword } from './temporary-password.tsx'
 
 const texts = adminTexts.create
+const LABELS = { email: texts.email, fullName: texts.fullName, tempPassword: texts.tempPassword }
 const EMPTY = { email: '', fullName: '', tempPassword: '' }
 type Shown = { email: string; password: string }
 
@@ -36,7 +37,7 @@ export function CreatePaidUserForm() {
     creating.mutateAsync({ body: { ...values, requirePasswordChange: true, emailVerified: true } }).then(
       (result) => tell(result, values.tempPassword !== ''),
       (error: Error) => {
-        const atField = showFieldErrors(error, ['email', 'fullName', 'tempPassword'], form.setError)
+        const atField = showFieldErrors(error, LABELS, form.setError)
         if (!atField) toastFailed(failureText(error, texts.failed))
       },
     ),

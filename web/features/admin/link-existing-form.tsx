@@ -11,6 +11,7 @@ import { useLinkExisting } from './add-user.ts'
 import { failureText } from './failure-text.ts'
 
 const texts = adminTexts.link
+const LABELS = { email: texts.email }
 const EMPTY = { email: '', activate: true, ensurePaidRole: true }
 
 /** Makes a host of a user that the identity provider already has. */
@@ -27,7 +28,7 @@ export function LinkExistingForm() {
   }
   const submit = form.handleSubmit((values) =>
     linking.mutateAsync({ body: values }).then(tell, (error: Error) => {
-      if (!showFieldErrors(error, ['email'], form.setError)) toastFailed(failureText(error, texts.failed))
+      if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(failureText(error, texts.failed))
     }),
   )
   return (

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { type Control, useFieldArray } from 'react-hook-form'
+import { type Control, useFieldArray, useFormState } from 'react-hook-form'
 import { EXTRA_KEYS, type PropertyInput } from '#api/contract/properties.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +17,7 @@ const isKey = (key: string): key is ExtraKey => key in EXTRA_KEYS
 /** The extras of a property: select a key, give it a value, add; remove any. */
 export function ExtrasEditor({ control }: { control: Control<PropertyValues, unknown, PropertyInput> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'extras' })
+  const { errors } = useFormState({ control, name: 'extras' })
   const [key, setKey] = useState('')
   const [draft, setDraft] = useState('')
   const used = new Set(fields.map((field) => field.key))
@@ -45,6 +46,16 @@ export function ExtrasEditor({ control }: { control: Control<PropertyValues, unk
           </li>
         ))}
       </ul>
+      {fields.map(({ id, key: name }, index) => {
+        const message = errors.extras?.[index]?.value?.message
+        return (
+          message && (
+            <p key={id} role="alert" className="text-small text-bad">
+              {name}: {message}
+            </p>
+          )
+        )
+      })}
       {free.length === 0 ? (
         <p className="text-small text-muted">{labels.allUsed}</p>
       ) : (

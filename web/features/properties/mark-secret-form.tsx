@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { SecretKind } from '#api/contract/placeholders.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { propertyTexts } from '#web/texts/properties.ts'
+import { fieldSentenceEn } from '#web/texts/sentences-en.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
@@ -8,6 +10,12 @@ import { useMarkSecret } from './property-secrets.ts'
 
 const texts = propertyTexts.secrets
 const KINDS = Object.entries(texts.kinds) as [SecretKind, string][]
+
+function failureOf(error: Error): string {
+  const problem = error instanceof ApiError ? error.fields.value : undefined
+  if (problem?.code === 'field_not_in_property') return texts.markFailed
+  return problem === undefined ? texts.failedToSave : fieldSentenceEn(texts.markValue, problem)
+}
 
 /** Marks what no rule took for a secret, word for word as a text of the property has it. */
 export function MarkSecretForm({ propertyId }: { propertyId: string }) {
@@ -23,7 +31,7 @@ export function MarkSecretForm({ propertyId }: { propertyId: string }) {
       onSubmit={submit}
       className="mt-2 grid items-start gap-4 border-t border-line pt-4 md:grid-cols-[2fr_1fr_auto]"
     >
-      <Field label={texts.markValue} hint={texts.markHint} error={mark.isError ? texts.markFailed : undefined}>
+      <Field label={texts.markValue} hint={texts.markHint} error={mark.isError ? failureOf(mark.error) : undefined}>
         {(control) => (
           <Input
             {...control}

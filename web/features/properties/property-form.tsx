@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { PropertyInput, type PropertyView } from '#api/contract/properties.ts'
-import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { en } from '#web/texts/en.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,36 +12,37 @@ import { ExtrasEditor } from './extras-editor.tsx'
 import { type PropertyValues, toPropertyValues } from './property-values.ts'
 import { useSaveProperty } from './save-property.ts'
 
-const FIELDS = [
-  'property.name',
-  'property.address',
-  'property.checkIn',
-  'property.checkOut',
-  'property.bookingLink',
-  'property.airbnbLink',
-  'property.additionalInfo',
-  'property.timeZone',
-  'property.floor',
-  'property.rooms',
-  'property.bathrooms',
-] as const
+const labels = texts.form
+const LABELS = {
+  'property.name': labels.name,
+  'property.address': labels.address,
+  'property.checkIn': labels.checkIn,
+  'property.checkOut': labels.checkOut,
+  'property.bookingLink': labels.bookingLink,
+  'property.airbnbLink': labels.airbnbLink,
+  'property.additionalInfo': labels.additionalInfo,
+  'property.timeZone': labels.timeZone,
+  'property.floor': labels.floor,
+  'property.rooms': labels.rooms,
+  'property.bathrooms': labels.bathrooms,
+  'extras.*.value': texts.extrasEditor.value,
+}
 
 type Props = { property?: PropertyView; onSaved: (property: PropertyView) => void; onCancel: () => void }
 
 /** Adds a property, or edits the one that is given. */
 export function PropertyForm({ property, onSaved, onCancel }: Props) {
   const form = useForm<PropertyValues, unknown, PropertyInput>({
-    resolver: zodResolver(PropertyInput),
+    resolver: checkedBy(PropertyInput, LABELS),
     defaultValues: toPropertyValues(property),
   })
   const saving = useSaveProperty(property?.id)
   const submit = form.handleSubmit((input) =>
     saving.mutateAsync(input).then(onSaved, (error: unknown) => {
-      if (!showFieldErrors(error, FIELDS, form.setError)) toastFailed(texts.failedToSave)
+      if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(texts.failedToSave)
     }),
   )
   const errors = form.formState.errors.property
-  const labels = texts.form
   const text = (name: 'name' | 'address' | 'bookingLink' | 'airbnbLink', type = 'text') => (
     <Field label={labels[name]} error={errors?.[name]?.message}>
       {(control) => <Input {...control} type={type} {...form.register(`property.${name}`)} />}

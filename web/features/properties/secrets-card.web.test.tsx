@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PropertySecretView } from '#api/contract/property-secrets.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app.tsx'
-import { AppError } from '#workflows/domain/errors.ts'
+import { AppError, invalidField } from '#workflows/domain/errors.ts'
 import { SecretsCard } from './secrets-card.tsx'
 
 const PROPERTY_ID = '00000000-0000-4000-8000-0000000000a1'
@@ -125,7 +125,7 @@ test('the host marks something else, word for word', async () => {
 test('what no text holds is refused beside the field', async () => {
   const { user } = open({
     markSecret: () => {
-      throw new AppError('invalid_input', { code: 'invalid_field', params: { field: 'value', problem: 'x' } })
+      throw invalidField('value', { code: 'field_not_in_property' })
     },
   })
   await user.type(await screen.findByLabelText('Something else that is secret'), 'Ask Maria{Enter}')

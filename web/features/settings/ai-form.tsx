@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
@@ -7,7 +6,7 @@ import {
   FALLBACK_DELAY_MINUTES as DELAY,
   THRESHOLD,
 } from '#api/contract/settings.ts'
-import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormTextarea } from '#web/ui/form-field.tsx'
@@ -20,19 +19,21 @@ import { useSaveAiSettings } from './save-settings.ts'
 type AiValues = z.input<typeof AiSettingsInput>
 
 const texts = settingsTexts.ai
-const FIELDS = [
-  'defaultTone',
-  'defaultInstruction',
-  'systemPrompt',
-  'confidenceThreshold',
-  'fallbackMessage',
-  'fallbackDelayMinutes',
-] as const
+const { defaultTone, defaultInstruction, systemPrompt, confidenceThreshold, fallbackMessage, fallbackDelayMinutes } =
+  texts
+const LABELS = {
+  defaultTone,
+  defaultInstruction,
+  systemPrompt,
+  confidenceThreshold,
+  fallbackMessage,
+  fallbackDelayMinutes,
+}
 
 /** How replies are drafted, and when they go out by themselves. */
 export function AiForm({ settings }: { settings: AiSettingsView }) {
   const form = useForm<AiValues, unknown, AiSettingsInput>({
-    resolver: zodResolver(AiSettingsInput),
+    resolver: checkedBy(AiSettingsInput, LABELS),
     defaultValues: settings,
   })
   const saving = useSaveAiSettings()
@@ -40,7 +41,7 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
     saving.mutateAsync({ body: input }).then(
       (saved) => form.reset(saved),
       (error: unknown) => {
-        if (!showFieldErrors(error, FIELDS, form.setError)) toastFailed(settingsTexts.failedToSave)
+        if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(settingsTexts.failedToSave)
       },
     ),
   )

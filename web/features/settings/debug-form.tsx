@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { DebugSettings } from '#api/contract/debug-settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { fieldSentenceEn } from '#web/texts/sentences-en.ts'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -38,8 +39,9 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error
         for (const name of TEXT_FIELDS) {
-          const message = error.fields[SERVER_NAMES[name]]
-          if (message !== undefined) form.setError(name, { type: 'server', message })
+          const problem = error.fields[SERVER_NAMES[name]]
+          if (problem === undefined) continue
+          form.setError(name, { type: 'server', message: fieldSentenceEn(texts[name], problem) })
         }
         toastFailed(settingsTexts.failedToSave)
       },

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { AppSettings } from '#api/contract/settings.ts'
-import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput } from '#web/ui/form-field.tsx'
@@ -9,15 +8,17 @@ import { toastFailed } from '#web/ui/toast.tsx'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAppSettings } from './save-settings.ts'
 
+const LABELS = { email: texts.general.email }
+
 /** Where notices to the host go. */
 export function GeneralForm({ settings }: { settings: AppSettings }) {
-  const form = useForm<AppSettings>({ resolver: zodResolver(AppSettings), defaultValues: settings })
+  const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, LABELS), defaultValues: settings })
   const saving = useSaveAppSettings()
   const submit = form.handleSubmit((input) =>
     saving.mutateAsync({ body: input }).then(
       (saved) => form.reset(saved),
       (error: unknown) => {
-        if (!showFieldErrors(error, ['email'], form.setError)) toastFailed(texts.failedToSave)
+        if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(texts.failedToSave)
       },
     ),
   )

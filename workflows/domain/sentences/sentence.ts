@@ -2,6 +2,7 @@ import { DRAFT_LANGUAGES, type DraftLanguage, RISKS, type Risk } from '#workflow
 import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
 import { DRAFT_NOTES, WAIT_REASONS } from './draft-reasons.ts'
 import { FAULTS } from './faults.ts'
+import { FIELD_PROBLEMS } from './field-problems.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** What the product looks for and may not find. */
@@ -16,6 +17,7 @@ type ParamValues = {
   language: DraftLanguage
   status: MessageStatus
   thing: Thing
+  problem: FieldProblem
 }
 export type ParamKind = keyof ParamValues
 
@@ -31,6 +33,7 @@ export const SENTENCES = {
   ...DRAFT_NOTES,
   ...FAULTS,
   ...REFUSALS,
+  ...FIELD_PROBLEMS,
   ...LEGACY,
 } as const satisfies Record<string, Record<string, ParamKind>>
 
@@ -53,6 +56,8 @@ export type Saying<C extends SentenceCode = SentenceCode> =
   | { code: C & BareCode; params?: Record<string, never> }
   | Sentence<Exclude<C, BareCode>>
 
+/** What is wrong with a field: said behind its name. */
+export type FieldProblem = Sentence<keyof typeof FIELD_PROBLEMS>
 export type WaitReason = Sentence<keyof typeof WAIT_REASONS>
 export type DraftReason = Sentence<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES | 'legacy'>
 
@@ -68,6 +73,7 @@ const CHECKS: { [Kind in ParamKind]: (value: unknown) => boolean } = {
   language: (value) => isAmong(DRAFT_LANGUAGES, value),
   status: (value) => isAmong(MESSAGE_STATUSES, value),
   thing: (value) => isAmong(THINGS, value),
+  problem: (value) => isSentence(value) && value.code in FIELD_PROBLEMS,
 }
 
 const isListOf = (value: unknown, fits: (item: unknown) => boolean) => Array.isArray(value) && value.every(fits)

@@ -1,5 +1,6 @@
 import { draftWordsEn } from './en/draft-words.ts'
 import { faultWordsEn } from './en/fault-words.ts'
+import { fieldWordsEn } from './en/field-words.ts'
 import { refusalWordsEn } from './en/refusal-words.ts'
 import type { Words } from './words.ts'
 
@@ -8,4 +9,5 @@ export const wordsEn: Words = {
   ...draftWordsEn,
   ...faultWordsEn,
   ...refusalWordsEn,
+  ...fieldWordsEn,
 }

@@ -1,5 +1,6 @@
 import { draftWordsIt } from './it/draft-words.ts'
 import { faultWordsIt } from './it/fault-words.ts'
+import { fieldWordsIt } from './it/field-words.ts'
 import { refusalWordsIt } from './it/refusal-words.ts'
 import type { Words } from './words.ts'
 
@@ -8,4 +9,5 @@ export const wordsIt: Words = {
   ...draftWordsIt,
   ...faultWordsIt,
   ...refusalWordsIt,
+  ...fieldWordsIt,
 }

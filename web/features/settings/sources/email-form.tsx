@@ -9,23 +9,25 @@ import { SourceFormFrame } from './source-form-frame.tsx'
 import type { TypeFormProps } from './type-form-props.ts'
 import { useSourceForm } from './use-source-form.ts'
 
-const FIELDS = [
-  'name',
-  'identifier',
-  'inbound.host',
-  'inbound.port',
-  'inbound.user',
-  'inbound.pass',
-  'inbound.authTimeout',
-  'inbound.inboxFolder',
-  'inbound.archiveFolder',
-  'inbound.filterFrom',
-  'pollIntervalSec',
-  'initialSyncSinceDays',
-  'smtp.host',
-  'smtp.port',
-  'smtp.user',
-] as const
+const labels = texts.fields
+const LABELS = {
+  name: labels.name,
+  identifier: labels.identifier,
+  'inbound.host': labels.host,
+  'inbound.port': labels.port,
+  'inbound.user': labels.user,
+  'inbound.pass': labels.pass,
+  'inbound.authTimeout': labels.authTimeout,
+  'inbound.inboxFolder': labels.inboxFolder,
+  'inbound.archiveFolder': labels.archiveFolder,
+  'inbound.filterFrom': labels.filterFrom,
+  pollIntervalSec: labels.pollIntervalSec,
+  initialSyncSinceDays: labels.initialSyncSinceDays,
+  'smtp.host': labels.host,
+  'smtp.port': labels.port,
+  'smtp.user': labels.user,
+  'smtp.pass': labels.pass,
+}
 
 /** A mailbox by IMAP or POP3; its password is needed on every save. */
 export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<EmailSource>) {
@@ -33,12 +35,11 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     type: 'email',
     source,
     values: toEmailValues(source, presetOfServer),
-    fields: FIELDS,
+    labels: LABELS,
     refuse: (values) => (isComplete(values) ? null : texts.fillEmail),
     toInput: toEmailInput,
     onSaved,
   })
-  const labels = texts.fields
   const choosePreset = (name: string) => {
     if (name === 'custom') return
     const preset = EMAIL_PRESETS[name as Exclude<PresetName, 'custom'>]

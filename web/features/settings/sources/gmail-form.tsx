@@ -6,7 +6,14 @@ import type { TypeFormProps } from './type-form-props.ts'
 import { useSourceForm } from './use-source-form.ts'
 
 type GmailSource = Extract<SourceView, { type: 'gmail' }>
-const FIELDS = ['name', 'emailUser', 'emailPass', 'ownerEmail', 'filterFrom'] as const
+const labels = texts.fields
+const LABELS = {
+  name: labels.name,
+  emailUser: labels.emailUser,
+  emailPass: labels.emailPass,
+  ownerEmail: labels.ownerEmail,
+  filterFrom: labels.filterFrom,
+}
 
 /** A Gmail mailbox; on edit a blank password keeps the current one. */
 export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<GmailSource>) {
@@ -22,11 +29,10 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     type: 'gmail',
     source,
     values,
-    fields: FIELDS,
+    labels: LABELS,
     toInput: (entered) => entered,
     onSaved,
   })
-  const labels = texts.fields
   return (
     <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
       <FormInput form={form} name="name" label={labels.name} />

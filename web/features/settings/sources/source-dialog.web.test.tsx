@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { SourceView } from '#api/contract/sources.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
-import { AppError } from '#workflows/domain/errors.ts'
+import { AppError, type FieldErrors } from '#workflows/domain/errors.ts'
 import { SourceDialog } from './source-dialog.tsx'
 
 const ID = '00000000-0000-4000-8000-0000000000a1'
@@ -76,7 +76,7 @@ function openDialog(handlers: Handlers, source?: SourceView) {
   }
 }
 
-const refuse = (fields: Record<string, string>) => (): never => {
+const refuse = (fields: FieldErrors) => (): never => {
   throw new AppError('invalid_input', { code: 'gmail_source_incomplete', fields })
 }
 
@@ -144,13 +144,15 @@ test.each([
 ] as const)(
   'what the server refuses of a %s source stands at its field and above the buttons',
   async (type, name, values, path, label) => {
-    const { dialog, field, fill, press, onOpenChange } = openDialog({ [name]: refuse({ [path]: 'is not known' }) })
+    const { dialog, field, fill, press, onOpenChange } = openDialog({
+      [name]: refuse({ [path]: { code: 'field_not_allowed', params: {} } }),
+    })
     await press(type)
     await fill(values)
     await press('Save')
     const alerts = await dialog.findAllByRole('alert')
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
-      'is not known',
+      `${label} is not allowed`,
       'Please fill at least user and password.',
     ])
     expect(field(label).getAttribute('aria-invalid')).toBe('true')

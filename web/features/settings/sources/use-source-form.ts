@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
-import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { type FieldLabels, showFieldErrors } from '#web/lib/form-errors.ts'
 import { sourceTexts as texts } from '#web/texts/sources.ts'
 import { toastDone } from '#web/ui/toast.tsx'
 import { type SourceInput, saveFailure, useSaveSource } from './save-source.ts'
@@ -10,7 +10,7 @@ type SourceFormOptions<N extends SourceTypeName, T extends FieldValues> = {
   type: N
   source: SourceView | undefined
   values: T
-  fields: readonly FieldPath<T>[]
+  labels: FieldLabels
   /** A sentence when the values cannot be saved as they are. */
   refuse?: (values: T) => string | null
   toInput: (values: T) => SourceInput[N]
@@ -19,7 +19,7 @@ type SourceFormOptions<N extends SourceTypeName, T extends FieldValues> = {
 
 /** What the forms of all source types share: refuse, save, and tell what went wrong at the field and above the buttons. */
 export function useSourceForm<N extends SourceTypeName, T extends FieldValues>(options: SourceFormOptions<N, T>) {
-  const { type, source, values, fields, refuse, toInput, onSaved } = options
+  const { type, source, values, labels, refuse, toInput, onSaved } = options
   const form = useForm<T>({ defaultValues: values as DefaultValues<T> })
   const saving = useSaveSource(type, source)
   const save = form.handleSubmit(async (entered) => {
@@ -31,7 +31,7 @@ export function useSourceForm<N extends SourceTypeName, T extends FieldValues>(o
         onSaved()
       },
       (error: unknown) => {
-        showFieldErrors(error, fields, form.setError)
+        showFieldErrors(error, labels, form.setError)
         form.setError('root', { type: 'server', message: saveFailure(error, type) })
       },
     )

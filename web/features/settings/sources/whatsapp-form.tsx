@@ -6,7 +6,15 @@ import type { TypeFormProps } from './type-form-props.ts'
 import { useSourceForm } from './use-source-form.ts'
 
 type WhatsappSource = Extract<SourceView, { type: 'whatsapp' }>
-const FIELDS = ['name', 'phoneNumberId', 'accessToken', 'displayPhoneNumber', 'wabaBusinessId', 'appId'] as const
+const labels = texts.fields
+const LABELS = {
+  name: labels.name,
+  phoneNumberId: labels.phoneNumberId,
+  accessToken: labels.accessToken,
+  displayPhoneNumber: labels.displayPhoneNumber,
+  wabaBusinessId: labels.wabaBusinessId,
+  appId: labels.appId,
+}
 
 /** A WhatsApp number; on edit a blank token keeps the current one. */
 export function WhatsappForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<WhatsappSource>) {
@@ -23,11 +31,10 @@ export function WhatsappForm({ source, onSaved, onCancel, cancelLabel }: TypeFor
     type: 'whatsapp',
     source,
     values,
-    fields: FIELDS,
+    labels: LABELS,
     onSaved,
     toInput: trimmed,
   })
-  const labels = texts.fields
   return (
     <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
       <FormInput form={form} name="name" label={labels.name} />

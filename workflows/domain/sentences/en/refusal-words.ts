@@ -1,6 +1,7 @@
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { REFUSALS } from '#workflows/domain/sentences/refusals.ts'
-import type { Words } from '#workflows/domain/sentences/words.ts'
+import { inWords, type Words } from '#workflows/domain/sentences/words.ts'
+import { fieldWordsEn } from './field-words.ts'
 
 const WHAT_HAPPENED: Record<MessageStatus, string> = {
   received: 'This is a message of the guest',
@@ -25,7 +26,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   unauthorized: 'Unauthorized',
   forbidden: 'Forbidden',
   not_found: ({ what }) => `${what} not found`,
-  invalid_field: ({ field, problem }) => `${field}: ${problem}`,
+  invalid_field: ({ field, problem }) => `${field} ${inWords(fieldWordsEn, problem)}`,
   settled_before: ({ status }) => WHAT_HAPPENED[status],
   no_longer_changeable: 'This message can no longer be changed',
   not_a_draft: 'Only a draft of the AI can be approved or discarded',
@@ -51,11 +52,12 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   identity_incomplete: 'The identity provider is not set up completely',
   identity_refused: ({ detail }) => detail,
   user_without_email: 'User has no email',
+  email_required: 'Email required',
   last_administrator: 'The last administrator cannot be removed',
   user_exists: 'A user with this email already exists',
   user_unknown: 'No user with this email in the identity provider',
   n8n_not_configured: ({ mode }) => `No n8n address is configured for mode '${mode}'`,
-  header_refused: ({ header, problem }) => `The header ${JSON.stringify(header)} ${problem}`,
+  header_refused: ({ header, problem }) => `The header ${JSON.stringify(header)} ${inWords(fieldWordsEn, problem)}`,
   address_invalid: 'The address is not valid',
   body_too_large: 'The request body is larger than 1 MB',
   body_not_json: 'The request body is not valid JSON',

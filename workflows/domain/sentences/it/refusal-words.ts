@@ -1,7 +1,8 @@
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { REFUSALS } from '#workflows/domain/sentences/refusals.ts'
 import type { Thing } from '#workflows/domain/sentences/sentence.ts'
-import type { Words } from '#workflows/domain/sentences/words.ts'
+import { inWords, type Words } from '#workflows/domain/sentences/words.ts'
+import { fieldWordsIt } from './field-words.ts'
 
 const WHAT_HAPPENED: Record<MessageStatus, string> = {
   received: 'Questo è un messaggio dell’ospite',
@@ -38,7 +39,7 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   unauthorized: 'Accesso non riconosciuto',
   forbidden: 'Non permesso',
   not_found: ({ what }) => MISSING[what],
-  invalid_field: ({ field, problem }) => `${field}: ${problem}`,
+  invalid_field: ({ field, problem }) => `${field}: ${inWords(fieldWordsIt, problem)}`,
   settled_before: ({ status }) => WHAT_HAPPENED[status],
   no_longer_changeable: 'Questo messaggio non si può più cambiare',
   not_a_draft: 'Si può approvare o rifiutare solo una bozza dell’AI',
@@ -64,11 +65,13 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   identity_incomplete: 'Il servizio di identità non è configurato del tutto',
   identity_refused: ({ detail }) => `Il servizio di identità ha rifiutato: ${detail}`,
   user_without_email: 'L’utente non ha un’email',
+  email_required: 'Serve un’email',
   last_administrator: 'L’ultimo amministratore non si può togliere',
   user_exists: 'Un utente con questa email esiste già',
   user_unknown: 'Il servizio di identità non ha un utente con questa email',
   n8n_not_configured: ({ mode }) => `Per la modalità '${mode}' non è configurato un indirizzo n8n`,
-  header_refused: ({ header, problem }) => `L’intestazione ${JSON.stringify(header)} ${problem}`,
+  header_refused: ({ header, problem }) =>
+    `L’intestazione ${JSON.stringify(header)}: ${inWords(fieldWordsIt, problem)}`,
   address_invalid: 'L’indirizzo non è valido',
   body_too_large: 'Il corpo della richiesta supera 1 MB',
   body_not_json: 'Il corpo della richiesta non è JSON valido',
