@@ -1,7 +1,7 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { type PeerChat, referencesOf, SUBJECT_WINDOW_MS, type ThreadLookup } from './plan-threads.ts'
+import { type PeerChat, referencesOf, SUBJECT_WINDOW_MS, type ThreadLookup, threadKeyOf } from './plan-threads.ts'
 
 type Scope = { hostId: string; sourceId: string }
 
@@ -11,7 +11,7 @@ export async function loadThreads(
   { hostId, sourceId }: Scope,
   messages: readonly IncomingMessage[],
 ): Promise<ThreadLookup> {
-  const keys = [...new Set(messages.flatMap((message) => message.threadKey ?? []))]
+  const keys = [...new Set(messages.flatMap((message) => threadKeyOf(message) ?? []))]
   const references = [...new Set(messages.flatMap(referencesOf))]
   const byKey =
     keys.length === 0

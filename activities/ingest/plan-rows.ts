@@ -1,4 +1,5 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
@@ -107,7 +108,7 @@ function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Kno
     added: 0,
     wantsReply: false,
     propertyId: null,
-    title: message.relay?.listing ?? message.subject,
+    title: cleanLine(message.relay?.listing ?? message.subject),
     sender: null,
     email: null,
     replyTo: null,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import { indexKey } from '#activities/channels/text/index-key.ts'
 import { baseSubject, isGenericSubject } from '#activities/channels/text/subject.ts'
 
 const DAY_MS = 86_400_000
@@ -37,7 +38,7 @@ export function planThreads(
     const chatId = findChat(message, known) ?? newId()
     const isNew = !plan.newChats.has(chatId) && findChat(message, known) === undefined
     if (isNew)
-      plan.newChats.set(chatId, { threadKey: message.threadKey ?? `mail:${message.providerId}`, first: message })
+      plan.newChats.set(chatId, { threadKey: threadKeyOf(message) ?? `mail:${message.providerId}`, first: message })
     remember(message, chatId, { known, plan })
     plan.chatOf.push(chatId)
   }
@@ -45,7 +46,8 @@ export function planThreads(
 }
 
 function findChat(message: IncomingMessage, known: ThreadLookup): string | undefined {
-  if (message.threadKey !== null) return known.byKey.get(message.threadKey)
+  const threadKey = threadKeyOf(message)
+  if (threadKey !== null) return known.byKey.get(threadKey)
   for (const id of referencesOf(message)) {
     const chatId = known.byReference.get(id)
     if (chatId !== undefined) return chatId
@@ -57,16 +59,23 @@ function findChat(message: IncomingMessage, known: ThreadLookup): string | undef
   return known.byPeer.get(message.peer)?.find(fits)?.chatId
 }
 
-/** Other names of the conversation, own id, then what it answers, then its references from the nearest to the farthest. */
+/** The key of its conversation, as it stands in the database. */
+export const threadKeyOf = ({ threadKey }: IncomingMessage) => (threadKey === null ? null : indexKey(threadKey))
+
+/**
+ * Other names of the conversation, own id, then what it answers, then its references from the nearest to the farthest, as they stand
+ * in the database.
+ */
 export const referencesOf = (message: IncomingMessage): string[] => {
   const ids = [...message.aliases, message.rfcMessageId, message.inReplyTo, ...message.references.toReversed()]
-  return [...new Set(ids.filter((id) => id !== null))]
+  return [...new Set(ids.filter((id) => id !== null).map(indexKey))]
 }
 
 type Memory = { known: ThreadLookup; plan: ThreadPlan }
 
 function remember(message: IncomingMessage, chatId: string, { known, plan }: Memory) {
-  if (message.threadKey !== null) known.byKey.set(message.threadKey, chatId)
+  const threadKey = threadKeyOf(message)
+  if (threadKey !== null) known.byKey.set(threadKey, chatId)
   for (const id of referencesOf(message)) {
     if (known.byReference.has(id)) continue
     known.byReference.set(id, chatId)

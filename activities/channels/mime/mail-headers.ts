@@ -6,7 +6,7 @@ export type Person = { address: string | null; name: string | null }
 
 /** Every Message-ID in a header, each once, at most `max` from its end. */
 export const messageIds = (text: string | undefined, max = 50): string[] =>
-  [...new Set((text ?? '').match(/<[^<>\s]{1,900}>/g) ?? [])].slice(-max)
+  [...new Set((text ?? '').match(/<[^<>\s\p{Cc}\p{Cs}]{1,900}>/gu) ?? [])].slice(-max)
 
 export const header = (email: Email, key: string): string | null =>
   email.headers.find((one) => one.key === key)?.value ?? null

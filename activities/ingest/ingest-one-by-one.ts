@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { ReadMessage } from '#activities/channels/incoming-session.ts'
+import { stubOf } from '#activities/channels/stub.ts'
+import type { SourceDeps } from '#activities/deps.ts'
+import { describeError } from '#outside/log.ts'
+import { databaseErrorOf } from '#prisma/database-error.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+
+type Ingest = (messages: readonly IncomingMessage[]) => Promise<unknown>
+type Deps = Pick<SourceDeps, 'log' | 'now'>
+
+/** Before each further try of a mail whose failure may pass. */
+const PAUSES_MS = [1_000, 4_000]
+
+/**
+ * Stores messages that could not be stored together. One that fails again while others can be stored is the fault itself: its stub
+ * stands for it, with its file, and the next comes in.
+ * @throws AppError as `ingest`; whatever keeps anything from being stored: an outage makes no stubs.
+ */
+export async function ingestOneByOne(deps: Deps, messages: readonly ReadMessage[], ingest: Ingest): Promise<void> {
+  for (const read of messages) {
+    const failure = await repeatedFailure(read.message, ingest)
+    if (failure === null) continue
+    deps.log.error(describeError(failure.error), 'a mail could not be stored: a stub stands for it')
+    await ingestStub(deps, read, ingest)
+  }
+}
+
+/** What a message fails with at every try, between tries that store nothing and go well; null once it is stored. */
+async function repeatedFailure(message: IncomingMessage, ingest: Ingest): Promise<{ error: unknown } | null> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await ingest([message])
+      return null
+    } catch (error) {
+      if (error instanceof AppError) throw error
+      await ingest([])
+      const wait = PAUSES_MS[tries]
+      if (wait === undefined || isCertain(error)) return { error }
+      await pause(wait)
+    }
+  }
+}
+
+/** PostgreSQL's classes of what has nothing to do with what was offered: connection, turns, room, locks, an operator, its machine. */
+const PASSING = /^(?:08|40|53|55|57|58)/
+
+/** What fails the same way however often it is tried: what PostgreSQL will not take, and what our own code throws. */
+function isCertain(error: unknown): boolean {
+  const { sqlState } = databaseErrorOf(error) ?? {}
+  if (sqlState !== undefined) return !PASSING.test(sqlState)
+  return error instanceof Error && !error.name.startsWith('PrismaClient')
+}
+
+/** First with the sender that the host knows it by; where even that is refused, with nothing of the mail but its file. */
+async function ingestStub({ now }: Deps, { message, raw }: ReadMessage, ingest: Ingest): Promise<void> {
+  try {
+    await ingest([stubOf(message, raw)])
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    const { providerId, channel } = message
+    await ingest([stubOf({ ...blankMessage('', channel, now()), providerId }, raw)])
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ReadMessage } from '#activities/channels/incoming-session.ts'
+import { ingestRead } from '#activities/ingest/ingest-read.ts'
+import { type OpenSource, openSource } from '#activities/ingest/open-source.ts'
+import { pollSource } from '#activities/ingest/watch-source.ts'
+import { type Database, openDatabase } from '#prisma/client.ts'
+import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+
+/** Whoever meets a mail that harms adds its file here. */
+const FOLDER = new URL('../../tests/fixtures/mail/poisoned/', import.meta.url)
+
+let bench: MailBench
+let source: OpenSource
+let owner: Database
+beforeAll(async () => {
+  bench = await openMailBench(inject('parts'))
+  owner = openDatabase({ url: inject('parts').adminDatabaseUrl, maxConnections: 1 })
+  source = await openSource(bench.deps, await bench.addMailbox())
+})
+afterAll(() => Promise.all([bench.close(), owner.$disconnect()]))
+
+async function read(bytes: Uint8Array): Promise<ReadMessage> {
+  const raw = new Uint8Array(bytes)
+  const mailbox = { hostId: bench.hostId, channel: 'email' as const, ownAddresses: [bench.address] }
+  const message = await bench.deps.mailReader.read(
+    { raw, receivedAt: new Date(), truncated: false },
+    { ...mailbox, now: new Date() },
+  )
+  return { message, raw }
+}
+const goodMail = () => read(Buffer.from(guestMail({ from: `${randomUUID()}@guest.test` })))
+const store = (...messages: ReadMessage[]) =>
+  ingestRead(bench.deps, source, {
+    messages,
+    progress: { kind: 'imap', folder: 'INBOX', uidValidity: '1', lastUid: 1 },
+  })
+const stored = (messages: ReadMessage[]) =>
+  bench.deps.engineDb.message.findMany({
+    where: { sourceId: source.sourceId, providerId: { in: messages.map(({ message }) => message.providerId) } },
+    select: { status: true, providerId: true, raw: true },
+  })
+
+test.each(readdirSync(FOLDER).toSorted())('%s is kept, and so is what stands around it', async (name) => {
+  const bytes = readFileSync(new URL(name, FOLDER))
+  const poisoned = await read(bytes)
+  const [before, after] = [await goodMail(), await goodMail()]
+  await store(before, poisoned, after)
+  await store(poisoned)
+  const rows = await stored([before, poisoned, after])
+  expect(rows).toHaveLength(3)
+  const kept = rows.find(({ providerId }) => providerId === poisoned.message.providerId)
+  expect(rows.filter((row) => row !== kept).map(({ status }) => status)).toEqual(['received', 'received'])
+  // What could be read is stored as it was read: nothing that a sender chooses is too long or too odd for an index.
+  expect(kept?.status).toBe(poisoned.message.raw === null ? 'received' : 'unreadable')
+})
+
+/** Stands for every fault of ours that nobody thought of: the database refuses what says so, in any class of errors. */
+async function whileRefused<T>(condition: string, sqlState: string, work: () => Promise<T>): Promise<T> {
+  const name = `refuse_${randomUUID().replaceAll('-', '')}`
+  await owner.$executeRawUnsafe(`create function ${name}() returns trigger language plpgsql as $$
+    begin if ${condition} then raise exception 'refused' using errcode = '${sqlState}'; end if; return new; end $$`)
+  await owner.$executeRawUnsafe(
+    `create trigger ${name} before insert on message for each row execute function ${name}()`,
+  )
+  try {
+    return await work()
+  } finally {
+    await owner.$executeRawUnsafe(`drop function ${name} cascade`)
+  }
+}
+
+test.each(['22021', '54000', 'XX000', '40001'])(
+  'whatever the database says of one mail (%s), a stub stands for it and the next comes in',
+  { timeout: 30_000 },
+  async (sqlState) => {
+    const [before, after] = [await goodMail(), await goodMail()]
+    const refused = await read(Buffer.from(guestMail({ body: `Rifiutata ${sqlState}` })))
+    const condition = `new.text like 'Rifiutata%'`
+    await whileRefused(condition, sqlState, () => store(before, refused, after))
+    const rows = await stored([before, refused, after])
+    expect(rows.map(({ status }) => status).sort()).toEqual(['received', 'received', 'unreadable'])
+    const stub = rows.find(({ status }) => status === 'unreadable')
+    expect(Buffer.from(stub?.raw ?? [])).toEqual(Buffer.from(refused.raw))
+  },
+)
+
+test('where even the sender of a mail is refused, its stub stands without', async () => {
+  const refused = await read(Buffer.from(guestMail({ from: 'refused@guest.test' })))
+  await whileRefused(`new.from_address = 'refused@guest.test'`, '22021', () => store(refused))
+  expect(await stored([refused])).toMatchObject([{ status: 'unreadable' }])
+})
+
+test('while nothing can be stored no mail becomes a stub, and it comes in afterwards', async () => {
+  const mails = [await goodMail(), await goodMail()]
+  await expect(whileRefused('true', 'XX000', () => store(...mails))).rejects.toThrow()
+  expect(await stored(mails)).toEqual([])
+  await store(...mails)
+  expect((await stored(mails)).map(({ status }) => status)).toEqual(['received', 'received'])
+})
+
+test('a fault of ours is not told as one of the mail server', async () => {
+  await bench.deliver(guestMail({ body: 'Non entra' }))
+  const look = () => pollSource(bench.deps, source, new AbortController().signal)
+  await expect(whileRefused(`new.text = 'Non entra' or new.status = 'unreadable'`, 'XX000', look)).rejects.toThrow()
+  expect((await bench.source(source.sourceId)).fault).toBeNull()
+  expect(await look()).toBe('again')
+  expect((await bench.messages()).map(({ text }) => text)).toContain('Non entra')
+})
