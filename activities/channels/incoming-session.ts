@@ -7,10 +7,13 @@ export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffe
 /** How far the source has been read with this batch: kept together with its messages or not at all. */
 export type Progress =
   | { kind: 'imap'; folder: string; uidValidity: string; lastUid: number }
-  /** `gone`: what the server no longer lists, and nobody need remember. */
-  | { kind: 'pop3'; uidls: string[]; gone: string[] }
+  /** `uidls`: stored or left out for good. `gone`: what the server no longer lists, and nobody need remember. */
+  | { kind: 'pop3'; uidls: string[]; gone: string[]; refused: RefusedMail[] }
   | { kind: 'webhook'; eventIds: bigint[] }
   | { kind: 'none' }
+
+/** A mail that the server lists and did not hand over, `tries` times since `firstAt`; asked for again from `nextAt` on. */
+export type RefusedMail = { uidl: string; tries: number; firstAt: Date; nextAt: Date }
 
 /** What all progress so far comes to. */
 export type Position = {
@@ -18,6 +21,8 @@ export type Position = {
   cursors: ReadonlyMap<string, { uidValidity: string; lastUid: number }>
   /** What a POP3 mailbox has given already. */
   uidls: ReadonlySet<string>
+  /** What it has not given yet, by UIDL. */
+  refused: ReadonlyMap<string, RefusedMail>
 }
 
 /** What the channel tells, after its answer, of a message that we sent. */

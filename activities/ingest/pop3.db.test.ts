@@ -1,9 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 
+import { type Pop3Script, startPop3Server } from '#tests/stand-ins/pop3-server.ts'
+
+const MINUTE = 60_000
 const never = new AbortController().signal
 let bench: MailBench
+const closing: (() => void | Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
 
 beforeAll(async () => {
   bench = await openMailBench(inject('parts'))
@@ -21,4 +28,94 @@ test('a POP3 mailbox is read once, mail by mail, and what comes later is added',
   await Promise.all([pollSource(bench.deps, source, never), pollSource(bench.deps, source, never)])
   expect(await bench.messages()).toHaveLength(3)
   expect(await bench.deps.engineDb.seenUidl.count({ where: { hostId: bench.hostId } })).toBe(3)
+})
+
+const REFUSED = '-ERR message is busy\r\n'
+const mail = (body: string) => Buffer.from(guestMail({ from: `${body}@guest.test`, body }))
+
+/** A mailbox on a scripted server, and looks into it at any time. */
+async function scriptedMailbox(script: Pop3Script) {
+  const [own, server] = await Promise.all([openMailBench(inject('parts')), startPop3Server(script)])
+  closing.push(server.close, () => own.close())
+  const source = await own.addMailbox({ protocol: 'pop3', port: server.port })
+  let at = Date.now()
+  const deps = { ...own.deps, now: () => new Date(at) }
+  return {
+    server,
+    look: (minutesLater = 0) => {
+      at += minutesLater * MINUTE
+      return pollSource(deps, source, never)
+    },
+    texts: async () => (await own.messages()).map(({ status, text }) => (status === 'received' ? text : status)).sort(),
+    stubs: async () => (await own.messages()).filter(({ status }) => status === 'unreadable'),
+    source: () => own.source(source.sourceId),
+  }
+}
+
+test('a mail that the server refuses once is asked for again, and holds up nobody', async () => {
+  const answers: Record<string, string> = { 'RETR 2': REFUSED }
+  const box = await scriptedMailbox({ mails: ['uno', 'due', 'tre'].map(mail), answers })
+  expect(await box.look()).toBe('again')
+  expect(await box.texts()).toEqual(['tre', 'uno'])
+  delete answers['RETR 2']
+  await box.look()
+  expect(await box.texts()).toEqual(['tre', 'uno'])
+  await box.look(1.1)
+  expect(await box.texts()).toEqual(['due', 'tre', 'uno'])
+})
+
+test.each([
+  ['refuses', REFUSED],
+  ['hangs up over', 'hang up'],
+])(
+  'a mail that the server %s each time is asked for five times with growing pauses, then stands as a stub',
+  async (_, answer) => {
+    const box = await scriptedMailbox({ mails: ['uno', 'due', 'tre'].map(mail), answers: { 'RETR 1': answer } })
+    const asked = () => box.server.commands.filter((command) => command === 'RETR 1').length
+    await box.look()
+    await box.look()
+    for (const minutes of [1.1, 4.1, 16.1]) {
+      await box.look(minutes)
+      await box.look(0.5)
+      expect(await box.stubs()).toEqual([])
+    }
+    await box.look(64.1)
+    expect(asked()).toBeLessThanOrEqual(6)
+    expect(await box.texts()).toEqual(['due', 'tre', 'unreadable'])
+    await box.look(600)
+    expect(await box.texts()).toEqual(['due', 'tre', 'unreadable'])
+  },
+)
+
+test('the stub of a mail that never comes shows its headers', async () => {
+  const box = await scriptedMailbox({ mails: ['uno', 'due'].map(mail), answers: { 'RETR 1': REFUSED } })
+  for (const minutes of [0, 1.1, 4.1, 16.1, 64.1]) await box.look(minutes)
+  const [stub] = await box.stubs()
+  expect(Buffer.from(stub?.raw ?? []).toString()).toContain('From: uno@guest.test')
+})
+
+test('an outage of the server makes no stub, is shown at the source, and ends with every mail stored', async () => {
+  const answers: Record<string, string> = { RETR: '-ERR store not available\r\n' }
+  const box = await scriptedMailbox({ mails: ['uno', 'due'].map(mail), answers })
+  for (let n = 0; n < 8; n++) expect(await box.look(60)).toBe('unreachable')
+  expect(await box.source()).toMatchObject({ state: 'unreachable', fault: { code: 'mail_not_handed_over' } })
+  delete answers.RETR
+  expect(await box.look(5)).toBe('again')
+  expect(await box.texts()).toEqual(['due', 'uno'])
+})
+
+test('a lone mail that never comes is a stub after a day', async () => {
+  const box = await scriptedMailbox({ mails: [mail('uno')], answers: { RETR: REFUSED } })
+  for (let n = 0; n < 6; n++) await box.look(60)
+  expect(await box.texts()).toEqual([])
+  await box.look(24 * 60)
+  expect(await box.texts()).toEqual(['unreadable'])
+})
+
+test('a mail whose sender has a wrong clock comes in with the first look', async () => {
+  const old = guestMail({ body: 'orologio' }).replace(/^Date:.*$/m, 'Date: Mon, 1 Jan 2001 10:00:00 +0000')
+  const stamped = `Received: from x by mx.test;\r\n\t${new Date().toUTCString()}\r\n${old}`
+  const box = await scriptedMailbox({ mails: [Buffer.from(stamped)] })
+  await box.look()
+  expect(await box.texts()).toEqual(['orologio'])
 })

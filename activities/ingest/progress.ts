@@ -1,16 +1,21 @@
 import type { SourceId } from '#activities/channels/account/source.ts'
-import type { Position, Progress } from '#activities/channels/incoming-session.ts'
+import type { Position, Progress, RefusedMail } from '#activities/channels/incoming-session.ts'
 import type { Transaction } from '#prisma/client.ts'
 
 /** How far a source has been read. */
 export async function loadPosition(tx: Transaction, { hostId, sourceId }: SourceId): Promise<Position> {
   const cursors = await tx.mailboxCursor.findMany({ where: { hostId, sourceId } })
   const seen = await tx.seenUidl.findMany({ where: { hostId, sourceId }, select: { uidl: true } })
+  const refused = await tx.refusedMail.findMany({
+    where: { hostId, sourceId },
+    select: { uidl: true, tries: true, firstAt: true, nextAt: true },
+  })
   return {
     cursors: new Map(
       cursors.map(({ folder, uidValidity, lastUid }) => [folder, { uidValidity, lastUid: Number(lastUid) }]),
     ),
     uidls: new Set(seen.map((row) => row.uidl)),
+    refused: new Map(refused.map((row) => [row.uidl, row])),
   }
 }
 
@@ -36,6 +41,7 @@ export async function saveProgress(
       await tx.$executeRaw`
         delete from seen_uidl
         where source_id = ${sourceId}::uuid and host_id = ${hostId}::uuid and uidl = any(${progress.gone}::text[])`
+      await saveRefused(tx, { hostId, sourceId }, progress)
       return
     case 'webhook':
       await tx.webhookEvent.updateMany({
@@ -45,5 +51,21 @@ export async function saveProgress(
       return
     case 'none':
       return
+  }
+}
+
+async function saveRefused(
+  tx: Transaction,
+  { hostId, sourceId }: SourceId,
+  { uidls, gone, refused }: { uidls: string[]; gone: string[]; refused: RefusedMail[] },
+): Promise<void> {
+  const settled = [...uidls, ...gone]
+  await tx.refusedMail.deleteMany({ where: { hostId, sourceId, uidl: { in: settled } } })
+  for (const { uidl, ...tried } of refused) {
+    await tx.refusedMail.upsert({
+      where: { sourceId_uidl: { sourceId, uidl }, hostId },
+      create: { hostId, sourceId, uidl, ...tried },
+      update: tried,
+    })
   }
 }

@@ -1,8 +1,8 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
 import { openPop3 } from '#activities/channels/pop3/pop3-client.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
+import { type Pop3Script, startPop3Server } from '#tests/stand-ins/pop3-server.ts'
 
 const guard = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
 const closing: (() => void)[] = []
@@ -10,34 +10,10 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-type Script = { answers?: Record<string, string>; mails?: Buffer[]; pieces?: number }
-
-/** A scripted POP3 server on a real socket; `pieces` cuts what it says into TCP packets of that many bytes. */
-async function pop3Server({
-  answers = {},
-  mails = [],
-  pieces = 0,
-}: Script): Promise<{ account: InboundAccount; commands: string[] }> {
-  const commands: string[] = []
-  const server = createServer((socket) => {
-    socket.setNoDelay(true)
-    const say = sayInPieces(socket, pieces)
-    socket.on('error', () => undefined)
-    say(Buffer.from(answers.greeting ?? '+OK ready\r\n'))
-    let buffer = ''
-    socket.on('data', (data) => {
-      buffer += data.toString('latin1')
-      for (let end = buffer.indexOf('\r\n'); end !== -1; end = buffer.indexOf('\r\n')) {
-        const line = buffer.slice(0, end)
-        buffer = buffer.slice(end + 2)
-        commands.push(line)
-        say(answerTo(line, answers, mails))
-      }
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => server.close())
-  const port = (server.address() as AddressInfo).port
+/** A scripted server of this test, and the account that opens it. */
+async function pop3Server(script: Pop3Script): Promise<{ account: InboundAccount; commands: string[] }> {
+  const { port, commands, close } = await startPop3Server(script)
+  closing.push(() => close())
   return { account: { ...ACCOUNT, port }, commands }
 }
 
@@ -55,38 +31,6 @@ const ACCOUNT: InboundAccount = {
   seenOnFetch: false,
   filterFrom: [],
   savesSent: false,
-}
-
-function answerTo(line: string, answers: Record<string, string>, mails: Buffer[]): Buffer {
-  const [command = '', argument = ''] = line.split(' ')
-  const scripted = answers[command]
-  if (scripted !== undefined) return Buffer.from(scripted)
-  if (command === 'CAPA') return Buffer.from('+OK\r\nUIDL\r\nPIPELINING\r\nTOP\r\n.\r\n')
-  if (command === 'LIST')
-    return Buffer.from(`+OK\r\n${mails.map((mail, n) => `${n + 1} ${mail.length}\r\n`).join('')}.\r\n`)
-  if (command === 'UIDL') return Buffer.from(`+OK\r\n${mails.map((_, n) => `${n + 1} uid-${n}\r\n`).join('')}.\r\n`)
-  if (command === 'RETR')
-    return Buffer.concat([
-      Buffer.from('+OK\r\n'),
-      stuffed(mails[Number(argument) - 1] ?? Buffer.alloc(0)),
-      Buffer.from('.\r\n'),
-    ])
-  return Buffer.from('+OK\r\n')
-}
-
-const stuffed = (mail: Buffer) => Buffer.from(mail.toString('latin1').replace(/^\./gm, '..'), 'latin1')
-
-function sayInPieces(socket: Socket, pieces: number) {
-  let last = Promise.resolve()
-  return (bytes: Buffer) => {
-    if (pieces === 0) return void socket.write(bytes)
-    last = last.then(async () => {
-      for (let at = 0; at < bytes.length; at += pieces) {
-        socket.write(bytes.subarray(at, at + pieces))
-        await new Promise((resolve) => setImmediate(resolve))
-      }
-    })
-  }
 }
 
 const mails = [

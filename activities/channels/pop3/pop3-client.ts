@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { connect as connectPlain, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
@@ -88,7 +89,7 @@ function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Po
   return {
     async list() {
       const sizes = (await table('LIST')) ?? []
-      const uidls = new Map(await table('UIDL'))
+      const uidls = new Map((await table('UIDL'))?.map(([number, uidl]) => [number, sane(uidl)]))
       return sizes.map(([number, size]) => ({ number, size: Number(size), uidl: uidls.get(number) ?? null }))
     },
     async *retrieve(numbers, maxBytes) {
@@ -110,6 +111,10 @@ function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Po
     close: () => void socket.destroy(),
   }
 }
+
+/** A UIDL of at most 70 printable characters as it is (RFC 1939, 7); what a server makes of its own fits an index all the same. */
+const sane = (uidl: string) =>
+  /^[\x21-\x7e]{1,200}$/.test(uidl) ? uidl : createHash('sha256').update(uidl, 'latin1').digest('hex')
 
 const rowsOf = (bytes: Buffer): [number, string][] =>
   bytes

@@ -1,78 +1,127 @@
-import { passesFilter } from '#activities/channels/account/passes-filter.ts'
-import type { Mailbox } from '#activities/channels/account/source.ts'
-import type { Batch, Position, ReadMessage } from '#activities/channels/incoming-session.ts'
-import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { Batch, Position, ReadMessage, RefusedMail } from '#activities/channels/incoming-session.ts'
+import { stubOf } from '#activities/channels/stub.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { withinWindow } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
+import { nextTry } from './refused-mail.ts'
+import { MAX_MAIL_BYTES, type Maildrop, retrieveChunk } from './retrieve-chunk.ts'
 
 const CHUNK_MAILS = 100
 const CHUNK_BYTES = 8 * 1024 * 1024
-const MAX_MAIL_BYTES = 1024 * 1024
 const DAY_MS = 86_400_000
-/** After so many old mails in a row the rest is older still. */
-const OLD_IN_A_ROW = 50
-
-export type Maildrop = { client: Pop3Client; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
 
 /**
  * What the mailbox has and has not given yet, by UIDL. A server without UIDL is read whole: what is known is not
- * stored again.
+ * stored again. What it lists and does not hand over is asked for again at later looks, and is a stub in the end.
+ * @throws AppError upstream_unavailable when the connection ends, or when it hands over nothing of what it lists.
  */
 export async function* readMailbox(
   reading: Maildrop,
-  { uidls: seen }: Position,
+  { uidls: seen, refused: before }: Position,
   signal: AbortSignal,
 ): AsyncGenerator<Batch, void, void> {
   const listed = await reading.client.list()
-  const unseen = listed.filter((mail) => mail.uidl === null || !seen.has(mail.uidl))
+  const unseen = listed.filter((mail) => !seen.has(nameOf(mail)))
   const wanted = seen.size === 0 ? await withinWindow(reading.client, unseen, windowStart(reading)) : unseen
-  for (const chunk of chunksOf(wanted)) {
-    if (signal.aborted) return
-    const messages = await retrieve(reading, chunk)
-    yield { messages, progress: { kind: 'pop3', uidls: uidlsOf(chunk), gone: [] } }
-  }
-  const still = new Set(uidlsOf(listed))
+  // First of all, so that an end in between leaves no old mail to be taken for a new one.
   const skipped = uidlsOf(unseen.filter((mail) => !wanted.includes(mail)))
-  const gone = [...seen].filter((uidl) => !still.has(uidl))
-  if (skipped.length + gone.length > 0) yield { messages: [], progress: { kind: 'pop3', uidls: skipped, gone } }
+  const gone = missingFrom(listed, [...seen, ...before.keys()])
+  if (skipped.length + gone.length > 0) yield batchOf([], { uidls: skipped, gone })
+
+  const { fresh, suspects } = inOrder(wanted, before, reading.now())
+  const refused: Pop3Mail[] = []
+  let othersCome = false
+  let failure: AppError | undefined
+  for (const chunk of [...chunksOf(fresh), ...chunksOf(suspects)]) {
+    if (signal.aborted) return
+    // Asked before a suspect is: it may end the connection, and nobody could ask any more.
+    if (chunk.some((mail) => suspects.includes(mail))) othersCome ||= await givesAnother(reading, listed, suspects)
+    const retrieved = await retrieveChunk(reading, chunk)
+    refused.push(...retrieved.refused)
+    othersCome ||= retrieved.given.length > 0
+    failure = retrieved.failure
+    if (retrieved.given.length > 0) yield batchOf(retrieved.messages, { uidls: uidlsOf(retrieved.given) })
+    if (failure !== undefined) break
+  }
+  // A connection that was closed from here says nothing of a mail.
+  if (signal.aborted || refused.length === 0) return
+  othersCome ||= failure === undefined && (await givesAnother(reading, listed, refused))
+  yield await afterRefusals(reading, refused, { before, othersCome, isOpen: failure === undefined })
+  if (failure !== undefined) throw failure
+  if (!othersCome) throw new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
 }
 
+/** What a mail is remembered by. No UIDL holds a space (RFC 1939, 7). */
+const nameOf = ({ uidl, number, size }: Pop3Mail) => uidl ?? `${number} ${size}`
 const uidlsOf = (mails: readonly Pop3Mail[]) => mails.flatMap((mail) => mail.uidl ?? [])
 const windowStart = ({ mailbox, now }: Maildrop) =>
   now().getTime() - (mailbox.account.initialSyncSinceDays + 1) * DAY_MS
 
-/** POP3 has no search: from the newest backwards by the Date of the headers, until a run of old ones. */
-async function withinWindow(client: Pop3Client, mails: Pop3Mail[], since: number): Promise<Pop3Mail[]> {
-  const wanted: Pop3Mail[] = []
-  let oldInARow = 0
-  for (const mail of mails.toReversed()) {
-    if (oldInARow >= OLD_IN_A_ROW) break
-    const headers = (await client.top(mail.number))?.toString('latin1') ?? ''
-    const at = Date.parse(/^date:\s*(.+)$/im.exec(headers)?.[1] ?? '')
-    const isOld = at < since
-    oldInARow = isOld ? oldInARow + 1 : 0
-    if (!isOld) wanted.unshift(mail)
-  }
-  return wanted
+function missingFrom(listed: readonly Pop3Mail[], names: readonly string[]): string[] {
+  const still = new Set(listed.map(nameOf))
+  return [...new Set(names)].filter((name) => !still.has(name))
 }
 
-async function retrieve(
-  { client, mailbox, mailReader, now }: Maildrop,
-  chunk: readonly Pop3Mail[],
-): Promise<ReadMessage[]> {
-  const reading: Promise<ReadMessage>[] = []
-  const { inbound, ownAddresses } = mailbox.account
-  const context = { hostId: mailbox.hostId, channel: mailbox.type, ownAddresses, now: now() }
-  for await (const answer of client.retrieve(
-    chunk.map((mail) => mail.number),
-    MAX_MAIL_BYTES,
-  )) {
-    if (answer === null) continue
-    const raw = new Uint8Array(answer.bytes)
-    const read = mailReader.read({ raw, receivedAt: null, truncated: answer.isCut }, context)
-    reading.push(read.then((message) => ({ message, raw })))
+const batchOf = (
+  messages: readonly ReadMessage[],
+  settled: { uidls?: string[]; gone?: string[]; refused?: RefusedMail[] },
+): Batch => ({ messages, progress: { kind: 'pop3', uidls: [], gone: [], refused: [], ...settled } })
+
+/** What was never asked for comes first: a mail that ends the connection keeps none of the others back. */
+function inOrder(mails: readonly Pop3Mail[], before: Position['refused'], now: Date) {
+  const due = mails.filter((mail) => (before.get(nameOf(mail))?.nextAt ?? now) <= now)
+  const isSuspect = (mail: Pop3Mail) => before.has(nameOf(mail))
+  return { fresh: due.filter((mail) => !isSuspect(mail)), suspects: due.filter(isSuspect) }
+}
+
+/** Whether the server hands over the smallest mail that it is not known to refuse. */
+async function givesAnother({ client }: Maildrop, listed: readonly Pop3Mail[], refused: readonly Pop3Mail[]) {
+  const [smallest] = listed.filter((mail) => !refused.includes(mail)).sort((one, other) => one.size - other.size)
+  if (smallest === undefined) return false
+  return (await unlessBroken(() => isGiven(client, smallest.number))) ?? false
+}
+
+async function isGiven(client: Pop3Client, number: number): Promise<boolean> {
+  for await (const answer of client.retrieve([number], 1024)) return answer !== null
+  return false
+}
+
+/** Null where the server ends or breaks the connection: what was learnt before it is kept all the same. */
+async function unlessBroken<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return null
   }
-  const mails = await Promise.all(reading)
-  return mails.filter((mail) => passesFilter(inbound.filterFrom, mail.message))
+}
+
+type Refusals = { before: Position['refused']; othersCome: boolean; isOpen: boolean }
+
+/** Each is asked for again after its pause; one that was refused too often stands as a stub, and is done with. */
+async function afterRefusals(
+  reading: Maildrop,
+  mails: readonly Pop3Mail[],
+  { before, othersCome, isOpen }: Refusals,
+): Promise<Batch> {
+  const again: RefusedMail[] = []
+  const givenUp: Pop3Mail[] = []
+  for (const mail of mails) {
+    const uidl = nameOf(mail)
+    const next = nextTry({ uidl, before: before.get(uidl), othersCome, now: reading.now() })
+    if (next === null) givenUp.push(mail)
+    else again.push(next)
+  }
+  const stubs: ReadMessage[] = []
+  for (const mail of givenUp) stubs.push(await stubFor(reading, mail, isOpen))
+  return batchOf(stubs, { uidls: givenUp.map(nameOf), refused: again })
+}
+
+/** With its headers, where the server gives at least those. */
+async function stubFor({ client, mailbox, now }: Maildrop, mail: Pop3Mail, isOpen: boolean): Promise<ReadMessage> {
+  const raw = new Uint8Array((isOpen ? await unlessBroken(() => client.top(mail.number)) : null) ?? [])
+  return { message: stubOf(blankMessage(`pop3:${nameOf(mail)}`, mailbox.type, now()), raw), raw }
 }
 
 function* chunksOf(mails: readonly Pop3Mail[]): Generator<Pop3Mail[]> {

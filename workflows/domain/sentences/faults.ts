@@ -4,6 +4,7 @@ export const FAULTS = {
   mail_unreachable: { detail: 'text' },
   mail_refused_for_now: {},
   mail_folder_closed: {},
+  mail_not_handed_over: {},
   credentials_with_line_break: {},
   no_eml_folder: {},
   no_sender_account: {},

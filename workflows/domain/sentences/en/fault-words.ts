@@ -6,6 +6,7 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   mail_unreachable: ({ detail }) => `The mail server cannot be reached (${detail})`,
   mail_refused_for_now: 'The mail server refuses for now',
   mail_folder_closed: 'The mail server closed the folder',
+  mail_not_handed_over: 'The mail server lists mails but does not hand them over',
   credentials_with_line_break: 'User or password hold a line break',
   no_eml_folder: 'No .eml folder is configured',
   no_sender_account: 'No sender account is set',

@@ -6,6 +6,7 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   mail_unreachable: ({ detail }) => `Il server di posta non è raggiungibile (${detail})`,
   mail_refused_for_now: 'Il server di posta per ora rifiuta',
   mail_folder_closed: 'Il server di posta ha chiuso la cartella',
+  mail_not_handed_over: 'Il server di posta elenca delle email ma non le consegna',
   credentials_with_line_break: 'Utente o password contengono un a capo',
   no_eml_folder: 'Nessuna cartella .eml è configurata',
   no_sender_account: 'Nessun account mittente è impostato',

@@ -1,0 +1,62 @@
+import { passesFilter } from '#activities/channels/account/passes-filter.ts'
+import type { Mailbox } from '#activities/channels/account/source.ts'
+import type { ReadMessage } from '#activities/channels/incoming-session.ts'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
+
+export const MAX_MAIL_BYTES = 1024 * 1024
+
+export type Maildrop = { client: Pop3Client; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
+
+/** What came of asking for some mails. `given` and `refused` together are all that was answered. */
+export type Retrieved = {
+  messages: ReadMessage[]
+  given: Pop3Mail[]
+  /** `-ERR`, or the connection ended in place of it: then it is the last, and `failure` says how. */
+  refused: Pop3Mail[]
+  failure: AppError | undefined
+}
+
+/** Fetches and reads mails of one chunk. A mail that the server does not hand over takes none of the others with it. */
+export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[]): Promise<Retrieved> {
+  const { inbound } = reading.mailbox.account
+  const given: Pop3Mail[] = []
+  const refused: Pop3Mail[] = []
+  const messages: Promise<ReadMessage>[] = []
+  let failure: AppError | undefined
+  try {
+    for await (const { mail, answer } of answers(reading.client, chunk)) {
+      if (answer === null) refused.push(mail)
+      else {
+        given.push(mail)
+        messages.push(read(reading, answer))
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    failure = error
+    refused.push(...chunk.slice(given.length + refused.length).slice(0, 1))
+  }
+  const mails = await Promise.all(messages)
+  return { messages: mails.filter((mail) => passesFilter(inbound.filterFrom, mail.message)), given, refused, failure }
+}
+
+type Answer = { bytes: Buffer; isCut: boolean }
+
+/** The server's answers, each beside the mail it is about. */
+async function* answers(client: Pop3Client, chunk: readonly Pop3Mail[]) {
+  const numbers = chunk.map((mail) => mail.number)
+  let at = 0
+  for await (const answer of client.retrieve(numbers, MAX_MAIL_BYTES)) {
+    const mail = chunk[at++]
+    if (mail !== undefined) yield { mail, answer }
+  }
+}
+
+async function read({ mailbox, mailReader, now }: Maildrop, { bytes, isCut }: Answer): Promise<ReadMessage> {
+  const { hostId, type, account } = mailbox
+  const context = { hostId, channel: type, ownAddresses: account.ownAddresses, now: now() }
+  const raw = new Uint8Array(bytes)
+  return { message: await mailReader.read({ raw, receivedAt: null, truncated: isCut }, context), raw }
+}
