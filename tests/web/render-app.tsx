@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import { Toaster } from '#web/ui/toast.tsx'
+import Toaster from '#web/ui/toaster.tsx'
 
 /** Shows a part of the web app as the shell would, with a cache of its own. A failed read is not tried again by itself. */
 export function renderApp(part: ReactNode, { at = '/' }: { at?: string } = {}) {

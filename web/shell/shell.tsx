@@ -1,16 +1,18 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { useLiveUpdates } from '#web/live/use-live-updates.ts'
 import { it } from '#web/texts/it.ts'
-import { Toaster } from '#web/ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { RegionBoundary } from './region-boundary.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+/** Fetched beside the first data: nothing is to be said before there is something to act on. */
+const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
 
 /** Everything around a screen. In a phone's conversation the bar below gives way to the composer. */
 export function Shell() {
@@ -47,7 +49,9 @@ export function Shell() {
         </RegionBoundary>
       </main>
       {!inConversation && <BottomBar />}
-      <Toaster label={it.shell.notifications} closeLabel={it.shell.closeNotice} />
+      <Suspense>
+        <Toaster label={it.shell.notifications} closeLabel={it.shell.closeNotice} />
+      </Suspense>
     </div>
   )
 }

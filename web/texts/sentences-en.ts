@@ -1,4 +1,5 @@
-import { inWords, isSentence, ofField, type Sentence, wordsEn } from '#api/contract/words.ts'
+import { inWords, isSentence, ofField, type Sentence } from '#api/contract/words.ts'
+import { wordsEn } from '#api/contract/words-en.ts'
 
 /** What the API says as a code, in English; empty for nothing, and for a code of a newer version. */
 export const sentenceEn = (sentence: Sentence | null): string =>

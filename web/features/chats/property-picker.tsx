@@ -14,7 +14,7 @@ import { Input } from '#web/ui/input.tsx'
 import { isWithin } from '#web/ui/is-within.ts'
 import { PopoverPopup, PopoverRoot } from '#web/ui/popover.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toastFailed } from '#web/ui/toast.tsx'
+import { toastFailed } from '#web/ui/toast.ts'
 
 const SEARCH_FROM = 8
 

@@ -7,7 +7,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
-import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.tsx'
+import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { keepUnsentText, unsentText } from './unsent-text.ts'
 
 /**

@@ -7,7 +7,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { it } from '#web/texts/it.ts'
 import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toastFailed } from '#web/ui/toast.tsx'
+import { toastFailed } from '#web/ui/toast.ts'
 
 const REVOKE_AFTER_MS = 10_000
 

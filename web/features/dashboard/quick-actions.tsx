@@ -16,7 +16,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { paths } from '#web/lib/paths.ts'
 import { dashboardTexts } from '#web/texts/it-dashboard.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { toastDone, toastFailed } from '#web/ui/toast.tsx'
+import { toastDone, toastFailed } from '#web/ui/toast.ts'
 import { useAutomaticMode, usePollSources, useSwitchAutomaticMode } from './read-dashboard.ts'
 
 const texts = dashboardTexts.actions

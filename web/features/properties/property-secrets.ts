@@ -3,7 +3,7 @@ import type { ChangeSecretInput, MarkSecretInput } from '#api/contract/property-
 import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
-import { toastFailed } from '#web/ui/toast.tsx'
+import { toastFailed } from '#web/ui/toast.ts'
 
 /** What was taken for a secret in a property's texts. */
 export const useSecrets = (propertyId: string) =>

@@ -11,7 +11,7 @@ import { settingsTexts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormTextarea } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { toastFailed } from '#web/ui/toast.tsx'
+import { toastFailed } from '#web/ui/toast.ts'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAiSettings } from './save-settings.ts'
 

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import { type FieldLabels, showFieldErrors } from '#web/lib/form-errors.ts'
 import { sourceTexts as texts } from '#web/texts/sources.ts'
-import { toastDone } from '#web/ui/toast.tsx'
+import { toastDone } from '#web/ui/toast.ts'
 import { type SourceInput, saveFailure, useSaveSource } from './save-source.ts'
 
 type SourceFormOptions<N extends SourceTypeName, T extends FieldValues> = {

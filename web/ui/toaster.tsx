@@ -4,18 +4,18 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { buttonClass } from './button.tsx'
 import { popupClass } from './popup-class.ts'
+import { showToasts, type Toast, type Undo } from './toast.ts'
 
-type ToastData = { undo?: { untilMs: number; label: string; onUndo: () => void } }
+type ToastData = { undo?: Undo }
 
 const manager = Base.createToastManager<ToastData>()
 
-/** Says that something was done. */
-export const toastDone = (title: string) => manager.add({ title, type: 'good', timeout: 4_000 })
-/** Says that something failed; stays longer and is announced at once. */
-export const toastFailed = (title: string) => manager.add({ title, type: 'bad', timeout: 8_000, priority: 'high' })
-/** Offers to take something back until a moment; the ring shows what is left of it. */
-export const toastUndo = (title: string, undo: NonNullable<ToastData['undo']>) =>
-  manager.add({ title, type: 'undo', timeout: 0, data: { undo } })
+function show(toast: Toast) {
+  const { title, type } = toast
+  if (type === 'good') manager.add({ title, type, timeout: 4_000 })
+  if (type === 'bad') manager.add({ title, type, timeout: 8_000, priority: 'high' })
+  if (type === 'undo') manager.add({ title, type, timeout: 0, data: { undo: toast.undo } })
+}
 
 function UndoRing({ untilMs }: { untilMs: number }) {
   const [left] = useState(() => Math.max(0, untilMs - Date.now()))
@@ -36,7 +36,7 @@ function UndoRing({ untilMs }: { untilMs: number }) {
   )
 }
 
-function Undo({ id, undo }: { id: string; undo: NonNullable<ToastData['undo']> }) {
+function UndoButton({ id, undo }: { id: string; undo: Undo }) {
   useEffect(() => {
     const timer = setTimeout(() => manager.close(id), Math.max(0, undo.untilMs - Date.now()))
     return () => clearTimeout(timer)
@@ -73,7 +73,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
             <span aria-hidden className="text-muted">
               ·
             </span>
-            <Undo id={toast.id} undo={toast.data.undo} />
+            <UndoButton id={toast.id} undo={toast.data.undo} />
           </>
         )}
         <Base.Close className={buttonClass({ look: 'quiet', size: 'smallIcon' })} aria-label={closeLabel}>
@@ -85,7 +85,9 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
 }
 
 /** Where toasts appear: one place for the whole application. */
-export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  // After the provider's own effect, which is a child's: whoever is shown from here is heard.
+  useEffect(() => showToasts(show).end, [])
   return (
     <Base.Provider toastManager={manager} limit={3}>
       <Base.Portal>
