@@ -19,7 +19,7 @@ const SENDS = 50
 /** An open mailbox takes a place for as long as it is watched. */
 const MAILBOXES = 500
 /** Replies that wait for a deadline are played again from their short histories; what is in hand fits in here. */
-const CACHED_WORKFLOWS = 1_000
+const CACHED_WORKFLOWS = 400
 
 type Temporal = { connection: NativeConnection; namespace: string }
 type ReplyWorkers = Temporal & {
