@@ -11,11 +11,12 @@ import {
   TASK_QUEUE,
 } from '#workflows/domain/workflow-names.ts'
 
-/** Drafts that are written, or wait for their host's turn: a place costs little more than a promise. */
+/** Drafts that are written, or wait a little for their host's turn: a place costs little more than a promise. */
 const DRAFTS = 1_000
 /** Short transactions: more at once would only wait for a connection to PostgreSQL. */
 const RECORDS = 20
-const SENDS = 50
+/** Sends that run, or wait a little for their host's turn. */
+const SENDS = 500
 /** An open mailbox takes a place for as long as it is watched. */
 const MAILBOXES = 500
 /** Replies that wait for a deadline are played again from their short histories; what is in hand fits in here. */

@@ -9,6 +9,7 @@ import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { type DecideSettings, decide } from '#workflows/domain/decide.ts'
 import { judgeTraffic } from '#workflows/domain/loop-guard.ts'
+import { propertyLabel } from '#workflows/domain/property-label.ts'
 import { THRESHOLD } from '#workflows/domain/reply-settings.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -23,10 +24,13 @@ const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: THRESHOLD.defaul
 export async function composeDraft(deps: DraftingDeps, input: ComposeDraftInput): Promise<ComposedDraft> {
   const opened = await openDraft(deps, input)
   if (opened.settled !== null) return opened.settled
-  return settleDraft(deps, opened, await finish(deps, opened.guest))
+  const { property, ...finished } = await finish(deps, opened.guest)
+  return { ...(await settleDraft(deps, opened, finished)), property: propertyLabel(property) }
 }
 
-async function finish(deps: DraftingDeps, guest: MessageModel): Promise<FinishedDraft> {
+type Finished = FinishedDraft & { property: string | null }
+
+async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished> {
   const { situation, settings, traffic } = await inHost(deps.db, guest.hostId, async (tx) => {
     const own = await tx.aiSettings.findUnique({ where: { hostId: guest.hostId } })
     return {
@@ -36,8 +40,9 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
     }
   })
   const language = situation.language ?? 'it'
-  if (guest.status === 'unreadable') return silent(language, say({ code: 'unreadable_message' }))
-  if (traffic.silence !== null) return silent(language, traffic.silence)
+  const property = situation.property?.name ?? null
+  if (guest.status === 'unreadable') return { ...silent(language, say({ code: 'unreadable_message' })), property }
+  if (traffic.silence !== null) return { ...silent(language, traffic.silence), property }
   const { useMockAi } = await readDebugSettings(deps.db)
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
   const { draft, checked, drafter } = reply
@@ -51,6 +56,7 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
     drafter,
     evidence: { topics, claims, unknowns, risks },
     decision,
+    property,
   }
 }
 

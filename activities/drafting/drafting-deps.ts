@@ -38,4 +38,6 @@ export type ComposedDraft = {
   deadlineAt: string
   /** RFC 3339; only of a `scheduled` draft. */
   undoUntil?: string
+  /** As an operator's list shows it; of a draft that is new. */
+  property?: string | null
 }

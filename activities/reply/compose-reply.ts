@@ -1,32 +1,34 @@
-import { Context } from '@temporalio/activity'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
-import type { ReplyState } from '#workflows/domain/reply-state.ts'
-import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
+import type { ComposeInput, ReplyState } from '#workflows/domain/reply-state.ts'
 import { draftingAttempt } from './drafting-attempt.ts'
 import { readReply, wantsToBeAsked } from './read-reply.ts'
 
 /**
- * Opens, drafts and decides the reply to a guest message, or finds it as it stands.
+ * Opens, drafts and decides the reply to a guest message, or finds it as it stands. Where somebody outside wants to hear
+ * of the message first, and was not told yet, it answers that and begins nothing.
  * @throws AppError not_found, also for another host's message; what the model throws while it may be tried again.
  */
 export async function composeReply(
   deps: ActivityDeps,
   model: Drafter | undefined,
-  guestMessage: AnswerInput,
+  { hostId, guestMessageId, failedTries = 0, isAnnounced = false }: ComposeInput,
 ): Promise<ReplyState> {
-  const { info } = Context.current()
-  const draft = await composeDraft(draftingAttempt(deps, model), guestMessage)
-  const wantsNews = deps.config.n8n.webhookUrl !== undefined
-  // Told once: a later run finds the draft and tells nobody; a later try may stand in for one that died.
-  if (!draft.isNew) return { ...(await readReply(deps, guestMessage)), isNews: wantsNews && info.attempt > 1 }
-  const { draftId, status, version, deadlineAt, undoUntil = null } = draft
+  const guestMessage = { hostId, guestMessageId }
+  if (!isAnnounced && deps.config.n8n.webhookUrl !== undefined) {
+    const before = await readReply(deps, guestMessage)
+    if (before.message === null) return { ...before, isNews: true }
+  }
+  const draft = await composeDraft(draftingAttempt(deps, model, failedTries), guestMessage)
+  if (!draft.isNew || draft.draftId === null) return readReply(deps, guestMessage)
+  const { draftId, status, version, deadlineAt, undoUntil = null, property } = draft
   return {
-    message: draftId === null ? null : { messageId: draftId, status, version, deadlineAt, undoUntil },
+    message: { messageId: draftId, status, version, deadlineAt, undoUntil },
     isFallback: false,
-    isOvertaken: draftId === null,
-    isNews: wantsNews,
-    asksHost: status === 'pending' && (await wantsToBeAsked(deps, guestMessage.hostId)),
+    isOvertaken: false,
+    isNews: false,
+    asksHost: status === 'pending' && (await wantsToBeAsked(deps, hostId)),
+    property,
   }
 }

@@ -4,28 +4,35 @@ import type { Drafter } from '#activities/drafting/drafter.ts'
 import { announceNewMessage } from '#activities/n8n/announce-new-message.ts'
 import { askForConfirmation } from '#activities/sending/ask-for-confirmation.ts'
 import { readMessage } from '#activities/sending/read-message.ts'
-import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
+import type { ComposeInput, FailedTries, SendInput } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 import { composeReply } from './compose-reply.ts'
 import { HostConcurrency } from './host-concurrency.ts'
+import { inItsTurn } from './in-its-turn.ts'
 import { openEmptyReply } from './open-empty-reply.ts'
 import { type FallbackInput, openFallback } from './open-fallback.ts'
 import { readReply } from './read-reply.ts'
 import { endSend, sendMessage } from './send-message.ts'
 
 /** One host's burst leaves room for the others; more at once only wait for each other in PostgreSQL. */
-const DRAFTS = { atOnce: 64, perHost: 8 }
+const DRAFTS = { atOnce: 64, perHost: 8, waitingPerHost: 200 }
+/** A slow mail server of one host delays no other's replies. */
+const SENDS = { atOnce: 50, perHost: 8, waitingPerHost: 50 }
+/** Long enough for a burst with a quick drafter; who waits longer gives the place in this worker back. */
+const WAIT_MS = { draft: 20_000, send: 10_000 }
 
 type ByQueue = ReturnType<typeof createReplyActivities>
 export type ReplyActivities = ByQueue['composing'] & ByQueue['records'] & ByQueue['sending']
 
 /** What the reply workflows ask for, by task queue. Inputs and answers are ids, states and times: no text. */
 export function createReplyActivities(deps: ActivityDeps, model: Drafter | undefined) {
-  const concurrency = new HostConcurrency(DRAFTS)
+  const drafts = { concurrency: new HostConcurrency(DRAFTS), waitMs: WAIT_MS.draft }
+  const sends = { concurrency: new HostConcurrency(SENDS), waitMs: WAIT_MS.send }
   const composing = {
-    composeReply: (input: AnswerInput) =>
-      withHeartbeat(() => concurrency.run(input.hostId, () => composeReply(deps, model, input))),
+    composeReply: inItsTurn(drafts, (input: ComposeInput, failedTries) =>
+      composeReply(deps, model, { ...input, failedTries }),
+    ),
     askForConfirmation: (input: { hostId: string; draftId: string }) => askForConfirmation(deps, input),
     announceNewMessage: (input: AnswerInput) => announceNewMessage(deps, input),
   }
@@ -36,8 +43,8 @@ export function createReplyActivities(deps: ActivityDeps, model: Drafter | undef
     openFallback: (input: FallbackInput) => openFallback(deps, input),
   }
   const sending = {
-    sendMessage: (input: MessageRef) => withHeartbeat(() => sendMessage(deps, input)),
-    endSend: (input: MessageRef) => withHeartbeat(() => endSend(deps, input)),
+    sendMessage: inItsTurn(sends, (input: SendInput) => sendMessage(deps, input)),
+    endSend: inItsTurn(sends, (input: MessageRef & FailedTries) => endSend(deps, input)),
   }
   return {
     composing: tellFailures(composing, deps.log),

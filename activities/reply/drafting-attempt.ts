@@ -6,16 +6,20 @@ import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 /** Of the tries that the workflow grants, the last ones must not depend on the model. */
 const TRIES_WITH_THE_MODEL = 2
 
-/** What drafting gets from the activity that runs, and from which of its tries this is. */
-export function draftingAttempt(deps: ActivityDeps, model: Drafter | undefined): DraftingDeps {
-  const { info, cancellationSignal, heartbeat } = Context.current()
+/** What drafting gets from the activity that runs, and from how many of its tries have failed. */
+export function draftingAttempt(
+  deps: ActivityDeps,
+  model: Drafter | undefined,
+  failedTries = Context.current().info.attempt - 1,
+): DraftingDeps {
+  const { cancellationSignal, heartbeat } = Context.current()
   return {
     db: deps.db,
     now: deps.now,
     newId: deps.newId,
     undoSeconds: deps.config.undoSeconds,
     model,
-    mayRetryModel: info.attempt <= TRIES_WITH_THE_MODEL,
+    mayRetryModel: failedTries < TRIES_WITH_THE_MODEL,
     heartbeat: () => heartbeat(),
     signal: cancellationSignal,
     note: ({ event, guestMessageId, detail }) => deps.log.warn({ event, guestMessageId, detail }, 'drafting'),

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { HostConcurrency } from './host-concurrency.ts'
+import { HostConcurrency, NO_TURN } from './host-concurrency.ts'
 
 /** Works that end when they are told to, and who of them runs. */
-function workshop(limits: { atOnce: number; perHost: number }) {
-  const turns = new HostConcurrency(limits)
+function workshop(limits: { atOnce: number; perHost: number; waitingPerHost?: number }) {
+  const turns = new HostConcurrency({ waitingPerHost: 100, ...limits })
   const running: string[] = []
   const ends = new Map<string, (failure?: Error) => void>()
-  const start = (hostId: string, name: string) =>
-    turns.run(hostId, async () => {
+  const start = (hostId: string, name: string, { waitMs = 60_000, signal = new AbortController().signal } = {}) => {
+    const work = async () => {
       running.push(name)
       const end = Promise.withResolvers<void>()
       ends.set(name, (failure) => (failure === undefined ? end.resolve() : end.reject(failure)))
       await end.promise
       running.splice(running.indexOf(name), 1)
-    })
+      return 'done'
+    }
+    return turns.run(hostId, work, { waitMs, signal })
+  }
   const end = async (name: string, failure?: Error) => {
     ends.get(name)?.(failure)
     await new Promise((later) => setImmediate(later))
@@ -52,4 +55,39 @@ test('a work that fails gives its turn on', async () => {
   expect(running).toContain('b')
   await end('b')
   await next
+})
+
+test('who has waited long enough is told so, and keeps no place', async () => {
+  const { running, start, end } = workshop({ atOnce: 2, perHost: 1 })
+  const first = start('a', 'a1')
+  expect(await start('a', 'a2', { waitMs: 5 })).toBe(NO_TURN)
+  const third = start('a', 'a3')
+  await end('a1')
+  expect(running).toEqual(['a3'])
+  await end('a3')
+  expect(await Promise.all([first, third])).toEqual(['done', 'done'])
+})
+
+test('who would wait behind too many of their host is told so at once, and no other host is', async () => {
+  const { running, start, end } = workshop({ atOnce: 2, perHost: 1, waitingPerHost: 1 })
+  const works = [start('a', 'a1'), start('a', 'a2')]
+  expect(await start('a', 'a3')).toBe(NO_TURN)
+  works.push(start('b', 'b1'), start('b', 'b2'))
+  await end('none')
+  expect(running).toEqual(['a1', 'b1'])
+  for (const name of ['a1', 'b1', 'a2', 'b2']) await end(name)
+  expect(await Promise.all(works)).toEqual(Array.from({ length: 4 }, () => 'done'))
+})
+
+test('who is cancelled while waiting never runs', async () => {
+  const { running, start, end } = workshop({ atOnce: 1, perHost: 1 })
+  const first = start('a', 'a1')
+  const cancelled = new AbortController()
+  const second = start('a', 'a2', { signal: cancelled.signal })
+  cancelled.abort(new Error('cancelled'))
+  await expect(second).rejects.toThrow('cancelled')
+  await expect(start('b', 'b1', { signal: cancelled.signal })).rejects.toThrow('cancelled')
+  await end('a1')
+  expect(running).toEqual([])
+  expect(await first).toBe('done')
 })

@@ -1,28 +1,66 @@
-export type ConcurrencyLimits = { atOnce: number; perHost: number }
+/** `waitingPerHost`: one host's line never fills up the places that all hosts share. */
+export type ConcurrencyLimits = { atOnce: number; perHost: number; waitingPerHost: number }
+
+export type Patience = { waitMs: number; signal: AbortSignal }
+
+type Waiting = { hostId: string; start: () => void }
+
+/** What is answered where no turn came in time: nothing was done. */
+export const NO_TURN = Symbol('no turn')
 
 /** Lets few works of one host run at the same time, and not too many of all; the others wait in the order they came. */
 export class HostConcurrency {
   readonly #limits: ConcurrencyLimits
   readonly #running = new Map<string, number>()
-  readonly #waiting: { hostId: string; start: () => void }[] = []
+  readonly #waiting: Waiting[] = []
   #total = 0
 
   constructor(limits: ConcurrencyLimits) {
     this.#limits = limits
   }
 
-  /** Runs `work` when its host may start one more. */
-  async run<T>(hostId: string, work: () => Promise<T>): Promise<T> {
-    await new Promise<void>((start) => {
-      this.#waiting.push({ hostId, start })
-      this.#startNext()
-    })
+  /**
+   * Runs `work` when its host may start one more. Who waits too long or behind too many is told so; they, and who is
+   * cancelled, leave the line.
+   * @throws the signal's reason for who is cancelled while waiting.
+   */
+  async run<T>(hostId: string, work: () => Promise<T>, patience: Patience): Promise<T | typeof NO_TURN> {
+    if (!(await this.#turn(hostId, patience))) return NO_TURN
     try {
       return await work()
     } finally {
       this.#count(hostId, -1)
       this.#startNext()
     }
+  }
+
+  async #turn(hostId: string, { waitMs, signal }: Patience): Promise<boolean> {
+    signal.throwIfAborted()
+    const turn = Promise.withResolvers<boolean>()
+    const waiting = { hostId, start: () => turn.resolve(true) }
+    // Who was given a turn in the same moment has left the line already, and takes it.
+    const leave = (tell: () => void) => {
+      const place = this.#waiting.indexOf(waiting)
+      if (place === -1) return
+      this.#waiting.splice(place, 1)
+      tell()
+    }
+    const cancel = () => leave(() => turn.reject(signal.reason))
+    const timer = setTimeout(() => leave(() => turn.resolve(false)), waitMs)
+    signal.addEventListener('abort', cancel)
+    this.#waiting.push(waiting)
+    this.#startNext()
+    if (this.#isLineFull(hostId)) leave(() => turn.resolve(false))
+    try {
+      return await turn.promise
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancel)
+    }
+  }
+
+  #isLineFull(of: string): boolean {
+    return this.#waiting.filter(({ hostId }) => hostId === of).length > this.#limits.waitingPerHost
   }
 
   #startNext(): void {

@@ -6,6 +6,7 @@ import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
 import { MESSAGE_ROW, stateOf } from '#prisma/messages/message-row.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { isOpen } from '#workflows/domain/message-state.ts'
+import { propertyLabel } from '#workflows/domain/property-label.ts'
 import type { ReplyState } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 
@@ -13,24 +14,23 @@ export type ReadReplyDeps = Pick<ActivityDeps, 'db' | 'config'>
 
 /** Where the reply to a guest message stands. @throws AppError not_found, also for another host's message. */
 export async function readReply(deps: ReadReplyDeps, guestMessage: AnswerInput): Promise<ReplyState> {
-  const isNews = deps.config.n8n.webhookUrl !== undefined
-  const reply = await inHost(deps.db, guestMessage.hostId, (tx) => getReply(tx, guestMessage))
-  const waits = reply.message?.status === 'pending'
-  return { ...reply, isNews, asksHost: waits && (await wantsToBeAsked(deps, guestMessage.hostId)) }
+  const { wasAsked, ...reply } = await inHost(deps.db, guestMessage.hostId, (tx) => getReply(tx, guestMessage))
+  const mayAsk = reply.message?.status === 'pending' && !wasAsked
+  return { ...reply, isNews: false, asksHost: mayAsk && (await wantsToBeAsked(deps, guestMessage.hostId)) }
 }
 
-type Reply = Pick<ReplyState, 'message' | 'isFallback' | 'isOvertaken'>
+type Reply = Omit<ReplyState, 'isNews' | 'asksHost'> & { wasAsked: boolean }
 
 async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput): Promise<Reply> {
   const guest = await tx.message.findFirst({
     where: { id: guestMessageId, hostId, kind: 'guest' },
-    select: { hostId: true, chatId: true, seq: true },
+    select: { hostId: true, chatId: true, seq: true, chat: { select: { property: { select: { name: true } } } } },
   })
   if (guest === null) throw notFound('Message')
   const answers = await tx.message.findMany({
     where: { hostId, chatId: guest.chatId, answersId: guestMessageId, kind: { in: ['draft', 'fallback'] } },
     orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
-    select: MESSAGE_ROW,
+    select: { ...MESSAGE_ROW, askedAt: true },
   })
   const draft = answers.find(({ kind }) => kind === 'draft')
   const fallback = answers.find(({ kind }) => kind === 'fallback')
@@ -40,6 +40,8 @@ async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput
     message: current === undefined ? null : stateOf(current),
     isFallback,
     isOvertaken: await isOvertaken(tx, guest),
+    property: propertyLabel(guest.chat.property?.name ?? null),
+    wasAsked: current !== undefined && current.askedAt !== null,
   }
 }
 

@@ -4,19 +4,22 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { oweWakesOfOpenDrafts } from '#prisma/messages/owed-wakes.ts'
+import type { WakeRef } from '#prisma/messages/wake-ref.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { getChatOfHost } from './get-chat.ts'
 
 type AssociateProperty = { params: { id: string }; body: AssociatePropertyInput }
 
 /** Says which property a chat is about, or that it is about none. @throws AppError not_found for chat or property. */
-export function associateProperty(
+export async function associateProperty(
   context: HostContext,
   { params: { id }, body }: AssociateProperty,
 ): Promise<ChatView> {
   const { deps, host } = context
   const { propertyId } = body
-  return inHost(deps.db, host.id, async (tx) => {
+  let owed: WakeRef[] = []
+  const chat = await inHost(deps.db, host.id, async (tx) => {
     if (propertyId !== null) await keepProperty(tx, { hostId: host.id, propertyId })
     const { count } = await tx.chat.updateMany({ where: { id, hostId: host.id }, data: { propertyId } })
     if (count === 0) throw notFound('Chat')
@@ -24,8 +27,11 @@ export function associateProperty(
       tx,
       auditEntry(context, { action: 'chat.associate_property', subject: id, detail: { propertyId } }),
     )
+    owed = await oweWakesOfOpenDrafts(tx, { hostId: host.id, chatId: id }, deps.now())
     return getChatOfHost(tx, { hostId: host.id, id, now: deps.now() })
   })
+  await deps.engine.wake(owed)
+  return chat
 }
 
 /** Held until the end of the transaction, so that it cannot be deleted between the look and the write. */

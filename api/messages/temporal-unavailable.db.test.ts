@@ -56,6 +56,20 @@ test('sending again is decided at once', async () => {
   expect((await rowOf(draft.id)).wakeOwedAt).not.toBeNull()
 })
 
+test('what a run has shown of a message is owed a look when the host says what became of it', async () => {
+  const draft = await givenDraft(await givenChat(anna), { status: 'outcome_unknown' })
+  expect(await anna.ask('confirmSent', { params: { id: draft.id } })).toMatchObject({ status: 'sent' })
+  expect((await rowOf(draft.id)).wakeOwedAt).not.toBeNull()
+})
+
+test('the run of a waiting draft is owed a look when its chat gets a property', async () => {
+  const chat = await givenChat(anna)
+  const [waiting, gone] = [await givenDraft(chat), await givenDraft(chat, { status: 'sent' })]
+  await anna.ask('associateProperty', { params: { id: chat.id }, body: { propertyId: null } })
+  expect((await rowOf(waiting.id)).wakeOwedAt).not.toBeNull()
+  expect((await rowOf(gone.id)).wakeOwedAt).toBeNull()
+})
+
 test('a decision keeps nobody waiting for Temporal', async () => {
   const drafts = await Promise.all(Array.from({ length: 20 }, async () => givenDraft(await givenChat(anna))))
   const before = performance.now()

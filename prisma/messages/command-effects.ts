@@ -2,7 +2,7 @@ import type { MessageCommand } from '#workflows/domain/message-transitions.ts'
 
 /**
  * What goes with a change of state. `audit`: how the trail calls it, null for what the row itself tells.
- * `wakes`: a workflow waits on the message, and has to look again.
+ * `wakes`: a workflow waits on the message and has to look again, or has told an operator what no longer holds.
  */
 export const EFFECTS: Record<MessageCommand, { audit: string | null; wakes: boolean }> = {
   settle_as_scheduled: { audit: null, wakes: false },
@@ -24,8 +24,8 @@ export const EFFECTS: Record<MessageCommand, { audit: string | null; wakes: bool
   record_sent: { audit: 'reply.sent', wakes: false },
   record_failed: { audit: 'reply.failed', wakes: false },
   record_unknown: { audit: 'reply.outcome_unknown', wakes: false },
-  report_arrived: { audit: 'reply.reported_sent', wakes: false },
-  report_failed: { audit: 'reply.reported_failed', wakes: false },
+  report_arrived: { audit: 'reply.reported_sent', wakes: true },
+  report_failed: { audit: 'reply.reported_failed', wakes: true },
   resend: { audit: 'message.resend', wakes: true },
-  confirm_sent: { audit: 'message.confirm_sent', wakes: false },
+  confirm_sent: { audit: 'message.confirm_sent', wakes: true },
 }

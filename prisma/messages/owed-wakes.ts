@@ -8,3 +8,10 @@ export async function owedWakes(tx: Transaction, { hostId, chatId }: ChatRef): P
   const owed = await tx.message.findMany({ where: { hostId, chatId, wakeOwedAt: { not: null } }, select: MESSAGE_ROW })
   return owed.map(wakeRefOf)
 }
+
+/** The runs of a chat's waiting drafts have to look again: something that they show of the chat has changed. */
+export async function oweWakesOfOpenDrafts(tx: Transaction, chat: ChatRef, now: Date): Promise<WakeRef[]> {
+  const { hostId, chatId } = chat
+  await tx.message.updateMany({ where: { hostId, chatId, status: 'pending' }, data: { wakeOwedAt: now } })
+  return owedWakes(tx, chat)
+}

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js'
 import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { beforeAll, expect, test } from 'vitest'
 import { bundleWorkflows, quietRuntime } from './bundle.ts'
 
-/** Declares the tests of a folder of saved histories: runs that this version must still follow. */
-export function replayHistories(folder: URL): void {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+/** Declares the tests of folders of saved histories: runs that this version must still follow. */
+export function replayHistories(...folders: URL[]): void {
+  const names = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${basename(folder.pathname)}/${name}`),
+  )
+  const read = (name: string) => readFileSync(new URL(`../${name}`, folders[0]), 'utf8')
 
   let workflowBundle: WorkflowBundleWithSourceMap
   beforeAll(async () => {

@@ -164,9 +164,27 @@ test('a run that begins on an approved draft, as after a loss of Temporal’s st
 
 test('n8n being away is in nobody’s way, and the host is asked about a draft that waits', async () => {
   const { world, result } = await stage.play({ name: 'told', world: { told: true } })
+  expect(world.story).toEqual(['announced', 'begun'])
   expect(world.announced).toHaveLength(1)
   expect(world.asked).toEqual([world.draftId])
   expect(result).toMatchObject({ status: 'fallback_sent' })
+})
+
+test('n8n that never answers delays a draft by seconds, and is told first all the same', async () => {
+  const { world } = await stage.play({
+    name: 'told-by-hanging-n8n',
+    world: { told: true },
+    act: async (scene) => {
+      const gate = scene.world.gate('announceNewMessage')
+      await gate.entered
+      expect(scene.world.story).toEqual(['announced'])
+      await scene.env.sleep('6 seconds')
+      await scene.world.until('pending')
+      gate.open()
+      await discard(scene)
+    },
+  })
+  expect(world.story).toEqual(['announced', 'begun'])
 })
 
 test('where nobody wants to be told, nobody is asked to tell', async () => {

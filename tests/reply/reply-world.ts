@@ -20,6 +20,10 @@ export type WorldOptions = {
   undoSeconds?: number
   /** Somebody wants to hear of new messages; the host wants to be asked. */
   told?: boolean
+  /** How often the host has no turn before a draft is begun, and before a send is. */
+  withoutTurn?: number
+  /** How many tries the model fails, with a wait for a turn before each of the next. */
+  modelFails?: number
 }
 
 /** PostgreSQL and the outside for one chat, in memory, under the same table of transitions as the real activities. */
@@ -30,9 +34,15 @@ export class ReplyWorld {
   readonly sent: string[] = []
   readonly announced: string[] = []
   readonly asked: string[] = []
+  /** How many tries had failed, as each call to compose was told. */
+  readonly failedTries: (number | undefined)[] = []
+  /** What became of the guest message, in order. */
+  readonly story: ('announced' | 'begun')[] = []
+  property: string | null = 'Casa Limone'
   /** How often PostgreSQL was read. */
   looks = 0
   isOvertaken = false
+  readonly #withoutTurn = { composeReply: 0, sendMessage: 0 }
   readonly #gates = new Map<GateName, Gate>()
   readonly #waiting: { isSo: () => boolean; tell: () => void }[] = []
   readonly #options: Required<WorldOptions>
@@ -44,6 +54,7 @@ export class ReplyWorld {
     this.#now = now
     this.#options = {
       ...{ composed: 'pending', sending: 'sent', fallbackMinutes: 15, undoSeconds: 5, told: false },
+      ...{ withoutTurn: 0, modelFails: 0 },
       ...options,
     }
   }
@@ -100,7 +111,12 @@ export class ReplyWorld {
   }
 
   readonly activities: ReplyActivities = {
-    composeReply: async () => {
+    composeReply: async ({ failedTries = 0, isAnnounced = false }) => {
+      this.failedTries.push(failedTries)
+      if (this.#hasNoTurn('composeReply')) return { noTurn: true, failedTries }
+      if (failedTries < this.#options.modelFails) return { noTurn: true, failedTries: failedTries + 1 }
+      if (this.#options.told && !isAnnounced && !this.rows.has(this.draftId))
+        return { ...this.#replyState(), isNews: true }
       await this.#compose()
       return this.#replyState()
     },
@@ -133,6 +149,7 @@ export class ReplyWorld {
       const row = this.row(messageId)
       if (row.status !== 'sending') {
         if (!(await this.#isPast(row.undoUntil))) return stateOf(row)
+        if (this.#hasNoTurn('sendMessage')) return { noTurn: true, failedTries: 0 }
         const isHeld = this.#options.sending === 'held'
         if (!this.#change(row, isHeld ? 'hold' : 'claim_send') || isHeld) return stateOf(row)
       }
@@ -145,8 +162,15 @@ export class ReplyWorld {
     askForConfirmation: async ({ draftId }) => void this.asked.push(draftId),
     announceNewMessage: async ({ guestMessageId }) => {
       this.announced.push(guestMessageId)
+      this.story.push('announced')
+      await this.#pass('announceNewMessage')
       throw new AppError('invalid_input', { code: 'network_error' })
     },
+  }
+
+  #hasNoTurn(activity: 'composeReply' | 'sendMessage'): boolean {
+    this.#withoutTurn[activity] += 1
+    return this.#withoutTurn[activity] <= this.#options.withoutTurn
   }
 
   async #compose(): Promise<void> {
@@ -154,6 +178,7 @@ export class ReplyWorld {
     if (!this.rows.has(this.draftId)) {
       if (this.isOvertaken) return
       this.put(this.draftId, { status: 'drafting', deadlineAt: await this.#deadline() })
+      this.story.push('begun')
     }
     if (this.draft.status !== 'drafting') return
     await this.#pass('composeReply')
@@ -179,8 +204,9 @@ export class ReplyWorld {
       message: current === undefined ? null : stateOf(current),
       isFallback,
       isOvertaken: this.isOvertaken,
-      isNews: this.#options.told,
-      asksHost: this.#options.told && current?.status === 'pending',
+      isNews: false,
+      asksHost: this.#options.told && current?.status === 'pending' && !this.asked.includes(current.messageId),
+      property: this.property,
     }
   }
 

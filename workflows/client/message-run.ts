@@ -1,4 +1,5 @@
 import type { SearchAttributePair } from '@temporalio/common'
+import { propertyLabel } from '#workflows/domain/property-label.ts'
 import {
   ANSWER_WORKFLOW,
   type AnswerInput,
@@ -16,19 +17,16 @@ export type MessageToProcess = { hostId: string; messageId: string; answersId: s
 /** How an operator finds a message's run: where it belongs and where it stands, never what it says. */
 export type MessageLabels = { chatId: string; channel: string; property: string | null; status: string }
 
-/** A column of a list is no place for more. */
-const PROPERTY_LENGTH = 80
-
 /** The run that processes a message: one at a time, by its id. */
 export function messageRun({ hostId, messageId, answersId }: MessageToProcess, labels: MessageLabels): Run {
-  const property = labels.property?.slice(0, PROPERTY_LENGTH)
-  const place = [labels.channel, ...(property === undefined ? [] : [property])].join(' · ')
+  const property = propertyLabel(labels.property)
+  const place = [labels.channel, ...(property === null ? [] : [property])].join(' · ')
   const attributes: SearchAttributePair[] = [
     { key: HOST, value: hostId },
     { key: CHAT, value: labels.chatId },
     { key: CHANNEL, value: labels.channel },
     { key: STATE, value: labels.status },
-    ...(property === undefined ? [] : [{ key: PROPERTY, value: property }]),
+    ...(property === null ? [] : [{ key: PROPERTY, value: property }]),
   ]
   if (answersId === null) {
     const input: DeliverInput = { hostId, messageId }

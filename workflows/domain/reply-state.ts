@@ -1,4 +1,5 @@
 import type { MessageState } from './message-state.ts'
+import type { AnswerInput, DeliverInput } from './workflow-names.ts'
 
 /** Where the reply to a guest message stands: what a workflow goes on with. */
 export type ReplyState = {
@@ -7,8 +8,19 @@ export type ReplyState = {
   isFallback: boolean
   /** A newer message stands in the chat: without a draft, none is owed. */
   isOvertaken: boolean
-  /** Somebody outside wants to hear of the guest message, and has not yet. */
+  /** Somebody outside wants to hear of the guest message before its draft is begun. */
   isNews: boolean
-  /** The draft waits, and the host wants to be asked by mail. */
+  /** The draft waits, and the host wants to be asked by mail and was not yet. */
   asksHost: boolean
+  /** As an operator's list shows it; missing in the answers of workers that did not tell it yet. */
+  property?: string | null | undefined
 }
+
+/** How many tries of a work have failed before this call: what a wait for the host's turn does not forget. */
+export type FailedTries = { failedTries?: number }
+export type SendInput = DeliverInput & FailedTries
+/** `isAnnounced`: whoever wants to hear of the guest message was told. */
+export type ComposeInput = AnswerInput & FailedTries & { isAnnounced?: boolean }
+
+/** Its host had no turn free: nothing was done. */
+export type NoTurn = { noTurn: true; failedTries: number }

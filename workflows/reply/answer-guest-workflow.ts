@@ -1,3 +1,4 @@
+import { condition } from '@temporalio/workflow'
 import { isOpen, type MessageState } from '#workflows/domain/message-state.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { ReplyState } from '#workflows/domain/reply-state.ts'
@@ -7,9 +8,12 @@ import { WakeSignal } from './message-changed.ts'
 import { Notifications } from './notifications.ts'
 import { announceNewMessage, askForConfirmation, openFallback, readReply } from './reply-activities.ts'
 import { sendOnce } from './send-once.ts'
-import { showState } from './show-state.ts'
+import { StateDisplay } from './state-display.ts'
 
 export type Ending = { messageId: string | null; status: MessageStatus }
+
+/** As long as a draft waits for n8n to have heard of the guest message: it is nice to have, and may be away. */
+const NEWS_MS = 5_000
 
 /**
  * One guest message, from its arrival to its answer: draft, decide, send once; the start delay has let it settle.
@@ -20,31 +24,47 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
   const guestMessage = { hostId, guestMessageId }
   const wakeSignal = new WakeSignal()
   const notifications = new Notifications()
-  let shownVersion: number | undefined
+  const display = new StateDisplay()
 
   let reply = await composeUnlessOvertaken(guestMessage, wakeSignal)
-  if (reply.isNews) notifications.run(announceNewMessage(guestMessage))
+  if (reply.isNews) reply = await announce(reply)
   for (;;) {
     while (reply.message !== null && isOpen(reply.message)) reply = await nextStep(reply, reply.message)
+    const { property, message } = reply
     const status = endOf(reply)
-    showState({ status, deadlineAt: null })
+    display.showOnce({ status, deadlineAt: null, property }, message?.version ?? 0)
     await notifications.ended()
-    if (!wakeSignal.isWoken) return { messageId: reply.message?.messageId ?? null, status }
+    if (!wakeSignal.isWoken) return { messageId: message?.messageId ?? null, status }
     // What was over is taken back, or sent again, while this run was about to end.
     wakeSignal.acknowledge()
     reply = await readReply(guestMessage)
   }
 
-  function tellThatItWaits({ asksHost }: ReplyState, message: MessageState): void {
-    shownVersion = message.version
-    showState(message)
-    if (asksHost) notifications.run(askForConfirmation({ hostId, draftId: message.messageId }))
+  /** The guest message is told of before its draft is begun. */
+  async function announce(before: ReplyState): Promise<ReplyState> {
+    const announcing = notifications.run(announceNewMessage(guestMessage))
+    // A worker of before drafted first.
+    if (before.message !== null || before.isOvertaken) return before
+    let isAnnounced = false
+    void announcing.then(() => (isAnnounced = true))
+    await condition(() => isAnnounced, NEWS_MS, { summary: 'n8n' })
+    return composeAgain()
+  }
+
+  function composeAgain(): Promise<ReplyState> {
+    return composeUnlessOvertaken({ ...guestMessage, isAnnounced: true }, wakeSignal)
+  }
+
+  function tellThatItWaits({ asksHost, property }: ReplyState, message: MessageState): void {
+    const { status, deadlineAt } = message
+    const isTold = display.showOnce({ status, deadlineAt, property }, message.version)
+    if (isTold && asksHost) void notifications.run(askForConfirmation({ hostId, draftId: message.messageId }))
   }
 
   async function nextStep(now: ReplyState, message: MessageState): Promise<ReplyState> {
-    if (message.status === 'drafting') return composeUnlessOvertaken(guestMessage, wakeSignal)
+    if (message.status === 'drafting') return composeAgain()
     if (message.status === 'pending') {
-      if (message.version !== shownVersion) tellThatItWaits(now, message)
+      tellThatItWaits(now, message)
       if (message.deadlineAt === null) await wakeSignal.received()
       else if (!(await wakeSignal.receivedBefore(message, message.deadlineAt, 'fallback deadline')))
         return openFallback({ ...guestMessage, draftId: message.messageId })

@@ -1,26 +1,26 @@
 import { ActivityFailure, CancellationScope, condition, isCancellation } from '@temporalio/workflow'
 import { isOpen } from '#workflows/domain/message-state.ts'
-import type { ReplyState } from '#workflows/domain/reply-state.ts'
-import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
+import type { ComposeInput, ReplyState } from '#workflows/domain/reply-state.ts'
 import type { WakeSignal } from './message-changed.ts'
-import { composeReply, openEmptyReply, readReply } from './reply-activities.ts'
+import { COMPOSE_TRIES, composeReply, openEmptyReply, readReply } from './reply-activities.ts'
+import { whenItsTurnComes } from './when-its-turn-comes.ts'
 
 /**
  * The draft, decided. A newer message that makes it needless while the model works stops the work; a drafter that
  * fails for good leaves an empty draft that waits for the host's own words.
  */
-export async function composeUnlessOvertaken(guestMessage: AnswerInput, wakeSignal: WakeSignal): Promise<ReplyState> {
+export async function composeUnlessOvertaken(input: ComposeInput, wakeSignal: WakeSignal): Promise<ReplyState> {
   let composed: ReplyState | undefined
   const scope = new CancellationScope()
   wakeSignal.acknowledge()
   const composing = scope.run(async () => {
-    composed = await compose(guestMessage)
+    composed = await compose(input)
   })
   for (;;) {
     await Promise.race([composing, condition(() => wakeSignal.isWoken)])
     if (composed !== undefined) return composed
     wakeSignal.acknowledge()
-    const now = await readReply(guestMessage)
+    const now = await readReply(guestMessageOf(input))
     if (isOwed(now)) continue
     scope.cancel()
     await composing.catch(expectCancellation)
@@ -28,14 +28,18 @@ export async function composeUnlessOvertaken(guestMessage: AnswerInput, wakeSign
   }
 }
 
-async function compose(guestMessage: AnswerInput): Promise<ReplyState> {
+async function compose(input: ComposeInput): Promise<ReplyState> {
   try {
-    return await composeReply(guestMessage)
+    return await whenItsTurnComes<ReplyState>((failedTries) =>
+      failedTries < COMPOSE_TRIES ? composeReply({ ...input, failedTries }) : openEmptyReply(guestMessageOf(input)),
+    )
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
-    return openEmptyReply(guestMessage)
+    return openEmptyReply(guestMessageOf(input))
   }
 }
+
+const guestMessageOf = ({ hostId, guestMessageId }: ComposeInput) => ({ hostId, guestMessageId })
 
 const isOwed = ({ message, isOvertaken }: ReplyState) => (message === null ? !isOvertaken : isOpen(message))
 

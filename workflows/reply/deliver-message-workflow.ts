@@ -4,7 +4,7 @@ import type { Ending } from './answer-guest-workflow.ts'
 import { WakeSignal } from './message-changed.ts'
 import { readDelivery } from './reply-activities.ts'
 import { sendOnce } from './send-once.ts'
-import { showState } from './show-state.ts'
+import { showState } from './state-display.ts'
 
 /** Sends what the host wrote, or has decided to send again, when the undo window is over. */
 export async function deliverMessage({ hostId, messageId }: DeliverInput): Promise<Ending> {
@@ -18,7 +18,8 @@ export async function deliverMessage({ hostId, messageId }: DeliverInput): Promi
         ? await readDelivery({ hostId, messageId })
         : await sendOnce({ hostId, messageId })
     }
-    showState(message)
-    if (!wakeSignal.isWoken) return { messageId, status: message.status }
+    const { status } = message
+    showState({ status, deadlineAt: status === 'pending' ? message.deadlineAt : null })
+    if (!wakeSignal.isWoken) return { messageId, status }
   }
 }

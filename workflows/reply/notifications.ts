@@ -4,8 +4,11 @@ import { ActivityFailure } from '@temporalio/workflow'
 export class Notifications {
   readonly #running: Promise<void>[] = []
 
-  run(work: Promise<void>): void {
-    this.#running.push(work.catch(unlessActivityFailed))
+  /** Resolves when it has ended, told or given up. */
+  run(work: Promise<void>): Promise<void> {
+    const running = work.catch(unlessActivityFailed)
+    this.#running.push(running)
+    return running
   }
 
   async ended(): Promise<void> {

@@ -4,15 +4,16 @@ import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE } from '#workflows/domain/workfl
 
 const UNTIL_IT_WORKS = { initialInterval: '200 milliseconds', maximumInterval: '10 seconds' } as const
 
-/**
- * On the workflows' own queue. It may wait for its host's turn, so the time limit is wide and the heartbeat tells life;
- * the last tries do without the model.
- */
+/** The last ones do without the model. */
+export const COMPOSE_TRIES = 4
+export const SEND_TRIES = 8
+
+/** On the workflows' own queue: a short wait for its host's turn, and twice the model's time; the heartbeat tells life. */
 export const { composeReply } = proxyActivities<ReplyActivities>({
   summary: 'open, draft and decide',
-  startToCloseTimeout: '15 minutes',
+  startToCloseTimeout: '3 minutes',
   heartbeatTimeout: '30 seconds',
-  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 4 },
+  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: COMPOSE_TRIES },
 })
 
 /** Short transactions. They are tried until they work: without PostgreSQL there is no truth to go on with. */
@@ -25,16 +26,21 @@ export const { openFallback } = proxyActivities<ReplyActivities>({ ...records, s
 export const { sendMessage } = proxyActivities<ReplyActivities>({
   summary: 'claim and send',
   taskQueue: SENDING_TASK_QUEUE,
-  startToCloseTimeout: '90 seconds',
+  startToCloseTimeout: '100 seconds',
   heartbeatTimeout: '15 seconds',
-  retry: { initialInterval: '5 seconds', backoffCoefficient: 3, maximumInterval: '5 minutes', maximumAttempts: 8 },
+  retry: {
+    initialInterval: '5 seconds',
+    backoffCoefficient: 3,
+    maximumInterval: '5 minutes',
+    maximumAttempts: SEND_TRIES,
+  },
 })
 
 /** Looks a lost answer up, or says that nothing left. It must end, so it is tried until it does. */
 export const { endSend } = proxyActivities<ReplyActivities>({
   summary: 'look up what became of it',
   taskQueue: SENDING_TASK_QUEUE,
-  startToCloseTimeout: '60 seconds',
+  startToCloseTimeout: '70 seconds',
   heartbeatTimeout: '15 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds' },
 })

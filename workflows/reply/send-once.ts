@@ -1,17 +1,22 @@
 import { ActivityFailure, CancellationScope } from '@temporalio/workflow'
 import type { MessageState } from '#workflows/domain/message-state.ts'
-import { endSend, sendMessage } from './reply-activities.ts'
+import type { DeliverInput } from '#workflows/domain/workflow-names.ts'
+import { endSend, SEND_TRIES, sendMessage } from './reply-activities.ts'
+import { whenItsTurnComes } from './when-its-turn-comes.ts'
 
 /**
  * Claims, sends once and tells what holds then; where it may not be claimed (yet), that is the answer.
  * Never throws for a send that failed: `failed`, `held` and `outcome_unknown` are answers.
  */
-export const sendOnce = (message: { hostId: string; messageId: string }): Promise<MessageState> =>
+export const sendOnce = (message: DeliverInput): Promise<MessageState> =>
   CancellationScope.nonCancellable(async () => {
+    const conclude = () => whenItsTurnComes<MessageState>(() => endSend(message))
     try {
-      return await sendMessage(message)
+      return await whenItsTurnComes<MessageState>((failedTries) =>
+        failedTries < SEND_TRIES ? sendMessage({ ...message, failedTries }) : conclude(),
+      )
     } catch (error) {
       if (!(error instanceof ActivityFailure)) throw error
-      return endSend(message)
+      return conclude()
     }
   })

@@ -1,0 +1,34 @@
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { expect, test } from 'vitest'
+import { HostConcurrency } from './host-concurrency.ts'
+import { inItsTurn } from './in-its-turn.ts'
+
+const hostId = 'host'
+
+function activity(work: () => Promise<string>) {
+  const concurrency = new HostConcurrency({ atOnce: 1, perHost: 1, waitingPerHost: 9 })
+  return inItsTurn({ concurrency, waitMs: 5 }, work)
+}
+
+test('without a turn in time it says how many tries have failed, and nothing was done', async () => {
+  const works: (() => void)[] = []
+  const send = activity(() => new Promise((end) => works.push(() => end('sent'))))
+  const first = new MockActivityEnvironment().run(send, { hostId })
+  expect(await new MockActivityEnvironment({ attempt: 3 }).run(send, { hostId, failedTries: 4 })).toEqual({
+    noTurn: true,
+    failedTries: 6,
+  })
+  works.forEach((end) => end())
+  expect(await first).toBe('sent')
+  expect(works).toHaveLength(1)
+})
+
+test('who is cancelled while waiting leaves the line', async () => {
+  const send = activity(() => new Promise((end) => setTimeout(() => end('sent'), 20)))
+  const first = new MockActivityEnvironment().run(send, { hostId })
+  const waiting = new MockActivityEnvironment()
+  const cancelled = waiting.run(send, { hostId })
+  waiting.cancel()
+  await expect(cancelled).rejects.toThrow('CANCELLED')
+  expect(await first).toBe('sent')
+})

@@ -1,0 +1,23 @@
+import { Context } from '@temporalio/activity'
+import { withHeartbeat } from '#activities/with-heartbeat.ts'
+import type { FailedTries, NoTurn } from '#workflows/domain/reply-state.ts'
+import { type HostConcurrency, NO_TURN } from './host-concurrency.ts'
+
+type Line = { concurrency: HostConcurrency; waitMs: number }
+
+/**
+ * An activity that works when its host has a turn; without one in time it says so, and how many of its tries have
+ * failed: a wait is no failure, and holds no place in the worker for long.
+ */
+export const inItsTurn =
+  <Input extends { hostId: string } & FailedTries, Answer>(
+    { concurrency, waitMs }: Line,
+    work: (input: Input, failedTries: number) => Promise<Answer>,
+  ) =>
+  (input: Input): Promise<Answer | NoTurn> =>
+    withHeartbeat(async () => {
+      const { info, cancellationSignal: signal } = Context.current()
+      const failedTries = (input.failedTries ?? 0) + info.attempt - 1
+      const answer = await concurrency.run(input.hostId, () => work(input, failedTries), { waitMs, signal })
+      return answer === NO_TURN ? { noTurn: true, failedTries } : answer
+    })
