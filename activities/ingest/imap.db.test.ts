@@ -3,6 +3,7 @@ import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource, watchSource } from '#activities/ingest/watch-source.ts'
 import { guestMail, type MailBench, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
+import { startImapServer } from '#tests/stand-ins/imap-server.ts'
 import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 
 const never = new AbortController().signal
@@ -256,4 +257,27 @@ test('a chat takes the one property that the mail names', async () => {
     ['a@guest.test', 'Casa Blu Mare'],
     ['b@guest.test', null],
   ])
+})
+
+test('a server without STARTTLS is a named state that waits for the host, not a source that connects for ever', async () => {
+  const own = await open()
+  const server = await startImapServer()
+  const source = await own.addMailbox({ port: server.port, tls: 'starttls' })
+  expect(await pollSource(own.deps, source, never)).toBe('auth_error')
+  expect(await own.source(source.sourceId)).toMatchObject({
+    state: 'auth_error',
+    fault: { code: 'mail_no_starttls', params: { server: '127.0.0.1' } },
+  })
+  server.close()
+})
+
+test('a fault of ours is a named state too, and is not told as the server’s', async () => {
+  const own = await open()
+  const source = await own.addMailbox()
+  const broken = { ...own.deps, guard: { ...own.deps.guard, resolve: () => Promise.reject(new TypeError('a bug')) } }
+  expect(await pollSource(broken, source, never)).toBe('unreachable')
+  expect(await own.source(source.sourceId)).toMatchObject({
+    state: 'unreachable',
+    fault: { code: 'source_not_stored', params: {} },
+  })
 })

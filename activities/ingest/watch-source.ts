@@ -1,5 +1,7 @@
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
+import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
@@ -82,13 +84,19 @@ async function withOutcome(
     await work(await openSource(deps, input))
     return 'again'
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    if (error.kind === 'not_found') return 'gone'
+    if (error instanceof AppError && error.kind === 'not_found') return 'gone'
     if (signal.aborted) return 'again'
-    const state = needsTheHost(error) ? 'auth_error' : 'unreachable'
-    await recordState(deps, input, { state, fault: error.sentence })
+    const failure = error instanceof AppError ? error : ownFault(deps, error)
+    const state = needsTheHost(failure) ? 'auth_error' : 'unreachable'
+    await recordState(deps, input, { state, fault: failure.sentence })
     return state
   }
+}
+
+/** A fault of ours is logged, and never told as the server's; the source is tried again all the same. */
+function ownFault({ log }: SourceDeps, error: unknown): AppError {
+  log.error(describeError(error), 'a source could not be read')
+  return sourceFault({ code: 'source_not_stored' }, { cause: error })
 }
 
 const needsTheHost = ({ kind }: AppError) =>

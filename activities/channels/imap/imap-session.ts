@@ -1,10 +1,15 @@
 import type { ImapFlow } from 'imapflow'
 import type { Mailbox } from '#activities/channels/account/source.ts'
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
+import { answered } from './answered.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts'
+
+/** How often a quiet connection is asked whether it lives, and how long it may take to say so. */
+const PROBE = { everyMs: 45_000, answerMs: 15_000 }
 
 export type ImapDeps = { guard: OutsideGuard; mailReader: MailReader; now: () => Date }
 
@@ -15,16 +20,12 @@ export type ImapDeps = { guard: OutsideGuard; mailReader: MailReader; now: () =>
 export async function openImapSession(
   { guard, mailReader, now }: ImapDeps,
   mailbox: Mailbox,
+  { everyMs, answerMs } = PROBE,
 ): Promise<IncomingSession> {
   const { inbound, pollIntervalSeconds } = mailbox.account
   const client = await openImap(guard, inbound)
   const readOnly = !inbound.seenOnFetch && inbound.archiveFolder === null
-  try {
-    await client.mailboxOpen(inbound.inboxFolder, { readOnly })
-  } catch (error) {
-    client.close()
-    throw imapFailure(error)
-  }
+  await openFolder(client, inbound.inboxFolder, readOnly)
   let hasNews = false
   let wake = () => undefined as void
   const note = () => {
@@ -33,6 +34,19 @@ export async function openImapSession(
   }
   client.on('exists', note)
   client.on('close', note)
+  const idleFor = async (signal: AbortSignal, milliseconds: number) => {
+    await new Promise<void>((resolve, reject) => {
+      // Ends with the next command or the connection; only a failure of another kind ends the wait.
+      startIdle(client).catch(reject)
+      const timer = setTimeout(resolve, milliseconds)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      signal.addEventListener('abort', wake, { once: true })
+    })
+    signal.removeEventListener('abort', wake)
+  }
   return {
     async *batches(position, signal) {
       hasNews = false
@@ -43,20 +57,34 @@ export async function openImapSession(
       }
     },
     async waitForNews(signal) {
-      if (hasNews || signal.aborted) return
-      await new Promise<void>((resolve, reject) => {
-        // Ends with the next command or the connection; only a failure of another kind ends the wait.
-        startIdle(client).catch(reject)
-        const timer = setTimeout(resolve, pollIntervalSeconds * 1000)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-        signal.addEventListener('abort', wake, { once: true })
-      })
-      signal.removeEventListener('abort', wake)
+      const until = performance.now() + pollIntervalSeconds * 1000
+      while (!hasNews && !signal.aborted && performance.now() < until) {
+        await idleFor(signal, Math.min(everyMs, until - performance.now()))
+        if (!hasNews && !signal.aborted) await probe(client, answerMs)
+      }
     },
     close: () => client.close(),
+  }
+}
+
+/** @throws AppError unauthenticated where there is no such folder, which only the host can mend; else as `imapFailure` says. */
+async function openFolder(client: ImapFlow, folder: string, readOnly: boolean): Promise<void> {
+  try {
+    await client.mailboxOpen(folder, { readOnly })
+  } catch (error) {
+    const isThere = !client.usable || (await client.list()).some(({ path }) => path === folder)
+    client.close()
+    if (isThere) throw imapFailure(error)
+    throw sourceFault({ code: 'mail_folder_missing', params: { folder } }, { cause: error })
+  }
+}
+
+/** A half-open link takes what is sent and answers nothing. */
+async function probe(client: ImapFlow, answerMs: number): Promise<void> {
+  try {
+    await answered(client, () => client.noop(), answerMs)
+  } catch (error) {
+    throw imapFailure(error)
   }
 }
 

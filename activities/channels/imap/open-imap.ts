@@ -1,5 +1,7 @@
 import { ImapFlow } from 'imapflow'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
+import { connectionFault, signInFault } from '#activities/channels/faults/mail-faults.ts'
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
@@ -37,32 +39,37 @@ export async function openImap(guard: OutsideGuard, account: InboundAccount): Pr
     return client
   } catch (cause) {
     client.close()
-    throw imapFailure(cause)
+    throw imapFailure(cause, account.hostname)
   }
 }
 
-type ImapFailure = Error & { authenticationFailed?: boolean; code?: string; responseText?: string }
+type ImapFailure = Error & {
+  authenticationFailed?: boolean
+  tlsFailed?: boolean
+  code?: string
+  response?: unknown
+  responseText?: string
+  serverResponseCode?: string
+}
 
 // What imapflow, sockets and TLS put on their errors; a bug of ours carries none of it.
-const MARKS = ['authenticationFailed', 'code', 'response', 'responseStatus', 'responseText'] as const
+const MARKS = ['authenticationFailed', 'tlsFailed', 'code', 'response', 'responseStatus', 'responseText'] as const
 const isImapFailure = (cause: unknown): cause is ImapFailure =>
   cause instanceof Error && MARKS.some((mark) => mark in cause)
 
 /**
- * What a failure of an IMAP connection means to us: wrong credentials, or a server to be tried again. An AppError stays what it is.
+ * What a failure of an IMAP connection means to us, by the table of faults. An AppError stays what it is.
  * @throws whatever else it is given.
  */
-export function imapFailure(cause: unknown): AppError {
+export function imapFailure(cause: unknown, server = ''): AppError {
   if (cause instanceof AppError) return cause
   if (!isImapFailure(cause)) throw cause
-  const detail = (cause.responseText ?? cause.message).slice(0, 200)
-  if (cause.authenticationFailed === true) {
-    return new AppError('unauthenticated', {
-      code: 'mail_sign_in_refused',
-      message: detail,
-      cause,
-    })
+  const { authenticationFailed, serverResponseCode, code, message } = cause
+  const text = cause.responseText ?? (typeof cause.response === 'string' ? cause.response : message)
+  const detail = text.slice(0, 200)
+  if (authenticationFailed === true) return signInFault(`[${serverResponseCode ?? ''}] ${text}`, cause)
+  if (/STARTTLS/i.test(message) && code === undefined) {
+    return sourceFault({ code: 'mail_no_starttls', params: { server } }, { detail, cause })
   }
-  const params = { detail: cause.code ?? detail }
-  return new AppError('upstream_unavailable', { code: 'mail_unreachable', params, message: detail, cause })
+  return connectionFault({ server, code, detail, cause })
 }

@@ -7,6 +7,7 @@ import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { answered } from './answered.ts'
 import { type Listed, listNew, listWindow } from './list-imap.ts'
 import { uidRange } from './uid-range.ts'
 
@@ -36,12 +37,13 @@ export async function* readFolder(
   const uidValidity = String(client.mailbox.uidValidity)
   const cursor = cursors.get(folder)
   const known = cursor?.uidValidity === uidValidity ? cursor : undefined
-  const listed =
-    known === undefined ? await listWindow(client, mailbox.account, now()) : await listNew(client, known.lastUid)
+  const listed = await answered(client, () =>
+    known === undefined ? listWindow(client, mailbox.account, now()) : listNew(client, known.lastUid),
+  )
   const reached = (lastUid: number) => ({ kind: 'imap', folder, uidValidity, lastUid }) as const
   for await (const { mails, lastUid } of prefetchOne(chunksOf(listed.mails), (chunk) => readChunk(reading, chunk))) {
     yield { messages: mails, progress: reached(lastUid) }
-    await markAndArchive(reading, mails)
+    await answered(client, () => markAndArchive(reading, mails))
     if (signal.aborted) return
   }
   if (known === undefined) yield { messages: [], progress: reached(listed.upTo) }
@@ -56,7 +58,7 @@ async function readChunk(reading: Folder, chunk: readonly Listed[]) {
 /** One mail that the server cannot give is found by halving, and stands as a stub: it never holds up the rest. */
 async function fetchMails(reading: Folder, chunk: readonly Listed[]): Promise<Fetched[]> {
   try {
-    return await fetchOnce(reading, chunk)
+    return await answered(reading.client, () => fetchOnce(reading, chunk))
   } catch (error) {
     if (!reading.client.usable) throw error
     const [first] = chunk

@@ -1,13 +1,11 @@
 import type { Socket } from 'node:net'
-import { AppError } from '#workflows/domain/errors.ts'
+import { connectionFault } from '#activities/channels/faults/mail-faults.ts'
+import type { AppError } from '#workflows/domain/errors.ts'
 
 const LINE_FEED = 10
 const RETURN = 13
 const DOT = 46
 const MAX_LINE_BYTES = 64 * 1024
-
-const away = (detail: string, cause?: unknown) =>
-  new AppError('upstream_unavailable', { code: 'mail_unreachable', params: { detail }, cause })
 
 /** Reads CRLF lines as bytes from a socket: whatever way TCP cuts them, and nothing decoded. */
 export type LineReader = {
@@ -19,10 +17,13 @@ export type LineReader = {
 }
 
 /**
+ * @param server whom the socket is to, for the words of a failure
  * @param timeoutMs how long the server may stay silent
  * @throws AppError upstream_unavailable, from `line`, when the server is gone, silent or never ends a line.
  */
-export function readLines(socket: Socket, timeoutMs: number): LineReader {
+export function readLines(socket: Socket, server: string, timeoutMs: number): LineReader {
+  const away = (detail: string, cause?: Error & { code?: string }) =>
+    connectionFault({ server, code: cause?.code, detail, cause })
   let chunks: Buffer = Buffer.alloc(0)
   let failure: AppError | undefined
   let wake: (() => void) | undefined
@@ -35,7 +36,7 @@ export function readLines(socket: Socket, timeoutMs: number): LineReader {
     wake?.()
   }
   const onTimeout = () => fail(away('no answer'))
-  const onError = (error: Error) => fail(away(codeOf(error), error))
+  const onError = (error: Error) => fail(away(error.message, error))
   const onClose = () => fail(away('connection closed'))
   socket.setTimeout(timeoutMs)
   socket.on('data', onData).on('timeout', onTimeout).on('error', onError).on('close', onClose)
@@ -78,4 +79,3 @@ export function readLines(socket: Socket, timeoutMs: number): LineReader {
 }
 
 const CRLF = Buffer.from('\r\n')
-const codeOf = (error: Error) => ('code' in error ? String(error.code) : error.message)

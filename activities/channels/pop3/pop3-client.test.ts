@@ -80,7 +80,9 @@ test.each([
 
 test('with STARTTLS the password is never said before TLS stands', async () => {
   const { account, commands } = await pop3Server({ answers: { STLS: '-ERR unknown\r\n' } })
-  await expect(openPop3(guard, { ...account, tls: 'starttls' })).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+  await expect(openPop3(guard, { ...account, tls: 'starttls' })).rejects.toMatchObject({
+    sentence: { code: 'mail_no_starttls', params: { server: '127.0.0.1' } },
+  })
   expect(commands).toEqual(['STLS'])
 })
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { connect as connectPlain, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
+import { refusalFault, signInFault } from '#activities/channels/faults/mail-faults.ts'
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { type LineReader, readLines } from './line-reader.ts'
@@ -34,14 +36,14 @@ export async function openPop3(guard: OutsideGuard, account: InboundAccount): Pr
   const tls = { servername: account.hostname, rejectUnauthorized: account.rejectUnauthorized }
   const place = { host: address, port: account.port }
   let socket: Socket = account.tls === 'ssl' ? connectTls({ ...place, ...tls }) : connectPlain(place)
-  let reader = readLines(socket, account.authTimeoutMs)
+  let reader = readLines(socket, account.hostname, account.authTimeoutMs)
   try {
     await expectOk(reader)
     if (account.tls === 'starttls') {
-      await command(socket, reader, 'STLS')
+      await startTls(socket, reader, account.hostname)
       reader.stop()
       socket = connectTls({ socket, ...tls } satisfies ConnectionOptions)
-      reader = readLines(socket, account.authTimeoutMs)
+      reader = readLines(socket, account.hostname, account.authTimeoutMs)
     }
     await signIn(socket, reader, account)
     const features = await capabilities(socket, reader)
@@ -58,12 +60,7 @@ async function signIn(socket: Socket, reader: LineReader, account: InboundAccoun
     socket.write(`${step}\r\n`)
     const answer = (await reader.line()).toString('latin1')
     if (answer.startsWith('+OK')) continue
-    // RFC 3206: the mailbox is in use, or the server is; the credentials are not to blame.
-    if (/\[(?:IN-USE|SYS\/TEMP|LOGIN-DELAY)\]/i.test(answer)) throw refused(answer)
-    throw new AppError('unauthenticated', {
-      code: 'mail_sign_in_refused',
-      message: answer.slice(0, 200),
-    })
+    throw signInFault(answer)
   }
 }
 
@@ -123,18 +120,13 @@ const rowsOf = (bytes: Buffer): [number, string][] =>
     .filter(Boolean)
     .map((row) => [Number.parseInt(row, 10), row.slice(row.indexOf(' ') + 1).trim()])
 
-async function command(socket: Socket, reader: LineReader, text: string): Promise<void> {
-  socket.write(`${text}\r\n`)
-  await expectOk(reader)
+async function startTls(socket: Socket, reader: LineReader, server: string): Promise<void> {
+  socket.write('STLS\r\n')
+  const answer = (await reader.line()).toString('latin1')
+  if (!answer.startsWith('+OK')) throw sourceFault({ code: 'mail_no_starttls', params: { server } }, { detail: answer })
 }
 
 async function expectOk(reader: LineReader): Promise<void> {
   const answer = (await reader.line()).toString('latin1')
-  if (!answer.startsWith('+OK')) throw refused(answer)
+  if (!answer.startsWith('+OK')) throw refusalFault(answer)
 }
-
-const refused = (answer: string) =>
-  new AppError('upstream_unavailable', {
-    code: 'mail_refused_for_now',
-    message: answer.slice(0, 200),
-  })

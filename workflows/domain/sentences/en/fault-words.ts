@@ -6,6 +6,29 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   mail_unreachable: ({ detail }) => `The mail server cannot be reached (${detail})`,
   mail_refused_for_now: 'The mail server refuses for now',
   mail_folder_closed: 'The mail server closed the folder',
+  mail_too_many_connections: 'The mail server takes no further connection for now',
+  mail_mailbox_in_use: 'The mailbox is open elsewhere: it is tried again soon',
+  mail_went_silent: 'The mail server has fallen silent: connecting again',
+  mail_access_denied: 'The mail server does not give access to this mailbox: ask your mail provider',
+  mail_needs_app_password:
+    'This mailbox wants an app password instead of your usual one: create it in the security settings of your account and enter it here',
+  mail_needs_web_sign_in: 'Your mail provider asks you to sign in once with your browser',
+  mail_password_expired: 'The password of the mailbox has expired',
+  mail_needs_encryption: 'The mail server takes the password over an encrypted connection only: choose SSL or STARTTLS',
+  mail_no_starttls: ({ server }) =>
+    `The server ${server} does not offer STARTTLS: choose SSL, or ask your mail provider`,
+  mail_wrong_encryption:
+    'Port and encryption do not fit: usually SSL with 993 (IMAP), 995 (POP3) or 465 (SMTP), STARTTLS with 143, 110 or 587',
+  mail_folder_missing: ({ folder }) => `There is no folder “${folder}” in the mailbox`,
+  certificate_expired: ({ server }) => `The certificate of the server ${server} has expired: ask your mail provider`,
+  certificate_not_yet_valid: ({ server }) =>
+    `The certificate of the server ${server} is not valid yet: ask your mail provider`,
+  certificate_of_other_name: ({ server }) =>
+    `The certificate of the server is made out to another name than ${server}: check the server's name`,
+  certificate_untrusted: ({ server }) =>
+    `Nobody vouches for the certificate of the server ${server}: if it is your own, switch off the certificate check in the source's settings`,
+  source_not_stored:
+    'Locanda could not read this source through a fault of its own: nothing is lost, and it is tried again by itself',
   mail_not_handed_over: 'The mail server lists mails but does not hand them over',
   credentials_with_line_break: 'User or password hold a line break',
   no_eml_folder: 'No .eml folder is configured',

@@ -6,6 +6,30 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   mail_unreachable: ({ detail }) => `Il server di posta non è raggiungibile (${detail})`,
   mail_refused_for_now: 'Il server di posta per ora rifiuta',
   mail_folder_closed: 'Il server di posta ha chiuso la cartella',
+  mail_too_many_connections: 'Il server di posta per ora non accetta altri collegamenti',
+  mail_mailbox_in_use: 'La casella è aperta altrove: si riprova tra poco',
+  mail_went_silent: 'Il server di posta non risponde più: ci si collega di nuovo',
+  mail_access_denied: 'Il server di posta non permette l’accesso a questa casella: chiedi al gestore della posta',
+  mail_needs_app_password:
+    'Questa casella vuole una password per le app, non quella solita: creala nelle impostazioni di sicurezza del tuo account e inseriscila qui',
+  mail_needs_web_sign_in: 'Il gestore della posta chiede di accedere una volta dal browser',
+  mail_password_expired: 'La password della casella è scaduta',
+  mail_needs_encryption:
+    'Il server di posta accetta la password solo su un collegamento cifrato: scegli SSL o STARTTLS',
+  mail_no_starttls: ({ server }) =>
+    `Il server ${server} non offre STARTTLS: scegli SSL, o chiedi al gestore della posta`,
+  mail_wrong_encryption:
+    'Porta e cifratura non vanno insieme: di solito SSL con 993 (IMAP), 995 (POP3) o 465 (SMTP), STARTTLS con 143, 110 o 587',
+  mail_folder_missing: ({ folder }) => `La cartella «${folder}» non c’è nella casella`,
+  certificate_expired: ({ server }) => `Il certificato del server ${server} è scaduto: chiedi al gestore della posta`,
+  certificate_not_yet_valid: ({ server }) =>
+    `Il certificato del server ${server} non è ancora valido: chiedi al gestore della posta`,
+  certificate_of_other_name: ({ server }) =>
+    `Il certificato del server è intestato a un altro nome, non a ${server}: controlla il nome del server`,
+  certificate_untrusted: ({ server }) =>
+    `Nessuno garantisce per il certificato del server ${server}: se è il tuo, spegni il controllo del certificato nelle impostazioni della sorgente`,
+  source_not_stored:
+    'Locanda non è riuscita a leggere questa sorgente per un errore suo: nulla è perso, si riprova da sé',
   mail_not_handed_over: 'Il server di posta elenca delle email ma non le consegna',
   credentials_with_line_break: 'Utente o password contengono un a capo',
   no_eml_folder: 'Nessuna cartella .eml è configurata',

@@ -1,0 +1,144 @@
+import { afterEach, expect, test } from 'vitest'
+import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
+import { openImapSession } from '#activities/channels/imap/imap-session.ts'
+import { openImap } from '#activities/channels/imap/open-imap.ts'
+import { openPop3 } from '#activities/channels/pop3/pop3-client.ts'
+import { createMailReader } from '#activities/channels/reader/mail-reader.ts'
+import { createOutsideGuard } from '#outside/guard.ts'
+import { startImapServer } from '#tests/stand-ins/imap-server.ts'
+import { startPop3Server } from '#tests/stand-ins/pop3-server.ts'
+import { SOURCE_FAULTS, type SourceFaultCode } from '#workflows/domain/source-faults.ts'
+import { connectionFault } from './mail-faults.ts'
+
+const guard = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+const accountAt = (port: number, more: Partial<InboundAccount> = {}): InboundAccount => ({
+  protocol: 'imap',
+  hostname: '127.0.0.1',
+  port,
+  tls: 'none',
+  rejectUnauthorized: true,
+  user: 'anna',
+  pass: 'secret',
+  authTimeoutMs: 2_000,
+  inboxFolder: 'INBOX',
+  archiveFolder: null,
+  seenOnFetch: false,
+  filterFrom: [],
+  savesSent: false,
+  ...more,
+})
+const mailboxAt = (port: number, inbound: Partial<InboundAccount> = {}) => ({
+  hostId: 'anna',
+  sourceId: 'casa',
+  type: 'email' as const,
+  createdAt: new Date(),
+  account: {
+    address: 'anna@casa.test',
+    ownAddresses: [],
+    inbound: accountAt(port, inbound),
+    smtp: null,
+    pollIntervalSeconds: 60,
+    initialSyncSinceDays: 7,
+  },
+})
+const imap = async (answers: Record<string, string>) => {
+  const server = await startImapServer({ answers })
+  closing.push(() => server.close())
+  return server
+}
+
+/** What the failure is in the table, and whether it is tried again. */
+const fault = (code: SourceFaultCode) => ({
+  sentence: { code },
+  kind: SOURCE_FAULTS[code] === 'passes' ? 'upstream_unavailable' : 'unauthenticated',
+})
+
+const SIGN_INS: [answer: string, code: SourceFaultCode][] = [
+  ['NO [UNAVAILABLE] LOGIN Server error - Please try again later', 'mail_refused_for_now'],
+  ['NO [SERVERBUG] Internal error', 'mail_refused_for_now'],
+  ['NO [LIMIT] LOGIN Rate limit hit', 'mail_too_many_connections'],
+  ['NO [INUSE] Mailbox in use', 'mail_mailbox_in_use'],
+  ['NO [ALERT] Too many simultaneous connections. (Failure)', 'mail_too_many_connections'],
+  ['NO Maximum number of connections from user+IP exceeded', 'mail_too_many_connections'],
+  ['NO Temporary authentication failure', 'mail_refused_for_now'],
+  ['NO [AUTHENTICATIONFAILED] Invalid credentials (Failure), try again', 'mail_sign_in_refused'],
+  ['NO LOGIN failed', 'mail_sign_in_refused'],
+  ['NO [ALERT] Application-specific password required (Failure)', 'mail_needs_app_password'],
+  ['NO [ALERT] Please log in via your web browser (Failure)', 'mail_needs_web_sign_in'],
+  ['NO [EXPIRED] That password is no longer valid', 'mail_password_expired'],
+  ['NO [PRIVACYREQUIRED] Plaintext authentication disallowed', 'mail_needs_encryption'],
+  ['NO [CONTACTADMIN] Account disabled', 'mail_access_denied'],
+]
+
+test.each(SIGN_INS)('IMAP: %s → %s', async (answer, code) => {
+  const { port } = await imap({ LOGIN: answer, AUTHENTICATE: answer })
+  await expect(openImap(guard, accountAt(port))).rejects.toMatchObject(fault(code))
+})
+
+test.each<[string, SourceFaultCode]>([
+  ['-ERR [IN-USE] Do you have another POP session running?', 'mail_mailbox_in_use'],
+  ['-ERR maildrop already locked', 'mail_mailbox_in_use'],
+  ['-ERR unable to lock maildrop', 'mail_mailbox_in_use'],
+  ['-ERR [SYS/TEMP] Temporary authentication failure', 'mail_refused_for_now'],
+  ['-ERR [LOGIN-DELAY] wait a minute', 'mail_refused_for_now'],
+  ['-ERR too many connections', 'mail_too_many_connections'],
+  ['-ERR [SYS/PERM] mailbox is broken', 'mail_access_denied'],
+  ['-ERR [AUTH] Authentication failed', 'mail_sign_in_refused'],
+  ['-ERR no', 'mail_sign_in_refused'],
+])('POP3: %s → %s', async (answer, code) => {
+  const server = await startPop3Server({ answers: { PASS: `${answer}\r\n` } })
+  closing.push(() => server.close())
+  await expect(openPop3(guard, accountAt(server.port))).rejects.toMatchObject(fault(code))
+})
+
+test.each<[string, SourceFaultCode]>([
+  ['CERT_HAS_EXPIRED', 'certificate_expired'],
+  ['CERT_NOT_YET_VALID', 'certificate_not_yet_valid'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate_of_other_name'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate_untrusted'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificate_untrusted'],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'mail_wrong_encryption'],
+  ['ECONNRESET', 'mail_unreachable'],
+])('%s → %s', (code, means) => {
+  expect(connectionFault({ server: 'mail.test', code, detail: 'x' })).toMatchObject(fault(means))
+})
+
+test('TLS to a server that speaks without is named', async () => {
+  const { port } = await imap({})
+  await expect(openImap(guard, accountAt(port, { tls: 'ssl' }))).rejects.toMatchObject(fault('mail_wrong_encryption'))
+})
+
+test('a server without STARTTLS is named, and never given the password', async () => {
+  const { port } = await imap({})
+  await expect(openImap(guard, accountAt(port, { tls: 'starttls' }))).rejects.toMatchObject({
+    kind: 'unauthenticated',
+    sentence: { code: 'mail_no_starttls', params: { server: '127.0.0.1' } },
+  })
+})
+
+test('a folder that is not there is named', async () => {
+  const { port } = await imap({ EXAMINE: 'NO no such mailbox' })
+  const deps = { guard, mailReader: createMailReader(), now: () => new Date() }
+  await expect(openImapSession(deps, mailboxAt(port, { inboxFolder: 'Ospiti' }))).rejects.toMatchObject({
+    kind: 'unauthenticated',
+    sentence: { code: 'mail_folder_missing', params: { folder: 'Ospiti' } },
+  })
+})
+
+test('a half-open link is noticed while nothing comes', async () => {
+  const server = await imap({})
+  const deps = { guard, mailReader: createMailReader(), now: () => new Date() }
+  const session = await openImapSession(deps, mailboxAt(server.port), { everyMs: 100, answerMs: 500 })
+  const signal = AbortSignal.timeout(10_000)
+  const quiet = session.waitForNews(AbortSignal.timeout(1_500))
+  await expect(quiet).resolves.toBeUndefined()
+  server.mute()
+  await expect(session.waitForNews(signal)).rejects.toMatchObject(fault('mail_went_silent'))
+  expect(signal.aborted).toBe(false)
+  session.close()
+})

@@ -1,0 +1,92 @@
+import type { AppError } from '#workflows/domain/errors.ts'
+import type { SourceFaultCode } from '#workflows/domain/source-faults.ts'
+import { sourceFault } from './source-fault.ts'
+
+type RefusalCode = Extract<SourceFaultCode, `mail_${string}`> & Bare
+type Bare = Exclude<SourceFaultCode, 'mail_unreachable' | 'mail_no_starttls' | 'mail_folder_missing'>
+
+/**
+ * What a mail server says when it lets nobody in, and what it means: the first row that fits. The codes are those of
+ * IMAP (RFC 5530), POP3 (RFC 2449, 3206) and SMTP (RFC 4954); then come the words of servers that use none.
+ */
+const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
+  [/\[(?:UNAVAILABLE|SERVERBUG|SYS\/TEMP|LOGIN-DELAY)\]/i, 'mail_refused_for_now'],
+  [/\[(?:LIMIT|THROTTLED)\]/i, 'mail_too_many_connections'],
+  [/\[(?:INUSE|IN-USE)\]/i, 'mail_mailbox_in_use'],
+  [/\[EXPIRED\]/i, 'mail_password_expired'],
+  [/\[PRIVACYREQUIRED\]/i, 'mail_needs_encryption'],
+  [
+    /\[WEBALERT\b|(?:log|sign) in (?:via|with|using) your (?:web )?browser|web ?login required/i,
+    'mail_needs_web_sign_in',
+  ],
+  [/application-specific password|app(?:lication)? password (?:is )?required/i, 'mail_needs_app_password'],
+  [/\[(?:AUTHENTICATIONFAILED|AUTH)\]/i, 'mail_sign_in_refused'],
+  [/\[(?:AUTHORIZATIONFAILED|CONTACTADMIN|NOPERM|SYS\/PERM)\]/i, 'mail_access_denied'],
+  [
+    /too many .{0,40}(?:connections|sessions|logins)|(?:connection|session|rate) limit|maximum .{0,40}connections/i,
+    'mail_too_many_connections',
+  ],
+  [
+    /(?:maildrop|mailbox|mail drop).{0,30}(?:locked|in use|busy)|lock busy|unable to lock|another .{0,20}session/i,
+    'mail_mailbox_in_use',
+  ],
+  [
+    /temporar|try again later|server (?:is )?busy|unavailable|internal (?:server )?error|overloaded|shutting down/i,
+    'mail_refused_for_now',
+  ],
+  [/password.{0,20}expired|expired.{0,20}password/i, 'mail_password_expired'],
+  [
+    /(?:plain ?text|cleartext|insecure).{0,40}(?:disallowed|disabled|not allowed|forbidden)|login ?disabled|must issue a STARTTLS|encryption required/i,
+    'mail_needs_encryption',
+  ],
+  [
+    /(?:account|mailbox|user).{0,30}(?:disabled|suspended|blocked|deactivated)|not enabled for|access (?:is )?disabled/i,
+    'mail_access_denied',
+  ],
+]
+
+/** Node's and OpenSSL's names for a certificate that proves nothing: those of `tls.connect`. */
+const CERTIFICATES = {
+  CERT_HAS_EXPIRED: 'certificate_expired',
+  CERT_NOT_YET_VALID: 'certificate_not_yet_valid',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate_of_other_name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate_untrusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'certificate_untrusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate_untrusted',
+  UNABLE_TO_GET_ISSUER_CERT: 'certificate_untrusted',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate_untrusted',
+  CERT_UNTRUSTED: 'certificate_untrusted',
+  CERT_REVOKED: 'certificate_untrusted',
+} as const satisfies Record<string, SourceFaultCode>
+
+const isCertificate = (code: string | undefined): code is keyof typeof CERTIFICATES =>
+  code !== undefined && Object.hasOwn(CERTIFICATES, code)
+
+/** TLS where the server speaks without, or the other way round. */
+const WRONG_ENCRYPTION = /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|UNSUPPORTED_PROTOCOL|^EPROTO$/
+
+/** A connection that failed: `code` is Node's name for it, `server` whom it was to. */
+export type ConnectionFailure = { server: string; code?: string | undefined; detail: string; cause?: unknown }
+
+/** What the answer to a sign-in means; a wrong password where it says nothing else. */
+export function signInFault(answer: string, cause?: unknown): AppError {
+  const detail = answer.replace(/\s+/g, ' ').slice(0, 200)
+  const code = REFUSALS.find(([says]) => says.test(answer))?.[1] ?? 'mail_sign_in_refused'
+  return sourceFault({ code }, { detail, cause })
+}
+
+/** What an answer means that is no answer to a sign-in: it passes where the table does not know better. */
+export function refusalFault(answer: string, cause?: unknown): AppError {
+  const detail = answer.replace(/\s+/g, ' ').slice(0, 200)
+  const code = REFUSALS.find(([says]) => says.test(answer))?.[1] ?? 'mail_refused_for_now'
+  return sourceFault({ code }, { detail, cause })
+}
+
+/** What a connection that failed means: a certificate and a wrong kind of encryption need the host, everything else passes. */
+export function connectionFault({ server, code, detail, cause }: ConnectionFailure): AppError {
+  if (isCertificate(code)) return sourceFault({ code: CERTIFICATES[code], params: { server } }, { detail, cause })
+  if (code !== undefined && WRONG_ENCRYPTION.test(code)) {
+    return sourceFault({ code: 'mail_wrong_encryption' }, { detail, cause })
+  }
+  return sourceFault({ code: 'mail_unreachable', params: { detail: code ?? detail } }, { detail, cause })
+}

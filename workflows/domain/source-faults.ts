@@ -1,0 +1,34 @@
+import type { SentenceCode } from './sentences/sentence.ts'
+
+/** `passes`: tried again by itself. `needs_host`: nothing is tried until the host acts, who is told. */
+export type FaultCourse = 'passes' | 'needs_host'
+
+/** The one table of what keeps a source from bringing messages or from sending replies, and what follows from it. */
+export const SOURCE_FAULTS = {
+  mail_unreachable: 'passes',
+  mail_refused_for_now: 'passes',
+  mail_too_many_connections: 'passes',
+  mail_mailbox_in_use: 'passes',
+  mail_folder_closed: 'passes',
+  mail_not_handed_over: 'passes',
+  mail_went_silent: 'passes',
+  whatsapp_away: 'passes',
+  source_not_stored: 'passes',
+
+  mail_sign_in_refused: 'needs_host',
+  mail_access_denied: 'needs_host',
+  mail_needs_app_password: 'needs_host',
+  mail_needs_web_sign_in: 'needs_host',
+  mail_password_expired: 'needs_host',
+  mail_needs_encryption: 'needs_host',
+  mail_no_starttls: 'needs_host',
+  mail_wrong_encryption: 'needs_host',
+  mail_folder_missing: 'needs_host',
+  certificate_expired: 'needs_host',
+  certificate_not_yet_valid: 'needs_host',
+  certificate_of_other_name: 'needs_host',
+  certificate_untrusted: 'needs_host',
+  whatsapp_sign_in_refused: 'needs_host',
+} as const satisfies Partial<Record<SentenceCode, FaultCourse>>
+
+export type SourceFaultCode = keyof typeof SOURCE_FAULTS
