@@ -177,6 +177,23 @@ test('a fallback does not count as an answer', async () => {
   expect((await draftsOf(asked))[0]?.text).toContain('Wi-Fi')
 })
 
+test('thanks after a question leave the question to be answered, however long it has waited', async () => {
+  const asked = await world.say({ text: 'Is there parking?', at: later(-72 * 3600) })
+  const { draftId } = await compose(asked)
+  await world.owner.message.update({ where: { id: draftId ?? '' }, data: { status: 'superseded' } })
+  const thanks = await world.say({ text: 'Thank you!', at: later(-10) })
+  expect(await compose(thanks)).toMatchObject({ status: 'pending' })
+  const [draft] = await draftsOf(thanks)
+  expect(draft?.text).toContain('parking space')
+  expect(draft?.reasons).toContainEqual({ code: 'too_old', params: { hours: 6 } })
+})
+
+test('what a machine wrote between is no question of the guest', async () => {
+  await world.say({ text: 'I am away. Is there wifi?', at: later(-30), isAutomatic: true })
+  const thanks = await world.say({ text: 'Thank you!', at: later(-10) })
+  expect(await compose(thanks)).toMatchObject({ status: 'no_reply_needed' })
+})
+
 test.each([
   ['an automatic message', { isAutomatic: true }],
   ['an unreadable one', { status: 'unreadable' as const }],

@@ -4,10 +4,12 @@ import { loadSituation } from '#activities/drafting/load-situation.ts'
 import { measureTraffic } from '#activities/drafting/measure-traffic.ts'
 import { openDraft } from '#activities/drafting/open-draft.ts'
 import { type FinishedDraft, settleDraft } from '#activities/drafting/settle-draft.ts'
+import type { Situation } from '#activities/drafting/situation.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { type DecideSettings, decide } from '#workflows/domain/decide.ts'
+import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
+import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
 import { judgeTraffic } from '#workflows/domain/loop-guard.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
 import { THRESHOLD } from '#workflows/domain/reply-settings.ts'
@@ -47,7 +49,8 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
   const { draft, checked, drafter } = reply
   const { topics, claims, unknowns, risks } = draft
-  const decision = decide({ ...checked, holds: [...checked.holds, ...traffic.holds] }, settings)
+  const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds] }, settings)
+  const decision = decided.action === 'send' && isStale(situation, deps.now()) ? TOO_OLD : decided
   return {
     // A text that nobody sends must not be read as one that was.
     text: decision.action === 'none' ? '' : draft.reply,
@@ -58,6 +61,15 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
     decision,
     property,
   }
+}
+
+/** Who answers thanks of today answers the question of the day before too: that is not left to itself. */
+const isStale = ({ questions }: Situation, now: Date) =>
+  questions.some(({ at }) => now.getTime() - at.getTime() > STALE_AFTER_HOURS * 3_600_000)
+
+const TOO_OLD: Decision = {
+  action: 'wait',
+  reasons: [say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } })],
 }
 
 const silent = (language: string, reason: DraftReason): FinishedDraft => ({

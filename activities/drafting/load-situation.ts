@@ -8,8 +8,8 @@ import { detectLanguage } from '#workflows/domain/language.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
 
 const THREAD_LENGTH = 20
-/** A burst of questions is answered together: the guest's last messages that nobody has answered. */
-const BURST = { most: 5, hours: 48 } as const
+/** A burst of questions is answered together: the guest's last messages that nobody has answered. Older ones had a draft. */
+const BURST = { most: 10, hours: 48 } as const
 const TEXT_MAX = 8000
 /** What a guest has read of ours, or is certain to. */
 const GONE_OUT = ['approved', 'sending', 'sent', 'outcome_unknown'] as const
@@ -29,7 +29,7 @@ export async function loadSituation(
     include: { property: { include: withExtrasInOrder }, host: { select: { name: true } } },
   })
   const earlier = await loadThread(tx, guest)
-  const burst = openQuestions(earlier, guest)
+  const burst = await openQuestions(tx, earlier, guest)
   const property = chat.property === null ? null : toPropertyFacts(chat.property)
   const secrets =
     chat.propertyId === null || property === null
@@ -80,15 +80,34 @@ async function loadThread(tx: Transaction, guest: MessageModel): Promise<Message
   return rows.toReversed()
 }
 
-/** A fallback promises an answer and is none: it does not end a burst. */
-function openQuestions(earlier: MessageModel[], guest: MessageModel): MessageModel[] {
+/**
+ * A fallback promises an answer and is none: it does not end a burst. What a machine wrote asks nothing. A question whose draft was
+ * overtaken before anybody decided on it is still owed, however old it is.
+ */
+async function openQuestions(tx: Transaction, earlier: MessageModel[], guest: MessageModel): Promise<MessageModel[]> {
   const since = guest.createdAt.getTime() - BURST.hours * 3_600_000
   const conversation = earlier.filter(({ kind }) => kind !== 'fallback')
   const lastAnswer = conversation.findLastIndex(({ kind }) => kind !== 'guest')
   const open = conversation
     .slice(lastAnswer + 1)
-    .filter(({ createdAt, status }) => createdAt.getTime() >= since && status === 'received')
-  return open.slice(-(BURST.most - 1))
+    .filter(({ status, isAutomatic }) => status === 'received' && !isAutomatic)
+  const owed = await withOvertakenDraft(tx, open)
+  return open.filter(({ id, createdAt }) => createdAt.getTime() >= since || owed.has(id)).slice(-(BURST.most - 1))
+}
+
+async function withOvertakenDraft(tx: Transaction, questions: readonly MessageModel[]): Promise<Set<string | null>> {
+  const [first] = questions
+  if (first === undefined) return new Set()
+  const drafts = await tx.message.findMany({
+    where: {
+      hostId: first.hostId,
+      answersId: { in: questions.map(({ id }) => id) },
+      kind: 'draft',
+      status: 'superseded',
+    },
+    select: { answersId: true },
+  })
+  return new Set(drafts.map(({ answersId }) => answersId))
 }
 
 const toThreadMessage = (row: MessageModel): ThreadMessage => ({

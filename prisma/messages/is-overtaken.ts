@@ -11,10 +11,12 @@ type Place = Pick<MessageRow, 'hostId' | 'chatId' | 'seq'> & { headSeq?: number 
  */
 export const overtaken = (row: 'm' | 'p'): Prisma.Sql => OVERTAKEN[row]
 
+const WANTS_ANSWER = Prisma.sql`(n.kind = 'guest' and n.status = 'received' and not n.is_automatic
+  and n.workflow_at is distinct from 'epoch')`
+
 const overtakenRow = (row: Prisma.Sql) => Prisma.sql`exists (
   select from message n where n.host_id = ${row}.host_id and n.chat_id = ${row}.chat_id and n.seq > ${row}.seq
-    and (n.kind = 'host_reply' and n.status <> 'discarded'
-      or n.kind = 'guest' and n.status = 'received' and not n.is_automatic and n.workflow_at is distinct from 'epoch'))`
+    and (n.kind = 'host_reply' and n.status <> 'discarded' or ${WANTS_ANSWER}))`
 
 const OVERTAKEN = { m: overtakenRow(Prisma.sql`m`), p: overtakenRow(Prisma.sql`p`) }
 
@@ -25,6 +27,17 @@ export async function isOvertaken(tx: Transaction, { hostId, chatId, seq, headSe
     select ${overtaken('m')} as "isOvertaken"
     from (select ${hostId}::uuid as host_id, ${chatId}::uuid as chat_id, ${seq}::int as seq) m`
   return answer?.isOvertaken === true
+}
+
+/** The newest message of the guest that wants an answer, and so overtakes what is before it; null where there is none. */
+export async function newestQuestion(
+  tx: Transaction,
+  { hostId, chatId }: Pick<Place, 'hostId' | 'chatId'>,
+): Promise<Pick<MessageRow, 'id' | 'seq'> | null> {
+  const [question] = await tx.$queryRaw<Pick<MessageRow, 'id' | 'seq'>[]>`
+    select n.id::text, n.seq from message n
+    where n.host_id = ${hostId}::uuid and n.chat_id = ${chatId}::uuid and ${WANTS_ANSWER} order by n.seq desc limit 1`
+  return question ?? null
 }
 
 /** The newest reply of the host that overtakes; null where there is none. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { type By, changeMessage } from './change-message.ts'
 import { deadlineAgain } from './deadline-again.ts'
-import { isOvertaken, overtakingReply } from './is-overtaken.ts'
+import { isOvertaken, newestQuestion, overtakingReply } from './is-overtaken.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 
@@ -40,11 +40,7 @@ async function handOn(tx: Transaction, draft: MessageRow): Promise<void> {
 
 /** The newest guest message may have been about to get its draft when the reply came: its workflow looks again. */
 async function oweDraft(tx: Transaction, { hostId, chatId }: LockedMessage, now: Date): Promise<void> {
-  const guest = await tx.message.findFirst({
-    where: { hostId, chatId, kind: 'guest', status: 'received', isAutomatic: false },
-    orderBy: { seq: 'desc' },
-    select: { id: true, seq: true },
-  })
+  const guest = await newestQuestion(tx, { hostId, chatId })
   if (guest === null || (await tx.message.count({ where: { hostId, answersId: guest.id } })) > 0) return
   if (await isOvertaken(tx, { hostId, chatId, seq: guest.seq })) return
   await tx.message.updateMany({ where: { id: guest.id, hostId }, data: { wakeOwedAt: now } })

@@ -146,6 +146,15 @@ describe("the host's own reply", () => {
     expect(await owed(guestMessageId)).toBe(true)
   })
 
+  test('taken back owes it to the question, not to old mail that was read after it', async () => {
+    const guest = await bench.guestWrites()
+    const history = await bench.writesAgain(guest)
+    await bench.inHost((tx) => tx.message.update({ where: { id: history }, data: { workflowAt: new Date(0) } }))
+    const reply = await bench.host.reply(guest.chatId)
+    await bench.host.undo(reply.id)
+    expect([await owed(guest.guestMessageId), await owed(history)]).toEqual([true, false])
+  })
+
   test('taken back after the guest wrote again leaves the older draft superseded', async () => {
     const { draftId, ...guest } = await pendingDraft()
     const reply = await bench.host.reply(guest.chatId)
