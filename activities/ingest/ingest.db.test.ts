@@ -107,6 +107,24 @@ test("a machine's mail supersedes nothing and starts nothing", async () => {
   })
 })
 
+test('a third person who names a mail of the conversation takes nothing over', async () => {
+  const relayed = { threadKey: `airbnb:thread:${randomUUID()}`, channel: 'airbnb', rfcMessageId: `<${randomUUID()}@a>` }
+  const replyTo = 'token@reply.airbnb.com'
+  const [guest] = (await ingest(mail({ ...relayed, peer: 'express@airbnb.com', name: 'Anna', replyTo }))).toStart
+  const draft = await draftFor({ id: guest?.id ?? '', chatId: guest?.chatId ?? '' }, 'pending')
+  const { rfcMessageId: inReplyTo } = relayed
+  const [answer] = (await ingest(mail({ inReplyTo, peer: 'cleaner@x.test', replyTo: 'cleaner@x.test' }))).toStart
+  await ingest(mail({ inReplyTo, fromSelf: true, isAutomatic: true, peer: bench.address }))
+  expect(answer?.chatId).not.toBe(guest?.chatId)
+  expect(await statusOf(draft)).toBe('pending')
+  expect(await bench.deps.engineDb.chat.findUniqueOrThrow({ where: { id: guest?.chatId ?? '' } })).toMatchObject({
+    channel: 'airbnb',
+    sender: 'Anna',
+    email: 'express@airbnb.com',
+    replyTo,
+  })
+})
+
 test('of a burst in one batch only the newest is answered', async () => {
   const threadKey = randomUUID()
   const result = await ingest(...['uno', 'due', 'tre'].map((text) => mail({ threadKey, text })))

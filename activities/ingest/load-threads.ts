@@ -1,7 +1,14 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { type PeerChat, referencesOf, SUBJECT_WINDOW_MS, type ThreadLookup, threadKeyOf } from './plan-threads.ts'
+import {
+  type NamedIn,
+  type PeerChat,
+  referencesOf,
+  SUBJECT_WINDOW_MS,
+  type ThreadLookup,
+  threadKeyOf,
+} from './plan-threads.ts'
 
 type Scope = { hostId: string; sourceId: string }
 
@@ -23,12 +30,15 @@ export async function loadThreads(
   const byReference =
     references.length === 0
       ? []
-      : await tx.$queryRaw<{ rfc_message_id: string; chat_id: string }[]>`
-          select rfc_message_id, chat_id::text from thread_ref
-          where host_id = ${hostId}::uuid and source_id = ${sourceId}::uuid and rfc_message_id = any(${references})`
+      : await tx.$queryRaw<(NamedIn & { rfcMessageId: string })[]>`
+          select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.email as peer,
+            c.channel not in ('gmail', 'email', 'whatsapp') as "isRelayed"
+          from thread_ref r join chat c on c.host_id = r.host_id and c.id = r.chat_id
+          where r.host_id = ${hostId}::uuid and r.source_id = ${sourceId}::uuid and r.rfc_message_id = any(${references})
+          order by c.created_at, c.id`
   return {
     byKey: new Map(byKey.map((chat) => [chat.threadKey, chat.id])),
-    byReference: new Map(byReference.map((row) => [row.rfc_message_id, row.chat_id])),
+    byReference: Map.groupBy(byReference, ({ rfcMessageId }) => rfcMessageId),
     byPeer: await loadPeerChats(tx, { hostId, sourceId }, messages),
   }
 }

@@ -65,8 +65,65 @@ test('a mail that names one not seen yet makes room for it', () => {
   expect(
     areTogether([
       mail({ rfcMessageId: '<3>', references: ['<1>', '<2>'] }),
-      mail({ rfcMessageId: '<1>', peer: 'b@x.test' }),
-      mail({ rfcMessageId: '<2>', peer: 'c@x.test' }),
+      mail({ rfcMessageId: '<1>', subject: 'x' }),
+      mail({ rfcMessageId: '<2>', subject: 'y' }),
     ]),
   ).toBe(true)
+})
+
+const cleaner = (fields: Partial<IncomingMessage>) =>
+  mail({ peer: 'cleaner@x.test', subject: 'I: Una domanda', ...fields })
+
+test('whoever answers a forwarded mail has a conversation of their own, and the guest keeps theirs', () => {
+  const [guest, other, again, otherAgain] = chatsOf([
+    mail({ rfcMessageId: '<1>' }),
+    cleaner({ rfcMessageId: '<c1>', inReplyTo: '<1>', references: ['<1>'] }),
+    mail({ rfcMessageId: '<2>', inReplyTo: '<1>', subject: 'x' }),
+    cleaner({ rfcMessageId: '<c2>', references: ['<1>', '<c1>'], subject: 'y' }),
+  ])
+  expect(other).not.toBe(guest)
+  expect([again, otherAgain]).toEqual([guest, other])
+})
+
+test('whoever names a mail before it comes does not keep its sender from it', () => {
+  const [, guest, again] = chatsOf([
+    cleaner({ rfcMessageId: '<c1>', references: ['<1>'] }),
+    mail({ rfcMessageId: '<1>', subject: 'x' }),
+    mail({ rfcMessageId: '<2>', inReplyTo: '<1>', subject: 'y' }),
+  ])
+  expect(again).toBe(guest)
+})
+
+test("plain mail does not join a relay's conversation by naming its mails, whoever sends it", () => {
+  const relayed = mail({ rfcMessageId: '<1>', threadKey: 'airbnb:thread:1', peer: 'express@airbnb.com' })
+  for (const peer of ['cleaner@x.test', 'express@airbnb.com']) {
+    expect(areTogether([relayed, mail({ rfcMessageId: '<2>', inReplyTo: '<1>', peer, subject: 'x' })])).toBe(false)
+  }
+})
+
+test.each([
+  ['a bounce', { isAutomatic: true, peer: 'mailer-daemon@mx.test' }],
+  ['a copy of what the host wrote', { isAutomatic: true, fromSelf: true, peer: 'host@casa.test' }],
+])('%s stands where the mail stands that it names', (_, fields) => {
+  expect(areTogether([mail({ rfcMessageId: '<1>' }), mail({ rfcMessageId: '<2>', inReplyTo: '<1>', ...fields })])).toBe(
+    true,
+  )
+})
+
+test('a WhatsApp guest is known by either name, and by no id of a message', () => {
+  const number = mail({
+    channel: 'whatsapp',
+    peer: '39333',
+    aliases: ['wa:phone:39333', 'wa:user:IT.1'],
+    rfcMessageId: 'wamid.1',
+  })
+  expect(areTogether([number, mail({ channel: 'whatsapp', peer: 'IT.1', aliases: ['wa:user:IT.1'] })])).toBe(true)
+  const other = mail({
+    channel: 'whatsapp',
+    peer: '39444',
+    aliases: ['wa:phone:39444'],
+    inReplyTo: 'wamid.1',
+    subject: '',
+  })
+  expect(areTogether([number, other])).toBe(false)
 })

@@ -10,30 +10,33 @@ export const SUBJECT_WINDOW_MS = 30 * DAY_MS
 export type ThreadLookup = {
   /** By thread key. */
   byKey: Map<string, string>
-  /** By Message-ID, of mails that came and of those only heard of. */
-  byReference: Map<string, string>
+  /** By Message-ID, of mails that came and of those only heard of: the chats in which it was named. */
+  byReference: Map<string, NamedIn[]>
   /** Chats with the same counterpart, newest first. */
   byPeer: Map<string, PeerChat[]>
 }
+/** A chat and whose it is: the guest's address, null while nobody knows. What a relay carries is joined by its key alone. */
+export type NamedIn = { chatId: string; peer: string | null; isRelayed: boolean }
 export type PeerChat = { chatId: string; base: string; lastMessageAt: number }
 
 export type ThreadPlan = {
   /** The chat of each message, in the order of the messages. */
   chatOf: string[]
   newChats: Map<string, { threadKey: string; first: IncomingMessage }>
-  newReferences: Map<string, string>
+  newReferences: { rfcMessageId: string; chatId: string }[]
 }
 
 /**
- * Gives every message its chat: by its conversation key, else by the mails it refers to in any order of arrival,
- * else by subject and counterpart within 30 days, else a new one. Later messages see what earlier ones decided.
+ * Gives every message its chat: by its conversation key, else by the mails it refers to in any order of arrival, among the chats of
+ * its own sender, else by subject and sender within 30 days, else a new one. Later messages see what earlier ones decided. Who knows
+ * a Message-ID of somebody's conversation is not in it: forwarded, it is in every hand.
  */
 export function planThreads(
   messages: readonly IncomingMessage[],
   known: ThreadLookup,
   newId: () => string,
 ): ThreadPlan {
-  const plan: ThreadPlan = { chatOf: [], newChats: new Map(), newReferences: new Map() }
+  const plan: ThreadPlan = { chatOf: [], newChats: new Map(), newReferences: [] }
   for (const message of messages) {
     const chatId = findChat(message, known) ?? newId()
     const isNew = !plan.newChats.has(chatId) && findChat(message, known) === undefined
@@ -49,8 +52,8 @@ function findChat(message: IncomingMessage, known: ThreadLookup): string | undef
   const threadKey = threadKeyOf(message)
   if (threadKey !== null) return known.byKey.get(threadKey)
   for (const id of referencesOf(message)) {
-    const chatId = known.byReference.get(id)
-    if (chatId !== undefined) return chatId
+    const named = known.byReference.get(id)?.find((chat) => isOneConversation(message, chat, id))
+    if (named !== undefined) return named.chatId
   }
   const base = baseSubject(message.subject)
   if (message.peer === null || message.isAutomatic || isGenericSubject(base)) return undefined
@@ -58,6 +61,15 @@ function findChat(message: IncomingMessage, known: ThreadLookup): string | undef
     chat.base === base && Math.abs(message.writtenAt.getTime() - chat.lastMessageAt) <= SUBJECT_WINDOW_MS
   return known.byPeer.get(message.peer)?.find(fits)?.chatId
 }
+
+/** The same sender in plain mail, or one of the sender's own names (`aliases`). A server's word on a mail goes where that mail is. */
+function isOneConversation(message: IncomingMessage, { peer, isRelayed }: NamedIn, id: string): boolean {
+  if (message.aliases.map(indexKey).includes(id)) return true
+  if (message.isAutomatic && (message.fromSelf || isServersWord(message))) return true
+  return !isRelayed && peer !== null && peer === message.peer
+}
+
+const isServersWord = ({ peer }: IncomingMessage) => peer === null || /^(?:mailer-daemon|postmaster)@/.test(peer)
 
 /** The key of its conversation, as it stands in the database. */
 export const threadKeyOf = ({ threadKey }: IncomingMessage) => (threadKey === null ? null : indexKey(threadKey))
@@ -76,10 +88,12 @@ type Memory = { known: ThreadLookup; plan: ThreadPlan }
 function remember(message: IncomingMessage, chatId: string, { known, plan }: Memory) {
   const threadKey = threadKeyOf(message)
   if (threadKey !== null) known.byKey.set(threadKey, chatId)
+  const named = { chatId, peer: message.peer, isRelayed: threadKey !== null }
   for (const id of referencesOf(message)) {
-    if (known.byReference.has(id)) continue
-    known.byReference.set(id, chatId)
-    plan.newReferences.set(id, chatId)
+    const chats = known.byReference.get(id) ?? []
+    if (chats.some((chat) => chat.chatId === chatId)) continue
+    known.byReference.set(id, [...chats, named])
+    plan.newReferences.push({ rfcMessageId: id, chatId })
   }
   if (message.peer === null || message.threadKey !== null) return
   const chat = { chatId, base: baseSubject(message.subject), lastMessageAt: message.writtenAt.getTime() }

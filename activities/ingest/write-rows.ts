@@ -2,8 +2,10 @@ import type { Transaction } from '#prisma/client.ts'
 import { insertGuestMessages } from '#prisma/messages/insert-guest-messages.ts'
 import { LIST_AFTER_ARRIVALS, LIST_OF_NEW } from '#prisma/messages/list-columns.ts'
 import type { ChatRow, MessageRow } from './plan-rows.ts'
+import type { ThreadPlan } from './plan-threads.ts'
 
 type Scope = { hostId: string; sourceId: string }
+type Reference = ThreadPlan['newReferences'][number]
 
 /** Sets of rows travel as one JSON parameter: one statement a table, whatever the batch's size. */
 export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, chats: readonly ChatRow[]) {
@@ -48,22 +50,24 @@ export async function updateChats(tx: Transaction, hostId: string, chats: readon
   await tx.$executeRaw`
     update chat c set
       head_seq = p."headSeq", unread_count = c.unread_count + p.added,
-      channel = p.channel, property_id = case when c.stay_confirmed_by is null then coalesce(c.property_id, p."propertyId") else c.property_id end,
+      property_id = case when c.stay_confirmed_by is null then coalesce(c.property_id, p."propertyId") else c.property_id end,
       sender = coalesce(p.sender, c.sender), email = coalesce(p.email, c.email), reply_to = coalesce(p."replyTo", c.reply_to),
       check_in_date = case when c.stay_confirmed_by is null then coalesce(p."checkIn", c.check_in_date) else c.check_in_date end,
       check_out_date = case when c.stay_confirmed_by is null then coalesce(p."checkOut", c.check_out_date) else c.check_out_date end,
       ai_confidence = case when p."wantsReply" then null else c.ai_confidence end,
       ${LIST_AFTER_ARRIVALS}
     from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
-      as p(id uuid, "headSeq" int, added int, channel text, "propertyId" uuid, sender text, email text, "replyTo" text,
+      as p(id uuid, "headSeq" int, added int, "propertyId" uuid, sender text, email text, "replyTo" text,
         "checkIn" date, "checkOut" date, "wantsReply" boolean, "lastText" text, "lastStatus" text, "lastAt" timestamptz)
     where c.id = p.id and c.host_id = ${hostId}::uuid`
 }
 
-export async function insertReferences(tx: Transaction, { hostId, sourceId }: Scope, references: Map<string, string>) {
-  if (references.size === 0) return
+export async function insertReferences(tx: Transaction, { hostId, sourceId }: Scope, references: readonly Reference[]) {
+  if (references.length === 0) return
+  const ids = references.map(({ rfcMessageId }) => rfcMessageId)
+  const chatIds = references.map(({ chatId }) => chatId)
   await tx.$executeRaw`
     insert into thread_ref (source_id, host_id, rfc_message_id, chat_id)
     select ${sourceId}::uuid, ${hostId}::uuid, r.id, r.chat
-    from unnest(${[...references.keys()]}::text[], ${[...references.values()]}::uuid[]) as r(id, chat) on conflict do nothing`
+    from unnest(${ids}::text[], ${chatIds}::uuid[]) as r(id, chat) on conflict do nothing`
 }
