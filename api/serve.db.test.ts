@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
+import { clientAt } from '#tests/api/contract-client.ts'
 import { openLive } from '#tests/api/live-client.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 
@@ -39,7 +40,7 @@ test('told to stop, the process ends its streams and itself, and logs neither to
   const { child, port, printed } = startApi(environment())
   const person = await newPerson()
   const { access_token } = await signIn(person)
-  const live = await openLive(`http://127.0.0.1:${await port}`, access_token)
+  const live = await openLive(clientAt(`http://127.0.0.1:${await port}/api`, access_token))
   expect(live.status).toBe(200)
   const exit = once(child, 'exit')
   child.kill('SIGTERM')

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Client } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type LiveClient, openLive } from '#tests/api/live-client.ts'
 import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
-type User = { person: Person; token: string; id: string }
+type User = { person: Person; client: Client; id: string }
 
 let api: RunningApi
 let anna: User
@@ -14,13 +15,13 @@ const open: LiveClient[] = []
 
 async function newUser(): Promise<User> {
   const person = await newPerson()
-  const token = (await signIn(person)).access_token
-  const { id } = (await api.call(token, '/me')).body as { id: string }
-  return { person, token, id }
+  const client = api.as((await signIn(person)).access_token)
+  const { id } = await client.ask('readMe', {})
+  return { person, client, id }
 }
 
 async function live(user: User, lastEventId?: string): Promise<LiveClient> {
-  const client = await openLive(api.url, user.token, lastEventId)
+  const client = await openLive(user.client, lastEventId)
   open.push(client)
   return client
 }
@@ -109,7 +110,7 @@ describe('the live stream', () => {
   })
 
   test('needs a token', async () => {
-    expect((await openLive(api.url, 'none')).status).toBe(401)
+    expect((await openLive(api.as('none'))).status).toBe(401)
   })
 
   test('ends for a person who was disabled', async () => {
@@ -117,7 +118,7 @@ describe('the live stream', () => {
     const client = await live(carla)
     await (await stageKeycloak()).users.update({ id: carla.person.id }, { enabled: false })
     await client.ended
-    expect((await openLive(api.url, carla.token)).status).toBe(401)
+    expect((await openLive(carla.client)).status).toBe(401)
   })
 
   test('is open ten times for a user and not an eleventh', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#api/contract/call.ts'
 import type { Calls } from '#api/contract/calls.ts'
-import type { PropertyView } from '#api/contract/properties.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
@@ -45,9 +44,7 @@ const create = (host: HostAtApi, body: PropertyBody = VILLA) => host.ask('create
 
 describe('creating a property', () => {
   test('keeps every field and the extras in their order, and writes the audit row', async () => {
-    const answer = await anna.call('/properties', { method: 'POST', body: VILLA })
-    expect(answer.status).toBe(201)
-    const property = answer.body as PropertyView
+    const property = await create(anna)
     expect(property).toMatchObject({
       name: 'Villa Lago',
       rooms: 3,
@@ -55,7 +52,7 @@ describe('creating a property', () => {
       bookingLink: null,
       extras: VILLA.extras,
     })
-    expect((await anna.call(`/properties/${property.id}`)).body).toEqual(property)
+    expect(await anna.ask('getProperty', { params: { id: property.id } })).toEqual(property)
     const audits = await auditsOf(anna, 'property.create')
     expect(audits.at(-1)).toMatchObject({ subject: property.id, actor: anna.kcSub })
   })
@@ -68,7 +65,7 @@ describe('creating a property', () => {
     ['a name that is no text', { property: { name: 7 } }, 'property.name'],
     ['no property at all', {}, 'property'],
   ])('%s is refused and the field is named', async (_, body, field) => {
-    const answer = await anna.call('/properties', { method: 'POST', body })
+    const answer = await anna.attempt('createProperty', { body })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({
       kind: 'invalid_input',
@@ -84,8 +81,7 @@ describe('changing a property', () => {
       property: { name: 'Casa', bookingLink: 'https://booking.com/x' },
       extras: [{ key: 'Pool', value: false }],
     }
-    const answer = await anna.call(`/properties/${id}`, { method: 'PUT', body })
-    expect(answer.body).toMatchObject({
+    expect(await anna.ask('updateProperty', { params: { id }, body })).toMatchObject({
       name: 'Casa',
       rooms: 0,
       bookingLink: 'https://booking.com/x',
@@ -96,30 +92,24 @@ describe('changing a property', () => {
 
   test("another host's property is not found, and stays as it is", async () => {
     const { id } = await create(anna)
-    for (const method of ['GET', 'PUT', 'DELETE']) {
-      const foreign = await bruno.call(`/properties/${id}`, { method, ...(method === 'PUT' ? { body: VILLA } : {}) })
-      const unknown = await bruno.call(`/properties/${randomUUID()}`, {
-        method,
-        ...(method === 'PUT' ? { body: VILLA } : {}),
-      })
-      expect([foreign.status, (foreign.body as { error: string }).error]).toEqual([404, 'Property not found'])
-      expect((unknown.body as { error: string }).error).toBe('Property not found')
+    for (const [name, body] of [['getProperty'], ['updateProperty', VILLA], ['deleteProperty']] as const) {
+      for (const propertyId of [id, randomUUID()]) {
+        const answer = await bruno.attempt(name, { params: { id: propertyId }, body })
+        expect(answer).toMatchObject({ status: 404, body: { error: 'Property not found' } })
+      }
     }
-    expect((await anna.call(`/properties/${id}`)).status).toBe(200)
+    expect((await anna.attempt('getProperty', { params: { id } })).status).toBe(200)
   })
 
   test('ten changes at once leave one of them whole', async () => {
     const { id } = await create(anna)
     const names = Array.from({ length: 10 }, (_, index) => `Casa ${index}`)
-    const answers = await Promise.all(
-      names.map((name) =>
-        anna.call(`/properties/${id}`, {
-          method: 'PUT',
-          body: { property: { name }, extras: [{ key: name, value: 1 }] },
-        }),
-      ),
+    await Promise.all(
+      names.map((name) => {
+        const body = { property: { name }, extras: [{ key: name, value: 1 }] }
+        return anna.ask('updateProperty', { params: { id }, body })
+      }),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     const property = await anna.ask('getProperty', { params: { id } })
     expect(property.extras).toEqual([{ key: property.name, value: 1 }])
   })
@@ -129,8 +119,8 @@ describe('deleting a property', () => {
   test('leaves its chats, and the second time it is not found', async () => {
     const { id } = await create(anna)
     const chat = await givenChat(anna, { propertyId: id })
-    expect((await anna.call(`/properties/${id}`, { method: 'DELETE' })).status).toBe(204)
-    expect((await anna.call(`/properties/${id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await anna.attempt('deleteProperty', { params: { id } })).status).toBe(204)
+    expect((await anna.attempt('deleteProperty', { params: { id } })).status).toBe(404)
     expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).propertyId).toBeNull()
     expect((await auditsOf(anna, 'property.delete')).at(-1)).toMatchObject({ subject: id })
   })
@@ -141,12 +131,8 @@ describe('deleting a property', () => {
     const chat = await givenChat(anna)
     for (let round = 0; round < rounds({ usual: 20, long: 300 }); round++) {
       const { id } = await create(anna)
-      const associate = () => anna.call(`/chats/${chat.id}/property`, { method: 'PATCH', body: { propertyId: id } })
-      const answers = await Promise.all([
-        associate(),
-        anna.call(`/properties/${id}`, { method: 'DELETE' }),
-        associate(),
-      ])
+      const associate = () => anna.attempt('associateProperty', { params: { id: chat.id }, body: { propertyId: id } })
+      const answers = await Promise.all([associate(), anna.attempt('deleteProperty', { params: { id } }), associate()])
       expect(answers[1].status).toBe(204)
       for (const { status } of [answers[0], answers[2]]) expect([200, 404]).toContain(status)
       expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).propertyId).toBeNull()
@@ -160,19 +146,15 @@ describe('the list of properties', () => {
     const made: string[] = []
     for (let index = 0; index < 5; index++) made.unshift((await create(clara)).id)
     const seen: string[] = []
-    let path: string | undefined = '/properties?limit=2'
-    while (path !== undefined) {
-      const answer = await clara.call(path)
-      seen.push(...(answer.body as PropertyView[]).map(({ id }) => id))
-      path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
-    }
+    const pages = clara.pages('listProperties', { query: { limit: 2 } })
+    for await (const page of pages) seen.push(...page.map(({ id }) => id))
     expect(seen).toEqual(made)
   })
 
   test.each(['!', 'e30', Buffer.from('["x","y"]').toString('base64url'), YEAR_0])(
     'the cursor %s is refused by name',
     async (cursor) => {
-      const answer = await anna.call(`/properties?cursor=${cursor}`)
+      const answer = await anna.attempt('listProperties', { query: { cursor } })
       expect(answer.status).toBe(400)
       expect(answer.body).toMatchObject({ fields: { cursor: { code: 'field_invalid', params: {} } } })
     },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RequestOf } from '#api/contract/call.ts'
+import type { Calls } from '#api/contract/calls.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { auditsOf, closeOwner } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
@@ -16,11 +18,12 @@ afterAll(async () => {
   await closeOwner()
 })
 
-const post = (path: string, body: unknown) => anna.call(path, { method: 'POST', body })
+const saveApp = (body: RequestOf<Calls['saveAppSettings']>['body']) => anna.ask('saveAppSettings', { body })
+const saveAi = (body: RequestOf<Calls['saveAiSettings']>['body']) => anna.ask('saveAiSettings', { body })
 
 test('a new host has the defaults, and notices go to the address of the sign-in', async () => {
-  expect((await anna.call('/app-settings')).body).toEqual({ email: anna.email })
-  expect((await anna.call('/ai-settings')).body).toEqual({
+  expect(await anna.ask('readAppSettings', {})).toEqual({ email: anna.email })
+  expect(await anna.ask('readAiSettings', {})).toEqual({
     defaultTone: '',
     defaultInstruction: '',
     systemPrompt: '',
@@ -32,14 +35,14 @@ test('a new host has the defaults, and notices go to the address of the sign-in'
 })
 
 test('the notification address is saved, also a blank one, and audited', async () => {
-  expect((await post('/app-settings', { email: 'casa@example.com' })).body).toEqual({ email: 'casa@example.com' })
-  expect((await anna.call('/app-settings')).body).toEqual({ email: 'casa@example.com' })
-  expect((await post('/app-settings', { email: '' })).body).toEqual({ email: '' })
+  expect(await saveApp({ email: 'casa@example.com' })).toEqual({ email: 'casa@example.com' })
+  expect(await anna.ask('readAppSettings', {})).toEqual({ email: 'casa@example.com' })
+  expect(await saveApp({ email: '' })).toEqual({ email: '' })
   expect(await auditsOf(anna, 'settings.save_app')).toHaveLength(2)
 })
 
 test('the narrower payload of the specification leaves the delay and automatic mode as they are', async () => {
-  await post('/ai-settings', { fallbackDelayMinutes: 20, automaticMode: false })
+  await saveAi({ fallbackDelayMinutes: 20, automaticMode: false })
   const narrow = {
     defaultTone: 'warm',
     defaultInstruction: 'x',
@@ -48,22 +51,22 @@ test('the narrower payload of the specification leaves the delay and automatic m
     fallbackMessage: 'A presto',
   }
   const saved = { ...narrow, confidenceThreshold: 7, fallbackDelayMinutes: 20, automaticMode: false }
-  expect((await post('/ai-settings', narrow)).body).toEqual(saved)
-  expect((await anna.call('/ai-settings')).body).toEqual(saved)
+  expect(await saveAi(narrow)).toEqual(saved)
+  expect(await anna.ask('readAiSettings', {})).toEqual(saved)
   expect((await auditsOf(anna, 'settings.save_ai')).at(-1)?.detail).toEqual({ fields: Object.keys(narrow) })
 })
 
 test.each([
-  ['/ai-settings', { confidenceThreshold: 0 }, 'confidenceThreshold'],
-  ['/ai-settings', { confidenceThreshold: 11 }, 'confidenceThreshold'],
-  ['/ai-settings', { fallbackDelayMinutes: 4 }, 'fallbackDelayMinutes'],
-  ['/ai-settings', { fallbackDelayMinutes: 36 }, 'fallbackDelayMinutes'],
-  ['/ai-settings', { defaultTone: 'a\u0000b' }, 'defaultTone'],
-  ['/app-settings', { email: 'not an address' }, 'email'],
-  ['/app-settings', {}, 'email'],
-  ['/app-settings', [], 'body'],
-])('%s refuses %j and names the field', async (path, body, field) => {
-  const answer = await post(path, body)
+  ['saveAiSettings', { confidenceThreshold: 0 }, 'confidenceThreshold'],
+  ['saveAiSettings', { confidenceThreshold: 11 }, 'confidenceThreshold'],
+  ['saveAiSettings', { fallbackDelayMinutes: 4 }, 'fallbackDelayMinutes'],
+  ['saveAiSettings', { fallbackDelayMinutes: 36 }, 'fallbackDelayMinutes'],
+  ['saveAiSettings', { defaultTone: 'a\u0000b' }, 'defaultTone'],
+  ['saveAppSettings', { email: 'not an address' }, 'email'],
+  ['saveAppSettings', {}, 'email'],
+  ['saveAppSettings', [], 'body'],
+] as const)('%s refuses %j and names the field', async (name, body, field) => {
+  const answer = await anna.attempt(name, { body })
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({
     kind: 'invalid_input',
@@ -74,6 +77,6 @@ test.each([
 test('twenty first calls at once make one host', async () => {
   const { newPerson, signIn } = await import('#tests/safety/person.ts')
   const { access_token } = await signIn(await newPerson())
-  const answers = await Promise.all(Array.from({ length: 20 }, () => api.call(access_token, '/me')))
-  expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api.as(access_token).ask('readMe', {})))
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
 })

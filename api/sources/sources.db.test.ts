@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SourceView } from '#api/contract/sources.ts'
+import { EmailSourceView, SourceView, WhatsappSourceView } from '#api/contract/sources.ts'
 import { open } from '#prisma/vault/seal.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, auditsOf, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
@@ -30,10 +30,16 @@ const gmail = (more: object = {}) => ({ emailUser: `${fresh()}@gmail.com`, email
 const whatsapp = (more: object = {}) => ({ phoneNumberId: ` ${fresh()} `, accessToken: ' token-1 ', ...more })
 const BODIES = { gmail, email, whatsapp }
 
-const create = (host: HostAtApi, type: keyof typeof BODIES, body: object = BODIES[type]()) =>
-  host.call(`/settings/users/sources/${type}`, { method: 'POST', body })
-const update = (host: HostAtApi, { id, type }: { id: string; type: string }, body: object) =>
-  host.call(`/settings/users/sources/${id}/${type}`, { method: 'PUT', body })
+type Type = keyof typeof BODIES
+const CREATE = { gmail: 'createGmailSource', email: 'createEmailSource', whatsapp: 'createWhatsappSource' } as const
+const UPDATE = { gmail: 'updateGmailSource', email: 'updateEmailSource', whatsapp: 'updateWhatsappSource' } as const
+
+const create = (host: HostAtApi, type: Type, body: object = BODIES[type]()) => host.attempt(CREATE[type], { body })
+const created = async (host: HostAtApi, type: Type, body: object = BODIES[type]()) =>
+  SourceView.parse((await create(host, type, body)).body)
+const update = (host: HostAtApi, { id, type }: { id: string; type: Type }, body: object) =>
+  host.attempt(UPDATE[type], { params: { id }, body })
+const remove = async (host: HostAtApi, id: string) => (await host.attempt('deleteSource', { params: { id } })).status
 const secretOf = async (hostId: string, sourceId: string, name: string) => {
   const row = await asOwner().sourceSecret.findUnique({ where: { sourceId_name: { sourceId, name } } })
   return row === null ? null : open(api.deps.ring, { hostId, owner: sourceId, name }, row)
@@ -43,7 +49,7 @@ describe('connecting a source', () => {
   test('an email source gets every default, seals its password and never shows it', async () => {
     const answer = await create(anna, 'email')
     expect(answer.status).toBe(201)
-    const source = answer.body as SourceView & { type: 'email' }
+    const source = EmailSourceView.parse(answer.body)
     expect(source.emailConfig).toMatchObject({ pollIntervalSec: 60, initialSyncSinceDays: 7 })
     expect(source.emailConfig.inbound).toMatchObject({
       port: 3143,
@@ -61,7 +67,7 @@ describe('connecting a source', () => {
 
   test('a WhatsApp number and its token are trimmed', async () => {
     const body = whatsapp()
-    const source = (await create(anna, 'whatsapp', body)).body as SourceView & { type: 'whatsapp' }
+    const source = WhatsappSourceView.parse((await create(anna, 'whatsapp', body)).body)
     expect(source.whatsappConfig).toEqual({ phoneNumberId: body.phoneNumberId.trim() })
     expect(await secretOf(anna.id, source.id, 'accessToken')).toBe('token-1')
   })
@@ -145,7 +151,7 @@ describe('changing a source', () => {
     ['whatsapp', { accessToken: null }, 'accessToken', 'token-1'],
   ] as const)('a blank secret of %s keeps the current one', async (type, blank, name, secret) => {
     const body = BODIES[type]()
-    const source = (await create(anna, type, body)).body as SourceView
+    const source = await created(anna, type, body)
     const answer = await update(anna, source, { ...body, ...blank, name: 'Renamed' })
     expect(answer.body).toMatchObject({ id: source.id, name: 'Renamed', state: 'connecting' })
     expect(await secretOf(anna.id, source.id, name)).toBe(secret)
@@ -153,7 +159,7 @@ describe('changing a source', () => {
 
   test('email needs its password again, and the old one for sending does not outlive a new server', async () => {
     const body = { ...email(), smtp: { host: '127.0.0.1', port: 3025, tls: 'none', pass: 'smtp-secret' } }
-    const source = (await create(anna, 'email', body)).body as SourceView
+    const source = await created(anna, 'email', body)
     expect(await secretOf(anna.id, source.id, 'smtpPass')).toBe('smtp-secret')
     expect((await update(anna, source, { ...body, inbound: { ...body.inbound, pass: '' } })).status).toBe(400)
     const { pass: _, ...elsewhere } = { ...body.smtp, host: '127.0.0.1', port: 3465 }
@@ -163,7 +169,7 @@ describe('changing a source', () => {
 
   test("another host's source, another type and an unknown one are not found", async () => {
     const body = gmail()
-    const source = (await create(anna, 'gmail', body)).body as SourceView
+    const source = await created(anna, 'gmail', body)
     expect((await update(bruno, source, body)).status).toBe(404)
     expect((await update(anna, { id: source.id, type: 'whatsapp' }, whatsapp())).status).toBe(404)
     expect((await update(anna, { id: anna.id, type: 'gmail' }, body)).body).toMatchObject({ error: 'Source not found' })
@@ -172,23 +178,23 @@ describe('changing a source', () => {
 
 describe('disconnecting a source', () => {
   test('wipes its secrets, ends its drafts, keeps its chats; the second time it is not found', async () => {
-    const source = (await create(anna, 'gmail')).body as SourceView
+    const source = await created(anna, 'gmail')
     const chat = await givenChat(anna, { sourceId: source.id, lastMessageStatus: 'pending' })
     const draft = await givenDraft(chat)
-    expect((await bruno.call(`/settings/sources/${source.id}`, { method: 'DELETE' })).status).toBe(404)
-    expect((await anna.call(`/settings/sources/${source.id}`, { method: 'DELETE' })).status).toBe(204)
-    expect((await anna.call(`/settings/sources/${source.id}`, { method: 'DELETE' })).status).toBe(404)
+    expect(await remove(bruno, source.id)).toBe(404)
+    expect(await remove(anna, source.id)).toBe(204)
+    expect(await remove(anna, source.id)).toBe(404)
     expect(await secretOf(anna.id, source.id, 'emailPass')).toBeNull()
     expect((await asOwner().message.findUniqueOrThrow({ where: { id: draft.id } })).status).toBe('superseded')
-    expect((await anna.call(`/chats/${chat.id}`)).body).toMatchObject({ lastMessageStatus: 'superseded' })
+    expect(await anna.ask('getChat', { params: { id: chat.id } })).toMatchObject({ lastMessageStatus: 'superseded' })
     expect((await anna.ask('listSources', {})).map(({ id }) => id)).not.toContain(source.id)
     expect((await auditsOf(anna, 'source.delete')).at(-1)).toMatchObject({ subject: source.id })
   })
 
   test('connected again it is the same source, so that it brings nothing in twice', async () => {
     const body = email()
-    const source = (await create(anna, 'email', body)).body as SourceView
-    await anna.call(`/settings/sources/${source.id}`, { method: 'DELETE' })
+    const source = await created(anna, 'email', body)
+    await remove(anna, source.id)
     expect((await create(anna, 'email', body)).body).toMatchObject({ id: source.id })
     expect(await secretOf(anna.id, source.id, 'pass')).toBe('secret-1')
   })
@@ -205,7 +211,7 @@ describe('the list of sources', () => {
       inboundPass: 'legacy-secret',
     }
     await givenSource(clara, { config })
-    const answer = await clara.call('/settings/users/sources')
+    const answer = await clara.attempt('listSources', {})
     expect(answer.body).toMatchObject([
       {
         emailConfig: {
@@ -220,8 +226,8 @@ describe('the list of sources', () => {
 
 test("'Leggi Email' pokes the mailboxes of this host only, and WhatsApp not at all", async () => {
   const dora = await newHost(api)
-  expect((await dora.call('/sources/poll', { method: 'POST' })).body).toEqual({ polled: 0 })
+  expect(await dora.ask('pollSources', {})).toEqual({ polled: 0 })
   await create(dora, 'email')
   await create(dora, 'whatsapp')
-  expect((await dora.call('/sources/poll', { method: 'POST' })).body).toEqual({ polled: 1 })
+  expect(await dora.ask('pollSources', {})).toEqual({ polled: 1 })
 })

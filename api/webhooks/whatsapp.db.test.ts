@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
+import { calls } from '#api/contract/calls.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
@@ -19,7 +20,7 @@ let other: MailBench
 beforeAll(async () => {
   api = await runConformingApi({ WHATSAPP_APP_SECRET: secret, WHATSAPP_VERIFY_TOKEN: 'say-friend' })
   cloud = await startWhatsapp({
-    webhookUrl: () => `${api.url}/api/webhooks/whatsapp`,
+    webhookUrl: () => `${api.url}/api${calls.receiveWhatsapp.path}`,
     appSecret: secret,
     reportsDelivery: false,
   })
@@ -32,22 +33,22 @@ afterAll(async () => {
 })
 
 const post = (body: string | Buffer, signature: string | undefined) =>
-  fetch(`${api.url}/api/webhooks/whatsapp`, {
-    method: 'POST',
-    body: new Uint8Array(Buffer.from(body)),
-    headers: {
-      'content-type': 'application/json',
-      ...(signature === undefined ? {} : { 'x-hub-signature-256': signature }),
-    },
-  })
+  api
+    .as()
+    .attempt(
+      'receiveWhatsapp',
+      { body: Buffer.from(body) },
+      { headers: signature === undefined ? {} : { 'x-hub-signature-256': signature } },
+    )
 const sign = (body: string, key = secret) => `sha256=${createHmac('sha256', key).update(body).digest('hex')}`
 const events = (sourceId: string) => asOwner().webhookEvent.count({ where: { sourceId } })
 
 test('the verification is answered with its challenge, for the right token only', async () => {
-  const query = (token: string) => `/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=42`
-  expect(await api.call(undefined, query('say-friend'))).toMatchObject({ status: 200, text: '42' })
-  expect((await api.call(undefined, query('say-enemy'))).status).toBe(403)
-  expect((await api.call(undefined, '/webhooks/whatsapp')).status).toBe(400)
+  const subscribe = (query: object) => api.as().attempt('subscribeWhatsapp', { query })
+  const asked = { 'hub.mode': 'subscribe', 'hub.challenge': '42' }
+  expect(await subscribe({ ...asked, 'hub.verify_token': 'say-friend' })).toMatchObject({ status: 200, text: '42' })
+  expect((await subscribe({ ...asked, 'hub.verify_token': 'say-enemy' })).status).toBe(403)
+  expect((await subscribe({})).status).toBe(400)
 })
 
 test.each([

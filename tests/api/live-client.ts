@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { Client } from './contract-client.ts'
 
 export type LiveClient = {
   status: number
@@ -11,15 +12,10 @@ export type LiveClient = {
 }
 
 /** Opens the live stream as the web app does: over fetch, with the token. */
-export async function openLive(url: string, token: string, lastEventId?: string): Promise<LiveClient> {
+export async function openLive(client: Client, lastEventId?: string): Promise<LiveClient> {
   const abort = new AbortController()
-  const response = await fetch(`${url}/api/events`, {
-    signal: abort.signal,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
-    },
-  })
+  const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
+  const response = await client.fetch('streamEvents', {}, { headers, signal: abort.signal })
   const events: EventSourceMessage[] = []
   const comments: string[] = []
   const waiting = new Set<() => void>()
