@@ -1,31 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { AuditEventView } from '#api/contract/audit.ts'
-import type { NewUserResult, UserView } from '#api/contract/users.ts'
+import type { RequestOf } from '#api/contract/call.ts'
+import type { Calls } from '#api/contract/calls.ts'
+import { NewUserResult } from '#api/contract/users.ts'
+import type { Client } from '#tests/api/contract-client.ts'
 import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
 let api: RunningApi
 let admin: Person
-let adminToken: string
+let asAdmin: Client
 
 beforeAll(async () => {
   api = await runApi()
   admin = await newPerson('app-admin')
-  adminToken = (await signIn(admin)).access_token
+  asAdmin = api.as((await signIn(admin)).access_token)
 })
 afterAll(() => api.close())
 
-const asAdmin = (path: string, method = 'GET', body?: unknown) => api.call(adminToken, path, { method, body })
-const auditOf = async (action: string) => (await asAdmin(`/admin/audit?action=${action}`)).body as AuditEventView[]
+const found = (search: string) => asAdmin.ask('searchUsers', { query: { search } })
+const create = (body: RequestOf<Calls['createPaidUser']>['body']) => asAdmin.ask('createPaidUser', { body })
+const auditOf = (action: string) => asAdmin.ask('listAudit', { query: { action } })
 const expectAudited = async (action: string, subject: string) =>
   expect(await auditOf(action)).toContainEqual(expect.objectContaining({ actor: admin.id, subject, hostId: null }))
-const tokenOf = async (person: Person) => (await signIn(person)).access_token
+const as = async (person: Person) => api.as((await signIn(person)).access_token)
+const statusOf = async (client: Client) => (await client.attempt('readMe', {})).status
+const mayAdminister = async (client: Client) =>
+  (await client.attempt('searchUsers', { query: { search: 'nobody' } })).status
 
 test('users are found by part of their name, email or username, with their role and status', async () => {
   const person = await newPerson('paid-user')
-  const answer = await asAdmin(`/admin/users?search=${person.email.slice(2, 20)}`)
-  expect(answer.body).toEqual([
+  expect(await found(person.email.slice(2, 20))).toEqual([
     {
       id: person.id,
       firstName: 'Prova',
@@ -36,48 +41,49 @@ test('users are found by part of their name, email or username, with their role 
       status: 'active',
     },
   ])
-  expect((await asAdmin('/admin/users?search=nobody-of-this-name')).body).toEqual([])
-  const all = (await asAdmin('/admin/users')).body as UserView[]
+  expect(await found('nobody-of-this-name')).toEqual([])
+  const all = await asAdmin.ask('searchUsers', {})
   expect(all.find(({ id }) => id === admin.id)?.isAdmin).toBe(true)
 })
 
 test('a search for a wildcard finds no more than what holds it', async () => {
-  expect((await asAdmin(`/admin/users?search=${encodeURIComponent('%_%')}`)).body).toEqual([])
+  expect(await found('%_%')).toEqual([])
 })
 
 test('granting and revoking works, is audited, and twice is the same as once', async () => {
   const person = await newPerson('paid-user')
   for (let time = 0; time < 2; time++) {
-    expect((await asAdmin(`/admin/users/${person.id}/admin`, 'POST')).body).toMatchObject({ isAdmin: true })
+    expect(await asAdmin.ask('grantAdmin', { params: { id: person.id } })).toMatchObject({ isAdmin: true })
   }
   await expectAudited('user.grant_admin', person.id)
-  expect((await api.call(await tokenOf(person), '/admin/users')).status).toBe(200)
+  expect(await mayAdminister(await as(person))).toBe(200)
   for (let time = 0; time < 2; time++) {
-    expect((await asAdmin(`/admin/users/${person.id}/admin`, 'DELETE')).body).toMatchObject({ isAdmin: false })
+    expect(await asAdmin.ask('revokeAdmin', { params: { id: person.id } })).toMatchObject({ isAdmin: false })
   }
   await expectAudited('user.revoke_admin', person.id)
 })
 
 test('an unknown user is not found, and what is no id is refused', async () => {
-  for (const [path, method, body] of [
-    [`/admin/users/${randomUUID()}/admin`, 'POST'],
-    [`/admin/users/${randomUUID()}/admin`, 'DELETE'],
-    [`/admin/users/${randomUUID()}/status`, 'POST', { status: 'disabled' }],
-  ] as const) {
-    expect((await asAdmin(path, method, body)).body).toMatchObject({ kind: 'not_found', error: 'User not found' })
+  const params = { id: randomUUID() }
+  for (const answer of [
+    await asAdmin.attempt('grantAdmin', { params }),
+    await asAdmin.attempt('revokeAdmin', { params }),
+    await asAdmin.attempt('setUserStatus', { params, body: { status: 'disabled' } }),
+  ]) {
+    expect(answer.body).toMatchObject({ kind: 'not_found', error: 'User not found' })
   }
-  for (const id of ['..', '%2e%2e', '..%2froles', 'x']) {
-    expect([400, 404]).toContain((await asAdmin(`/admin/users/${id}/admin`, 'POST')).status)
+  for (const id of ['..', '%2e%2e', '../roles', 'x']) {
+    expect([400, 404]).toContain((await asAdmin.attempt('grantAdmin', { params: { id } })).status)
   }
 })
 
 test('a role that was taken away is gone although the token still names it', async () => {
   const person = await newPerson('app-admin')
-  const token = await tokenOf(person)
-  expect((await api.call(token, '/admin/users?search=nobody')).status).toBe(200)
-  await asAdmin(`/admin/users/${person.id}/admin`, 'DELETE')
-  expect((await api.call(token, '/admin/users?search=nobody')).status).toBe(403)
-  expect((await api.call(token, '/me')).body).toMatchObject({ roles: expect.not.arrayContaining(['app-admin']) })
+  const client = await as(person)
+  expect(await mayAdminister(client)).toBe(200)
+  await asAdmin.ask('revokeAdmin', { params: { id: person.id } })
+  expect(await mayAdminister(client)).toBe(403)
+  expect(await client.ask('readMe', {})).toMatchObject({ roles: expect.not.arrayContaining(['app-admin']) })
 })
 
 test('what is changed in Keycloak itself acts within five seconds, in every API process', async () => {
@@ -86,11 +92,12 @@ test('what is changed in Keycloak itself acts within five seconds, in every API 
     newPerson('paid-user'),
     newPerson('paid-user'),
   ])
-  const tokens = await Promise.all([tokenOf(revoked), tokenOf(disabled), tokenOf(deleted)])
-  const paths = ['/admin/users?search=nobody', '/me', '/me']
+  const tokens = await Promise.all(
+    [revoked, disabled, deleted].map(async (person) => (await signIn(person)).access_token),
+  )
   const other = await runApi()
   const statuses = (of: RunningApi) =>
-    Promise.all(tokens.map(async (token, n) => (await of.call(token, paths[n] ?? '')).status))
+    Promise.all(tokens.map((token, n) => (n === 0 ? mayAdminister : statusOf)(of.as(token))))
   expect([await statuses(api), await statuses(other)]).toEqual([
     [200, 200, 200],
     [200, 200, 200],
@@ -116,9 +123,7 @@ test('what is changed in Keycloak itself acts within five seconds, in every API 
 
 test('a live stream that is open ends with the user', async () => {
   const person = await newPerson('paid-user')
-  const response = await fetch(`${api.url}/api/events`, {
-    headers: { authorization: `Bearer ${await tokenOf(person)}` },
-  })
+  const response = await (await as(person)).fetch('streamEvents', {})
   expect(response.status).toBe(200)
   await (await stageKeycloak()).users.update({ id: person.id }, { enabled: false })
   // Read to its end: it comes only because the server ends the stream.
@@ -128,32 +133,33 @@ test('a live stream that is open ends with the user', async () => {
 test('a disabled user is signed out and refused, and comes back when activated', async () => {
   const person = await newPerson('paid-user')
   const { access_token, refresh_token } = await signIn(person)
-  const status = (value: string) => asAdmin(`/admin/users/${person.id}/status`, 'POST', { status: value })
-  expect((await status('disabled')).body).toMatchObject({ id: person.id, status: 'disabled' })
+  const become = (status: 'active' | 'disabled') =>
+    asAdmin.ask('setUserStatus', { params: { id: person.id }, body: { status } })
+  expect(await become('disabled')).toMatchObject({ id: person.id, status: 'disabled' })
   await expectAudited('user.disable', person.id)
-  expect((await api.call(access_token, '/me')).status).toBe(401)
-  expect((await status('active')).body).toMatchObject({ status: 'active', firstName: 'Prova', email: person.email })
+  expect(await statusOf(api.as(access_token))).toBe(401)
+  expect(await become('active')).toMatchObject({ status: 'active', firstName: 'Prova', email: person.email })
   const { keycloakUrl, realm, clientId } = inject('parts')
   const refreshed = await fetch(`${keycloakUrl}/realms/${realm}/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token', client_id: clientId, refresh_token }),
   })
   expect(refreshed.status).toBe(400)
-  expect((await api.call(await tokenOf(person), '/me')).status).toBe(200)
+  expect(await statusOf(await as(person))).toBe(200)
 })
 
 test('a user without an email has no status to change', async () => {
   const keycloak = await stageKeycloak()
   const { id } = await keycloak.users.create({ username: `bare-${randomUUID()}`, enabled: true })
-  const answer = await asAdmin(`/admin/users/${id}/status`, 'POST', { status: 'disabled' })
+  const answer = await asAdmin.attempt('setUserStatus', { params: { id }, body: { status: 'disabled' } })
   expect(answer.body).toMatchObject({ kind: 'rule_refused', error: 'User has no email' })
   await keycloak.users.del({ id })
 })
 
 test('a paid user gets a password that is shown once, must be changed, and is written nowhere', async () => {
   const email = `new-${randomUUID()}@locanda.test`
-  const answer = await asAdmin('/admin/paid-users', 'POST', { email, fullName: 'Nina  De Luca' })
-  const result = answer.body as NewUserResult
+  const answer = await asAdmin.attempt('createPaidUser', { body: { email, fullName: 'Nina  De Luca' } })
+  const result = NewUserResult.parse(answer.body)
   expect(result).toMatchObject({
     success: true,
     user: { email, firstName: 'Nina', lastName: 'De Luca', status: 'active', isAdmin: false },
@@ -172,34 +178,34 @@ test('a paid user gets a password that is shown once, must be changed, and is wr
   await expect(signIn({ email, password })).rejects.toThrow('The sign-in was refused')
   await expectAudited('user.create_paid', id)
   expect(JSON.stringify(await auditOf('user.create_paid'))).not.toContain(password.slice(2, 22))
-  expect(JSON.stringify((await asAdmin(`/admin/users?search=${email}`)).body)).not.toContain('tempPassword')
+  expect(JSON.stringify(await found(email))).not.toContain('tempPassword')
 })
 
 test("the administrator's own temporary password is used and not repeated", async () => {
   const email = `own-${randomUUID()}@locanda.test`
-  const answer = await asAdmin('/admin/paid-users', 'POST', { email, tempPassword: 'chosen by the admin 1' })
+  const answer = await asAdmin.attempt('createPaidUser', { body: { email, tempPassword: 'chosen by the admin 1' } })
   expect(answer.body).toMatchObject({ success: true })
   expect(answer.text).not.toContain('chosen by')
 })
 
 test('an email that is taken, or a password that Keycloak refuses, makes nobody', async () => {
   const person = await newPerson()
-  expect((await asAdmin('/admin/paid-users', 'POST', { email: person.email })).body).toEqual({
+  expect(await create({ email: person.email })).toEqual({
     success: false,
     error: 'A user with this email already exists',
     code: 'user_exists',
     params: {},
   })
   const email = `weak-${randomUUID()}@locanda.test`
-  const weak = (await asAdmin('/admin/paid-users', 'POST', { email, tempPassword: 'x' })).body as NewUserResult
-  expect(weak).toEqual({
+  expect(await create({ email, tempPassword: 'x' })).toEqual({
     success: false,
     error: expect.any(String),
     code: 'identity_refused',
     params: { detail: expect.any(String) },
   })
-  expect((await asAdmin(`/admin/users?search=${email}`)).body).toEqual([])
-  expect((await asAdmin('/admin/paid-users', 'POST', { fullName: 'No Email' })).body).toMatchObject({
+  expect(await found(email)).toEqual([])
+  const unnamed = await asAdmin.attempt('createPaidUser', { body: { fullName: 'No Email' } })
+  expect(unnamed.body).toMatchObject({
     kind: 'invalid_input',
     error: 'Email required',
     fields: { email: { code: 'email_required' } },
@@ -208,8 +214,8 @@ test('an email that is taken, or a password that Keycloak refuses, makes nobody'
 
 test('two who create the same user at once make one', async () => {
   const email = `race-${randomUUID()}@locanda.test`
-  const answers = await Promise.all([1, 2, 3].map(() => asAdmin('/admin/paid-users', 'POST', { email })))
-  expect(answers.map(({ body }) => (body as NewUserResult).success).toSorted()).toEqual([false, false, true])
+  const answers = await Promise.all([1, 2, 3].map(() => create({ email })))
+  expect(answers.map(({ success }) => success).toSorted()).toEqual([false, false, true])
 })
 
 test('a known user is linked: activated, paid, and a host', async () => {
@@ -217,13 +223,13 @@ test('a known user is linked: activated, paid, and a host', async () => {
   const keycloak = await stageKeycloak()
   await keycloak.users.update({ id: person.id }, { enabled: false, email: person.email })
   for (let time = 0; time < 2; time++) {
-    expect((await asAdmin('/admin/users/link-existing', 'POST', { email: person.email })).body).toMatchObject({
+    expect(await asAdmin.ask('linkExisting', { body: { email: person.email } })).toMatchObject({
       success: true,
       user: { id: person.id, status: 'active', email: person.email },
     })
   }
   await expectAudited('user.link_existing', person.id)
-  expect((await api.call(await tokenOf(person), '/me')).body).toMatchObject({
+  expect(await (await as(person)).ask('readMe', {})).toMatchObject({
     roles: expect.arrayContaining(['paid-user']),
   })
 })
@@ -233,7 +239,7 @@ test('linking leaves status and role alone where that was asked for', async () =
   const keycloak = await stageKeycloak()
   await keycloak.users.update({ id: person.id }, { enabled: false, email: person.email })
   const body = { email: person.email, activate: false, ensurePaidRole: false }
-  expect((await asAdmin('/admin/users/link-existing', 'POST', body)).body).toMatchObject({
+  expect(await asAdmin.ask('linkExisting', { body })).toMatchObject({
     success: true,
     user: { status: 'disabled' },
   })
@@ -242,7 +248,7 @@ test('linking leaves status and role alone where that was asked for', async () =
 })
 
 test('nobody of that email is a failure in words', async () => {
-  expect((await asAdmin('/admin/users/link-existing', 'POST', { email: 'nobody@locanda.test' })).body).toEqual({
+  expect(await asAdmin.ask('linkExisting', { body: { email: 'nobody@locanda.test' } })).toEqual({
     success: false,
     error: 'No user with this email in the identity provider',
     code: 'user_unknown',
@@ -251,17 +257,16 @@ test('nobody of that email is a failure in words', async () => {
 })
 
 test('the audit trail is read in pages, newest first, without a gap or a repetition', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => asAdmin('/admin/debug/settings', 'POST', {})))
+  await Promise.all(Array.from({ length: 5 }, () => asAdmin.ask('saveDebugSettings', { body: {} })))
   const seen: string[] = []
-  let path: string | undefined = '/admin/audit?limit=2&action=debug.save'
-  for (let page = 0; page < 3 && path !== undefined; page++) {
-    const answer = await asAdmin(path)
-    seen.push(...(answer.body as AuditEventView[]).map(({ id }) => id))
-    path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+  for await (const page of asAdmin.pages('listAudit', { query: { limit: 2, action: 'debug.save' } })) {
+    seen.push(...page.map(({ id }) => id))
+    if (seen.length > 4) break
   }
   expect(seen.length).toBeGreaterThanOrEqual(5)
   expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => Number(BigInt(b) - BigInt(a))))
-  expect((await asAdmin('/admin/audit?cursor=nonsense')).body).toMatchObject({
+  const odd = await asAdmin.attempt('listAudit', { query: { cursor: 'nonsense' } })
+  expect(odd.body).toMatchObject({
     fields: { cursor: { code: 'field_invalid' } },
   })
 })

@@ -5,6 +5,7 @@ import { Client, Connection } from '@temporalio/client'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Client as ApiClient, type Check, clientAt } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { findCanaries, newCanary } from '#tests/safety/canary.ts'
 import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
@@ -43,6 +44,8 @@ let worker: RunningProcess
 let url: string
 let token: string
 let adminToken: string
+let host: ApiClient
+let admin: ApiClient
 const answers: string[] = []
 
 beforeAll(async () => {
@@ -68,6 +71,8 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${/"port":(\d+)/.exec(api.output())?.[1]}/api`
   token = (await signIn(await newPerson('paid-user'))).access_token
   adminToken = (await signIn(await newPerson('app-admin'))).access_token
+  host = clientAt(url, token, listen)
+  admin = clientAt(url, adminToken, listen)
 })
 afterAll(async () => {
   await api.stop()
@@ -75,21 +80,13 @@ afterAll(async () => {
   await closeOwner()
 })
 
-async function send(by: string, method: string, path: string, body?: unknown) {
-  const response = await fetch(url + path, {
-    method,
-    headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  answers.push(text, JSON.stringify([...response.headers]))
-  return { status: response.status, text }
-}
+const keep = (text: string, headers: Headers) => answers.push(text, JSON.stringify([...headers]))
+const listen: Check = (_, { text, headers }) => void keep(text, headers)
 
 const inbound = (more: object) => ({
-  protocol: 'imap',
+  protocol: 'imap' as const,
   host: '127.0.0.1',
-  tls: 'none',
+  tls: 'none' as const,
   tlsRejectUnauthorized: false,
   ...more,
 })
@@ -100,36 +97,37 @@ async function useEverything(): Promise<void> {
   const mailbox = `canary-${randomUUID()}@locanda.test`
   const mail = createTransport({ host: smtp.host, port: smtp.port, secure: false, ignoreTLS: true })
   await mail.sendMail({ from: 'guest@guest.test', to: mailbox, subject: guestWords.subject, text: guestWords.body })
-  const sources = '/settings/users/sources'
   const email = {
     inbound: inbound({ port: imap.port, user: mailbox, pass: secrets.mailPassword }),
-    smtp: { host: smtp.host, port: smtp.port, tls: 'none', user: mailbox, pass: secrets.smtpPassword },
+    smtp: { host: smtp.host, port: smtp.port, tls: 'none' as const, user: mailbox, pass: secrets.smtpPassword },
   }
-  expect((await send(token, 'POST', `${sources}/email`, email)).status).toBe(201)
-  await send(token, 'POST', `${sources}/email`, email)
-  await send(token, 'POST', `${sources}/gmail`, { emailUser: 'x@gmail.com', emailPass: secrets.gmailPassword })
+  await host.ask('createEmailSource', { body: email })
+  expect((await host.attempt('createEmailSource', { body: email })).status).toBe(409)
+  await host.ask('createGmailSource', { body: { emailUser: 'x@gmail.com', emailPass: secrets.gmailPassword } })
   const whatsapp = { phoneNumberId: randomUUID(), accessToken: secrets.whatsappToken }
-  await send(token, 'POST', `${sources}/whatsapp`, whatsapp)
-  await send(token, 'GET', sources)
+  await host.ask('createWhatsappSource', { body: whatsapp })
+  await host.ask('listSources', {})
   // Wrong in every way a password can stand in a wrong request.
   const refused = secrets.refusedPassword
-  await send(token, 'POST', `${sources}/email`, { inbound: inbound({ port: 'x', user: '', pass: refused }) })
-  await send(token, 'POST', `${sources}/email`, { inbound: inbound({ host: '10.0.0.1', user: 'x', pass: refused }) })
-  await send(token, 'POST', `${sources}/gmail`, { emailUser: '', emailPass: { nested: refused } })
-  await send(token, 'PUT', `${sources}/${randomUUID()}/gmail`, { emailUser: 'x', emailPass: refused })
-  await send(token, 'POST', `${sources}/gmail`, `{"emailPass":"${secrets.malformedBody}",`)
-  await send(token, 'GET', `/nowhere?password=${encodeURIComponent(refused ?? '')}`)
-  await send(adminToken, 'POST', '/admin/debug/settings', {
-    APP_EMAIL_SENDER: 'app@locanda.test',
-    APP_EMAIL_PASS: secrets.senderPassword,
-  })
-  await send(adminToken, 'GET', '/admin/debug/settings')
+  await host.attempt('createEmailSource', { body: { inbound: inbound({ port: 'x', user: '', pass: refused }) } })
+  const inside = inbound({ host: '10.0.0.1', user: 'x', pass: refused })
+  await host.attempt('createEmailSource', { body: { inbound: inside } })
+  await host.attempt('createGmailSource', { body: { emailUser: '', emailPass: { nested: refused } } })
+  const params = { id: randomUUID() }
+  await host.attempt('updateGmailSource', { params, body: { emailUser: 'x', emailPass: refused } })
+  await host.attempt('createGmailSource', { body: `{"emailPass":"${secrets.malformedBody}",` })
+  const nowhere = `${url}/nowhere?password=${encodeURIComponent(refused ?? '')}`
+  const lost = await fetch(nowhere, { headers: { authorization: `Bearer ${token}` } })
+  keep(await lost.text(), lost.headers)
+  const sender = { APP_EMAIL_SENDER: 'app@locanda.test', APP_EMAIL_PASS: secrets.senderPassword }
+  await admin.ask('saveDebugSettings', { body: sender })
+  await admin.ask('getDebugSettings', {})
   const email2 = `canary-${randomUUID()}@locanda.test`
-  await send(adminToken, 'POST', '/admin/paid-users', { email: email2, tempPassword: secrets.temporaryPassword })
-  await send(adminToken, 'POST', '/admin/paid-users', { email: email2, tempPassword: secrets.temporaryPassword })
-  await send(adminToken, 'POST', '/admin/debug/n8n/trigger', { mode: 'prod', body: {} })
-  await send(adminToken, 'GET', '/admin/audit')
-  await send(adminToken, 'POST', '/admin/debug/settings', { APP_EMAIL_SENDER: '' })
+  const paidUser = { email: email2, tempPassword: secrets.temporaryPassword }
+  for (let time = 0; time < 2; time++) await admin.ask('createPaidUser', { body: paidUser })
+  await admin.ask('triggerN8n', { body: { mode: 'prod', body: {} } })
+  await admin.ask('listAudit', {})
+  await admin.ask('saveDebugSettings', { body: { APP_EMAIL_SENDER: '' } })
   await guestMailWasAnswered(mailbox)
 }
 

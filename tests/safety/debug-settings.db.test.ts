@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import type { AuditEventView } from '#api/contract/audit.ts'
+import type { RequestOf } from '#api/contract/call.ts'
+import type { Calls } from '#api/contract/calls.ts'
 import { openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
+import type { Client } from '#tests/api/contract-client.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
@@ -17,26 +19,28 @@ const DEFAULTS = {
   SEND_CONFIRMATION_EMAIL: false,
 }
 let api: RunningApi
-let adminToken: string
-let hostToken: string
+let asAdmin: Client
+let host: Client
 
 beforeAll(async () => {
   api = await runApi()
-  adminToken = (await signIn(await newPerson('app-admin'))).access_token
-  hostToken = (await signIn(await newPerson('paid-user'))).access_token
+  asAdmin = api.as((await signIn(await newPerson('app-admin'))).access_token)
+  host = api.as((await signIn(await newPerson('paid-user'))).access_token)
 })
 afterEach(() => save(DEFAULTS))
 afterAll(() => api.close())
 
-const save = (body: object) => api.call(adminToken, '/admin/debug/settings', { method: 'POST', body })
-const read = async () => (await api.call(adminToken, '/admin/debug/settings')).body
+type Settings = RequestOf<Calls['saveDebugSettings']>['body']
+const save = (body: Settings) => asAdmin.ask('saveDebugSettings', { body })
+const read = () => asAdmin.ask('getDebugSettings', {})
+const refused = (body: Settings) => asAdmin.attempt('saveDebugSettings', { body })
 
 test('a new installation has the defaults of the specification', async () => {
   expect(await read()).toEqual(DEFAULTS)
 })
 
 test('what is saved is read again, and what is left out stays', async () => {
-  expect((await save({ USE_MOCK_AI: 'yes', SEND_EMAIL: 'false' })).body).toEqual({
+  expect(await save({ USE_MOCK_AI: 'yes', SEND_EMAIL: 'false' })).toEqual({
     ...DEFAULTS,
     USE_MOCK_AI: true,
     SEND_EMAIL: false,
@@ -47,8 +51,8 @@ test('what is saved is read again, and what is left out stays', async () => {
 
 test("the sender's password is sealed, answered as nothing, kept by a blank one and gone with its sender", async () => {
   const password = 'canary-sender-password'
-  const answer = await save({ APP_EMAIL_SENDER: 'app@locanda.test', APP_EMAIL_PASS: password })
-  expect(answer.body).toMatchObject({ APP_EMAIL_PASS: '' })
+  const saved = await save({ APP_EMAIL_SENDER: 'app@locanda.test', APP_EMAIL_PASS: password })
+  expect(saved).toMatchObject({ APP_EMAIL_PASS: '' })
   const stored = () => readDebugSettings(api.deps.db)
   expect(openAppEmailPass(api.deps.ring, await stored())).toBe(password)
   expect(Buffer.from((await stored()).appEmailPass ?? []).includes(password)).toBe(false)
@@ -66,23 +70,23 @@ test('every save is announced to all processes and audited without the password'
   await save({ USE_MOCK_EMAIL: true, APP_EMAIL_SENDER: 'app@locanda.test', APP_EMAIL_PASS: 'canary-audit' })
   expect(await heard).toBe('locanda_debug_settings')
   await listener.end()
-  const trail = (await api.call(adminToken, '/admin/audit?action=debug.save&limit=1')).body as AuditEventView[]
-  expect(trail[0]?.detail).toEqual({ useMockEmail: true, appEmailSender: 'app@locanda.test', appEmailPass: 'changed' })
+  const [newest] = await asAdmin.ask('listAudit', { query: { action: 'debug.save', limit: 1 } })
+  expect(newest?.detail).toEqual({ useMockEmail: true, appEmailSender: 'app@locanda.test', appEmailPass: 'changed' })
 })
 
 test('the host is told what the switches change for their mail', async () => {
   await save({ SEND_EMAIL: false, USE_MOCK_AI: true })
-  expect((await api.call(hostToken, '/me')).body).toMatchObject({
+  expect(await host.ask('readMe', {})).toMatchObject({
     drafter: 'mock',
     mailNotices: ['mock_ai', 'sending_off'],
   })
 })
 
 test('what is no address or no text is refused by its name', async () => {
-  expect((await save({ APP_EMAIL_SENDER: 'not an address' })).body).toMatchObject({
+  expect((await refused({ APP_EMAIL_SENDER: 'not an address' })).body).toMatchObject({
     kind: 'invalid_input',
     fields: { APP_EMAIL_SENDER: { code: 'field_not_email' } },
   })
-  expect((await save({ MOCK_EMAIL_REPLY_TO: 'a@b.test\r\nBcc: c@d.test' })).status).toBe(400)
+  expect((await refused({ MOCK_EMAIL_REPLY_TO: 'a@b.test\r\nBcc: c@d.test' })).status).toBe(400)
   expect(await read()).toEqual(DEFAULTS)
 })

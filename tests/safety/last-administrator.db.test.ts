@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '#tests/rounds.ts'
 import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
-import { type Answer, type RunningApi, runApi } from '#tests/safety/running-api.ts'
+import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
 /** Two processes: what decides between two administrators must not live in one of them. */
 let apis: [RunningApi, RunningApi]
@@ -37,9 +37,9 @@ const administrator = async (): Promise<Ready> => {
   return { person, token: (await signIn(person)).access_token }
 }
 const revoke = (api: RunningApi, by: Ready, whom: Ready) =>
-  api.call(by.token, `/admin/users/${whom.person.id}/admin`, { method: 'DELETE' })
+  api.as(by.token).attempt('revokeAdmin', { params: { id: whom.person.id } })
 const disable = (api: RunningApi, by: Ready, whom: Ready) =>
-  api.call(by.token, `/admin/users/${whom.person.id}/status`, { method: 'POST', body: { status: 'disabled' } })
+  api.as(by.token).attempt('setUserStatus', { params: { id: whom.person.id }, body: { status: 'disabled' } })
 const LAST = { kind: 'conflict', error: 'The last administrator cannot be removed' }
 
 test('the last administrator can be neither revoked nor disabled, and a disabled one does not count', async () => {
@@ -56,8 +56,8 @@ test('the last administrator can be neither revoked nor disabled, and a disabled
 test('an attempt that was refused leaves no audit row that says it happened', async () => {
   const last = await administrator()
   await revoke(apis[0], last, last)
-  const trail = await apis[0].call(last.token, '/admin/audit?action=user.revoke_admin&limit=200')
-  expect(trail.body).not.toContainEqual(expect.objectContaining({ subject: last.person.id }))
+  const trail = await apis[0].as(last.token).ask('listAudit', { query: { action: 'user.revoke_admin', limit: 200 } })
+  expect(trail).not.toContainEqual(expect.objectContaining({ subject: last.person.id }))
   await setRole(last.person.id, false)
 })
 
@@ -72,8 +72,8 @@ test.each([
     for (let round = 0; round < rounds({ usual: 3, long: 50 }); round++) {
       const [a, b] = [await administrator(), await administrator()]
       // Both are known to be administrators, so that only the change itself can decide.
-      for (const api of apis) for (const { token } of [a, b]) await api.call(token, '/me')
-      const answers: Answer[] = await Promise.all([first(apis[0], a, b), second(apis[1], b, a)])
+      for (const api of apis) for (const { token } of [a, b]) await api.as(token).ask('readMe', {})
+      const answers = await Promise.all([first(apis[0], a, b), second(apis[1], b, a)])
       expect(await administrators()).toHaveLength(1)
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       for (const id of await administrators()) await setRole(id, false)

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { AuditEventView } from '#api/contract/audit.ts'
+import type { Client } from '#tests/api/contract-client.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 import { type N8nStandIn, startN8n } from '#tests/stand-ins/n8n.ts'
@@ -10,6 +10,7 @@ const secret = 'n8n-hmac-secret-of-the-test'
 let n8n: N8nStandIn
 let api: RunningApi
 let token: string
+let asAdmin: Client
 /** Stands inside the building, beside everything else that must not be reached. */
 let inside: Server
 let insidePort: number
@@ -30,6 +31,7 @@ beforeAll(async () => {
     ALLOWED_PRIVATE_HOSTS: new URL(n8n.url).host,
   })
   token = (await signIn(await newPerson('app-admin'))).access_token
+  asAdmin = api.as(token)
 })
 afterAll(async () => {
   await api.close()
@@ -41,7 +43,7 @@ beforeEach(() => {
   n8n.answerWith({})
 })
 
-const trigger = (body: object) => api.call(token, '/admin/debug/n8n/trigger', { method: 'POST', body })
+const trigger = (body: object, by = asAdmin) => by.attempt('triggerN8n', { body })
 const custom = (more: object) => trigger({ mode: 'prod', webhook: 'custom', path: 'any', ...more })
 
 test.each([
@@ -84,16 +86,16 @@ test.each(['POST', 'PUT', 'PATCH'])(
 
 test('what n8n refuses, or answers at length, comes back with its status and 4 KB', async () => {
   n8n.answerWith({ status: 404, body: `{"message":"${'x'.repeat(100_000)}` })
-  const answer = (await trigger({ mode: 'test' })).body as { body: string }
+  const answer = await asAdmin.ask('triggerN8n', { body: { mode: 'test' } })
   expect(answer).toMatchObject({ ok: false, error: 'HTTP 404', status: 404 })
   expect(answer.body).toHaveLength(4096)
 })
 
 test('a receiver that is away is a network error', async () => {
   const away = await runApi({ N8N_WEBHOOK_URL: 'http://127.0.0.1:9/webhook', ALLOWED_PRIVATE_HOSTS: '127.0.0.1:9' })
-  const answer = await away.call(token, '/admin/debug/n8n/trigger', { method: 'POST', body: { mode: 'prod' } })
+  const answer = await trigger({ mode: 'prod' }, away.as(token))
   expect(answer.body).toMatchObject({ ok: false, error: 'Network error' })
-  const unset = await away.call(token, '/admin/debug/n8n/trigger', { method: 'POST', body: { mode: 'test' } })
+  const unset = await trigger({ mode: 'test' }, away.as(token))
   expect(unset.body).toMatchObject({ kind: 'rule_refused', error: "No n8n address is configured for mode 'test'" })
   await away.close()
 })
@@ -182,11 +184,7 @@ test('no signature goes to an address that is not the configured one', async () 
     N8N_HMAC_SECRET: secret,
     ALLOWED_PRIVATE_HOSTS: '127.0.0.1',
   })
-  const sendTo = (url: string) =>
-    open.call(token, '/admin/debug/n8n/trigger', {
-      method: 'POST',
-      body: { mode: 'prod', webhook: 'custom', url, sign: true },
-    })
+  const sendTo = (url: string) => trigger({ mode: 'prod', webhook: 'custom', url, sign: true }, open.as(token))
   expect((await sendTo(`${foreign.url}/webhook/x`)).body).toMatchObject({ ok: true, signed: false })
   expect((await sendTo(`${n8n.url}/other`)).body).toMatchObject({ ok: true, signed: false })
   expect((await sendTo(`${n8n.url}/webhook/x`)).body).toMatchObject({ ok: true, signed: true })
@@ -198,7 +196,7 @@ test('no signature goes to an address that is not the configured one', async () 
 
 test('each trigger is audited with where it went, never with what it said', async () => {
   await trigger({ mode: 'prod', body: { text: 'words of a guest' } })
-  const trail = (await api.call(token, '/admin/audit?action=debug.trigger_n8n&limit=1')).body as AuditEventView[]
+  const trail = await asAdmin.ask('listAudit', { query: { action: 'debug.trigger_n8n', limit: 1 } })
   expect(trail[0]).toMatchObject({ subject: new URL(n8n.url).host, detail: { mode: 'prod', webhook: 'new_message' } })
   expect(JSON.stringify(trail)).not.toContain('words of a guest')
 })

@@ -6,16 +6,11 @@ import type { ApiDeps } from '#api/deps.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
 import { type Check, type Client, clientAt } from '#tests/api/contract-client.ts'
 
-export type Answer = { status: number; body: unknown; text: string; headers: Headers }
-export type Call = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
-
 export type RunningApi = {
   url: string
   deps: ApiDeps
   /** Who calls with this token, or with none. */
   as(token?: string): Client
-  /** A call under `/api` with this token; the body is sent as JSON. */
-  call(token: string | undefined, path: string, call?: Call): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -46,21 +41,6 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}, check?: Check)
     url,
     deps,
     as: (token) => clientAt(`${url}/api`, token, check),
-    async call(token, path, { method = 'GET', body, headers = {}, signal } = {}) {
-      const response = await fetch(`${url}/api${path}`, {
-        method,
-        headers: {
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-      })
-      const text = await response.text()
-      const isJson = response.headers.get('content-type')?.includes('json') === true
-      return { status: response.status, text, body: isJson ? JSON.parse(text) : text, headers: response.headers }
-    },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
