@@ -15,6 +15,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   replyTo: null,
   subject: '',
   text: '',
+  note: null,
   writtenAt: now,
   isAutomatic: true,
   rating: null,

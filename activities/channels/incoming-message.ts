@@ -1,3 +1,5 @@
+import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
+
 /** A guest's message as any channel brings it in: cleaned, bounded, and data only. */
 export type IncomingMessage = {
   /** sha256 of what identifies it at its source. */
@@ -17,6 +19,8 @@ export type IncomingMessage = {
   replyTo: string | null
   subject: string
   text: string
+  /** What stands for what is no words. */
+  note: GuestNote | null
   writtenAt: Date
   isAutomatic: boolean
   rating: number | null

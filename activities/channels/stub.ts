@@ -1,4 +1,5 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** What stands for a message that could not be read: seen, downloadable, never answered by itself. */
 export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): IncomingMessage => ({
@@ -11,6 +12,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   name: null,
   subject: '',
   text: '',
+  note: say({ code: 'unreadable_mail' }),
   mentions: '',
   isAutomatic: true,
   relay: null,

@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { CASA } from '#activities/drafting/situation.fixture.ts'
 import { type Database, openDatabase } from '#prisma/client.ts'
+import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 export const NOW = new Date('2026-11-21T09:00:00Z')
 
-export type Guest = { text: string; seq?: number; at?: Date; isAutomatic?: boolean; status?: 'received' | 'unreadable' }
+export type Guest = {
+  text: string
+  note?: GuestNote
+  seq?: number
+  at?: Date
+  isAutomatic?: boolean
+  status?: 'received' | 'unreadable'
+}
 export type World = {
   owner: Database
   app: Database
@@ -37,7 +45,7 @@ export async function makeWorld({ adminUrl, appUrl }: { adminUrl: string; appUrl
   await owner.chat.create({
     data: { id: chatId, hostId, sourceId, propertyId, channel: 'email', threadKey: chatId, sender: 'Lukas Weber' },
   })
-  const say = async ({ text, seq, at = NOW, isAutomatic = false, status = 'received' }: Guest) => {
+  const say = async ({ text, note, seq, at = NOW, isAutomatic = false, status = 'received' }: Guest) => {
     const { headSeq } = await owner.chat.findUniqueOrThrow({ where: { id: chatId } })
     const next = seq ?? headSeq + 1
     const id = randomUUID()
@@ -51,6 +59,7 @@ export async function makeWorld({ adminUrl, appUrl }: { adminUrl: string; appUrl
         status,
         seq: next,
         text,
+        ...(note && { reasons: [note] }),
         fromAddress: `${chatId}@g.test`,
         createdAt: at,
         storedAt: at,

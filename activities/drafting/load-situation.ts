@@ -3,9 +3,12 @@ import type { Transaction } from '#prisma/client.ts'
 import type { AiSettingsModel, MessageModel } from '#prisma/generated/models.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
+import { readReasons } from '#prisma/sentence-columns.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
+import { draftWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
+import { inWords } from '#workflows/domain/sentences/words.ts'
 
 const THREAD_LENGTH = 20
 /** A burst of questions is answered together: the guest's last messages that nobody has answered. Older ones had a draft. */
@@ -36,13 +39,13 @@ export async function loadSituation(
       ? []
       : await syncPropertySecrets(tx, { hostId, propertyId: chat.propertyId, facts: property }, now)
   const stay = { checkIn: toDay(chat.checkInDate), checkOut: toDay(chat.checkOutDate) }
-  const thread = earlier.slice(0, earlier.length - burst.length).map(toThreadMessage)
-  const questions = [...burst, guest].map(toThreadMessage)
-  const guestTexts = [...thread.filter(({ from }) => from === 'guest'), ...questions].map(({ text }) => text)
+  const thread = earlier.slice(0, earlier.length - burst.length)
+  const questions = [...burst, guest]
+  const guestTexts = [...thread.filter(({ kind }) => kind === 'guest'), ...questions].map(({ text }) => text)
   return {
     guestMessageId: guest.id,
-    questions,
-    thread,
+    questions: questions.map(toThreadMessage),
+    thread: thread.map(toThreadMessage),
     property,
     secrets,
     facts: [...(property === null ? [] : listFacts(property)), ...stayFacts(stay)],
@@ -113,9 +116,15 @@ async function withOvertakenDraft(tx: Transaction, questions: readonly MessageMo
 const toThreadMessage = (row: MessageModel): ThreadMessage => ({
   id: row.id,
   from: row.kind === 'guest' ? 'guest' : 'host',
-  text: row.text.slice(0, TEXT_MAX),
+  text: wholeText(row).slice(0, TEXT_MAX),
   at: row.createdAt,
 })
+
+/** What a guest sent that is no words is told in the language of the prompt, in brackets before the words. */
+function wholeText({ kind, text, reasons }: MessageModel): string {
+  const notes = kind === 'guest' ? readReasons(reasons).map((note) => `(${inWords(draftWordsEn, note)})`) : []
+  return [...notes, text].filter((part) => part !== '').join('\n')
+}
 
 const toDay = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
 

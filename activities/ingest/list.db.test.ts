@@ -6,6 +6,7 @@ import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { SYSTEM } from '#prisma/messages/change-message.ts'
 import { endDraftsOfSource } from '#prisma/messages/end-drafts-of-source.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -51,6 +52,20 @@ const OTHERS = {
   'what could not be read': { raw: new Uint8Array([1]), text: '' },
   'a message from before the mailbox was connected': { writtenAt: minutesAgo(3000), text: 'Di un anno fa' },
 } as const
+
+test('what a guest sent that is no words is named in the list, until words come', async () => {
+  const threadKey = randomUUID()
+  const [voice] = (await ingest({ threadKey, text: '', note: say({ code: 'sent_voice' }) })).toStart
+  const shown = async () => {
+    const { lastMessageText, lastMessageNotes } = await bench.chat(voice?.chatId ?? '')
+    return [lastMessageText, lastMessageNotes]
+  }
+  expect(await shown()).toEqual(['', [{ code: 'sent_voice', params: {} }]])
+  await ingest({ threadKey, text: 'La porta', note: say({ code: 'sent_photo' }) })
+  expect(await shown()).toEqual(['La porta', [{ code: 'sent_photo', params: {} }]])
+  await ingest({ threadKey, text: 'Ecco' })
+  expect(await shown()).toEqual(['Ecco', []])
+})
 
 test.each(Object.entries(OTHERS))('%s leaves the draft that waits in the list', async (_, message) => {
   const { threadKey, draftId, list } = await waiting()

@@ -5,6 +5,7 @@ import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
+import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 
@@ -29,6 +30,7 @@ export type ChatRow = {
   checkIn: string | null
   checkOut: string | null
   lastText: string
+  lastNotes: GuestNote[]
   /** Of the newest that wants an answer; where none does, of the newest. */
   lastStatus: string
   lastAt: string
@@ -116,6 +118,7 @@ function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Kno
     checkIn: null,
     checkOut: null,
     lastText: '',
+    lastNotes: [],
     lastStatus: 'received',
     lastAt: '',
   }
@@ -136,6 +139,12 @@ function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly 
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
     lastStatus: chat.wantsReply ? chat.lastStatus : INITIAL_STATES[birthOf(message)].status,
-    ...(writtenAt >= chat.lastAt ? { lastText: cutText(message.text, PREVIEW_CHARACTERS), lastAt: writtenAt } : {}),
+    ...(writtenAt >= chat.lastAt
+      ? {
+          lastText: cutText(message.text, PREVIEW_CHARACTERS),
+          lastNotes: message.note === null ? [] : [message.note],
+          lastAt: writtenAt,
+        }
+      : {}),
   }
 }

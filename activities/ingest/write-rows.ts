@@ -18,7 +18,7 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
       p."replyTo", p.subject, p."checkIn", p."checkOut", p."headSeq", p.added, ${LIST_OF_NEW.values}
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
       as p(id uuid, "propertyId" uuid, channel text, "threadKey" text, title text, sender text, email text, "replyTo" text,
-        subject text, "checkIn" date, "checkOut" date, "headSeq" int, added int, "lastText" text, "lastStatus" text,
+        subject text, "checkIn" date, "checkOut" date, "headSeq" int, added int, "lastText" text, "lastNotes" jsonb, "lastStatus" text,
         "lastAt" timestamptz)`
 }
 
@@ -29,6 +29,7 @@ export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly Mes
     rows.map(({ message, ...row }) => ({
       ...row,
       text: message.text,
+      note: message.note,
       subject: message.subject,
       fromAddress: message.peer,
       fromName: message.name,
@@ -58,7 +59,8 @@ export async function updateChats(tx: Transaction, hostId: string, chats: readon
       ${LIST_AFTER_ARRIVALS}
     from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
       as p(id uuid, "headSeq" int, added int, "propertyId" uuid, sender text, email text, "replyTo" text,
-        "checkIn" date, "checkOut" date, "wantsReply" boolean, "lastText" text, "lastStatus" text, "lastAt" timestamptz)
+        "checkIn" date, "checkOut" date, "wantsReply" boolean, "lastText" text, "lastNotes" jsonb, "lastStatus" text,
+        "lastAt" timestamptz)
     where c.id = p.id and c.host_id = ${hostId}::uuid`
 }
 

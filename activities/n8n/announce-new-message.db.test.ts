@@ -49,6 +49,16 @@ test('n8n hears of a new message once, signed, with an id that a repeated try sh
   })
 })
 
+test('what a guest sent that is no words travels as a code', async () => {
+  const { guestMessageId } = await bench.guestWrites()
+  const voice = { code: 'sent_voice', params: {} }
+  await bench.inHost((tx) =>
+    tx.message.update({ where: { id: guestMessageId, hostId: bench.hostId }, data: { text: '', reasons: [voice] } }),
+  )
+  await announce(guestMessageId)
+  expect(JSON.parse(n8n.received[0]?.body ?? '')).toMatchObject({ text: '', notes: [voice] })
+})
+
 test('a code that the guest repeats does not leave with the announcement', async () => {
   const { guestMessageId, chatId } = await bench.guestWrites()
   const { hostId } = bench

@@ -3,6 +3,7 @@ import { n8nHeaders } from '#outside/n8n-headers.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
+import { readReasons } from '#prisma/sentence-columns.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { maskSecrets, type NamedSecret } from '#workflows/domain/secrets/mask-secrets.ts'
 
@@ -26,6 +27,7 @@ export async function announceNewMessage(
       select: {
         chatId: true,
         text: true,
+        reasons: true,
         createdAt: true,
         chat: { select: { channel: true, sender: true, propertyId: true } },
       },
@@ -42,6 +44,8 @@ export async function announceNewMessage(
     propertyId: chat.propertyId,
     // A guest may repeat a code that the host told by hand.
     text: maskSecrets(message.text, secrets),
+    /** What the guest sent that is no words, as codes. */
+    notes: readReasons(message.reasons),
     createdAt: message.createdAt.toISOString(),
   })
   const event = { ...EVENT, eventId: `new_message-${guestMessageId}`, chatId, messageId: guestMessageId, body }

@@ -1,5 +1,6 @@
 import type { ChatView } from '#api/contract/chats.ts'
 import { Prisma } from '#prisma/client.ts'
+import { readReasons } from '#prisma/sentence-columns.ts'
 import { timeAgo } from './time-ago.ts'
 
 export type ChatRow = {
@@ -14,6 +15,7 @@ export type ChatRow = {
   propertyId: string | null
   propertyName: string | null
   lastMessage: string
+  lastMessageNotes: unknown
   unreadCount: number
   checkInDate: string | null
   checkOutDate: string | null
@@ -32,6 +34,7 @@ const PREVIEW_CHARACTERS = 300
 export const CHAT_COLUMNS = Prisma.sql`
   c.id::text as id, c.title, c.sender, c.email, coalesce(c.reply_to, c.email) as "replyAddress", c.subject, c.channel, c.source_id::text as "sourceId",
   p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
+  c.last_message_notes as "lastMessageNotes",
   c.unread_count as "unreadCount", c.check_in_date::text as "checkInDate", c.check_out_date::text as "checkOutDate",
   c.stay_confirmed_by::text as "stayConfirmedBy",
   coalesce(lower(c.stay_address) = lower(coalesce(c.reply_to, c.email)), false) as "isStayAddress",
@@ -51,6 +54,7 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   sourceId: row.sourceId,
   property: row.propertyId === null ? null : { id: row.propertyId, name: row.propertyName ?? '' },
   lastMessage: row.lastMessage,
+  lastMessageNotes: readReasons(row.lastMessageNotes),
   unreadCount: row.unreadCount,
   checkInDate: row.checkInDate,
   checkOutDate: row.checkOutDate,

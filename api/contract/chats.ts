@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
+import { DraftReasonView } from './sentences.ts'
 import { CalendarDay, Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
 export const CHAT_PAGE = { default: 100, max: 200 }
@@ -31,6 +32,8 @@ export const ChatView = z
     sourceId: Id,
     property: z.object({ id: Id, name: z.string() }).nullable(),
     lastMessage: z.string(),
+    /** What in it is no words: a photo, a voice message, a mail that nobody could read. */
+    lastMessageNotes: z.array(DraftReasonView),
     unreadCount: z.number().int(),
     checkInDate: CalendarDay.nullable(),
     checkOutDate: CalendarDay.nullable(),

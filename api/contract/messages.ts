@@ -48,7 +48,7 @@ export const MessageView = z
     aiText: z.string().nullable(),
     language: z.string().nullable(),
     drafter: z.string().nullable(),
-    /** Why a draft waits or went out, all of it, in order. */
+    /** Why a draft waits or went out, all of it, in order; what a guest sent that is no words. */
     reasons: z.array(DraftReasonView),
     evidence: EvidenceView.nullable(),
     deadlineAt: Instant.nullable(),

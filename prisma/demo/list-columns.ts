@@ -16,6 +16,7 @@ export function listColumns(messages: Row[]) {
   if (said === undefined || first === undefined || last === undefined) throw new Error('A conversation needs a message')
   return {
     lastMessageText: said.text.slice(0, PREVIEW_CHARACTERS),
+    lastMessageNotes: said.kind === 'guest' ? (said.reasons ?? []) : [],
     lastMessageStatus: last.status,
     lastMessageAt: new Date(Math.max(...messages.filter(isSaid).map((row) => instant(row.settledAt ?? row.createdAt)))),
     aiConfidence: messages.findLast(({ kind }) => kind === 'draft')?.confidence ?? null,

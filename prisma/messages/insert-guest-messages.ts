@@ -1,6 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
-import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
+import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 /** A guest's message as it is stored; the keys are those of the statement below. */
 export type GuestMessage = {
@@ -9,6 +9,7 @@ export type GuestMessage = {
   birth: 'receive' | 'receive_unreadable'
   seq: number
   text: string
+  note: GuestNote | null
   subject: string
   fromAddress: string | null
   fromName: string | null
@@ -26,21 +27,16 @@ export type GuestMessage = {
   workflowAt: string | null
 }
 
-const REASONS: Record<GuestMessage['birth'], DraftReason[]> = {
-  receive: [],
-  receive_unreadable: [say({ code: 'unreadable_mail' })],
-}
-
 /** Stores guests' messages, numbered under the locks of their chats: one statement, whatever the batch's size. */
 export async function insertGuestMessages(
   tx: Transaction,
   { hostId, sourceId }: { hostId: string; sourceId: string },
   messages: readonly GuestMessage[],
 ): Promise<void> {
-  const values = messages.map(({ birth, ...message }) => ({
+  const values = messages.map(({ birth, note, ...message }) => ({
     ...message,
     status: INITIAL_STATES[birth].status,
-    reasons: REASONS[birth],
+    reasons: note === null ? [] : [note],
   }))
   await tx.$executeRaw`
     insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,

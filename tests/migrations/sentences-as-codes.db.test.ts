@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Client } from 'pg'
+import { expect, test } from 'vitest'
 import { reasonWordsIt } from '#workflows/domain/sentences/it/draft-words.ts'
 import { reasonsInWords } from '#workflows/domain/sentences/reasons-in-words.ts'
 import { isDraftReason, isSentence } from '#workflows/domain/sentences/sentence.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
 import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
+import { stageOldDatabase } from './old-database.ts'
 
 const MIGRATIONS = ['20261121203000_sentences_as_codes', '20261121211000_stubs_as_codes'] as const
-const migrations = resolve(import.meta.dirname, '../../prisma/migrations')
-const sqlOf = (name: string) => readFileSync(join(migrations, name, 'migration.sql'), 'utf8')
-const before = readdirSync(migrations, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name < MIGRATIONS[0])
-  .map(({ name }) => name)
-  .toSorted()
-
-const name = `sentences_${randomUUID().slice(0, 8)}`
-const admin = new pg.Client({ connectionString: inject('parts').adminDatabaseUrl })
-// An owner as installations have it: bound by forced row-level security, as a superuser would not be.
-const url = Object.assign(new URL(inject('parts').adminDatabaseUrl), { pathname: `/${name}`, username: name })
-url.password = name
-const owner = new pg.Client({ connectionString: url.href })
 
 const REASONS: [was: string, codes: string[]][] = [
   ['Nessuna risposta necessaria: l’ospite non chiede nulla.', ['nothing_asked']],
@@ -63,9 +49,7 @@ const host = randomUUID()
 const source = randomUUID()
 const chat = randomUUID()
 
-async function giveRows() {
-  for (const table of ['host', 'message_source', 'chat', 'message', 'delivery'])
-    await owner.query(`alter table ${table} no force row level security`)
+async function giveRows(owner: Client) {
   await owner.query(`insert into host (id, kc_sub, email) values ('${host}', 'h', 'h@x.it')`)
   await owner.query(
     `insert into message_source (id, host_id, type, identifier, config, state_detail)
@@ -92,39 +76,9 @@ async function giveRows() {
       `insert into delivery (host_id, message_id, chat_id, send_key, error) values ('${host}', $1, '${chat}', $2, $3)`,
       [rows[0]?.id, randomUUID(), error],
     )
-  for (const table of ['host', 'message_source', 'chat', 'message', 'delivery'])
-    await owner.query(`alter table ${table} force row level security`)
 }
 
-beforeAll(async () => {
-  await admin.connect()
-  await admin.query(`create role ${name} login password '${name}'`)
-  await admin.query(`create database ${name} owner ${name}`)
-  await owner.connect()
-  await owner.query('create table "_prisma_migrations" (id text primary key)')
-  for (const migration of before) await owner.query(sqlOf(migration))
-  await giveRows()
-  for (const migration of MIGRATIONS) await owner.query(sqlOf(migration))
-})
-
-afterAll(async () => {
-  await owner.end()
-  await admin.query(`drop database if exists ${name} with (force)`)
-  await admin.query(`drop owned by ${name}`)
-  await admin.query(`drop role ${name}`)
-  await admin.end()
-})
-
-/** All rows of a table, as nobody but a superuser sees them. */
-async function rowsOf<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-  const all = new pg.Client({
-    connectionString: Object.assign(new URL(inject('parts').adminDatabaseUrl), { pathname: `/${name}` }).href,
-  })
-  await all.connect()
-  const { rows } = await all.query<Row>(sql)
-  await all.end()
-  return rows
-}
+const rowsOf = stageOldDatabase(MIGRATIONS, giveRows)
 
 test('reasons become codes that say the same words, and what is not recognised keeps them', async () => {
   const rows = await rowsOf<{ reasons: unknown[] }>("select reasons from message where kind = 'draft' order by seq")

@@ -29,6 +29,7 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   sourceId: newId(),
   property: null,
   lastMessage: 'Is there parking?',
+  lastMessageNotes: [],
   unreadCount: 0,
   checkInDate: null,
   stayConfirmedBy: null,

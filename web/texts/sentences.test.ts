@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sentence } from '#api/contract/words.ts'
+import type { DraftReason, Sentence } from '#api/contract/words.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { chatPreview } from '#web/lib/chat-preview.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
@@ -48,8 +48,11 @@ test('a problem that only a newer server knows is left out of the fields', async
 })
 
 test('a list shows what a mail was that nobody could read, and the words of all others', () => {
-  const chat = { lastMessage: '', lastMessageStatus: 'unreadable' } as Parameters<typeof chatPreview>[0]
+  const note = { code: 'unreadable_mail', params: {} } as const
+  const chat = { lastMessage: '', lastMessageNotes: [note] as DraftReason[] } as Parameters<typeof chatPreview>[0]
   expect(chatPreview(chat)).toContain('non può essere letto')
-  expect(chatPreview({ ...chat, lastMessage: 'Ciao' })).toBe('Ciao')
-  expect(chatPreview({ ...chat, lastMessageStatus: 'received' })).toBe('')
+  expect(chatPreview({ ...chat, lastMessage: 'Ciao', lastMessageNotes: [] })).toBe('Ciao')
+  expect(
+    chatPreview({ ...chat, lastMessage: 'La porta', lastMessageNotes: [{ code: 'sent_photo', params: {} }] }),
+  ).toBe('Foto · La porta')
 })

@@ -192,5 +192,7 @@ test('a mail without words tells of its files', async () => {
     'From: a@guest.test\r\nContent-Type: multipart/mixed; boundary=b',
     '--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename="piano.png"\r\n\r\nx\r\n--b--',
   )
-  expect((await read(raw)).text).toBe('(allegati: piano.png)')
+  expect(await read(raw)).toMatchObject({ text: 'piano.png', note: { code: 'sent_attachments', params: {} } })
+  expect(await read(mail('From: a@guest.test', ''))).toMatchObject({ text: '', note: { code: 'sent_nothing' } })
+  expect(await read(mail('From: a@guest.test', 'Ciao'))).toMatchObject({ text: 'Ciao', note: null })
 })

@@ -11,6 +11,7 @@ import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import { normaliseText, stripQuotes } from '#activities/channels/text/strip-quotes.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
+import { type GuestNote, say } from '#workflows/domain/sentences/sentence.ts'
 
 const MAX_TEXT = 20_000
 const MAX_REFERENCES = 20
@@ -29,6 +30,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
   const isAutomatic = recognised === null ? fromSelf || isAutomaticMail(email) : recognised.isNotice
   const text = recognised?.text ?? stripQuotes(whole)
+  const wordless = text === '' ? withoutWords(email) : null
   return {
     providerId: providerIdOf(mail.raw, identityOf(email, messageId)),
     channel: recognised?.relay.channel ?? context.channel,
@@ -39,7 +41,8 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
     name: recognised?.relay.guestName ?? from.name,
     replyTo: recognised?.replyTo ?? replyAddress(email),
     subject: cleanLine(email.subject, 300),
-    text: cutText(withPlaceholder(text, email), MAX_TEXT),
+    text: cutText(wordless?.text ?? text, MAX_TEXT),
+    note: wordless?.note ?? null,
     writtenAt: at,
     isAutomatic,
     rating: isAutomatic ? null : saidRating(text),
@@ -67,10 +70,9 @@ function threadIdsOf(email: Email, rfcMessageId: string | null) {
 }
 
 /** A mail without words still says that something came. */
-function withPlaceholder(text: string, email: Email): string {
-  if (text !== '') return text
-  const names = email.attachments.map((file) => cleanLine(file.filename ?? file.mimeType, 100)).slice(0, 5)
-  return names.length === 0 ? '(messaggio vuoto)' : `(allegati: ${names.join(', ')})`
+function withoutWords({ attachments }: Email): { text: string; note: GuestNote } {
+  const names = attachments.map((file) => cleanLine(file.filename ?? file.mimeType, 100)).slice(0, 5)
+  return { text: names.join(', '), note: say({ code: names.length === 0 ? 'sent_nothing' : 'sent_attachments' }) }
 }
 
 const LINKS = /(?:rooms\/\d{4,}|hotel\/[a-z]{2}\/[a-z0-9-]{4,})/gi

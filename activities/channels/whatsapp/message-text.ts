@@ -1,36 +1,50 @@
+import type { BareCode, GuestNote } from '#workflows/domain/sentences/sentence.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import type { InboundMessage } from './webhook-value.ts'
 
-export type MessageText = { text: string; isAnswerable: boolean }
-
-const NOTES: Record<string, string> = {
-  image: '(foto)',
-  video: '(video)',
-  audio: '(messaggio vocale)',
-  sticker: '(adesivo)',
-  document: '(documento)',
-  contacts: '(contatto)',
-  order: '(ordine)',
-  unsupported: '(messaggio di un tipo non supportato)',
+export type MessageText = {
+  /** The guest's own words, with what names a file or a place. */
+  text: string
+  /** What was sent that is no words; null for words alone. */
+  note: GuestNote | null
+  isAnswerable: boolean
 }
 
-/** What an inbound message says in words; a reaction or a notice of WhatsApp is shown and not answered. */
+const NOTES: Partial<Record<string, BareCode & GuestNote['code']>> = {
+  image: 'sent_photo',
+  video: 'sent_video',
+  audio: 'sent_voice',
+  sticker: 'sent_sticker',
+  document: 'sent_document',
+  contacts: 'sent_contact',
+  order: 'sent_order',
+  location: 'sent_position',
+  unsupported: 'sent_unsupported',
+}
+
+/** What an inbound message says; a reaction or a notice of WhatsApp is shown and not answered. */
 export function messageText(message: InboundMessage): MessageText {
-  const { type } = message
-  if (type === 'reaction') return { text: `(reazione ${message.reaction?.emoji ?? 'tolta'})`, isAnswerable: false }
-  if (type === 'system') return { text: '(avviso di WhatsApp)', isAnswerable: false }
-  const written = writtenText(message)
-  return { text: written ?? NOTES[type] ?? `(${type})`, isAnswerable: written !== null || type in NOTES }
+  const { type, reaction } = message
+  if (type === 'reaction') {
+    const note = say({ code: reaction?.emoji ? 'sent_reaction' : 'reaction_removed' })
+    return { text: reaction?.emoji ?? '', note, isAnswerable: false }
+  }
+  if (type === 'system') return { text: '', note: say({ code: 'whatsapp_notice' }), isAnswerable: false }
+  const text = writtenText(message)
+  const code = NOTES[type]
+  if (code !== undefined) return { text: text ?? '', note: say({ code }), isAnswerable: true }
+  const note = text === null ? say({ code: 'sent_other', params: { type } }) : null
+  return { text: text ?? '', note, isAnswerable: text !== null }
 }
 
+/** Null where the guest gave no words at all. */
 function writtenText(message: InboundMessage): string | null {
   const { text, button, interactive, location, image, video, document } = message
   if (text !== undefined) return text.body
   if (button !== undefined) return button.text
   const chosen = interactive?.button_reply?.title ?? interactive?.list_reply?.title
   if (chosen !== undefined) return chosen
-  if (location !== undefined) return `(posizione: ${location.name ?? `${location.latitude}, ${location.longitude}`})`
-  const file = document?.filename
-  if (file !== undefined) return [`(documento: ${file})`, document?.caption].filter(Boolean).join('\n')
-  const caption = image?.caption ?? video?.caption ?? document?.caption
-  return caption === undefined ? null : `${NOTES[message.type] ?? ''}\n${caption}`.trim()
+  if (location !== undefined) return location.name ?? `${location.latitude}, ${location.longitude}`
+  const parts = [document?.filename, image?.caption ?? video?.caption ?? document?.caption].filter(Boolean)
+  return parts.length === 0 ? null : parts.join('\n')
 }

@@ -35,7 +35,7 @@ function guestMessage(message: InboundMessage, value: WebhookValue, now: Date): 
   const userId = message.from_user_id ?? contact?.user_id ?? null
   const guest = phone ?? userId
   if (guest === null) return null
-  const { text, isAnswerable } = messageText(message)
+  const { text, note, isAnswerable } = messageText(message)
   const words = cutText(normaliseText(text), MAX_TEXT)
   const sentAt = new Date(message.timestamp * 1000)
   return {
@@ -48,6 +48,7 @@ function guestMessage(message: InboundMessage, value: WebhookValue, now: Date): 
     name: cleanName(contact?.profile?.name),
     replyTo: guest,
     text: words,
+    note,
     isAutomatic: !isAnswerable,
     rating: isAnswerable ? saidRating(words) : null,
     mentions: words.slice(0, 4_000),

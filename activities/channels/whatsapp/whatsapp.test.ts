@@ -81,19 +81,21 @@ const value = (message: object, contact: object = { wa_id: '393331234567', profi
 })
 
 test.each([
-  ['a text', { type: 'text', text: { body: 'Ciao!' } }, 'Ciao!', false],
-  ['a photo with words', { type: 'image', image: { caption: 'La porta' } }, '(foto)\nLa porta', false],
-  ['a voice message', { type: 'audio', audio: { id: '1' } }, '(messaggio vocale)', false],
-  ['a file', { type: 'document', document: { filename: 'id.pdf' } }, '(documento: id.pdf)', false],
-  ['a place', { type: 'location', location: { latitude: 1, longitude: 2 } }, '(posizione: 1, 2)', false],
-  ['a chosen button', { type: 'interactive', interactive: { button_reply: { title: 'Sì' } } }, 'Sì', false],
-  ['a reaction', { type: 'reaction', reaction: { emoji: '👍' } }, '(reazione 👍)', true],
-  ['a notice', { type: 'system', system: {} }, '(avviso di WhatsApp)', true],
-  ['an unknown kind', { type: 'hologram' }, '(hologram)', true],
-])('%s becomes words', (_, message, text, isAutomatic) => {
+  ['a text', { type: 'text', text: { body: 'Ciao!' } }, 'Ciao!', null, false],
+  ['a photo with words', { type: 'image', image: { caption: 'La porta' } }, 'La porta', 'sent_photo', false],
+  ['a voice message', { type: 'audio', audio: { id: '1' } }, '', 'sent_voice', false],
+  ['a file', { type: 'document', document: { filename: 'id.pdf' } }, 'id.pdf', 'sent_document', false],
+  ['a place', { type: 'location', location: { latitude: 1, longitude: 2 } }, '1, 2', 'sent_position', false],
+  ['a chosen button', { type: 'interactive', interactive: { button_reply: { title: 'Sì' } } }, 'Sì', null, false],
+  ['a reaction', { type: 'reaction', reaction: { emoji: '👍' } }, '👍', 'sent_reaction', true],
+  ['a reaction that is no more', { type: 'reaction', reaction: {} }, '', 'reaction_removed', true],
+  ['a notice', { type: 'system', system: {} }, '', 'whatsapp_notice', true],
+  ['an unknown kind', { type: 'hologram' }, '', 'sent_other', true],
+])('%s becomes the guest’s words and a code for the rest', (_, message, text, code, isAutomatic) => {
   const [parsed] = parseWebhook(value(message), now).messages
   expect(parsed).toMatchObject({
     text,
+    note: code && { code },
     isAutomatic,
     channel: 'whatsapp',
     peer: '393331234567',

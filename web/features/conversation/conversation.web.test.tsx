@@ -82,6 +82,14 @@ test('a mail that could not be read says so, and its file can be had', async () 
   await expect.poll(() => server.received('downloadRaw').map(({ params }) => params.id)).toEqual([mail.id])
 })
 
+test('a photo is named beside the words that came with it', async () => {
+  const photo = guestMessage('The door', { reasons: [{ code: 'sent_photo', params: {} }] })
+  serveContract({ readMe: () => me, listMessages: () => [photo] })
+  open()
+  expect(await screen.findByText('Foto')).toBeDefined()
+  expect(screen.getByText('The door')).toBeDefined()
+})
+
 const DRAFT = 'Yes, in front of the house.'
 const TOLD = {
   drafting: ['L’AI sta scrivendo una bozza…'],

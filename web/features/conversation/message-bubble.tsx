@@ -25,12 +25,23 @@ function Time({ at }: { at: string | null }) {
   )
 }
 
+/** What the guest sent: what is no words by its name, then the words. */
+function GuestWords({ message: { text, reasons } }: { message: MessageView }) {
+  const note = reasonsIt(reasons)
+  return (
+    <>
+      {note !== '' && <p className="text-small text-muted">{note}</p>}
+      {text !== '' && <p className={bodyClass}>{text}</p>}
+    </>
+  )
+}
+
 function GuestMessage({ message }: { message: MessageView }) {
   const sender = message.sender ?? it.chats.guest
   return (
     <article aria-label={sender} className="flex max-w-[min(44rem,92%)] flex-col items-start gap-1 self-start">
       <div className="rounded-bubble rounded-tl-control bg-surface px-4 py-3">
-        {message.status === 'unreadable' ? <RawFile message={message} /> : <p className={bodyClass}>{message.text}</p>}
+        {message.status === 'unreadable' ? <RawFile message={message} /> : <GuestWords message={message} />}
       </div>
       <div className="px-1">
         <Time at={message.createdAt} />

@@ -24,7 +24,7 @@ export const WAIT_REASONS = {
   too_old: { hours: 'number' },
 } as const
 
-/** What else is said of a draft, and of a guest's message that nobody could read: a whole sentence each. */
+/** What else is said of a draft: a whole sentence each. */
 export const DRAFT_NOTES = {
   leaves_by_itself: { confidence: 'number', threshold: 'number' },
   nothing_asked: {},
@@ -32,5 +32,4 @@ export const DRAFT_NOTES = {
   same_message_again: {},
   unreadable_message: {},
   no_draft_possible: {},
-  unreadable_mail: {},
 } as const

@@ -3,6 +3,7 @@ import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-
 import { DRAFT_NOTES, WAIT_REASONS } from './draft-reasons.ts'
 import { FAULTS } from './faults.ts'
 import { FIELD_PROBLEMS } from './field-problems.ts'
+import { GUEST_NOTES } from './guest-notes.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** What the product looks for and may not find. */
@@ -31,6 +32,7 @@ const LEGACY = { legacy: { text: 'text' } } as const
 export const SENTENCES = {
   ...WAIT_REASONS,
   ...DRAFT_NOTES,
+  ...GUEST_NOTES,
   ...FAULTS,
   ...REFUSALS,
   ...FIELD_PROBLEMS,
@@ -59,7 +61,10 @@ export type Saying<C extends SentenceCode = SentenceCode> =
 /** What is wrong with a field: said behind its name. */
 export type FieldProblem = Sentence<keyof typeof FIELD_PROBLEMS>
 export type WaitReason = Sentence<keyof typeof WAIT_REASONS>
-export type DraftReason = Sentence<keyof typeof WAIT_REASONS | keyof typeof DRAFT_NOTES | 'legacy'>
+/** What stands for what a guest sent that is no words. */
+export type GuestNote = Sentence<keyof typeof GUEST_NOTES>
+/** All that is said of a message: why a draft waits, what else is known of it, what a guest sent. */
+export type DraftReason = WaitReason | GuestNote | Sentence<keyof typeof DRAFT_NOTES | 'legacy'>
 
 /** Makes a saying whole: `params` is always there. */
 export const say = <C extends SentenceCode>({ code, params }: Saying<C>): Sentence<C> =>
@@ -81,9 +86,9 @@ const isAmong = (known: readonly string[], value: unknown) => typeof value === '
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Whether stored data is something that can be said of a draft. */
+/** Whether stored data is something that can be said of a message. */
 export const isDraftReason = (value: unknown): value is DraftReason =>
-  isSentence(value) && (value.code in WAIT_REASONS || value.code in DRAFT_NOTES || value.code in LEGACY)
+  isSentence(value) && [WAIT_REASONS, DRAFT_NOTES, GUEST_NOTES, LEGACY].some((codes) => value.code in codes)
 
 /** Whether stored or received data is a sentence that this version knows, with every parameter it needs. */
 export function isSentence(value: unknown): value is Sentence {

@@ -1,6 +1,7 @@
 import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
+import { guestWordsEn } from './guest-words.ts'
 import { languagesEn, risksEn } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} and more` : items.join(', '))
@@ -34,8 +35,8 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   automatic_message: 'An automatic message: no reply is needed.',
   same_message_again: 'The same message has come several times: it looks like an automatic responder.',
   unreadable_message: 'An unreadable message: open the original.',
-  unreadable_mail: 'This message cannot be read. The original file is attached.',
   no_draft_possible: 'No draft could be prepared: write the reply yourself.',
+  ...guestWordsEn,
   legacy: ({ text }) => text,
 }
 

@@ -1,6 +1,7 @@
 import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
+import { guestWordsIt } from './guest-words.ts'
 import { languagesIt, risksIt } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} e altro` : items.join(', '))
@@ -33,8 +34,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   automatic_message: 'Messaggio automatico: non serve una risposta.',
   same_message_again: 'Lo stesso messaggio è già arrivato più volte: sembra un risponditore automatico.',
   unreadable_message: 'Messaggio illeggibile: apri l’originale.',
-  unreadable_mail: 'Questo messaggio non può essere letto. Il file originale è allegato.',
   no_draft_possible: 'Non è stato possibile preparare una bozza: scrivi tu la risposta.',
+  ...guestWordsIt,
   legacy: ({ text }) => text,
 }
 
