@@ -7,11 +7,13 @@ import { repeat } from '#activities/process/repeat.ts'
 import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
 import { logTemporal } from '#activities/process/temporal-log.ts'
 import { raiseOwedSecrets } from '#activities/sending/raise-owed-secrets.ts'
+import { tellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
 import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
 
 const OWED_EVERY_MS = 60_000
+const FAULTS_EVERY_MS = 30_000
 const TIDY_EVERY_MS = 60_000
 
 /** The composition root of the worker process: everything is made here, once, and taken down in reverse. */
@@ -27,6 +29,7 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   const sweeps = [
     ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
     repeat(() => raiseOwedSecrets(deps), { everyMs: OWED_EVERY_MS, name: 'owed secrets', log }),
+    repeat(() => tellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
     repeat(() => tidyUp(deps), { everyMs: TIDY_EVERY_MS, name: 'tidy', log }),
   ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')

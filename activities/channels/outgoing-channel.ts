@@ -1,11 +1,14 @@
 import type { OutgoingMessage } from '#activities/channels/outgoing-message.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
+import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
 /** What became of one try. */
 export type SendOutcome =
   | { outcome: 'sent'; providerId?: string }
   /** Certainly not delivered. */
   | { outcome: 'failed'; retryable: boolean; reason: Sentence }
+  /** Certainly not delivered, nor will be anything else of this source until the host acts. */
+  | { outcome: 'stopped'; fault: SourceFault }
   /** The content began to leave and no answer came: it may have been delivered. RFC 1047. */
   | { outcome: 'unknown'; reason: Sentence }
 

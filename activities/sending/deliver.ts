@@ -45,6 +45,8 @@ async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
     }
     case 'unknown':
       return concludeSend(deps, outgoing)
+    case 'stopped':
+      return recordOutcome(deps, outgoing, { state: 'stopped', reason: outcome.fault })
     case 'failed':
       if (!outcome.retryable) return recordOutcome(deps, outgoing, { state: 'failed', reason: outcome.reason })
       await releaseTransmission(deps, outgoing, { reason: outcome.reason, hadBegun: marking !== undefined })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { claimSend } from '#activities/sending/claim-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
+import type { SendRef } from '#activities/sending/outgoing.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
 import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
@@ -39,7 +41,7 @@ async function claimedReply({ hoursAgo, to = '393331234567' }: { hoursAgo: numbe
 }
 
 const quiet = () => undefined
-const send = (ref: Awaited<ReturnType<typeof claimedReply>>) => {
+const send = (ref: SendRef) => {
   const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
   const config = { whatsapp: bench.deps.whatsapp }
   return deliver({ ...bench.deps, log, config } as unknown as Parameters<typeof deliver>[0], ref)
@@ -76,4 +78,37 @@ test('WhatsApp that throttles is asked again by the workflow', async () => {
   await expect(send(ref)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
   expect((await delivery(ref.sendKey)).state).toBe('claimed')
   expect((await send(ref)).status).toBe('sent')
+})
+
+const sourceOf = async ({ messageId }: { messageId: string }) => {
+  const { sourceId } = await bench.deps.engineDb.message.findUniqueOrThrow({ where: { id: messageId } })
+  return bench.deps.engineDb.messageSource.findUniqueOrThrow({ where: { id: sourceId } })
+}
+
+test('a token that Meta refuses stops the source; the reply is held, not failed', async () => {
+  const ref = await claimedReply({ hoursAgo: 1 })
+  cloud.script({ code: 190, status: 401 })
+  expect((await send(ref)).status).toBe('held')
+  const fault = { code: 'whatsapp_sign_in_refused', params: {} }
+  expect(await sourceOf(ref)).toMatchObject({ state: 'auth_error', fault, sendFault: fault })
+  expect(await delivery(ref.sendKey)).toMatchObject({ state: 'failed', fault })
+})
+
+test('a spam limit holds what would leave by itself; what the host says yes to is tried, and ends it when it leaves', async () => {
+  const ref = await claimedReply({ hoursAgo: 1 })
+  cloud.script({ code: 131048 })
+  expect((await send(ref)).status).toBe('held')
+  const { engineDb } = bench.deps
+  const { chatId, sourceId, hostId } = await engineDb.message.findUniqueOrThrow({ where: { id: ref.messageId } })
+  const of = { chatId, sourceId, hostId, seq: 1, text: 'Sì' }
+  const draft = await engineDb.message.create({ data: { ...of, kind: 'draft', status: 'scheduled' } })
+  expect(await claimSend(bench.deps, { hostId, messageId: draft.id })).toMatchObject({
+    outcome: 'over',
+    state: { status: 'held' },
+  })
+  await engineDb.message.update({ where: { id: ref.messageId }, data: { status: 'approved' } })
+  const claim = await claimSend(bench.deps, { hostId, messageId: ref.messageId })
+  if (claim.outcome !== 'send') throw new Error('what the host says yes to is not tried')
+  expect((await send({ ...ref, sendKey: claim.sendKey })).status).toBe('sent')
+  expect((await sourceOf(ref)).sendFault).toBeNull()
 })

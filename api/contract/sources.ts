@@ -87,6 +87,8 @@ const sourceFields = {
   state: z.enum(['connecting', 'active', 'auth_error', 'unreachable']),
   /** Why it brings no messages. */
   fault: SentenceView.nullable(),
+  /** Why its replies do not leave. */
+  sendFault: SentenceView.nullable(),
   lastSyncedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -41,6 +41,8 @@ const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraf
   connectionKey,
   state: 'connecting' as const,
   fault: storedFault(null),
+  sendFault: storedFault(null),
+  faultToldAt: null,
 })
 
 async function sealSecrets(

@@ -12,6 +12,7 @@ export function toSourceView(row: MessageSourceModel): SourceView {
     identifier: row.identifier,
     state: row.state,
     fault: readFault(row.fault),
+    sendFault: readFault(row.sendFault),
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -38,7 +38,7 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   if (await isFilledOtherwise(tx, message, now)) {
     return { outcome: 'over', state: stateOf((await waitAgain(tx, message, now)).row) }
   }
-  if (!input.sendsMail && (await leavesByMail(tx, message))) {
+  if (await isHeldBack(tx, message, input.sendsMail)) {
     const set = { settledAt: now, undoUntil: null }
     const { row } = await changeMessage(tx, message, { command: 'hold', set, by: SYSTEM, now })
     return { outcome: 'over', state: stateOf(row) }
@@ -63,7 +63,14 @@ async function nextKey(tx: Transaction, { hostId, id }: LockedMessage): Promise<
   return `${id}:${(await tx.delivery.count({ where: { hostId, messageId: id } })) + 1}`
 }
 
-async function leavesByMail(tx: Transaction, { hostId, sourceId }: LockedMessage): Promise<boolean> {
-  const source = await tx.messageSource.findFirst({ where: { id: sourceId, hostId }, select: { type: true } })
-  return source?.type !== 'whatsapp'
+/** By the operator's switch, or by a fault of its source: what a person said yes to is tried all the same, and tells whether it is over. */
+async function isHeldBack(tx: Transaction, message: LockedMessage, sendsMail: boolean): Promise<boolean> {
+  const { hostId, sourceId, status, kind } = message
+  const source = await tx.messageSource.findFirst({
+    where: { id: sourceId, hostId },
+    select: { type: true, sendFault: true },
+  })
+  if (!sendsMail && source?.type !== 'whatsapp') return true
+  const leavesByItself = status === 'scheduled' || kind === 'fallback'
+  return leavesByItself && source !== null && source.sendFault !== null
 }

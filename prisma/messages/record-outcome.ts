@@ -2,16 +2,20 @@ import type { Transaction } from '#prisma/client.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
+import type { SourceFault } from '#workflows/domain/source-faults.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
+import { sendsAgain, stopSending } from './source-sending.ts'
 
 export type Outcome =
   | { state: 'sent'; providerId?: string }
   | { state: 'failed'; reason: Sentence }
   | { state: 'unknown'; reason: Sentence }
+  /** Not delivered through a fault of the source: held, and so is whatever else would leave by itself. */
+  | { state: 'stopped'; reason: SourceFault }
 
-const COMMANDS = { sent: 'record_sent', failed: 'record_failed', unknown: 'record_unknown' } as const
+const COMMANDS = { sent: 'record_sent', failed: 'record_failed', unknown: 'record_unknown', stopped: 'hold' } as const
 
 /**
  * Writes down what became of a send; the first outcome of a key stands, but 'unknown' may still become 'sent'.
@@ -31,7 +35,7 @@ export async function recordOutcome(
       state: { in: isSent ? ['claimed', 'transmitting', 'unknown'] : ['claimed', 'transmitting'] },
     },
     data: {
-      state: outcome.state,
+      state: outcome.state === 'stopped' ? 'failed' : outcome.state,
       settledAt: now,
       ...(outcome.state === 'sent'
         ? { fault: storedFault(null), ...providerIdOf(outcome) }
@@ -39,6 +43,8 @@ export async function recordOutcome(
     },
   })
   if (count === 0) return stateOf(message)
+  if (outcome.state === 'stopped') await stopSending(tx, message, outcome.reason)
+  if (isSent) await sendsAgain(tx, message)
   const { row } = await changeMessage(tx, message, {
     command: COMMANDS[outcome.state],
     set: { undoUntil: null, ...(isSent ? { createdAt: now } : {}) },

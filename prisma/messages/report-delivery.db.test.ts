@@ -36,7 +36,14 @@ async function sentBefore(state: State, providerId: string | null = null) {
 
 const report = (told: DeliveryReport['told'], which: Pick<DeliveryReport, 'sendKey' | 'providerId'>, at = bench) =>
   at.inHost((tx) =>
-    reportDelivery(tx, { hostId: at.hostId, ...which, told, fault: told === 'failed' ? FAULT : null, now: new Date() }),
+    reportDelivery(tx, {
+      hostId: at.hostId,
+      ...which,
+      told,
+      fault: told === 'failed' ? FAULT : null,
+      sourceFault: null,
+      now: new Date(),
+    }),
   )
 
 test('a failure that names only the id of the channel counts; why it failed is the delivery’s', async () => {

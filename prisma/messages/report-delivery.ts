@@ -1,8 +1,10 @@
 import type { Transaction } from '#prisma/client.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
+import type { SourceFault } from '#workflows/domain/source-faults.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
+import { stopSending } from './source-sending.ts'
 
 export type DeliveryReport = {
   hostId: string
@@ -13,6 +15,8 @@ export type DeliveryReport = {
   told: 'accepted' | 'arrived' | 'failed'
   /** Why it failed. */
   fault: Sentence | null
+  /** What it says of the source as a whole. */
+  sourceFault: SourceFault | null
   now: Date
 }
 
@@ -23,7 +27,7 @@ const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknow
  * fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
  */
 export async function reportDelivery(tx: Transaction, report: DeliveryReport): Promise<void> {
-  const { hostId, sendKey, providerId, told, fault, now } = report
+  const { hostId, sendKey, providerId, told, fault, sourceFault, now } = report
   const delivery = await tx.delivery.findFirst({
     where: { hostId, ...(sendKey === null ? { providerId } : { sendKey }) },
     select: { id: true, messageId: true },
@@ -39,6 +43,7 @@ export async function reportDelivery(tx: Transaction, report: DeliveryReport): P
     data: { state: told === 'arrived' ? 'sent' : 'failed', fault: storedFault(fault), settledAt: now },
   })
   if (count === 0) return
+  if (sourceFault !== null) await stopSending(tx, message, sourceFault)
   const command = told === 'arrived' ? 'report_arrived' : 'report_failed'
   await changeMessage(tx, message, { command, set: { undoUntil: null }, by: SYSTEM, now })
 }

@@ -10,6 +10,7 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { RegionBoundary } from './region-boundary.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { SourceFaults } from './source-faults.tsx'
 
 /** Fetched beside the first data: nothing is to be said before there is something to act on. */
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
@@ -41,6 +42,7 @@ export function Shell() {
       <Header />
       <ConnectionStrip />
       <Notices />
+      <SourceFaults />
       <main id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">
         <RegionBoundary key={place}>
           <Suspense fallback={<ScreenSkeleton />}>

@@ -43,6 +43,8 @@ export const it = {
     q: 'Ricerca',
   } as Partial<Record<string, string>>,
   notices: {
+    sourceStopped: (name: string) => `La sorgente «${name}» si è fermata.`,
+    mendSource: 'Sistemala',
     title: 'Impostazioni di debug attive:',
     mock_ai: 'le bozze sono di prova',
     mock_email: 'le email sono simulate',
@@ -127,6 +129,7 @@ export const it = {
     leaving: (left: string) => `Parte tra ${left}`,
     undo: 'Annulla',
     held: 'Non inviato: l’invio è spento.',
+    notSentNow: 'Non inviato, per ora.',
     failedToSend: 'Non inviato.',
     sendNow: 'Invia ora',
     retry: 'Riprova l’invio',

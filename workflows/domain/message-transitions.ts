@@ -20,7 +20,7 @@ type Transitions = Partial<Record<MessageStatus, MessageStatus>>
 /** What can be done to anything that leaves for the guest. */
 const SENDING = {
   claim_send: { scheduled: 'sending', approved: 'sending' },
-  hold: { scheduled: 'held', approved: 'held' },
+  hold: { scheduled: 'held', approved: 'held', sending: 'held' },
   record_sent: { sending: 'sent', outcome_unknown: 'sent' },
   record_failed: { sending: 'failed' },
   record_unknown: { sending: 'outcome_unknown' },

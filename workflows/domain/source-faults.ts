@@ -1,4 +1,4 @@
-import type { SentenceCode } from './sentences/sentence.ts'
+import type { Sentence, SentenceCode } from './sentences/sentence.ts'
 
 /** `passes`: tried again by itself. `needs_host`: nothing is tried until the host acts, who is told. */
 export type FaultCourse = 'passes' | 'needs_host'
@@ -15,6 +15,8 @@ export const SOURCE_FAULTS = {
   whatsapp_away: 'passes',
   source_not_stored: 'passes',
 
+  address_not_allowed: 'needs_host',
+  credentials_with_line_break: 'needs_host',
   mail_sign_in_refused: 'needs_host',
   mail_access_denied: 'needs_host',
   mail_needs_app_password: 'needs_host',
@@ -28,7 +30,19 @@ export const SOURCE_FAULTS = {
   certificate_not_yet_valid: 'needs_host',
   certificate_of_other_name: 'needs_host',
   certificate_untrusted: 'needs_host',
+  whatsapp_unusable: 'needs_host',
   whatsapp_sign_in_refused: 'needs_host',
+  whatsapp_account_restricted: 'needs_host',
+  whatsapp_spam_limit: 'needs_host',
+  whatsapp_payment_missing: 'needs_host',
 } as const satisfies Partial<Record<SentenceCode, FaultCourse>>
 
 export type SourceFaultCode = keyof typeof SOURCE_FAULTS
+export type SourceFault = Sentence<SourceFaultCode>
+
+/** Whether nothing is tried until the host acts. */
+export const needsHost = (fault: Sentence): fault is SourceFault =>
+  Object.hasOwn(SOURCE_FAULTS, fault.code) && SOURCE_FAULTS[fault.code as SourceFaultCode] === 'needs_host'
+
+/** Faults of sending that mean that nothing can be read either. */
+export const stopsReading = ({ code }: SourceFault) => code === 'whatsapp_sign_in_refused'

@@ -1,5 +1,6 @@
 import type { Source, SourceId } from '#activities/channels/account/source.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { readFault } from '#prisma/sentence-columns.ts'
 import type { WhatsappConfig } from '#prisma/source-config.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { open } from '#prisma/vault/seal.ts'
@@ -15,8 +16,9 @@ export async function loadSource(tx: Transaction, vault: KeyRing, { hostId, sour
   const row = await tx.messageSource.findFirst({ where: { id: sourceId, hostId, deletedAt: null } })
   if (row === null) throw notFound('Source')
   const { type, identifier, config, createdAt } = row
+  const sendFault = readFault(row.sendFault)
   const secrets = await openSecrets(tx, vault, { hostId, sourceId })
-  const of = { hostId, sourceId, createdAt }
+  const of = { hostId, sourceId, createdAt, sendFault }
   return type === 'whatsapp'
     ? { ...of, type, account: resolveWhatsappAccount(config as WhatsappConfig, secrets) }
     : { ...of, type, account: resolveMailAccount({ type, identifier, config }, secrets) }

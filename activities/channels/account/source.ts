@@ -1,9 +1,11 @@
 import type { MailAccount } from '#activities/channels/account/mail-account.ts'
 import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 export type SourceId = { hostId: string; sourceId: string }
 
-type SourceOf<Type, Account> = SourceId & { type: Type; createdAt: Date; account: Account }
+/** `sendFault`: why its replies do not leave. */
+type SourceOf<Type, Account> = SourceId & { type: Type; createdAt: Date; sendFault: Sentence | null; account: Account }
 export type Mailbox = SourceOf<'gmail' | 'email', MailAccount>
 export type WhatsappNumber = SourceOf<'whatsapp', WhatsappAccount>
 

@@ -37,6 +37,7 @@ const mailboxAt = (port: number, inbound: Partial<InboundAccount> = {}) => ({
   sourceId: 'casa',
   type: 'email' as const,
   createdAt: new Date(),
+  sendFault: null,
   account: {
     address: 'anna@casa.test',
     ownAddresses: [],

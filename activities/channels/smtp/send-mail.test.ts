@@ -114,7 +114,6 @@ test.each([
   ['DATA 554', { DATA: '554 no' }, false],
   ['a hang-up before the content', { RCPT: 'drop' }, true],
   ['a hang-up at DATA', { DATA: 'drop' }, true],
-  ['a wrong password', { AUTH: '535 no' }, false],
   ['a login refused for now', { AUTH: '454 later' }, true],
 ] as [string, Answers, boolean][])(
   '%s: certainly not delivered, and the content never left',
@@ -214,4 +213,16 @@ test('only the last 20 references are kept', async () => {
   expect(references.match(/</g)).toHaveLength(20)
   expect(references.trim().endsWith('<last@g.test>')).toBe(true)
   expect(mail.raw.toString()).toContain('Subject: Re: Ciao\r\n')
+})
+
+test.each([
+  ['535 5.7.8 no', { outcome: 'stopped', fault: { code: 'mail_sign_in_refused' } }],
+  [
+    '534 5.7.9 Application-specific password required',
+    { outcome: 'stopped', fault: { code: 'mail_needs_app_password' } },
+  ],
+  ['454 4.7.0 Temporary authentication failure', { outcome: 'failed', retryable: true }],
+  ['535 Too many concurrent connections', { outcome: 'failed', retryable: true }],
+])('a sign-in that is answered with %s', async (answer, expected) => {
+  expect((await send({ AUTH: answer })).outcome).toMatchObject(expected)
 })

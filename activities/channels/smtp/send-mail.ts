@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import { connectionFault, signInFault } from '#activities/channels/faults/mail-faults.ts'
 import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { needsHost } from '#workflows/domain/source-faults.ts'
 
 export type MailToSend = {
   raw: Buffer
@@ -64,7 +66,7 @@ async function openConnection(guard: OutsideGuard, account: SmtpAccount): Promis
     return connection
   } catch (error) {
     connection.close()
-    return refused(error as SmtpFailure)
+    return refusedConnection(error as SmtpFailure, account.hostname)
   }
 }
 
@@ -112,17 +114,34 @@ function phase(connection: SMTPConnection, start: (done: (error?: Error | null) 
   })
 }
 
-/** RFC 5321, 4.2.1: 4xx may be tried again, 5xx not; a wrong password is not tried again either. */
+/** RFC 5321, 4.2.1: 4xx may be tried again, 5xx not. */
 function refused(failure: SmtpFailure): SendOutcome {
   const code = failure.responseCode
-  const retryable =
-    failure.code === 'EAUTH' ? isTransient(code) : code === undefined ? !isCertificate(failure) : code < 500
-  return { outcome: 'failed', retryable, reason: reasonOf(failure) }
+  return { outcome: 'failed', retryable: code === undefined || code < 500, reason: reasonOf(failure) }
 }
 
-const isTransient = (code: number | undefined) => code !== undefined && code >= 400 && code < 500
-const isCertificate = (failure: SmtpFailure) =>
-  /CERT|SELF_SIGNED|certificate/i.test(`${failure.code} ${failure.message}`)
+/** Nobody was let in: what only the host can mend, a password or a certificate, stops the source by the table of faults. */
+function refusedConnection(failure: SmtpFailure, server: string): SendOutcome {
+  const { responseCode: code, message } = failure
+  if (code !== undefined && code < 500) return refused(failure)
+  const found =
+    failure.code === 'EAUTH'
+      ? signInFault(message, failure)
+      : connectionFault({ server, code: tlsCodeOf(failure), detail: message, cause: failure })
+  if (needsHost(found.sentence)) return { outcome: 'stopped', fault: found.sentence }
+  return failure.code === 'EAUTH' ? { outcome: 'failed', retryable: true, reason: found.sentence } : refused(failure)
+}
+
+/** Nodemailer puts a name of its own in the place of Node's, which its message still has. */
+const tlsCodeOf = ({ code, message, cause }: SmtpFailure & { cause?: unknown }) => {
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+  if (code !== 'ESOCKET' && code !== 'ETLS') return code
+  if (/wrong version number|packet length too long/i.test(message)) return 'ERR_SSL_WRONG_VERSION_NUMBER'
+  if (/certificate has expired/i.test(message)) return 'CERT_HAS_EXPIRED'
+  if (/altnames|does not match certificate/i.test(message)) return 'ERR_TLS_CERT_ALTNAME_INVALID'
+  if (/self[- ]signed|unable to (?:verify|get).{0,30}certificate/i.test(message)) return 'DEPTH_ZERO_SELF_SIGNED_CERT'
+  return code
+}
 
 /** The server's own words where it answered; what happened to the connection where it did not. */
 function reasonOf(failure: SmtpFailure): Sentence {

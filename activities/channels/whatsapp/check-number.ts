@@ -1,6 +1,7 @@
 import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
-import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { type CloudApi, cloudAddress } from './cloud-api.ts'
 import { readGraphError } from './graph-error.ts'
 
@@ -14,11 +15,8 @@ export async function checkNumber(guard: OutsideGuard, api: CloudApi, account: W
   })
   if (answer.ok) return
   const refusal = readGraphError(await answer.text())
-  if (answer.status >= 500 || refusal?.isPassing === true) {
-    throw new AppError('upstream_unavailable', { code: 'whatsapp_away' })
-  }
-  throw new AppError('unauthenticated', {
-    code: 'whatsapp_sign_in_refused',
-    message: refusal?.reason.params.detail ?? '',
-  })
+  // What is no refusal of Meta's own making was said by something in between.
+  if (answer.status >= 500 || refusal === null || refusal.isPassing) throw sourceFault({ code: 'whatsapp_away' }, {})
+  const fault = refusal.sourceFault ?? say({ code: 'whatsapp_sign_in_refused' })
+  throw sourceFault(fault, { detail: refusal.reason.params.detail })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
 const GraphError = z.object({
   error: z.object({
@@ -11,13 +12,26 @@ const GraphError = z.object({
 
 /** Meta's codes that pass by themselves: throttling, an outage, too fast to one number. */
 const PASSING = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 133004])
-/** Token or permission: nothing leaves until the host acts. */
-const CREDENTIALS = new Set([0, 3, 10, 190, 200])
+/** Meta's codes that are about the account and no message: nothing leaves until the host acts. */
+const NEEDS_HOST: Record<number, SourceFault> = {
+  0: say({ code: 'whatsapp_sign_in_refused' }),
+  3: say({ code: 'whatsapp_sign_in_refused' }),
+  10: say({ code: 'whatsapp_sign_in_refused' }),
+  190: say({ code: 'whatsapp_sign_in_refused' }),
+  200: say({ code: 'whatsapp_sign_in_refused' }),
+  368: say({ code: 'whatsapp_account_restricted' }),
+  131031: say({ code: 'whatsapp_account_restricted' }),
+  131042: say({ code: 'whatsapp_payment_missing' }),
+  131048: say({ code: 'whatsapp_spam_limit' }),
+}
+
+/** What a code of Meta's says of the source; null where it is about the message, or passes. */
+export const sourceFaultOf = (code: number): SourceFault | null => NEEDS_HOST[code] ?? null
 
 export type GraphFailure = {
   code: number
   isPassing: boolean
-  needsTheHost: boolean
+  sourceFault: SourceFault | null
   reason: Sentence<'whatsapp_refused'>
 }
 
@@ -30,7 +44,7 @@ export function readGraphError(body: string): GraphFailure | null {
   return {
     code,
     isPassing: PASSING.has(code),
-    needsTheHost: CREDENTIALS.has(code),
+    sourceFault: sourceFaultOf(code),
     reason: say({
       code: 'whatsapp_refused',
       params: { number: code, detail: detail.replace(/\s+/g, ' ').slice(0, 300) },

@@ -1,5 +1,6 @@
 import type { SendReport } from '#activities/channels/incoming-session.ts'
-import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
+import { sourceFaultOf } from './graph-error.ts'
 import type { InboundStatus } from './webhook-value.ts'
 
 type StatusError = NonNullable<InboundStatus['errors']>[number]
@@ -9,12 +10,12 @@ const ARRIVED = new Set(['sent', 'delivered', 'read'])
 /** What a status of Meta's tells of a send. One that does not give our key back is found by WhatsApp's id of the message. */
 export function readStatus(inbound: InboundStatus): SendReport {
   const { id: providerId, status, biz_opaque_callback_data: sendKey = null, errors } = inbound
-  if (status === 'failed') return { providerId, sendKey, told: 'failed', fault: faultOf(errors?.[0]) }
-  return { providerId, sendKey, told: ARRIVED.has(status) ? 'arrived' : 'accepted', fault: null }
+  if (status === 'failed') return { providerId, sendKey, told: 'failed', ...faultsOf(errors?.[0]) }
+  return { providerId, sendKey, told: ARRIVED.has(status) ? 'arrived' : 'accepted', fault: null, sourceFault: null }
 }
 
-function faultOf(error: StatusError | undefined): Sentence {
-  if (error?.code === undefined) return say({ code: 'gave_up' })
+function faultsOf(error: StatusError | undefined): Pick<SendReport, 'fault' | 'sourceFault'> {
+  if (error?.code === undefined) return { fault: say({ code: 'gave_up' }), sourceFault: null }
   const params = { number: error.code, detail: (error.title ?? '').slice(0, 300) }
-  return say({ code: 'whatsapp_not_delivered', params })
+  return { fault: say({ code: 'whatsapp_not_delivered', params }), sourceFault: sourceFaultOf(error.code) }
 }

@@ -44,6 +44,7 @@ export async function sendText(
   const [first] = accepted.data?.messages ?? []
   if (answer.ok && first !== undefined) return { outcome: 'sent', providerId: first.id }
   const refusal = readGraphError(body)
+  if (refusal?.sourceFault) return { outcome: 'stopped', fault: refusal.sourceFault }
   if (refusal !== null) return { outcome: 'failed', retryable: refusal.isPassing, reason: refusal.reason }
   return { outcome: 'unknown', reason: say({ code: 'whatsapp_unclear', params: { status: answer.status } }) }
 }

@@ -45,7 +45,10 @@ test.each([
   ['an outage that says so', { code: 131016, status: 500 }, { outcome: 'failed', retryable: true }],
   ['a shut window', { code: 131047 }, { outcome: 'failed', retryable: false }],
   ['an undeliverable number', { code: 131026 }, { outcome: 'failed', retryable: false }],
-  ['an expired token', { code: 190, status: 401 }, { outcome: 'failed', retryable: false }],
+  ['an expired token', { code: 190, status: 401 }, { outcome: 'stopped', fault: { code: 'whatsapp_sign_in_refused' } }],
+  ['too many reports of spam', { code: 131048 }, { outcome: 'stopped', fault: { code: 'whatsapp_spam_limit' } }],
+  ['a restricted account', { code: 131031 }, { outcome: 'stopped', fault: { code: 'whatsapp_account_restricted' } }],
+  ['no means of payment', { code: 131042 }, { outcome: 'stopped', fault: { code: 'whatsapp_payment_missing' } }],
   ['a lost answer', 'lost', { outcome: 'unknown' }],
 ] as [string, Step, object][])('%s: %j', async (_, step, expected) => {
   cloud.script(step)

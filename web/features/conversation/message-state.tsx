@@ -79,7 +79,7 @@ const Sent = () => <Line icon={<Check aria-hidden className="text-good" />}>{it.
 
 const Held = ({ message, run }: StateProps) => (
   <Line icon={<PauseCircle aria-hidden />} actions={<Again message={message} run={run} label={it.message.sendNow} />}>
-    {it.message.held}
+    {message.deliveryFault === null ? it.message.held : `${it.message.notSentNow} ${sentenceIt(message.deliveryFault)}`}
   </Line>
 )
 

@@ -5,6 +5,7 @@ import { filterEmails, searchSources } from '#web/features/settings/sources/sear
 const shared = {
   state: 'active' as const,
   fault: null,
+  sendFault: null,
   lastSyncedAt: null,
   createdAt: '2026-11-01T10:00:00Z',
   updatedAt: '2026-11-01T10:00:00Z',

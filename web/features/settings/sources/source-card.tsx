@@ -27,6 +27,7 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
         <Badge tone={TONES[source.state]}>{texts.states[source.state]}</Badge>
       </div>
       {source.fault !== null && <p className="text-small text-muted">{sentenceEn(source.fault)}</p>}
+      {source.sendFault !== null && <p className="text-small text-muted">{sentenceEn(source.sendFault)}</p>}
       <dl className="grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
         {sourceDetails(source).map(([label, value]) => (
           <div key={label} className="flex min-w-0 gap-2">

@@ -11,6 +11,7 @@ const common = {
   id: ID,
   state: 'active',
   fault: null,
+  sendFault: null,
   lastSyncedAt: null,
   createdAt: '2026-11-20T10:00:00Z',
   updatedAt: '2026-11-20T10:00:00Z',

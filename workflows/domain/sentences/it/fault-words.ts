@@ -52,6 +52,11 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   whatsapp_window_shut: 'WhatsApp accetta un testo libero solo entro 24 ore dall’ultimo messaggio dell’ospite',
   whatsapp_away: 'WhatsApp per ora non è raggiungibile',
   whatsapp_sign_in_refused: 'WhatsApp ha rifiutato il numero o il suo token',
+  whatsapp_account_restricted:
+    'WhatsApp ha limitato il tuo account: guarda la qualità dell’account nel gestore di WhatsApp',
+  whatsapp_spam_limit:
+    'WhatsApp ha fermato gli invii da questo numero, perché troppi messaggi sono stati segnalati o bloccati',
+  whatsapp_payment_missing: 'WhatsApp chiede un metodo di pagamento valido per questo account',
   whatsapp_unusable: 'Il numero WhatsApp o il suo token non si possono usare',
   whatsapp_refused: ({ number, detail }) => `WhatsApp ha rifiutato (${number}): ${detail}`,
   whatsapp_not_delivered: ({ number, detail }) => `WhatsApp non è riuscito a consegnarlo (${number}): ${detail}`,

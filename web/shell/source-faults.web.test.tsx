@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SourceView } from '#api/contract/sources.ts'
+import { serveContract } from '#tests/web/contract-server.ts'
+import { renderApp } from '#tests/web/render-app.tsx'
+import { say } from '#workflows/domain/sentences/sentence.ts'
+import { SourceFaults } from './source-faults.tsx'
+
+const source = (last: string, more: Partial<SourceView>) =>
+  ({
+    id: `00000000-0000-4000-8000-0000000000a${last}`,
+    state: 'active',
+    fault: null,
+    sendFault: null,
+    lastSyncedAt: null,
+    createdAt: '2026-11-20T10:00:00Z',
+    updatedAt: '2026-11-20T10:00:00Z',
+    type: 'whatsapp',
+    name: 'Numero',
+    identifier: '+39 055 1',
+    whatsappConfig: { phoneNumberId: '1055' },
+    ...more,
+  }) as SourceView
+
+test('every source that has stopped is named, with why and where to mend it; one that is only away is not', async () => {
+  const away = say({ code: 'mail_unreachable', params: { detail: 'ETIMEDOUT' } })
+  serveContract({
+    listSources: () => [
+      source('1', { name: 'Casa', state: 'auth_error', fault: say({ code: 'mail_needs_app_password' }) }),
+      source('2', { sendFault: say({ code: 'whatsapp_spam_limit' }) }),
+      source('3', { name: 'Villa', state: 'unreachable', fault: away }),
+    ],
+  })
+  renderApp(<SourceFaults />)
+  const said = (await screen.findByRole('status')).textContent
+  expect(said).toContain('La sorgente «Casa» si è fermata. Questa casella vuole una password per le app')
+  expect(said).toContain('La sorgente «Numero» si è fermata. WhatsApp ha fermato gli invii')
+  expect(said).not.toContain('Villa')
+  const [link] = screen.getAllByRole('link', { name: 'Sistemala' })
+  expect(link?.getAttribute('href')).toBe('/general-settings?tab=sources')
+})
+
+test('without faults nothing is shown', async () => {
+  const server = serveContract({ listSources: () => [source('1', {})] })
+  const { container } = renderApp(<SourceFaults />)
+  await waitFor(() => expect(server.received('listSources')).toHaveLength(1))
+  expect(container.querySelector('p')).toBeNull()
+})
