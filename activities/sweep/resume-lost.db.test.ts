@@ -74,6 +74,30 @@ test('a run that was terminated while its draft was owed is followed by another'
   expect(await stateOf(id)).toBe('RUNNING')
 })
 
+test('a run that is terminated again and again is followed each time, also after it was seen alive', async () => {
+  const id = await overdue()
+  const resume = createResumeLost(bench.deps)
+  for (const _ of [1, 2, 3]) {
+    await resume()
+    await resume()
+    expect(await stateOf(id)).toBe('RUNNING')
+    await handleOf(id).terminate('an operator')
+    await new Promise((later) => setTimeout(later, 1_100))
+  }
+  await resume()
+  expect(await stateOf(id)).toBe('RUNNING')
+})
+
+test('what has been due for less than a minute gets a run', async () => {
+  const [pending, drafting] = await Promise.all(Array.from({ length: 2 }, () => bench.guestWrites()))
+  if (!pending || !drafting) throw new Error('Two chats are needed')
+  await age(await bench.draft(pending, 'pending'), { deadlineAt: ago(0.5) })
+  await age(await bench.draft(drafting, 'drafting'), { storedAt: ago(0.5) })
+  await resumeLost()
+  for (const { guestMessageId } of [pending, drafting])
+    expect(await stateOf(replyWorkflowId(guestMessageId))).toBe('RUNNING')
+})
+
 test('a run that lives is left alone', async () => {
   const id = await overdue()
   await resumeLost()

@@ -13,6 +13,6 @@ export type RepeatedWork = { name: string; everyMs: number; work: () => Promise<
 export const sweepsOf = (deps: SourceDeps): RepeatedWork[] => [
   { name: 'start unstarted replies', everyMs: 15_000, work: () => startUnstarted(deps) },
   { name: 'wake owed workflows', everyMs: 5_000, work: () => wakeOwed(deps) },
-  { name: 'resume lost messages', everyMs: 60_000, work: createResumeLost(deps) },
+  { name: 'resume lost messages', everyMs: 30_000, work: createResumeLost(deps) },
   { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },
 ]

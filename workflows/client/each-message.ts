@@ -21,7 +21,7 @@ const AT_ONCE = 10
 export async function eachMessage<Message extends MessageToProcess>(
   { db, log }: Omit<ClientDeps, 'temporal'>,
   { hostId, messages }: { hostId: string; messages: readonly Message[] },
-  work: (run: LabelledRun<Message>) => Promise<void>,
+  work: (run: LabelledRun<Message>) => Promise<unknown>,
 ): Promise<LabelledRun<Message>[]> {
   const ids = messages.map(({ messageId }) => messageId)
   const labels = await readLabels(db, hostId, ids)

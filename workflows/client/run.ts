@@ -19,21 +19,24 @@ export type Run = {
 const ANSWER_MS = 10_000
 
 /**
- * Starts a run, or leaves the one that runs alone; one that has ended, however, is followed by a new one.
+ * Starts a run, or leaves the one that runs alone; one that has ended, however, is followed by a new one. Answers
+ * whether it started one.
  * @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
-export async function startRun(client: Client, run: Run, { delayMs = 0 } = {}): Promise<void> {
+export async function startRun(client: Client, run: Run, { delayMs = 0 } = {}): Promise<boolean> {
   const { workflow, options } = optionsOf(run)
   try {
     await client.withDeadline(Date.now() + ANSWER_MS, () =>
       client.workflow.start(workflow, {
         ...options,
         ...(delayMs > 0 ? { startDelay: delayMs } : {}),
-        workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+        workflowIdConflictPolicy: WorkflowIdConflictPolicy.FAIL,
       }),
     )
+    return true
   } catch (error) {
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+    return false
   }
 }
 
