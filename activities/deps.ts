@@ -5,6 +5,7 @@ import type { OutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
+import type { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 
 /** What reading sources and waking reply workflows needs; the worker makes it once. */
 export type SourceDeps = {
@@ -16,6 +17,8 @@ export type SourceDeps = {
   vault: KeyRing
   guard: OutsideGuard
   temporal: Client
+  /** Open while Temporal is known to be away. */
+  temporalCircuit: CircuitBreaker
   /** Parses in a thread of its own: `createMailReader()`, close it with `close()`. */
   mailReader: MailReader
   /** Tells a watcher at once that its source or a debug switch changed: `listenForChanges(engineDatabaseUrl)`. */

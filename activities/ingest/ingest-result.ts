@@ -1,6 +1,6 @@
 import type { MessageToProcess } from '#workflows/client/message-run.ts'
 
-export type StoredMessage = { id: string; chatId: string; channel: string; writtenAt: Date }
+export type StoredMessage = { id: string; chatId: string; channel: string }
 
 /** What one batch changed; all of it is repeatable from the database. */
 export type IngestResult = {

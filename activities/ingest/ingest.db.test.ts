@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
@@ -10,6 +11,7 @@ import { ingestRead } from '#activities/ingest/ingest-read.ts'
 import { openSource } from '#activities/ingest/open-source.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 
 let bench: MailBench
 let source: { hostId: string; sourceId: string }
@@ -139,6 +141,30 @@ test('of a burst in one batch only the newest is answered', async () => {
     [3, 'tre'],
   ])
   expect(rows.map((row) => row.id === result.toStart[0]?.id)).toEqual([false, false, true])
+})
+
+test('a reply is started when its message is stored, whatever its sender’s clock says', async () => {
+  const { toStart } = await ingest(mail({ writtenAt: new Date(Date.now() - 5 * 3_600_000) }))
+  const row = await bench.deps.engineDb.message.findUniqueOrThrow({ where: { id: toStart[0]?.id ?? '' } })
+  expect(row.workflowAt).not.toBeNull()
+})
+
+test('with Temporal away mails are stored at full pace, and their replies are left to the sweep', async () => {
+  const connection = Connection.lazy({ address: '127.0.0.1:9' })
+  const temporalCircuit = new CircuitBreaker(() => new Date())
+  const deps = { ...bench.deps, temporal: new Client({ connection }), temporalCircuit }
+  const store = async () => {
+    const before = performance.now()
+    const batch = { ...source, messages: [mail({})], progress: { kind: 'none' } as const, historyBefore: new Date(0) }
+    const { toStart } = await ingestBatch(deps, batch)
+    const row = await deps.engineDb.message.findUniqueOrThrow({ where: { id: toStart[0]?.id ?? '' } })
+    expect(row.workflowAt).toBeNull()
+    return performance.now() - before
+  }
+  expect(await store(), 'ms of the first batch').toBeLessThan(4_000)
+  const others = await Promise.all(Array.from({ length: 10 }, store))
+  expect(Math.max(...others), 'ms of each of the next').toBeLessThan(2_000)
+  await connection.close()
 })
 
 test('what was written long before the source was connected is shown and not answered', async () => {

@@ -72,7 +72,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     chats.set(chatId, chat)
     const id = newId()
     const wantsReply = message.raw === null && !message.isAutomatic && message.writtenAt >= historyBefore
-    if (wantsReply) newest.set(chatId, { id, chatId, channel: chat.channel, writtenAt: message.writtenAt })
+    if (wantsReply) newest.set(chatId, { id, chatId, channel: chat.channel })
     chat.wantsReply ||= wantsReply
     messages.push({
       id,

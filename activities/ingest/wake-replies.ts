@@ -6,24 +6,25 @@ import { wakeMessages } from '#workflows/client/wake-messages.ts'
 
 type Woken = Pick<IngestResult, 'toStart' | 'superseded'> & { hostId: string }
 
-/** What was written longer ago is read after an outage: the sweep starts it at its own pace, and ingest goes on. */
-const FRESH_MS = 3_600_000
+/** A batch is kept up so long by a Temporal that does not answer, once in half a minute. */
+const ANSWER_MS = 2_000
 
 /**
- * Starts the replies to what has just been stored, a burst at once, and wakes those that were overtaken. Temporal being
- * away is no failure: the sweep finds what was not started.
+ * Starts the replies to what has just been stored, a burst at once and whatever its sender's clock says, and wakes those
+ * that were overtaken. Temporal being away is no failure and holds up no mail: the sweep finds what was not told.
  */
 export async function wakeReplies(deps: SourceDeps, { hostId, toStart, superseded }: Woken): Promise<void> {
-  const freshAfter = deps.now().getTime() - FRESH_MS
-  const fresh = toStart.filter(({ writtenAt }) => writtenAt.getTime() > freshAfter)
+  if (deps.temporalCircuit.isOpen) return
+  const hurried = { ...deps, answerMs: ANSWER_MS }
   try {
     await startReplies(
-      deps,
+      hurried,
       hostId,
-      fresh.map(({ id }) => id),
+      toStart.map(({ id }) => id),
     )
-    await wakeMessages(deps, superseded)
+    await wakeMessages(hurried, superseded)
   } catch (error) {
     if (!isTemporalUnavailable(error)) throw error
+    deps.temporalCircuit.open()
   }
 }

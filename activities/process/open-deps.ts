@@ -8,6 +8,7 @@ import { createOutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { openKeyRing } from '#prisma/vault/key-ring.ts'
+import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 import { connectTemporal } from './connect-temporal.ts'
 import { registerSearchAttributes } from './register-search-attributes.ts'
 import { waitForDatabase } from './wait-for-database.ts'
@@ -31,6 +32,7 @@ export async function openDeps(config: WorkerConfig, log: Log) {
     vault: openKeyRing(config.vault),
     guard,
     temporal: new Client({ connection, namespace }),
+    temporalCircuit: new CircuitBreaker(() => new Date()),
     mailReader,
     changes,
     emlFolder: config.emlFolder,

@@ -23,7 +23,7 @@ export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>, deps: Pick
         import('#workflows/client/run.ts'),
         import('#workflows/client/source-run.ts'),
       ])
-      await wakeRun(client, sourceRun(input), signal)
+      await wakeRun(client, sourceRun(input), { signal })
     })
   return {
     wake: async (messages) => wakes.wake(messages),

@@ -12,6 +12,7 @@ import type { EmailConfig } from '#prisma/source-config.ts'
 import { openKeyRing } from '#prisma/vault/key-ring.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import type { Parts } from '#tests/setup/parts.ts'
+import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 
 export type MailBench = Awaited<ReturnType<typeof openMailBench>>
 
@@ -27,6 +28,7 @@ export async function openMailBench(parts: Parts, options: { emlFolder?: string;
     vault: openKeyRing({ keyFile: parts.vaultKeyFile }),
     guard: createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] }),
     temporal: new Client({ connection, namespace: parts.temporalNamespace }),
+    temporalCircuit: new CircuitBreaker(() => new Date()),
     mailReader: createMailReader(),
     changes: listenForChanges(parts.engineDatabaseUrl, openLog('silent')),
     emlFolder: options.emlFolder,

@@ -25,5 +25,5 @@ export const wake = ({ env, message }: Scene): Promise<void> =>
   wakeRun(
     env.client,
     messageRun(message, { chatId: 'chat', channel: 'email', property: 'Casa Limone', status: 'received' }),
-    MESSAGE_CHANGED_SIGNAL,
+    { signal: MESSAGE_CHANGED_SIGNAL },
   )

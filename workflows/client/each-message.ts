@@ -7,7 +7,8 @@ import type { Run } from './run.ts'
 import { isTemporalUnavailable } from './temporal-unavailable.ts'
 import { withConcurrency } from './with-concurrency.ts'
 
-export type ClientDeps = { db: Database; temporal: Client; log: Log }
+/** `answerMs`: how long Temporal is waited for, where that is not left to the call. */
+export type ClientDeps = { db: Database; temporal: Client; log: Log; answerMs?: number }
 export type LabelledRun<Message> = { message: Message; label: LabelledMessage; run: Run }
 
 /** Enough to keep Temporal busy, and room left for what people ask meanwhile. */

@@ -18,15 +18,22 @@ export type Run = {
 
 const ANSWER_MS = 10_000
 
+/** `answerMs`: how long Temporal is waited for. */
+type Patience = { answerMs?: number | undefined }
+
 /**
  * Starts a run, or leaves the one that runs alone; one that has ended, however, is followed by a new one. Answers
  * whether it started one.
  * @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
-export async function startRun(client: Client, run: Run, { delayMs = 0 } = {}): Promise<boolean> {
+export async function startRun(
+  client: Client,
+  run: Run,
+  { delayMs = 0, answerMs = ANSWER_MS }: Patience & { delayMs?: number | undefined } = {},
+): Promise<boolean> {
   const { workflow, options } = optionsOf(run)
   try {
-    await client.withDeadline(Date.now() + ANSWER_MS, () =>
+    await client.withDeadline(Date.now() + answerMs, () =>
       client.workflow.start(workflow, {
         ...options,
         ...(delayMs > 0 ? { startDelay: delayMs } : {}),
@@ -44,9 +51,13 @@ export async function startRun(client: Client, run: Run, { delayMs = 0 } = {}): 
  * Tells the run a fact; where none runs, a new one begins with it.
  * @throws what `isTemporalUnavailable` knows while Temporal is away.
  */
-export async function wakeRun(client: Client, run: Run, signal: string): Promise<void> {
+export async function wakeRun(
+  client: Client,
+  run: Run,
+  { signal, answerMs = ANSWER_MS }: Patience & { signal: string },
+): Promise<void> {
   const { workflow, options } = optionsOf(run)
-  await client.withDeadline(Date.now() + ANSWER_MS, () =>
+  await client.withDeadline(Date.now() + answerMs, () =>
     client.workflow.signalWithStart(workflow, { ...options, signal, signalArgs: [] }),
   )
 }

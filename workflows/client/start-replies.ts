@@ -13,7 +13,7 @@ export async function startReplies(deps: StartDeps, hostId: string, guestMessage
   const messages = guestMessageIds.map((id) => ({ hostId, messageId: id, answersId: id }))
   const started = await eachMessage(deps, { hostId, messages }, ({ run, label }) => {
     const settledAt = label.storedAt.getTime() + deps.settleSeconds * 1000
-    return startRun(deps.temporal, run, { delayMs: settledAt - deps.now().getTime() })
+    return startRun(deps.temporal, run, { delayMs: settledAt - deps.now().getTime(), answerMs: deps.answerMs })
   })
   const ids = started.map(({ message }) => message.messageId)
   await inHost(deps.db, hostId, (tx) =>

@@ -12,7 +12,7 @@ import { wakeRun } from './run.ts'
 export async function wakeMessages(deps: ClientDeps, messages: readonly MessageToProcess[]): Promise<void> {
   for (const [hostId, ofHost] of Map.groupBy(messages, (message) => message.hostId)) {
     const told = await eachMessage(deps, { hostId, messages: ofHost }, ({ run }) =>
-      wakeRun(deps.temporal, run, MESSAGE_CHANGED_SIGNAL),
+      wakeRun(deps.temporal, run, { signal: MESSAGE_CHANGED_SIGNAL, answerMs: deps.answerMs }),
     )
     await clearOwedWakes(
       deps.db,
