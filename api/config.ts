@@ -5,7 +5,6 @@ const Environment = SharedEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   LISTEN_HOST: z.string().default('127.0.0.1'),
   WEB_DIST: optional(z.string()),
-  TEMPORAL_DEADLINE_SECONDS: z.coerce.number().min(0.1).max(60).default(5),
   N8N_TEST_WEBHOOK_URL: optional(webAddress),
   WHATSAPP_APP_SECRET: optional(z.string()),
   WHATSAPP_VERIFY_TOKEN: optional(z.string()),
@@ -34,7 +33,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     temporal: {
       address: env.TEMPORAL_ADDRESS,
       namespace: env.TEMPORAL_NAMESPACE,
-      deadlineSeconds: env.TEMPORAL_DEADLINE_SECONDS,
     },
     n8n: { webhookUrl: env.N8N_WEBHOOK_URL, testWebhookUrl: env.N8N_TEST_WEBHOOK_URL, hmacSecret: env.N8N_HMAC_SECRET },
     whatsapp: {

@@ -2,6 +2,7 @@ import type { SourceDeps } from '#activities/deps.ts'
 import { createResumeLost } from './resume-lost.ts'
 import { startUnstarted } from './start-unstarted.ts'
 import { wakeOwed } from './wake-owed.ts'
+import { wakeOwedSources } from './wake-owed-sources.ts'
 import { watchSources } from './watch-sources.ts'
 
 export type RepeatedWork = { name: string; everyMs: number; work: () => Promise<void> }
@@ -13,6 +14,7 @@ export type RepeatedWork = { name: string; everyMs: number; work: () => Promise<
 export const sweepsOf = (deps: SourceDeps): RepeatedWork[] => [
   { name: 'start unstarted replies', everyMs: 15_000, work: () => startUnstarted(deps) },
   { name: 'wake owed workflows', everyMs: 5_000, work: () => wakeOwed(deps) },
+  { name: 'wake owed sources', everyMs: 5_000, work: () => wakeOwedSources(deps) },
   { name: 'resume lost messages', everyMs: 30_000, work: createResumeLost(deps) },
   { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },
 ]

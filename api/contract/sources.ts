@@ -138,6 +138,7 @@ export const SourceView = z
   .meta({ id: 'MessageSource' })
 export type SourceView = z.infer<typeof SourceView>
 
+/** How many mailboxes are looked at: at once, or as soon as whoever reads them is back. */
 export const PollResult = z.object({ polled: z.number().int() }).meta({ id: 'PollResult' })
 
 const about = { tag: 'Message sources', access: 'host' } as const
@@ -214,6 +215,6 @@ export const sourceCalls = {
     method: 'post',
     path: '/sources/poll',
     summary: 'Look into my mailboxes now',
-    responses: { 200: PollResult },
+    responses: { 202: PollResult },
   },
 } as const satisfies CallTable

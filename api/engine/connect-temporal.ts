@@ -2,7 +2,7 @@ import type { Client, Connection } from '@temporalio/client'
 import type { ApiConfig } from '#api/config.ts'
 
 /** Opens the client when it is first needed: loading it takes longer than all the rest of the start. */
-export function connectTemporal({ address, namespace, deadlineSeconds }: ApiConfig['temporal']) {
+export function connectTemporal({ address, namespace }: ApiConfig['temporal']) {
   let opened: Promise<{ client: Client; connection: Connection }> | undefined
   const open = async () => {
     const { Client, Connection } = await import('@temporalio/client')
@@ -10,7 +10,6 @@ export function connectTemporal({ address, namespace, deadlineSeconds }: ApiConf
     return { connection, client: new Client({ connection, namespace }) }
   }
   return {
-    deadlineMs: deadlineSeconds * 1000,
     get: () => (opened ??= open()),
     async close() {
       if (opened !== undefined) await (await opened).connection.close()

@@ -1,12 +1,14 @@
 import type { MessageToProcess } from '#workflows/client/message-run.ts'
-import type { SourceInput } from '#workflows/domain/workflow-names.ts'
+import type { SourceToWake } from '#workflows/client/wake-sources.ts'
 
-/** What the API asks of the workflows. All but `wake` throws AppError upstream_unavailable while Temporal is away. */
+/**
+ * What the API tells the workflows of what PostgreSQL has already. It keeps nobody waiting and never fails: what cannot
+ * be told now stays owed, and the worker's sweep pays it.
+ */
 export type Engine = {
-  /** Tells the workflows of messages that PostgreSQL has changed. Keeps nobody waiting, and never fails: what cannot be told now stays owed. */
-  wake(messages: readonly MessageToProcess[]): Promise<void>
-  sourceChanged(source: SourceInput): Promise<void>
-  sourcePoked(source: SourceInput): Promise<void>
-  sourceDeleted(source: SourceInput): Promise<void>
+  wake(messages: readonly MessageToProcess[]): void
+  sourcesChanged(sources: readonly SourceToWake[]): void
+  sourcesPoked(sources: readonly SourceToWake[]): void
+  sourcesDeleted(sources: readonly SourceToWake[]): void
   close(): Promise<void>
 }

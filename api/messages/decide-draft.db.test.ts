@@ -16,7 +16,7 @@ let sourceId: string
 let stopWorker: () => Promise<void>
 
 beforeAll(async () => {
-  api = await runConformingApi({ UNDO_SECONDS, SETTLE_SECONDS: '0', TEMPORAL_DEADLINE_SECONDS: '25' })
+  api = await runConformingApi({ UNDO_SECONDS, SETTLE_SECONDS: '0' })
   stopWorker = await runReplyWorker({ UNDO_SECONDS })
   anna = await newHost(api)
   bruno = await newHost(api)

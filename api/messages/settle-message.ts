@@ -31,6 +31,6 @@ export async function settleMessage(
     if (changed.refusal.code === 'draft_changed') throw new DraftChanged(view)
     throw new AppError('conflict', changed.refusal)
   })
-  await deps.engine.wake(owed)
+  deps.engine.wake(owed)
   return message
 }

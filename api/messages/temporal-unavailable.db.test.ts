@@ -8,7 +8,7 @@ let api: RunningApi
 let anna: HostAtApi
 
 beforeAll(async () => {
-  api = await runConformingApi({ TEMPORAL_ADDRESS: '127.0.0.1:9', TEMPORAL_DEADLINE_SECONDS: '1' })
+  api = await runConformingApi({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
   anna = await newHost(api)
 })
 afterAll(async () => {
@@ -77,9 +77,20 @@ test('a decision keeps nobody waiting for Temporal', async () => {
   expect((performance.now() - before) / drafts.length, 'milliseconds an approval').toBeLessThan(500)
 })
 
-test('a source is saved although nobody can be told', { timeout: 90_000 }, async () => {
+const owedBy = async (id: string) => (await asOwner().messageSource.findUniqueOrThrow({ where: { id } })).wakeOwedAt
+
+test('a source is saved and deleted although nobody can be told, and its workflow owed a wake', async () => {
   const body = { emailUser: `${Date.now()}@gmail.com`, emailPass: 'x' }
-  await anna.ask('createGmailSource', { body })
-  await givenSource(anna)
-  expect((await anna.attempt('pollSources', {})).status).toBe(503)
+  const { id } = await anna.ask('createGmailSource', { body })
+  expect(await owedBy(id)).not.toBeNull()
+  await asOwner().messageSource.update({ where: { id }, data: { wakeOwedAt: null } })
+  await anna.ask('deleteSource', { params: { id } })
+  expect(await owedBy(id)).not.toBeNull()
+})
+
+test('a wish to read the mail now is accepted, and owed', async () => {
+  const dora = await newHost(api)
+  const { id } = await givenSource(dora)
+  expect(await dora.attempt('pollSources', {})).toMatchObject({ status: 202, body: { polled: 1 } })
+  expect(await owedBy(id)).not.toBeNull()
 })

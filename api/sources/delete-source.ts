@@ -1,4 +1,3 @@
-import { tellWorker } from '#api/engine/tell-worker.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { endDraftsOfSource } from '#prisma/messages/end-drafts-of-source.ts'
@@ -14,10 +13,11 @@ export async function deleteSource(
   { params: { id } }: { params: { id: string } },
 ): Promise<undefined> {
   const { deps, host, requestId } = context
+  const owedAt = deps.now()
   const overtaken = await inHost(deps.db, host.id, async (tx) => {
     const [deleted] = await tx.messageSource.updateManyAndReturn({
       where: { id, hostId: host.id, deletedAt: null },
-      data: { deletedAt: deps.now() },
+      data: { deletedAt: owedAt, wakeOwedAt: owedAt },
       select: { type: true },
     })
     if (deleted === undefined) throw notFound('Source')
@@ -26,7 +26,7 @@ export async function deleteSource(
     const by = { actor: host.kcSub, requestId }
     return endDraftsOfSource(tx, { hostId: host.id, sourceId: id, by, now: deps.now() })
   })
-  await deps.engine.wake(overtaken)
-  await tellWorker(context, () => deps.engine.sourceDeleted({ hostId: host.id, sourceId: id }))
+  deps.engine.wake(overtaken)
+  deps.engine.sourcesDeleted([{ hostId: host.id, sourceId: id, owedAt }])
   return undefined
 }

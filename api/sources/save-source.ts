@@ -1,5 +1,4 @@
 import type { SourceView } from '#api/contract/sources.ts'
-import { tellWorker } from '#api/engine/tell-worker.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
@@ -16,24 +15,25 @@ export type StoreRow = (tx: Transaction, columns: SourceColumns) => Promise<stri
 export type SourceColumns = ReturnType<typeof columnsOf>
 
 /**
- * Checks a source, stores it with its sealed secrets through `storeRow`, and has the worker connect.
+ * Checks a source, stores it with its sealed secrets through `storeRow`, and has the worker connect, now or when it is back.
  * @throws AppError conflict when the host has connected the same mailbox or number before.
  */
 export async function saveSource(context: HostContext, draft: SourceDraft, storeRow: StoreRow): Promise<SourceView> {
   const { deps, host } = context
   await checkSource(context, draft)
+  const owedAt = deps.now()
   const view = await inHost(deps.db, host.id, async (tx) => {
     if (draft.type === 'whatsapp') await keepNumber(tx, context, draft)
-    const id = await storeRow(tx, columnsOf(draft))
+    const id = await storeRow(tx, columnsOf(draft, owedAt))
     await sealSecrets(tx, context, { id, secrets: draft.secrets })
     return toSourceView(await tx.messageSource.findFirstOrThrow({ where: { id, hostId: host.id } }))
   }).catch(refuseDuplicate)
-  await tellWorker(context, () => deps.engine.sourceChanged({ hostId: host.id, sourceId: view.id }))
+  deps.engine.sourcesChanged([{ hostId: host.id, sourceId: view.id, owedAt }])
   return view
 }
 
 /** `connecting` also tells the worker that something changed when only a password did. */
-const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraft) => ({
+const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraft, wakeOwedAt: Date) => ({
   type,
   name,
   identifier,
@@ -43,6 +43,7 @@ const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraf
   fault: storedFault(null),
   sendFault: storedFault(null),
   faultToldAt: null,
+  wakeOwedAt,
 })
 
 async function sealSecrets(

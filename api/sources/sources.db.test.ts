@@ -230,4 +230,6 @@ test("'Leggi Email' pokes the mailboxes of this host only, and WhatsApp not at a
   await create(dora, 'email')
   await create(dora, 'whatsapp')
   expect(await dora.ask('pollSources', {})).toEqual({ polled: 1 })
+  const told = () => asOwner().messageSource.findMany({ where: { hostId: dora.id, wakeOwedAt: { not: null } } })
+  await expect.poll(told, { timeout: 20_000 }).toEqual([])
 })

@@ -51,13 +51,12 @@ const ownersOf = (deps: ApiDeps, phoneNumberId: string) =>
 
 async function storeAndTell(deps: ApiDeps, { id: sourceId, host_id: hostId }: Owner, values: Value[]): Promise<void> {
   const rows = values.map((value) => ({ hostId, sourceId, body: value as Prisma.InputJsonObject }))
-  await inHost(deps.db, hostId, (tx) => tx.webhookEvent.createMany({ data: rows }))
-  try {
-    await deps.engine.sourcePoked({ hostId, sourceId })
-  } catch (error) {
-    // It is stored: the workflow's own look finds it, and Meta need not send it again.
-    if (!(error instanceof AppError) || error.kind !== 'upstream_unavailable') throw error
-  }
+  const owedAt = deps.now()
+  await inHost(deps.db, hostId, async (tx) => {
+    await tx.webhookEvent.createMany({ data: rows })
+    await tx.messageSource.updateMany({ where: { id: sourceId, hostId }, data: { wakeOwedAt: owedAt } })
+  })
+  deps.engine.sourcesPoked([{ hostId, sourceId, owedAt }])
 }
 
 function jsonOf(body: Buffer): unknown {

@@ -20,7 +20,6 @@ export const REFUSALS = {
   not_sent_yet: {},
   confirmation_not_sent_yet: {},
   host_asked_before: {},
-  engine_away: {},
   database_away: {},
   database_too_slow: {},
   caller_left: {},

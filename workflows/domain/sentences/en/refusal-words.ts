@@ -39,7 +39,6 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   not_sent_yet: 'The message could not be sent yet',
   confirmation_not_sent_yet: 'The confirmation mail could not be sent yet',
   host_asked_before: 'The host was asked already, or has decided',
-  engine_away: 'The reply engine does not answer right now: try again in a moment',
   database_away: 'The database is not available right now',
   database_too_slow: 'This takes too long right now: please try again in a moment',
   caller_left: 'Nobody waits for this answer any more',

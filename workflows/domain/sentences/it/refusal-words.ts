@@ -52,7 +52,6 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   not_sent_yet: 'Non è ancora stato possibile inviare il messaggio',
   confirmation_not_sent_yet: 'Non è ancora stato possibile inviare l’email di conferma',
   host_asked_before: 'La conferma è già stata chiesta, o già data',
-  engine_away: 'Il motore delle risposte non risponde: riprova tra un momento',
   database_away: 'Il database per ora non è disponibile',
   database_too_slow: 'In questo momento ci vuole troppo tempo: riprova tra poco',
   caller_left: 'Nessuno aspetta più questa risposta',
