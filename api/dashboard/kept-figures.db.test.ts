@@ -119,7 +119,9 @@ async function newStage(): Promise<Stage> {
   return { hostId, sourceId: (await givenSource({ id: hostId })).id, chats: [], guests: [], replies: [] }
 }
 
-test('whatever happens, several things at once, the figures kept are those that counting every row gives', async () => {
+test('whatever happens, several things at once, the figures kept are those that counting every row gives', {
+  timeout: rounds({ usual: 30_000, long: 1_800_000 }),
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 5, maxLength: 25 }),
