@@ -44,7 +44,9 @@ export default {
     ),
     forbid(
       'what runs needs no devDependencies',
-      { path: '^(api|workflows|activities|outside|prisma)/|^scripts/parts/schema-engine[.]mjs$' },
+      {
+        path: '^(api|workflows|activities|outside|prisma)/|^scripts/(migrate|parts/(migrate|open-schema-engine|database-roles))[.]ts$',
+      },
       { dependencyTypes: ['npm-dev'], ...notOnlyTypes },
     ),
     forbid(

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
+import { diffSchema } from '#scripts/parts/diff-schema.ts'
 
-const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
 const owner = new pg.Client({ connectionString: inject('parts').adminDatabaseUrl })
 const names = ['schema_by_migrations', 'schema_by_model'] as const
@@ -50,36 +47,17 @@ test('the migrated database is the one that schema.prisma describes', async () =
   const migrations = join(root, 'prisma/migrations')
   const folders = readdirSync(migrations, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   await inDatabase('schema_by_migrations', async (client) => {
-    // What `migrate deploy` makes first, and a migration takes rights from.
+    // What the schema engine makes first, and a migration takes rights from.
     await client.query('create table "_prisma_migrations" (id text primary key)')
     for (const folder of folders.toSorted((a, b) => a.name.localeCompare(b.name))) {
       await client.query(readFileSync(join(migrations, folder.name, 'migration.sql'), 'utf8'))
     }
   })
-  const { stdout } = await run(
-    process.execPath,
-    [
-      'node_modules/prisma/build/index.js',
-      'migrate',
-      'diff',
-      '--from-empty',
-      '--to-schema',
-      'prisma/schema.prisma',
-      '--script',
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATABASE_URL: urlOf('schema_by_model'),
-        PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'scripts/parts/schema-engine.mjs'),
-        HOME: mkdtempSync(join(tmpdir(), 'locanda-prisma-')),
-      },
-    },
-  )
+  const model = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8')
+  const tables = await diffSchema(urlOf('schema_by_model'), undefined, model)
   // The model names operators of these, and cannot ask for them.
   await inDatabase('schema_by_model', (client) =>
-    client.query(`create extension pg_trgm; create extension btree_gin; ${stdout}`),
+    client.query(`create extension pg_trgm; create extension btree_gin; ${tables}`),
   )
   expect(await catalogOf('schema_by_migrations')).toEqual(await catalogOf('schema_by_model'))
 })

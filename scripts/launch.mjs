@@ -1,6 +1,6 @@
 // Plain JavaScript for any Node from 20 on: installs what is missing, then goes on under the Node 24 of node_modules.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants, homedir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 
@@ -102,10 +102,8 @@ function isGenerated() {
 }
 
 function generate() {
-  const engines = join(root, 'node_modules/@prisma/engines')
-  const native = existsSync(engines) && readdirSync(engines).some((name) => name.startsWith('schema-engine-'))
   // Generating needs no schema engine, only that the variable names some executable.
-  const env = { ...process.env, CHECKPOINT_DISABLE: '1', ...(native ? {} : { PRISMA_SCHEMA_ENGINE_BINARY: node }) }
+  const env = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_SCHEMA_ENGINE_BINARY: node }
   const { status, stderr } = spawnSync(node, ['node_modules/prisma/build/index.js', 'generate'], {
     cwd: root,
     env,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { withClient } from './database-roles.ts'
 import { root } from './root.ts'
-import { runCommand } from './run-command.ts'
 import { StartFailure, systemErrorCode } from './start-failure.ts'
 
 /**
@@ -13,15 +12,46 @@ import { StartFailure, systemErrorCode } from './start-failure.ts'
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   await refuseUnreachable(databaseUrl)
-  // Asking Prisma takes seconds.
-  if (await isMigrated(databaseUrl)) return
-  await runPrisma(['migrate', 'deploy'], databaseUrl)
+  const migrations = readMigrations()
+  // Opening the engine takes a second.
+  if (await isMigrated(databaseUrl, migrations)) return
+  const { openSchemaEngine } = await import('./open-schema-engine.ts')
+  const { engine, close } = await openSchemaEngine(databaseUrl)
+  try {
+    await engine.applyMigrations({
+      migrationsList: {
+        baseDir: MIGRATIONS,
+        lockfile: { path: LOCK, content: readFileSync(join(MIGRATIONS, LOCK), 'utf8') },
+        shadowDbInitScript: '',
+        migrationDirectories: migrations.map(({ name, sql }) => ({
+          path: name,
+          migrationFile: { path: SQL, content: { tag: 'ok', value: sql } },
+        })),
+      },
+      filters: { externalTables: [], externalEnums: [] },
+    })
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause
+    throw new StartFailure(`The database could not be migrated: ${cause.message}`, { cause })
+  } finally {
+    await close()
+  }
 }
 
 const MIGRATIONS = join(root, 'prisma/migrations')
+const LOCK = 'migration_lock.toml'
+const SQL = 'migration.sql'
+
+type Migration = { name: string; sql: string }
+
+/** The oldest first. */
+function readMigrations(): Migration[] {
+  const names = readdirSync(MIGRATIONS).filter((name) => existsSync(join(MIGRATIONS, name, SQL)))
+  return names.toSorted().map((name) => ({ name, sql: readFileSync(join(MIGRATIONS, name, SQL), 'utf8') }))
+}
 
 /** Whether each migration of this checkout has been applied whole, as it is written. */
-async function isMigrated(databaseUrl: string): Promise<boolean> {
+async function isMigrated(databaseUrl: string, migrations: readonly Migration[]): Promise<boolean> {
   const applied = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ there: boolean }>(
       "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there",
@@ -31,39 +61,14 @@ async function isMigrated(databaseUrl: string): Promise<boolean> {
       'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL'
     return (await client.query<{ name: string; checksum: string }>(done)).rows
   })
-  const written = readdirSync(MIGRATIONS).filter((name) => existsSync(join(MIGRATIONS, name, 'migration.sql')))
-  return written.every((name) => {
-    const checksum = createHash('sha256')
-      .update(readFileSync(join(MIGRATIONS, name, 'migration.sql')))
-      .digest('hex')
+  return migrations.every(({ name, sql }) => {
+    const checksum = createHash('sha256').update(sql).digest('hex')
     return applied.some((one) => one.name === name && one.checksum === checksum)
   })
 }
 
-async function runPrisma(args: string[], databaseUrl: string) {
-  await runCommand({
-    command: process.execPath,
-    args: [join(root, 'node_modules/prisma/build/index.js'), ...args],
-    cwd: root,
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      CHECKPOINT_DISABLE: '1',
-      PRISMA_HIDE_UPDATE_MESSAGE: '1',
-      ...schemaEngine(),
-    },
-  })
-}
-
-/** Prisma's own schema engine where it was downloaded, else the one in WebAssembly. */
-export function schemaEngine(): NodeJS.ProcessEnv {
-  const folder = join(root, 'node_modules/@prisma/engines')
-  const native = existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('schema-engine-'))
-  return native ? {} : { PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'scripts/parts/schema-engine.mjs') }
-}
-
 /**
- * A database that is down makes `prisma migrate` print nothing and exit 0, so ask first.
+ * Asks before anything else does, so that what is wrong is said in one sentence.
  * @throws StartFailure that says what is wrong with DATABASE_URL.
  */
 export async function refuseUnreachable(databaseUrl: string): Promise<void> {
