@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
-import { AppError } from '#workflows/domain/errors.ts'
-import { say } from '#workflows/domain/sentences/sentence.ts'
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 /** An RFC 3339 instant so far from PostgreSQL's clock, which no test turns: give or take what drafting took. */
@@ -57,20 +55,6 @@ test('a question without a fact waits for the host until the deadline', async ()
   const asked = await world.say({ text: 'Is there a gym?' })
   expect(await compose(asked)).toMatchObject({ status: 'pending', deadlineAt: about(20 * 60) })
   expect(await chat()).toMatchObject({ aiConfidence: 3, lastMessageStatus: 'pending' })
-})
-
-test('a voice message is told to the drafter by name, answered, and says nothing of the guest’s language', async () => {
-  await world.say({ text: 'Hi, we have just landed in Rome.' })
-  const voice = say({ code: 'sent_voice' })
-  const asked = await world.say({ text: '', note: voice })
-  const seen: Parameters<Drafter>[0][] = []
-  const model: Drafter = async (situation) => {
-    seen.push(situation)
-    throw new AppError('rule_refused', { code: 'model_gave_nothing' })
-  }
-  expect(await compose(asked, { ...world.deps, model })).toMatchObject({ status: 'pending' })
-  expect(seen[0]).toMatchObject({ language: 'en', questions: [{}, { text: '(Voice message)' }] })
-  expect(await draftsOf(asked)).toMatchObject([{ language: 'en', text: expect.stringContaining('Lukas') }])
 })
 
 test('thanks need no reply, and no text is kept that nobody sends', async () => {

@@ -29,7 +29,10 @@ export async function loadSituation(
   const { hostId } = guest
   const chat = await tx.chat.findFirstOrThrow({
     where: { id: guest.chatId, hostId },
-    include: { property: { include: withExtrasInOrder }, host: { select: { name: true } } },
+    include: {
+      property: { include: withExtrasInOrder },
+      host: { select: { name: true, appSettings: { select: { language: true } } } },
+    },
   })
   const earlier = await loadThread(tx, guest)
   const burst = await openQuestions(tx, earlier, guest)
@@ -59,6 +62,7 @@ export async function loadSituation(
         .toReversed()
         .map(detectLanguage)
         .find((language) => language !== null) ?? null,
+    hostLanguage: chat.host.appSettings?.language ?? 'it',
     instructions: {
       tone: settings?.defaultTone ?? '',
       instruction: settings?.defaultInstruction ?? '',

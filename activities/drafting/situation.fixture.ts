@@ -53,6 +53,7 @@ export function situationOf({ questions = ['A che ora è il check-in?'], ...chan
     guestFirstName: 'Lukas',
     hostFirstName: 'Anna',
     language: detectLanguage(questions.join('\n')),
+    hostLanguage: 'it',
     instructions: { tone: '', instruction: '', systemPrompt: '' },
     ...change,
   }

@@ -1,4 +1,5 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import type { Fact, PropertyFacts } from '#workflows/domain/property-facts.ts'
 import type { NamedSecret } from '#workflows/domain/secrets/mask-secrets.ts'
 
@@ -23,5 +24,7 @@ export type Situation = {
   hostFirstName: string | null
   /** The language of the newest thing the guest wrote; null where none of ours was recognised. */
   language: DraftLanguage | null
+  /** In which the host is told what nobody knew an answer to. */
+  hostLanguage: HostLanguage
   instructions: { tone: string; instruction: string; systemPrompt: string }
 }

@@ -47,6 +47,18 @@ test('the host is asked by mail, with the exact title, the reasons and a link, a
   expect(text).not.toContain('4521')
 })
 
+test('a host who chose English is asked in English', async () => {
+  const { draftId } = await pending()
+  const { hostId } = bench
+  await bench.inHost((tx) => tx.appSettings.update({ where: { hostId }, data: { language: 'en' } }))
+  await bench.withSwitches(switches, () => ask(draftId))
+  await bench.inHost((tx) => tx.appSettings.update({ where: { hostId }, data: { language: 'it' } }))
+  const [mail = ''] = sink.mails
+  expect(mail).toMatch(/^Subject: A reply needs your confirmation\r$/m)
+  expect(mail.replaceAll('=\r\n', '')).toContain('it is about keys, codes or passwords')
+  expect(mail).not.toContain('bozza')
+})
+
 test('asked ten times at once and once more, the host gets one mail', async () => {
   const { draftId } = await pending()
   await bench.withSwitches(switches, async () => {

@@ -10,16 +10,14 @@ import { inHost } from '#prisma/host-scope.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { SendDeps } from './channel-of.ts'
 import { confirmationText } from './confirmation-text.ts'
-import { CONFIRMATION_WORDS, type ConfirmationLanguage } from './confirmation-words.ts'
-
-/** As the specification's title and the conversation are. */
-const LANGUAGE: ConfirmationLanguage = 'it'
+import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 
 /**
- * Asks the host by mail to decide on a draft, when that switch is on and an address is set: at most once a draft.
+ * Asks the host by mail, in the host's language, to decide on a draft, when that switch is on and an address is set: at most once a draft.
  * @throws AppError upstream_unavailable when nothing left and another try makes sense.
  */
 export async function askForConfirmation(
@@ -38,8 +36,11 @@ export async function askForConfirmation(
     date: deps.now(),
     from: { address: account.address, name: 'Locanda' },
     to: question.to,
-    subject: CONFIRMATION_WORDS[LANGUAGE].subject,
-    text: confirmationText({ ...question, link: `${deps.config.publicUrl ?? ''}/chat/${question.chatId}` }, LANGUAGE),
+    subject: CONFIRMATION_WORDS[question.language].subject,
+    text: confirmationText(
+      { ...question, link: `${deps.config.publicUrl ?? ''}/chat/${question.chatId}` },
+      question.language,
+    ),
     automatic: true,
   })
   const outcome = await sendMail(deps.guard, account, { ...mail, onTransmit: () => markAsked(deps, ref) })
@@ -51,6 +52,7 @@ export async function askForConfirmation(
 
 type Question = {
   to: string
+  language: HostLanguage
   chatId: string
   sourceId: string
   guest: string | null
@@ -68,11 +70,11 @@ async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): 
       chat: { select: { sender: true, property: { select: { name: true } } } },
     },
   })
-  const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { email: true } })
+  const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { email: true, language: true } })
   if (draft === null || settings === null || settings.email === '') return null
   const { chatId, sourceId, chat } = draft
   const about = { guest: chat.sender, property: chat.property?.name ?? null, reasons: readReasons(draft.reasons) }
-  return { to: settings.email, chatId, sourceId, ...about }
+  return { to: settings.email, language: settings.language, chatId, sourceId, ...about }
 }
 
 /** The application's own sender; where none is set, the mailbox that the guest wrote to. */

@@ -1,12 +1,13 @@
+import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import { quotesNobody } from '#workflows/domain/sentences/quotes-nobody.ts'
 import { reasonsInWords } from '#workflows/domain/sentences/reasons-in-words.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
-import { CONFIRMATION_WORDS, type ConfirmationLanguage } from './confirmation-words.ts'
+import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 
 export type Question = { guest: string | null; property: string | null; reasons: DraftReason[]; link: string }
 
 /** What the host reads: which conversation waits, why and where; never what the guest or the draft says. */
-export function confirmationText({ guest, property, reasons, link }: Question, language: ConfirmationLanguage): string {
+export function confirmationText({ guest, property, reasons, link }: Question, language: HostLanguage): string {
   const words = CONFIRMATION_WORDS[language]
   const why = reasonsInWords(words.reasons, reasons.filter(quotesNobody))
   return [

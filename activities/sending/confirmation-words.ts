@@ -1,3 +1,4 @@
+import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import { reasonWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
 import { reasonWordsIt } from '#workflows/domain/sentences/it/draft-words.ts'
 import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.ts'
@@ -34,6 +35,4 @@ export const CONFIRMATION_WORDS = {
     open: 'Open the conversation to approve, change or reject it:',
     otherwise: 'If you do not decide in time, the fallback message goes out.',
   },
-} as const satisfies Record<string, ConfirmationWords>
-
-export type ConfirmationLanguage = keyof typeof CONFIRMATION_WORDS
+} as const satisfies Record<HostLanguage, ConfirmationWords>

@@ -1,14 +1,25 @@
 import { z } from 'zod'
+import { HOST_LANGUAGES } from '#workflows/domain/host-language.ts'
 import { FALLBACK_DELAY_MINUTES, THRESHOLD } from '#workflows/domain/reply-settings.ts'
 import type { CallTable } from './call.ts'
 import { text } from './values.ts'
 
 export { FALLBACK_DELAY_MINUTES, THRESHOLD }
 
-export const AppSettings = z.object({ email: z.email().max(320).or(z.literal('')) }).meta({ id: 'AppSettings' })
+/** What is left out stays as it is, so that the specification's narrower payload is accepted. */
+export const AppSettings = z
+  .object({
+    email: z.email().max(320).or(z.literal('')),
+    /** In which language I am written to. */
+    language: z.enum(HOST_LANGUAGES).optional(),
+  })
+  .meta({ id: 'AppSettings' })
 export type AppSettings = z.infer<typeof AppSettings>
 /** As it was stored: no promise that every program calls it an address. */
-export const AppSettingsView = z.object({ email: z.string() }).meta({ id: 'AppSettingsView' })
+export const AppSettingsView = z
+  .object({ email: z.string(), language: z.enum(HOST_LANGUAGES) })
+  .meta({ id: 'AppSettingsView' })
+export type AppSettingsView = z.infer<typeof AppSettingsView>
 
 export const AiSettingsView = z
   .object({
@@ -48,14 +59,14 @@ export const settingsCalls = {
     ...about,
     method: 'get',
     path: '/app-settings',
-    summary: 'My notification address',
+    summary: 'My notification address and language',
     responses: { 200: AppSettingsView },
   },
   saveAppSettings: {
     ...about,
     method: 'post',
     path: '/app-settings',
-    summary: 'Save my notification address',
+    summary: 'Save my notification address and language',
     body: AppSettings,
     responses: { 200: AppSettingsView },
   },

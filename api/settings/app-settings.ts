@@ -1,19 +1,21 @@
-import type { AppSettings } from '#api/contract/settings.ts'
+import type { AppSettings, AppSettingsView } from '#api/contract/settings.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
 
-export const readAppSettings = ({ deps, host }: HostContext): Promise<AppSettings> =>
-  inHost(deps.db, host.id, (tx) =>
-    tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: { email: true } }),
-  )
+const view = { email: true, language: true } as const
 
-/** Saves where notices to the host go; blank sends none. */
-export function saveAppSettings(context: HostContext, { body }: { body: AppSettings }): Promise<AppSettings> {
+export const readAppSettings = ({ deps, host }: HostContext): Promise<AppSettingsView> =>
+  inHost(deps.db, host.id, (tx) => tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view }))
+
+/** Saves where notices to the host go, blank for none, and in which language. */
+export function saveAppSettings(context: HostContext, { body }: { body: AppSettings }): Promise<AppSettingsView> {
   const { deps, host } = context
+  const { email, language } = body
   return inHost(deps.db, host.id, async (tx) => {
     await recordAudit(tx, auditEntry(context, { action: 'settings.save_app' }))
-    return tx.appSettings.update({ where: { hostId: host.id }, data: body, select: { email: true } })
+    const data = { email, ...(language && { language }) }
+    return tx.appSettings.update({ where: { hostId: host.id }, data, select: view })
   })
 }

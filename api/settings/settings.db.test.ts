@@ -22,7 +22,7 @@ const saveApp = (body: RequestOf<Calls['saveAppSettings']>['body']) => anna.ask(
 const saveAi = (body: RequestOf<Calls['saveAiSettings']>['body']) => anna.ask('saveAiSettings', { body })
 
 test('a new host has the defaults, and notices go to the address of the sign-in', async () => {
-  expect(await anna.ask('readAppSettings', {})).toEqual({ email: anna.email })
+  expect(await anna.ask('readAppSettings', {})).toEqual({ email: anna.email, language: 'it' })
   expect(await anna.ask('readAiSettings', {})).toEqual({
     defaultTone: '',
     defaultInstruction: '',
@@ -35,10 +35,11 @@ test('a new host has the defaults, and notices go to the address of the sign-in'
 })
 
 test('the notification address is saved, also a blank one, and audited', async () => {
-  expect(await saveApp({ email: 'casa@example.com' })).toEqual({ email: 'casa@example.com' })
-  expect(await anna.ask('readAppSettings', {})).toEqual({ email: 'casa@example.com' })
-  expect(await saveApp({ email: '' })).toEqual({ email: '' })
-  expect(await auditsOf(anna, 'settings.save_app')).toHaveLength(2)
+  expect(await saveApp({ email: 'casa@example.com' })).toEqual({ email: 'casa@example.com', language: 'it' })
+  expect(await anna.ask('readAppSettings', {})).toEqual({ email: 'casa@example.com', language: 'it' })
+  expect(await saveApp({ email: '', language: 'en' })).toEqual({ email: '', language: 'en' })
+  expect(await saveApp({ email: '' })).toEqual({ email: '', language: 'en' })
+  expect(await auditsOf(anna, 'settings.save_app')).toHaveLength(3)
 })
 
 test('the narrower payload of the specification leaves the delay and automatic mode as they are', async () => {
@@ -64,6 +65,7 @@ test.each([
   ['saveAiSettings', { defaultTone: 'a\u0000b' }, 'defaultTone'],
   ['saveAppSettings', { email: 'not an address' }, 'email'],
   ['saveAppSettings', {}, 'email'],
+  ['saveAppSettings', { email: '', language: 'de' }, 'language'],
   ['saveAppSettings', [], 'body'],
 ] as const)('%s refuses %j and names the field', async (name, body, field) => {
   const answer = await anna.attempt(name, { body })

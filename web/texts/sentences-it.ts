@@ -7,6 +7,7 @@ import {
   reasonWordsIt,
   risksIt,
   type Sentence,
+  topicNameIt,
   wordsIt,
 } from '#api/contract/words.ts'
 
@@ -20,3 +21,6 @@ export const reasonsIt = (reasons: readonly DraftReason[]): string =>
 
 /** The name of a risk, in Italian. */
 export const riskIt = (risk: string): string => (risksIt as Partial<Record<string, string>>)[risk] ?? risk
+
+/** What nobody knew an answer to, in Italian: a topic by its name, else as it was written. */
+export const unknownIt = topicNameIt

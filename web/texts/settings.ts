@@ -9,6 +9,9 @@ export const settingsTexts = {
   general: {
     email: 'Notification email',
     emailHint: 'Where “Conferma risposta necessaria” goes when a reply waits for you. Leave it blank for none.',
+    language: 'Language',
+    languageHint: 'Of the mails that you get, and of what the AI notes for you beside a draft.',
+    languages: { it: 'Italiano', en: 'English' },
   },
   ai: {
     automaticMode: 'Auto-Pilot',

@@ -8,6 +8,7 @@ export type Risk = (typeof RISKS)[number]
 /** A sentence of the reply and what it rests on: `property.checkIn`, `extra.Pool`, `message.<id>`; null for nothing. */
 export type Claim = { sentence: string; fact: string | null }
 
+/** `unknowns` are topics by their code, and in words what has none. */
 export type DraftEvidence = { topics: string[]; claims: Claim[]; unknowns: string[]; risks: Risk[] }
 
 export type Draft = DraftEvidence & {

@@ -2,9 +2,9 @@ import { findNotes, findOwnExtra } from '#activities/drafting/built-in/find-note
 import { endSentence } from '#activities/drafting/built-in/join-words.ts'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import { FACTS, REQUESTS, type Speaker } from '#activities/drafting/built-in/say-facts.ts'
-import type { Topic } from '#activities/drafting/built-in/topics.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
+import type { Topic } from '#workflows/domain/topic.ts'
 
 /** `firm` rests on a fact or on the host's words in the guest's language; `loose` on words in another one; `open` is for the host. */
 export type Answer = { topic: Topic; sentences: Claim[]; strength: 'firm' | 'loose' | 'open' }

@@ -85,7 +85,7 @@ function answerQuestions(situation: Situation, asked: Asked[]): Drafted {
     topics,
     claims: claims.filter(({ fact }) => fact !== null),
     unknowns: [
-      ...answers.filter(isOpen).map(({ topic }) => labelOf(topic, 'it')),
+      ...answers.filter(isOpen).map(({ topic }) => topic),
       ...unclear.map(({ sentence }) => quoteOf(sentence)),
     ],
   })

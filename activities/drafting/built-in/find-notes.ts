@@ -1,4 +1,4 @@
-import { TOPICS, type Topic } from '#activities/drafting/built-in/topics.ts'
+import { TOPICS } from '#activities/drafting/built-in/topics.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
@@ -6,6 +6,7 @@ import { detectLanguage } from '#workflows/domain/language.ts'
 import { kindOfName, placeholderOf, placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { kindsNamedIn } from '#workflows/domain/secrets/read-secret-text.ts'
 import type { SecretKind } from '#workflows/domain/secrets/secret-kinds.ts'
+import type { Topic } from '#workflows/domain/topic.ts'
 
 /** What the host wrote about a topic; `language` null where it cannot be told. */
 export type Note = { sentence: string; fact: string; language: DraftLanguage | null }

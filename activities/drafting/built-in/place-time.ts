@@ -1,6 +1,6 @@
-import type { Topic } from '#activities/drafting/built-in/topics.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { readTokens } from '#workflows/domain/evidence-tokens.ts'
+import type { Topic } from '#workflows/domain/topic.ts'
 
 /** From this hour on a host is asked before a guest is told that all is well. */
 const LATE_FROM = '21:00'

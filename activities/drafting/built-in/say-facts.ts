@@ -1,10 +1,10 @@
 import { findPlaceholders } from '#activities/drafting/built-in/find-notes.ts'
 import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
-import type { Topic } from '#activities/drafting/built-in/topics.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
 import type { SecretKind } from '#workflows/domain/secrets/secret-kinds.ts'
 import { secretLabel } from '#workflows/domain/secrets/secret-labels.ts'
+import type { Topic } from '#workflows/domain/topic.ts'
 
 export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation }
 

@@ -1,27 +1,5 @@
 import { AMENITIES, type Amenity } from '#workflows/domain/amenities.ts'
-
-export type Topic =
-  | Amenity
-  | 'checkIn'
-  /** The guest says when they come: set by `placeTime`. */
-  | 'arrival'
-  /** The guest says when they leave: set by `placeTime`. */
-  | 'departure'
-  | 'checkOut'
-  | 'earlyCheckIn'
-  | 'lateCheckOut'
-  | 'lateArrival'
-  | 'wifiPassword'
-  | 'access'
-  | 'bookingLink'
-  | 'airbnbLink'
-  | 'address'
-  | 'directions'
-  | 'floor'
-  | 'rooms'
-  | 'bathrooms'
-  | 'beds'
-  | 'price'
+import type { Topic } from '#workflows/domain/topic.ts'
 
 const ARRIVE = String.raw`(?:arriv\p{L}*|ankommen|ankunft\p{L}*|anreis\p{L}*|angereist|llega\p{L}*|entrare|entrar|get in|come in|move in)`
 const LEAVE = String.raw`(?:check ?-?out\p{L}*|auscheck\p{L}*|abreis\p{L}*|partenza|partire|lasciare|liberare|uscire|depart\p{L}*|leave|leaving|vacate|partir|quitter|liberer|rendre|salir|salida|dejar)`

@@ -1,4 +1,4 @@
-import { TOPICS, type Topic } from '#activities/drafting/built-in/topics.ts'
+import { TOPICS } from '#activities/drafting/built-in/topics.ts'
 import {
   INTERROGATIVE,
   REQUEST,
@@ -8,6 +8,7 @@ import {
 } from '#activities/drafting/built-in/vocabulary.ts'
 import { readTokens } from '#workflows/domain/evidence-tokens.ts'
 import { fold, visibleText } from '#workflows/domain/fold-text.ts'
+import type { Topic } from '#workflows/domain/topic.ts'
 
 /** One thing that the guest wants to know. `topic` is null when it is clear that they ask, but not what. */
 export type Asked = {

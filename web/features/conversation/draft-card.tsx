@@ -5,7 +5,7 @@ import { useMe } from '#web/lib/me.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
-import { reasonsIt, riskIt } from '#web/texts/sentences-it.ts'
+import { reasonsIt, riskIt, unknownIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
@@ -31,7 +31,7 @@ function Warnings({ draft }: { draft: MessageView }) {
       )}
       {unknowns.length > 0 && (
         <li>
-          <span className="font-medium text-ink">{it.draft.unknowns}:</span> {unknowns.join('; ')}
+          <span className="font-medium text-ink">{it.draft.unknowns}:</span> {unknowns.map(unknownIt).join('; ')}
         </li>
       )}
       {unproven && (

@@ -1,17 +1,17 @@
 import { useForm } from 'react-hook-form'
-import { AppSettings } from '#api/contract/settings.ts'
+import { AppSettings, type AppSettingsView } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FormInput } from '#web/ui/form-field.tsx'
+import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAppSettings } from './save-settings.ts'
 
-const LABELS = { email: texts.general.email }
+const LABELS = { email: texts.general.email, language: texts.general.language }
 
 /** Where notices to the host go. */
-export function GeneralForm({ settings }: { settings: AppSettings }) {
+export function GeneralForm({ settings }: { settings: AppSettingsView }) {
   const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, LABELS), defaultValues: settings })
   const saving = useSaveAppSettings()
   const submit = form.handleSubmit((input) =>
@@ -33,6 +33,14 @@ export function GeneralForm({ settings }: { settings: AppSettings }) {
           autoComplete="email"
           label={texts.general.email}
           hint={texts.general.emailHint}
+          className="max-w-md"
+        />
+        <FormSelect
+          form={form}
+          name="language"
+          label={texts.general.language}
+          hint={texts.general.languageHint}
+          options={texts.general.languages}
           className="max-w-md"
         />
         <SaveRow busy={form.formState.isSubmitting} saved={isSaved ? texts.saved : null} />

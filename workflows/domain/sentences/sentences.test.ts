@@ -44,6 +44,12 @@ describe.each([
   })
 })
 
+test('a topic is told by its name, and what is none as it was written', () => {
+  const unknown: Sentence = { code: 'unknown', params: { topics: ['parking', 'constructor', '«Il pappagallo?»'] } }
+  expect(inWords(wordsIt, unknown)).toBe('manca l’informazione per: il parcheggio, constructor, «Il pappagallo?»')
+  expect(inWords(wordsEn, unknown)).toBe('nothing is known about: the parking, constructor, «Il pappagallo?»')
+})
+
 test('the two languages differ', () => {
   const same = samples.filter((sentence) => inWords(wordsIt, sentence) === inWords(wordsEn, sentence))
   expect([...new Set(same.map(({ code }) => code))].sort()).toEqual(['legacy'])

@@ -2,14 +2,14 @@ import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.t
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
 import { guestWordsEn } from './guest-words.ts'
-import { languagesEn, risksEn } from './names.ts'
+import { languagesEn, risksEn, topicNameEn } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} and more` : items.join(', '))
 
 export const draftWordsEn: Words<DraftReason['code']> = {
   risky: ({ risks }) => `it is about ${risks.map((risk) => risksEn[risk]).join(', ')}`,
   unproven: ({ tokens }) => `your data do not say ${some(tokens.map((token) => `“${token}”`))}`,
-  unknown: ({ topics }) => `nothing is known about: ${some(topics)}`,
+  unknown: ({ topics }) => `nothing is known about: ${some(topics.map(topicNameEn))}`,
   low_confidence: ({ confidence, threshold }) => `confidence ${confidence} of 10, your threshold is ${threshold}`,
   automatic_mode_off: 'automatic mode is off',
   speaks_to_machine: 'the message seems to speak to a machine, not to you',

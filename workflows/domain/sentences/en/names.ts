@@ -1,4 +1,6 @@
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+import type { Topic } from '#workflows/domain/topic.ts'
+import { topicsEn } from './topics.ts'
 
 /** The one table of the names of risks, as they stand after 'it is about' and by themselves. */
 export const risksEn: Record<Risk, string> = {
@@ -18,3 +20,8 @@ export const languagesEn: Record<DraftLanguage, string> = {
   fr: 'French',
   es: 'Spanish',
 }
+
+const isTopic = (topic: string): topic is Topic => Object.hasOwn(topicsEn, topic)
+
+/** A topic by its name; what is none stays as it was written. */
+export const topicNameEn = (topic: string): string => (isTopic(topic) ? topicsEn[topic] : topic)

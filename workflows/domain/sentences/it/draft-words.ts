@@ -2,14 +2,14 @@ import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.t
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
 import { guestWordsIt } from './guest-words.ts'
-import { languagesIt, risksIt } from './names.ts'
+import { languagesIt, risksIt, topicNameIt } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} e altro` : items.join(', '))
 
 export const draftWordsIt: Words<DraftReason['code']> = {
   risky: ({ risks }) => `riguarda ${risks.map((risk) => risksIt[risk]).join(', ')}`,
   unproven: ({ tokens }) => `nei tuoi dati non trovo ${some(tokens.map((token) => `«${token}»`))}`,
-  unknown: ({ topics }) => `manca l’informazione per: ${some(topics)}`,
+  unknown: ({ topics }) => `manca l’informazione per: ${some(topics.map(topicNameIt))}`,
   low_confidence: ({ confidence, threshold }) => `fiducia ${confidence} su 10, la tua soglia è ${threshold}`,
   automatic_mode_off: 'la modalità automatica è spenta',
   speaks_to_machine: 'il messaggio sembra rivolto a una macchina, non a te',

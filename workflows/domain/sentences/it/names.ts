@@ -1,4 +1,6 @@
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+import type { Topic } from '#workflows/domain/topic.ts'
+import { topicsIt } from './topics.ts'
 
 /** The one table of the names of risks, as they stand after 'riguarda' and by themselves. */
 export const risksIt: Record<Risk, string> = {
@@ -18,3 +20,8 @@ export const languagesIt: Record<DraftLanguage, string> = {
   fr: 'francese',
   es: 'spagnolo',
 }
+
+const isTopic = (topic: string): topic is Topic => Object.hasOwn(topicsIt, topic)
+
+/** A topic by its name; what is none stays as it was written. */
+export const topicNameIt = (topic: string): string => (isTopic(topic) ? topicsIt[topic] : topic)

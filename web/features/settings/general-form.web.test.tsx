@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { serveContract } from '#tests/web/contract-server.ts'
+import { renderApp } from '#tests/web/render-app.tsx'
+import { me } from '#tests/web/rows.ts'
+import SettingsScreen from '#web/screens/settings-screen.tsx'
+
+async function openForm() {
+  const server = serveContract({
+    readMe: () => me,
+    readAppSettings: () => ({ email: 'anna@host.test', language: 'it' }),
+    saveAppSettings: ({ body: { email, language = 'it' } }) => ({ email, language }),
+  })
+  const { user } = renderApp(<SettingsScreen />, { at: '/general-settings' })
+  const email = await screen.findByLabelText<HTMLInputElement>('Notification email')
+  return { server, user, email, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
+}
+
+test('the language that the host is written to in is chosen beside the address', async () => {
+  const { server, user, save } = await openForm()
+  const language = screen.getByLabelText<HTMLSelectElement>('Language')
+  expect(language.value).toBe('it')
+  await user.selectOptions(language, 'English')
+  await save()
+  expect(await screen.findByText('Saved successfully')).toBeDefined()
+  expect(server.received('saveAppSettings').map(({ body }) => body)).toEqual([
+    { email: 'anna@host.test', language: 'en' },
+  ])
+})
+
+test('what is no address is refused at its field with its name', async () => {
+  const { server, user, email, save } = await openForm()
+  await user.clear(email)
+  await user.type(email, 'anna')
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toBe('Notification email must be an e-mail address')
+  expect(server.received('saveAppSettings')).toEqual([])
+})
