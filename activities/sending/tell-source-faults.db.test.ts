@@ -26,7 +26,7 @@ async function mailbox(): Promise<string[]> {
   return mails.map((mail) => mail.source?.toString() ?? '')
 }
 
-test('a source that stops is told to its host by mail, once, and again when it stops anew', async () => {
+test('a source that stops is told to its host by mail in the host’s language, once, and again when it stops anew', async () => {
   const { hostId } = bench
   const healthy = await bench.addMailbox()
   const update = (id: string, data: object) =>
@@ -48,6 +48,10 @@ test('a source that stops is told to its host by mail, once, and again when it s
   await update(bench.sourceId, { state: 'active', fault: undefined })
   await tell(7)
   await update(bench.sourceId, { state: 'auth_error' })
+  await bench.inHost((tx) => tx.appSettings.update({ where: { hostId }, data: { language: 'en' } }))
   await tell(8)
-  expect(await mailbox()).toHaveLength(2)
+  const mails = await mailbox()
+  expect(mails).toHaveLength(2)
+  expect(mails[1]).toContain('has stopped')
+  expect(mails[1]).not.toContain('sorgente')
 })

@@ -9,10 +9,10 @@ import { openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { faultWordsIt } from '#workflows/domain/sentences/it/fault-words.ts'
-import { inWords } from '#workflows/domain/sentences/words.ts'
+import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import { needsHost, type SourceFault } from '#workflows/domain/source-faults.ts'
 import type { SendDeps } from './channel-of.ts'
+import { SOURCE_FAULT_WORDS } from './source-fault-words.ts'
 
 /** One that comes and goes is told of once in this time. */
 const AGAIN_AFTER_MS = 6 * 3_600_000
@@ -25,7 +25,7 @@ const FAULTY = {
 type Stopped = { id: string; hostId: string; name: string; fault: SourceFault }
 type TellDeps = SendDeps & Pick<ActivityDeps, 'engineDb'>
 
-/** Tells hosts by mail of each source that has stopped until they act: once, and again when it stops anew after that. */
+/** Tells hosts by mail, in their language, of each source that has stopped until they act: once, and again when it stops anew after that. */
 export async function tellSourceFaults(deps: TellDeps): Promise<void> {
   const switches = await readDebugSettings(deps.db)
   await forgetMended(deps)
@@ -55,7 +55,7 @@ async function findUntold({ engineDb }: TellDeps): Promise<Stopped[]> {
 }
 
 async function tellHost(deps: TellDeps, source: Stopped): Promise<void> {
-  const to = await addressOf(deps, source.hostId)
+  const { to, language } = await readerOf(deps, source.hostId)
   const account = await senderFor(deps, source)
   if (to === '' || account === null) return
   const mail = await composeMime({
@@ -63,34 +63,25 @@ async function tellHost(deps: TellDeps, source: Stopped): Promise<void> {
     date: deps.now(),
     from: { address: account.address, name: 'Locanda' },
     to,
-    subject: `La sorgente «${source.name}» si è fermata`,
-    text: faultText(source, `${deps.config.publicUrl ?? ''}/general-settings?tab=sources`),
+    subject: SOURCE_FAULT_WORDS[language].subject(source.name),
+    text: faultText(source, `${deps.config.publicUrl ?? ''}/general-settings?tab=sources`, language),
     automatic: true,
   })
   const { outcome } = await sendMail(deps.guard, account, { ...mail, onTransmit: () => markTold(deps, source) })
   deps.log.info({ sourceId: source.id, fault: source.fault.code, outcome }, 'mail about a source that has stopped')
 }
 
-const faultText = ({ name, fault }: Stopped, link: string) =>
-  [
-    'Ciao,',
-    '',
-    `la sorgente «${name}» si è fermata: ${inWords(faultWordsIt, fault)}.`,
-    'Finché non la sistemi, i suoi messaggi non arrivano o le sue risposte non partono.',
-    '',
-    'Aprila nelle impostazioni:',
-    link,
-    '',
-    'Locanda',
-    '',
-  ].join('\n')
+function faultText({ name, fault }: Stopped, link: string, language: HostLanguage): string {
+  const { greeting, stopped, until, open } = SOURCE_FAULT_WORDS[language]
+  return [greeting, '', stopped(name, fault), until, '', open, link, '', 'Locanda', ''].join('\n')
+}
 
-/** Where the host wants to be told; where that is not set, the address they sign in with. */
-const addressOf = (deps: TellDeps, hostId: string): Promise<string> =>
+/** Where the host wants to be told, or, where that is not set, the address they sign in with; and in which language. */
+const readerOf = (deps: TellDeps, hostId: string): Promise<{ to: string; language: HostLanguage }> =>
   inHost(deps.db, hostId, async (tx) => {
-    const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { email: true } })
+    const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { email: true, language: true } })
     const host = await tx.host.findUnique({ where: { id: hostId }, select: { email: true } })
-    return settings?.email || (host?.email ?? '')
+    return { to: settings?.email || (host?.email ?? ''), language: settings?.language ?? 'it' }
   })
 
 /** The application's own sender; where none is set, another mailbox of the host's that has no fault. */
