@@ -18,7 +18,7 @@ const REASONS: [was: string, codes: string[]][] = [
     ['leaves_by_itself'],
   ],
   [
-    'Aspetta la tua approvazione: riguarda denaro; nei tuoi dati non trovo «10:30», «€ 5», «x1» e altro; manca l’informazione per: sauna; fiducia 4 su 10, la tua soglia è 8; la modalità automatica è spenta.',
+    'Aspetta la tua approvazione: riguarda denaro; nei tuoi dati non trovo «10:30», «€ 5», «x1» e altro; manca l’informazione per: la sauna; fiducia 4 su 10, la tua soglia è 8; la modalità automatica è spenta.',
     ['risky', 'unproven', 'unknown', 'low_confidence', 'automatic_mode_off'],
   ],
   [
@@ -26,7 +26,7 @@ const REASONS: [was: string, codes: string[]][] = [
     ['wrong_language', 'risky'],
   ],
   ['Aspetta la tua approvazione: la bozza è in un’altra lingua, l’ospite scrive in italiano.', ['other_language']],
-  ['Aspetta la tua approvazione: manca l’informazione per: sauna, palestra, navetta e altro.', ['unknown']],
+  ['Aspetta la tua approvazione: manca l’informazione per: la sauna, la palestra, la navetta e altro.', ['unknown']],
   ['Aspetta la tua approvazione: nei tuoi dati non trovo «Prendi il bus; poi a piedi».', ['legacy']],
   ['Aspetta la tua approvazione: riguarda il tempo.', ['legacy']],
   ['Qualcosa di scritto a mano', ['legacy']],
