@@ -3,19 +3,20 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { paths } from '#web/lib/paths.ts'
 
 const parts = inject('parts')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What proves that a screen has its content, and not only its frame. */
 const SCREENS = [
-  { path: '/', ready: 'Ultime Conversazioni' },
-  { path: '/chat', ready: 'Nessuna conversazione trovata.' },
-  { path: '/properties', ready: 'Add Property' },
-  { path: '/properties/add', ready: 'Save Property' },
-  { path: '/general-settings', ready: 'Message Sources' },
-  { path: '/general-settings?tab=sources', ready: 'Add Source' },
-  { path: '/admin', ready: 'Grant' },
+  { path: paths.dashboard, ready: 'Ultime Conversazioni' },
+  { path: paths.chats, ready: 'Nessuna conversazione trovata.' },
+  { path: paths.properties, ready: 'Add Property' },
+  { path: paths.addProperty, ready: 'Save Property' },
+  { path: paths.settings, ready: 'Message Sources' },
+  { path: paths.settingsTab('sources'), ready: 'Add Source' },
+  { path: paths.admin, ready: 'Grant' },
   { path: '/nowhere', ready: 'There is no such page' },
 ]
 
@@ -64,7 +65,7 @@ describe.each(VIEWS)('$name', ({ options }) => {
   })
 
   test('a property and what was taken for its secrets have no accessibility violation', async () => {
-    const host = await signIn(await browser.context(options), `${parts.appUrl}/properties`, parts.demo.host)
+    const host = await signIn(await browser.context(options), parts.appUrl + paths.properties, parts.demo.host)
     await host
       .getByRole('link', { name: /^View / })
       .first()

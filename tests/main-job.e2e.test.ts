@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { paths } from '#web/lib/paths.ts'
 
 const parts = inject('parts')
 const WITHIN = { timeout: 60_000, interval: 250 }
@@ -149,7 +150,7 @@ test('logging out ends at the sign-in page, and the way back asks for the passwo
   const leaving = await signIn(context, parts.appUrl, parts.demo.host)
   await leaving.getByRole('button', { name: 'Logout' }).click()
   await leaving.locator('#username').waitFor()
-  await leaving.goto(`${parts.appUrl}/properties`)
+  await leaving.goto(parts.appUrl + paths.properties)
   await leaving.locator('#username').waitFor()
   await context.close()
 })

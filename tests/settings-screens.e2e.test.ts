@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { paths } from '#web/lib/paths.ts'
 
 const parts = inject('parts')
 const mark = randomBytes(4).toString('hex')
@@ -23,7 +24,7 @@ const alertOf = (text: string) => page.getByRole('alert').filter({ hasText: text
 const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
 
 test('a property is added with its extras, changed and deleted', async () => {
-  await open('/properties/add')
+  await open(paths.addProperty)
   await field('Name').fill(`Casa ${mark}`)
   await field('Rooms').fill('3')
   await field('Check-in time').fill('15:30')
@@ -54,12 +55,12 @@ test('a property is added with its extras, changed and deleted', async () => {
 })
 
 test('a property that is not there says so', async () => {
-  await open('/properties/00000000-0000-4000-8000-000000000000')
+  await open(paths.property('00000000-0000-4000-8000-000000000000'))
   await page.getByText('Property not found').waitFor()
 })
 
 test('a mail source is refused without host, user and password, then added, shown for editing and deleted', async () => {
-  await open('/general-settings?tab=sources')
+  await open(paths.settingsTab('sources'))
   await button('Add Source').click()
   for (const soon of [/Outlook/, /Telegram/]) {
     expect(await page.getByRole('dialog').getByRole('button', { name: soon }).isDisabled()).toBe(true)
@@ -91,11 +92,11 @@ test('a mail source is refused without host, user and password, then added, show
 })
 
 test('settings are saved, and numbers outside their bounds are refused at their fields', async () => {
-  await open('/general-settings')
+  await open(paths.settings)
   await field('Notification email').fill(`note-${mark}@locanda.test`)
   await button('Save').click()
   await page.getByText('Saved successfully').waitFor()
-  await open('/general-settings?tab=ai')
+  await open(paths.settingsTab('ai'))
   await field('Confidence threshold').fill('11')
   await field('Fallback delay minutes').fill('4')
   await button('Save').click()
@@ -110,7 +111,7 @@ test('settings are saved, and numbers outside their bounds are refused at their 
 })
 
 test('Reset (Local) shows the defaults and saves nothing', async () => {
-  await open('/general-settings?tab=debug')
+  await open(paths.settingsTab('debug'))
   await field('Mock reply-to address').fill(`kept-${mark}@locanda.test`)
   await button('Save').click()
   await page.getByText(/^Saved \d/).waitFor()
@@ -123,7 +124,7 @@ test('Reset (Local) shows the defaults and saves nothing', async () => {
 })
 
 test('the n8n tester sends nothing that does not parse, and shows why a test event failed', async () => {
-  await open('/general-settings?tab=n8n')
+  await open(paths.settingsTab('n8n'))
   await field('Body JSON').fill('{"a":')
   await alertOf('JSON error:').waitFor()
   expect(await button('Send to n8n (prod)').isDisabled()).toBe(true)
@@ -133,7 +134,7 @@ test('the n8n tester sends nothing that does not parse, and shows why a test eve
 })
 
 test('a paid user needs an email and gets a password that is shown once', async () => {
-  await open('/admin')
+  await open(paths.admin)
   await page.getByRole('tab', { name: 'Users' }).click()
   await button('Create user').click()
   await alertOf('Email required').waitFor()
@@ -149,7 +150,7 @@ test('a paid user needs an email and gets a password that is shown once', async 
 
 test('the administrator role is granted and revoked, and the list follows', async () => {
   const email = `paid-${mark}@locanda.test`
-  await open('/admin')
+  await open(paths.admin)
   await field('Search users').fill(mark)
   await field('Search users').press('Enter')
   await button(`Grant ${email}`).click()
@@ -158,7 +159,7 @@ test('the administrator role is granted and revoked, and the list follows', asyn
 })
 
 test('a host without the role is shown nothing of the administration', async () => {
-  const host = await signIn(await browser.context(DESK), `${parts.appUrl}/admin`, parts.demo.host)
+  const host = await signIn(await browser.context(DESK), parts.appUrl + paths.admin, parts.demo.host)
   await host.getByText('Forbidden').waitFor()
   await host.goto(`${parts.appUrl}/general-settings?tab=debug`)
   await host.getByText('This tool requires the app-admin role.').waitFor()

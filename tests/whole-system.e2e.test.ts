@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { clientAt } from '#tests/api/contract-client.ts'
 import { findProcess } from '#tests/setup/find-process.ts'
 
 const parts = inject('parts')
@@ -7,8 +8,8 @@ test('app and API answer under one origin, and the API says where to sign in', a
   const page = await fetch(parts.appUrl)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<title>Locanda</title>')
-  const config = await fetch(`${parts.apiUrl}/config`)
-  expect(await config.json()).toEqual({ keycloakUrl: parts.keycloakUrl, realm: parts.realm, clientId: parts.clientId })
+  const config = await clientAt(parts.apiUrl).ask('readWebConfig', {})
+  expect(config).toEqual({ keycloakUrl: parts.keycloakUrl, realm: parts.realm, clientId: parts.clientId })
 })
 
 test('scripts and styles go out compressed', async () => {

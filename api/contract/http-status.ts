@@ -15,5 +15,7 @@ export const HTTP_STATUS = {
 
 const kinds = Object.keys(HTTP_STATUS) as ErrorKind[]
 
+export const isErrorKind = (value: unknown): value is ErrorKind => kinds.some((kind) => kind === value)
+
 export const kindOfStatus = (status: number): ErrorKind =>
   kinds.find((kind) => HTTP_STATUS[kind] === status) ?? 'unexpected'

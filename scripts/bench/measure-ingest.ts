@@ -14,16 +14,13 @@ const AGE_MS = 20 * 3_600_000
 export async function measureIngest(stage: Stage): Promise<Figure[]> {
   await fillMailbox(stage)
   const { imap, smtp } = stage.run
-  const response = await stage.api('/settings/users/sources/email', {
-    method: 'POST',
-    body: JSON.stringify({
+  const { id } = await stage.host.ask('createEmailSource', {
+    body: {
       identifier: ADDRESS,
       inbound: { host: imap.host, port: imap.port, tls: 'none', user: ADDRESS, pass: 'any' },
       smtp: { host: smtp.host, port: smtp.port, tls: 'none' },
-    }),
+    },
   })
-  if (!response.ok) throw new Error(`Connecting the mailbox answered ${response.status}`)
-  const { id } = (await response.json()) as { id: string }
   const seconds = await secondsFromFirstToLast(stage, id)
   return [
     { what: `ingest of ${MAILS} mails by IMAP`, value: MAILS / seconds, unit: '/s', target: { least: 1000 } },

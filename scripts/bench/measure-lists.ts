@@ -1,3 +1,4 @@
+import { nextPage } from '#api/contract/call.ts'
 import { type Figure, percentile } from './figure.ts'
 import { LONG_CHAT_MESSAGES, MANY_CHATS } from './fill.ts'
 import { filled } from './filled.ts'
@@ -8,17 +9,17 @@ import type { Stage } from './stage.ts'
 const PER_SECOND = 50
 const SECONDS = 20
 const DEEP_PAGE = 1_000
-const PAGE_SIZE = 100
+const FIRST_PAGE = { limit: 100 }
 
 /** Chat list and conversation with very many rows, through login and Prisma, at 50 requests a second. */
 export async function measureLists(stage: Stage): Promise<Figure[]> {
-  const { longChatId: chatId } = await filled(stage)
-  const deepPath = await pathOfPage(stage, DEEP_PAGE)
-  const first = await loadOf(stage, `/chats?limit=${PAGE_SIZE}`)
+  const params = { id: (await filled(stage)).longChatId }
+  const deepQuery = await queryOfPage(stage, DEEP_PAGE)
+  const first = await loadOf(() => stage.host.fetch('listChats', { query: FIRST_PAGE }))
   const memory = residentMegabytes(stage.pidOf('API'))
-  const deep = await loadOf(stage, deepPath)
-  const conversation = await loadOf(stage, `/chats/${chatId}/messages`)
-  const whole = await loadOf(stage, `/chats/${chatId}/messages?limit=500`, 10)
+  const deep = await loadOf(() => stage.host.fetch('listChats', { query: deepQuery }))
+  const conversation = await loadOf(() => stage.host.fetch('listMessages', { params }))
+  const whole = await loadOf(() => stage.host.fetch('listMessages', { params, query: { limit: 500 } }), 10)
   const of = `of ${MANY_CHATS.toLocaleString('en')} chats`
   return [
     {
@@ -40,21 +41,21 @@ export async function measureLists(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-async function loadOf(stage: Stage, path: string, perSecond = PER_SECOND): Promise<number[]> {
+async function loadOf(request: () => Promise<Response>, perSecond = PER_SECOND): Promise<number[]> {
   // What runs warm in every process that serves for more than a second.
-  await measureLoad({ perSecond, seconds: 3, request: () => stage.api(path) })
-  return measureLoad({ perSecond, seconds: SECONDS, request: () => stage.api(path) })
+  await measureLoad({ perSecond, seconds: 3, request })
+  return measureLoad({ perSecond, seconds: SECONDS, request })
 }
 
 /** Walks the `Link` headers, as a client has to. */
-async function pathOfPage(stage: Stage, page: number): Promise<string> {
-  let path = `/chats?limit=${PAGE_SIZE}`
+async function queryOfPage(stage: Stage, page: number): Promise<string> {
+  let query = `limit=${FIRST_PAGE.limit}`
   for (let at = 1; at < page; at++) {
-    const response = await stage.api(path)
+    const response = await stage.host.fetch('listChats', { query })
     await response.arrayBuffer()
-    const next = /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1]
+    const next = nextPage(response.headers)
     if (next === undefined) throw new Error(`The list ended at page ${at}: HTTP ${response.status}`)
-    path = next.replace(/^.*?\/api/, '')
+    query = next.toString()
   }
-  return path
+  return query
 }

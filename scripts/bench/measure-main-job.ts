@@ -52,7 +52,7 @@ async function followMail(stage: Stage, write: Write, mail: GuestMail): Promise<
   const draftId = await until(() => pendingDraft(stage, chatId), LOOK_EVERY_MS)
   const drafted = performance.now() - stored
   const approvedAt = performance.now()
-  const response = await stage.api(`/messages/${draftId}/approve`, { method: 'PATCH', body: '{}' })
+  const response = await stage.host.fetch('approveDraft', { params: { id: draftId }, body: {} })
   const answered = performance.now() - approvedAt
   if (!response.ok) throw new Error(`Approving answered ${response.status}`)
   await until(() => sentDelivery(stage, draftId), LOOK_EVERY_MS)
@@ -60,8 +60,7 @@ async function followMail(stage: Stage, write: Write, mail: GuestMail): Promise<
 }
 
 const chatWithSubject = async (stage: Stage, subject: string) => {
-  const response = await stage.api('/chats?limit=5')
-  const chats = (await response.json()) as { id: string; subject: string }[]
+  const chats = await stage.host.ask('listChats', { query: { limit: 5 } })
   return chats.find((chat) => chat.subject === subject)?.id
 }
 

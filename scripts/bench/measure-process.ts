@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { calls } from '#api/contract/calls.ts'
 import { API_HEAP } from '#scripts/parts/api.ts'
 import { choosePort } from '#scripts/parts/free-port.ts'
 import { root } from '#scripts/parts/root.ts'
@@ -38,7 +39,10 @@ async function millisecondsToReady(environment: NodeJS.ProcessEnv, port: number)
     env: { ...environment, PORT: String(port) },
     stdio: 'ignore',
   })
-  const isReady = await waitUntil(() => answers(`http://127.0.0.1:${port}/api/health`), { seconds: 30, everyMs: 10 })
+  const isReady = await waitUntil(() => answers(`http://127.0.0.1:${port}/api${calls.readHealth.path}`), {
+    seconds: 30,
+    everyMs: 10,
+  })
   const milliseconds = performance.now() - startedAt
   child.kill('SIGTERM')
   await once(child, 'exit')

@@ -1,4 +1,4 @@
-import { type Call, pathOf } from '#api/contract/call.ts'
+import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { cpuSeconds } from './cpu.ts'
 import { type Figure, percentile } from './figure.ts'
@@ -21,10 +21,10 @@ const MOST_MS = 100
 export async function measureReads(stage: Stage, show: (figure: Figure) => void): Promise<Figure[]> {
   const place = { filled: await filled(stage), whatsappVerifyToken: stage.secrets.whatsappVerifyToken }
   for (const name of Object.keys(READ_EXAMPLES) as ReadName[]) {
-    for (const [special, example] of Object.entries<Address>(READ_EXAMPLES[name](place))) {
+    for (const [special, example] of Object.entries<Example>(READ_EXAMPLES[name](place))) {
       const what = `${name}${special && ` (${special})`}`
       const perSecond = isStream(calls[name]) ? STREAMS_PER_SECOND : PER_SECOND
-      const load = { perSecond, request: requestOf(stage, calls[name], example) }
+      const load = { perSecond, request: requestOf(stage, name, example) }
       await measureLoad({ ...load, seconds: WARM_SECONDS })
       const before = cpuSeconds(stage)
       const samples = await measureLoad({ ...load, seconds: SECONDS })
@@ -42,16 +42,14 @@ export async function measureReads(stage: Stage, show: (figure: Figure) => void)
 
 const isStream = (call: Call) => call.produces === 'text/event-stream'
 
-type Address = { params?: Record<string, string>; query?: object; headers?: Record<string, string> }
+type Example = { params?: Record<string, string>; query?: object; headers?: Record<string, string> }
 
-function requestOf(stage: Stage, call: Call, address: Address): () => Promise<Response> {
-  const path = pathOf(call, address)
-  const headers = address.headers ?? {}
-  const ask = call.access === 'admin' ? stage.adminApi : stage.api
-  if (!isStream(call)) return () => ask(path, { headers })
+function requestOf(stage: Stage, name: ReadName, { headers = {}, ...request }: Example): () => Promise<Response> {
+  const client = calls[name].access === 'admin' ? stage.admin : stage.host
+  if (!isStream(calls[name])) return () => client.fetch(name, request, { headers })
   return async () => {
     const end = new AbortController()
-    const response = await ask(path, { headers, signal: end.signal })
+    const response = await client.fetch(name, request, { headers, signal: end.signal })
     // A stream has answered when its head is there, and where it has something to replay, the first of that.
     if (response.ok && 'last-event-id' in headers) await response.body?.getReader().read()
     end.abort()

@@ -60,8 +60,7 @@ async function followReply(
     const cost = await countActions(stage, answersId)
     return cost.actions >= 4 ? cost : undefined
   })
-  const response = await stage.api(`/messages/${id}/approve`, { method: 'PATCH', body: '{}' })
-  if (!response.ok) throw new Error(`Approving answered ${response.status}`)
+  await stage.host.ask('approveDraft', { params: { id }, body: {} })
   await until(() => one(stage, `select id::text from message where id = $1 and status = 'sent'`, id))
   const sent = await until(async () => {
     const cost = await countActions(stage, answersId)

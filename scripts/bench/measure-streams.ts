@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
+import { clientAt } from '#tests/api/contract-client.ts'
+import { signInAt } from '#tests/identity/sign-in-page.ts'
 import type { Figure } from './figure.ts'
 import { residentMegabytes } from './memory.ts'
-import { signIn } from './sign-in.ts'
 import type { Stage } from './stage.ts'
 
 const PEOPLE = 100
@@ -17,7 +18,7 @@ export async function measureStreams(stage: Stage): Promise<Figure[]> {
   const tokens = await tokensOfNewPeople(stage)
   const pid = stage.pidOf('API')
   // Every host is known before the first measurement, so that only the streams are measured.
-  for (const token of tokens) await call(stage, { path: '/me', token })
+  for (const token of tokens) await clientAt(stage.run.apiUrl, token).ask('readMe', {})
   await delay(3_000)
   const before = residentMegabytes(pid)
   const stop = new AbortController()
@@ -26,8 +27,9 @@ export async function measureStreams(stage: Stage): Promise<Figure[]> {
   for (let at = 0; at < tokens.length; at += PEOPLE_AT_ONCE) {
     const opening = tokens
       .slice(at, at + PEOPLE_AT_ONCE)
-      .flatMap((token) =>
-        Array.from({ length: STREAMS_EACH }, () => call(stage, { path: '/events', token, signal: stop.signal })),
+      .map((token) => clientAt(stage.run.apiUrl, token))
+      .flatMap((client) =>
+        Array.from({ length: STREAMS_EACH }, () => client.fetch('streamEvents', {}, { signal: stop.signal })),
       )
     streams.push(...(await Promise.all(opening)))
   }
@@ -40,11 +42,6 @@ export async function measureStreams(stage: Stage): Promise<Figure[]> {
     { what: 'memory that they add to the API process', value: cost, unit: 'MB', target: { most: 100 } },
   ]
 }
-
-type Call = { path: string; token: string; signal?: AbortSignal }
-
-const call = ({ run }: Stage, { path, token, signal }: Call) =>
-  fetch(run.apiUrl + path, { headers: { authorization: `Bearer ${token}` }, ...(signal && { signal }) })
 
 async function tokensOfNewPeople(stage: Stage): Promise<string[]> {
   const keycloak = new KeycloakAdminClient({ baseUrl: stage.run.keycloakUrl, realmName: 'master' })
@@ -76,5 +73,5 @@ async function tokenOfNewPerson(keycloak: KeycloakAdminClient, { run }: Stage): 
     enabled: true,
     credentials: [{ type: 'password', value: password, temporary: false }],
   })
-  return signIn(run, { email, password })
+  return (await signInAt(run, { email, password })).access_token
 }

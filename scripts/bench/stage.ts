@@ -5,21 +5,17 @@ import pg from 'pg'
 import { takeDataDirectory } from '#scripts/parts/data-directory.ts'
 import { createSupervisor } from '#scripts/parts/supervisor.ts'
 import { type System, startSystem } from '#scripts/parts/system.ts'
-import { signIn } from './sign-in.ts'
-
-type Ask = (
-  path: string,
-  init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
-) => Promise<Response>
+import { type Client, clientOf } from '#tests/api/contract-client.ts'
+import { signInAt } from '#tests/identity/sign-in-page.ts'
 
 /** A whole Locanda of its own, signed in at, and the owner's connection to its database. */
 export type Stage = System & {
   dataDir: string
   owner: pg.Client
   token: () => Promise<string>
-  /** A call as the demo host, and one as the demo administrator. */
-  api: Ask
-  adminApi: Ask
+  /** Calls as the demo host, and as the demo administrator. */
+  host: Client
+  admin: Client
   pidOf: (part: string) => number
 }
 
@@ -75,7 +71,7 @@ function callsOf({ run, supervisor }: System) {
     if (found === undefined) throw new Error(`No part named ${part} runs`)
     return found.pid
   }
-  return { token: host.token, api: host.api, adminApi: callerOf(run, run.demo.admin).api, pidOf }
+  return { token: host.token, host: host.client, admin: callerOf(run, run.demo.admin).client, pidOf }
 }
 
 function callerOf(run: System['run'], person: { email: string; password: string }) {
@@ -83,13 +79,13 @@ function callerOf(run: System['run'], person: { email: string; password: string 
   // Whoever comes while it is fetched waits for the same: Keycloak refuses a person who signs in twenty times at once.
   const token = () => {
     if (held === undefined || Date.now() - held.at > TOKEN_LASTS_MS) {
-      held = { token: signIn(run, person), at: Date.now() }
+      held = { token: signInAt(run, person).then(({ access_token }) => access_token), at: Date.now() }
     }
     return held.token
   }
-  const api: Ask = async (path, init = {}) => {
-    const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json', ...init.headers }
-    return fetch(run.apiUrl + path, { ...init, headers })
-  }
-  return { token, api }
+  const client = clientOf(async (path, { headers, ...init }) => {
+    const authorization = `Bearer ${await token()}`
+    return fetch(run.apiUrl + path, { ...init, headers: { authorization, ...headers } })
+  })
+  return { token, client }
 }

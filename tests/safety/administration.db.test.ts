@@ -4,6 +4,7 @@ import type { RequestOf } from '#api/contract/call.ts'
 import type { Calls } from '#api/contract/calls.ts'
 import { NewUserResult } from '#api/contract/users.ts'
 import type { Client } from '#tests/api/contract-client.ts'
+import { askForToken } from '#tests/identity/token-endpoint.ts'
 import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
@@ -139,11 +140,8 @@ test('a disabled user is signed out and refused, and comes back when activated',
   await expectAudited('user.disable', person.id)
   expect(await statusOf(api.as(access_token))).toBe(401)
   expect(await become('active')).toMatchObject({ status: 'active', firstName: 'Prova', email: person.email })
-  const { keycloakUrl, realm, clientId } = inject('parts')
-  const refreshed = await fetch(`${keycloakUrl}/realms/${realm}/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ grant_type: 'refresh_token', client_id: clientId, refresh_token }),
-  })
+  const { clientId, ...place } = inject('parts')
+  const refreshed = await askForToken(place, { grant_type: 'refresh_token', client_id: clientId, refresh_token })
   expect(refreshed.status).toBe(400)
   expect(await statusOf(await as(person))).toBe(200)
 })

@@ -3,7 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeJwt, exportJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { newPerson, type Person, signIn, stageKeycloak, type Tokens } from '#tests/safety/person.ts'
+import { z } from 'zod'
+import type { Tokens } from '#tests/identity/sign-in-page.ts'
+import { askForToken } from '#tests/identity/token-endpoint.ts'
+import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
 let api: RunningApi
@@ -33,6 +36,7 @@ async function expectRefused(header: string | undefined) {
   })
 }
 
+const RealmKey = z.object({ public_key: z.string() })
 const claims = () => decodeJwt(tokens.access_token)
 const keyPair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -77,7 +81,7 @@ test.each(['none', 'None', 'NONE', 'nOnE', ''])('algorithm %j is refused', async
 
 test('HS256 with the public key as the secret is refused', async () => {
   const { keycloakUrl, realm } = inject('parts')
-  const { public_key } = (await (await fetch(`${keycloakUrl}/realms/${realm}`)).json()) as { public_key: string }
+  const { public_key } = RealmKey.parse(await (await fetch(`${keycloakUrl}/realms/${realm}`)).json())
   const pem = `-----BEGIN PUBLIC KEY-----\n${public_key}\n-----END PUBLIC KEY-----`
   const kid = JSON.parse(Buffer.from(tokens.access_token.split('.')[0] ?? '', 'base64url').toString()).kid
   for (const secret of [pem, `${pem}\n`, public_key, Buffer.from(public_key, 'base64')]) {
@@ -139,16 +143,11 @@ test('a token that Keycloak made for another client, or without our audience, is
     await keycloak.clients.del({ id })
     await expectRefused(`Bearer ${foreign.access_token}`)
   }
-  const { serviceClient, keycloakUrl, realm } = inject('parts')
-  const service = await fetch(`${keycloakUrl}/realms/${realm}/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: serviceClient.id,
-      client_secret: serviceClient.secret,
-    }),
-  })
-  await expectRefused(`Bearer ${((await service.json()) as Tokens).access_token}`)
+  const { serviceClient, ...place } = inject('parts')
+  const credentials = { client_id: serviceClient.id, client_secret: serviceClient.secret }
+  const service = await askForToken(place, { grant_type: 'client_credentials', ...credentials })
+  expect(service.access_token).toBeDefined()
+  await expectRefused(`Bearer ${service.access_token}`)
 })
 
 test('a token of another realm of the same Keycloak is refused', async () => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { Connection } from '@temporalio/client'
 import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
+import { askForToken } from '#tests/identity/token-endpoint.ts'
 
 const parts = inject('parts')
 
@@ -13,14 +14,6 @@ async function scalar(url: string, statement: string) {
   } finally {
     await client.end()
   }
-}
-
-async function tokenOf(realm: string, form: Record<string, string>) {
-  const response = await fetch(`${parts.keycloakUrl}/realms/${realm}/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams(form),
-  })
-  return { status: response.status, body: (await response.json()) as { access_token?: string; error?: string } }
 }
 
 function greeting(port: number): Promise<string> {
@@ -61,14 +54,14 @@ describe('the parts of the tests', () => {
 
   test("Keycloak's service account may look at users and at nothing of clients", async () => {
     const { id, secret } = parts.serviceClient
-    const { body } = await tokenOf(parts.realm, {
+    const token = await askForToken(parts, {
       grant_type: 'client_credentials',
       client_id: id,
       client_secret: secret,
     })
     const ask = (path: string) =>
       fetch(`${parts.keycloakUrl}/admin/realms/${parts.realm}/${path}`, {
-        headers: { authorization: `Bearer ${body.access_token}` },
+        headers: { authorization: `Bearer ${token.access_token}` },
       })
     const users = await ask('users?search=anna')
     expect(users.status).toBe(200)
@@ -78,13 +71,13 @@ describe('the parts of the tests', () => {
 
   test('Keycloak gives no token for a password and none without PKCE', async () => {
     const { email, password } = parts.demo.host
-    const grant = await tokenOf(parts.realm, {
+    const grant = await askForToken(parts, {
       grant_type: 'password',
       client_id: parts.clientId,
       username: email,
       password,
     })
-    expect(grant).toMatchObject({ status: 400, body: { error: 'unauthorized_client' } })
+    expect(grant).toMatchObject({ status: 400, error: 'unauthorized_client' })
     const authorise = (more: string) =>
       fetch(
         `${parts.keycloakUrl}/realms/${parts.realm}/protocol/openid-connect/auth?client_id=${parts.clientId}&response_type=code&scope=openid${more}`,

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#api/contract/errors.ts'
-import { kindOfStatus } from '#api/contract/http-status.ts'
+import { isErrorKind, kindOfStatus } from '#api/contract/http-status.ts'
 import { isSentence, type Sentence } from '#api/contract/words.ts'
 import { en } from '#web/texts/en.ts'
 
@@ -30,12 +30,22 @@ export class ApiError extends Error {
   }
 }
 
-const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Without what only a newer server says. */
-const fieldsOf = ({ fields = {} }: ErrorBody): FieldSentences =>
-  Object.fromEntries(Object.entries(fields).filter(([, problem]) => isSentence(problem)))
+/** What a body says of a refusal: null where a proxy wrote it, and without what only a newer server says. */
+function readRefusal(body: unknown) {
+  if (!isRecord(body) || typeof body.error !== 'string') return null
+  const said = { code: body.code, params: body.params }
+  return {
+    error: body.error,
+    ...(isErrorKind(body.kind) && { kind: body.kind }),
+    sentence: isSentence(said) ? said : null,
+    fields: isRecord(body.fields) ? fieldsOf(body.fields) : {},
+  }
+}
+
+const fieldsOf = (fields: object): FieldSentences =>
+  Object.fromEntries(Object.entries(fields).filter((field): field is [string, Sentence] => isSentence(field[1])))
 
 const parsed = (text: string): unknown => {
   try {
@@ -50,13 +60,11 @@ const parsed = (text: string): unknown => {
 export async function toApiError(response: Response): Promise<ApiError> {
   const { status } = response
   const text = await response.text()
-  const body = parsed(text)
   const kind = kindOfStatus(status)
-  const fields = isErrorBody(body) ? fieldsOf(body) : {}
-  const sentence = isSentence(body) ? ({ code: body.code, params: body.params } as Sentence) : null
   if (status === 401) return new ApiError(status, { kind, error: en.errors.unauthorized })
   if (status === 403) return new ApiError(status, { kind, error: en.errors.forbidden })
-  if (isErrorBody(body)) return new ApiError(status, { kind: body.kind ?? kind, error: body.error, sentence, fields })
+  const refusal = readRefusal(parsed(text))
+  if (refusal !== null) return new ApiError(status, { kind, ...refusal })
   const plain = response.headers.get('content-type')?.startsWith('text/plain') ? text.trim() : ''
   return new ApiError(status, { kind, error: plain || en.errors.http(status) })
 }

@@ -1,11 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { RunFile } from '#scripts/parts/run-file.ts'
+import { z } from 'zod'
+import { askForToken, endpointOf } from './token-endpoint.ts'
 
-type Place = Pick<RunFile, 'keycloakUrl' | 'realm' | 'appUrl' | 'clientId'>
+const Tokens = z.object({ access_token: z.string(), id_token: z.string(), refresh_token: z.string() })
+export type Tokens = z.infer<typeof Tokens>
 
-/** A fresh access token, by the browser's own way: authorisation code with PKCE S256 through the sign-in page. */
-export async function signIn(place: Place, { email, password }: { email: string; password: string }): Promise<string> {
-  const endpoint = `${place.keycloakUrl}/realms/${place.realm}/protocol/openid-connect`
+/** Where somebody signs in, and for which client. */
+export type Place = { keycloakUrl: string; realm: string; appUrl: string; clientId: string }
+type Credentials = { email: string; password: string }
+
+/** Signs in as a browser does: authorisation code with PKCE S256 through the real sign-in page. */
+export async function signInAt(place: Place, { email, password }: Credentials): Promise<Tokens> {
   const verifier = randomBytes(32).toString('base64url')
   const client = { client_id: place.clientId, redirect_uri: `${place.appUrl}/` }
   const query = new URLSearchParams({
@@ -15,7 +20,7 @@ export async function signIn(place: Place, { email, password }: { email: string;
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   })
-  const page = await fetch(`${endpoint}/auth?${query}`, { redirect: 'manual' })
+  const page = await fetch(`${endpointOf(place)}/auth?${query}`, { redirect: 'manual' })
   const action = /action="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&')
   if (action === undefined) throw new Error(`There is no sign-in page: ${page.status}`)
   const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
@@ -27,8 +32,8 @@ export async function signIn(place: Place, { email, password }: { email: string;
   })
   const code = URL.parse(answer.headers.get('location') ?? '')?.searchParams.get('code')
   if (!code) throw new Error(`The sign-in was refused: ${answer.status}`)
-  const body = new URLSearchParams({ ...client, grant_type: 'authorization_code', code, code_verifier: verifier })
-  const token = await fetch(`${endpoint}/token`, { method: 'POST', body })
-  if (!token.ok) throw new Error(`No token: ${token.status}`)
-  return ((await token.json()) as { access_token: string }).access_token
+  const form = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier }
+  const { status, ...tokens } = await askForToken(place, form)
+  if (status !== 200) throw new Error(`No token: ${status}`)
+  return Tokens.parse(tokens)
 }

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { calls } from '#api/contract/calls.ts'
+import { root } from '#scripts/parts/root.ts'
+
+const first = new Set(Object.values(calls).map(({ path }) => path.split('/')[1]))
+/** The beginning of a text, or what follows a variable in it. */
+const PATH = new RegExp(`(['"\`]|\\$\\{.*\\})(/api)?/(${[...first].join('|')})\\b`)
+const METHOD = /\b(method|METHOD): *['"`](get|post|put|patch|delete|options)\b/i
+const CAST = /(\.json\(\)\)*|\.body|\.(ask|attempt|pages)\(.*\)) as (?!const\b)/
+
+/** Whoever writes an address of the API by hand, and why. */
+const ADDRESSES_BY_HAND = {
+  'scripts/parts/api.ts': 'asks for health as a container does, before anything of the product is loaded',
+  'scripts/parts/programs.ts': 'tells the stand-in of WhatsApp where to call, as one tells Meta',
+  'tests/setup/parts.db.test.ts': "Keycloak's administration, which begins as ours does",
+}
+/** Whoever names a method by hand, and why. */
+const METHODS_BY_HAND = {
+  'api/http/http.db.test.ts': 'methods that a call does not have',
+  'tests/identity/sign-in-page.ts': "Keycloak's sign-in page",
+  'tests/identity/token-endpoint.ts': "Keycloak's token endpoint",
+  'tests/safety/n8n-tester.db.test.ts': 'what n8n received',
+  'tests/stand-ins/whatsapp.ts': 'calls as WhatsApp does',
+}
+
+const files = ['api', 'tests', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+    .filter((file) => folder !== 'api' || /\.(test|fixture)\.tsx?$/.test(file))
+    .filter((file) => file !== 'tests/api/calls-by-name.test.ts'),
+)
+const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+const filesWith = (pattern: RegExp) => sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file)
+
+test('tests and bench call by name: only who has a reason writes an address of the API', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  expect(filesWith(PATH).toSorted()).toEqual(Object.keys(ADDRESSES_BY_HAND))
+})
+
+test('nor do they name a method, which the contract has', () => {
+  expect(filesWith(METHOD).toSorted()).toEqual(Object.keys(METHODS_BY_HAND))
+})
+
+test('an answer is what its schema accepted: no cast says so', () => {
+  expect(filesWith(CAST)).toEqual([])
+})
+
+test.each([
+  [PATH, 'anna.call(`/chats/${id}`)'],
+  [PATH, "fetch(url + '/api/me')"],
+  [PATH, 'fetch(`${api.url}/api/events`)'],
+  [METHOD, "fetch(url, { method: 'PATCH' })"],
+  [CAST, 'const { id } = (await response.json()) as { id: string }'],
+  [CAST, 'const view = (await approve(id)).body as MessageView'],
+  [CAST, "const view = (await anna.ask('readMe', {})) as Me"],
+])('%s finds %s', (pattern, line) => expect(line).toMatch(pattern))
