@@ -22,5 +22,6 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   relay: null,
   mentions: '',
   raw: null,
+  authentication: null,
   fromSelf: false,
 })

@@ -1,3 +1,4 @@
+import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 /** A guest's message as any channel brings it in: cleaned, bounded, and data only. */
@@ -29,6 +30,8 @@ export type IncomingMessage = {
   mentions: string
   /** The file of a mail that could not be read: stored as a visible stub. */
   raw: Uint8Array<ArrayBuffer> | null
+  /** Whether a mail is from whom it says; null where the channel itself vouches for the sender. */
+  authentication: Authentication | null
   /** Written from the mailbox itself: ours when a delivery has its Message-ID. */
   fromSelf: boolean
 }

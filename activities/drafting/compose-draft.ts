@@ -8,6 +8,7 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
 import { judgeTraffic } from '#workflows/domain/loop-guard.ts'
@@ -33,12 +34,13 @@ export async function composeDraft(deps: DraftingDeps, input: ComposeDraftInput)
 type Finished = FinishedDraft & { property: string | null }
 
 async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished> {
-  const { situation, settings, traffic } = await inHost(deps.db, guest.hostId, async (tx) => {
+  const { situation, settings, traffic, doubts } = await inHost(deps.db, guest.hostId, async (tx) => {
     const own = await tx.aiSettings.findUnique({ where: { hostId: guest.hostId } })
     return {
       situation: await loadSituation(tx, guest, { now: deps.now(), settings: own }),
       settings: own ?? DEFAULT_SETTINGS,
       traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
+      doubts: await openDoubts(tx, guest),
     }
   })
   const language = situation.language ?? 'it'
@@ -50,7 +52,7 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
   const { draft, checked, drafter } = reply
   const { topics, claims, unknowns, risks } = draft
   const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds] }, settings)
-  const decision = decided.action === 'send' && isStale(situation, deps.now()) ? TOO_OLD : decided
+  const decision = holdBack(decided, [...(isStale(situation, deps.now()) ? [TOO_OLD] : []), ...doubts])
   return {
     // A text that nobody sends must not be read as one that was.
     text: decision.action === 'none' ? '' : draft.reply,
@@ -59,6 +61,8 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
     drafter,
     evidence: { topics, claims, unknowns, risks },
     decision,
+    // A sender in doubt is answered by nobody but the host: not by the fallback either.
+    mayFallBack: doubts.length === 0,
     property,
   }
 }
@@ -67,9 +71,13 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
 const isStale = ({ questions }: Situation, now: Date) =>
   questions.some(({ at }) => now.getTime() - at.getTime() > STALE_AFTER_HOURS * 3_600_000)
 
-const TOO_OLD: Decision = {
-  action: 'wait',
-  reasons: [say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } })],
+const TOO_OLD = say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } })
+
+/** What would have left waits for these reasons, and what waits for others is in doubt all the same. */
+function holdBack({ action, reasons }: Decision, why: readonly DraftReason[]): Decision {
+  if (action === 'none' || why.length === 0) return { action, reasons }
+  const others = action === 'send' ? [] : reasons.filter(({ code }) => code !== TOO_OLD.code)
+  return { action: 'wait', reasons: [...why, ...others] }
 }
 
 const silent = (language: string, reason: DraftReason): FinishedDraft => ({
@@ -79,4 +87,5 @@ const silent = (language: string, reason: DraftReason): FinishedDraft => ({
   drafter: 'built-in',
   evidence: { topics: [], claims: [], unknowns: [], risks: [] },
   decision: { action: 'none', reasons: [reason] },
+  mayFallBack: true,
 })

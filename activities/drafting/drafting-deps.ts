@@ -34,8 +34,8 @@ export type ComposedDraft = {
   status: MessageStatus
   /** Of the draft's row; 0 where there is none. */
   version: number
-  /** RFC 3339; absolute, counted from the moment the draft was begun. */
-  deadlineAt: string
+  /** RFC 3339; absolute, counted from the moment the draft was begun. Null where no fallback goes out. */
+  deadlineAt: string | null
   /** RFC 3339; only of a `scheduled` draft. */
   undoUntil?: string
   /** As an operator's list shows it; of a draft that is new. */

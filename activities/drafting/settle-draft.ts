@@ -15,6 +15,8 @@ export type FinishedDraft = {
   drafter: string
   evidence: DraftEvidence
   decision: Decision
+  /** Whether the fallback goes out where nobody decides in time. */
+  mayFallBack: boolean
 }
 
 const COMMAND = { send: 'settle_as_scheduled', wait: 'settle_as_pending', none: 'settle_as_no_reply_needed' } as const
@@ -41,9 +43,9 @@ export function settleDraft(
       hostId,
       messageId: opened.draftId,
       command: COMMAND[action],
-      columns: { ...columns, deadlineAt: opened.deadlineAt },
+      columns: { ...columns, deadlineAt: finished.mayFallBack ? opened.deadlineAt : null },
       now,
     })
-    return toComposedDraft(row, { deadlineAt: row.deadlineAt ?? opened.deadlineAt, isNew: true })
+    return toComposedDraft(row, { deadlineAt: row.deadlineAt, isNew: true })
   })
 }

@@ -5,9 +5,10 @@ import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
-import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
+import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
+import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './reply-address.ts'
 
 const PREVIEW_CHARACTERS = 300
 /** What is not answered by itself: history, machines' mail, all but the newest of a burst. */
@@ -41,6 +42,7 @@ export type MessageRow = {
   birth: 'receive' | 'receive_unreadable'
   seq: number
   message: IncomingMessage
+  doubts: WaitReason[]
   workflowAt: string | null
 }
 export type Rows = { chats: ChatRow[]; messages: MessageRow[]; toStart: StoredMessage[] }
@@ -61,6 +63,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     input.hostId,
     [...new Set(threads.chatOf)].filter((id) => !threads.newChats.has(id)),
   )
+  const addresses = await loadReplyAddresses(tx, input.hostId, [...heads.keys()])
   const properties = await loadProperties(tx, input.hostId)
   const chats = new Map<string, ChatRow>()
   const messages: MessageRow[] = []
@@ -68,7 +71,10 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   fresh.forEach((message, index) => {
     const chatId = threads.chatOf[index]
     if (chatId === undefined) return
-    const chat = joinChat(chats.get(chatId) ?? emptyChat(chatId, message, { threads, heads }), message, properties)
+    const verdict = speaksForGuest(message) ? judgeReplyAddress(message, addresses.get(chatId) ?? null) : SILENT
+    const before = chats.get(chatId) ?? emptyChat(chatId, message, { threads, heads })
+    const chat = joinChat(before, { message, mayChange: verdict.mayChange }, properties)
+    addresses.set(chatId, addressAfter(addresses.get(chatId), chat, message))
     chats.set(chatId, chat)
     const id = newId()
     const wantsReply = message.raw === null && !message.isAutomatic && message.writtenAt >= historyBefore
@@ -80,6 +86,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       birth: birthOf(message),
       seq: chat.headSeq,
       message,
+      doubts: verdict.doubts,
       workflowAt: NEVER,
     })
   })
@@ -87,6 +94,16 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const starting = new Set(toStart.map((message) => message.id))
   for (const row of messages) if (starting.has(row.id)) row.workflowAt = null
   return { chats: [...chats.values()], messages, toStart }
+}
+
+/** Neither a machine nor what could not be read says where replies go. */
+const speaksForGuest = ({ isAutomatic, raw }: IncomingMessage) => !isAutomatic && raw === null
+const SILENT: AddressVerdict = { mayChange: false, doubts: [] }
+
+/** What the next message of the batch finds. */
+function addressAfter(known: ReplyAddress | undefined, chat: ChatRow, message: IncomingMessage): ReplyAddress {
+  const isProved = known?.isProved === true || message.authentication === 'pass'
+  return { replyTo: chat.replyTo ?? chat.email ?? known?.replyTo ?? null, isProved }
 }
 
 const birthOf = (message: IncomingMessage) => (message.raw === null ? 'receive' : 'receive_unreadable')
@@ -124,9 +141,11 @@ function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Kno
   }
 }
 
-function joinChat(chat: ChatRow, message: IncomingMessage, properties: readonly NamedProperty[]): ChatRow {
+type Joining = { message: IncomingMessage; mayChange: boolean }
+
+function joinChat(chat: ChatRow, { message, mayChange }: Joining, properties: readonly NamedProperty[]): ChatRow {
   // A machine's mail says who its guest is only where nobody else has.
-  const speaks = !message.isAutomatic || (chat.isNew && chat.email === null)
+  const speaks = mayChange || (chat.isNew && chat.email === null)
   const writtenAt = message.writtenAt.toISOString()
   return {
     ...chat,

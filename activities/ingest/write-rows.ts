@@ -40,6 +40,7 @@ export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly Mes
       references: message.references,
       raw: message.raw === null ? null : Buffer.from(message.raw).toString('base64'),
       isAutomatic: message.isAutomatic,
+      authentication: message.authentication,
       rating: message.rating,
     })),
   )

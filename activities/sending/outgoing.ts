@@ -44,7 +44,7 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
       id: ref.messageId,
       sendKey: ref.sendKey,
       claimedAt: delivery.claimedAt,
-      recipient: (source.type === 'whatsapp' ? null : override) ?? chat.replyTo ?? chat.email,
+      recipient: (source.type === 'whatsapp' ? null : override) ?? row.recipient ?? chat.replyTo ?? chat.email,
       senderName: source.host.name,
       subject: chat.subject ?? '',
       text: row.text,
@@ -62,7 +62,7 @@ async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendR
   const chat = { select: { id: true, replyTo: true, email: true, subject: true, source } }
   const row = await tx.message.findFirst({
     where: { id: messageId, hostId },
-    select: { kind: true, text: true, language: true, answersId: true, settledAt: true, chat },
+    select: { kind: true, text: true, language: true, answersId: true, settledAt: true, recipient: true, chat },
   })
   if (row === null) throw notFound('Message')
   const delivery = await tx.delivery.findFirst({

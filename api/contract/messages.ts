@@ -58,6 +58,8 @@ export const MessageView = z
     deliveryFault: SentenceView.nullable(),
     /** An unreadable mail whose raw file can be fetched. */
     hasRaw: z.boolean(),
+    /** Where a message of ours goes, or went: once the host said yes, to there and nowhere else. Null for a guest's. */
+    recipient: z.string().nullable(),
     version: z.number().int(),
   })
   .meta({ id: 'Message' })

@@ -25,6 +25,7 @@ export type MessageRow = {
   deliveryFault: unknown
   hasRaw: boolean
   version: number
+  recipient: string | null
 }
 
 /** The columns of a message `m` as the API answers it, with why its last delivery failed. */
@@ -34,6 +35,8 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
   m.approved_at is not null as "approvedByHost",
   m.answers_id::text as "answersId", m.raw is not null as "hasRaw", m.version,
+  case when m.kind <> 'guest' then coalesce(m.recipient, (
+    select coalesce(c.reply_to, c.email) from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,
   case when m.status in ('failed', 'outcome_unknown', 'held') then (
     select d.fault from delivery d where d.message_id = m.id and d.host_id = m.host_id
     order by d.claimed_at desc limit 1) end as "deliveryFault"`
@@ -63,4 +66,5 @@ export const toMessageView = (row: MessageRow): MessageView => ({
   deliveryFault: readFault(row.deliveryFault),
   hasRaw: row.hasRaw,
   version: row.version,
+  recipient: row.recipient,
 })

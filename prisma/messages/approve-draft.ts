@@ -5,6 +5,7 @@ import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { type Changed, changeMessage } from './change-message.ts'
 import { type DraftDecision, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
 import { lockMessage } from './lock-message.ts'
+import { replyAddressOf } from './reply-address.ts'
 
 const SAID_YES = new Set<MessageStatus>(['approved', 'sending', 'sent'])
 
@@ -25,6 +26,7 @@ export async function approveDraft(tx: Transaction, approval: DraftDecision & { 
     command: 'approve',
     set: {
       approvedAt: now,
+      recipient: await replyAddressOf(tx, draft),
       settledAt: now,
       undoUntil: undoUntil(approval),
       filling: await fillingFingerprint(tx, { ...draft, text }, now),

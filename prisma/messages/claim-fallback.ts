@@ -3,10 +3,10 @@ import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { createMessage } from './create-message.ts'
-import { expireIfOld } from './expire-if-old.ts'
 import { undoUntil } from './judge-decision.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, type MessageRow, stateOf } from './message-row.ts'
+import { waitInstead } from './wait-instead.ts'
 import { writeFallbackText } from './write-fallback-text.ts'
 
 /** `fallbackId` is null when a decision was first, when the deadline has not come, and when there is none any more. */
@@ -30,7 +30,7 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const { now } = input
   const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
   if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
-  const waiting = await expireIfOld(tx, draft, now)
+  const waiting = await waitInstead(tx, draft, now)
   if (waiting !== null) return { state: stateOf(waiting), fallbackId: null }
   const until = undoUntil(input)
   const set = { settledAt: now, undoUntil: until }

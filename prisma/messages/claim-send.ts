@@ -2,11 +2,11 @@ import type { Transaction } from '#prisma/client.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
-import { expireIfOld } from './expire-if-old.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
 import { findOpenSend } from './open-send.ts'
 import { isFilledOtherwise, waitAgain } from './wait-again.ts'
+import { waitInstead } from './wait-instead.ts'
 
 /**
  * `send`: the one permission, under the key that PostgreSQL gave; asked again while nothing has left, it is the same.
@@ -32,7 +32,7 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   if (!judge(message, 'claim_send').accepted) return { outcome: 'over', state: stateOf(message) }
   if (message.undoUntil !== null && message.undoUntil > now) return { outcome: 'wait', state: stateOf(message) }
   if (message.status === 'scheduled') {
-    const waiting = await expireIfOld(tx, message, now)
+    const waiting = await waitInstead(tx, message, now)
     if (waiting !== null) return { outcome: 'over', state: stateOf(waiting) }
   }
   if (await isFilledOtherwise(tx, message, now)) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
-import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
+import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 /** A guest's message as it is stored; the keys are those of the statement below. */
 export type GuestMessage = {
@@ -22,6 +22,8 @@ export type GuestMessage = {
   /** Base64. */
   raw: string | null
   isAutomatic: boolean
+  authentication: 'pass' | 'fail' | 'unproven' | null
+  doubts: WaitReason[]
   rating: number | null
   /** RFC 3339; null where a workflow is to be started. */
   workflowAt: string | null
@@ -40,12 +42,14 @@ export async function insertGuestMessages(
   }))
   await tx.$executeRaw`
     insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
-      provider_id, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons)
+      provider_id, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons,
+      authentication, doubts)
     select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
       m."fromAddress", m."fromName", m."createdAt", m."providerId", m."rfcMessageId", m."inReplyTo", m."references",
-      decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt", m.reasons
+      decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt", m.reasons,
+      m.authentication::mail_authentication, m.doubts
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
       as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
         "createdAt" timestamptz, "providerId" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
-        "isAutomatic" boolean, rating int, "workflowAt" timestamptz, reasons jsonb)`
+        "isAutomatic" boolean, rating int, "workflowAt" timestamptz, reasons jsonb, authentication text, doubts jsonb)`
 }

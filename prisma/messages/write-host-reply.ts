@@ -7,6 +7,7 @@ import { undoUntil } from './judge-decision.ts'
 import { lockChat } from './lock-chat.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
+import { replyAddressOf } from './reply-address.ts'
 import { showInList } from './show-in-list.ts'
 
 export type HostReply = {
@@ -32,7 +33,8 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   await changeDrafts(tx, { hostId, chatIds: [chatId], command: 'supersede', supersededById: id, by, now })
   await stopFallbacks(tx, reply, headSeq)
   const seq = headSeq + 1
-  const columns = { id, hostId, chatId, sourceId, seq, text, createdAt: now, undoUntil: undoUntil(reply) }
+  const recipient = await replyAddressOf(tx, reply)
+  const columns = { id, hostId, chatId, sourceId, seq, text, recipient, createdAt: now, undoUntil: undoUntil(reply) }
   const row = await createMessage(tx, 'write_host_reply', { ...columns, wakeOwedAt: now })
   await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { headSeq: seq, unreadCount: 0 } })
   // Its text becomes the chat's newest when it has left.

@@ -66,6 +66,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   answersId: null,
   deliveryFault: null,
   hasRaw: false,
+  recipient: null,
   version: 1,
   ...over,
 })

@@ -146,6 +146,7 @@ export const it = {
     edit: 'Modifica',
     reject: 'Rifiuta',
     saveAndSend: 'Approva & Invia',
+    goesTo: (address: string) => `La risposta va a ${address}`,
     secretHint: 'Il valore viene inserito all’invio, solo per un soggiorno confermato e quando è il momento.',
     removeSecret: (name: string) => `Togli: ${name}`,
     cancelEdit: 'Annulla modifica',

@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime'
 import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
+import { authenticate } from '#activities/channels/mime/authenticate.ts'
 import { bouncedMessageId, isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
 import { messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
 import { mailText } from '#activities/channels/mime/mail-text.ts'
@@ -26,7 +27,8 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
   const [messageId] = messageIds(email.messageId, 1)
   const whole = normaliseText(mailText(email))
   const at = writtenAt(email, mail.receivedAt, context.now)
-  const recognised = recogniseRelay({ email, text: whole, at })
+  const authentication = authenticate(email, context.channel)
+  const recognised = recogniseRelay({ email, text: whole, at, authentication })
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
   const isAutomatic = recognised === null ? fromSelf || isAutomaticMail(email) : recognised.isNotice
   const text = recognised?.text ?? stripQuotes(whole)
@@ -49,6 +51,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
     relay: recognised?.relay ?? null,
     mentions: mentionsOf(email, whole, recognised?.relay ?? null),
     raw: null,
+    authentication,
     fromSelf,
   }
 }

@@ -1,10 +1,11 @@
 import type { Email } from 'postal-mime'
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import { header, personOf } from '#activities/channels/mime/mail-headers.ts'
+import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
+import { personOf } from '#activities/channels/mime/mail-headers.ts'
 import { readAirbnb } from './airbnb.ts'
 import { readBooking } from './booking.ts'
 import { readAgoda, readExpedia } from './other-relays.ts'
-import { isRelayAddress, relayOf } from './relay-domains.ts'
+import { isAddressOfRelay, relayOf } from './relay-domains.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { readVrbo } from './vrbo.ts'
 
@@ -21,21 +22,18 @@ const READERS: Record<Relay['channel'], (mail: RelayMail) => RecognisedRelay | n
 
 const MAX_HTML = 200_000
 
-type MailToRecognise = { email: Email; text: string; at: Date }
+type MailToRecognise = { email: Email; text: string; at: Date; authentication: Authentication }
 
 /** What a booking platform's mail says of its conversation; null for every other mail, and for one that fails its sender's checks. */
-export function recogniseRelay({ email, text, at }: MailToRecognise): RelayConversation | null {
+export function recogniseRelay({ email, text, at, authentication }: MailToRecognise): RelayConversation | null {
   const { address, name } = personOf(email.from)
-  if (address === null || isForged(email)) return null
+  if (address === null || authentication === 'fail') return null
   const channel = relayOf(address)
   if (channel === null) return null
   const written = personOf(email.replyTo?.[0])
-  const replyTo = written.address !== null && isRelayAddress(written.address) ? written.address : null
+  const replyTo = written.address !== null && isAddressOfRelay(written.address, channel) ? written.address : null
   const html = (email.html ?? '').slice(0, MAX_HTML)
   const mail = { from: address, fromName: name, replyTo, replyToName: written.name, subject: email.subject ?? '' }
   const recognised = READERS[channel]({ ...mail, text, html, at })
   return recognised === null ? null : { ...recognised, replyTo: replyTo ?? address }
 }
-
-/** The topmost Authentication-Results is our own mail server's word (RFC 8601); where it has none, the address has to do. */
-const isForged = (email: Email) => /\b(?:dkim|dmarc)=fail\b/i.test(header(email, 'authentication-results') ?? '')

@@ -13,11 +13,15 @@ const RELAY_DOMAINS: readonly [domain: string, channel: Relay['channel']][] = [
   ['agoda-messaging.com', 'agoda'],
 ]
 
-const ROOTS = RELAY_DOMAINS.map(([domain]) => domain.split('.').slice(-2).join('.'))
+const ROOTS = RELAY_DOMAINS.map(([domain, channel]) => ({ root: domain.split('.').slice(-2).join('.'), channel }))
 
 /** The platform that relays guests' messages from this address; null for every other. */
 export const relayOf = (address: string): Relay['channel'] | null =>
   RELAY_DOMAINS.find(([domain]) => isUnderDomain(address, domain))?.[1] ?? null
 
 /** True for an address of a booking platform, whichever of its servers it lies under: what is sent there reaches a guest through it. */
-export const isRelayAddress = (address: string) => ROOTS.some((root) => isUnderDomain(address, root))
+export const isRelayAddress = (address: string) => ROOTS.some(({ root }) => isUnderDomain(address, root))
+
+/** The same of one platform: a guest of one is not reached through another. */
+export const isAddressOfRelay = (address: string, relay: Relay['channel']) =>
+  ROOTS.some(({ root, channel }) => channel === relay && isUnderDomain(address, root))

@@ -19,7 +19,8 @@ export const bareAddressOrNull = (text: string | null | undefined) => {
   return isBareAddress(address) ? address : null
 }
 
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+/** What stands behind the last `@`, in lower case; all of a text that has none. */
+export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /** True when the address's domain is `domain` or lies under it: `x@guest.booking.com.evil.tld` does not. */
 export const isUnderDomain = (address: string, domain: string) => {

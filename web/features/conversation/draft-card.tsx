@@ -1,5 +1,5 @@
 import { Hourglass, Pencil, Sparkles, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { useMe } from '#web/lib/me.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -45,10 +45,18 @@ function Warnings({ draft }: { draft: MessageView }) {
   )
 }
 
-function Actions({ onApprove, onEdit, onReject }: { onApprove: () => void; onEdit: () => void; onReject: () => void }) {
+type ActionsProps = { onApprove: () => void; onEdit: () => void; onReject: () => void; describedBy: string | undefined }
+
+function Actions({ onApprove, onEdit, onReject, describedBy }: ActionsProps) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 max-md:w-full md:flex">
-      <Button look="primary" className="max-md:col-span-2" onClick={onApprove} aria-keyshortcuts="a">
+      <Button
+        look="primary"
+        className="max-md:col-span-2"
+        onClick={onApprove}
+        aria-keyshortcuts="a"
+        aria-describedby={describedBy}
+      >
         {it.draft.approve}
       </Button>
       <Button look="outline" onClick={onEdit} aria-keyshortcuts="Shift+E">
@@ -67,6 +75,7 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
   const [editing, setEditing] = useState(false)
   const builtIn = useMe().data?.drafter === 'built-in'
   const { id: messageId, version } = draft
+  const recipientId = useId()
   const approve = () => {
     run({ verb: 'approve', messageId, version, key: randomKey() })
     onDecided()
@@ -109,6 +118,11 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
         <LowConfidence message={draft} />
         {draft.reasons.length > 0 && <p>{reasonsIt(draft.reasons)}</p>}
         {builtIn && <p>{it.notices.builtIn}</p>}
+        {draft.recipient !== null && (
+          <p id={recipientId} className="break-all">
+            {it.draft.goesTo(draft.recipient)}
+          </p>
+        )}
       </div>
       <div className="mt-4">
         {editing ? (
@@ -118,7 +132,12 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
             <MarkedText text={draft.text} evidence={draft.evidence} {...(draft.language && { lang: draft.language })} />
             <Warnings draft={draft} />
             <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <Actions onApprove={approve} onEdit={() => setEditing(true)} onReject={reject} />
+              <Actions
+                onApprove={approve}
+                onEdit={() => setEditing(true)}
+                onReject={reject}
+                describedBy={draft.recipient === null ? undefined : recipientId}
+              />
               {draft.deadlineAt && (
                 <p className="flex items-center gap-2 text-small text-muted">
                   <Hourglass aria-hidden className="size-3.5 shrink-0" />

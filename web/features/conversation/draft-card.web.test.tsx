@@ -45,6 +45,19 @@ async function openDraft(over: Partial<MessageView> = {}, handlers: Handlers = {
 
 const card = () => screen.queryByRole('region', { name: 'Bozza in attesa di te' })
 
+test('a draft says where it goes, and its approval is described by that', async () => {
+  await openDraft({
+    recipient: 'anna@guest.test',
+    reasons: [{ code: 'other_reply_address', params: { before: 'anna@guest.test', asked: 'evil@x.test' } }],
+  })
+  const approve = screen.getByRole('button', {
+    name: 'Approva & Invia',
+    description: 'La risposta va a anna@guest.test',
+  })
+  expect(approve).toBeDefined()
+  expect(card()?.textContent).toContain('il messaggio chiede di rispondere a evil@x.test, non a anna@guest.test')
+})
+
 test('an approval is shown at once, sent once with a key of its own, and can be taken back', async () => {
   const { waiting, server, press, user } = await openDraft()
   await press('Approva & Invia')

@@ -22,6 +22,10 @@ export const WAIT_REASONS = {
   echoes_us: {},
   /** When it would have left by itself. */
   too_old: { hours: 'number' },
+  /** Of the address that the mail claims to be from. */
+  sender_not_proved: { address: 'text' },
+  /** Where replies went, or the sender's own address; where the mail asks them to go. */
+  other_reply_address: { before: 'text', asked: 'text' },
 } as const
 
 /** What else is said of a draft: a whole sentence each. */

@@ -29,6 +29,8 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   repeated_message: 'the guest already wrote the same message',
   echoes_us: 'the message repeats a reply of ours',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
+  sender_not_proved: ({ address }) => `it is not proved that the message really comes from ${address}`,
+  other_reply_address: ({ before, asked }) => `the message asks for replies to ${asked}, not to ${before}`,
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
   nothing_asked: 'No reply needed: the guest asks nothing.',

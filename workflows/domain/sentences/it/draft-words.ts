@@ -28,6 +28,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   repeated_message: 'l’ospite ha già scritto lo stesso messaggio',
   echoes_us: 'il messaggio ripete una nostra risposta',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
+  sender_not_proved: ({ address }) => `non è provato che il messaggio venga davvero da ${address}`,
+  other_reply_address: ({ before, asked }) => `il messaggio chiede di rispondere a ${asked}, non a ${before}`,
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
   nothing_asked: 'Nessuna risposta necessaria: l’ospite non chiede nulla.',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import { judgeReplyAddress } from '#activities/ingest/reply-address.ts'
+
+const ANNA = 'anna@guest.test'
+const mail = (fields: Partial<IncomingMessage>): IncomingMessage => ({
+  ...blankMessage('', 'email', new Date()),
+  isAutomatic: false,
+  peer: ANNA,
+  replyTo: ANNA,
+  authentication: 'unproven',
+  ...fields,
+})
+const AIRBNB = { relay: {} as IncomingMessage['relay'], peer: 'express@airbnb.com' }
+const changed = { code: 'other_reply_address', params: { before: ANNA, asked: 'evil@x.test' } }
+const notProved = { code: 'sender_not_proved', params: { address: ANNA } }
+const known = { replyTo: ANNA, isProved: false }
+const proved = { replyTo: ANNA, isProved: true }
+const elsewhere = { replyTo: 'evil@x.test' }
+
+test.each([
+  ['begins a chat', mail({}), null, true, []],
+  ['begins a chat and wants its reply elsewhere', mail(elsewhere), null, true, [changed]],
+  ['begins a chat and is forged', mail({ authentication: 'fail' }), null, true, [notProved]],
+  ['goes on as before', mail({}), known, true, []],
+  ['wants its reply elsewhere', mail(elsewhere), known, false, [changed]],
+  ['wants its reply elsewhere, proved', mail({ ...elsewhere, authentication: 'pass' }), known, true, [changed]],
+  ['is forged', mail({ authentication: 'fail' }), known, false, [notProved]],
+  [
+    'is forged and wants it elsewhere',
+    mail({ ...elsewhere, authentication: 'fail' }),
+    known,
+    false,
+    [notProved, changed],
+  ],
+  ['is proved no more', mail({}), proved, false, [notProved]],
+  ['comes by a channel that vouches', mail({ ...elsewhere, authentication: null }), known, true, []],
+] as const)('a message that %s', (_, message, before, mayChange, doubts) => {
+  expect(judgeReplyAddress(message, before)).toEqual({ mayChange, doubts })
+})
+
+test('a platform may change its address with each mail, when it is proved to be the platform', () => {
+  const token = { ...AIRBNB, replyTo: 'token2@reply.airbnb.com' }
+  const before = { replyTo: 'token1@reply.airbnb.com', isProved: false }
+  expect(judgeReplyAddress(mail({ ...token, authentication: 'pass' }), before)).toEqual({ mayChange: true, doubts: [] })
+  expect(judgeReplyAddress(mail(token), before)).toMatchObject({ mayChange: false, doubts: [{ code: changed.code }] })
+})

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
+
+/** Where the replies of a chat go, and whether its guest's mails were ever proved to be theirs. */
+export type ReplyAddress = { replyTo: string | null; isProved: boolean }
+
+/** What a message means for where replies go: whether it may say so, and what the host has to see before one leaves. */
+export type AddressVerdict = { mayChange: boolean; doubts: WaitReason[] }
+
+/**
+ * Judges where a message wants its reply to go. In a known chat only a proved sender moves the address, and the host sees both; a
+ * platform may change its own with each mail. A mail that is forged, or no longer proved where others were, moves nothing.
+ * @param known null for a message that begins its chat
+ */
+export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress | null): AddressVerdict {
+  const { authentication, replyTo, peer, relay } = message
+  if (authentication === null) return { mayChange: true, doubts: [] }
+  const isDoubtful = authentication === 'fail' || (authentication === 'unproven' && known?.isProved === true)
+  const doubts = isDoubtful ? [say({ code: 'sender_not_proved', params: { address: peer ?? '' } })] : []
+  if (known === null || known.replyTo === null) {
+    const isForeign = relay === null && replyTo !== peer
+    return { mayChange: true, doubts: isForeign ? [...doubts, changeOf(peer, replyTo)] : doubts }
+  }
+  const isChanged = replyTo !== null && replyTo !== known.replyTo
+  const isProved = authentication === 'pass'
+  if (!isChanged || (isProved && relay !== null)) return { mayChange: !isDoubtful, doubts }
+  return { mayChange: isProved, doubts: [...doubts, changeOf(known.replyTo, replyTo)] }
+}
+
+const changeOf = (before: string | null, asked: string | null) =>
+  say({ code: 'other_reply_address', params: { before: before ?? '', asked: asked ?? '' } })
+
+/** Of chats whose rows are locked. */
+export async function loadReplyAddresses(
+  tx: Transaction,
+  hostId: string,
+  chatIds: readonly string[],
+): Promise<Map<string, ReplyAddress>> {
+  if (chatIds.length === 0) return new Map()
+  const rows = await tx.$queryRaw<(ReplyAddress & { id: string })[]>`
+    select c.id::text, coalesce(c.reply_to, c.email) as "replyTo", exists (
+      select from message m where m.host_id = c.host_id and m.chat_id = c.id and m.authentication = 'pass') as "isProved"
+    from chat c where c.host_id = ${hostId}::uuid and c.id = any(${[...chatIds]}::uuid[])`
+  return new Map(rows.map((row) => [row.id, row]))
+}

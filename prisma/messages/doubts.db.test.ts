@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
+import { readOutgoing } from '#activities/sending/outgoing.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { claimFallback } from './claim-fallback.ts'
+import { claimSend } from './claim-send.ts'
+
+let bench: SendBench
+beforeAll(async () => {
+  bench = await openSendBench(inject('parts'))
+})
+afterAll(() => bench.close())
+
+/** A guest's chat with its first mail, through the real ingest, and the next mail of whoever says to be that guest. */
+async function conversation() {
+  const guest = `${randomUUID()}@guest.test`
+  const id = `<${randomUUID()}@guest.test>`
+  const write = async (fields: Partial<IncomingMessage>) => {
+    const from = { peer: guest, replyTo: guest, isAutomatic: false, authentication: 'pass', inReplyTo: id } as const
+    const message = { ...blankMessage(randomUUID(), 'email', new Date()), ...from, ...fields }
+    const place = { hostId: bench.hostId, sourceId: bench.sourceId, historyBefore: new Date(0) }
+    const { toStart } = await ingestBatch(bench.deps, { ...place, messages: [message], progress: { kind: 'none' } })
+    const [stored] = toStart
+    if (stored === undefined) throw new Error('nothing to answer')
+    return { chatId: stored.chatId, guestMessageId: stored.id }
+  }
+  const first = await write({ rfcMessageId: id, inReplyTo: null })
+  return { guest, first, write, chat: () => bench.chat(first.chatId) }
+}
+const EVIL = 'evil@x.test'
+const reasonsOf = async (id: string) => (await bench.row(id)).reasons
+
+test('a forged mail moves no reply, and nothing answers it by itself', async () => {
+  const { guest, write, chat } = await conversation()
+  const forged = await write({ authentication: 'fail', replyTo: EVIL })
+  expect(await chat()).toMatchObject({ replyTo: guest, email: guest })
+  const draftId = await bench.draft(forged, 'scheduled', { deadlineAt: new Date(0), seq: 2 })
+  const ref = { hostId: bench.hostId, messageId: draftId }
+  const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date() }))
+  expect(claim).toMatchObject({ outcome: 'over', state: { status: 'pending', deadlineAt: null } })
+  expect(await reasonsOf(draftId)).toEqual([
+    { code: 'sender_not_proved', params: { address: guest } },
+    { code: 'other_reply_address', params: { before: guest, asked: EVIL } },
+  ])
+})
+
+test('the fallback does not answer it either, nor what the guest wrote after it', async () => {
+  const { guest, write } = await conversation()
+  await write({ authentication: 'unproven', replyTo: EVIL })
+  const next = await write({})
+  const draftId = await bench.draft(next, 'pending', { deadlineAt: new Date(0), seq: 3 })
+  const fallBack = { hostId: bench.hostId, messageId: draftId, undoSeconds: 0, newId: randomUUID, now: new Date() }
+  const claim = await bench.inHost((tx) => claimFallback(tx, fallBack))
+  expect(claim).toMatchObject({ fallbackId: null, state: { status: 'pending', deadlineAt: null } })
+  expect(await reasonsOf(draftId)).toContainEqual({ code: 'sender_not_proved', params: { address: guest } })
+})
+
+test('what a proved sender changes is followed, and shown once; after an answer of the host all is as before', async () => {
+  const { guest, write, chat } = await conversation()
+  const { chatId } = await write({ replyTo: 'new@guest.test' })
+  expect(await chat()).toMatchObject({ replyTo: 'new@guest.test' })
+  await bench.host.reply(chatId)
+  const next = await write({ replyTo: 'new@guest.test' })
+  const draftId = await bench.draft(next, 'scheduled', { seq: 4 })
+  const ref = { hostId: bench.hostId, messageId: draftId }
+  const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date() }))
+  expect(claim.outcome).toBe('send')
+  expect(guest).not.toBe('new@guest.test')
+})
+
+test('what the host approved goes where it went then, whatever comes between', async () => {
+  const { guest, first, write } = await conversation()
+  const draftId = await bench.draft(first, 'pending', { seq: 1 })
+  await bench.host.approve(draftId, { undoSeconds: 0 })
+  await write({ replyTo: 'new@guest.test' })
+  const ref = { hostId: bench.hostId, messageId: draftId }
+  const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date(Date.now() + 1000) }))
+  if (claim.outcome !== 'send') throw new Error(claim.outcome)
+  expect((await readOutgoing(bench.deps, { ...ref, sendKey: claim.sendKey })).message.recipient).toBe(guest)
+})

@@ -1,0 +1,20 @@
+import type { Transaction } from '#prisma/client.ts'
+import { readReasons } from '#prisma/sentence-columns.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
+import type { ChatRef } from './lock-chat.ts'
+
+/**
+ * What the host has to see of the senders of a chat before anything leaves by itself: the doubts of its guest's messages, until an
+ * answer of the host's own or one that the host approved has followed them.
+ */
+export async function openDoubts(tx: Transaction, { hostId, chatId }: ChatRef): Promise<DraftReason[]> {
+  const rows = await tx.$queryRaw<{ doubts: unknown }[]>`
+    select n.doubts from message n
+    where n.host_id = ${hostId}::uuid and n.chat_id = ${chatId}::uuid and n.doubts <> '[]'::jsonb and not exists (
+      select from message a where a.host_id = n.host_id and a.chat_id = n.chat_id and a.seq >= n.seq
+        and a.status in ('approved', 'sending', 'sent', 'outcome_unknown')
+        and (a.kind = 'host_reply' or a.kind = 'draft' and a.approved_at is not null))
+    order by n.seq`
+  const doubts = rows.flatMap((row) => readReasons(row.doubts))
+  return [...new Map(doubts.map((doubt) => [JSON.stringify(doubt), doubt])).values()]
+}
