@@ -10,11 +10,11 @@ import { raiseOwedSecrets } from '#activities/sending/raise-owed-secrets.ts'
 import { tellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
-import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
+import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
 
 const OWED_EVERY_MS = 60_000
 const FAULTS_EVERY_MS = 30_000
-const TIDY_EVERY_MS = 60_000
+const MAINTENANCE_EVERY_MS = 60_000
 
 /** The composition root of the worker process: everything is made here, once, and taken down in reverse. */
 async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
@@ -30,7 +30,7 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
     ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
     repeat(() => raiseOwedSecrets(deps), { everyMs: OWED_EVERY_MS, name: 'owed secrets', log }),
     repeat(() => tellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
-    repeat(() => tidyUp(deps), { everyMs: TIDY_EVERY_MS, name: 'tidy', log }),
+    repeat(() => runMaintenance(deps), { everyMs: MAINTENANCE_EVERY_MS, name: 'maintenance', log }),
   ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')
   await Promise.all(workers.map((worker) => worker.run()))

@@ -28,7 +28,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   return {
     ...sharedConfig(env),
     port: env.PORT,
-    listenHost: env.LISTEN_HOST,
+    listenAddress: env.LISTEN_HOST,
     webDist: env.WEB_DIST,
     temporal: {
       address: env.TEMPORAL_ADDRESS,

@@ -8,11 +8,11 @@ const CLOSE_IDLE_EVERY_MS = 50
 
 const config = readConfig()
 const deps = openDeps(config)
-const server = createApp(deps).listen(config.port, config.listenHost, (error?: Error) => {
+const server = createApp(deps).listen(config.port, config.listenAddress, (error?: Error) => {
   if (error !== undefined) throw error
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
-  deps.log.info({ port, host: config.listenHost }, 'listening')
+  deps.log.info({ port, address: config.listenAddress }, 'listening')
 })
 server.keepAliveTimeout = 65_000
 server.headersTimeout = 66_000

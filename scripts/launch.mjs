@@ -27,16 +27,16 @@ export async function launch(name) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-/** npm hands no signal on: when it or its shell was ended, one of our forebears is another than before. */
+/** npm hands no signal on: when it or its shell was ended, one of our ancestors is another than before. */
 function endWithParent(child) {
-  const parents = forebears()
+  const parents = ancestors()
   const watch = () => {
-    if (forebears() !== parents) child.kill('SIGTERM')
+    if (ancestors() !== parents) child.kill('SIGTERM')
   }
   setInterval(watch, 500).unref()
 }
 
-function forebears() {
+function ancestors() {
   const stat = `/proc/${process.ppid}/stat`
   const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ').at(-1).split(' ')[1] : ''
   return `${process.ppid} ${grandparent}`

@@ -5,8 +5,8 @@ import { toDashboard } from '#api/dashboard/metrics.ts'
 import { readFigures } from '#api/dashboard/read-figures.ts'
 import { type Database, openDatabase, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { foldFigures } from '#prisma/upkeep/fold-figures.ts'
-import { inTurn } from '#prisma/upkeep/in-turn.ts'
+import { foldFigures } from '#prisma/maintenance/fold-figures.ts'
+import { withMaintenanceLock } from '#prisma/maintenance/with-maintenance-lock.ts'
 import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
 import { rounds } from '#tests/rounds.ts'
 import { countDashboard } from './counted-dashboard.fixture.ts'
@@ -101,7 +101,7 @@ const replyVanishes = share.map(
       asOwner().message.deleteMany({ where: { hostId, id: pick(replies, at) ?? randomUUID() } }),
 )
 const propertiesVanish = fc.constant<Step>(({ hostId }) => asOwner().property.deleteMany({ where: { hostId } }))
-const foldOnce = () => inTurn(engineDb, (tx) => foldFigures(tx, NOW))
+const foldOnce = () => withMaintenanceLock(engineDb, (tx) => foldFigures(tx, NOW))
 const fold = fc.constant<Step>(foldOnce)
 const step = fc.oneof(
   { arbitrary: newChat, weight: 2 },

@@ -1,6 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { KEPT_HOURS } from '#prisma/upkeep/kept-hours.ts'
+import { RETENTION_HOURS } from '#prisma/maintenance/retention-hours.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { HostContext } from './define-route.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
@@ -33,7 +33,7 @@ async function claimKey(tx: Transaction, hostId: string, { key, requestHash }: I
   const claimed = await tx.$executeRaw`
     insert into idempotency_key as known (host_id, key, request_hash) values (${hostId}::uuid, ${key}, ${requestHash})
     on conflict (host_id, key) do update set request_hash = excluded.request_hash, body = null, created_at = now()
-    where known.created_at < now() - make_interval(hours => ${KEPT_HOURS.idempotencyKey}::int)`
+    where known.created_at < now() - make_interval(hours => ${RETENTION_HOURS.idempotencyKey}::int)`
   if (claimed === 1) return null
   const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { hostId_key: { hostId, key } } })
   if (first.requestHash !== requestHash) {

@@ -17,20 +17,20 @@ const LOOK_UP_MS = 3_000
 export async function checkSource(context: HostContext, draft: SourceDraft): Promise<void> {
   if (draft.type === 'email') {
     const { inbound, smtp } = draft.config as EmailConfig
-    await checkServer(context, { ...inbound, field: 'inbound.host' })
-    if (smtp !== undefined) await checkServer(context, { ...smtp, field: 'smtp.host' })
+    await checkServer(context, { hostname: inbound.host, port: inbound.port, field: 'inbound.host' })
+    if (smtp !== undefined) await checkServer(context, { hostname: smtp.host, port: smtp.port, field: 'smtp.host' })
   }
 }
 
-type Server = { host: string; port: number; field: string }
+type Server = { hostname: string; port: number; field: string }
 
-async function checkServer({ deps }: HostContext, { host, port, field }: Server): Promise<void> {
-  if (MICROSOFT_SERVER.test(host)) {
+async function checkServer({ deps }: HostContext, { hostname, port, field }: Server): Promise<void> {
+  if (MICROSOFT_SERVER.test(hostname)) {
     const refusal = say({ code: 'outlook_not_yet' })
     throw new AppError('rule_refused', { ...refusal, fields: { [field]: refusal } })
   }
   try {
-    await Promise.race([deps.guard.resolve(host, port), unknownAfter(LOOK_UP_MS, host)])
+    await Promise.race([deps.guard.resolve(hostname, port), unknownAfter(LOOK_UP_MS, hostname)])
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // A name that cannot be found now is tried by the worker, behind the same guard.

@@ -14,8 +14,10 @@ const PRIVATE_WORDS: [word: RegExp, term: string][] = [
   [/machine-?talk/i, 'prompt injection'],
   [/[a-z-](Letter|letter)$|^(Filled|Owed)?Letter[A-Z]|^letter-/, 'mail or reply'],
   [/^takeWake$|^moves$/, 'consumeWake, changesBefore'],
-  [/(allowed|imap|smtp|pop3|mail|inbound|private)-?Hosts?$/i, 'server or hostname'],
-  [/^(once-?key|in-?turns|one-?ahead)/i, 'idempotency key, concurrency, prefetch'],
+  [/(allowed|imap|smtp|pop3|mail|inbound|private|listen)-?Hosts?$/i, 'server or hostname'],
+  [/^forebears?$/i, 'ancestors'],
+  [/^upkeep|^tidy(-|[A-Z]|ing$|$)|^keptHours$|^kept-hours$|^KEPT_HOURS$/i, 'maintenance, retention'],
+  [/^(once-?key|in-?turns?$|one-?ahead)/i, 'idempotency key, concurrency, prefetch'],
 ]
 
 /** Names of this shape that are no such word: fields of stored configuration, letters of the alphabet. */
@@ -35,11 +37,11 @@ const files = execFileSync(
 const DECLARED =
   /\b(?:function\*?|const|let|class|type|async|readonly)\s+#?(\w+)|^\s+#?(\w+)\??:|^\s+(?:async )?#?(\w+)\(/gm
 
-/** The names that a file brings into being: its own, its variables, types and members. */
+/** The names that a file brings into being: its own, its folders', its variables, types and members. */
 const namesOf = (file: string): string[] => {
-  const base = file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/, '')
+  const places = file.split('/').map((place) => place.replace(/\..*$/, ''))
   const declared = [...readFileSync(join(root, file), 'utf8').matchAll(DECLARED)]
-  return [base, ...declared.map(([, one, two, three]) => one ?? two ?? three ?? '')]
+  return [...places, ...declared.map(([, one, two, three]) => one ?? two ?? three ?? '')]
 }
 
 test('names are terms of the field', () => {

@@ -1,12 +1,14 @@
 import type { Database, Transaction } from '#prisma/client.ts'
 
 /** Any number that no other advisory lock of the product has. */
-const TIDYING = 7_362
+const MAINTENANCE = 7_362
 
 /** Runs one batch in a transaction of the engine's; of several processes one does, and the others have nothing to do. */
-export function inTurn(engineDb: Database, batch: (tx: Transaction) => Promise<number>): Promise<number> {
+export function withMaintenanceLock(engineDb: Database, batch: (tx: Transaction) => Promise<number>): Promise<number> {
   return engineDb.$transaction(async (tx) => {
-    const [lock] = await tx.$queryRaw<{ held: boolean }[]>`select pg_try_advisory_xact_lock(${TIDYING}::int) as held`
+    const [lock] = await tx.$queryRaw<
+      { held: boolean }[]
+    >`select pg_try_advisory_xact_lock(${MAINTENANCE}::int) as held`
     return lock?.held === true ? batch(tx) : 0
   })
 }

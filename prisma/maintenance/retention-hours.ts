@@ -1,7 +1,7 @@
 const DAY = 24
 
 /** How long what only serves for a while is kept. */
-export const KEPT_HOURS = {
+export const RETENTION_HOURS = {
   /** A browser that was away longer reads everything again. */
   liveEvent: DAY,
   /** Read by its source; until then it is kept, however long that takes. For looking into what a channel brought. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#prisma/client.ts'
-import { tidyUp } from '#prisma/upkeep/tidy-up.ts'
+import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
 import { asOwner, closeOwner, givenSource } from '#tests/api/given.ts'
 
 const HOUR = 3_600_000
@@ -13,7 +13,7 @@ let place: { hostId: string; sourceId: string }
 
 beforeAll(async () => {
   engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl })
-  const host = await asOwner().host.create({ data: { kcSub: randomUUID(), email: 'tidy@locanda.test' } })
+  const host = await asOwner().host.create({ data: { kcSub: randomUUID(), email: 'maintenance@locanda.test' } })
   place = { hostId: host.id, sourceId: (await givenSource(host)).id }
 })
 afterAll(async () => {
@@ -41,9 +41,9 @@ test('what no longer serves is pruned in batches, by however many processes at o
       { ...where, key: 'new', requestHash: '', createdAt: hoursAgo(23.9) },
     ],
   })
-  const tidy = () => tidyUp({ engineDb, now: () => now })
-  await Promise.all([tidy(), tidy(), tidy()])
-  await tidy()
+  const maintain = () => runMaintenance({ engineDb, now: () => now })
+  await Promise.all([maintain(), maintain(), maintain()])
+  await maintain()
   expect(await asOwner().liveEvent.count({ where })).toBe(1)
   const left = await asOwner().webhookEvent.findMany({ where, orderBy: { id: 'asc' } })
   expect(left.map(({ body }) => body)).toEqual([{ is: 'read' }, { is: 'not read' }])

@@ -1,5 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
-import { KEPT_HOURS } from './kept-hours.ts'
+import { RETENTION_HOURS } from './retention-hours.ts'
 
 const AT_ONCE = 5_000
 
@@ -8,16 +8,16 @@ export type Prune = (tx: Transaction, now: Date) => Promise<number>
 
 export const pruneLiveEvents: Prune = (tx, now) => tx.$executeRaw`
   delete from live_event where id in (
-    select id from live_event where at < ${line(now, KEPT_HOURS.liveEvent)}::timestamptz order by at limit ${AT_ONCE}::int)`
+    select id from live_event where at < ${line(now, RETENTION_HOURS.liveEvent)}::timestamptz order by at limit ${AT_ONCE}::int)`
 
 export const pruneWebhookEvents: Prune = (tx, now) => tx.$executeRaw`
   delete from webhook_event where id in (
-    select id from webhook_event where read_at < ${line(now, KEPT_HOURS.readWebhookEvent)}::timestamptz
+    select id from webhook_event where read_at < ${line(now, RETENTION_HOURS.readWebhookEvent)}::timestamptz
     order by read_at limit ${AT_ONCE}::int)`
 
 export const pruneIdempotencyKeys: Prune = (tx, now) => tx.$executeRaw`
   delete from idempotency_key where (host_id, key) in (
-    select host_id, key from idempotency_key where created_at < ${line(now, KEPT_HOURS.idempotencyKey)}::timestamptz
+    select host_id, key from idempotency_key where created_at < ${line(now, RETENTION_HOURS.idempotencyKey)}::timestamptz
     order by created_at limit ${AT_ONCE}::int)`
 
 const line = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
