@@ -38,6 +38,20 @@ test('a good answer becomes the draft, in one call', async () => {
   expect(server.requests[0]).toMatchObject({ model: 'stand-in', response_format: { type: 'json_schema' } })
 })
 
+test.each([
+  ['it', 'Italian'],
+  ['en', 'English'],
+] as const)(
+  'what it does not know is told in the host’s language, whatever the guest’s: %s',
+  async (hostLanguage, name) => {
+    server.answerWith(() => ({ content: JSON.stringify(GOOD) }))
+    await drafterOf()(situationOf({ language: 'de', hostLanguage }), {})
+    const [system] = server.requests[0]?.messages ?? []
+    expect(system?.content).toContain(`Write "unknowns" in ${name}.`)
+    expect(system?.content).toContain('Write in German.')
+  },
+)
+
 test('a fenced answer is read, and figures outside their bounds are brought back', async () => {
   server.answerWith(() => ({ content: `\`\`\`json\n${JSON.stringify({ ...GOOD, confidence: 99.6 })}\n\`\`\`` }))
   expect((await drafterOf()(situationOf(), {})).draft.confidence).toBe(10)

@@ -7,6 +7,7 @@ import { calls } from './calls.ts'
 import { fieldProblems } from './field-problem.ts'
 import { AiSettingsInput, AppSettings } from './settings.ts'
 import { EmailSourceInput } from './sources.ts'
+import { CreatePaidUserInput } from './users.ts'
 
 const told = (schema: z.ZodType, value: unknown) =>
   Object.fromEntries(
@@ -21,6 +22,8 @@ test.each<[string, z.ZodType, unknown, Record<string, string>]>([
   ['too long', AiSettingsInput, { defaultTone: 'x'.repeat(501) }, { defaultTone: 'must have at most 500 characters' }],
   ['missing', AppSettings, {}, { email: 'is required' }],
   ['no address', AppSettings, { email: 'anna' }, { email: 'must be an e-mail address' }],
+  ['a needed address', CreatePaidUserInput, { email: '' }, { email: 'Email required' }],
+  ['a needed address, mistyped', CreatePaidUserInput, { email: 'anna' }, { email: 'must be an e-mail address' }],
   ['no object', AppSettings, [], { body: 'must be an object' }],
   [
     'none of a few',
