@@ -16,6 +16,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   subject: '',
   text: '',
   note: null,
+  removed: '',
   writtenAt: now,
   isAutomatic: true,
   rating: null,

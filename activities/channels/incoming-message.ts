@@ -22,6 +22,8 @@ export type IncomingMessage = {
   text: string
   /** What stands for what is no words. */
   note: GuestNote | null
+  /** What was cut away from a mail although nothing marks it as quoted: may be the guest's, so that nothing leaves by itself. */
+  removed: string
   writtenAt: Date
   isAutomatic: boolean
   rating: number | null

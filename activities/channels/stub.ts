@@ -12,6 +12,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   name: null,
   subject: '',
   text: '',
+  removed: '',
   note: say({ code: 'unreadable_mail' }),
   mentions: '',
   isAutomatic: true,

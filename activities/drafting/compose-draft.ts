@@ -51,8 +51,13 @@ async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
   const { draft, checked, drafter } = reply
   const { topics, claims, unknowns, risks } = draft
-  const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds] }, settings)
-  const decision = holdBack(decided, [...(isStale(situation, deps.now()) ? [TOO_OLD] : []), ...doubts])
+  // What was cut away may ask, whatever the rest of the message does.
+  const cut = doubts.filter((doubt) => doubt.code === 'words_cut')
+  const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds, ...cut] }, settings)
+  const decision = holdBack(decided, [
+    ...(isStale(situation, deps.now()) ? [TOO_OLD] : []),
+    ...doubts.filter((doubt) => doubt.code !== 'words_cut'),
+  ])
   return {
     // A text that nobody sends must not be read as one that was.
     text: decision.action === 'none' ? '' : draft.reply,

@@ -246,3 +246,10 @@ test('while the .eml switch is on, files in the folder are the mailbox', async (
   const rows = await bench.deps.engineDb.message.findMany({ where: { sourceId: own.sourceId } })
   expect(rows.map((row) => row.text).sort()).toEqual(['da un file', 'indirizzato'])
 })
+
+test('words that were cut away and may be the guest’s are a doubt of their message', async () => {
+  const id = `<cut-${randomUUID()}@guest.test>`
+  await ingest(mail({ rfcMessageId: id, text: 'Buonasera,', removed: 'Possiamo portare il cane?' }))
+  const row = await bench.deps.engineDb.message.findFirstOrThrow({ where: { rfcMessageId: id } })
+  expect(row.doubts).toEqual([{ code: 'words_cut', params: { removed: 'Possiamo portare il cane?' } }])
+})

@@ -5,7 +5,7 @@ import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
-import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './reply-address.ts'
@@ -86,7 +86,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       birth: birthOf(message),
       seq: chat.headSeq,
       message,
-      doubts: verdict.doubts,
+      doubts: [...verdict.doubts, ...doubtsOfWords(message)],
       workflowAt: NEVER,
     })
   })
@@ -98,6 +98,10 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
 
 /** Neither a machine nor what could not be read says where replies go. */
 const speaksForGuest = ({ isAutomatic, raw }: IncomingMessage) => !isAutomatic && raw === null
+/** Where words of the guest's may be missing. */
+const doubtsOfWords = ({ removed }: IncomingMessage): WaitReason[] =>
+  removed === '' ? [] : [say({ code: 'words_cut', params: { removed } })]
+
 const SILENT: AddressVerdict = { mayChange: false, doubts: [] }
 
 /** What the next message of the batch finds. */

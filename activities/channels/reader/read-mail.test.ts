@@ -118,6 +118,32 @@ test('a bounce names the mail it returns', async () => {
 
 test.each([
   [
+    'Vrbo, words below the table',
+    'Traveler Name\nJan\nDates\nNov 28 - Dec 2, 2026\nGuests\n2 adults\n\nDate of arrival may change, is that fine?\n\nRespond to inquiry',
+    'Date of arrival may change, is that fine?',
+  ],
+  [
+    'FeWo-direkt',
+    'Neue Nachricht\n\nNachricht von Jan:\n\nDate mit dem Makler: ist 10 Uhr recht?\nAntworten Sie bitte bald.\n\nAntworten\n\nName des Reisenden\nJan',
+    'Date mit dem Makler: ist 10 Uhr recht?\nAntworten Sie bitte bald.',
+  ],
+  ['no mark at all', 'Hallo, ist der Pool im Dezember beheizt?', 'Hallo, ist der Pool im Dezember beheizt?'],
+])('%s: the guest’s words are there', async (_, body, words) => {
+  const [head = ''] = fixture('vrbo-inquiry')
+    .toString()
+    .split(/\r?\n\r?\n/)
+  expect((await read(`${head}\r\n\r\n${body}`)).text).toContain(words)
+})
+
+test('words between quotes of an HTML reply are the guest’s', async () => {
+  const html =
+    '<div class="gmail_quote"><div class="gmail_attr">Il giorno ven 20 nov 2026 alle ore 10:00 Anna ha scritto:<br></div><blockquote class="gmail_quote">Serve il parcheggio?</blockquote><p>Sì, grazie</p><blockquote class="gmail_quote">A che ora?</blockquote><p>Alle 22</p></div>'
+  const message = await read(plain('a@guest.test', html, 'Content-Type: text/html; charset=utf-8'))
+  expect(message).toMatchObject({ text: 'Sì, grazie\n\nAlle 22', removed: '' })
+})
+
+test.each([
+  [
     'airbnb-message',
     {
       channel: 'airbnb',

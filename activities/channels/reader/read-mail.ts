@@ -10,11 +10,14 @@ import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mai
 import { recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
-import { normaliseText, stripQuotes } from '#activities/channels/text/strip-quotes.ts'
+import { normaliseText } from '#activities/channels/text/normalise-text.ts'
+import { ownWords } from '#activities/channels/text/own-words.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { type GuestNote, say } from '#workflows/domain/sentences/sentence.ts'
 
 const MAX_TEXT = 20_000
+/** What was cut away is quoted to the host; the whole of it is in the file. */
+const MAX_REMOVED = 300
 const MAX_REFERENCES = 20
 
 /**
@@ -31,7 +34,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
   const recognised = recogniseRelay({ email, text: whole, at, authentication })
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
   const isAutomatic = recognised === null ? fromSelf || isAutomaticMail(email) : recognised.isNotice
-  const text = recognised?.text ?? stripQuotes(whole)
+  const { text, removed } = recognised ?? ownWords(whole)
   const wordless = text === '' ? withoutWords(email) : null
   return {
     providerId: providerIdOf(mail.raw, identityOf(email, messageId)),
@@ -45,6 +48,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
     subject: cleanLine(email.subject, 300),
     text: cutText(wordless?.text ?? text, MAX_TEXT),
     note: wordless?.note ?? null,
+    removed: cutText(removed, MAX_REMOVED),
     writtenAt: at,
     isAutomatic,
     rating: isAutomatic ? null : saidRating(text),

@@ -38,6 +38,7 @@ export function readAirbnb(mail: RelayMail): RecognisedRelay {
         LISTING.map((pattern) => pattern.exec(`${mail.subject} `)?.[1]).find((found) => found !== undefined) ?? null,
     },
     text: guestWords(mail.text, FRAME),
+    removed: '',
     isNotice,
   }
 }

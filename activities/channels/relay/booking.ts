@@ -1,5 +1,5 @@
 import { guestName } from './guest-name.ts'
-import { guestWords } from './guest-words.ts'
+import { guestWords, REPLY_LINK } from './guest-words.ts'
 import { lineAfter } from './labelled-lines.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { singleDate } from './stay-dates.ts'
@@ -10,7 +10,7 @@ const FRAME = {
   ],
   before: [
     /^#{1,2}-.{0,200}-#{1,2}$/,
-    /^(?:reply|rispondi|antworten|répondre|responder)(?: |$)/i,
+    REPLY_LINK,
     /^(?:guest name|nome dell'ospite|nome ospite|name des gastes|nom du client|nombre del (?:huésped|cliente))/i,
     /^(?:confirmation number|numero di conferma|buchungsnummer|bestätigungsnummer|numéro de confirmation|número de confirmación)/i,
   ],
@@ -39,6 +39,7 @@ export function readBooking(mail: RelayMail): RecognisedRelay | null {
       listing: lineAfter(mail.text, PROPERTY)?.slice(0, 120) ?? null,
     },
     text: guestWords(mail.text, FRAME),
+    removed: '',
     isNotice: false,
   }
 }

@@ -1,4 +1,4 @@
-import { stripQuotes } from '#activities/channels/text/strip-quotes.ts'
+import { ownWords } from '#activities/channels/text/own-words.ts'
 import { guestName } from './guest-name.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
@@ -18,7 +18,7 @@ function byAlias(mail: RelayMail, channel: 'expedia' | 'agoda'): RecognisedRelay
       ...stayRange(mail.subject, mail.at),
       listing: null,
     },
-    text: stripQuotes(mail.text),
+    ...ownWords(mail.text),
     isNotice: false,
   }
 }

@@ -20,6 +20,8 @@ export const WAIT_REASONS = {
   many_sent_today: {},
   repeated_message: {},
   echoes_us: {},
+  /** What was cut away from a guest's mail and may be theirs. */
+  words_cut: { removed: 'text' },
   /** When it would have left by itself. */
   too_old: { hours: 'number' },
   /** Of the address that the mail claims to be from. */

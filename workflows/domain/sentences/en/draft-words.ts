@@ -27,6 +27,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   sender_flood: 'this guest wrote a great many messages in the last hour',
   many_sent_today: 'many replies have already gone out in this conversation today',
   repeated_message: 'the guest already wrote the same message',
+  words_cut: ({ removed }) => `text was cut from the guest's mail that may be theirs (“${removed}”): open the original`,
   echoes_us: 'the message repeats a reply of ours',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   sender_not_proved: ({ address }) => `it is not proved that the message really comes from ${address}`,

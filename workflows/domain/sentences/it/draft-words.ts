@@ -26,6 +26,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   sender_flood: 'questo ospite ha scritto moltissimi messaggi nell’ultima ora',
   many_sent_today: 'oggi sono già partite molte risposte in questa conversazione',
   repeated_message: 'l’ospite ha già scritto lo stesso messaggio',
+  words_cut: ({ removed }) =>
+    `dall’email dell’ospite è stato tolto del testo che forse è suo («${removed}»): apri l’originale`,
   echoes_us: 'il messaggio ripete una nostra risposta',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   sender_not_proved: ({ address }) => `non è provato che il messaggio venga davvero da ${address}`,

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { ownWords } from '#activities/channels/text/own-words.ts'
+
+test.each([
+  [
+    'Gmail, Italian',
+    'Ok grazie\n\nIl giorno ven 20 nov 2026 alle ore 10:00 Anna <anna@casa.test> ha scritto:\n\n> vecchio\n> testo',
+    'Ok grazie',
+  ],
+  ['Gmail, English', 'Thanks!\n\nOn Fri, Nov 20, 2026 at 10:00 AM Anna <anna@casa.test> wrote:\n> old', 'Thanks!'],
+  ['Gmail, German', 'Danke!\n\nAm Fr., 20. Nov. 2026 um 10:00 Uhr schrieb Anna <anna@casa.test>:\n> alt', 'Danke!'],
+  ['Gmail, French', 'Merci !\n\nLe ven. 20 nov. 2026 à 10:00, Anna <anna@casa.test> a écrit :\n> vieux', 'Merci !'],
+  [
+    'Gmail, Spanish',
+    'Gracias\n\nEl vie, 20 nov 2026 a las 10:00, Anna (<anna@casa.test>) escribió:\n> viejo',
+    'Gracias',
+  ],
+  [
+    'Outlook, Italian',
+    'Va bene\n\nDa: Anna <anna@casa.test>\nInviato: venerdì 20 novembre 2026 10:00\nA: Marco\nOggetto: R: Parcheggio\n\nvecchio',
+    'Va bene',
+  ],
+  ['a Polish quote', 'Dziękuję\n\nW dniu 20.11.2026 o 10:00 Anna pisze:\n> stary', 'Dziękuję'],
+  ['a Russian quote', 'Спасибо\n\n20 ноября 2026 Анна пишет:\n> старое', 'Спасибо'],
+  ['a phone, Italian', 'A che ora?\n\nInviato da iPhone', 'A che ora?'],
+  ['a phone, German', 'Wann?\n\nVon meinem iPhone gesendet', 'Wann?'],
+  ['a relay marker', 'Yes please\n\n##- Please type your reply above this line -##\n\nold', 'Yes please'],
+  [
+    'a signature',
+    'Ci vediamo domani.\n\nCordiali saluti,\nMario Rossi\nVia Roma 1\n+39 333 1234567',
+    'Ci vediamo domani.\n\nCordiali saluti,\nMario Rossi',
+  ],
+])('%s: what was quoted goes, what was written stays', (_, text, expected) => {
+  expect(ownWords(text).text).toBe(expected)
+})
+
+test('a sentence that only sounds like a quote stays', () => {
+  const text = 'Il giorno 5 mia madre ha scritto che arriva.\nVa bene?'
+  expect(ownWords(text).text).toBe(text)
+})
+
+test('where nothing would be left all of it stays', () => {
+  expect(ownWords('> solo una citazione').text).toBe('> solo una citazione')
+})
+
+test.each([
+  ['20,000 empty lines', '\n'.repeat(20_000)],
+  ['lines of one space', '\n '.repeat(20_000)],
+  ['a quote header without end', 'Il giorno '.repeat(3_000)],
+])('%s are done with', (_, text) => {
+  expect(ownWords(`ciao${text}`).text.length).toBeLessThanOrEqual(64 * 1024)
+})
+
+const WHO = 'Anna <anna@casa.test>'
+
+test.each([
+  ['it', `Il giorno ven 20 nov 2026 alle ore 10:00 ${WHO} ha scritto:`],
+  ['it, wrapped', `Il giorno ven 20 nov 2026 alle ore 10:00 Anna\n<anna@casa.test> ha scritto:`],
+  ['en', `On Fri, 20 Nov 2026 at 10:00, ${WHO} wrote:`],
+  ['de', `Am Fr., 20. Nov. 2026 um 10:00 Uhr schrieb ${WHO}:`],
+  ['fr', `Le ven. 20 nov. 2026 à 10:00, ${WHO} a écrit :`],
+  ['es', `El vie, 20 nov 2026 a las 10:00, ${WHO} escribió:`],
+  ['nl', `Op vr 20 nov 2026 om 10:00 schreef ${WHO}:`],
+  ['pt', `Em sex., 20 de nov. de 2026 às 10:00, ${WHO} escreveu:`],
+  ['pl', `W dniu pt., 20 lis 2026 o 10:00 ${WHO} napisał(a):`],
+])('own words that begin like the head of a quote stay: %s', (_, head) => {
+  const [first] = head.split(' ')
+  const own = `Buonasera,\n${first} 5 dicembre arriviamo alle 22.\nC'è un parcheggio?`
+  expect(ownWords(`${own}\n\n${head}\n> vecchio\n> testo`)).toEqual({ text: own, removed: '' })
+  expect(ownWords(`${own}\n${head}\n> vecchio\n> testo`)).toEqual({ text: own, removed: '' })
+})
+
+test('what stands between marked quotes is the guest’s', () => {
+  const text = `Il giorno ven 20 nov 2026 alle ore 10:00 ${WHO} ha scritto:\n> Serve il parcheggio?\nSì, grazie.\n> A che ora arrivate?\nAlle 22.`
+  expect(ownWords(text)).toEqual({ text: 'Sì, grazie.\nAlle 22.', removed: '' })
+})
+
+test('what is cut away and is not marked as quoted is told', () => {
+  const text = `Buonasera,\n\nIl giorno ven 20 nov 2026 alle ore 10:00 ${WHO} ha scritto:\n\nPossiamo portare il cane e arrivare alle 23?`
+  expect(ownWords(text)).toEqual({ text: 'Buonasera,', removed: 'Possiamo portare il cane e arrivare alle 23?' })
+})
+
+test.each([
+  ['a signature', 'Mario Rossi\nVia Roma 1\n+39 333 1234567'],
+  ['a disclaimer', 'Questo messaggio è riservato ai soli destinatari e contiene informazioni confidenziali.'],
+])('%s that is cut away with the quote is nothing to tell', (_, tail) => {
+  expect(ownWords(`Va bene\n\nOn Fri, 20 Nov 2026 at 10:00, ${WHO} wrote:\n\n${tail}`).removed).toBe('')
+})
+
+test('a postscript below a closing stays', () => {
+  const text = 'A domani.\n\nCordiali saluti,\nMario\nP.S. arriviamo alle 22 con il cane'
+  expect(ownWords(text).text).toBe(text)
+})
+
+test('a guest who tells what somebody wrote is not cut', () => {
+  const text = 'Il giorno 5 mia madre ha scritto:\narriva prima di noi.'
+  expect(ownWords(text)).toEqual({ text, removed: '' })
+})
