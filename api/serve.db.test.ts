@@ -5,22 +5,11 @@ import { expect, inject, test } from 'vitest'
 import { clientAt } from '#tests/api/contract-client.ts'
 import { openLive } from '#tests/api/live-client.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
 
 const main = fileURLToPath(import.meta.resolve('#api/main.ts'))
 
-function environment(): NodeJS.ProcessEnv {
-  const parts = inject('parts')
-  return {
-    PATH: process.env.PATH,
-    PORT: '0',
-    APP_DATABASE_URL: parts.appDatabaseUrl,
-    ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
-    TEMPORAL_ADDRESS: parts.temporalAddress,
-    VAULT_KEY_FILE: parts.vaultKeyFile,
-    KEYCLOAK_URL: parts.keycloakUrl,
-    KEYCLOAK_SERVICE_CLIENT_SECRET: parts.serviceClient.secret,
-  }
-}
+const environment = (): NodeJS.ProcessEnv => ({ ...environmentOn(inject('parts')), PORT: '0' })
 
 function startApi(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })

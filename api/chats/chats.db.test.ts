@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextPage, type RequestOf } from '#api/contract/call.ts'
 import type { Calls } from '#api/contract/calls.ts'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, auditsOf, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, auditsOf, givenChat, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-let bruno: HostAtApi
-let sourceId: string
-
-beforeAll(async () => {
-  api = await runConformingApi()
-  anna = await newHost(api)
-  bruno = await newHost(api)
-  sourceId = (await givenSource(anna)).id
-})
-afterAll(async () => {
-  await api.close()
-  await closeOwner()
-})
+const { api, anna, bruno } = await apiWithHosts()
+const sourceId = (await givenSource(anna)).id
 
 type Query = RequestOf<Calls['listChats']>['query']
 const list = (host: HostAtApi, query: Query = {}) => host.ask('listChats', { query })

@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calls } from '#api/contract/calls.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { writeHostReply } from '#prisma/messages/write-host-reply.ts'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
-import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, givenChat, givenSource } from '#tests/api/given.ts'
 import { answerOnce } from './answer-once.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-let sourceId: string
-
-beforeAll(async () => {
-  api = await runConformingApi({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
-  anna = await newHost(api)
-  sourceId = (await givenSource(anna)).id
-})
-afterAll(async () => {
-  await api.close()
-  await closeOwner()
-})
+const { api, anna } = await apiWithHosts({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
+const sourceId = (await givenSource(anna)).id
 
 const request = (chatId: string, key: string, text = 'Ciao') =>
   ['writeManualReply', { params: { id: chatId }, body: { text } }, { headers: { 'idempotency-key': key } }] as const

@@ -1,22 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner, givenChat } from '#tests/api/given.ts'
-import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, givenChat } from '#tests/api/given.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-
-beforeAll(async () => {
-  api = await runConformingApi()
-  anna = await newHost(api)
-})
-afterAll(async () => {
-  await slowDown(0)
-  await api.close()
-  await closeOwner()
-})
+const { anna } = await apiWithHosts()
+afterAll(() => slowDown(0))
 beforeEach(() => slowDown(0))
 
 /** Makes every look at a chat take so long, in PostgreSQL itself. */

@@ -1,32 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, auditsOf, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { runReplyWorker } from '#tests/api/reply-worker.ts'
-import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import type { HostAtApi } from '#tests/api/signed-in-host.ts'
 import { rounds } from '#tests/rounds.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
 
 /** Long enough that nothing of this file ever leaves. */
 const UNDO_SECONDS = '300'
 
-let api: RunningApi
-let anna: HostAtApi
-let bruno: HostAtApi
-let sourceId: string
-let stopWorker: () => Promise<void>
-
-beforeAll(async () => {
-  api = await runConformingApi({ UNDO_SECONDS, SETTLE_SECONDS: '0' })
-  stopWorker = await runReplyWorker({ UNDO_SECONDS })
-  anna = await newHost(api)
-  bruno = await newHost(api)
-  sourceId = (await givenSource(anna)).id
-}, 120_000)
-afterAll(async () => {
-  await stopWorker()
-  await api.close()
-  await closeOwner()
-})
+const { anna, bruno } = await apiWithHosts({ UNDO_SECONDS, SETTLE_SECONDS: '0' })
+const stopWorker = await runReplyWorker({ UNDO_SECONDS })
+const sourceId = (await givenSource(anna)).id
+afterAll(() => stopWorker())
 
 const approve = (host: HostAtApi, id: string, body?: object, headers = {}) =>
   host.attempt('approveDraft', { params: { id }, body }, { headers })

@@ -1,35 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextPage } from '#api/contract/call.ts'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import {
-  asOwner,
-  auditsOf,
-  closeOwner,
-  givenChat,
-  givenDraft,
-  givenGuestMessage,
-  givenSource,
-} from '#tests/api/given.ts'
-import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, auditsOf, givenChat, givenDraft, givenGuestMessage, givenSource } from '#tests/api/given.ts'
+import type { HostAtApi } from '#tests/api/signed-in-host.ts'
 import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-let bruno: HostAtApi
-let sourceId: string
-
-beforeAll(async () => {
-  api = await runConformingApi()
-  anna = await newHost(api)
-  bruno = await newHost(api)
-  sourceId = (await givenSource(anna)).id
-})
-afterAll(async () => {
-  await api.close()
-  await closeOwner()
-})
+const { api, anna, bruno } = await apiWithHosts()
+const sourceId = (await givenSource(anna)).id
 
 const messagesOf = (chatId: string) => anna.ask('listMessages', { params: { id: chatId } })
 const unreadOf = async (chatId: string) => (await anna.ask('getChat', { params: { id: chatId } })).unreadCount

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
-import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
+import { expect, test } from 'vitest'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { newHost } from '#tests/api/signed-in-host.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-
-beforeAll(async () => {
-  api = await runConformingApi({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
-  anna = await newHost(api)
-})
-afterAll(async () => {
-  await api.close()
-  await closeOwner()
-})
+const { api, anna } = await apiWithHosts({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
 
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
 const approve = (id: string) => anna.attempt('approveDraft', { params: { id } })

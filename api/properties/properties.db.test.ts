@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RequestOf } from '#api/contract/call.ts'
 import type { Calls } from '#api/contract/calls.ts'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, auditsOf, closeOwner, givenChat } from '#tests/api/given.ts'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, auditsOf, givenChat } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import { rounds } from '#tests/rounds.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-let bruno: HostAtApi
-
-beforeAll(async () => {
-  api = await runConformingApi()
-  anna = await newHost(api)
-  bruno = await newHost(api)
-})
-afterAll(async () => {
-  await api.close()
-  await closeOwner()
-})
+const { api, anna, bruno } = await apiWithHosts()
 
 const YEAR_0 = Buffer.from(JSON.stringify(['0000-01-01T00:00:00Z', randomUUID()])).toString('base64url')
 const VILLA = {

@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, auditsOf, closeOwner, givenChat } from '#tests/api/given.ts'
-import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
+import { expect, test } from 'vitest'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, auditsOf, givenChat } from '#tests/api/given.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-let bruno: HostAtApi
-beforeAll(async () => {
-  api = await runConformingApi()
-  anna = await newHost(api)
-  bruno = await newHost(api)
-})
-afterAll(async () => {
-  await api.close()
-  await closeOwner()
-})
+const { anna, bruno } = await apiWithHosts()
 
 const INFO = 'The gate opens with 5566. Wi-Fi: CasaMelo, Granata77. Ask for Rosa at the bakery.'
 const body = (additionalInfo: string) => ({

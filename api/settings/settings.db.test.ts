@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RequestOf } from '#api/contract/call.ts'
 import type { Calls } from '#api/contract/calls.ts'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { auditsOf, closeOwner } from '#tests/api/given.ts'
-import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { auditsOf } from '#tests/api/given.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-
-beforeAll(async () => {
-  api = await runConformingApi()
-  anna = await newHost(api)
-})
-afterAll(async () => {
-  await api.close()
-  await closeOwner()
-})
+const { api, anna } = await apiWithHosts()
 
 const saveApp = (body: RequestOf<Calls['saveAppSettings']>['body']) => anna.ask('saveAppSettings', { body })
 const saveAi = (body: RequestOf<Calls['saveAiSettings']>['body']) => anna.ask('saveAiSettings', { body })

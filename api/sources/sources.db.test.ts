@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EmailSourceView, SourceView, WhatsappSourceView } from '#api/contract/sources.ts'
 import { open } from '#prisma/vault/seal.ts'
-import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, auditsOf, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import type { RunningApi } from '#tests/safety/running-api.ts'
 
-let api: RunningApi
-let anna: HostAtApi
-let bruno: HostAtApi
-
-beforeAll(async () => {
-  api = await runConformingApi({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1' })
-  anna = await newHost(api)
-  bruno = await newHost(api)
-})
-afterAll(async () => {
-  await api.close()
-  await closeOwner()
-})
+const { api, anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1' })
 
 let serial = 0
 const fresh = () => `box-${Date.now()}-${serial++}`

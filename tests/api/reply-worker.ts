@@ -5,18 +5,11 @@ import { bundleWorkflows } from '#activities/process/bundle-workflows.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { logTemporal } from '#activities/process/temporal-log.ts'
 import { openLog } from '#outside/log.ts'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
 
 /** The real worker of the replies in this process, without mailboxes and without the sweep. Answers how to stop it. */
 export async function runReplyWorker(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const parts = inject('parts')
-  const config = readConfig({
-    APP_DATABASE_URL: parts.appDatabaseUrl,
-    ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
-    TEMPORAL_ADDRESS: parts.temporalAddress,
-    TEMPORAL_NAMESPACE: parts.temporalNamespace,
-    VAULT_KEY_FILE: parts.vaultKeyFile,
-    ...environment,
-  })
+  const config = readConfig({ ...environmentOn(inject('parts')), ...environment })
   const log = openLog('fatal')
   logTemporal(log)
   const { deps, connection, namespace, close } = await openDeps(config, log)

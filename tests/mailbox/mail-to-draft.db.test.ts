@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
 import { guestMail, type MailBench, openMailBench, until } from './mail-bench.ts'
 
 const parts = inject('parts')
@@ -11,12 +12,7 @@ const startWorker = () =>
   spawn(process.execPath, ['activities/worker.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      PATH: process.env.PATH,
-      APP_DATABASE_URL: parts.appDatabaseUrl,
-      ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
-      TEMPORAL_ADDRESS: parts.temporalAddress,
-      TEMPORAL_NAMESPACE: parts.temporalNamespace,
-      VAULT_KEY_FILE: parts.vaultKeyFile,
+      ...environmentOn(parts),
       ALLOWED_PRIVATE_HOSTS: '127.0.0.1',
       SETTLE_SECONDS: '0',
       LOG_LEVEL: 'error',

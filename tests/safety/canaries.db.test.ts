@@ -10,7 +10,8 @@ import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { findCanaries, newCanary } from '#tests/safety/canary.ts'
 import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
-import { processEnvironment, type RunningProcess, runProcess } from '#tests/safety/running-process.ts'
+import { type RunningProcess, runProcess } from '#tests/safety/running-process.ts'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
 
 /** Each goes in at its own door, and may come out at none. */
 const secrets = Object.fromEntries(
@@ -51,7 +52,7 @@ const answers: string[] = []
 beforeAll(async () => {
   await switchBackToNormal()
   const environment = {
-    ...processEnvironment(),
+    ...environmentOn(inject('parts')),
     VAULT_KEYS: `k1:${vaultKey.toString('base64')}`,
     N8N_WEBHOOK_URL: 'http://127.0.0.1:9/webhook',
     N8N_HMAC_SECRET: secrets.n8nSecret,

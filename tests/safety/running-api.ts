@@ -5,6 +5,7 @@ import { readConfig } from '#api/config.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
 import { type Check, type Client, clientAt } from '#tests/api/contract-client.ts'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
 
 export type RunningApi = {
   url: string
@@ -16,18 +17,8 @@ export type RunningApi = {
 
 /** The real API on the real parts, listening on a free port. `check` looks at every answer. */
 export async function runApi(environment: NodeJS.ProcessEnv = {}, check?: Check): Promise<RunningApi> {
-  const parts = inject('parts')
   const config = readConfig({
-    APP_DATABASE_URL: parts.appDatabaseUrl,
-    ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
-    TEMPORAL_ADDRESS: parts.temporalAddress,
-    TEMPORAL_NAMESPACE: parts.temporalNamespace,
-    VAULT_KEY_FILE: parts.vaultKeyFile,
-    KEYCLOAK_URL: parts.keycloakUrl,
-    KEYCLOAK_REALM: parts.realm,
-    KEYCLOAK_CLIENT_ID: parts.clientId,
-    KEYCLOAK_SERVICE_CLIENT_ID: parts.serviceClient.id,
-    KEYCLOAK_SERVICE_CLIENT_SECRET: parts.serviceClient.secret,
+    ...environmentOn(inject('parts')),
     LOG_LEVEL: 'silent',
     READS_PER_MINUTE: '1000000',
     WRITES_PER_MINUTE: '1000000',
