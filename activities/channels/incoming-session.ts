@@ -1,5 +1,6 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { DeliveryReport } from '#prisma/messages/report-delivery.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 /** A message beside its file, which a stub shows where the message itself cannot be kept. */
 export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer> }
@@ -43,5 +44,7 @@ export type IncomingSession = {
   batches(position: Position, signal: AbortSignal): AsyncGenerator<Batch, void, void>
   /** Comes back when something new may be there, when the pause is over, or when the signal fires. */
   waitForNews(signal: AbortSignal): Promise<void>
+  /** What the host has to be told of although messages come in. */
+  fault?(): Sentence | null
   close(): void
 }

@@ -211,7 +211,6 @@ test('mails seen and archived when the host wants so, after they are stored', as
   const own = await open()
   const source = await own.addMailbox({ seenOnFetch: true, archiveFolder: 'Done' })
   const client = await inbox(own.address)
-  await client.mailboxCreate('Done')
   await own.deliver(guestMail({}))
   await pollSource(own.deps, source, never)
   const done = await client.mailboxOpen('Done')
@@ -280,4 +279,16 @@ test('a fault of ours is a named state too, and is not told as the server’s', 
     state: 'unreachable',
     fault: { code: 'source_not_stored', params: {} },
   })
+})
+
+test('an archive folder that cannot be made is named at the source, and mails come in all the same', async () => {
+  const own = await open()
+  const server = await startImapServer({ answers: { CREATE: 'NO not allowed' } })
+  const source = await own.addMailbox({ port: server.port, archiveFolder: 'Fatto' })
+  expect(await pollSource(own.deps, source, never)).toBe('again')
+  expect(await own.source(source.sourceId)).toMatchObject({
+    state: 'active',
+    fault: { code: 'mail_archive_missing', params: { folder: 'Fatto' } },
+  })
+  server.close()
 })

@@ -31,7 +31,7 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
   try {
     while (!signal.aborted) {
       await ingestNew(deps, { source, session, signal })
-      await recordState(deps, source, { state: 'active', fault: null })
+      await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? null })
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
       if (!notice.signal.aborted) continue
       notice = new AbortController()
@@ -51,10 +51,10 @@ async function ingestNew(deps: SourceDeps, { source, session, signal }: Watched)
 /** Brings in what is there now, once. */
 export function pollSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
   return withOutcome(deps, { input, signal: cancelled }, async (source) => {
-    await withSession(deps, { source, signal: cancelled }, (session) =>
-      ingestNew(deps, { source, session, signal: cancelled }),
-    )
-    await recordState(deps, input, { state: 'active', fault: null })
+    await withSession(deps, { source, signal: cancelled }, async (session) => {
+      await ingestNew(deps, { source, session, signal: cancelled })
+      await recordState(deps, input, { state: 'active', fault: session.fault?.() ?? null })
+    })
   })
 }
 

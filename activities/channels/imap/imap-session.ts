@@ -4,7 +4,9 @@ import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { answered } from './answered.ts'
+import { ensureArchive } from './archive-folder.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts'
 
@@ -26,6 +28,7 @@ export async function openImapSession(
   const client = await openImap(guard, inbound)
   const readOnly = !inbound.seenOnFetch && inbound.archiveFolder === null
   await openFolder(client, inbound.inboxFolder, readOnly)
+  let archiveFault = await archiveFaultOf(client, inbound.archiveFolder)
   let hasNews = false
   let wake = () => undefined as void
   const note = () => {
@@ -51,7 +54,8 @@ export async function openImapSession(
     async *batches(position, signal) {
       hasNews = false
       try {
-        yield* readFolder({ client, mailbox, mailReader, now }, position, signal)
+        const onArchive = (fault: Sentence | null) => void (archiveFault = fault)
+        yield* readFolder({ client, mailbox, mailReader, now, onArchive }, position, signal)
       } catch (error) {
         throw imapFailure(error)
       }
@@ -63,7 +67,17 @@ export async function openImapSession(
         if (!hasNews && !signal.aborted) await probe(client, answerMs)
       }
     },
+    fault: () => archiveFault,
     close: () => client.close(),
+  }
+}
+
+async function archiveFaultOf(client: ImapFlow, folder: string | null): Promise<Sentence | null> {
+  try {
+    return await ensureArchive(client, folder)
+  } catch (error) {
+    client.close()
+    throw error
   }
 }
 

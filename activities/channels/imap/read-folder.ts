@@ -7,7 +7,9 @@ import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { answered } from './answered.ts'
+import { ensureArchive } from './archive-folder.ts'
 import { type Listed, listNew, listWindow } from './list-imap.ts'
 import { uidRange } from './uid-range.ts'
 
@@ -16,7 +18,14 @@ const CHUNK_BYTES = 8 * 1024 * 1024
 /** Beyond this only the beginning is fetched: the texts come first, what is cut off are attachments. */
 const MAX_MAIL_BYTES = 1024 * 1024
 
-export type Folder = { client: ImapFlow; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
+export type Folder = {
+  client: ImapFlow
+  mailbox: Mailbox
+  mailReader: MailReader
+  now: () => Date
+  /** Hears whether mails could be archived. */
+  onArchive: (fault: Sentence | null) => void
+}
 type Fetched = ReadMessage & { uid: number }
 
 /**
@@ -91,12 +100,16 @@ function unfetched({ mailbox, client, now }: Folder, { uid }: Listed): Fetched {
   return { uid, message: stubOf(blankMessage(`${uidValidity}:${uid}`, mailbox.type, now()), raw), raw }
 }
 
-async function markAndArchive({ mailbox, client }: Folder, mails: readonly Fetched[]): Promise<void> {
-  const { seenOnFetch, archiveFolder } = mailbox.account.inbound
-  const range = uidRange(mails.map((mail) => mail.uid).sort((one, other) => one - other))
+/** Only what is known to have passed the filter: of a stub nobody knows whose mail it is. */
+async function markAndArchive({ mailbox, client, onArchive }: Folder, mails: readonly Fetched[]): Promise<void> {
+  const { seenOnFetch, archiveFolder, filterFrom } = mailbox.account.inbound
+  const known = filterFrom.length === 0 ? mails : mails.filter(({ message }) => message.raw === null)
+  const range = uidRange(known.map((mail) => mail.uid).sort((one, other) => one - other))
   if (range === '') return
   if (seenOnFetch) await client.messageFlagsAdd(range, ['\\Seen'], { uid: true })
-  if (archiveFolder !== null) await client.messageMove(range, archiveFolder, { uid: true })
+  if (archiveFolder === null) return
+  onArchive(await ensureArchive(client, archiveFolder))
+  await client.messageMove(range, archiveFolder, { uid: true })
 }
 
 function* chunksOf(mails: readonly Listed[]): Generator<Listed[]> {

@@ -4,6 +4,8 @@ export const FAULTS = {
   mail_unreachable: { detail: 'text' },
   mail_refused_for_now: {},
   mail_folder_closed: {},
+  mail_bounced: { answer: 'text' },
+  mail_archive_missing: { folder: 'text' },
   source_not_stored: {},
   certificate_untrusted: { server: 'text' },
   certificate_of_other_name: { server: 'text' },
