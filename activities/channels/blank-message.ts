@@ -25,4 +25,5 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   raw: null,
   authentication: null,
   fromSelf: false,
+  bounce: null,
 })

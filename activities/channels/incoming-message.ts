@@ -1,4 +1,5 @@
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
+import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 /** A guest's message as any channel brings it in: cleaned, bounded, and data only. */
@@ -36,6 +37,8 @@ export type IncomingMessage = {
   authentication: Authentication | null
   /** Written from the mailbox itself: ours when a delivery has its Message-ID. */
   fromSelf: boolean
+  /** It says that a mail was not delivered: of ours when a delivery has its Message-ID, and then no guest's message. */
+  bounce: Bounce | null
 }
 
 /** What a booking platform's mail says of the conversation it carries. */

@@ -16,6 +16,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   note: say({ code: 'unreadable_mail' }),
   mentions: '',
   isAutomatic: true,
+  bounce: null,
   relay: null,
   rating: null,
   raw,

@@ -1,10 +1,12 @@
 import type { Source } from '#activities/channels/account/source.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import type { Batch, Progress } from '#activities/channels/incoming-session.ts'
+import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
+import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { ingestBatch } from './ingest-batch.ts'
 import { ingestOneByOne } from './ingest-one-by-one.ts'
 
@@ -19,11 +21,12 @@ const historyBefore = ({ createdAt }: Source) => new Date(createdAt.getTime() - 
  */
 export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch): Promise<void> {
   const { hostId, sourceId } = source
-  const { messages, reports = [], progress } = batch
+  const { reports = [], progress } = batch
   // One chat's lock at a time, so that nobody who holds another waits for us while we wait for them.
   for (const report of reports) {
     await inHost(deps.db, hostId, (tx) => reportDelivery(tx, { ...report, hostId, now: deps.now() }))
   }
+  const messages = await withoutBounces(deps, source, batch.messages)
   const ingest = (incoming: readonly IncomingMessage[], reached: Progress) =>
     ingestBatch(deps, { hostId, sourceId, messages: incoming, progress: reached, historyBefore: historyBefore(source) })
   try {
@@ -37,3 +40,26 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
     await ingest([], progress)
   }
 }
+
+/** A mail of ours that came back marks its delivery as failed, and is no guest's message. */
+async function withoutBounces(deps: SourceDeps, { hostId }: Source, messages: readonly ReadMessage[]) {
+  const others: ReadMessage[] = []
+  for (const read of messages) {
+    const { bounce } = read.message
+    const isOurs = bounce !== null && (await reportBounce(deps, hostId, bounce))
+    if (!isOurs) others.push(read)
+  }
+  return others
+}
+
+const reportBounce = (deps: SourceDeps, hostId: string, { rfcMessageId, answer }: Bounce): Promise<boolean> =>
+  inHost(deps.db, hostId, (tx) =>
+    reportDelivery(tx, {
+      hostId,
+      of: { rfcMessageId },
+      told: 'failed',
+      fault: say({ code: 'mail_bounced', params: { answer } }),
+      sourceFault: null,
+      now: deps.now(),
+    }),
+  )

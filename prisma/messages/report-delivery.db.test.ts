@@ -34,11 +34,11 @@ async function sentBefore(state: State, providerId: string | null = null) {
   return { ...guest, draftId, sendKey: claim.sendKey }
 }
 
-const report = (told: DeliveryReport['told'], which: Pick<DeliveryReport, 'sendKey' | 'providerId'>, at = bench) =>
+const report = (told: DeliveryReport['told'], of: DeliveryReport['of'], at = bench) =>
   at.inHost((tx) =>
     reportDelivery(tx, {
       hostId: at.hostId,
-      ...which,
+      of,
       told,
       fault: told === 'failed' ? FAULT : null,
       sourceFault: null,

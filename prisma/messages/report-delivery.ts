@@ -8,9 +8,8 @@ import { stopSending } from './source-sending.ts'
 
 export type DeliveryReport = {
   hostId: string
-  /** Our key, where the channel gives it back; else the channel's own id of the message. */
-  sendKey: string | null
-  providerId: string
+  /** Which send it is about: by our key, where the channel gives it back, else by the id that it goes by there. */
+  of: { sendKey: string | null; providerId: string } | { rfcMessageId: string }
   /** `accepted`: known to the channel, and no more. */
   told: 'accepted' | 'arrived' | 'failed'
   /** Why it failed. */
@@ -25,25 +24,35 @@ const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknow
 /**
  * What a channel tells later of a send: one whose answer was lost arrived after all, one that was accepted failed. The
  * fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
+ * @returns whether it is about a send of ours.
  */
-export async function reportDelivery(tx: Transaction, report: DeliveryReport): Promise<void> {
-  const { hostId, sendKey, providerId, told, fault, sourceFault, now } = report
+export async function reportDelivery(tx: Transaction, report: DeliveryReport): Promise<boolean> {
+  const { hostId, of, told, fault, sourceFault, now } = report
   const delivery = await tx.delivery.findFirst({
-    where: { hostId, ...(sendKey === null ? { providerId } : { sendKey }) },
+    where: { hostId, ...whereOf(of) },
     select: { id: true, messageId: true },
   })
-  if (delivery === null) return
+  if (delivery === null) return false
   const { id, messageId } = delivery
   const message = await lockMessage(tx, { hostId, messageId })
   // A send that still runs concludes by itself, and finds its id here.
-  await tx.delivery.updateMany({ where: { id, hostId, providerId: null }, data: { providerId } })
-  if (told === 'accepted') return
+  if ('providerId' in of) {
+    const { providerId } = of
+    await tx.delivery.updateMany({ where: { id, hostId, providerId: null }, data: { providerId } })
+  }
+  if (told === 'accepted') return true
   const { count } = await tx.delivery.updateMany({
     where: { id, hostId, state: { in: [...FROM[told]] } },
     data: { state: told === 'arrived' ? 'sent' : 'failed', fault: storedFault(fault), settledAt: now },
   })
-  if (count === 0) return
+  if (count === 0) return true
   if (sourceFault !== null) await stopSending(tx, message, sourceFault)
   const command = told === 'arrived' ? 'report_arrived' : 'report_failed'
   await changeMessage(tx, message, { command, set: { undoUntil: null }, by: SYSTEM, now })
+  return true
+}
+
+function whereOf(of: DeliveryReport['of']) {
+  if ('rfcMessageId' in of) return { rfcMessageId: of.rfcMessageId }
+  return of.sendKey === null ? { providerId: of.providerId } : { sendKey: of.sendKey }
 }

@@ -15,14 +15,3 @@ export function isAutomaticMail(email: Email): boolean {
   if (/^multipart\/report/i.test(header(email, 'content-type') ?? '')) return true
   return ROBOT.test(personOf(email.from).address?.split('@')[0] ?? '')
 }
-
-/** The Message-ID of the mail that a bounce returns, from the copy it carries: RFC 3462. */
-export function bouncedMessageId(email: Email): string | null {
-  const returned = email.attachments.filter((part) => /^(?:message\/rfc822|text\/rfc822-headers)$/.test(part.mimeType))
-  for (const { content } of returned) {
-    const text = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('latin1')
-    const id = /^message-id:\s*(<[^<>\s]{1,900}>)/im.exec(text.slice(0, 64 * 1024))?.[1]
-    if (id !== undefined) return id
-  }
-  return null
-}

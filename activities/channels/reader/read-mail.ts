@@ -1,11 +1,12 @@
 import type { Email } from 'postal-mime'
 import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import { authenticate } from '#activities/channels/mime/authenticate.ts'
-import { bouncedMessageId, isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
+import { isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
 import { messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
 import { mailText } from '#activities/channels/mime/mail-text.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { providerIdOf } from '#activities/channels/mime/provider-id.ts'
+import { bouncedMessageId, readBounce } from '#activities/channels/mime/read-bounce.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
@@ -57,6 +58,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
     raw: null,
     authentication,
     fromSelf,
+    bounce: isAutomatic ? readBounce(email) : null,
   }
 }
 

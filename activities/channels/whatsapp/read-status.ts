@@ -10,8 +10,9 @@ const ARRIVED = new Set(['sent', 'delivered', 'read'])
 /** What a status of Meta's tells of a send. One that does not give our key back is found by WhatsApp's id of the message. */
 export function readStatus(inbound: InboundStatus): SendReport {
   const { id: providerId, status, biz_opaque_callback_data: sendKey = null, errors } = inbound
-  if (status === 'failed') return { providerId, sendKey, told: 'failed', ...faultsOf(errors?.[0]) }
-  return { providerId, sendKey, told: ARRIVED.has(status) ? 'arrived' : 'accepted', fault: null, sourceFault: null }
+  const of = { sendKey, providerId }
+  if (status === 'failed') return { of, told: 'failed', ...faultsOf(errors?.[0]) }
+  return { of, told: ARRIVED.has(status) ? 'arrived' : 'accepted', fault: null, sourceFault: null }
 }
 
 function faultsOf(error: StatusError | undefined): Pick<SendReport, 'fault' | 'sourceFault'> {
