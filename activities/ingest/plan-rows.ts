@@ -39,7 +39,7 @@ export type ChatRow = {
 export type MessageRow = {
   id: string
   chatId: string
-  birth: 'receive' | 'receive_unreadable'
+  creation: 'receive' | 'receive_unreadable'
   seq: number
   message: IncomingMessage
   doubts: WaitReason[]
@@ -83,7 +83,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     messages.push({
       id,
       chatId,
-      birth: birthOf(message),
+      creation: creationOf(message),
       seq: chat.headSeq,
       message,
       doubts: [...verdict.doubts, ...doubtsOfWords(message)],
@@ -110,7 +110,7 @@ function addressAfter(known: ReplyAddress | undefined, chat: ChatRow, message: I
   return { replyTo: chat.replyTo ?? chat.email ?? known?.replyTo ?? null, isProved }
 }
 
-const birthOf = (message: IncomingMessage) => (message.raw === null ? 'receive' : 'receive_unreadable')
+const creationOf = (message: IncomingMessage) => (message.raw === null ? 'receive' : 'receive_unreadable')
 
 const loadProperties = (tx: Transaction, hostId: string): Promise<NamedProperty[]> =>
   tx.property.findMany({
@@ -161,7 +161,7 @@ function joinChat(chat: ChatRow, { message, mayChange }: Joining, properties: re
     replyTo: speaks ? (message.replyTo ?? chat.replyTo) : chat.replyTo,
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
-    lastStatus: chat.wantsReply ? chat.lastStatus : INITIAL_STATES[birthOf(message)].status,
+    lastStatus: chat.wantsReply ? chat.lastStatus : INITIAL_STATES[creationOf(message)].status,
     ...(writtenAt >= chat.lastAt
       ? {
           lastText: cutText(message.text, PREVIEW_CHARACTERS),

@@ -6,7 +6,7 @@ import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence
 export type GuestMessage = {
   id: string
   chatId: string
-  birth: 'receive' | 'receive_unreadable'
+  creation: 'receive' | 'receive_unreadable'
   seq: number
   text: string
   note: GuestNote | null
@@ -35,9 +35,9 @@ export async function insertGuestMessages(
   { hostId, sourceId }: { hostId: string; sourceId: string },
   messages: readonly GuestMessage[],
 ): Promise<void> {
-  const values = messages.map(({ birth, note, ...message }) => ({
+  const values = messages.map(({ creation, note, ...message }) => ({
     ...message,
-    status: INITIAL_STATES[birth].status,
+    status: INITIAL_STATES[creation].status,
     reasons: note === null ? [] : [note],
   }))
   await tx.$executeRaw`

@@ -16,6 +16,7 @@ const PRIVATE_WORDS: [word: RegExp, term: string][] = [
   [/^takeWake$|^moves$/, 'consumeWake, changesBefore'],
   [/(allowed|imap|smtp|pop3|mail|inbound|private|listen)-?Hosts?$/i, 'server or hostname'],
   [/^forebears?$/i, 'ancestors'],
+  [/^births?(Of)?$/i, 'creation'],
   [/^upkeep|^tidy(-|[A-Z]|ing$|$)|^keptHours$|^kept-hours$|^KEPT_HOURS$/i, 'maintenance, retention'],
   [/^(once-?key|in-?turns?$|one-?ahead)/i, 'idempotency key, concurrency, prefetch'],
 ]

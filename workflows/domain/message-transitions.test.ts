@@ -48,8 +48,8 @@ test("a guest's message takes no command", () => {
 
 describe.each(['draft', 'fallback', 'host_reply'] as const)('%s', (kind) => {
   test('gets nowhere but where its commands lead, and every state can be reached', () => {
-    const born = Object.values(INITIAL_STATES).flatMap((birth) => (birth.kind === kind ? [birth.status] : []))
-    const reached = reachableFrom(kind, born)
+    const created = Object.values(INITIAL_STATES).flatMap((one) => (one.kind === kind ? [one.status] : []))
+    const reached = reachableFrom(kind, created)
     const mentioned = MESSAGE_COMMANDS.flatMap((command) => statesThatTake(kind, command))
     // 'scheduled' is claimed alike for all kinds, and is a state of drafts only.
     expect(mentioned.filter((status) => !reached.has(status))).toEqual(
@@ -58,8 +58,8 @@ describe.each(['draft', 'fallback', 'host_reply'] as const)('%s', (kind) => {
   })
 })
 
-function reachableFrom(kind: MessageKind, born: MessageStatus[]): Set<MessageStatus> {
-  const reached = new Set(born)
+function reachableFrom(kind: MessageKind, created: MessageStatus[]): Set<MessageStatus> {
+  const reached = new Set(created)
   const transitionsOf = (command: MessageCommand) => TRANSITIONS[kind][command] ?? {}
   // A set grows while it is walked: what is added is visited too.
   for (const status of reached) {
