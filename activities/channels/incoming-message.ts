@@ -6,6 +6,8 @@ import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 export type IncomingMessage = {
   /** sha256 of what identifies it at its source. */
   providerId: string
+  /** Of a mail: the same whatever the way it came to the host; null where it says too little of itself to be known by it. */
+  mailKey: string | null
   /** gmail, email, whatsapp or the relay it came through. */
   channel: string
   /** A conversation key that outranks everything else: a relay's, or the WhatsApp contact. */

@@ -4,6 +4,7 @@ import { say } from '#workflows/domain/sentences/sentence.ts'
 /** What stands for a message that could not be read: seen, downloadable, never answered by itself. */
 export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): IncomingMessage => ({
   ...message,
+  mailKey: null,
   threadKey: `unreadable:${message.providerId}`,
   aliases: [],
   rfcMessageId: null,

@@ -184,6 +184,22 @@ test('twenty readers that bring the same message store it once', async () => {
   expect(results.reduce((sum, result) => sum + result.stored, 0)).toBe(1)
 })
 
+test('a mail that comes by two ways at once is one message, and one to answer', async () => {
+  const ways = [source, await bench.addMailbox()]
+  const bring = (nth: number, mailKey: string) =>
+    ingestBatch(bench.deps, {
+      ...(ways[nth % 2] ?? source),
+      messages: [mail({ mailKey, peer: `${mailKey}@guest.test` })],
+      progress: { kind: 'none' },
+      historyBefore: new Date(0),
+    })
+  for (let round = 0; round < 10; round++) {
+    const mailKey = randomUUID()
+    const results = await Promise.all(Array.from({ length: 4 }, (_, nth) => bring(nth, mailKey)))
+    expect(results.map(({ stored, toStart }) => stored + toStart.length).sort()).toEqual([0, 0, 0, 2])
+  }
+})
+
 test('a mailbox that was deleted and added again brings in nothing twice', async () => {
   const own = await bench.addMailbox()
   const message = mail({})

@@ -103,8 +103,10 @@ test('while nothing can be stored no mail becomes a stub, and it comes in afterw
 test('a fault of ours is not told as one of the mail server', async () => {
   await bench.deliver(guestMail({ body: 'Non entra' }))
   const look = () => pollSource(bench.deps, source, new AbortController().signal)
-  await expect(whileRefused(`new.text = 'Non entra' or new.status = 'unreadable'`, 'XX000', look)).rejects.toThrow()
-  expect((await bench.source(source.sourceId)).fault).toBeNull()
+  await expect(whileRefused(`new.text = 'Non entra' or new.status = 'unreadable'`, 'XX000', look)).resolves.toBe(
+    'unreachable',
+  )
+  expect((await bench.source(source.sourceId)).fault).toMatchObject({ code: 'source_not_stored' })
   expect(await look()).toBe('again')
   expect((await bench.messages()).map(({ text }) => text)).toContain('Non entra')
 })

@@ -38,8 +38,12 @@ export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Source
   return { stored: fresh.length, known: batch.messages.length - fresh.length, ...written }
 }
 
-/** Two readers of one mailbox take turns here; `no key update` leaves room for foreign keys of other writers. */
+/**
+ * Whoever brings in messages of one host takes turns here: a mail may come by two ways at once. `no key update` leaves room for
+ * foreign keys of other writers.
+ */
 async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
+  await tx.$queryRaw`select from host where id = ${hostId}::uuid for no key update`
   const [source] = await tx.$queryRaw<Mailbox[]>`
     select type::text, identifier from message_source
     where id = ${sourceId}::uuid and host_id = ${hostId}::uuid and deleted_at is null for no key update`
@@ -47,7 +51,7 @@ async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
   return source
 }
 
-/** A mailbox that was deleted and added again does not bring in what its earlier self did. */
+/** A mailbox that was deleted and added again does not bring in what its earlier self did, nor a mail what came another way. */
 async function withoutKnown(
   tx: Transaction,
   { hostId, type, identifier }: SourceId & Mailbox,
@@ -58,10 +62,21 @@ async function withoutKnown(
     select m.provider_id from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
     where s.host_id = ${hostId}::uuid and s.type::text = ${type} and s.identifier = ${identifier}`
   const seen = new Set(known.map((row) => row.provider_id))
+  const mails = await knownMails(tx, hostId, messages)
   const ours = await sentByUs(tx, hostId, messages)
-  return messages.filter(
-    ({ providerId, rfcMessageId }) => !seen.has(providerId) && seen.add(providerId) && !ours.has(rfcMessageId),
-  )
+  return messages.filter(({ providerId, mailKey, rfcMessageId }) => {
+    if (seen.has(providerId) || (mailKey !== null && mails.has(mailKey)) || ours.has(rfcMessageId)) return false
+    seen.add(providerId)
+    if (mailKey !== null) mails.add(mailKey)
+    return true
+  })
+}
+
+async function knownMails(tx: Transaction, hostId: string, messages: readonly IncomingMessage[]) {
+  const keys = messages.flatMap(({ mailKey }) => mailKey ?? [])
+  if (keys.length === 0) return new Set<string | null>()
+  const known = await tx.message.findMany({ where: { hostId, mailKey: { in: keys } }, select: { mailKey: true } })
+  return new Set(known.map(({ mailKey }) => mailKey))
 }
 
 /** What we sent ourselves and find again in the mailbox is no guest's message. */

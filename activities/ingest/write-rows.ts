@@ -35,6 +35,7 @@ export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly Mes
       fromName: message.name,
       createdAt: message.writtenAt.toISOString(),
       providerId: message.providerId,
+      mailKey: message.mailKey,
       rfcMessageId: message.rfcMessageId,
       inReplyTo: message.inReplyTo,
       references: message.references,

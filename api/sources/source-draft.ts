@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { EmailSourceInput, GmailSourceInput, SourceTypeName, WhatsappSourceInput } from '#api/contract/sources.ts'
 import type { SourceConfigs } from '#prisma/source-config.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { mailboxKey } from '#workflows/domain/mailbox-key.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** What is to be stored of a source: `secrets` are only those that were given. */
@@ -25,8 +26,6 @@ export type SourceInputs = {
 const present = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T
 
-const keyOf = (...parts: string[]) => parts.map((part) => part.toLowerCase()).join('|')
-
 export const sourceDrafts: { [T in SourceTypeName]: (input: SourceInputs[T]) => SourceDraft } = {
   gmail: ({ name, emailUser, emailPass, ownerEmail, filterFrom }) => ({
     type: 'gmail',
@@ -34,7 +33,7 @@ export const sourceDrafts: { [T in SourceTypeName]: (input: SourceInputs[T]) => 
     identifier: emailUser,
     config: present({ emailUser, ownerEmail: ownerEmail ?? emailUser, filterFrom }) as SourceConfigs['gmail'],
     secrets: emailPass === undefined ? {} : { emailPass },
-    connectionKey: keyOf('imap', 'imap.gmail.com', emailUser),
+    connectionKey: mailboxKey('imap.gmail.com', emailUser),
   }),
   whatsapp: ({ name, accessToken, ...numbers }) => {
     const phoneNumberId = numbers.phoneNumberId
@@ -44,7 +43,7 @@ export const sourceDrafts: { [T in SourceTypeName]: (input: SourceInputs[T]) => 
       identifier: numbers.displayPhoneNumber ?? phoneNumberId,
       config: present(numbers) as SourceConfigs['whatsapp'],
       secrets: accessToken === undefined ? {} : { accessToken },
-      connectionKey: keyOf('whatsapp', phoneNumberId),
+      connectionKey: `whatsapp|${phoneNumberId.toLowerCase()}`,
     }
   },
   email: ({ name, identifier, inbound: { pass, ...inbound }, smtp, ...times }) => {
@@ -60,7 +59,7 @@ export const sourceDrafts: { [T in SourceTypeName]: (input: SourceInputs[T]) => 
         smtp: smtp === undefined ? undefined : present(smtpPlace),
       }) as SourceConfigs['email'],
       secrets: { pass, ...(smtpPass === undefined ? {} : { smtpPass }) },
-      connectionKey: keyOf(inbound.protocol, inbound.host, inbound.user),
+      connectionKey: mailboxKey(inbound.host, inbound.user),
     }
   },
 }

@@ -123,6 +123,8 @@ describe('connecting a source', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
     expect((await create(anna, 'email', body)).body).toMatchObject({ error: 'This source is already connected' })
     expect((await create(bruno, 'email', body)).status).toBe(201)
+    const other = { ...email({ protocol: 'pop3', user: body.inbound.user.toUpperCase() }), identifier: 'Another name' }
+    expect((await create(anna, 'email', other)).status).toBe(409)
   })
 
   test('a WhatsApp number belongs to one host, whoever comes first', async () => {

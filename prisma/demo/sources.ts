@@ -3,6 +3,7 @@ import type { Prisma } from '#prisma/generated/client.ts'
 import type { EmailConfig, GmailConfig, WhatsappConfig } from '#prisma/source-config.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { seal } from '#prisma/vault/seal.ts'
+import { mailboxKey } from '#workflows/domain/mailbox-key.ts'
 
 /** A mailbox of the local test server. */
 export type DemoMailbox = {
@@ -63,7 +64,7 @@ export function mailboxSource(
       type: 'email',
       name,
       identifier: mail.user,
-      connectionKey: `imap|${mail.imapHost}|${mail.user}`.toLowerCase(),
+      connectionKey: mailboxKey(mail.imapHost, mail.user),
       config: mailboxConfig(mail),
       createdAt,
     },
@@ -88,7 +89,7 @@ export function retiredGmailSource({
     type: 'gmail',
     name: 'Gmail (old address)',
     identifier: config.emailUser,
-    connectionKey: `imap|imap.gmail.com|${config.emailUser}`,
+    connectionKey: mailboxKey('imap.gmail.com', config.emailUser),
     config,
     createdAt,
     deletedAt,

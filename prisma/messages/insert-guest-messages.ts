@@ -16,6 +16,7 @@ export type GuestMessage = {
   /** RFC 3339. */
   createdAt: string
   providerId: string
+  mailKey: string | null
   rfcMessageId: string | null
   inReplyTo: string | null
   references: string[]
@@ -42,14 +43,14 @@ export async function insertGuestMessages(
   }))
   await tx.$executeRaw`
     insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
-      provider_id, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons,
+      provider_id, mail_key, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons,
       authentication, doubts)
     select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
-      m."fromAddress", m."fromName", m."createdAt", m."providerId", m."rfcMessageId", m."inReplyTo", m."references",
+      m."fromAddress", m."fromName", m."createdAt", m."providerId", m."mailKey", m."rfcMessageId", m."inReplyTo", m."references",
       decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt", m.reasons,
       m.authentication::mail_authentication, m.doubts
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
       as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
-        "createdAt" timestamptz, "providerId" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
+        "createdAt" timestamptz, "providerId" text, "mailKey" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
         "isAutomatic" boolean, rating int, "workflowAt" timestamptz, reasons jsonb, authentication text, doubts jsonb)`
 }

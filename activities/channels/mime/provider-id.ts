@@ -24,6 +24,20 @@ export function providerIdOf(
   return hash.digest('hex')
 }
 
+/** Who sent a mail and when, in its own words. */
+export type MailIdentity = { messageId: string | null; from: string; date: string; text: string }
+
+/**
+ * What a mail is known by to its host, whatever the way it came: another protocol, another mailbox, another encoding. Null for one
+ * that does not say who wrote it and when.
+ */
+export function mailKeyOf({ messageId, from, date, text }: MailIdentity): string | null {
+  const at = Date.parse(date)
+  if (from === '' || (messageId === null && Number.isNaN(at))) return null
+  const identity = [messageId, from, Number.isNaN(at) ? date.trim() : at, text.replace(/\s+/g, ' ').trim()]
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
+}
+
 function bodyStart(raw: Uint8Array): number {
   for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) {
     if (raw[at + 1] === LINE_FEED) return at + 2

@@ -222,3 +222,16 @@ test('a mail without words tells of its files', async () => {
   expect(await read(mail('From: a@guest.test', ''))).toMatchObject({ text: '', note: { code: 'sent_nothing' } })
   expect(await read(mail('From: a@guest.test', 'Ciao'))).toMatchObject({ text: 'Ciao', note: null })
 })
+
+test('a mail is known by its id, sender, date and text, in whatever encoding it came', async () => {
+  const text = "C'è un parcheggio? Arriviamo in due, con una macchina sola."
+  const keyOf = async (body: string, more = '') => (await read(plain('a@guest.test', body, more))).mailKey
+  const key = await keyOf(text)
+  const encoded = Buffer.from(`${text}\n`).toString('base64')
+  const base64 = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n'
+  expect(await keyOf(encoded, `${base64}Received: from x by y; Sat, 21 Nov 2026 11:00:05 +0000`)).toBe(key)
+  expect(await keyOf(`${text} Grazie!`)).not.toBe(key)
+  expect((await read(plain('b@guest.test', text))).mailKey).not.toBe(key)
+  expect((await read(plain('a@guest.test', text).replace('11:00', '11:01'))).mailKey).not.toBe(key)
+  expect((await read(mail('Subject: x', text))).mailKey).toBeNull()
+})

@@ -5,7 +5,7 @@ import { isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
 import { messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
 import { mailText } from '#activities/channels/mime/mail-text.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
-import { providerIdOf } from '#activities/channels/mime/provider-id.ts'
+import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, readBounce } from '#activities/channels/mime/read-bounce.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
@@ -31,6 +31,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
   const [messageId] = messageIds(email.messageId, 1)
   const whole = normaliseText(mailText(email))
   const at = writtenAt(email, mail.receivedAt, context.now)
+  const identity = identityOf(email, messageId)
   const authentication = authenticate(email, context.channel)
   const recognised = recogniseRelay({ email, text: whole, at, authentication })
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
@@ -38,7 +39,8 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
   const { text, removed } = recognised ?? ownWords(whole)
   const wordless = text === '' ? withoutWords(email) : null
   return {
-    providerId: providerIdOf(mail.raw, identityOf(email, messageId)),
+    providerId: providerIdOf(mail.raw, identity),
+    mailKey: mailKeyOf({ ...identity, text: whole }),
     channel: recognised?.relay.channel ?? context.channel,
     threadKey: recognised?.relay.threadKey ?? null,
     aliases: [],

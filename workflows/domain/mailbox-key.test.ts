@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mailboxKey } from './mailbox-key.ts'
+
+test.each([
+  ['a protocol', 'imap.casa.it', 'info@casa.it', 'pop3.casa.it', 'info@casa.it'],
+  ['a spelling', 'IMAP.Casa.it.', ' Info@casa.IT ', 'imap.casa.it', 'info@casa.it'],
+  ['a server for all', 'mail.casa.it', 'info@casa.it', 'imaps.mail.casa.it', 'info@casa.it'],
+  ['a user without the domain', 'mail.casa.it', 'info', 'pop.casa.it', 'info@casa.it'],
+  ['an old way to write an address', 'mail.casa.it', 'info%casa.it', 'mail.casa.it', 'info@casa.it'],
+  ["Gmail's other name", 'imap.googlemail.com', 'a.nna@googlemail.com', 'imap.gmail.com', 'anna+x@gmail.com'],
+  ['a protocol at an address', '10.0.0.7', 'info', '10.0.0.7', 'INFO'],
+])('%s makes no other mailbox', (_, server, user, otherServer, otherUser) => {
+  expect(mailboxKey(server, user)).toBe(mailboxKey(otherServer, otherUser))
+})
+
+test.each([
+  ['another user', 'imap.casa.it', 'info@casa.it', 'imap.casa.it', 'booking@casa.it'],
+  ['another domain of one server', 'imaps.aruba.it', 'info@casa.it', 'imaps.aruba.it', 'info@villa.it'],
+  ['another server', 'imap.casa.it', 'info', 'imap.villa.it', 'info'],
+  ['a dot where it counts', 'imap.casa.it', 'in.fo@casa.it', 'imap.casa.it', 'info@casa.it'],
+  ['a provider that is called like a service', 'mail.com', 'info@mail.com', 'in.com', 'info@mail.com'],
+])('%s is another mailbox', (_, server, user, otherServer, otherUser) => {
+  expect(mailboxKey(server, user)).not.toBe(mailboxKey(otherServer, otherUser))
+})
