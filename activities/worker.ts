@@ -6,7 +6,7 @@ import { openDeps } from '#activities/process/open-deps.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
 import { logTemporal } from '#activities/process/temporal-log.ts'
-import { raiseOwedSecrets } from '#activities/sending/raise-owed-secrets.ts'
+import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
 import { tellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
@@ -28,7 +28,7 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   stopOnSignal(() => workers.forEach((worker) => worker.shutdown()), log)
   const sweeps = [
     ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
-    repeat(() => raiseOwedSecrets(deps), { everyMs: OWED_EVERY_MS, name: 'owed secrets', log }),
+    repeat(() => draftOwedSecrets(deps), { everyMs: OWED_EVERY_MS, name: 'owed secrets', log }),
     repeat(() => tellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
     repeat(() => runMaintenance(deps), { everyMs: MAINTENANCE_EVERY_MS, name: 'maintenance', log }),
   ]

@@ -1,6 +1,8 @@
 import { cpus, totalmem } from 'node:os'
 import { type Figure, figureLines } from './bench/figure.ts'
+import { measureDecisions } from './bench/measure-decisions.ts'
 import { measureIngest } from './bench/measure-ingest.ts'
+import { measureKills } from './bench/measure-kills.ts'
 import { measureLists } from './bench/measure-lists.ts'
 import { measureMainJob } from './bench/measure-main-job.ts'
 import { measureProcess } from './bench/measure-process.ts'
@@ -31,7 +33,9 @@ const MEASUREMENTS: Record<string, Measurement> = {
 /** On a Locanda of their own that waits for bursts and for second thoughts, as hosts have it. */
 const MEASURED_WITH_WAITS: Record<string, Measurement> = {
   replies: measureReplies,
+  kills: measureKills,
   waiting: (stage) => measureWaiting(stage, say),
+  decisions: measureDecisions,
 }
 const WAITS = { SETTLE_SECONDS: '2', UNDO_SECONDS: '5' }
 

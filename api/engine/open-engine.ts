@@ -3,22 +3,22 @@ import type { ApiDeps } from '#api/deps.ts'
 import { SOURCE_CHANGED_SIGNAL, SOURCE_DELETED_SIGNAL, SOURCE_POKED_SIGNAL } from '#workflows/domain/workflow-names.ts'
 import { connectTemporal } from './connect-temporal.ts'
 import type { Engine } from './engine.ts'
-import { tellInBackground } from './tell-in-background.ts'
+import { runInBackground } from './run-in-background.ts'
 
 /** Speaks to Temporal; connects at the first call and again whenever it was away. */
 export function openEngine({ temporal }: Pick<ApiConfig, 'temporal'>, deps: Pick<ApiDeps, 'db' | 'log'>): Engine {
   const connection = connectTemporal(temporal)
-  const background = tellInBackground(connection, deps.log)
+  const background = runInBackground(connection, deps.log)
   const tellSources =
     (signal: string): Engine['sourcesChanged'] =>
     (sources) =>
-      background.tell(sources, async (client) => {
+      background.run(sources, async (client) => {
         const { wakeSources } = await import('#workflows/client/wake-sources.ts')
         await wakeSources({ db: deps.db, temporal: client }, sources, signal)
       })
   return {
     wake: (messages) =>
-      background.tell(messages, async (client) => {
+      background.run(messages, async (client) => {
         const { wakeMessages } = await import('#workflows/client/wake-messages.ts')
         await wakeMessages({ ...deps, temporal: client }, messages)
       }),

@@ -12,12 +12,19 @@ const BILLED = [
   'upsertWorkflowSearchAttributesEventAttributes',
 ] as const
 
-/** What the reply to a guest message has cost so far: events of its history, and the actions that Temporal Cloud bills. */
-export function countActions(stage: Stage, guestMessageId: string): Promise<Cost> {
+/**
+ * What the reply to a guest message has cost so far: events of its history, and the actions that Temporal Cloud bills.
+ * Undefined while its run still has something in hand: a task, an activity, an event since the look at it.
+ */
+export function countActions(stage: Stage, guestMessageId: string): Promise<Cost | undefined> {
   return withTemporal(stage, async (client) => {
-    const { events } = await client.workflow.getHandle(replyWorkflowId(guestMessageId)).fetchHistory()
-    const billed = (events ?? []).filter((event) => BILLED.some((attributes) => event[attributes]))
-    return { events: events?.length ?? 0, actions: billed.length }
+    const handle = client.workflow.getHandle(replyWorkflowId(guestMessageId))
+    const { raw, historyLength } = await handle.describe()
+    const { events } = await handle.fetchHistory()
+    const isBusy = Boolean(raw.pendingWorkflowTask) || (raw.pendingActivities?.length ?? 0) > 0
+    if (isBusy || events?.length !== historyLength) return undefined
+    const billed = events.filter((event) => BILLED.some((attributes) => event[attributes]))
+    return { events: historyLength, actions: billed.length }
   })
 }
 

@@ -10,7 +10,7 @@ export async function fillWaiting(owner: pg.Client, email: string, many: number)
     `with guests as (
        insert into chat (id, host_id, source_id, channel, thread_key, title, subject, sender, email, reply_to, head_seq,
          last_message_text, last_message_status)
-       select gen_random_uuid(), $1, $2, 'email', 'waiting:' || n, 'Stay', 'Stay', 'Guest ' || n, 'guest@bench.test',
+       select gen_random_uuid(), $1, $2, 'email', 'waiting:' || gen_random_uuid(), 'Stay', 'Stay', 'Guest ' || n, 'guest@bench.test',
          'guest@bench.test', 1, 'waiting', 'pending'
        from generate_series(1, $3::int) n returning id
      ), questions as (

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Cost, countActions } from './count-actions.ts'
 import { type CpuSeconds, cpuSeconds } from './cpu.ts'
 import type { Figure } from './figure.ts'
@@ -6,6 +7,7 @@ import type { Stage } from './stage.ts'
 import { until } from './until.ts'
 
 const BURST = 200
+const REST_MS = 1_000
 const RISKY = 'Hello Anna, could you give us a discount for the whole week at Casa Pescallo?'
 
 /** What a reply costs Temporal, and how a burst of mails is carried, settling and undo window included. */
@@ -16,10 +18,7 @@ export async function measureReplies(stage: Stage): Promise<Figure[]> {
   try {
     await write('Warm-up')
     await draftOf(stage, 'Warm-up')
-    const cost =
-      process.env.BURST === 'yes'
-        ? { waiting: { actions: 0, events: 0 }, sent: { actions: 0, events: 0 } }
-        : await followReply(stage, write)
+    const cost = await followReply(stage, write)
     const cpuBefore = cpuSeconds(stage)
     const burst = await followBurst(stage, write)
     const cpuAfter = cpuSeconds(stage)
@@ -55,19 +54,20 @@ async function followReply(
 ): Promise<{ waiting: Cost; sent: Cost }> {
   await write('Counted')
   const { id, answersId } = await draftOf(stage, 'Counted')
-  // The last of them is given when the draft has been stored.
-  const waiting = await until(async () => {
-    const cost = await countActions(stage, answersId)
-    return cost.actions >= 4 ? cost : undefined
-  })
+  const waiting = await costAtRest(stage, answersId)
   await stage.host.ask('approveDraft', { params: { id }, body: {} })
   await until(() => one(stage, `select id::text from message where id = $1 and status = 'sent'`, id))
-  const sent = await until(async () => {
-    const cost = await countActions(stage, answersId)
-    return cost.actions >= 9 ? cost : undefined
-  })
-  return { waiting, sent }
+  return { waiting, sent: await costAtRest(stage, answersId) }
 }
+
+/** When the run has had nothing in hand for a while: it waits for its host, or has ended. */
+const costAtRest = (stage: Stage, guestMessageId: string) =>
+  until(async () => {
+    const before = await countActions(stage, guestMessageId)
+    await delay(REST_MS)
+    const cost = await countActions(stage, guestMessageId)
+    return cost !== undefined && cost.events === before?.events ? cost : undefined
+  })
 
 async function followBurst(stage: Stage, write: (subject: string) => Promise<void>) {
   const acceptedAt = new Map<string, number>()

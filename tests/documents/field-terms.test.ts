@@ -13,6 +13,7 @@ const PRIVATE_WORDS: [word: RegExp, term: string][] = [
   [/^begun[A-Z-]/i, 'unsent text'],
   [/machine-?talk/i, 'prompt injection'],
   [/[a-z-](Letter|letter)$|^(Filled|Owed)?Letter[A-Z]|^letter-/, 'mail or reply'],
+  [/^(tell-?worker|raise-?owed|raise-?owed-?secrets|ToldMessage)$/i, 'wake, draft, woken message'],
   [/^takeWake$|^moves$/, 'consumeWake, changesBefore'],
   [/(allowed|imap|smtp|pop3|mail|inbound|private|listen)-?Hosts?$/i, 'server or hostname'],
   [/^forebears?$/i, 'ancestors'],

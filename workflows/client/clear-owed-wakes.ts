@@ -1,11 +1,11 @@
 import type { Database } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 
-/** A message as it was when its run was told. */
-export type ToldMessage = { id: string; version: number }
+/** A message as it was when its run was woken. */
+export type WokenMessage = { id: string; version: number }
 
 /** Writes down that the runs of a host's messages were told. What has changed since stays owed. */
-export async function clearOwedWakes(db: Database, hostId: string, told: readonly ToldMessage[]): Promise<void> {
+export async function clearOwedWakes(db: Database, hostId: string, told: readonly WokenMessage[]): Promise<void> {
   const ids = told.map(({ id }) => id)
   const versions = told.map(({ version }) => version)
   await inHost(

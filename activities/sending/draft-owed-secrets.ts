@@ -6,7 +6,7 @@ import { openOwedDraft } from '#prisma/messages/open-owed-draft.ts'
 import { readFillings } from '#prisma/secrets/read-fillings.ts'
 import type { Release } from '#workflows/domain/secrets/release.ts'
 
-type RaiseDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'now'> & { newId: () => string }
+type DraftOwedDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'now'> & { newId: () => string }
 type ChatWithOwed = { hostId: string; chatId: string }
 
 const AT_ONCE = 100
@@ -15,7 +15,7 @@ const AT_ONCE = 100
  * Brings to the host what is owed to guests and due: a draft with the placeholder waits in the chat. What is not due yet gets its
  * time by the rule and the stay of now; what the host refused, or whose stay is over, is owed no longer.
  */
-export async function raiseOwedSecrets(deps: RaiseDeps): Promise<void> {
+export async function draftOwedSecrets(deps: DraftOwedDeps): Promise<void> {
   const chats = await deps.engineDb.$queryRaw<ChatWithOwed[]>`
     select distinct o.host_id::text as "hostId", o.chat_id::text as "chatId"
       from owed_secret o join chat c on c.id = o.chat_id and c.host_id = o.host_id
@@ -25,10 +25,10 @@ export async function raiseOwedSecrets(deps: RaiseDeps): Promise<void> {
        and not exists (select from message m where m.host_id = o.host_id and m.chat_id = o.chat_id and m.kind <> 'guest'
          and m.status in ('drafting', 'pending', 'scheduled', 'approved', 'sending'))
      limit ${AT_ONCE}`
-  for (const chat of chats) await inHost(deps.db, chat.hostId, (tx) => raiseInChat(tx, deps, chat))
+  for (const chat of chats) await inHost(deps.db, chat.hostId, (tx) => draftInChat(tx, deps, chat))
 }
 
-async function raiseInChat(tx: Transaction, deps: RaiseDeps, { hostId, chatId }: ChatWithOwed): Promise<void> {
+async function draftInChat(tx: Transaction, deps: DraftOwedDeps, { hostId, chatId }: ChatWithOwed): Promise<void> {
   await lockChat(tx, { hostId, chatId })
   const now = deps.now()
   const owed = await tx.owedSecret.findMany({ where: { hostId, chatId, settledAt: null }, orderBy: { name: 'asc' } })
