@@ -2,7 +2,8 @@ import { whileAwaited } from '#prisma/caller.ts'
 import type { Database, Transaction } from '#prisma/client.ts'
 
 export type ScopeOptions = { timeoutMs?: number }
-type Work<T> = (tx: Transaction) => Promise<T>
+/** `begunAt`: PostgreSQL's clock at the begin, which costs no question of its own. */
+type Work<T> = (tx: Transaction, begunAt: Date) => Promise<T>
 
 const TIMEOUT_MS = 10_000
 const WAIT_FOR_CONNECTION_MS = 5_000
@@ -25,9 +26,9 @@ export const asAdministrator = <T>(db: Database, work: Work<T>): Promise<T> =>
 function inScope<T>(db: Database, [name, value]: [string, string], work: Work<T>, options: ScopeOptions = {}) {
   return db.$transaction(
     async (tx) => {
-      const [backend] = await tx.$queryRaw<{ pid: number }[]>`
-        select pg_backend_pid() as pid, set_config(${name}, ${value}, true)`
-      return whileAwaited(backend?.pid ?? 0, () => work(tx))
+      const [{ pid, now }] = await tx.$queryRaw<[{ pid: number; now: Date }]>`
+        select pg_backend_pid() as pid, clock_timestamp() as now, set_config(${name}, ${value}, true)`
+      return whileAwaited(pid, () => work(tx, now))
     },
     { timeout: options.timeoutMs ?? TIMEOUT_MS, maxWait: WAIT_FOR_CONNECTION_MS },
   )

@@ -2,11 +2,10 @@ import { draftReply } from '#activities/drafting/draft-reply.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { loadSituation } from '#activities/drafting/load-situation.ts'
 import { measureTraffic } from '#activities/drafting/measure-traffic.ts'
-import { openDraft } from '#activities/drafting/open-draft.ts'
+import { type OpenedDraft, openDraft } from '#activities/drafting/open-draft.ts'
 import { type FinishedDraft, settleDraft } from '#activities/drafting/settle-draft.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
-import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
@@ -27,27 +26,25 @@ const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: THRESHOLD.defaul
 export async function composeDraft(deps: DraftingDeps, input: ComposeDraftInput): Promise<ComposedDraft> {
   const opened = await openDraft(deps, input)
   if (opened.settled !== null) return opened.settled
-  const { property, ...finished } = await finish(deps, opened.guest)
+  const { property, ...finished } = await finish(deps, opened)
   return { ...(await settleDraft(deps, opened, finished)), property: propertyLabel(property) }
 }
 
+type Begun = Pick<Extract<OpenedDraft, { settled: null }>, 'guest' | 'settings'>
 type Finished = FinishedDraft & { property: string | null }
 
-async function finish(deps: DraftingDeps, guest: MessageModel): Promise<Finished> {
-  const { situation, settings, traffic, doubts } = await inHost(deps.db, guest.hostId, async (tx) => {
-    const own = await tx.aiSettings.findUnique({ where: { hostId: guest.hostId } })
-    return {
-      situation: await loadSituation(tx, guest, { now: deps.now(), settings: own }),
-      settings: own ?? DEFAULT_SETTINGS,
-      traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
-      doubts: await openDoubts(tx, guest),
-    }
-  })
+async function finish(deps: DraftingDeps, { guest, settings: own }: Begun): Promise<Finished> {
+  const settings = own ?? DEFAULT_SETTINGS
+  const { situation, traffic, doubts } = await inHost(deps.db, guest.hostId, async (tx) => ({
+    situation: await loadSituation(tx, guest, { now: deps.now(), settings: own }),
+    traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
+    doubts: await openDoubts(tx, guest),
+  }))
   const language = situation.language ?? 'it'
   const property = situation.property?.name ?? null
   if (guest.status === 'unreadable') return { ...silent(language, say({ code: 'unreadable_message' })), property }
   if (traffic.silence !== null) return { ...silent(language, traffic.silence), property }
-  const { useMockAi } = await readDebugSettings(deps.db)
+  const { useMockAi } = deps.switches ?? (await readDebugSettings(deps.db))
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
   const { draft, checked, drafter } = reply
   const { topics, claims, unknowns, risks } = draft

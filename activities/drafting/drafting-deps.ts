@@ -1,5 +1,6 @@
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import type { Database } from '#prisma/client.ts'
+import type { DebugSettingsRow } from '#prisma/debug-settings.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 
 /** What drafting needs from the worker. `db` signs in with the tenant role. */
@@ -14,6 +15,8 @@ export type DraftingDeps = {
   /** True while Temporal still has tries left: a failing model is then thrown (`rate_limited`, `upstream_unavailable`)
    *  to be tried again. False: the built-in drafter steps in and the draft waits for the host. */
   mayRetryModel?: boolean
+  /** The operator's switches, where they were read just now. */
+  switches?: DebugSettingsRow
   /** Called while the model works; pass the activity's heartbeat. */
   heartbeat?: () => void
   /** Ends the call of the model when the activity is cancelled. */

@@ -73,6 +73,8 @@ export async function loadSituation(
 
 async function loadThread(tx: Transaction, guest: MessageModel): Promise<MessageModel[]> {
   const { hostId, chatId, id, seq } = guest
+  // Nothing stands before the first of a chat.
+  if (seq === 1) return []
   const rows = await tx.message.findMany({
     where: {
       hostId,

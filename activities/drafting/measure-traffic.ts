@@ -34,12 +34,7 @@ export async function measureTraffic(tx: Transaction, guest: MessageModel, now: 
     select: { text: true },
     take: 50,
   })
-  const theirs = await tx.message.findMany({
-    where: { hostId, chatId, kind: 'guest', id: { not: guest.id }, seq: { lt: guest.seq }, createdAt: { gte: dayAgo } },
-    select: { text: true },
-    orderBy: { seq: 'desc' },
-    take: 50,
-  })
+  const theirs = guest.seq === 1 ? [] : await readEarlier(tx, guest, dayAgo)
   const text = plain(guest.text)
   const same = text.length < 20 ? [] : theirs.filter((other) => plain(other.text) === text)
   return {
@@ -50,3 +45,11 @@ export async function measureTraffic(tx: Transaction, guest: MessageModel, now: 
     isAutomatic: guest.isAutomatic,
   }
 }
+
+const readEarlier = (tx: Transaction, { hostId, chatId, seq }: MessageModel, since: Date) =>
+  tx.message.findMany({
+    where: { hostId, chatId, kind: 'guest', seq: { lt: seq }, createdAt: { gte: since } },
+    select: { text: true },
+    orderBy: { seq: 'desc' },
+    take: 50,
+  })

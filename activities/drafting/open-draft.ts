@@ -1,8 +1,7 @@
 import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { databaseNow } from '#prisma/database-now.ts'
-import type { MessageModel } from '#prisma/generated/models.ts'
+import type { AiSettingsModel, MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { createMessage } from '#prisma/messages/create-message.ts'
 import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
@@ -12,9 +11,9 @@ import { deadlineFrom } from './deadline-from.ts'
 
 export type OpenedDraft =
   | { settled: ComposedDraft }
-  | { settled: null; guest: MessageModel; draftId: string; deadlineAt: Date }
+  | { settled: null; guest: MessageModel; draftId: string; deadlineAt: Date; settings: AiSettingsModel | null }
 
-type Resumed = { guest: MessageModel; existing: MessageModel; newDeadline: Date }
+type Resumed = { guest: MessageModel; existing: MessageModel; newDeadline: Date; settings: AiSettingsModel | null }
 
 /**
  * Begins the one draft of a guest's message as a `drafting` row, or finds the one that is there. Under the chat row's lock,
@@ -22,16 +21,17 @@ type Resumed = { guest: MessageModel; existing: MessageModel; newDeadline: Date 
  * @throws AppError not_found for a message that is not this host's guest message.
  */
 export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: ComposeDraftInput): Promise<OpenedDraft> {
-  return inHost(deps.db, hostId, async (tx) => {
+  return inHost(deps.db, hostId, async (tx, now) => {
     const guest = await tx.message.findFirst({ where: { id: guestMessageId, hostId, kind: 'guest' } })
     if (guest === null) throw notFound('Message')
     const headSeq = await lockChat(tx, guest)
-    const newDeadline = await deadlineFrom(tx, hostId, await databaseNow(tx))
+    const settings = await tx.aiSettings.findUnique({ where: { hostId } })
+    const newDeadline = deadlineFrom(settings, now)
     const existing = await tx.message.findFirst({
       where: { hostId, answersId: guest.id, kind: 'draft' },
       orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
     })
-    if (existing !== null) return resume({ guest, existing, newDeadline })
+    if (existing !== null) return resume({ guest, existing, newDeadline, settings })
     if (await isOvertaken(tx, { ...guest, headSeq })) {
       return {
         settled: {
@@ -44,13 +44,13 @@ export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: Compos
       }
     }
     const draftId = await insertDraft(tx, deps, { guest, deadlineAt: newDeadline })
-    return { settled: null, guest, draftId, deadlineAt: newDeadline }
+    return { settled: null, guest, draftId, deadlineAt: newDeadline, settings }
   })
 }
 
-function resume({ guest, existing, newDeadline }: Resumed): OpenedDraft {
+function resume({ guest, existing, newDeadline, settings }: Resumed): OpenedDraft {
   const deadlineAt = existing.deadlineAt ?? newDeadline
-  if (existing.status === 'drafting') return { settled: null, guest, draftId: existing.id, deadlineAt }
+  if (existing.status === 'drafting') return { settled: null, guest, draftId: existing.id, deadlineAt, settings }
   return { settled: toComposedDraft(existing, { deadlineAt, isNew: false }) }
 }
 

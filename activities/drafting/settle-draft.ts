@@ -1,6 +1,5 @@
 import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import type { ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
-import { databaseNow } from '#prisma/database-now.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { settleDraft as settle } from '#prisma/messages/settle-draft.ts'
@@ -33,8 +32,7 @@ export function settleDraft(
   finished: FinishedDraft,
 ): Promise<ComposedDraft> {
   const { hostId } = opened.guest
-  return inHost(deps.db, hostId, async (tx) => {
-    const now = await databaseNow(tx)
+  return inHost(deps.db, hostId, async (tx, now) => {
     const { action, reasons } = finished.decision
     const { text, language, confidence, drafter, evidence } = finished
     const undoUntil = action === 'send' ? new Date(now.getTime() + deps.undoSeconds * 1000) : null

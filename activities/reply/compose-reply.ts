@@ -1,6 +1,7 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
 import type { ComposeInput, ReplyState } from '#workflows/domain/reply-state.ts'
 import { draftingAttempt } from './drafting-attempt.ts'
 import { readReply, wantsToBeAsked } from './read-reply.ts'
@@ -20,7 +21,8 @@ export async function composeReply(
     const before = await readReply(deps, guestMessage)
     if (before.message === null) return { ...before, isNews: true }
   }
-  const draft = await composeDraft(draftingAttempt(deps, model, failedTries), guestMessage)
+  const switches = await readDebugSettings(deps.db)
+  const draft = await composeDraft({ ...draftingAttempt(deps, model, failedTries), switches }, guestMessage)
   if (!draft.isNew || draft.draftId === null) return readReply(deps, guestMessage)
   const { draftId, status, version, deadlineAt, undoUntil = null, property } = draft
   return {
@@ -28,7 +30,7 @@ export async function composeReply(
     isFallback: false,
     isOvertaken: false,
     isNews: false,
-    asksHost: status === 'pending' && (await wantsToBeAsked(deps, hostId)),
+    asksHost: status === 'pending' && (await wantsToBeAsked(deps, hostId, switches)),
     property,
   }
 }

@@ -21,14 +21,16 @@ const DRAFTS = { atOnce: 64, perHost: 8, waitingPerHost: 200 }
 const SENDS = { atOnce: 50, perHost: 8, waitingPerHost: 50 }
 /** Long enough for a burst with a quick drafter; who waits longer gives the place in this worker back. */
 const WAIT_MS = { draft: 20_000, send: 10_000 }
+/** A third of the time limits of their heartbeats. */
+const BEAT_MS = { draft: 10_000, send: 5_000 }
 
 type ByQueue = ReturnType<typeof createReplyActivities>
 export type ReplyActivities = ByQueue['composing'] & ByQueue['records'] & ByQueue['sending']
 
 /** What the reply workflows ask for, by task queue. Inputs and answers are ids, states and times: no text. */
 export function createReplyActivities(deps: ActivityDeps, model: Drafter | undefined) {
-  const drafts = { concurrency: new HostConcurrency(DRAFTS), waitMs: WAIT_MS.draft }
-  const sends = { concurrency: new HostConcurrency(SENDS), waitMs: WAIT_MS.send }
+  const drafts = { concurrency: new HostConcurrency(DRAFTS), waitMs: WAIT_MS.draft, beatMs: BEAT_MS.draft }
+  const sends = { concurrency: new HostConcurrency(SENDS), waitMs: WAIT_MS.send, beatMs: BEAT_MS.send }
   const composing = {
     composeReply: inItsTurn(drafts, (input: ComposeInput, failedTries) =>
       composeReply(deps, model, { ...input, failedTries }),

@@ -7,7 +7,7 @@ const hostId = 'host'
 
 function activity(work: () => Promise<string>) {
   const concurrency = new HostConcurrency({ atOnce: 1, perHost: 1, waitingPerHost: 9 })
-  return inItsTurn({ concurrency, waitMs: 5 }, work)
+  return inItsTurn({ concurrency, waitMs: 5, beatMs: 1_000 }, work)
 }
 
 test('without a turn in time it says how many tries have failed, and nothing was done', async () => {

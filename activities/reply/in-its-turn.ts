@@ -3,7 +3,8 @@ import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { FailedTries, NoTurn } from '#workflows/domain/reply-state.ts'
 import { type HostConcurrency, NO_TURN } from './host-concurrency.ts'
 
-type Line = { concurrency: HostConcurrency; waitMs: number }
+/** `beatMs`: how often it tells that it lives; a burst that is over before has told Temporal nothing. */
+type Line = { concurrency: HostConcurrency; waitMs: number; beatMs: number }
 
 /**
  * An activity that works when its host has a turn; without one in time it says so, and how many of its tries have
@@ -11,7 +12,7 @@ type Line = { concurrency: HostConcurrency; waitMs: number }
  */
 export const inItsTurn =
   <Input extends { hostId: string } & FailedTries, Answer>(
-    { concurrency, waitMs }: Line,
+    { concurrency, waitMs, beatMs }: Line,
     work: (input: Input, failedTries: number) => Promise<Answer>,
   ) =>
   (input: Input): Promise<Answer | NoTurn> =>
@@ -20,4 +21,4 @@ export const inItsTurn =
       const failedTries = (input.failedTries ?? 0) + info.attempt - 1
       const answer = await concurrency.run(input.hostId, () => work(input, failedTries), { waitMs, signal })
       return answer === NO_TURN ? { noTurn: true, failedTries } : answer
-    })
+    }, beatMs)

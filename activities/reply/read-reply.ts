@@ -1,6 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { type DebugSettingsRow, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
 import { MESSAGE_ROW, stateOf } from '#prisma/messages/message-row.ts'
@@ -16,7 +16,11 @@ export type ReadReplyDeps = Pick<ActivityDeps, 'db' | 'config'>
 export async function readReply(deps: ReadReplyDeps, guestMessage: AnswerInput): Promise<ReplyState> {
   const { wasAsked, ...reply } = await inHost(deps.db, guestMessage.hostId, (tx) => getReply(tx, guestMessage))
   const mayAsk = reply.message?.status === 'pending' && !wasAsked
-  return { ...reply, isNews: false, asksHost: mayAsk && (await wantsToBeAsked(deps, guestMessage.hostId)) }
+  return {
+    ...reply,
+    isNews: false,
+    asksHost: mayAsk && (await wantsToBeAsked(deps, guestMessage.hostId, await readDebugSettings(deps.db))),
+  }
 }
 
 type Reply = Omit<ReplyState, 'isNews' | 'asksHost'> & { wasAsked: boolean }
@@ -46,8 +50,11 @@ async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput
 }
 
 /** Asking by mail is switched on, mail leaves, and the host has said where to. */
-export async function wantsToBeAsked({ db }: ReadReplyDeps, hostId: string): Promise<boolean> {
-  const { sendConfirmationEmail, sendEmail, useMockEmail } = await readDebugSettings(db)
+export async function wantsToBeAsked(
+  { db }: ReadReplyDeps,
+  hostId: string,
+  { sendConfirmationEmail, sendEmail, useMockEmail }: DebugSettingsRow,
+): Promise<boolean> {
   if (!sendConfirmationEmail || !sendEmail || useMockEmail) return false
   const settings = await inHost(db, hostId, (tx) =>
     tx.appSettings.findUnique({ where: { hostId }, select: { email: true } }),

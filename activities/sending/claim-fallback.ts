@@ -1,5 +1,4 @@
 import type { ActivityDeps } from '#activities/deps.ts'
-import { databaseNow } from '#prisma/database-now.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { claimFallback as claim, type FallbackClaim } from '#prisma/messages/claim-fallback.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
@@ -9,6 +8,6 @@ export const claimFallback = (
   deps: Pick<ActivityDeps, 'db' | 'newId' | 'config'>,
   ref: MessageRef,
 ): Promise<FallbackClaim> =>
-  inHost(deps.db, ref.hostId, async (tx) =>
-    claim(tx, { ...ref, undoSeconds: deps.config.undoSeconds, newId: deps.newId, now: await databaseNow(tx) }),
+  inHost(deps.db, ref.hostId, (tx, now) =>
+    claim(tx, { ...ref, undoSeconds: deps.config.undoSeconds, newId: deps.newId, now }),
   )

@@ -1,5 +1,4 @@
 import type { ActivityDeps } from '#activities/deps.ts'
-import { databaseNow } from '#prisma/database-now.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { claimSend as claim, type SendClaim } from '#prisma/messages/claim-send.ts'
@@ -8,5 +7,5 @@ import type { MessageRef } from '#prisma/messages/message-row.ts'
 /** Asks for the one permission to send a message, with the operator's switch and PostgreSQL's clock of this moment. */
 export async function claimSend(deps: Pick<ActivityDeps, 'db'>, ref: MessageRef): Promise<SendClaim> {
   const { sendEmail: sendsMail } = await readDebugSettings(deps.db)
-  return inHost(deps.db, ref.hostId, async (tx) => claim(tx, { ...ref, sendsMail, now: await databaseNow(tx) }))
+  return inHost(deps.db, ref.hostId, (tx, now) => claim(tx, { ...ref, sendsMail, now }))
 }

@@ -1,6 +1,5 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { deadlineFrom } from '#activities/drafting/deadline-from.ts'
-import { databaseNow } from '#prisma/database-now.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { stateOf } from '#prisma/messages/message-row.ts'
 import { openEmptyDraft as open } from '#prisma/messages/open-empty-draft.ts'
@@ -17,9 +16,9 @@ export function openEmptyDraft(
   deps: Pick<ActivityDeps, 'db' | 'newId'>,
   { hostId, guestMessageId }: { hostId: string; guestMessageId: string },
 ): Promise<MessageState | null> {
-  return inHost(deps.db, hostId, async (tx) => {
-    const now = await databaseNow(tx)
-    const deadlineAt = await deadlineFrom(tx, hostId, now)
+  return inHost(deps.db, hostId, async (tx, now) => {
+    const settings = await tx.aiSettings.findUnique({ where: { hostId }, select: { fallbackDelayMinutes: true } })
+    const deadlineAt = deadlineFrom(settings, now)
     const row = await open(tx, { hostId, guestMessageId, reasons: REASONS, deadlineAt, newId: deps.newId, now })
     return row === null ? null : stateOf(row)
   })

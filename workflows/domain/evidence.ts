@@ -1,11 +1,14 @@
 import { amount, readTokens, type Token, type TokenKind } from './evidence-tokens.ts'
 import { fold, visibleText } from './fold-text.ts'
+import { remembered } from './remembered.ts'
 
 /** What the sources say, ready to be asked. */
 type Known = { keys: Set<string>; numbers: Set<string>; phones: string[]; text: string; words: Set<string> }
 
+const readTokensOnce = remembered(readTokens)
+
 function readSources(sources: string[]): Known {
-  const tokens = sources.flatMap(readTokens)
+  const tokens = sources.flatMap(readTokensOnce)
   const all = sources.join('\n')
   return {
     keys: new Set(tokens.map(({ kind, key }) => `${kind} ${key}`)),

@@ -1,7 +1,10 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 import { listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
+import { remembered } from '#workflows/domain/remembered.ts'
 import { type FoundSecret, findSecrets } from './find-secrets.ts'
 import { keyOf } from './mask-secrets.ts'
+
+const findSecretsOnce = remembered(findSecrets)
 
 /** What stands together is read together ('wifi: Garden77'), and each text that is masked by itself is read by itself. */
 export const textsOfProperty = (property: PropertyFacts): string[] => [
@@ -15,7 +18,7 @@ const isNameOfProperty = ({ kind, value }: FoundSecret, { name }: PropertyFacts)
 
 /** The secrets in what a host wrote about a house, each value once. */
 export function findSecretsOfProperty(property: PropertyFacts): FoundSecret[] {
-  const found = textsOfProperty(property).flatMap(findSecrets)
+  const found = textsOfProperty(property).flatMap(findSecretsOnce)
   const keys = found.map(({ value }) => keyOf(value))
   return found.filter((one, index) => keys.indexOf(keys[index] ?? '') === index && !isNameOfProperty(one, property))
 }

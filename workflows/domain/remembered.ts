@@ -1,0 +1,16 @@
+/** As many texts as a few dozen houses have facts. */
+const MOST = 2_000
+
+/** A pure function of a text that remembers its latest answers: what a house says is read for every draft. */
+export function remembered<T>(read: (text: string) => T, most = MOST): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const answer = read(text)
+    const [oldest] = known.keys()
+    if (known.size >= most && oldest !== undefined) known.delete(oldest)
+    known.set(text, answer)
+    return answer
+  }
+}
