@@ -38,12 +38,12 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
       },
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error
-        for (const name of TEXT_FIELDS) {
+        const refused = TEXT_FIELDS.flatMap((name) => {
           const problem = error.fields[SERVER_NAMES[name]]
-          if (problem === undefined) continue
-          form.setError(name, { type: 'server', message: fieldSentenceEn(texts[name], problem) })
-        }
-        toastFailed(settingsTexts.failedToSave)
+          return problem === undefined ? [] : [{ name, message: fieldSentenceEn(texts[name], problem) }]
+        })
+        for (const { name, message } of refused) form.setError(name, { type: 'server', message })
+        if (refused.length === 0) toastFailed(settingsTexts.failedToSave)
       },
     ),
   )
