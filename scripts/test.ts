@@ -3,7 +3,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { FILE_THAT_RUNS_LAST, FILES_WITH_A_WORKER } from '#tests/setup/files-that-run-alone.ts'
+import { FILES_THAT_RUN_LAST, FILES_WITH_A_WORKER } from '#tests/setup/files-that-run-alone.ts'
 import { startParts } from '#tests/setup/start-parts.ts'
 import { withConcurrency } from '#workflows/client/with-concurrency.ts'
 import { checkEntrySize } from './checks/check-entry-size.ts'
@@ -77,7 +77,7 @@ async function testAll() {
     () => test({ project: 'web' }),
     ...FILES_WITH_A_WORKER.filter(isWanted).map((only) => () => onParts({ project: 'db-alone', only })),
   ])
-  if (isWanted(FILE_THAT_RUNS_LAST)) await onParts({ project: 'db-alone', only: FILE_THAT_RUNS_LAST })
+  for (const only of FILES_THAT_RUN_LAST.filter(isWanted)) await onParts({ project: 'db-alone', only })
   await counted
   await stop()
 }
