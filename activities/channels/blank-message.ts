@@ -26,5 +26,6 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   raw: null,
   authentication: null,
   fromSelf: false,
+  original: null,
   bounce: null,
 })

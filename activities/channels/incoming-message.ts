@@ -1,3 +1,4 @@
+import type { Original } from '#activities/channels/incoming-session.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
@@ -39,6 +40,8 @@ export type IncomingMessage = {
   authentication: Authentication | null
   /** Written from the mailbox itself: ours when a delivery has its Message-ID. */
   fromSelf: boolean
+  /** The mail as it is kept beside its message; ingest's. */
+  original: Original | null
   /** It says that a mail was not delivered: of ours when a delivery has its Message-ID, and then no guest's message. */
   bounce: Bounce | null
 }

@@ -18,6 +18,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   mentions: '',
   isAutomatic: true,
   bounce: null,
+  original: null,
   relay: null,
   rating: null,
   raw,

@@ -9,6 +9,7 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { ingestBatch } from './ingest-batch.ts'
 import { ingestOneByOne } from './ingest-one-by-one.ts'
+import { packOriginal } from './pack-original.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -26,7 +27,7 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
   for (const report of reports) {
     await inHost(deps.db, hostId, (tx) => reportDelivery(tx, { ...report, hostId, now: deps.now() }))
   }
-  const messages = await withoutBounces(deps, source, batch.messages)
+  const messages = await withOriginals(source, await withoutBounces(deps, source, batch.messages))
   const ingest = (incoming: readonly IncomingMessage[], reached: Progress) =>
     ingestBatch(deps, { hostId, sourceId, messages: incoming, progress: reached, historyBefore: historyBefore(source) })
   try {
@@ -40,6 +41,15 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
     await ingest([], progress)
   }
 }
+
+/** Compressed before the transaction; of WhatsApp there is no file. */
+const withOriginals = ({ type }: Source, messages: readonly ReadMessage[]): Promise<ReadMessage[]> =>
+  Promise.all(
+    messages.map(async (read) => {
+      const original = type === 'whatsapp' ? null : await packOriginal(read)
+      return { ...read, message: { ...read.message, original } }
+    }),
+  )
 
 /** A mail of ours that came back marks its delivery as failed, and is no guest's message. */
 async function withoutBounces(deps: SourceDeps, { hostId }: Source, messages: readonly ReadMessage[]) {

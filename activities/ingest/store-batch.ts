@@ -12,7 +12,7 @@ import { loadThreads } from './load-threads.ts'
 import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
-import { insertChats, insertMessages, insertReferences, updateChats } from './write-rows.ts'
+import { insertChats, insertMessages, insertOriginals, insertReferences, updateChats } from './write-rows.ts'
 
 /** What a channel brought of one source. */
 export type SourceBatch = SourceId & {
@@ -104,6 +104,7 @@ async function writeFresh(
   const overtaken = { hostId: scope.hostId, chatIds: answered, by: SYSTEM, now: deps.now() }
   const superseded = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
   await insertMessages(tx, scope, rows.messages)
+  await insertOriginals(tx, scope.hostId, rows.messages)
   await updateChats(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
   return { toStart: rows.toStart, superseded }

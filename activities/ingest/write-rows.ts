@@ -75,3 +75,15 @@ export async function insertReferences(tx: Transaction, { hostId, sourceId }: Sc
     select ${sourceId}::uuid, ${hostId}::uuid, r.id, r.chat
     from unnest(${ids}::text[], ${chatIds}::uuid[]) as r(id, chat) on conflict do nothing`
 }
+
+/** Beside their messages, in a table of its own: the messages' stays small. */
+export async function insertOriginals(tx: Transaction, hostId: string, rows: readonly MessageRow[]) {
+  const files = rows.flatMap(({ id, message: { original } }) =>
+    original === null ? [] : [{ id, file: original.file.toString('base64'), isWhole: original.isWhole }],
+  )
+  if (files.length === 0) return
+  await tx.$executeRaw`
+    insert into message_original (message_id, host_id, file, is_whole)
+    select o.id, ${hostId}::uuid, decode(o.file, 'base64'), o."isWhole"
+    from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as o(id uuid, file text, "isWhole" boolean)`
+}

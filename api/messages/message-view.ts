@@ -34,7 +34,8 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.created_at as "createdAt", m.from_name as "fromName", m.from_address as "fromAddress", m.ai_text as "aiText",
   m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
   m.approved_at is not null as "approvedByHost",
-  m.answers_id::text as "answersId", m.raw is not null as "hasRaw", m.version,
+  m.answers_id::text as "answersId", (m.raw is not null or m.kind = 'guest' and exists (
+    select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
     select coalesce(c.reply_to, c.email) from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,
   case when m.status in ('failed', 'outcome_unknown', 'held') then (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { nextPage } from '#api/contract/call.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
@@ -106,6 +107,19 @@ describe('the messages of a chat', () => {
     expect(answer.headers.get('content-length')).toBe(String(raw.length))
     expect((await download(bruno, stub.id)).status).toBe(404)
     expect((await download(anna, (await givenGuestMessage(chat)).id)).status).toBe(404)
+  })
+
+  test('a mail that was read is one call away too, as it came, for its host alone', async () => {
+    const chat = await givenChat(anna, { sourceId })
+    const message = await givenGuestMessage(chat)
+    const file = Buffer.from('From: Emma\r\n\r\nCiao <b>')
+    await asOwner().messageOriginal.create({
+      data: { hostId: anna.id, messageId: message.id, file: gzipSync(file), isWhole: true },
+    })
+    expect((await messagesOf(chat.id))[0]).toMatchObject({ hasRaw: true })
+    const answer = await anna.attempt('downloadRaw', { params: { id: message.id } })
+    expect(answer.headers.get('content-length')).toBe(String(file.length))
+    expect((await bruno.attempt('downloadRaw', { params: { id: message.id } })).status).toBe(404)
   })
 })
 

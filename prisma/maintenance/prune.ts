@@ -20,4 +20,9 @@ export const pruneIdempotencyKeys: Prune = (tx, now) => tx.$executeRaw`
     select host_id, key from idempotency_key where created_at < ${line(now, RETENTION_HOURS.idempotencyKey)}::timestamptz
     order by created_at limit ${AT_ONCE}::int)`
 
+export const pruneOriginals: Prune = (tx, now) => tx.$executeRaw`
+  delete from message_original where message_id in (
+    select message_id from message_original where stored_at < ${line(now, RETENTION_HOURS.original)}::timestamptz
+    order by stored_at limit ${AT_ONCE}::int)`
+
 const line = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)

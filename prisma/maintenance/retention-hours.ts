@@ -8,4 +8,6 @@ export const RETENTION_HOURS = {
   readWebhookEvent: 7 * DAY,
   /** The same key is another request's from then on. */
   idempotencyKey: DAY,
+  /** A mail as it came; its message stays. */
+  original: 90 * DAY,
 }

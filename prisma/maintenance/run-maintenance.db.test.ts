@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#prisma/client.ts'
 import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
-import { asOwner, closeOwner, givenSource } from '#tests/api/given.ts'
+import { asOwner, closeOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 
 const HOUR = 3_600_000
 const now = new Date()
@@ -48,4 +48,18 @@ test('what no longer serves is pruned in batches, by however many processes at o
   const left = await asOwner().webhookEvent.findMany({ where, orderBy: { id: 'asc' } })
   expect(left.map(({ body }) => body)).toEqual([{ is: 'read' }, { is: 'not read' }])
   expect(await asOwner().idempotencyKey.findMany({ where })).toMatchObject([{ key: 'new' }])
+})
+
+test('a mail as it came is pruned after 90 days, and its message stays', async () => {
+  const chat = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
+  for (const days of [89, 91]) {
+    const { id: messageId, hostId } = await givenGuestMessage(chat)
+    await asOwner().messageOriginal.create({
+      data: { hostId, messageId, file: Buffer.from('x'), isWhole: true, storedAt: hoursAgo(days * 24) },
+    })
+  }
+  await runMaintenance({ engineDb, now: () => now })
+  const where = { hostId: place.hostId }
+  expect(await asOwner().messageOriginal.findMany({ where })).toMatchObject([{ storedAt: hoursAgo(89 * 24) }])
+  expect(await asOwner().message.count({ where })).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { Prisma } from '#prisma/client.ts'
 import { asOwner, givenChat, givenDraft, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
@@ -58,6 +59,7 @@ export async function givenVictim(): Promise<Victim> {
   await db.owedSecret.create({ data: { hostId, chatId: chat.id, name: 'door_code' } })
   const guest = await givenGuestMessage(chat, { text: word })
   const stub = await givenGuestMessage(chat, { status: 'unreadable', text: word, raw: Buffer.from(word) })
+  await db.messageOriginal.create({ data: { hostId, messageId: guest.id, file: gzipSync(word), isWhole: true } })
   const drafts: Record<string, string> = {}
   const reasons = [{ code: 'legacy', params: { text: word } }]
   for (const status of DRAFT_STATES) {

@@ -136,6 +136,7 @@ export const it = {
     unknownOutcome: 'Potrebbe essere stato inviato: la conferma non è mai arrivata.',
     confirmSent: 'Ho verificato: inviato',
     resend: 'Invia di nuovo',
+    original: 'Originale',
     raw: 'Scarica il file originale',
     confidence: (n: number) => `Confidenza ${n} su 10`,
     showOriginal: 'Vedi il testo dell’AI',

@@ -60,6 +60,7 @@ export async function readMail(mail: RawMail, context: ReaderContext): Promise<I
     raw: null,
     authentication,
     fromSelf,
+    original: null,
     bounce: isAutomatic ? readBounce(email) : null,
   }
 }

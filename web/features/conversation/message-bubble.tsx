@@ -12,7 +12,7 @@ import { ChippedText } from './chipped-text.tsx'
 import { LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
-import { RawFile } from './raw-file.tsx'
+import { OriginalFile, RawFile } from './raw-file.tsx'
 
 const bodyClass = 'max-w-[66ch] text-message break-words whitespace-pre-wrap'
 
@@ -43,8 +43,9 @@ function GuestMessage({ message }: { message: MessageView }) {
       <div className="rounded-bubble rounded-tl-control bg-surface px-4 py-3">
         {message.status === 'unreadable' ? <RawFile message={message} /> : <GuestWords message={message} />}
       </div>
-      <div className="px-1">
+      <div className="flex flex-wrap items-center gap-x-3 px-1">
         <Time at={message.createdAt} />
+        {message.status !== 'unreadable' && <OriginalFile message={message} look="link" />}
       </div>
     </article>
   )

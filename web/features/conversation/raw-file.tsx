@@ -20,8 +20,8 @@ async function download(messageId: string) {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
 }
 
-/** A mail that could not be read: said plainly, with the file as it came. */
-export function RawFile({ message }: { message: MessageView }) {
+/** The mail as it came, one click away. */
+export function OriginalFile({ message, look }: { message: MessageView; look?: 'link' }) {
   const [busy, setBusy] = useState(false)
   const fetchFile = () => {
     setBusy(true)
@@ -32,17 +32,27 @@ export function RawFile({ message }: { message: MessageView }) {
       })
       .finally(() => setBusy(false))
   }
+  if (!message.hasRaw) return null
+  return look === 'link' ? (
+    <Button look="link" size="inline" busy={busy} onClick={fetchFile}>
+      {it.message.original}
+    </Button>
+  ) : (
+    <Button size="small" busy={busy} onClick={fetchFile}>
+      <FileDown aria-hidden />
+      {it.message.raw}
+    </Button>
+  )
+}
+
+/** A mail that could not be read: said plainly, with the file as it came. */
+export function RawFile({ message }: { message: MessageView }) {
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="text-body break-words whitespace-pre-wrap text-muted">
         {message.text || reasonsIt(message.reasons)}
       </p>
-      {message.hasRaw && (
-        <Button size="small" busy={busy} onClick={fetchFile}>
-          <FileDown aria-hidden />
-          {it.message.raw}
-        </Button>
-      )}
+      <OriginalFile message={message} />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+const MAX_PARTS = 500
+const MAX_DEPTH = 20
+
+type Budget = { parts: number }
+
+/**
+ * A mail without what is no text: its headers and all its text parts as they came, and of every other part its headers alone. Reads
+ * bytes as latin1, so that none changes. A mail of too many parts ends where they do.
+ */
+export function textParts(raw: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(reduce(Buffer.from(raw).toString('latin1'), 0, { parts: MAX_PARTS }), 'latin1'))
+}
+
+function reduce(entity: string, depth: number, budget: Budget): string {
+  const end = /\r?\n\r?\n/.exec(entity)
+  const head = end === null ? entity : entity.slice(0, end.index)
+  const body = end === null ? '' : entity.slice(end.index + end[0].length)
+  const fields = head.replace(/\r?\n[ \t]+/g, ' ')
+  const type = /^content-type:\s*([^\s;]+)/im.exec(fields)?.[1]?.toLowerCase() ?? 'text/plain'
+  const boundary = /^content-type:[^\r\n]*?boundary\s*=\s*(?:"([^"]{1,200})"|([^\s;]{1,200}))/im.exec(fields)
+  const mark = boundary?.[1] ?? boundary?.[2]
+  if (type.startsWith('multipart/') && mark !== undefined && depth < MAX_DEPTH) {
+    const parts = partsOf(body, mark).slice(0, budget.parts)
+    budget.parts -= parts.length
+    const kept = parts.map((part) => `--${mark}\r\n${reduce(part, depth + 1, budget)}\r\n`)
+    return `${head}\r\n\r\n${kept.join('')}--${mark}--\r\n`
+  }
+  const isText = type.startsWith('text/') && !/^content-disposition:\s*attachment/im.test(fields)
+  return isText ? `${head}\r\n\r\n${body}` : `${head}\r\n\r\n`
+}
+
+/** What stands between the lines of a boundary: RFC 2046, 5.1.1. */
+function partsOf(body: string, mark: string): string[] {
+  const parts: string[] = []
+  const line = `--${mark}`
+  let from = -1
+  for (let at = body.startsWith(line) ? 0 : next(body, line, 0); at !== -1; at = next(body, line, at)) {
+    if (from !== -1) parts.push(body.slice(from, at).replace(/\r?\n$/, ''))
+    const lineEnd = body.indexOf('\n', at)
+    from = lineEnd === -1 ? body.length : lineEnd + 1
+    if (body.startsWith(`${line}--`, at)) return parts
+  }
+  if (from !== -1) parts.push(body.slice(from))
+  return parts
+}
+
+const next = (body: string, line: string, from: number) => {
+  const at = body.indexOf(`\n${line}`, from)
+  return at === -1 ? -1 : at + 1
+}
