@@ -91,7 +91,7 @@ describe('the list of chats', () => {
   test("another host's cursor shows nothing of theirs", async () => {
     await givenChat(anna, { sourceId })
     const { headers } = await anna.attempt('listChats', { query: { limit: 1 } })
-    const cursor = nextPage(headers)?.get('cursor') ?? ''
+    const cursor = nextPage(headers)?.searchParams.get('cursor') ?? ''
     expect(cursor).not.toBe('')
     expect(await list(bruno, { cursor })).toEqual([])
   })

@@ -59,8 +59,8 @@ export function pathOf({ path }: Pick<Call, 'path'>, { params = {}, query = {} }
 
 const NEXT_LINK = /<([^>]+)>;\s*rel="?next"?/
 
-/** The query of the page that follows this one of a list, from its `Link` header (RFC 8288). */
-export function nextPage(headers: Headers): URLSearchParams | undefined {
+/** Where the page is that follows this one of a list, from its `Link` header (RFC 8288). */
+export function nextPage(headers: Headers): URL | undefined {
   const link = NEXT_LINK.exec(headers.get('link') ?? '')?.[1]
-  return link === undefined ? undefined : new URL(link, 'http://api').searchParams
+  return link === undefined ? undefined : new URL(link, 'http://api')
 }

@@ -51,7 +51,7 @@ describe('the messages of a chat', () => {
     const first = await anna.attempt('listMessages', { params, query: { limit: 2 } })
     expect(await unreadOf(chat.id)).toBe(0)
     await asOwner().chat.update({ where: { id: chat.id }, data: { unreadCount: 5 } })
-    const older = await anna.attempt('listMessages', { params, query: nextPage(first.headers)?.toString() })
+    const older = await anna.attempt('listMessages', { params, query: nextPage(first.headers)?.search.slice(1) })
     expect(older.body).toHaveLength(1)
     expect(await unreadOf(chat.id)).toBe(5)
   })

@@ -55,7 +55,7 @@ async function queryOfPage(stage: Stage, page: number): Promise<string> {
     await response.arrayBuffer()
     const next = nextPage(response.headers)
     if (next === undefined) throw new Error(`The list ended at page ${at}: HTTP ${response.status}`)
-    query = next.toString()
+    query = next.search.slice(1)
   }
   return query
 }

@@ -14,11 +14,13 @@ const CAST = /(\.json\(\)\)*|\.body|\.(ask|attempt|pages)\(.*\)) as (?!const\b)/
 const ADDRESSES_BY_HAND = {
   'scripts/parts/api.ts': 'asks for health as a container does, before anything of the product is loaded',
   'scripts/parts/programs.ts': 'tells the stand-in of WhatsApp where to call, as one tells Meta',
+  'tests/api/contract-client.test.ts': 'says where a call must go',
   'tests/setup/parts.db.test.ts': "Keycloak's administration, which begins as ours does",
 }
 /** Whoever names a method by hand, and why. */
 const METHODS_BY_HAND = {
   'api/http/http.db.test.ts': 'methods that a call does not have',
+  'tests/api/contract-client.test.ts': 'says how a call must go',
   'tests/identity/sign-in-page.ts': "Keycloak's sign-in page",
   'tests/identity/token-endpoint.ts': "Keycloak's token endpoint",
   'tests/safety/n8n-tester.db.test.ts': 'what n8n received',

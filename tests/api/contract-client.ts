@@ -34,6 +34,9 @@ type Init = {
 /** Brings a request to the API: the path is the one under `/api`. */
 export type Send = (path: string, init: Init) => Promise<Response>
 
+/** Looks at every answer before whoever asked does. */
+export type Check = (name: CallName, answer: Answer) => void
+
 /** A client of the API at this address (it ends in `/api`), with this token or with none. */
 export const clientAt = (url: string, token?: string, check?: Check): Client =>
   clientOf(
@@ -45,10 +48,9 @@ export const clientAt = (url: string, token?: string, check?: Check): Client =>
     check,
   )
 
-/** Looks at every answer before whoever asked does. */
-export type Check = (name: CallName, answer: Answer) => void
 type Anything = { params?: Record<string, string>; query?: object | string | undefined; body?: unknown }
 
+/** A client whose requests go this way. */
 export function clientOf(send: Send, check: Check = () => undefined): Client {
   const fetchCall: Client['fetch'] = (name, request, options = {}) => {
     const { body, ...address }: Anything = request
@@ -79,11 +81,16 @@ export function clientOf(send: Send, check: Check = () => undefined): Client {
       do {
         const answer = await attempt(name, query === undefined ? request : { ...request, query })
         yield listOf(name, answer)
-        query = nextPage(answer.headers)?.toString()
+        const next = nextPage(answer.headers)
+        if (next !== undefined && next.pathname !== `/api${addressOf(calls[name], paramsOf(request))}`)
+          throw new Error(`${name} goes on at ${next.pathname}`)
+        query = next?.search.slice(1)
       } while (query !== undefined)
     },
   }
 }
+
+const paramsOf = ({ params }: Anything): Anything => (params === undefined ? {} : { params })
 
 function addressOf(call: Call, { params, query }: Anything): string {
   if (typeof query !== 'string') return pathOf(call, { params, query })

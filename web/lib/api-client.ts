@@ -83,6 +83,6 @@ export async function callPage<N extends ListName>(
   options: CallOptions = {},
 ): Promise<Page<ItemOf<N>>> {
   const response = await callForResponse(name, request, options)
-  const next = nextPage(response.headers)?.get('cursor') ?? null
+  const next = nextPage(response.headers)?.searchParams.get('cursor') ?? null
   return { items: await response.json(), next }
 }
