@@ -213,12 +213,18 @@ test('thanks are left unanswered when both hear nothing else', async () => {
   expect(decision.action).toBe('none')
 })
 
-test('the simulated AI is marked and never goes by itself', async () => {
-  const { draft, decision, drafter } = await judge({}, {}, { useMockAi: true, mayAskModel: true })
-  expect(draft.reply).toContain('[Bozza di prova]')
-  expect({ action: decision.action, drafter }).toEqual({ action: 'wait', drafter: 'mock' })
-  expect(server.requests).toHaveLength(0)
-})
+test.each([
+  ['it', '[Bozza di prova]'],
+  ['en', '[Test draft]'],
+] as const)(
+  'the simulated AI is marked in the host’s language and never goes by itself: %s',
+  async (hostLanguage, mark) => {
+    const { draft, decision, drafter } = await judge({}, { hostLanguage }, { useMockAi: true, mayAskModel: true })
+    expect(draft.reply).toContain(mark)
+    expect({ action: decision.action, drafter }).toEqual({ action: 'wait', drafter: 'mock' })
+    expect(server.requests).toHaveLength(0)
+  },
+)
 
 test.each([
   ['Could you send me the door code please?', 'The code to get in is [[secret:door_code]].', 'wifi_password'],
