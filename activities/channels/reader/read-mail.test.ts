@@ -4,8 +4,10 @@ import { readMail } from '#activities/channels/reader/read-mail.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: ['host@casa.test'], now }
+/** Nothing here is signed. */
+const unasked = () => Promise.reject(new Error('no name server is asked'))
 const read = (text: string | Buffer, receivedAt: Date | null = now) =>
-  readMail({ raw: new Uint8Array(Buffer.from(text as string)), receivedAt, truncated: false }, context)
+  readMail({ raw: new Uint8Array(Buffer.from(text as string)), receivedAt, truncated: false }, context, unasked)
 const fixture = (name: string) => readFileSync(`tests/fixtures/mail/${name}.eml`)
 const mail = (headers: string, body: string) => `${headers.trim()}\r\n\r\n${body}`
 const plain = (from: string, body: string, more = '') =>

@@ -13,6 +13,7 @@ import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { ownWords } from '#activities/channels/text/own-words.ts'
+import type { ReadTxt } from '#outside/txt-records.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { type GuestNote, say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -25,14 +26,16 @@ const MAX_REFERENCES = 20
  * Makes a guest's message of a mail: who, when, in which conversation, and what was written now. All of it is data.
  * @throws whatever a hostile mail makes the parser throw: the caller runs it in a thread of its own.
  */
-export async function readMail(mail: RawMail, context: ReaderContext): Promise<IncomingMessage> {
+export async function readMail(mail: RawMail, context: ReaderContext, readTxt: ReadTxt): Promise<IncomingMessage> {
   const email = await parseMime(mail.raw)
   const from = personOf(email.from)
   const [messageId] = messageIds(email.messageId, 1)
   const whole = normaliseText(mailText(email))
   const at = writtenAt(email, mail.receivedAt, context.now)
   const identity = identityOf(email, messageId)
-  const authentication = authenticate(email, context.channel)
+  const bytes = mail.truncated ? null : mail.raw
+  const receivedAt = mail.receivedAt ?? context.now
+  const authentication = await authenticate({ email, channel: context.channel, receivedAt, whole: bytes }, readTxt)
   const recognised = recogniseRelay({ email, text: whole, at, authentication })
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
   const isAutomatic = recognised === null ? fromSelf || isAutomaticMail(email) : recognised.isNotice

@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import { createTxtReader } from '#outside/txt-records.ts'
 import { readMail } from './read-mail.ts'
 import type { ReaderAnswer, ReaderTask } from './reading-lane.ts'
 
+const readTxt = createTxtReader()
 const say = (answer: ReaderAnswer) => parentPort?.postMessage(answer)
 
 let last: Promise<void> = Promise.resolve()
@@ -14,7 +16,7 @@ say('up')
 
 async function answer({ mail, context }: ReaderTask): Promise<void> {
   try {
-    say({ message: await readMail(mail, context) })
+    say({ message: await readMail(mail, context, readTxt) })
   } catch (error) {
     // Whatever a mail makes the parser throw is said back: in this thread the mail is the only input there is.
     say({ unreadable: error instanceof Error ? error.message : 'not readable' })
