@@ -6,7 +6,6 @@ import { ChatColumn } from '#web/features/chats/chat-column.tsx'
 import type { ListHandle } from '#web/features/chats/chat-list.tsx'
 import { Conversation } from '#web/features/conversation/conversation.tsx'
 import { useChat } from '#web/features/conversation/read-conversation.ts'
-import { StayPanel } from '#web/features/conversation/stay-panel.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
@@ -15,6 +14,7 @@ import { it } from '#web/texts/it.ts'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
+const StayPanel = lazy(() => import('#web/features/conversation/stay-panel.tsx'))
 const StayDialog = lazy(() => import('#web/features/conversation/stay-dialog.tsx'))
 
 const Stay = ({ chat }: { chat: ChatView }) => (
@@ -85,7 +85,7 @@ export function ChatScreen() {
       )}
       {chatId && wide && (
         <aside aria-label={it.stay.title} className="min-h-0 overflow-y-auto border-l border-line p-6">
-          {chat && <Stay chat={chat} />}
+          <Suspense>{chat && <Stay chat={chat} />}</Suspense>
         </aside>
       )}
       {details && chat && !wide && (

@@ -42,7 +42,7 @@ function Facts({ chatId }: { chatId: string }) {
 }
 
 /** What a host wants beside a conversation: guest, property, dates, what the draft rests on, and where it came in. */
-export function StayPanel({ chat, associate }: { chat: ChatView; associate: ReactNode }) {
+export default function StayPanel({ chat, associate }: { chat: ChatView; associate: ReactNode }) {
   const property = useProperty(chat.property?.id)
   const source = useSourceName(chat.sourceId)
   return (
