@@ -1,7 +1,9 @@
-import type { Original } from '#activities/channels/incoming-session.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
+
+/** A mail as it is kept beside its message: gzip; `isWhole`: nothing was left out. */
+export type Original = { file: Buffer; isWhole: boolean }
 
 /** A guest's message as any channel brings it in: cleaned, bounded, and data only. */
 export type IncomingMessage = {

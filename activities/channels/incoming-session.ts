@@ -5,9 +5,6 @@ import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 /** A message beside its file, which a stub shows where the message itself cannot be kept. */
 export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer> }
 
-/** A mail as it is kept beside its message: gzip; `isWhole`: nothing was left out. */
-export type Original = { file: Buffer; isWhole: boolean }
-
 /** How far the source has been read with this batch: kept together with its messages or not at all. */
 export type Progress =
   | { kind: 'imap'; folder: string; uidValidity: string; lastUid: number }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Original, ReadMessage } from '#activities/channels/incoming-session.ts'
+import type { Original } from '#activities/channels/incoming-message.ts'
+import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { textParts } from '#activities/channels/mime/text-parts.ts'
 
 const compress = promisify(gzip)
