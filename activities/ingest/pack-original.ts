@@ -9,9 +9,9 @@ const compress = promisify(gzip)
 const WHOLE_BYTES = 256 * 1024
 
 /** A mail as it is kept beside its message; null for a stub, which has its file itself. */
-export async function packOriginal({ message, raw }: ReadMessage): Promise<Original | null> {
+export async function packOriginal({ message, raw, isCut = false }: ReadMessage): Promise<Original | null> {
   if (message.raw !== null || raw.length === 0) return null
-  const isWhole = raw.length <= WHOLE_BYTES
-  const kept = isWhole ? raw : textParts(raw).subarray(0, WHOLE_BYTES)
-  return { file: await compress(kept), isWhole }
+  const isSmall = raw.length <= WHOLE_BYTES
+  const kept = isSmall ? raw : textParts(raw).subarray(0, WHOLE_BYTES)
+  return { file: await compress(kept), isWhole: isSmall && !isCut }
 }

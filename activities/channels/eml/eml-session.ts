@@ -3,12 +3,12 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { IncomingSession, ReadMessage } from '#activities/channels/incoming-session.ts'
+import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import { pauseUnless } from '#activities/channels/pause-unless.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
 const LOOK_MS = 2_000
-const MAX_FILE_BYTES = 1024 * 1024
 
 export type EmlDeps = { emlFolder: string | undefined; mailReader: MailReader; now: () => Date }
 
@@ -55,14 +55,14 @@ async function readEml(
   { file, shared }: { file: string; shared: string },
 ): Promise<ReadMessage | null> {
   const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)])
-  const raw = new Uint8Array(bytes.subarray(0, MAX_FILE_BYTES))
+  const raw = withoutLargeParts(new Uint8Array(bytes.subarray(0, MAX_LARGE_BYTES)))
   const { ownAddresses } = mailbox.account
   if (join(file, '..') === shared && !isAddressedTo(bytes, ownAddresses)) return null
   const context = { hostId: mailbox.hostId, channel: mailbox.type, ownAddresses, now: now() }
-  const message = await mailReader.read({ raw, receivedAt: mtime, truncated: bytes.length > MAX_FILE_BYTES }, context)
+  const message = await mailReader.read({ raw, receivedAt: mtime, truncated: bytes.length > raw.length }, context)
   // Each file is a message of its own, also when it is a copy of another.
   const providerId = createHash('sha256').update(`${message.providerId}\n${file}`).digest('hex')
-  return { message: { ...message, providerId }, raw }
+  return { message: { ...message, providerId }, raw, isCut: raw.length < bytes.length }
 }
 
 const isAddressedTo = (bytes: Buffer, addresses: readonly string[]) => {

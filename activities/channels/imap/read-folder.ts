@@ -3,6 +3,7 @@ import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { Batch, Position, ReadMessage } from '#activities/channels/incoming-session.ts'
+import { MAX_READ_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { stubOf } from '#activities/channels/stub.ts'
@@ -10,13 +11,12 @@ import { AppError } from '#workflows/domain/errors.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { answered } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
+import { fetchLarge } from './fetch-large.ts'
 import { type Listed, listNew, listWindow } from './list-imap.ts'
 import { uidRange } from './uid-range.ts'
 
 const CHUNK_MAILS = 200
 const CHUNK_BYTES = 8 * 1024 * 1024
-/** Beyond this only the beginning is fetched: the texts come first, what is cut off are attachments. */
-const MAX_MAIL_BYTES = 1024 * 1024
 
 export type Folder = {
   client: ImapFlow
@@ -67,7 +67,7 @@ async function readChunk(reading: Folder, chunk: readonly Listed[]) {
 /** One mail that the server cannot give is found by halving, and stands as a stub: it never holds up the rest. */
 async function fetchMails(reading: Folder, chunk: readonly Listed[]): Promise<Fetched[]> {
   try {
-    return await answered(reading.client, () => fetchOnce(reading, chunk))
+    return await answered(reading.client, () => fetchBySize(reading, chunk))
   } catch (error) {
     if (!reading.client.usable) throw error
     const [first] = chunk
@@ -77,10 +77,38 @@ async function fetchMails(reading: Folder, chunk: readonly Listed[]): Promise<Fe
   }
 }
 
+/** In the order of the folder. What is large comes one by one, without what is no text. */
+async function fetchBySize(reading: Folder, chunk: readonly Listed[]): Promise<Fetched[]> {
+  const isLarge = ({ size }: Listed) => size > MAX_READ_BYTES
+  const mails = await fetchOnce(
+    reading,
+    chunk.filter((mail) => !isLarge(mail)),
+  )
+  for (const mail of chunk.filter(isLarge)) mails.push(await fetchOneLarge(reading, mail))
+  return mails.sort((one, other) => one.uid - other.uid)
+}
+
+async function fetchOneLarge(reading: Folder, listed: Listed): Promise<Fetched> {
+  const { client, mailbox, mailReader, now } = reading
+  const { uid } = listed
+  const large = await fetchLarge(client, uid)
+  if (large === null) return unfetched(reading, listed)
+  const { raw, internalDate } = large
+  const receivedAt = internalDate === undefined ? null : new Date(internalDate)
+  const context = {
+    hostId: mailbox.hostId,
+    channel: mailbox.type,
+    ownAddresses: mailbox.account.ownAddresses,
+    now: now(),
+  }
+  return { uid, message: await mailReader.read({ raw, receivedAt, truncated: true }, context), raw, isCut: true }
+}
+
 async function fetchOnce({ client, mailbox, mailReader, now }: Folder, chunk: readonly Listed[]): Promise<Fetched[]> {
   const reading: Promise<Fetched>[] = []
   const range = uidRange(chunk.map((mail) => mail.uid))
-  const query = { uid: true, internalDate: true, size: true, source: { start: 0, maxLength: MAX_MAIL_BYTES } }
+  if (range === '') return []
+  const query = { uid: true, internalDate: true, size: true, source: { start: 0, maxLength: MAX_READ_BYTES } }
   const { hostId } = mailbox
   const context = { hostId, channel: mailbox.type, ownAddresses: mailbox.account.ownAddresses, now: now() }
   // No command may be given inside this loop: it would wait for the loop's end for ever.
@@ -116,7 +144,7 @@ function* chunksOf(mails: readonly Listed[]): Generator<Listed[]> {
   let chunk: Listed[] = []
   let bytes = 0
   for (const mail of mails) {
-    const size = Math.min(mail.size, MAX_MAIL_BYTES)
+    const size = Math.min(mail.size, MAX_READ_BYTES)
     if (chunk.length === CHUNK_MAILS || (chunk.length > 0 && bytes + size > CHUNK_BYTES)) {
       yield chunk
       chunk = []

@@ -5,7 +5,7 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { withinWindow } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
 import { nextTry } from './refused-mail.ts'
-import { MAX_MAIL_BYTES, type Maildrop, retrieveChunk } from './retrieve-chunk.ts'
+import { type Maildrop, retrieveChunk } from './retrieve-chunk.ts'
 
 const CHUNK_MAILS = 100
 const CHUNK_BYTES = 8 * 1024 * 1024
@@ -134,7 +134,7 @@ function* chunksOf(mails: readonly Pop3Mail[]): Generator<Pop3Mail[]> {
       bytes = 0
     }
     chunk.push(mail)
-    bytes += Math.min(mail.size, MAX_MAIL_BYTES)
+    bytes += mail.size
   }
   if (chunk.length > 0) yield chunk
 }

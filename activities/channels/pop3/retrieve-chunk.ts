@@ -1,11 +1,10 @@
 import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
+import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
-
-export const MAX_MAIL_BYTES = 1024 * 1024
 
 export type Maildrop = { client: Pop3Client; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
 
@@ -48,7 +47,7 @@ type Answer = { bytes: Buffer; isCut: boolean }
 async function* answers(client: Pop3Client, chunk: readonly Pop3Mail[]) {
   const numbers = chunk.map((mail) => mail.number)
   let at = 0
-  for await (const answer of client.retrieve(numbers, MAX_MAIL_BYTES)) {
+  for await (const answer of client.retrieve(numbers, MAX_LARGE_BYTES)) {
     const mail = chunk[at++]
     if (mail !== undefined) yield { mail, answer }
   }
@@ -57,6 +56,10 @@ async function* answers(client: Pop3Client, chunk: readonly Pop3Mail[]) {
 async function read({ mailbox, mailReader, now }: Maildrop, { bytes, isCut }: Answer): Promise<ReadMessage> {
   const { hostId, type, account } = mailbox
   const context = { hostId, channel: type, ownAddresses: account.ownAddresses, now: now() }
-  const raw = new Uint8Array(bytes)
-  return { message: await mailReader.read({ raw, receivedAt: null, truncated: isCut }, context), raw }
+  const raw = withoutLargeParts(new Uint8Array(bytes))
+  return {
+    message: await mailReader.read({ raw, receivedAt: null, truncated: isCut }, context),
+    raw,
+    isCut: raw.length < bytes.length,
+  }
 }

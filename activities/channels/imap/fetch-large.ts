@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow'
+import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+export type LargeMail = { raw: Bytes; internalDate: FetchMessageObject['internalDate'] }
+
+const MAX_PARTS = 50
+const MAX_PART_BYTES = 256 * 1024
+
+/**
+ * A mail too large to be fetched as it is: its headers and its texts, found by BODYSTRUCTURE wherever they stand. Where the server's
+ * structure names no text, or does not give it, the whole mail is fetched, and what is no text left out here.
+ * @returns null where the server gives nothing at all.
+ */
+export async function fetchLarge(client: ImapFlow, uid: number): Promise<LargeMail | null> {
+  const query = { uid: true, internalDate: true, bodyStructure: true, headers: true }
+  const head = await client.fetchOne(String(uid), query, { uid: true })
+  if (!head) return null
+  const texts = textsOf(head.bodyStructure)
+  const parts = texts.length === 0 ? undefined : await fetchParts(client, uid, texts)
+  const isGiven = parts !== undefined && texts.some(({ part }) => (parts.get(part ?? '')?.length ?? 0) > 0)
+  if (head.headers !== undefined && head.bodyStructure !== undefined && isGiven) {
+    const raw = Buffer.concat([topHeaders(head.headers), entity(head.bodyStructure, parts)])
+    return { raw: new Uint8Array(raw), internalDate: head.internalDate }
+  }
+  const source = { start: 0, maxLength: MAX_LARGE_BYTES }
+  const whole = await client.fetchOne(String(uid), { uid: true, source }, { uid: true })
+  if (!whole || whole.source === undefined) return null
+  return { raw: withoutLargeParts(new Uint8Array(whole.source)), internalDate: head.internalDate }
+}
+
+/** The texts of a multipart: of a mail that is one part the parts' numbers would say nothing. */
+function textsOf(node: MessageStructureObject | undefined): MessageStructureObject[] {
+  const texts = (node?.childNodes ?? []).flatMap((child) => (isText(child) ? [child] : textsOf(child)))
+  return texts.slice(0, MAX_PARTS)
+}
+
+const isText = ({ type, disposition, part }: MessageStructureObject) =>
+  part !== undefined && /^text\//i.test(type) && disposition?.toLowerCase() !== 'attachment'
+
+async function fetchParts(client: ImapFlow, uid: number, texts: readonly MessageStructureObject[]) {
+  const bodyParts = texts.flatMap(({ part }) => (part === undefined ? [] : [{ key: part, maxLength: MAX_PART_BYTES }]))
+  const fetched = await client.fetchOne(String(uid), { uid: true, bodyParts }, { uid: true })
+  return fetched ? fetched.bodyParts : undefined
+}
+
+/** Without what says how the body was built: it is built anew. */
+const topHeaders = (headers: Buffer) =>
+  Buffer.from(
+    headers
+      .toString('latin1')
+      .replace(/^(?:content-[a-z-]+|mime-version):.*(?:\r?\n[ \t].*)*(?:\r?\n|$)/gim, '')
+      .replace(/(?:\r?\n)*$/, '\r\nMIME-Version: 1.0\r\n'),
+    'latin1',
+  )
+
+function entity(node: MessageStructureObject, parts: ReadonlyMap<string, Buffer>): Buffer {
+  const { type, part = '', childNodes, encoding } = node
+  if (childNodes !== undefined && /^multipart\//i.test(type)) {
+    const mark = `locanda-${createHash('sha256').update(`${part}:${type}`).digest('hex').slice(0, 24)}`
+    const children = childNodes
+      .slice(0, MAX_PARTS)
+      .flatMap((child) => [line(`--${mark}`), entity(child, parts), line('')])
+    return Buffer.concat([
+      line(`Content-Type: ${value(type)}; boundary="${mark}"`),
+      line(''),
+      ...children,
+      line(`--${mark}--`),
+    ])
+  }
+  const body = isText(node) ? (parts.get(part) ?? Buffer.alloc(0)) : Buffer.alloc(0)
+  return Buffer.concat([
+    line(`Content-Type: ${value(type)}${parameters(node.parameters)}`),
+    ...(encoding === undefined ? [] : [line(`Content-Transfer-Encoding: ${value(encoding)}`)]),
+    ...(node.disposition === undefined
+      ? []
+      : [line(`Content-Disposition: ${value(node.disposition)}${parameters(node.dispositionParameters)}`)]),
+    line(''),
+    body,
+  ])
+}
+
+const line = (text: string) => Buffer.from(`${text}\r\n`)
+/** What a server says of a mail is what a stranger wrote: no line of it becomes two. */
+const value = (text: string) => text.replace(/[\r\n"\\;]+/g, ' ').trim()
+const parameters = (given: Record<string, string> = {}) =>
+  Object.entries(given)
+    .map(([name, text]) => `; ${value(name)}="${value(text)}"`)
+    .join('')
