@@ -58,7 +58,7 @@ async function read({ mailbox, mailReader, now }: Maildrop, { bytes, isCut }: An
   const context = { hostId, channel: type, ownAddresses: account.ownAddresses, now: now() }
   const raw = withoutLargeParts(new Uint8Array(bytes))
   return {
-    message: await mailReader.read({ raw, receivedAt: null, truncated: isCut }, context),
+    message: await mailReader.read({ raw, receivedAt: null, truncated: isCut || raw.length < bytes.length }, context),
     raw,
     isCut: raw.length < bytes.length,
   }
