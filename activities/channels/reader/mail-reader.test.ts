@@ -65,7 +65,7 @@ test('a host whose mails are slow holds up no other', async () => {
 }, 30_000)
 
 test('two hosts whose mails are slow let a third in after their turn', async () => {
-  const shared = createMailReader({ timeoutMs: 300, heapMegabytes: 96 })
+  const shared = createMailReader({ timeoutMs: 30, heapMegabytes: 96 })
   const readFor = (hostId: string, text: string) =>
     shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
   const order: string[] = []
