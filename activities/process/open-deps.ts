@@ -20,7 +20,7 @@ export async function openDeps(config: WorkerConfig, log: Log) {
   await Promise.all([waitForDatabase(db, log), waitForDatabase(engineDb, log)])
   const connection = await connectTemporal(config.temporal.address, log)
   const { namespace } = config.temporal
-  await registerSearchAttributes(connection, namespace)
+  await registerSearchAttributes({ connection, namespace, log })
   const guard = createOutsideGuard({ allowedPrivateServers: config.allowedPrivateServers })
   const changes = listenForChanges(config.database.engine, log)
   const mailReader = createMailReader()
