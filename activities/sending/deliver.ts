@@ -1,14 +1,15 @@
+import { inHost } from '#prisma/host-scope.ts'
+import { markTransmitting } from '#prisma/messages/mark-transmitting.ts'
+import { releaseTransmission } from '#prisma/messages/release-transmission.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { channelOf, type SendDeps } from './channel-of.ts'
 import { concludeSend } from './conclude-send.ts'
 import { fillSecrets, settleOwed } from './fill-secrets.ts'
-import { markTransmitting } from './mark-transmitting.ts'
 import { type Outgoing, readOutgoing, type SendRef } from './outgoing.ts'
 import { readMessage } from './read-message.ts'
 import { recordOutcome } from './record-outcome.ts'
-import { releaseTransmission } from './release-transmission.ts'
 
 /**
  * One try of a claimed send, and its outcome in PostgreSQL. A try that finds an earlier one in the middle of leaving
@@ -30,7 +31,7 @@ async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
   const channel = await channelOf(deps, outgoing)
   let marking: Promise<void> | undefined
   const outcome = await channel.send(message, async (to) => {
-    marking = markTransmitting(deps, outgoing, to)
+    marking = inHost(deps.db, outgoing.hostId, (tx) => markTransmitting(tx, { ...outgoing, ...to }))
     await marking
   })
   // Not marked, nothing left: whatever the channel made of it, this try is over.
@@ -49,7 +50,9 @@ async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
       return recordOutcome(deps, outgoing, { state: 'stopped', reason: outcome.fault })
     case 'failed':
       if (!outcome.retryable) return recordOutcome(deps, outgoing, { state: 'failed', reason: outcome.reason })
-      await releaseTransmission(deps, outgoing, { reason: outcome.reason, hadBegun: marking !== undefined })
+      await inHost(deps.db, outgoing.hostId, (tx) =>
+        releaseTransmission(tx, { ...outgoing, reason: outcome.reason, hadBegun: marking !== undefined }),
+      )
       throw new AppError('upstream_unavailable', { code: 'not_sent_yet' })
   }
 }
