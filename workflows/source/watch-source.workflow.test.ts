@@ -11,9 +11,12 @@ import {
 } from '@temporalio/worker'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { recordHistory } from '#tests/reply/record-history.ts'
+import { startRun } from '#workflows/client/run.ts'
 import type { SourceActivities, WatchOutcome } from '#workflows/domain/source-activities.ts'
 import { MAILBOX_TASK_QUEUE, SOURCE_WORKFLOW, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 import { sourceChanged, sourceDeleted, sourcePoked } from '#workflows/source/watch-source-workflow.ts'
+
+const SOURCE = { hostId: 'host', sourceId: 'source' }
 
 let bundle: WorkflowBundleWithSourceMap
 let env: TestWorkflowEnvironment | undefined
@@ -66,12 +69,9 @@ async function run(name: string, steps: Step[], act: Act = async () => undefined
   })
   await mailboxes.runUntil(
     workflows.runUntil(async () => {
-      const args = [{ hostId: 'host', sourceId: 'source' }]
-      const handle = await client.workflow.start(SOURCE_WORKFLOW, {
-        taskQueue: TASK_QUEUE,
-        workflowId: 'source-1',
-        args,
-      })
+      const run = { workflow: SOURCE_WORKFLOW, workflowId: 'source-1', input: SOURCE, summary: 'Source' }
+      await startRun(client, run)
+      const handle = client.workflow.getHandle(run.workflowId)
       await act(handle, log)
       await handle.result()
       await recordHistory(new URL(`histories/${name}.json`, import.meta.url), handle)
