@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { AdminsOnly } from '#web/features/settings/admins-only.tsx'
 import { AiForm } from '#web/features/settings/ai-form.tsx'
 import { DebugForm } from '#web/features/settings/debug-form.tsx'
 import { GeneralForm } from '#web/features/settings/general-form.tsx'
@@ -7,8 +7,12 @@ import { Loaded } from '#web/features/settings/loaded.tsx'
 import { N8nTester } from '#web/features/settings/n8n-tester.tsx'
 import { useAiSettings, useAppSettings, useDebugSettings } from '#web/features/settings/read-settings.ts'
 import { SourcesPanel } from '#web/features/settings/sources/sources-panel.tsx'
+import { isAdmin, useMe } from '#web/lib/me.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
+import { KeyDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 
 const NAMES = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
@@ -53,4 +57,11 @@ export default function SettingsScreen() {
       </TabsRoot>
     </Screen>
   )
+}
+
+/** Shows a tool of the administrators to them, and to others that it is theirs. The API decides, not this. */
+function AdminsOnly({ children }: { children: ReactNode }) {
+  const { data: me } = useMe()
+  if (me === undefined) return <Skeleton className="h-40 w-full" />
+  return isAdmin(me) ? children : <EmptyState drawing={<KeyDrawing />} title={texts.adminsOnly} />
 }

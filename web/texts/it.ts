@@ -42,6 +42,25 @@ export const it = {
     propertyId: 'Proprietà',
     q: 'Ricerca',
   } as Partial<Record<string, string>>,
+  /** What a claim of a draft rests on. */
+  facts: {
+    named: {
+      'property.name': 'nome della proprietà',
+      'property.address': 'indirizzo',
+      'property.floor': 'piano',
+      'property.rooms': 'numero di camere',
+      'property.bathrooms': 'numero di bagni',
+      'property.checkIn': 'orario di check-in',
+      'property.checkOut': 'orario di check-out',
+      'property.bookingLink': 'link Booking',
+      'property.airbnbLink': 'link Airbnb',
+      'property.additionalInfo': 'informazioni aggiuntive',
+    } as Partial<Record<string, string>>,
+    message: 'un messaggio precedente',
+    stay: 'le date del soggiorno',
+    settings: 'le tue impostazioni',
+    property: 'i dati della proprietà',
+  },
   notices: {
     sourceStopped: (name: string) => `La sorgente «${name}» si è fermata.`,
     mendSource: 'Sistemala',

@@ -1,4 +1,5 @@
 import type { EvidenceView } from '#api/contract/messages.ts'
+import { it } from '#web/texts/it.ts'
 
 type Claim = EvidenceView['claims'][number]
 export type Segment = { text: string; claim: Claim | null }
@@ -21,26 +22,13 @@ export function segments(text: string, claims: Claim[]): Segment[] {
   return cut
 }
 
-const FACTS: Record<string, string> = {
-  'property.name': 'nome della proprietà',
-  'property.address': 'indirizzo',
-  'property.floor': 'piano',
-  'property.rooms': 'numero di camere',
-  'property.bathrooms': 'numero di bagni',
-  'property.checkIn': 'orario di check-in',
-  'property.checkOut': 'orario di check-out',
-  'property.bookingLink': 'link Booking',
-  'property.airbnbLink': 'link Airbnb',
-  'property.additionalInfo': 'informazioni aggiuntive',
-}
-
 /** What a claim rests on, in words: `extra.Pool` is 'Pool', `message.<id>` an earlier message. */
 export function factName(fact: string): string {
-  const known = FACTS[fact]
+  const known = it.facts.named[fact]
   if (known) return known
   if (fact.startsWith('extra.')) return fact.slice('extra.'.length)
-  if (fact.startsWith('message.')) return 'un messaggio precedente'
-  if (fact.startsWith('chat.')) return 'le date del soggiorno'
-  if (fact.startsWith('setting')) return 'le tue impostazioni'
-  return 'i dati della proprietà'
+  if (fact.startsWith('message.')) return it.facts.message
+  if (fact.startsWith('chat.')) return it.facts.stay
+  if (fact.startsWith('setting')) return it.facts.settings
+  return it.facts.property
 }
