@@ -3,6 +3,7 @@ import { type ComposeDraftInput, composeDraft } from '#activities/drafting/compo
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import { draftingAttempt } from '#activities/reply/drafting-attempt.ts'
 import { readMessage } from '#activities/sending/read-message.ts'
+import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 
 /** The draft's state once it is decided and stored; null when a newer message had overtaken the guest's. */
@@ -11,6 +12,6 @@ export async function composeDraftActivity(
   model: Drafter | undefined,
   input: ComposeDraftInput,
 ): Promise<MessageState | null> {
-  const { draftId } = await composeDraft(draftingAttempt(deps, model), input)
+  const { draftId } = await withHeartbeat(() => composeDraft(draftingAttempt(deps, model), input))
   return draftId === null ? null : readMessage(deps, { hostId: input.hostId, messageId: draftId })
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import type { DeliveryReport } from '#prisma/messages/report-delivery.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
+import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
 /** A message beside its file, which a stub shows where the message itself cannot be kept. `isCut`: parts of the file were left out. */
 export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer>; isCut?: boolean }
@@ -27,7 +27,16 @@ export type Position = {
 }
 
 /** What the channel tells, after its answer, of a message that we sent. */
-export type SendReport = Omit<DeliveryReport, 'hostId' | 'now'>
+export type SendReport = {
+  /** Which send it is about: by our key, where the channel gives it back, else by the id that it goes by there. */
+  of: { sendKey: string | null; providerId: string } | { rfcMessageId: string }
+  /** `accepted`: known to the channel, and no more. */
+  told: 'accepted' | 'arrived' | 'failed'
+  /** Why it failed. */
+  fault: Sentence | null
+  /** What it says of the source as a whole. */
+  sourceFault: SourceFault | null
+}
 
 export type Batch = {
   messages: readonly ReadMessage[]

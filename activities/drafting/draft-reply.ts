@@ -34,7 +34,7 @@ async function write(
   masked: Situation,
   { useMockAi, mayAskModel }: DrafterChoice,
 ): Promise<Drafted> {
-  const context = { heartbeat: deps.heartbeat, signal: deps.signal }
+  const context = { signal: deps.signal }
   if (useMockAi) return mockDrafter(masked, context)
   if (deps.model === undefined || !mayAskModel) return builtInDrafter(masked, context)
   try {

@@ -2,7 +2,7 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import type { Draft } from '#workflows/domain/draft.ts'
 import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
-export type DrafterContext = { heartbeat?: (() => void) | undefined; signal?: AbortSignal | undefined }
+export type DrafterContext = { signal?: AbortSignal | undefined }
 
 export type Drafted = {
   draft: Draft

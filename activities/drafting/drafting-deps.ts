@@ -17,8 +17,6 @@ export type DraftingDeps = {
   mayRetryModel?: boolean
   /** The operator's switches, where they were read just now. */
   switches?: DebugSettingsRow
-  /** Called while the model works; pass the activity's heartbeat. */
-  heartbeat?: () => void
   /** Ends the call of the model when the activity is cancelled. */
   signal?: AbortSignal
   /** Told what kind of thing went wrong, never a text. */

@@ -17,7 +17,6 @@ const DEFAULT_MODEL = 'gpt-5-mini'
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
 /** Two of them, a first try and its repair, stay within the two minutes that the activity has. */
 const TIMEOUT_MS = 45_000
-const HEARTBEAT_MS = 5_000
 const ANSWER_TOKENS = 2_000
 const RETRY_AFTER_MAX_SECONDS = 300
 
@@ -57,7 +56,7 @@ export function createModelDrafter(config: ModelConfig): Drafter {
       { role: 'system', content: system },
       { role: 'user', content: user },
     ]
-    const first = await alive(context, () => ask(messages, context.signal))
+    const first = await inOurKinds(context, () => ask(messages, context.signal))
     const content = first.choices?.[0]?.message?.content
     const answer = readModelOutput(content)
     if (answer.draft !== null) return { draft: answer.draft, drafter: model }
@@ -66,24 +65,20 @@ export function createModelDrafter(config: ModelConfig): Drafter {
       { role: 'assistant', content: String(content ?? '').slice(0, 4000) },
       { role: 'user', content: `${answer.problem} Answer again with one JSON object that matches the schema.` },
     ]
-    const second = await alive(context, () => ask(repair, context.signal))
+    const second = await inOurKinds(context, () => ask(repair, context.signal))
     const repaired = readModelOutput(second.choices?.[0]?.message?.content)
     if (repaired.draft !== null) return { draft: repaired.draft, drafter: model }
     throw new AppError('rule_refused', { code: 'model_gave_nothing', message: repaired.problem })
   }
 }
 
-/** Heartbeats while the server thinks, and says what went wrong in our own kinds. */
-async function alive<T>({ heartbeat, signal }: DrafterContext, call: () => Promise<T>): Promise<T> {
-  heartbeat?.()
-  const timer = setInterval(() => heartbeat?.(), HEARTBEAT_MS)
+/** Says what went wrong in our own kinds. */
+async function inOurKinds<T>({ signal }: DrafterContext, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (error instanceof APIUserAbortError) signal?.throwIfAborted()
     throw toAppError(error)
-  } finally {
-    clearInterval(timer)
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DRAFT_LANGUAGES, type Draft, RISKS } from '#workflows/domain/draft.ts'
+import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 
 /** What a model is asked for. It has no field for a recipient, a channel or a state: a model can name none of them. */
 export const ModelOutput = z.object({
@@ -20,8 +21,8 @@ export type ModelAnswer = { draft: Draft } | { draft: null; problem: string }
 
 /** Reads a model's answer as data: the schema, then bounds on everything. `problem` is fit to be told to the model. */
 export function readModelOutput(content: string | null | undefined): ModelAnswer {
-  const json = parseJson(content ?? '')
-  if (json === undefined) return { draft: null, problem: 'The answer was not JSON.' }
+  const json = jsonOrNull(unfenced(content ?? ''))
+  if (json === null) return { draft: null, problem: 'The answer was not JSON.' }
   const parsed = ModelOutput.safeParse(json)
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -42,12 +43,4 @@ export function readModelOutput(content: string | null | undefined): ModelAnswer
 }
 
 /** Some servers wrap the object in a code fence. */
-function parseJson(content: string): unknown {
-  const text = content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
+const unfenced = (content: string) => content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')

@@ -1,11 +1,10 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+
 export type NamedProperty = { id: string; name: string; airbnbLink: string | null; bookingLink: string | null }
 
-/** Lower case, without accents, words separated by single spaces: what names are compared in. */
-export const foldText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+/** Folded, the words separated by single spaces: what names are compared in. */
+const spaced = (text: string) =>
+  fold(text)
     .replace(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim()
 
@@ -14,15 +13,15 @@ const LISTING_PATH = /(rooms\/\d{4,}|hotel\/[a-z]{2}\/[a-z0-9-]{4,})/
 /** The one property that a text names, by its name or its listing's link; null when it names none or several. */
 export function matchProperty(text: string, properties: readonly NamedProperty[]): string | null {
   if (properties.length === 0) return null
-  const folded = ` ${foldText(text)} `
+  const folded = ` ${spaced(text)} `
   const named = properties
-    .map((property) => ({ id: property.id, name: foldText(property.name) }))
+    .map((property) => ({ id: property.id, name: spaced(property.name) }))
     .filter(({ name }) => name.length >= 4 && folded.includes(` ${name} `))
   // 'Casa Blu' inside 'Casa Blu Mare' is the longer one's name, not a second property.
   const longest = named.filter(
     ({ name }) => !named.some((other) => other.name !== name && ` ${other.name} `.includes(` ${name} `)),
   )
-  const linked = properties.filter((property) => linksOf(property).some((link) => folded.includes(foldText(link))))
+  const linked = properties.filter((property) => linksOf(property).some((link) => folded.includes(spaced(link))))
   const ids = new Set([...longest, ...linked].map(({ id }) => id))
   const [only] = ids
   return ids.size === 1 && only !== undefined ? only : null

@@ -6,9 +6,9 @@ import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './judge-reply-address.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
-import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './reply-address.ts'
 
 const PREVIEW_CHARACTERS = 300
 /** What is not answered by itself: history, machines' mail, all but the newest of a burst. */
@@ -36,7 +36,7 @@ export type ChatRow = {
   lastStatus: string
   lastAt: string
 }
-export type MessageRow = {
+export type PlannedMessage = {
   id: string
   chatId: string
   creation: 'receive' | 'receive_unreadable'
@@ -45,7 +45,7 @@ export type MessageRow = {
   doubts: WaitReason[]
   workflowAt: string | null
 }
-export type Rows = { chats: ChatRow[]; messages: MessageRow[]; toStart: StoredMessage[] }
+export type Rows = { chats: ChatRow[]; messages: PlannedMessage[]; toStart: StoredMessage[] }
 
 export type RowsInput = {
   hostId: string
@@ -66,7 +66,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const addresses = await loadReplyAddresses(tx, input.hostId, [...heads.keys()])
   const properties = await loadProperties(tx, input.hostId)
   const chats = new Map<string, ChatRow>()
-  const messages: MessageRow[] = []
+  const messages: PlannedMessage[] = []
   const newest = new Map<string, StoredMessage>()
   fresh.forEach((message, index) => {
     const chatId = threads.chatOf[index]

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import { indexKey } from '#activities/channels/text/index-key.ts'
 import { baseSubject, isGenericSubject } from '#activities/channels/text/subject.ts'
 
 const DAY_MS = 86_400_000
@@ -70,6 +70,15 @@ function isOneConversation(message: IncomingMessage, { peer, isRelayed }: NamedI
 }
 
 const isServersWord = ({ peer }: IncomingMessage) => peer === null || /^(?:mailer-daemon|postmaster)@/.test(peer)
+
+/** An entry of a B-tree holds 2,704 bytes, and a key stands in it beside others. */
+const MAX_KEY_BYTES = 512
+
+/** What the sender chose (a Message-ID, a conversation's key) as it stands in an index: its hash where it is longer. */
+function indexKey(chosen: string): string {
+  if (Buffer.byteLength(chosen) <= MAX_KEY_BYTES) return chosen
+  return `sha256:${createHash('sha256').update(chosen).digest('hex')}`
+}
 
 /** The key of its conversation, as it stands in the database. */
 export const threadKeyOf = ({ threadKey }: IncomingMessage) => (threadKey === null ? null : indexKey(threadKey))

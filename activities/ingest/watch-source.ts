@@ -1,5 +1,9 @@
+import { openEmlSession } from '#activities/channels/eml/eml-session.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
+import { openImapSession } from '#activities/channels/imap/imap-session.ts'
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
+import { openPop3Session } from '#activities/channels/pop3/pop3-session.ts'
+import { openWhatsappSession } from '#activities/channels/whatsapp/whatsapp-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -7,7 +11,6 @@ import { AppError } from '#workflows/domain/errors.ts'
 import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
 import type { SourceInput } from '#workflows/domain/workflow-names.ts'
 import { ingestRead } from './ingest-read.ts'
-import { openSession } from './open-session.ts'
 import { type OpenSource, openSource } from './open-source.ts'
 import { loadPosition } from './progress.ts'
 import { recordState } from './record-state.ts'
@@ -72,6 +75,13 @@ async function withSession(
     signal.removeEventListener('abort', close)
     session.close()
   }
+}
+
+/** The way to read this source: its protocol, or the .eml folder while that switch is on. */
+function openSession(deps: SourceDeps, source: OpenSource): Promise<IncomingSession> {
+  if (source.type === 'whatsapp') return openWhatsappSession(deps, source)
+  if (source.readsEmlFolder) return openEmlSession(deps, source)
+  return source.account.inbound.protocol === 'pop3' ? openPop3Session(deps, source) : openImapSession(deps, source)
 }
 
 /** What went wrong, in the words of the workflow, and shown at the source. A closed connection after the signal is no failure. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { insertGuestMessages } from '#prisma/messages/insert-guest-messages.ts'
 import { LIST_AFTER_ARRIVALS, LIST_OF_NEW } from '#prisma/messages/list-columns.ts'
-import type { ChatRow, MessageRow } from './plan-rows.ts'
+import type { ChatRow, PlannedMessage } from './plan-rows.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 
 type Scope = { hostId: string; sourceId: string }
@@ -22,7 +22,7 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
         "lastAt" timestamptz)`
 }
 
-export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly MessageRow[]) =>
+export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly PlannedMessage[]) =>
   insertGuestMessages(
     tx,
     scope,
@@ -77,7 +77,7 @@ export async function insertReferences(tx: Transaction, { hostId, sourceId }: Sc
 }
 
 /** Beside their messages, in a table of its own: the messages' stays small. */
-export async function insertOriginals(tx: Transaction, hostId: string, rows: readonly MessageRow[]) {
+export async function insertOriginals(tx: Transaction, hostId: string, rows: readonly PlannedMessage[]) {
   const files = rows.flatMap(({ id, message: { original } }) =>
     original === null ? [] : [{ id, file: original.file.toString('base64'), isWhole: original.isWhole }],
   )

@@ -12,7 +12,6 @@ export function draftingAttempt(
   model: Drafter | undefined,
   failedTries = Context.current().info.attempt - 1,
 ): DraftingDeps {
-  const { cancellationSignal, heartbeat } = Context.current()
   return {
     db: deps.db,
     now: deps.now,
@@ -20,8 +19,7 @@ export function draftingAttempt(
     undoSeconds: deps.config.undoSeconds,
     model,
     mayRetryModel: failedTries < TRIES_WITH_THE_MODEL,
-    heartbeat: () => heartbeat(),
-    signal: cancellationSignal,
+    signal: Context.current().cancellationSignal,
     note: ({ event, guestMessageId, detail }) => deps.log.warn({ event, guestMessageId, detail }, 'drafting'),
   }
 }

@@ -1,10 +1,15 @@
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
-import { quotesNobody } from '#workflows/domain/sentences/quotes-nobody.ts'
 import { reasonsInWords } from '#workflows/domain/sentences/reasons-in-words.ts'
-import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
+import { type DraftReason, type ParamKind, SENTENCES } from '#workflows/domain/sentences/sentence.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 
 export type Question = { guest: string | null; property: string | null; reasons: DraftReason[]; link: string }
+
+const QUOTES: ReadonlySet<ParamKind> = new Set(['text', 'texts'])
+
+/** True when the words of a reason repeat nothing that a guest, a draft or a server said: fit to leave the house. */
+const quotesNobody = ({ code }: DraftReason): boolean =>
+  Object.values<ParamKind>(SENTENCES[code]).every((kind) => !QUOTES.has(kind))
 
 /** What the host reads: which conversation waits, why and where; never what the guest or the draft says. */
 export function confirmationText({ guest, property, reasons, link }: Question, language: HostLanguage): string {

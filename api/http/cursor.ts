@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { invalidField } from '#workflows/domain/errors.ts'
+import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 
 /** PostgreSQL knows no year 0. */
 const instant = z.iso.datetime().regex(/^(?!0000)/)
@@ -22,16 +23,7 @@ export const encodeCursor = (values: readonly string[]): string =>
 /** @throws AppError invalid_input that names the field when it is not a cursor of this list. */
 export function decodeCursor<T extends z.ZodType>(shape: T, cursor: string | undefined): z.output<T> | undefined {
   if (cursor === undefined) return undefined
-  const parsed = shape.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')))
+  const parsed = shape.safeParse(jsonOrNull(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (parsed.success) return parsed.data
   throw invalidField('cursor', { code: 'field_invalid' })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

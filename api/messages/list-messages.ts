@@ -5,7 +5,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
-import { MESSAGE_COLUMNS, type MessageRow, toMessageView } from './message-view.ts'
+import { MESSAGE_COLUMNS, type MessageViewRow, toMessageView } from './message-view.ts'
 
 type ListMessages = { params: { id: string }; query: MessageListQuery }
 
@@ -23,7 +23,7 @@ export async function listMessages(
       ? Prisma.empty
       : Prisma.sql`and (m.created_at, m.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`
   const rows = await inHost(deps.db, host.id, async (tx) => {
-    const page = await tx.$queryRaw<MessageRow[]>`
+    const page = await tx.$queryRaw<MessageViewRow[]>`
       select ${MESSAGE_COLUMNS} from message m
       where m.host_id = ${host.id}::uuid and m.chat_id = ${params.id}::uuid ${older}
       order by m.created_at desc, m.id desc limit ${query.limit + 1}::int`

@@ -3,7 +3,7 @@ import { Prisma } from '#prisma/client.ts'
 import { readFault, readReasons } from '#prisma/sentence-columns.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
 
-export type MessageRow = {
+export type MessageViewRow = {
   id: string
   chatId: string
   kind: MessageView['kind']
@@ -42,9 +42,9 @@ export const MESSAGE_COLUMNS = Prisma.sql`
     select d.fault from delivery d where d.message_id = m.id and d.host_id = m.host_id
     order by d.claimed_at desc limit 1) end as "deliveryFault"`
 
-const isFromAi = (kind: MessageRow['kind']) => kind === 'draft' || kind === 'fallback'
+const isFromAi = (kind: MessageViewRow['kind']) => kind === 'draft' || kind === 'fallback'
 
-export const toMessageView = (row: MessageRow): MessageView => ({
+export const toMessageView = (row: MessageViewRow): MessageView => ({
   id: row.id,
   chatId: row.chatId,
   kind: row.kind,

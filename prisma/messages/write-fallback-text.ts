@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import { fallbackText } from '#workflows/domain/fallback-text.ts'
+import { firstName } from '#workflows/domain/first-name.ts'
 import type { MessageRow } from './message-row.ts'
 
 type Answered = Pick<MessageRow, 'hostId' | 'chatId' | 'language'>
@@ -14,16 +15,10 @@ export async function writeFallbackText(tx: Transaction, { hostId, chatId, langu
     select: { sender: true, host: { select: { name: true } } },
   })
   return fallbackText(languageOf(language), {
-    guestFirstName: firstWord(chat?.sender),
-    hostFirstName: firstWord(chat?.host.name),
+    guestFirstName: firstName(chat?.sender),
+    hostFirstName: firstName(chat?.host.name),
   })
 }
 
 const languageOf = (language: string | null): DraftLanguage =>
   DRAFT_LANGUAGES.find((known) => known === language) ?? 'en'
-
-/** A given name to greet with; null for an address, a number or a company's shout. */
-function firstWord(name: string | null | undefined): string | null {
-  const [first = ''] = (name ?? '').trim().split(/\s+/)
-  return /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(first) ? first : null
-}

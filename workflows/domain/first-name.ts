@@ -1,10 +1,12 @@
 import { visibleText } from './fold-text.ts'
 
-/** `Lukas Weber` → `Lukas`; an address, a number or something odd gives no name. */
+/**
+ * The name to greet with: `Lukas Weber` → `Lukas`. An address, a number, a word in lower case or a shout (`info`, `HOTEL ROMA`)
+ * gives none: a greeting without a name is never wrong.
+ */
 export function firstName(name: string | null | undefined): string | null {
   const [first] = visibleText(name ?? '')
     .trim()
     .split(/\s+/)
-  if (first === undefined || !/^\p{L}[\p{L}'’-]{1,30}$/u.test(first)) return null
-  return first === first.toUpperCase() ? first.charAt(0) + first.slice(1).toLowerCase() : first
+  return first !== undefined && /^(?:\p{Lo}|\p{Lu}(?=.*\p{Ll}))[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? first : null
 }

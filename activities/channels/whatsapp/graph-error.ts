@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
@@ -49,15 +50,5 @@ export function readGraphError(body: string): GraphFailure | null {
       code: 'whatsapp_refused',
       params: { number: code, detail: detail.replace(/\s+/g, ' ').slice(0, 300) },
     }),
-  }
-}
-
-/** A text as JSON; null for one that is none. */
-export function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
   }
 }

@@ -4,9 +4,10 @@ import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { contentNeverLeft } from '#outside/content-never-left.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { type CloudApi, cloudAddress } from './cloud-api.ts'
-import { jsonOrNull, readGraphError } from './graph-error.ts'
+import { readGraphError } from './graph-error.ts'
 
 const MAX_CHARACTERS = 4096
 const ANSWER_MS = 20_000

@@ -1,6 +1,6 @@
 import { findKeyPlaces, namesKey } from './key-places.ts'
 import { findNamedValues } from './named-values.ts'
-import { type Cue, readable, readSentences, type Sentence, type Span } from './read-secret-text.ts'
+import { type Cue, type CuedSentence, readable, readSentences, type Span } from './read-secret-text.ts'
 import type { SecretKind } from './secret-kinds.ts'
 import { findShapes } from './shapes.ts'
 
@@ -42,7 +42,7 @@ function nameNetwork(found: Found[]): Found[] {
   return found.map((one) => (one === first ? { ...one, kind: 'wifi_name' } : one))
 }
 
-function inSentence(sentences: Sentence[], index: number): Found[] {
+function inSentence(sentences: CuedSentence[], index: number): Found[] {
   const sentence = sentences[index]
   if (sentence === undefined) return []
   const before = sentences[index - 1]

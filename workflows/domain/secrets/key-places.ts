@@ -1,4 +1,4 @@
-import type { Sentence, Span } from './read-secret-text.ts'
+import type { CuedSentence, Span } from './read-secret-text.ts'
 
 const STRONG = String.raw`under(?:neath)?|beneath|behind|above|below|inside|on top of|hidden|between|beside|next to|sott[oa]|dietro|sopra|dentro|nascost[aeio]|accanto|unter|unterm|hinter|hinterm|uber|neben|zwischen|versteckt|sous|derriere|au-dessus|cachee?s?|entre|a cote d[eu]|debajo|bajo|detras|dentro|encima|escondid[ao]s?|junto a|al lado|onder|achter|boven|naast|tussen|verstopt|debaixo|embaixo|sob|atras|em cima|ao lado|pod|za|nad|obok|miedzy|schowan[aey]`
 const WEAK = String.raw`in|into|on|at|near|nell[aeo]?|nell'|al|all[aeo]|all'|dal|dall[aeo]|dall'|presso|chez|nel|nei|negli|sul|sull[aeo]?|sull'|vicino|im|auf|an|am|bei|beim|dans|sur|pres d[eu]|en|sobre|op|aan|bij|no|na|nos|nas|em|w|we|przy`
@@ -28,12 +28,12 @@ const SHORT_WORDS = 6
 const isKey = ({ cue }: { cue: string }) => cue === 'key' || cue === 'key_box'
 
 /** The end of the words of the line that a place is on. */
-const endOfLine = ({ text }: Sentence, from: number): number => {
+const endOfLine = ({ text }: CuedSentence, from: number): number => {
   const line = text.slice(from).split('\n', 1)[0] ?? ''
   return from + line.replace(/[\s.!?;…]+$/u, '').length
 }
 
-function placeIn(sentence: Sentence, from: number, pattern: RegExp): Span | null {
+function placeIn(sentence: CuedSentence, from: number, pattern: RegExp): Span | null {
   const found = pattern.exec(sentence.folded.slice(from))
   if (found === null) return null
   const start = from + found.index
@@ -42,14 +42,14 @@ function placeIn(sentence: Sentence, from: number, pattern: RegExp): Span | null
 }
 
 /** Where a key is to be found: 'The key is under the blue pot'. `near`: the key was named in the sentence before. */
-export function findKeyPlaces(sentence: Sentence, { near }: { near: boolean }): Span[] {
+export function findKeyPlaces(sentence: CuedSentence, { near }: { near: boolean }): Span[] {
   const keys = sentence.cues.filter(isKey)
   const found =
     keys.length > 0 ? keys.map((key) => placeOf(sentence, key)) : [near ? placeIn(sentence, 0, BEFORE_KEY) : null]
   return found.filter((span) => span !== null)
 }
 
-function placeOf(sentence: Sentence, key: Span): Span | null {
+function placeOf(sentence: CuedSentence, key: Span): Span | null {
   const { folded } = sentence
   const rest = folded.slice(key.end)
   if (LABEL.test(rest)) {
@@ -71,4 +71,4 @@ function placeOf(sentence: Sentence, key: Span): Span | null {
   return before === null ? null : { start: clause + before.index, end: endOfLine(sentence, clause + before.index) }
 }
 
-export const namesKey = (sentence: Sentence | undefined): boolean => sentence?.cues.some(isKey) === true
+export const namesKey = (sentence: CuedSentence | undefined): boolean => sentence?.cues.some(isKey) === true

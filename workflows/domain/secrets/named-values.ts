@@ -1,5 +1,5 @@
 import { ANSWERS, ARTICLES, DIGIT_WORDS, HOUSE_WORDS, PHRASE_STARTS, POINTING } from './harmless-words.ts'
-import type { Cue, Sentence, Span } from './read-secret-text.ts'
+import type { Cue, CuedSentence, Span } from './read-secret-text.ts'
 import { withoutHarmless } from './shapes.ts'
 
 /** Between the word and its value: 'the password *of the Wi-Fi at home* is …'. */
@@ -18,7 +18,7 @@ type Part = Span & { isFirst: boolean }
 const REACH = 240
 
 /** A part ends at a mark, and where the next name begins: 'Netz: Sonne PW: melone'. */
-function partsOf({ text, cues }: Sentence, from: number): Part[] {
+function partsOf({ text, cues }: CuedSentence, from: number): Part[] {
   const until = Math.min(text.length, from + REACH)
   const marks = [...text.slice(from, until).matchAll(STOPS)].map(({ index, 0: stop }) => ({
     start: from + index,
@@ -38,7 +38,7 @@ function partsOf({ text, cues }: Sentence, from: number): Part[] {
 }
 
 /** Without quotes, closing marks and the words that only say what it is ('network', 'the password:'). */
-function core(sentence: Sentence, part: Span): Span {
+function core(sentence: CuedSentence, part: Span): Span {
   let { start, end } = part
   for (;;) {
     const head = /^[\s"“”«»„'‘’(.:=–-]+/u.exec(sentence.text.slice(start, end))
@@ -65,7 +65,7 @@ function core(sentence: Sentence, part: Span): Span {
 type Look = { words: string[]; isCue: (index: number) => boolean; holdsHarmless: boolean }
 
 /** `open`: the sentence without what is known to be harmless. */
-function look(sentence: Sentence, open: string, span: Span): Look {
+function look(sentence: CuedSentence, open: string, span: Span): Look {
   const folded = sentence.folded.slice(span.start, span.end)
   const places = [...folded.matchAll(/[^\s]+/g)]
   return {
@@ -106,7 +106,7 @@ function isValueOfPlace({ words, isCue, holdsHarmless }: Look, sep: string, isFi
   return isFirst && /^[:=→>|\n]$/.test(sep) && words.length <= 3 && !words.some((word) => PHRASE_STARTS.has(word))
 }
 
-function afterSeparator(sentence: Sentence, open: string, cue: Cue): Span[] {
+function afterSeparator(sentence: CuedSentence, open: string, cue: Cue): Span[] {
   const found = SEPARATOR.exec(sentence.text.slice(cue.end, cue.end + REACH))
   const sep = found?.groups?.sep?.trim() ?? ''
   if (found === null) return []
@@ -130,7 +130,7 @@ const NEXT_WORD = /^\s+(?:(?:name|nome|nom|nombre|naam|nazwa)\s+)?["“«„'‘
 const isShouted = (word: string, text: string) => /^[\p{Lu}\d]{3,}$/u.test(word) && /\p{Ll}/u.test(text)
 
 /** 'password girasole', 'Wi-Fi girasole', 'gate ABCD': the word right after the name, where the clause ends with it. */
-function rightAfter(sentence: Sentence, open: string, cue: Cue): Span[] {
+function rightAfter(sentence: CuedSentence, open: string, cue: Cue): Span[] {
   const rest = sentence.text.slice(cue.end, cue.end + REACH)
   const found = NEXT_WORD.exec(rest)
   const word = found?.groups?.word
@@ -157,7 +157,7 @@ const BEFORE =
 const USED =
   /(?<![\p{L}])(?:use|using|usate|usa|usare|inserite|utilisez|utiliser|benutzt|benutzen sie|verwendet|verwenden sie|nutzt|nehmt|usen|utilice|gebruik|usem|użyj|użyć|uzyj|connect with|con|mit|avec|met|com|hasłem)\s+["“«„]?(?<word>[\p{L}\d_'-]{3,40})["”»]?(?=[\s.,;!?)]|$)/giu
 
-function around(sentence: Sentence, open: string, cue: Cue): Span[] {
+function around(sentence: CuedSentence, open: string, cue: Cue): Span[] {
   const before = BEFORE.exec(sentence.text.slice(Math.max(0, cue.start - REACH), cue.start))
   const spans: Span[] = []
   if (cue.reach === 'value' && before?.groups?.word !== undefined) {
@@ -188,7 +188,7 @@ function around(sentence: Sentence, open: string, cue: Cue): Span[] {
 }
 
 /** Values that a sentence gives in words: 'password girasole', 'Wi-Fi: Casa Melo, Granata', 'the network is called Melo'. */
-export function findNamedValues(sentence: Sentence): Span[] {
+export function findNamedValues(sentence: CuedSentence): Span[] {
   const open = withoutHarmless(sentence)
   return sentence.cues
     .filter(({ cue }) => cue !== 'key' && cue !== 'keypad')

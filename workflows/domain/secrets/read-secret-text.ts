@@ -5,7 +5,7 @@ import { type SecretKind } from './secret-kinds.ts'
 export type Span = { start: number; end: number }
 export type Cue = Span & { cue: string; reach: 'value' | 'place'; kind: SecretKind | null }
 /** A sentence, or a label with the lines below it; `folded` has the same length as `text`. */
-export type Sentence = { text: string; folded: string; offset: number; cues: Cue[] }
+export type CuedSentence = { text: string; folded: string; offset: number; cues: Cue[] }
 
 /** The text as it is searched and masked: as a reader sees it, key caps as plain figures. */
 export const readable = (text: string): string => visibleText(text).replace(/\u20E3/gu, '')
@@ -70,7 +70,7 @@ const isLabel = (line: string) => {
 const LINES_OF_LABEL = 2
 
 /** The text cut where a thought ends. */
-export function readSentences(text: string): Sentence[] {
+export function readSentences(text: string): CuedSentence[] {
   const lines = [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
     start: index,
     end: index + line.length,

@@ -1,6 +1,6 @@
 import { HARMLESS_LINKS, HARMLESS_NAMES, HARMLESS_PATTERNS } from './harmless-patterns.ts'
 import { DIGIT_WORDS } from './harmless-words.ts'
-import type { Cue, Sentence, Span } from './read-secret-text.ts'
+import type { Cue, CuedSentence, Span } from './read-secret-text.ts'
 
 const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"'”»)\]]+|(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}-]{2,}\.)+\p{L}{2,}\/[^\s<>"'”»)\]]+/giu
@@ -22,14 +22,14 @@ const blank = (text: string, spans: Span[]) =>
 const RIGHT_AFTER =
   /^[\s"“«„'‘(]*(?:(?:is|e'|è|e|é|ist|lautet|est|es|jest|to|nr\.?|no\.?|n°)?[\s"“«„'‘(]*|[:=→–-]+[\s"“«„'‘(]*)$/iu
 
-function standsRightAfter(sentence: Sentence, { start }: Span, reach: Cue['reach']): boolean {
+function standsRightAfter(sentence: CuedSentence, { start }: Span, reach: Cue['reach']): boolean {
   return sentence.cues.some(
     (cue) => cue.reach === reach && cue.end <= start && RIGHT_AFTER.test(sentence.text.slice(cue.end, start)),
   )
 }
 
 /** The sentence with everything that is known to be harmless blanked out. */
-export function withoutHarmless(sentence: Sentence): string {
+export function withoutHarmless(sentence: CuedSentence): string {
   const { text } = sentence
   const harmless = HARMLESS_PATTERNS.flatMap(({ pattern, alone }) =>
     spansOf(text, pattern).filter((span) => {
@@ -93,7 +93,7 @@ function isMixed(token: string): boolean {
 }
 
 /** Three and more figures in words: 'two five eight zero'. */
-function spelledFigures(sentence: Sentence): Span[] {
+function spelledFigures(sentence: CuedSentence): Span[] {
   const words = spansOf(sentence.folded, /\p{L}+/gu)
   const spans: Span[] = []
   let run: Span[] = []
@@ -115,7 +115,7 @@ function spelledFigures(sentence: Sentence): Span[] {
 }
 
 /** What in a sentence looks like a code by its shape alone, harmless patterns aside. `near`: the cue is in the next sentence. */
-export function findShapes(sentence: Sentence, { near }: { near: boolean }): Span[] {
+export function findShapes(sentence: CuedSentence, { near }: { near: boolean }): Span[] {
   const { text } = sentence
   const links = spansOf(text, LINK)
   const emails = spansOf(text, EMAIL)

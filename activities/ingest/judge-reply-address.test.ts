@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import { judgeReplyAddress } from '#activities/ingest/reply-address.ts'
+import { judgeReplyAddress } from '#activities/ingest/judge-reply-address.ts'
 
 const ANNA = 'anna@guest.test'
 const mail = (fields: Partial<IncomingMessage>): IncomingMessage => ({
