@@ -11,11 +11,11 @@ import {
   TASK_QUEUE,
 } from '#workflows/domain/workflow-names.ts'
 
-/** Drafts that are written, or wait a little for their host's turn: a place costs little more than a promise. */
+/** Drafts that are written, or wait a little for their host's slot: a place costs little more than a promise. */
 const DRAFTS = 1_000
 /** Short transactions: more at once would only wait for a connection to PostgreSQL. */
 const RECORDS = 20
-/** Sends that run, or wait a little for their host's turn. */
+/** Sends that run, or wait a little for their host's slot. */
 const SENDS = 500
 /** An open mailbox takes a place for as long as it is watched. */
 const MAILBOXES = 500

@@ -1,8 +1,8 @@
 import type { ApiConfig } from '#api/config.ts'
-import type { Engine } from '#api/engine/engine.ts'
 import type { Authenticator } from '#api/identity/authenticator.ts'
 import type { HostDirectory } from '#api/identity/ensure-host.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
+import type { Workflows } from '#api/temporal/workflows.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
@@ -20,7 +20,7 @@ export type ApiDeps = {
   guard: OutsideGuard
   authenticator: Authenticator
   hosts: HostDirectory
-  engine: Engine
+  workflows: Workflows
   live: LiveHub
   now: () => Date
   newId: () => string

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiConfig } from '#api/config.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { openEngine } from '#api/engine/open-engine.ts'
 import { createAuthenticator } from '#api/identity/authenticator.ts'
 import { createHostDirectory } from '#api/identity/ensure-host.ts'
 import { createLiveHub } from '#api/live/live-hub.ts'
+import { openWorkflows } from '#api/temporal/open-workflows.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 import { openLog } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
@@ -31,7 +31,7 @@ export function openDeps(config: ApiConfig): ApiDeps {
     guard: createOutsideGuard({ allowedPrivateServers: config.allowedPrivateServers }),
     authenticator,
     hosts: createHostDirectory(db),
-    engine: openEngine(config, { db, log }),
+    workflows: openWorkflows(config, { db, log }),
     live: createLiveHub({ databaseUrl: config.database.app, authenticator, log }),
     now: () => new Date(),
     newId: () => randomUUID(),
@@ -39,7 +39,7 @@ export function openDeps(config: ApiConfig): ApiDeps {
 }
 
 export async function closeDeps(deps: ApiDeps): Promise<void> {
-  await deps.engine.close()
+  await deps.workflows.close()
   await deps.guard.close()
   await Promise.all([deps.db.$disconnect(), deps.engineDb.$disconnect()])
 }

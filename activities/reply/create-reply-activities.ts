@@ -3,14 +3,14 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import { announceNewMessage } from '#activities/n8n/announce-new-message.ts'
 import { askForConfirmation } from '#activities/sending/ask-for-confirmation.ts'
+import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { readMessage } from '#activities/sending/read-message.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
-import type { ComposeInput, FailedTries, SendInput } from '#workflows/domain/reply-state.ts'
+import type { ComposeInput, FailedTries, ReplyState, SendInput } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 import { composeReply } from './compose-reply.ts'
 import { HostConcurrency } from './host-concurrency.ts'
-import { inItsTurn } from './in-its-turn.ts'
-import { openEmptyReply } from './open-empty-reply.ts'
+import { inHostSlot } from './in-host-slot.ts'
 import { type FallbackInput, openFallback } from './open-fallback.ts'
 import { readReply } from './read-reply.ts'
 import { endSend, sendMessage } from './send-message.ts'
@@ -32,7 +32,7 @@ export function createReplyActivities(deps: ActivityDeps, model: Drafter | undef
   const drafts = { concurrency: new HostConcurrency(DRAFTS), waitMs: WAIT_MS.draft, beatMs: BEAT_MS.draft }
   const sends = { concurrency: new HostConcurrency(SENDS), waitMs: WAIT_MS.send, beatMs: BEAT_MS.send }
   const composing = {
-    composeReply: inItsTurn(drafts, (input: ComposeInput, failedTries) =>
+    composeReply: inHostSlot(drafts, (input: ComposeInput, failedTries) =>
       composeReply(deps, model, { ...input, failedTries }),
     ),
     askForConfirmation: (input: { hostId: string; draftId: string }) => askForConfirmation(deps, input),
@@ -45,12 +45,19 @@ export function createReplyActivities(deps: ActivityDeps, model: Drafter | undef
     openFallback: (input: FallbackInput) => openFallback(deps, input),
   }
   const sending = {
-    sendMessage: inItsTurn(sends, (input: SendInput) => sendMessage(deps, input)),
-    endSend: inItsTurn(sends, (input: MessageRef & FailedTries) => endSend(deps, input)),
+    sendMessage: inHostSlot(sends, (input: SendInput) => sendMessage(deps, input)),
+    endSend: inHostSlot(sends, (input: MessageRef & FailedTries) => endSend(deps, input)),
   }
   return {
     composing: tellFailures(composing, deps.log),
     records: tellFailures(records, deps.log),
     sending: tellFailures(sending, deps.log),
   }
+}
+
+/** Leaves an empty draft that waits for the host, unless the message was overtaken; answers what holds. */
+async function openEmptyReply(deps: ActivityDeps, guestMessage: AnswerInput): Promise<ReplyState> {
+  const opened = await openEmptyDraft(deps, guestMessage)
+  const reply = await readReply(deps, guestMessage)
+  return opened === null ? { ...reply, isOvertaken: true } : reply
 }

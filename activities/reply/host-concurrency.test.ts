@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { HostConcurrency, NO_TURN } from './host-concurrency.ts'
+import { HostConcurrency, NO_SLOT } from './host-concurrency.ts'
 
 /** Works that end when they are told to, and who of them runs. */
 function workshop(limits: { atOnce: number; perHost: number; waitingPerHost?: number }) {
-  const turns = new HostConcurrency({ waitingPerHost: 100, ...limits })
+  const slots = new HostConcurrency({ waitingPerHost: 100, ...limits })
   const running: string[] = []
   const ends = new Map<string, (failure?: Error) => void>()
   const start = (hostId: string, name: string, { waitMs = 60_000, signal = new AbortController().signal } = {}) => {
@@ -15,7 +15,7 @@ function workshop(limits: { atOnce: number; perHost: number; waitingPerHost?: nu
       running.splice(running.indexOf(name), 1)
       return 'done'
     }
-    return turns.run(hostId, work, { waitMs, signal })
+    return slots.run(hostId, work, { waitMs, signal })
   }
   const end = async (name: string, failure?: Error) => {
     ends.get(name)?.(failure)
@@ -46,7 +46,7 @@ test('not too many run at once, and those that wait come in their order', async 
   await Promise.all(works)
 })
 
-test('a work that fails gives its turn on', async () => {
+test('a work that fails gives its slot on', async () => {
   const { running, start, end } = workshop({ atOnce: 1, perHost: 1 })
   const failing = start('a', 'a')
   const next = start('a', 'b')
@@ -60,7 +60,7 @@ test('a work that fails gives its turn on', async () => {
 test('who has waited long enough is told so, and keeps no place', async () => {
   const { running, start, end } = workshop({ atOnce: 2, perHost: 1 })
   const first = start('a', 'a1')
-  expect(await start('a', 'a2', { waitMs: 5 })).toBe(NO_TURN)
+  expect(await start('a', 'a2', { waitMs: 5 })).toBe(NO_SLOT)
   const third = start('a', 'a3')
   await end('a1')
   expect(running).toEqual(['a3'])
@@ -71,7 +71,7 @@ test('who has waited long enough is told so, and keeps no place', async () => {
 test('who would wait behind too many of their host is told so at once, and no other host is', async () => {
   const { running, start, end } = workshop({ atOnce: 2, perHost: 1, waitingPerHost: 1 })
   const works = [start('a', 'a1'), start('a', 'a2')]
-  expect(await start('a', 'a3')).toBe(NO_TURN)
+  expect(await start('a', 'a3')).toBe(NO_SLOT)
   works.push(start('b', 'b1'), start('b', 'b2'))
   await end('none')
   expect(running).toEqual(['a1', 'b1'])

@@ -5,8 +5,8 @@ export type Patience = { waitMs: number; signal: AbortSignal }
 
 type Waiting = { hostId: string; start: () => void }
 
-/** What is answered where no turn came in time: nothing was done. */
-export const NO_TURN = Symbol('no turn')
+/** What is answered where no slot became free in time: nothing was done. */
+export const NO_SLOT = Symbol('no slot')
 
 /** Lets few works of one host run at the same time, and not too many of all; the others wait in the order they came. */
 export class HostConcurrency {
@@ -24,8 +24,8 @@ export class HostConcurrency {
    * cancelled, leave the line.
    * @throws the signal's reason for who is cancelled while waiting.
    */
-  async run<T>(hostId: string, work: () => Promise<T>, patience: Patience): Promise<T | typeof NO_TURN> {
-    if (!(await this.#turn(hostId, patience))) return NO_TURN
+  async run<T>(hostId: string, work: () => Promise<T>, patience: Patience): Promise<T | typeof NO_SLOT> {
+    if (!(await this.#slot(hostId, patience))) return NO_SLOT
     try {
       return await work()
     } finally {
@@ -34,25 +34,25 @@ export class HostConcurrency {
     }
   }
 
-  async #turn(hostId: string, { waitMs, signal }: Patience): Promise<boolean> {
+  async #slot(hostId: string, { waitMs, signal }: Patience): Promise<boolean> {
     signal.throwIfAborted()
-    const turn = Promise.withResolvers<boolean>()
-    const waiting = { hostId, start: () => turn.resolve(true) }
-    // Who was given a turn in the same moment has left the line already, and takes it.
+    const slot = Promise.withResolvers<boolean>()
+    const waiting = { hostId, start: () => slot.resolve(true) }
+    // Who was given a slot in the same moment has left the line already, and takes it.
     const leave = (tell: () => void) => {
       const place = this.#waiting.indexOf(waiting)
       if (place === -1) return
       this.#waiting.splice(place, 1)
       tell()
     }
-    const cancel = () => leave(() => turn.reject(signal.reason))
-    const timer = setTimeout(() => leave(() => turn.resolve(false)), waitMs)
+    const cancel = () => leave(() => slot.reject(signal.reason))
+    const timer = setTimeout(() => leave(() => slot.resolve(false)), waitMs)
     signal.addEventListener('abort', cancel)
     this.#waiting.push(waiting)
     this.#startNext()
-    if (this.#isLineFull(hostId)) leave(() => turn.resolve(false))
+    if (this.#isLineFull(hostId)) leave(() => slot.resolve(false))
     try {
-      return await turn.promise
+      return await slot.promise
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', cancel)

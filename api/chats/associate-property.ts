@@ -30,7 +30,7 @@ export async function associateProperty(
     owed = await oweWakesOfOpenDrafts(tx, { hostId: host.id, chatId: id }, deps.now())
     return getChatOfHost(tx, { hostId: host.id, id, now: deps.now() })
   })
-  deps.engine.wake(owed)
+  deps.workflows.wake(owed)
   return chat
 }
 

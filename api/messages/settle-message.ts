@@ -31,6 +31,6 @@ export async function settleMessage(
     if (changed.refusal.code === 'draft_changed') throw new DraftChanged(view)
     throw new AppError('conflict', changed.refusal)
   })
-  deps.engine.wake(owed)
+  deps.workflows.wake(owed)
   return message
 }

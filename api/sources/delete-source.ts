@@ -26,7 +26,7 @@ export async function deleteSource(
     const by = { actor: host.kcSub, requestId }
     return endDraftsOfSource(tx, { hostId: host.id, sourceId: id, by, now: deps.now() })
   })
-  deps.engine.wake(overtaken)
-  deps.engine.sourcesDeleted([{ hostId: host.id, sourceId: id, owedAt }])
+  deps.workflows.wake(overtaken)
+  deps.workflows.sourcesDeleted([{ hostId: host.id, sourceId: id, owedAt }])
   return undefined
 }

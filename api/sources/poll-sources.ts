@@ -14,6 +14,6 @@ export async function pollSources({ deps, host }: HostContext): Promise<{ polled
       select: { id: true },
     }),
   )
-  deps.engine.sourcesPoked(sources.map(({ id }) => ({ hostId: host.id, sourceId: id, owedAt })))
+  deps.workflows.sourcesPoked(sources.map(({ id }) => ({ hostId: host.id, sourceId: id, owedAt })))
   return { polled: sources.length }
 }

@@ -28,7 +28,7 @@ export async function saveSource(context: HostContext, draft: SourceDraft, store
     await sealSecrets(tx, context, { id, secrets: draft.secrets })
     return toSourceView(await tx.messageSource.findFirstOrThrow({ where: { id, hostId: host.id } }))
   }).catch(refuseDuplicate)
-  deps.engine.sourcesChanged([{ hostId: host.id, sourceId: view.id, owedAt }])
+  deps.workflows.sourcesChanged([{ hostId: host.id, sourceId: view.id, owedAt }])
   return view
 }
 

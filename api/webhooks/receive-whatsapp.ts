@@ -3,6 +3,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import type { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import { isSignedByMeta } from './verify-signature.ts'
 
 const Notification = z.object({
@@ -29,7 +30,7 @@ export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefin
   const secret = deps.config.whatsapp.appSecret
   if (secret === undefined) throw notFound('Webhook')
   if (!isSignedByMeta(secret, signature, body)) throw new AppError('unauthenticated', { code: 'unauthorized' })
-  const notification = Notification.safeParse(jsonOf(body))
+  const notification = Notification.safeParse(jsonOrNull(body.toString('utf8'), storable))
   if (!notification.success) return deps.log.warn({}, 'a WhatsApp notification of unknown shape was left out')
   const values = notification.data.entry.flatMap((entry) => entry.changes.map((change) => change.value))
   for (const [phoneNumberId, of] of Map.groupBy(values, (value) => value.metadata.phone_number_id)) {
@@ -56,16 +57,7 @@ async function storeAndTell(deps: ApiDeps, { id: sourceId, host_id: hostId }: Ow
     await tx.webhookEvent.createMany({ data: rows })
     await tx.messageSource.updateMany({ where: { id: sourceId, hostId }, data: { wakeOwedAt: owedAt } })
   })
-  deps.engine.sourcesPoked([{ hostId, sourceId, owedAt }])
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'), storable)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  deps.workflows.sourcesPoked([{ hostId, sourceId, owedAt }])
 }
 
 /** PostgreSQL takes neither NUL nor half a character. */

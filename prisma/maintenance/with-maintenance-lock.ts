@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#prisma/client.ts'
 /** Any number that no other advisory lock of the product has. */
 const MAINTENANCE = 7_362
 
-/** Runs one batch in a transaction of the engine's; of several processes one does, and the others have nothing to do. */
+/** Runs one batch in a transaction of the engine role; of several processes one does, and the others have nothing to do. */
 export function withMaintenanceLock(engineDb: Database, batch: (tx: Transaction) => Promise<number>): Promise<number> {
   return engineDb.$transaction(async (tx) => {
     const [lock] = await tx.$queryRaw<

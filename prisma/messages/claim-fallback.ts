@@ -20,7 +20,7 @@ export type FallbackClaimInput = MessageRef & {
 }
 
 /**
- * At the deadline, and not before: marks the draft `fallback_sent` and lays the fallback message beside it, which
+ * At the deadline, and not before: marks the draft `fallback_sent` and opens the fallback message beside it, which
  * leaves after the undo window. Asked again it answers the same fallback.
  * @throws AppError not_found for another host's draft.
  */

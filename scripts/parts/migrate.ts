@@ -13,7 +13,7 @@ import { StartFailure, systemErrorCode } from './start-failure.ts'
 export async function migrate(databaseUrl: string): Promise<void> {
   await refuseUnreachable(databaseUrl)
   const migrations = readMigrations()
-  // Opening the engine takes a second.
+  // Opening the schema engine takes a second.
   if (await isMigrated(databaseUrl, migrations)) return
   const { openSchemaEngine } = await import('./open-schema-engine.ts')
   const { engine, close } = await openSchemaEngine(databaseUrl)

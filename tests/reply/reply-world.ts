@@ -20,9 +20,9 @@ export type WorldOptions = {
   undoSeconds?: number
   /** Somebody wants to hear of new messages; the host wants to be asked. */
   told?: boolean
-  /** How often the host has no turn before a draft is begun, and before a send is. */
-  withoutTurn?: number
-  /** How many tries the model fails, with a wait for a turn before each of the next. */
+  /** How often the host has no slot before a draft is begun, and before a send is. */
+  withoutSlot?: number
+  /** How many tries the model fails, with a wait for a slot before each of the next. */
   modelFails?: number
 }
 
@@ -42,7 +42,7 @@ export class ReplyWorld {
   /** How often PostgreSQL was read. */
   looks = 0
   isOvertaken = false
-  readonly #withoutTurn = { composeReply: 0, sendMessage: 0 }
+  readonly #withoutSlot = { composeReply: 0, sendMessage: 0 }
   readonly #gates = new Map<GateName, Gate>()
   readonly #waiting: { isSo: () => boolean; tell: () => void }[] = []
   readonly #options: Required<WorldOptions>
@@ -54,7 +54,7 @@ export class ReplyWorld {
     this.#now = now
     this.#options = {
       ...{ composed: 'pending', sending: 'sent', fallbackMinutes: 15, undoSeconds: 5, told: false },
-      ...{ withoutTurn: 0, modelFails: 0 },
+      ...{ withoutSlot: 0, modelFails: 0 },
       ...options,
     }
   }
@@ -113,7 +113,7 @@ export class ReplyWorld {
   readonly activities: ReplyActivities = {
     composeReply: async ({ failedTries = 0, isAnnounced = false }) => {
       this.failedTries.push(failedTries)
-      if (this.#hasNoTurn('composeReply')) return { noTurn: true, failedTries }
+      if (this.#hasNoSlot('composeReply')) return { noTurn: true, failedTries }
       if (failedTries < this.#options.modelFails) return { noTurn: true, failedTries: failedTries + 1 }
       if (this.#options.told && !isAnnounced && !this.rows.has(this.draftId))
         return { ...this.#replyState(), isNews: true }
@@ -149,7 +149,7 @@ export class ReplyWorld {
       const row = this.row(messageId)
       if (row.status !== 'sending') {
         if (!(await this.#isPast(row.undoUntil))) return stateOf(row)
-        if (this.#hasNoTurn('sendMessage')) return { noTurn: true, failedTries: 0 }
+        if (this.#hasNoSlot('sendMessage')) return { noTurn: true, failedTries: 0 }
         const isHeld = this.#options.sending === 'held'
         if (!this.#change(row, isHeld ? 'hold' : 'claim_send') || isHeld) return stateOf(row)
       }
@@ -168,9 +168,9 @@ export class ReplyWorld {
     },
   }
 
-  #hasNoTurn(activity: 'composeReply' | 'sendMessage'): boolean {
-    this.#withoutTurn[activity] += 1
-    return this.#withoutTurn[activity] <= this.#options.withoutTurn
+  #hasNoSlot(activity: 'composeReply' | 'sendMessage'): boolean {
+    this.#withoutSlot[activity] += 1
+    return this.#withoutSlot[activity] <= this.#options.withoutSlot
   }
 
   async #compose(): Promise<void> {

@@ -99,7 +99,7 @@ export const BRANCHES = [
   ...['automatic', 'approved', 'edited', 'discarded', 'undone', 'discard-undone', 'no-reply-needed', 'drafting-failed'],
   ...['superseded-settling', 'superseded-drafting', 'superseded-waiting', 'woken-for-nothing', 'told'],
   ...['fallback', 'fallback-undone', 'approved-at-deadline', 'deadline-moved', 'undone-at-the-end'],
-  ...['no-turn', 'no-turn-and-no-model', 'no-turn-superseded', 'shown-once', 'property-shown', 'told-by-hanging-n8n'],
+  ...['no-slot', 'no-slot-and-no-model', 'no-slot-superseded', 'shown-once', 'property-shown', 'told-by-hanging-n8n'],
   ...['outcome-unknown', 'failed', 'held', 'resumed', 'host-reply', 'host-reply-undone', 'resent-at-the-end'],
 ]
 

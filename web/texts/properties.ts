@@ -61,7 +61,7 @@ export const propertyTexts = {
   secrets: {
     title: 'Codes and passwords',
     explained:
-      'Taken for secrets in the texts of this property. The AI never sees them; a guest gets them when the letter leaves, for a stay whose dates you confirmed.',
+      'Taken for secrets in the texts of this property. The AI never sees them; a guest gets them when the reply leaves, for a stay whose dates you confirmed.',
     failedToLoad: 'Could not load the codes and passwords',
     failedToSave: 'Failed to save the change',
     empty: 'Nothing in these texts looks like a code, a password or the place of a key.',

@@ -68,7 +68,7 @@ export const sourceTexts = {
     initialSyncSinceDays: 'Initial sync (days)',
     advanced: 'More settings',
     outgoing: 'Outgoing mail (SMTP)',
-    outgoingHint: 'Only where it cannot be guessed from the host above.',
+    outgoingHint: 'Only where it cannot be guessed from the server above.',
   },
   presets: { gmail: 'Gmail', outlook: 'Outlook', local: 'Local dev test server', custom: 'Custom' },
   protocols: { imap: 'IMAP', pop3: 'POP3' },

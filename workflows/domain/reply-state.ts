@@ -16,11 +16,11 @@ export type ReplyState = {
   property?: string | null | undefined
 }
 
-/** How many tries of a work have failed before this call: what a wait for the host's turn does not forget. */
+/** How many tries of a work have failed before this call: what a wait for the host's slot does not forget. */
 export type FailedTries = { failedTries?: number }
 export type SendInput = DeliverInput & FailedTries
 /** `isAnnounced`: whoever wants to hear of the guest message was told. */
 export type ComposeInput = AnswerInput & FailedTries & { isAnnounced?: boolean }
 
-/** Its host had no turn free: nothing was done. */
-export type NoTurn = { noTurn: true; failedTries: number }
+/** Its host had no slot free: nothing was done. `noTurn` is its name in the histories of open runs. */
+export type NoSlot = { noTurn: true; failedTries: number }

@@ -3,7 +3,7 @@ import { isOpen } from '#workflows/domain/message-state.ts'
 import type { ComposeInput, ReplyState } from '#workflows/domain/reply-state.ts'
 import type { WakeSignal } from './message-changed.ts'
 import { COMPOSE_TRIES, composeReply, openEmptyReply, readReply } from './reply-activities.ts'
-import { whenItsTurnComes } from './when-its-turn-comes.ts'
+import { whenSlotIsFree } from './when-slot-is-free.ts'
 
 /**
  * The draft, decided. A newer message that makes it needless while the model works stops the work; a drafter that
@@ -30,7 +30,7 @@ export async function composeUnlessOvertaken(input: ComposeInput, wakeSignal: Wa
 
 async function compose(input: ComposeInput): Promise<ReplyState> {
   try {
-    return await whenItsTurnComes<ReplyState>((failedTries) =>
+    return await whenSlotIsFree<ReplyState>((failedTries) =>
       failedTries < COMPOSE_TRIES ? composeReply({ ...input, failedTries }) : openEmptyReply(guestMessageOf(input)),
     )
   } catch (error) {

@@ -16,17 +16,17 @@ export class WakeSignal {
   #wasDue: { of: string; pauseMs: number } | undefined
 
   constructor() {
-    setHandler(messageChanged, () => void (this.#isWoken ||= turn() !== this.#acknowledgedIn))
+    setHandler(messageChanged, () => void (this.#isWoken ||= workflowTask() !== this.#acknowledgedIn))
   }
 
   get isWoken(): boolean {
     return this.#isWoken
   }
 
-  /** Whoever looks now has heard, also of what comes in the same turn: the look begins when the turn has ended. */
+  /** Whoever looks now has heard, also of what comes in the same workflow task: the look begins when it has ended. */
   acknowledge(): void {
     this.#isWoken = false
-    this.#acknowledgedIn = turn()
+    this.#acknowledgedIn = workflowTask()
   }
 
   /** Waits until woken, however long. */
@@ -40,7 +40,7 @@ export class WakeSignal {
     const of = `${message.messageId} ${message.version}`
     const pauseMs = this.#wasDue?.of === of ? Math.min(LONGEST_PAUSE_MS, this.#wasDue.pauseMs * 2) : 0
     const ms = Math.max(msUntil(dueAt, Date.now()), pauseMs)
-    // A timer of no length would cost a turn of the workflow.
+    // A timer of no length would cost a workflow task.
     const isWoken = ms === 0 ? this.#isWoken : await condition(() => this.#isWoken, ms, { summary })
     // Due once more without a change, as where PostgreSQL's clock is behind: not in a rush.
     this.#wasDue = isWoken ? undefined : { of, pauseMs: Math.max(pauseMs, SHORTEST_PAUSE_MS / 2) }
@@ -50,4 +50,4 @@ export class WakeSignal {
 }
 
 /** What a workflow does at once, between two events of its history. */
-const turn = () => workflowInfo().historyLength
+const workflowTask = () => workflowInfo().historyLength

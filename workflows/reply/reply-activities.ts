@@ -8,7 +8,7 @@ const UNTIL_IT_WORKS = { initialInterval: '200 milliseconds', maximumInterval: '
 export const COMPOSE_TRIES = 4
 export const SEND_TRIES = 8
 
-/** On the workflows' own queue: a short wait for its host's turn, and twice the model's time; the heartbeat tells life. */
+/** On the workflows' own queue: a short wait for its host's slot, and twice the model's time; the heartbeat tells life. */
 export const { composeReply } = proxyActivities<ReplyActivities>({
   summary: 'open, draft and decide',
   startToCloseTimeout: '3 minutes',

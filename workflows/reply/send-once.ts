@@ -2,7 +2,7 @@ import { ActivityFailure, CancellationScope } from '@temporalio/workflow'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import type { DeliverInput } from '#workflows/domain/workflow-names.ts'
 import { endSend, SEND_TRIES, sendMessage } from './reply-activities.ts'
-import { whenItsTurnComes } from './when-its-turn-comes.ts'
+import { whenSlotIsFree } from './when-slot-is-free.ts'
 
 /**
  * Claims, sends once and tells what holds then; where it may not be claimed (yet), that is the answer.
@@ -10,9 +10,9 @@ import { whenItsTurnComes } from './when-its-turn-comes.ts'
  */
 export const sendOnce = (message: DeliverInput): Promise<MessageState> =>
   CancellationScope.nonCancellable(async () => {
-    const conclude = () => whenItsTurnComes<MessageState>(() => endSend(message))
+    const conclude = () => whenSlotIsFree<MessageState>(() => endSend(message))
     try {
-      return await whenItsTurnComes<MessageState>((failedTries) =>
+      return await whenSlotIsFree<MessageState>((failedTries) =>
         failedTries < SEND_TRIES ? sendMessage({ ...message, failedTries }) : conclude(),
       )
     } catch (error) {

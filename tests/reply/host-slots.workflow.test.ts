@@ -7,8 +7,8 @@ beforeAll(async () => {
   stage = await Stage.open(inject('timeSkippingServer'))
 })
 
-test('waiting for the host’s turn uses up no try, and the reply is drafted and sent when one comes', async () => {
-  const { world, result } = await stage.play({ name: 'no-turn', world: { composed: 'scheduled', withoutTurn: 12 } })
+test('waiting for the host’s slot uses up no try, and the reply is drafted and sent when one is free', async () => {
+  const { world, result } = await stage.play({ name: 'no-slot', world: { composed: 'scheduled', withoutSlot: 12 } })
   expect(world.failedTries).toEqual(Array.from({ length: 13 }, () => 0))
   expect(result).toEqual({ messageId: world.draftId, status: 'sent' })
   expect(world.sent).toEqual([world.draftId])
@@ -16,8 +16,8 @@ test('waiting for the host’s turn uses up no try, and the reply is drafted and
 
 test('tries that failed are told to the next call, and the fourth leaves an empty draft', async () => {
   const { world } = await stage.play({
-    name: 'no-turn-and-no-model',
-    world: { withoutTurn: 2, modelFails: 9 },
+    name: 'no-slot-and-no-model',
+    world: { withoutSlot: 2, modelFails: 9 },
     act: async (scene) => {
       await scene.env.sleep('5 minutes')
       await approve(scene, 'in my own words')
@@ -27,10 +27,10 @@ test('tries that failed are told to the next call, and the fourth leaves an empt
   expect(world.draft).toMatchObject({ status: 'sent', text: 'in my own words' })
 })
 
-test('a newer message ends the wait for a turn', async () => {
+test('a newer message ends the wait for a slot', async () => {
   const { world, result } = await stage.play({
-    name: 'no-turn-superseded',
-    world: { withoutTurn: 1_000 },
+    name: 'no-slot-superseded',
+    world: { withoutSlot: 1_000 },
     act: async (scene) => {
       await expect.poll(() => scene.world.failedTries.length, { timeout: 30_000 }).toBeGreaterThan(0)
       await overtake(scene)

@@ -1,16 +1,16 @@
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { expect, test } from 'vitest'
 import { HostConcurrency } from './host-concurrency.ts'
-import { inItsTurn } from './in-its-turn.ts'
+import { inHostSlot } from './in-host-slot.ts'
 
 const hostId = 'host'
 
 function activity(work: () => Promise<string>) {
   const concurrency = new HostConcurrency({ atOnce: 1, perHost: 1, waitingPerHost: 9 })
-  return inItsTurn({ concurrency, waitMs: 5, beatMs: 1_000 }, work)
+  return inHostSlot({ concurrency, waitMs: 5, beatMs: 1_000 }, work)
 }
 
-test('without a turn in time it says how many tries have failed, and nothing was done', async () => {
+test('without a slot in time it says how many tries have failed, and nothing was done', async () => {
   const works: (() => void)[] = []
   const send = activity(() => new Promise((end) => works.push(() => end('sent'))))
   const first = new MockActivityEnvironment().run(send, { hostId })
