@@ -87,7 +87,13 @@ test('a guest’s message is stored, its workflow told, and it becomes a chat wi
   expect(await cloud.guestWrites(written)).toBe(200)
   expect(await cloud.guestWrites(written)).toBe(200)
   const workflow = bench.deps.temporal.workflow.getHandle(sourceWorkflowId(source.sourceId))
-  expect((await workflow.describe()).status.name).toBe('RUNNING')
+  // It is told in the background, after the answer.
+  const status = () =>
+    workflow.describe().then(
+      (run) => run.status.name,
+      () => 'not told yet',
+    )
+  await expect.poll(status, { timeout: 10_000 }).toBe('RUNNING')
   expect(await pollSource(bench.deps, source, never)).toBe('again')
   const rows = await asOwner().message.findMany({ where: { sourceId: source.sourceId }, include: { chat: true } })
   expect(rows).toMatchObject([
