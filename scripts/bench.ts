@@ -5,6 +5,7 @@ import { measureIngest } from './bench/measure-ingest.ts'
 import { measureKills } from './bench/measure-kills.ts'
 import { measureLists } from './bench/measure-lists.ts'
 import { measureMainJob } from './bench/measure-main-job.ts'
+import { measureOverdue } from './bench/measure-overdue.ts'
 import { measureProcess } from './bench/measure-process.ts'
 import { measureReads } from './bench/measure-reads.ts'
 import { measureReplies } from './bench/measure-replies.ts'
@@ -34,8 +35,9 @@ const MEASUREMENTS: Record<string, Measurement> = {
 const MEASURED_WITH_WAITS: Record<string, Measurement> = {
   replies: measureReplies,
   kills: measureKills,
-  waiting: (stage) => measureWaiting(stage, say),
   decisions: measureDecisions,
+  overdue: measureOverdue,
+  waiting: (stage) => measureWaiting(stage, say),
 }
 const WAITS = { SETTLE_SECONDS: '2', UNDO_SECONDS: '5' }
 

@@ -1,11 +1,11 @@
 import { type Figure, percentile } from './figure.ts'
-import { fillWaiting } from './fill-waiting.ts'
 import type { Stage } from './stage.ts'
+import { fillWaiting } from './waiting-replies.ts'
 
 const EACH = 100
 const TARGET_MS = 50
 const WAITING = `select id::text, chat_id::text as "chatId" from message
-  where kind = 'draft' and status = 'pending' and text = 'waiting' order by id limit $1`
+  where kind = 'draft' and status = 'pending' and text = 'decided' order by id limit $1`
 
 type Draft = { id: string; chatId: string }
 type Decide = (stage: Stage, draft: Draft) => Promise<unknown>
@@ -21,10 +21,9 @@ const DECISIONS: [name: string, decide: Decide][] = [
 
 /** How fast a host's decisions are answered while nobody carries them out. Sending is off: no mail server is measured. */
 export async function measureDecisions(stage: Stage): Promise<Figure[]> {
-  await stage.owner.query('update debug_settings set send_email = false')
   const figures: Figure[] = []
   for (const part of ['Temporal', 'Worker']) {
-    await fillWaiting(stage.owner, stage.run.demo.host.email, EACH * DECISIONS.length)
+    await fillWaiting(stage, { many: EACH * DECISIONS.length, text: 'decided' })
     figures.push(...(await whileStopped(stage.pidOf(part), () => decideAll(stage, `${part} away`))))
   }
   return figures

@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Figure } from './figure.ts'
+import type { Stage } from './stage.ts'
+import { fillWaiting, moveDeadlines, untilAllWait, untilFallbacks } from './waiting-replies.ts'
+
+const OVERDUE = { many: 1_000, text: 'overdue' }
+
+/** How fast deadlines are made up for that passed while the worker was away. Sending is off: no mail server is measured. */
+export async function measureOverdue(stage: Stage): Promise<Figure[]> {
+  await fillWaiting(stage, OVERDUE)
+  await untilAllWait(stage, OVERDUE.many)
+  await moveDeadlines(stage, OVERDUE, `now() + interval '60 seconds'`)
+  const worker = stage.pidOf('Worker')
+  // The last that were told set their timers.
+  await delay(10_000)
+  process.kill(worker, 'SIGSTOP')
+  await delay(60_000)
+  process.kill(worker, 'SIGKILL')
+  await untilFallbacks(stage, OVERDUE)
+  const { rows } = await stage.owner.query<{ seconds: number }>(
+    `select extract(epoch from max(settled_at) - min(settled_at))::float as seconds from message
+     where kind = 'draft' and status = 'fallback_sent' and text = $1`,
+    [OVERDUE.text],
+  )
+  const perSecond = OVERDUE.many / (rows[0]?.seconds ?? Number.NaN)
+  return [{ what: `overdue after a restart, of ${OVERDUE.many}`, value: perSecond, unit: '/s', target: { least: 30 } }]
+}
