@@ -25,6 +25,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   mentions: '',
   raw: null,
   authentication: null,
+  isReplyToProved: false,
   fromSelf: false,
   original: null,
   bounce: null,

@@ -40,6 +40,8 @@ export type IncomingMessage = {
   raw: Uint8Array<ArrayBuffer> | null
   /** Whether a mail is from whom it says; null where the channel itself vouches for the sender. */
   authentication: Authentication | null
+  /** Of a mail that is proved: its Reply-To is the sender's too. */
+  isReplyToProved: boolean
   /** Written from the mailbox itself: ours when a delivery has its Message-ID. */
   fromSelf: boolean
   /** The mail as it is kept beside its message; ingest's. */

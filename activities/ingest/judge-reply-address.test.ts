@@ -12,6 +12,7 @@ const mail = (fields: Partial<IncomingMessage>): IncomingMessage => ({
   authentication: 'unproven',
   ...fields,
 })
+const PROVED = { authentication: 'pass', isReplyToProved: true } as const
 const AIRBNB = { relay: {} as IncomingMessage['relay'], peer: 'express@airbnb.com' }
 const changed = { code: 'other_reply_address', params: { before: ANNA, asked: 'evil@x.test' } }
 const notProved = { code: 'sender_not_proved', params: { address: ANNA } }
@@ -25,7 +26,21 @@ test.each([
   ['begins a chat and is forged', mail({ authentication: 'fail' }), null, true, [notProved]],
   ['goes on as before', mail({}), known, true, []],
   ['wants its reply elsewhere', mail(elsewhere), known, false, [changed]],
-  ['wants its reply elsewhere, proved', mail({ ...elsewhere, authentication: 'pass' }), known, true, [changed]],
+  ['wants its reply elsewhere, proved', mail({ ...elsewhere, ...PROVED }), known, true, [changed]],
+  [
+    'is proved, with a Reply-To that anybody may have added',
+    mail({ ...elsewhere, authentication: 'pass' }),
+    known,
+    false,
+    [changed],
+  ],
+  [
+    'is proved, and answered where it comes from again',
+    mail({ authentication: 'pass' }),
+    { replyTo: 'evil@x.test', isProved: false },
+    true,
+    [{ code: 'other_reply_address', params: { before: 'evil@x.test', asked: ANNA } }],
+  ],
   ['is forged', mail({ authentication: 'fail' }), known, false, [notProved]],
   [
     'is forged and wants it elsewhere',
@@ -43,6 +58,7 @@ test.each([
 test('a platform may change its address with each mail, when it is proved to be the platform', () => {
   const token = { ...AIRBNB, replyTo: 'token2@reply.airbnb.com' }
   const before = { replyTo: 'token1@reply.airbnb.com', isProved: false }
-  expect(judgeReplyAddress(mail({ ...token, authentication: 'pass' }), before)).toEqual({ mayChange: true, doubts: [] })
+  expect(judgeReplyAddress(mail({ ...token, ...PROVED }), before)).toEqual({ mayChange: true, doubts: [] })
+  expect(judgeReplyAddress(mail({ ...token, authentication: 'pass' }), before)).toMatchObject({ mayChange: false })
   expect(judgeReplyAddress(mail(token), before)).toMatchObject({ mayChange: false, doubts: [{ code: changed.code }] })
 })

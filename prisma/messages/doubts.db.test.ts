@@ -19,8 +19,9 @@ async function conversation() {
   const guest = `${randomUUID()}@guest.test`
   const id = `<${randomUUID()}@guest.test>`
   const write = async (fields: Partial<IncomingMessage>) => {
-    const from = { peer: guest, replyTo: guest, isAutomatic: false, authentication: 'pass', inReplyTo: id } as const
-    const message = { ...blankMessage(randomUUID(), 'email', new Date()), ...from, ...fields }
+    const proof = { authentication: 'pass', isReplyToProved: true } as const
+    const from = { peer: guest, replyTo: guest, isAutomatic: false, inReplyTo: id }
+    const message = { ...blankMessage(randomUUID(), 'email', new Date()), ...proof, ...from, ...fields }
     const place = { hostId: bench.hostId, sourceId: bench.sourceId, historyBefore: new Date(0) }
     const { toStart } = await ingestBatch(bench.deps, { ...place, messages: [message], progress: { kind: 'none' } })
     const [stored] = toStart
@@ -69,6 +70,12 @@ test('what a proved sender changes is followed, and shown once; after an answer 
   const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date() }))
   expect(claim.outcome).toBe('send')
   expect(guest).not.toBe('new@guest.test')
+})
+
+test('a Reply-To that anybody may have added to a signed mail moves nothing, and is shown', async () => {
+  const { guest, write, chat } = await conversation()
+  await write({ replyTo: EVIL, isReplyToProved: false })
+  expect(await chat()).toMatchObject({ replyTo: guest })
 })
 
 test('what the host approved goes where it went then, whatever comes between', async () => {

@@ -1,80 +1,47 @@
 import type { Email } from 'postal-mime'
-import { domainOf, isUnderDomain } from '#activities/channels/text/bare-address.ts'
+import { isAligned } from './is-aligned.ts'
+import { type MethodResult, resultsOf } from './read-results.ts'
 
 /** `pass`: the sender's domain vouches for the mail. `fail`: it disowns it. `unproven`: nobody could say. */
 export type Authentication = 'pass' | 'fail' | 'unproven'
 
-/** Of an Authentication-Results header (RFC 8601): who says so, and each method's result with its properties. */
-type Results = { authservId: string; methods: { name: string; result: string; properties: Map<string, string> }[] }
-
-/** A sender who writes more of them than servers stand on the way has them left unread. */
-const MOST_HEADERS = 20
-const MOST_CHARACTERS = 4_000
+/** `isFromOwnServer`: the mail came from a server of the sender's domain (SPF), so that all of it is the sender's. */
+export type OwnServersWord = { authentication: Authentication; isFromOwnServer: boolean }
 
 /**
  * What the server with this authserv-id says of the mail, in the topmost header of its own: whatever stands below may be the sender's.
- * Null where it says nothing of the address the mail claims to be from.
+ * Of several results of one method the worst counts. Null where it says nothing that can be read for certain.
  */
-export function ownServersVerdict(email: Email, from: string, authservId: string): Authentication | null {
+export function ownServersWord(email: Email, from: string, authservId: string): OwnServersWord | null {
   const own = resultsOf(email).find((results) => results.authservId === authservId)
-  if (own === undefined) return null
+  if (own === undefined || own.methods.length === 0) return null
   const ofMethod = (name: string) => own.methods.filter((method) => method.name === name)
-  const [dmarc] = ofMethod('dmarc').filter(({ properties }) => isAligned(properties.get('header.from'), from))
-  if (dmarc?.result === 'pass' || dmarc?.result === 'fail') return dmarc.result
-  const vouched = [
-    ...ofMethod('dkim').map(({ result, properties }) => [
-      result,
-      properties.get('header.d') ?? properties.get('header.i'),
-    ]),
-    ...ofMethod('spf').map(({ result, properties }) => [result, properties.get('smtp.mailfrom')]),
-  ]
-  if (vouched.some(([result, domain]) => result === 'pass' && isAligned(domain, from))) return 'pass'
-  return ofMethod('dkim').some(({ result }) => result === 'fail') ? 'fail' : 'unproven'
+  const isFromOwnServer = isPassed(ofMethod('spf'), ({ properties }) =>
+    isAligned(properties.get('smtp.mailfrom'), from),
+  )
+  return { authentication: judge(ofMethod, from, isFromOwnServer), isFromOwnServer }
 }
+
+function judge(ofMethod: (name: string) => MethodResult[], from: string, isFromOwnServer: boolean): Authentication {
+  const dmarc = ofMethod('dmarc')
+  if (isAnyFailed(dmarc)) return 'fail'
+  if (isPassed(dmarc, ({ properties }) => isAligned(properties.get('header.from'), from))) return 'pass'
+  const signed = ofMethod('dkim').filter(({ properties }) =>
+    isAligned(properties.get('header.d') ?? properties.get('header.i'), from),
+  )
+  if (isFromOwnServer || signed.some(({ result }) => result === 'pass')) return 'pass'
+  return isAnyFailed(ofMethod('dkim')) ? 'fail' : 'unproven'
+}
+
+const isPassed = (results: MethodResult[], isOfSender: (result: MethodResult) => boolean) =>
+  results.length > 0 && results.every((one) => one.result === 'pass' && isOfSender(one))
+
+const isAnyFailed = (results: MethodResult[]) => results.some(({ result }) => result === 'fail')
 
 /** Whether the topmost header says that the mail is forged. Whoever wrote it: nobody says so of themselves. */
 export function isDisowned(email: Email): boolean {
-  const [topmost] = resultsOf(email)
-  const failed = (name: string) =>
-    topmost?.methods.some((method) => method.name === name && method.result === 'fail') === true
-  const passed = topmost?.methods.some(({ name, result }) => name !== 'spf' && result === 'pass') === true
-  return failed('dmarc') || (failed('dkim') && !passed)
-}
-
-/** RFC 7489, 3.1.1, relaxed: the same domain, or one under the other. */
-export function isAligned(signer: string | undefined, from: string): boolean {
-  const domain = domainOf(signer ?? '')
-  return domain.includes('.') && (isUnderDomain(from, domain) || isUnderDomain(`@${domain}`, domainOf(from)))
-}
-
-function resultsOf(email: Email): Results[] {
-  return email.headers
-    .filter(({ key }) => key === 'authentication-results')
-    .slice(0, MOST_HEADERS)
-    .map(({ value }) => readResults(value.slice(0, MOST_CHARACTERS)))
-}
-
-function readResults(value: string): Results {
-  const [first = '', ...methods] = withoutComments(value).toLowerCase().split(';')
-  return {
-    authservId: first.trim().split(/\s/)[0] ?? '',
-    methods: methods.flatMap((text) => {
-      const [method, ...properties] = [...text.matchAll(/([a-z0-9.-]+)(?:\/\d+)?\s*=\s*("[^"]*"|[^\s;]+)/g)]
-      if (method === undefined) return []
-      const pairs = properties.map(([, name = '', said = '']) => [name, said.replaceAll('"', '')] as const)
-      return [{ name: method[1] ?? '', result: method[2] ?? '', properties: new Map(pairs) }]
-    }),
-  }
-}
-
-/** RFC 5322, 3.2.2: comments nest, and may hold anything. */
-function withoutComments(value: string): string {
-  let depth = 0
-  let bare = ''
-  for (const character of value.replace(/\\./g, ' ')) {
-    if (character === '(') depth++
-    else if (character === ')') depth = Math.max(0, depth - 1)
-    else if (depth === 0) bare += character
-  }
-  return bare
+  const methods = resultsOf(email)[0]?.methods ?? []
+  const isPassedBy = methods.some(({ name, result }) => name !== 'spf' && result === 'pass')
+  const failed = (name: string) => isAnyFailed(methods.filter((method) => method.name === name))
+  return failed('dmarc') || (failed('dkim') && !isPassedBy)
 }

@@ -31,17 +31,18 @@ async function sign(
   }
   return (await dkimSign(mail, { ...signature, signTime: now, signatureData: [signature] })).signatures + mail
 }
-async function judge(mail: string, read = readTxt, isWhole = true) {
-  const raw = new Uint8Array(Buffer.from(mail))
-  return authenticate(
-    { email: await parseMime(raw), channel: 'email', receivedAt: now, whole: isWhole ? raw : null },
-    read,
-  )
+const judge = async (...mail: Parameters<typeof proofOf>) => (await proofOf(...mail)).authentication
+async function proofOf(text: string, read = readTxt, isWhole = true) {
+  const raw = new Uint8Array(Buffer.from(text))
+  const mail = { email: await parseMime(raw), channel: 'email', receivedAt: now, whole: isWhole ? raw : null } as const
+  return authenticate(mail, read)
 }
 
 test("what the sender's domain signed is theirs, also by a machine of theirs", async () => {
   expect(await judge(await sign(AIRBNB))).toBe('pass')
   expect(await judge(await sign(AIRBNB, { domain: 'mail.airbnb.com' }))).toBe('pass')
+  const ofStranger = AIRBNB.replace('express@airbnb.com', 'noreply@github.io')
+  expect(await judge(await sign(ofStranger, { domain: 'attacker.github.io' }))).toBe('unproven')
 })
 
 test('what was changed on the way, or is put before it, is not', async () => {
@@ -64,6 +65,14 @@ test.each([
   ['that was never made', async () => AIRBNB],
 ])('a signature %s proves nothing', async (_, make) => {
   expect(await judge(await make())).toBe('unproven')
+})
+
+test('a Reply-To that was put into a signed mail does not break the signature, and is not believed', async () => {
+  const added = `Reply-To: evil@x.test\r\n${await sign(AIRBNB)}`
+  expect(await proofOf(added)).toEqual({ authentication: 'pass', isReplyToProved: false })
+  const own = await sign(`Reply-To: token@reply.airbnb.com\r\n${AIRBNB}`)
+  expect(await proofOf(own)).toEqual({ authentication: 'pass', isReplyToProved: true })
+  expect(await proofOf(`Reply-To: evil@x.test\r\n${own}`)).toEqual({ authentication: 'pass', isReplyToProved: false })
 })
 
 test('where only the beginning of a mail was fetched nothing is proved, and nothing disproved', async () => {

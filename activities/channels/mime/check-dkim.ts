@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import type { ReadTxt } from '#outside/txt-records.ts'
-import { isAligned } from './authentication-results.ts'
+import { isAligned } from './is-aligned.ts'
 
 export type SignedMail = { raw: Uint8Array; from: string; receivedAt: Date }
 

@@ -35,8 +35,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const identity = identityOf(email, messageId)
   const bytes = mail.truncated ? null : mail.raw
   const receivedAt = mail.receivedAt ?? context.now
-  const authentication = await authenticate({ email, channel: context.channel, receivedAt, whole: bytes }, readTxt)
-  const recognised = recogniseRelay({ email, text: whole, at, authentication })
+  const proof = await authenticate({ email, channel: context.channel, receivedAt, whole: bytes }, readTxt)
+  const recognised = recogniseRelay({ email, text: whole, at, authentication: proof.authentication })
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
   const isAutomatic = recognised === null ? fromSelf || isAutomaticMail(email) : recognised.isNotice
   const { text, removed } = recognised ?? ownWords(whole)
@@ -61,7 +61,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     relay: recognised?.relay ?? null,
     mentions: mentionsOf(email, whole, recognised?.relay ?? null),
     raw: null,
-    authentication,
+    ...proof,
     fromSelf,
     original: null,
     bounce: isAutomatic ? readBounce(email) : null,
