@@ -23,18 +23,23 @@ export function stageOldDatabase(names: readonly [string, ...string[]], giveRows
   // An owner as installations have it: bound by forced row-level security, as a superuser would not be.
   const owner = new pg.Client({ connectionString: inDatabase({ username: name, password: name }) })
 
+  const run = async (migration: string) => {
+    await owner.query('insert into "_prisma_migrations" values ($1, now())', [migration])
+    await owner.query(sqlOf(migration))
+  }
+
   beforeAll(async () => {
     await admin.connect()
     await admin.query(`create role ${name} login password '${name}'`)
     await admin.query(`create database ${name} owner ${name}`)
     await owner.connect()
-    await owner.query('create table "_prisma_migrations" (id text primary key)')
-    for (const migration of before) await owner.query(sqlOf(migration))
+    await owner.query('create table "_prisma_migrations" (migration_name text primary key, started_at timestamptz)')
+    for (const migration of before) await run(migration)
     const { rows } = await owner.query<{ relname: string }>('select relname from pg_class where relforcerowsecurity')
     for (const { relname } of rows) await owner.query(`alter table ${relname} no force row level security`)
     await giveRows(owner)
     for (const { relname } of rows) await owner.query(`alter table ${relname} force row level security`)
-    for (const migration of names) await owner.query(sqlOf(migration))
+    for (const migration of names) await run(migration)
   })
 
   afterAll(async () => {
