@@ -45,6 +45,14 @@ test('the host is asked by mail, with the exact title, the reasons and a link, a
   expect(text).toContain('Marco Rossi')
   expect(text).toContain('riguarda chiavi, codici o password')
   expect(text).not.toContain('4521')
+  expect(text).toContain('non parte nessuna risposta')
+})
+
+test('a draft with a deadline is said to be followed by the fallback', async () => {
+  const guest = await bench.guestWrites()
+  const draftId = await bench.draft(guest, 'pending', { deadlineAt: new Date(Date.now() + 600_000) })
+  await bench.withSwitches(switches, () => ask(draftId))
+  expect((sink.mails[0] ?? '').replaceAll('=\r\n', '')).toContain('parte il messaggio di cortesia')
 })
 
 test('a host who chose English is asked in English', async () => {

@@ -58,6 +58,7 @@ type Question = {
   guest: string | null
   property: string | null
   reasons: DraftReason[]
+  hasDeadline: boolean
 }
 
 async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): Promise<Question | null> {
@@ -67,6 +68,7 @@ async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): 
       chatId: true,
       sourceId: true,
       reasons: true,
+      deadlineAt: true,
       chat: { select: { sender: true, property: { select: { name: true } } } },
     },
   })
@@ -74,7 +76,8 @@ async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): 
   if (draft === null || settings === null || settings.email === '') return null
   const { chatId, sourceId, chat } = draft
   const about = { guest: chat.sender, property: chat.property?.name ?? null, reasons: readReasons(draft.reasons) }
-  return { to: settings.email, language: settings.language, chatId, sourceId, ...about }
+  const hasDeadline = draft.deadlineAt !== null
+  return { to: settings.email, language: settings.language, chatId, sourceId, ...about, hasDeadline }
 }
 
 /** The application's own sender; where none is set, the mailbox that the guest wrote to. */

@@ -8,7 +8,7 @@ const reasons: DraftReason[] = [
   say({ code: 'unknown', params: { topics: ['sauna'] } }),
   say({ code: 'low_confidence', params: { confidence: 4, threshold: 8 } }),
 ]
-const question = { guest: 'Marco', property: 'Casa Limone', reasons, link: 'https://x.it/chat/1' }
+const question = { guest: 'Marco', property: 'Casa Limone', reasons, hasDeadline: true, link: 'https://x.it/chat/1' }
 
 test.each([
   [
@@ -29,4 +29,14 @@ test.each([
 test('where nothing may be said of the reasons, nothing is', () => {
   const silent = confirmationText({ ...question, guest: null, property: null, reasons: reasons.slice(1, 3) }, 'it')
   expect(silent).toContain('per un ospite aspetta la tua conferma.\n\nApri')
+})
+
+test.each([
+  ['it', 'parte il messaggio di cortesia', 'a questo messaggio non parte nessuna risposta'],
+  ['en', 'the fallback message goes out', 'no reply to this message goes out'],
+] as const)('the fallback is announced only where a deadline brings it: %s', (language, fallback, waits) => {
+  expect(confirmationText(question, language)).toContain(fallback)
+  const inDoubt = confirmationText({ ...question, hasDeadline: false }, language)
+  expect(inDoubt).toContain(waits)
+  expect(inDoubt).not.toContain(fallback)
 })

@@ -3,7 +3,14 @@ import { reasonsInWords } from '#workflows/domain/sentences/reasons-in-words.ts'
 import { type DraftReason, type ParamKind, SENTENCES } from '#workflows/domain/sentences/sentence.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
 
-export type Question = { guest: string | null; property: string | null; reasons: DraftReason[]; link: string }
+export type Question = {
+  guest: string | null
+  property: string | null
+  reasons: DraftReason[]
+  /** At the deadline the fallback goes out in the draft's place; a draft in doubt has none. */
+  hasDeadline: boolean
+  link: string
+}
 
 const QUOTES: ReadonlySet<ParamKind> = new Set(['text', 'texts'])
 
@@ -12,7 +19,8 @@ const quotesNobody = ({ code }: DraftReason): boolean =>
   Object.values<ParamKind>(SENTENCES[code]).every((kind) => !QUOTES.has(kind))
 
 /** What the host reads: which conversation waits, why and where; never what the guest or the draft says. */
-export function confirmationText({ guest, property, reasons, link }: Question, language: HostLanguage): string {
+export function confirmationText(question: Question, language: HostLanguage): string {
+  const { guest, property, reasons, hasDeadline, link } = question
   const words = CONFIRMATION_WORDS[language]
   const why = reasonsInWords(words.reasons, reasons.filter(quotesNobody))
   return [
@@ -24,7 +32,7 @@ export function confirmationText({ guest, property, reasons, link }: Question, l
     words.open,
     link,
     '',
-    words.otherwise,
+    words.otherwise[hasDeadline ? 'fallback' : 'waits'],
     '',
     'Locanda',
     '',

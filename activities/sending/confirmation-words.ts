@@ -10,7 +10,8 @@ type ConfirmationWords = {
   waits: (guest: string, property: string | null) => string
   reasons: ReasonWords
   open: string
-  otherwise: string
+  /** What happens where the host does not decide; `waits`: nothing does, the draft has no deadline. */
+  otherwise: Record<'fallback' | 'waits', string>
 }
 
 const at = (property: string | null) => (property === null ? '' : ` (${property})`)
@@ -24,7 +25,10 @@ export const CONFIRMATION_WORDS = {
     waits: (guest, property) => `la bozza di risposta per ${guest}${at(property)} aspetta la tua conferma.`,
     reasons: reasonWordsIt,
     open: 'Apri la conversazione per approvarla, modificarla o rifiutarla:',
-    otherwise: 'Se non decidi in tempo, parte il messaggio di cortesia.',
+    otherwise: {
+      fallback: 'Se non decidi in tempo, parte il messaggio di cortesia.',
+      waits: 'Finché non decidi, a questo messaggio non parte nessuna risposta.',
+    },
   },
   en: {
     subject: 'A reply needs your confirmation',
@@ -33,6 +37,9 @@ export const CONFIRMATION_WORDS = {
     waits: (guest, property) => `the draft of a reply to ${guest}${at(property)} waits for your confirmation.`,
     reasons: reasonWordsEn,
     open: 'Open the conversation to approve, change or reject it:',
-    otherwise: 'If you do not decide in time, the fallback message goes out.',
+    otherwise: {
+      fallback: 'If you do not decide in time, the fallback message goes out.',
+      waits: 'Until you decide, no reply to this message goes out.',
+    },
   },
 } as const satisfies Record<HostLanguage, ConfirmationWords>
