@@ -52,12 +52,9 @@ export const createOldActivities = (deps: ActivityDeps) => ({
   },
   /** These runs send a fallback at once and never look at it again: it has no undo window. */
   async claimFallback(ref: MessageRef): Promise<FallbackClaim> {
-    const claim = await inHost(deps.db, ref.hostId, async (tx) =>
+    return inHost(deps.db, ref.hostId, async (tx) =>
       claimFallback(tx, { ...ref, undoSeconds: 0, newId: deps.newId, now: await databaseNow(tx) }),
     )
-    // They take a draft without a deadline for one that is due, and ask again at once.
-    if (claim.state.status === 'pending' && claim.state.deadlineAt === null) await pause(LONGEST_PAUSE_MS)
-    return claim
   },
   /** A clock that runs ahead of ours asks too early, and would ask again at once: it is kept waiting a little. */
   async claimSend({ hostId, messageId }: SendRef): Promise<Change & { isOwn: boolean }> {

@@ -73,7 +73,9 @@ export async function replyToGuest(input: ReplyInput): Promise<ReplyOutcome> {
       draft.note(await records.readMessage({ hostId, messageId: draft.state.messageId }))
     } else if (draft.state.status === 'pending') {
       announcements.askForConfirmation(draft.state.messageId)
-      if (!(await draft.changesBefore(draft.state.deadlineAt))) fallbackId = await fallBack()
+      // Ignored where a worker of then took it for one that was due, and asked again and again.
+      if (draft.state.deadlineAt === null && patched('waits-without-a-deadline')) await draft.changes()
+      else if (!(await draft.changesBefore(draft.state.deadlineAt))) fallbackId = await fallBack()
     } else if (draft.state.status === 'sending' || !(await draft.changesBefore(draft.state.undoUntil))) {
       const told = await sendOnce({ hostId, messageId: draft.state.messageId, sendKey: sendKey('send') })
       draft.note(told)

@@ -76,6 +76,12 @@ export class TrackedMessage {
     }
   }
 
+  /** Waits until the message changes or is woken, however long that takes. */
+  async changes(): Promise<void> {
+    const { version } = this.state
+    await condition(() => this.#woken || this.state.version !== version)
+  }
+
   /**
    * Waits until the message changes or is woken, at most until `dueAt`; true when it did, false when it is due.
    * A command that is on its way comes first: the host's click beats the timer.
