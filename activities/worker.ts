@@ -10,6 +10,7 @@ import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
 import { tellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
+import { databaseNow } from '#prisma/database-now.ts'
 import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
 
 const OWED_EVERY_MS = 60_000
@@ -28,7 +29,11 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
   stopOnSignal(() => workers.forEach((worker) => worker.shutdown()), log)
   const sweeps = [
     ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
-    repeat(() => draftOwedSecrets(deps), { everyMs: OWED_EVERY_MS, name: 'owed secrets', log }),
+    repeat(async () => draftOwedSecrets(deps, await databaseNow(deps.engineDb)), {
+      everyMs: OWED_EVERY_MS,
+      name: 'owed secrets',
+      log,
+    }),
     repeat(() => tellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
     repeat(() => runMaintenance(deps), { everyMs: MAINTENANCE_EVERY_MS, name: 'maintenance', log }),
   ]

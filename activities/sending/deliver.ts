@@ -20,10 +20,11 @@ export async function deliver(deps: SendDeps, ref: SendRef): Promise<MessageStat
   const outgoing = await readOutgoing(deps, ref)
   if (outgoing.delivery.state === 'transmitting') return concludeSend(deps, ref)
   if (outgoing.delivery.state !== 'claimed') return readMessage(deps, ref)
-  return send(deps, outgoing)
+  return sendOutgoing(deps, outgoing)
 }
 
-async function send(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
+/** Sends what was claimed and read, and records what came of it. @throws AppError upstream_unavailable as `deliver`. */
+export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
   const filled = await fillSecrets(deps, outgoing)
   if (filled === null)
     return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'secret_unknown' }) })

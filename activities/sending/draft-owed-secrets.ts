@@ -6,7 +6,7 @@ import { openOwedDraft } from '#prisma/messages/open-owed-draft.ts'
 import { readFillings } from '#prisma/secrets/read-fillings.ts'
 import type { Release } from '#workflows/domain/secrets/release.ts'
 
-type DraftOwedDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'now'> & { newId: () => string }
+type DraftOwedDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'newId'>
 type ChatWithOwed = { hostId: string; chatId: string }
 
 const AT_ONCE = 100
@@ -14,23 +14,26 @@ const AT_ONCE = 100
 /**
  * Brings to the host what is owed to guests and due: a draft with the placeholder waits in the chat. What is not due yet gets its
  * time by the rule and the stay of now; what the host refused, or whose stay is over, is owed no longer.
+ * @param now PostgreSQL's, as the fingerprint of an approval has it
  */
-export async function draftOwedSecrets(deps: DraftOwedDeps): Promise<void> {
+export async function draftOwedSecrets(deps: DraftOwedDeps, now: Date): Promise<void> {
   const chats = await deps.engineDb.$queryRaw<ChatWithOwed[]>`
     select distinct o.host_id::text as "hostId", o.chat_id::text as "chatId"
       from owed_secret o join chat c on c.id = o.chat_id and c.host_id = o.host_id
       left join message d on d.id = o.draft_id and d.host_id = o.host_id
      where o.settled_at is null and (d.id is null or d.status in ('superseded', 'discarded'))
-       and (o.due_at <= ${deps.now()} or (o.due_at is null and c.stay_confirmed_by is not null))
+       and (o.due_at <= ${now} or (o.due_at is null and c.stay_confirmed_by is not null))
        and not exists (select from message m where m.host_id = o.host_id and m.chat_id = o.chat_id and m.kind <> 'guest'
          and m.status in ('drafting', 'pending', 'scheduled', 'approved', 'sending'))
      limit ${AT_ONCE}`
-  for (const chat of chats) await inHost(deps.db, chat.hostId, (tx) => draftInChat(tx, deps, chat))
+  for (const chat of chats)
+    await inHost(deps.db, chat.hostId, (tx) => draftInChat(tx, { ...chat, newId: deps.newId, now }))
 }
 
-async function draftInChat(tx: Transaction, deps: DraftOwedDeps, { hostId, chatId }: ChatWithOwed): Promise<void> {
+type Drafting = ChatWithOwed & { newId: () => string; now: Date }
+
+async function draftInChat(tx: Transaction, { hostId, chatId, newId, now }: Drafting): Promise<void> {
   await lockChat(tx, { hostId, chatId })
-  const now = deps.now()
   const owed = await tx.owedSecret.findMany({ where: { hostId, chatId, settledAt: null }, orderBy: { name: 'asc' } })
   const { fillings } = await readFillings(tx, { hostId, chatId, recipient: null }, now)
   const due: string[] = []
@@ -42,7 +45,7 @@ async function draftInChat(tx: Transaction, deps: DraftOwedDeps, { hostId, chatI
   }
   if (due.length === 0) return
   const language = owed.find(({ name }) => due.includes(name))?.language ?? null
-  const draft = await openOwedDraft(tx, { hostId, chatId, names: due, language, id: deps.newId(), now })
+  const draft = await openOwedDraft(tx, { hostId, chatId, names: due, language, id: newId(), now })
   await tx.owedSecret.updateMany({ where: { hostId, chatId, name: { in: due } }, data: { draftId: draft.id } })
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { deliver } from '#activities/sending/deliver.ts'
+import { sendOutgoing } from '#activities/sending/deliver.ts'
+import { readOutgoing } from '#activities/sending/outgoing.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { claimSend } from '#prisma/messages/claim-send.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -53,12 +54,12 @@ async function deliverFilled(
     }),
   )
   const messageId = await bench.draft(guest, 'pending', { text, language: 'en' })
-  const deps = { ...bench.deps, now: () => new Date(at) }
   const yes = { hostId, messageId, undoSeconds: 0, by: { actor: 'anna' }, now: new Date(at) }
   await bench.inHost((tx) => approveDraft(tx, yes))
   const claim = await bench.inHost((tx) => claimSend(tx, { hostId, messageId, sendsMail: true, now: new Date(at) }))
   if (claim.outcome !== 'send') throw new Error(`Claimed as ${claim.outcome}`)
-  const state = await deliver(deps, { hostId, messageId, sendKey: claim.sendKey })
+  const outgoing = await readOutgoing(bench.deps, { hostId, messageId, sendKey: claim.sendKey })
+  const state = await sendOutgoing(bench.deps, { ...outgoing, readAt: new Date(at) })
   const owed = await bench.inHost((tx) => tx.owedSecret.findMany({ where: { hostId, chatId: guest.chatId } }))
   return { state, mail: sink.mails[0] ?? '', stored: (await bench.row(messageId)).text, owed, ...guest }
 }

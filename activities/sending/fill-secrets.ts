@@ -6,7 +6,7 @@ import { type FilledReply, fillReply } from '#workflows/domain/secrets/fill-repl
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import type { Outgoing } from './outgoing.ts'
 
-type FillDeps = Pick<ActivityDeps, 'db' | 'now'>
+type FillDeps = Pick<ActivityDeps, 'db'>
 /** `given`: the secrets that the message tells, or says can no longer be told. */
 export type FilledMessage = { message: Outgoing['message']; given: string[] }
 
@@ -16,26 +16,26 @@ export type FilledMessage = { message: Outgoing['message']; given: string[] }
  * @returns null where a placeholder stands for nothing: the message must not leave.
  */
 export async function fillSecrets(deps: FillDeps, outgoing: Outgoing): Promise<FilledMessage | null> {
-  const { message, hostId, chatId, language } = outgoing
+  const { message, hostId, chatId, language, readAt: now } = outgoing
   const names = placeholdersIn(message.text)
   if (names.length === 0) return { message, given: [] }
   return inHost(deps.db, hostId, async (tx) => {
-    const { fillings, timeZone } = await readFillings(tx, { hostId, chatId, recipient: message.recipient }, deps.now())
+    const { fillings, timeZone } = await readFillings(tx, { hostId, chatId, recipient: message.recipient }, now)
     const filled = fillReply(message.text, fillings, { language, timeZone })
     if (filled === null) return null
-    await promise(tx, outgoing, { filled, now: deps.now() })
+    await promise(tx, outgoing, { filled, now })
     const owed = new Set(filled.owed.map(({ name }) => name))
     return { message: { ...message, text: filled.text }, given: names.filter((name) => !owed.has(name)) }
   })
 }
 
 /** What was given is owed no longer: known only when the reply has left. */
-export async function settleOwed(deps: FillDeps, { hostId, chatId }: Outgoing, given: string[]): Promise<void> {
+export async function settleOwed(deps: FillDeps, { hostId, chatId, readAt }: Outgoing, given: string[]): Promise<void> {
   if (given.length === 0) return
   await inHost(deps.db, hostId, (tx) =>
     tx.owedSecret.updateMany({
       where: { hostId, chatId, name: { in: given }, settledAt: null },
-      data: { settledAt: deps.now() },
+      data: { settledAt: readAt },
     }),
   )
 }

@@ -17,6 +17,8 @@ export type Outgoing = SendRef & {
   chatId: string
   sourceId: string
   message: OutgoingMessage
+  /** By PostgreSQL's clock: what the guest may know at this moment is in the message that leaves. */
+  readAt: Date
   /** In which the reply was written. */
   language: string | null
   delivery: Trace & { state: DeliveryState; fault: Sentence | null }
@@ -29,7 +31,7 @@ export type Outgoing = SendRef & {
 export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef): Promise<Outgoing> {
   const { useMockReplyTo, mockEmailReplyTo } = await readDebugSettings(deps.db)
   const override = useMockReplyTo && mockEmailReplyTo !== '' ? mockEmailReplyTo : null
-  return inHost(deps.db, ref.hostId, async (tx) => {
+  return inHost(deps.db, ref.hostId, async (tx, readAt) => {
     const { row, delivery } = await getClaimed(tx, ref)
     const { chat, kind } = row
     const { source } = chat
@@ -52,7 +54,7 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
       answers,
       lastGuestMessageAt: newest._max.createdAt,
     }
-    return { ...ref, chatId: chat.id, sourceId: source.id, language: row.language, message, delivery }
+    return { ...ref, chatId: chat.id, sourceId: source.id, language: row.language, message, readAt, delivery }
   })
 }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { deliver } from '#activities/sending/deliver.ts'
+import { sendOutgoing } from '#activities/sending/deliver.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
+import { readOutgoing } from '#activities/sending/outgoing.ts'
 import type { Prisma, Transaction } from '#prisma/client.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { claimSend } from '#prisma/messages/claim-send.ts'
@@ -58,14 +58,14 @@ const decision = (messageId: string, now: Date) => ({
 })
 const approve = (messageId: string, now: Date, text?: string) =>
   bench.inHost((tx) => approveDraft(tx, { ...decision(messageId, now), ...(text !== undefined && { text }) }))
-const at = (now: Date) => ({ ...bench.deps, now: () => now, newId: randomUUID })
 const claim = (messageId: string, now: Date) =>
   bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, now }))
 
 async function send(messageId: string, now: Date) {
   const claimed = await claim(messageId, now)
   if (claimed.outcome !== 'send') throw new Error(`Claimed as ${claimed.outcome}`)
-  await deliver(at(now), { hostId: bench.hostId, messageId, sendKey: claimed.sendKey })
+  const outgoing = await readOutgoing(bench.deps, { hostId: bench.hostId, messageId, sendKey: claimed.sendKey })
+  await sendOutgoing(bench.deps, { ...outgoing, readAt: now })
 }
 
 const draftsOf = (chatId: string) =>
@@ -132,10 +132,10 @@ async function promised() {
 
 test('what was promised waits for the host when it is due, once, and is kept when it has left', async () => {
   const guest = await promised()
-  await draftOwedSecrets(at(BEFORE))
+  await draftOwedSecrets(bench.deps, BEFORE)
   expect(await draftsOf(guest.chatId)).toHaveLength(1)
-  await draftOwedSecrets(at(IN_STAY))
-  await draftOwedSecrets(at(IN_STAY))
+  await draftOwedSecrets(bench.deps, IN_STAY)
+  await draftOwedSecrets(bench.deps, IN_STAY)
   const [, owed, ...more] = await draftsOf(guest.chatId)
   expect(more).toEqual([])
   expect(owed).toMatchObject({
@@ -157,29 +157,29 @@ test('a stay that was confirmed late is due as soon as it is confirmed', async (
   const draftId = await bench.draft(guest, 'pending', { text: TEXT })
   await approve(draftId, IN_STAY)
   await send(draftId, IN_STAY)
-  await draftOwedSecrets(at(IN_STAY))
+  await draftOwedSecrets(bench.deps, IN_STAY)
   expect(await draftsOf(guest.chatId)).toHaveLength(1)
   await guest.chat({ stayConfirmedBy: 'host' })
-  await draftOwedSecrets(at(IN_STAY))
+  await draftOwedSecrets(bench.deps, IN_STAY)
   expect(await draftsOf(guest.chatId)).toHaveLength(2)
 })
 
 test('it waits until nothing else waits in the chat, and comes again where a guest overtook it', async () => {
   const guest = await promised()
   const other = await bench.draft(guest, 'pending')
-  await draftOwedSecrets(at(IN_STAY))
+  await draftOwedSecrets(bench.deps, IN_STAY)
   expect(await draftsOf(guest.chatId)).toHaveLength(2)
   await bench.inHost((tx) => discardDraft(tx, decision(other, IN_STAY)))
-  await draftOwedSecrets(at(IN_STAY))
+  await draftOwedSecrets(bench.deps, IN_STAY)
   const owed = (await draftsOf(guest.chatId))[2]
   await bench.inHost((tx) => tx.message.update({ where: { id: owed?.id ?? '' }, data: { status: 'superseded' } }))
-  await draftOwedSecrets(at(IN_STAY))
+  await draftOwedSecrets(bench.deps, IN_STAY)
   expect((await draftsOf(guest.chatId))[3]).toMatchObject({ status: 'pending' })
 })
 
 test('what the host refused, and what is over, is owed no longer', async () => {
   const refused = await promised()
-  await draftOwedSecrets(at(IN_STAY))
+  await draftOwedSecrets(bench.deps, IN_STAY)
   await bench.inHost(async (tx) => {
     const [draft] = await tx.message.findMany({
       where: { chatId: refused.chatId, hostId: bench.hostId, status: 'pending' },
@@ -187,7 +187,7 @@ test('what the host refused, and what is over, is owed no longer', async () => {
     await discardDraft(tx, decision(draft?.id ?? '', IN_STAY))
   })
   const over = await promised()
-  await draftOwedSecrets(at(AFTER))
+  await draftOwedSecrets(bench.deps, AFTER)
   for (const { chatId } of [refused, over]) {
     expect(await owedOf(chatId)).toMatchObject([{ settledAt: AFTER }])
     expect((await draftsOf(chatId)).filter(({ status }) => status === 'pending')).toEqual([])
