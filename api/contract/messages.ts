@@ -70,7 +70,12 @@ const replyText = text(MESSAGE_TEXT_MAX).refine((value) => value.trim() !== '', 
 /** Of the draft that was shown: the decision is refused when the draft is another by now. */
 const shownVersion = z.number().int().min(1).optional()
 
-export const ApproveInput = z.object({ text: replyText.optional(), version: shownVersion }).meta({ id: 'ApproveInput' })
+/** Where the draft was shown to go: the approval is refused when it goes elsewhere by now. */
+const shownRecipient = z.string().max(320).nullable().optional()
+
+export const ApproveInput = z
+  .object({ text: replyText.optional(), version: shownVersion, recipient: shownRecipient })
+  .meta({ id: 'ApproveInput' })
 export type ApproveInput = z.infer<typeof ApproveInput>
 
 export const DiscardInput = z.object({ version: shownVersion }).meta({ id: 'DiscardInput' })

@@ -17,6 +17,7 @@ export const approveDraft = (context: HostContext, { params, body }: ApproveDraf
       messageId: params.id,
       ...(body.text === undefined ? {} : { text: body.text }),
       ...shownVersion(body),
+      ...(body.recipient === undefined ? {} : { shownRecipient: body.recipient }),
       undoSeconds: context.deps.config.undoSeconds,
     }),
   )

@@ -131,6 +131,25 @@ describe('a decision on the draft that was shown', () => {
     },
   )
 
+  test('that would go elsewhere than was shown is refused, with the draft as it goes now', async () => {
+    const draft = await newDraft()
+    const stale = await approve(anna, draft.id, { recipient: 'elsewhere@guest.test' })
+    const chat = await asOwner().chat.findUniqueOrThrow({ where: { id: draft.chatId } })
+    const recipient = chat.replyTo ?? chat.email
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      { code: 'draft_changed', draft: { id: draft.id, recipient } },
+    ])
+    expect((await rowOf(draft.id)).status).toBe('pending')
+    expect((await approve(anna, draft.id, { recipient })).body).toMatchObject({ status: 'approved', recipient })
+  })
+
+  test.each([{ recipient: 1 }, { recipient: 'x'.repeat(321) }])('to %j is refused', async (body) => {
+    const draft = await newDraft()
+    expect((await approve(anna, draft.id, body)).status).toBe(400)
+    expect((await rowOf(draft.id)).status).toBe('pending')
+  })
+
   test.each([{ version: 0 }, { version: 1.5 }, { version: '1' }, { version: null }])(
     'with %j is refused',
     async (body) => {

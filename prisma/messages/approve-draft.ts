@@ -2,21 +2,26 @@ import type { Transaction } from '#prisma/client.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import type { Saying } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage } from './change-message.ts'
-import { type DraftDecision, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
-import { lockMessage } from './lock-message.ts'
+import { type DraftDecision, isOpenDraft, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
+import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { replyAddressOf } from './reply-address.ts'
 
 const SAID_YES = new Set<MessageStatus>(['approved', 'sending', 'sent'])
 
+/** `shownRecipient`: where the host was told that it goes; without it, wherever it goes now. */
+export type Approval = DraftDecision & { text?: string; shownRecipient?: string | null }
+
 /**
  * The host's yes, with the host's own wording where one is given; what the AI wrote is kept beside it. Asked again
- * with the same words it gives the same answer.
+ * with the same words it gives the same answer. Refused where it goes elsewhere than was shown.
  * @throws AppError not_found for another host's draft; rule_refused for a draft without words.
  */
-export async function approveDraft(tx: Transaction, approval: DraftDecision & { text?: string }): Promise<Changed> {
+export async function approveDraft(tx: Transaction, approval: Approval): Promise<Changed> {
   const draft = await lockMessage(tx, approval)
-  const refusal = judgeDecision(draft, approval)
+  const recipient = await goesTo(tx, draft)
+  const refusal = judgeDecision(draft, approval) ?? judgeRecipient(draft, recipient, approval)
   if (refusal !== null) return { outcome: 'refused', row: draft, refusal }
   const { text = draft.text, by, now } = approval
   const isEdited = text !== draft.text
@@ -26,7 +31,7 @@ export async function approveDraft(tx: Transaction, approval: DraftDecision & { 
     command: 'approve',
     set: {
       approvedAt: now,
-      recipient: await replyAddressOf(tx, draft),
+      recipient,
       settledAt: now,
       undoUntil: undoUntil(approval),
       filling: await fillingFingerprint(tx, { ...draft, text }, now),
@@ -36,4 +41,19 @@ export async function approveDraft(tx: Transaction, approval: DraftDecision & { 
     detail: { edited: isEdited },
     now,
   })
+}
+
+/** Once the host said yes it goes there; until then, wherever the chat's replies go. */
+async function goesTo(tx: Transaction, draft: LockedMessage): Promise<string | null> {
+  return (SAID_YES.has(draft.status) ? draft.recipient : null) ?? replyAddressOf(tx, draft)
+}
+
+/** Of a draft that was decided otherwise, that is the answer. */
+function judgeRecipient(
+  { status }: LockedMessage,
+  recipient: string | null,
+  { shownRecipient }: Approval,
+): Saying | null {
+  const isMeant = SAID_YES.has(status) || isOpenDraft(status)
+  return !isMeant || shownRecipient === undefined || shownRecipient === recipient ? null : { code: 'draft_changed' }
 }

@@ -6,6 +6,7 @@ import { createMessage } from './create-message.ts'
 import { undoUntil } from './judge-decision.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, type MessageRow, stateOf } from './message-row.ts'
+import { replyAddressOf } from './reply-address.ts'
 import { waitInstead } from './wait-instead.ts'
 import { writeFallbackText } from './write-fallback-text.ts'
 
@@ -40,6 +41,7 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
     id: input.newId(),
     ...{ hostId, chatId, sourceId, seq, answersId, language },
     text: await writeFallbackText(tx, draft),
+    recipient: await replyAddressOf(tx, draft),
     createdAt: now,
     undoUntil: until,
   })

@@ -5,6 +5,7 @@ import { changeMessage, SYSTEM } from './change-message.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
 import { findOpenSend } from './open-send.ts'
+import { replyAddressOf } from './reply-address.ts'
 import { isFilledOtherwise, waitAgain } from './wait-again.ts'
 import { waitInstead } from './wait-instead.ts'
 
@@ -44,7 +45,8 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
     return { outcome: 'over', state: stateOf(row) }
   }
   const sendKey = await nextKey(tx, message)
-  const change = { command: 'claim_send', by: SYSTEM, detail: { sendKey }, now } as const
+  const recipient = message.recipient ?? (await replyAddressOf(tx, message))
+  const change = { command: 'claim_send', set: { recipient }, by: SYSTEM, detail: { sendKey }, now } as const
   const { row } = await changeMessage(tx, message, change)
   await tx.delivery.create({
     data: { hostId: row.hostId, messageId: row.id, chatId: row.chatId, sendKey, claimedAt: now },

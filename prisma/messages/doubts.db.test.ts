@@ -72,6 +72,44 @@ test('what a proved sender changes is followed, and shown once; after an answer 
   expect(guest).not.toBe('new@guest.test')
 })
 
+test('an approval of what would go elsewhere than was shown is refused', async () => {
+  const { guest, first, write } = await conversation()
+  const draftId = await bench.draft(first, 'pending', { seq: 1 })
+  await write({ replyTo: 'new@guest.test', isAutomatic: false })
+  const next = await bench.draft(first, 'pending', { seq: 2 })
+  expect(await bench.host.approve(next, { shownRecipient: guest })).toMatchObject({
+    outcome: 'refused',
+    refusal: { code: 'draft_changed' },
+  })
+  expect((await bench.row(next)).status).toBe('pending')
+  expect((await bench.host.approve(next, { shownRecipient: 'new@guest.test' })).outcome).toBe('changed')
+  expect((await bench.host.approve(next, { shownRecipient: 'new@guest.test' })).outcome).toBe('already')
+  expect((await bench.host.approve(draftId, { shownRecipient: guest })).outcome).toBe('refused')
+})
+
+test('an approval that is taken back is no word on where it goes any more', async () => {
+  const { first, write } = await conversation()
+  const draftId = await bench.draft(first, 'pending', { seq: 9 })
+  await bench.host.approve(draftId)
+  await write({ replyTo: 'new@guest.test' })
+  expect((await bench.host.undo(draftId)).row.recipient).toBeNull()
+  await bench.host.approve(draftId)
+  expect((await bench.row(draftId)).recipient).toBe('new@guest.test')
+})
+
+test('what leaves by itself says where it went, also when the replies of its chat go elsewhere later', async () => {
+  const { guest, first, write } = await conversation()
+  const ref = { hostId: bench.hostId, messageId: await bench.draft(first, 'scheduled', { seq: 1 }) }
+  const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date() }))
+  expect(claim.outcome).toBe('send')
+  const late = await bench.draft(first, 'pending', { deadlineAt: new Date(0), seq: 1 })
+  const fallBack = { hostId: bench.hostId, messageId: late, undoSeconds: 0, newId: randomUUID, now: new Date() }
+  const { fallbackId } = await bench.inHost((tx) => claimFallback(tx, fallBack))
+  await write({ replyTo: 'new@guest.test' })
+  expect((await bench.row(ref.messageId)).recipient).toBe(guest)
+  expect((await bench.row(fallbackId ?? '')).recipient).toBe(guest)
+})
+
 test('a Reply-To that anybody may have added to a signed mail moves nothing, and is shown', async () => {
   const { guest, write, chat } = await conversation()
   await write({ replyTo: EVIL, isReplyToProved: false })

@@ -1,3 +1,4 @@
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { Saying } from '#workflows/domain/sentences/sentence.ts'
 import type { By, Changed } from './change-message.ts'
 import type { LockedMessage } from './lock-message.ts'
@@ -14,10 +15,13 @@ export type DraftDecision = MessageRef & {
 /** What of a decision on a draft the table of transitions cannot see. Null where nothing is in the way. */
 export function judgeDecision(message: LockedMessage, { shownVersion }: DraftDecision): Saying | null {
   if (message.kind !== 'draft') return { code: 'not_a_draft' }
-  const isOpen = message.status === 'pending' || message.status === 'scheduled'
-  if (isOpen && shownVersion !== undefined && shownVersion !== message.version) return { code: 'draft_changed' }
+  if (isOpenDraft(message.status) && shownVersion !== undefined && shownVersion !== message.version)
+    return { code: 'draft_changed' }
   return null
 }
+
+/** It can still be decided. */
+export const isOpenDraft = (status: MessageStatus) => status === 'pending' || status === 'scheduled'
 
 /**
  * A decision that was taken before: the same answer, unless the host saw an older version and says nothing of its words,

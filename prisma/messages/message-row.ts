@@ -22,6 +22,7 @@ export const MESSAGE_ROW = {
   deadlineAt: true,
   undoUntil: true,
   filling: true,
+  recipient: true,
 } as const satisfies Prisma.MessageSelect
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_ROW }>

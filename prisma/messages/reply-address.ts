@@ -1,7 +1,10 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { ChatRef } from './lock-chat.ts'
 
-/** Where a reply of this chat goes at this moment: kept at the message when the host says yes, so that nothing redirects it after. */
+/**
+ * Where a reply of this chat goes at this moment: kept at the message when the host says yes, or when it leaves by itself, so that
+ * nothing redirects it after and it still says so later.
+ */
 export async function replyAddressOf(tx: Transaction, { hostId, chatId }: ChatRef): Promise<string | null> {
   const chat = await tx.chat.findFirst({ where: { id: chatId, hostId }, select: { replyTo: true, email: true } })
   return chat?.replyTo ?? chat?.email ?? null

@@ -24,7 +24,8 @@ export async function restoreDrafts(
       await handOn(tx, draft)
       continue
     }
-    const waiting = { approvedAt: null, settledAt: null, supersededById: null, deadlineAt: deadlineAgain(draft, now) }
+    const undecided = { approvedAt: null, recipient: null, settledAt: null, supersededById: null }
+    const waiting = { ...undecided, deadlineAt: deadlineAgain(draft, now) }
     const command = isUnwritten(draft) ? 'restore_unwritten' : 'restore'
     await changeMessage(tx, { ...draft, headSeq }, { command, set: waiting, by, now })
   }

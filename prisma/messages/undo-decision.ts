@@ -54,10 +54,11 @@ async function takeBackFallback(tx: Transaction, fallback: LockedMessage, undo: 
 async function waitAgain(tx: Transaction, draft: LockedMessage, { by, now }: Undo): Promise<Changed> {
   if (await isOvertaken(tx, draft)) {
     const supersededById = await overtakingReply(tx, draft)
-    const set = { approvedAt: null, settledAt: now, undoUntil: null, supersededById }
+    const set = { approvedAt: null, recipient: null, settledAt: now, undoUntil: null, supersededById }
     return changeMessage(tx, draft, { command: 'undo_overtaken', set, by, now })
   }
-  const set = { approvedAt: null, settledAt: null, undoUntil: null, deadlineAt: deadlineAgain(draft, now) }
+  const waiting = { approvedAt: null, recipient: null, settledAt: null, undoUntil: null }
+  const set = { ...waiting, deadlineAt: deadlineAgain(draft, now) }
   return changeMessage(tx, draft, { command: 'undo', set, by, now })
 }
 

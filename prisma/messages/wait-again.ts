@@ -13,6 +13,7 @@ export const isFilledOtherwise = async (tx: Transaction, message: LockedMessage,
 export function waitAgain(tx: Transaction, message: LockedMessage, now: Date): Promise<Changed> {
   const waiting = {
     approvedAt: null,
+    recipient: null,
     settledAt: null,
     undoUntil: null,
     filling: null,

@@ -1,6 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { approveDraft } from '#prisma/messages/approve-draft.ts'
+import { type Approval, approveDraft } from '#prisma/messages/approve-draft.ts'
 import { discardDraft } from '#prisma/messages/discard-draft.ts'
 import { resendMessage } from '#prisma/messages/resend-message.ts'
 import { undoDecision } from '#prisma/messages/undo-decision.ts'
@@ -24,7 +24,7 @@ export function decisionsOf(deps: Deps, ownHost: string) {
   })
   const scoped = (more: More) => more.hostId ?? ownHost
   return {
-    approve: (id: string, more: More & { text?: string; shownVersion?: number } = {}) =>
+    approve: (id: string, more: More & Pick<Approval, 'text' | 'shownVersion' | 'shownRecipient'> = {}) =>
       inHost(deps.db, scoped(more), (tx) => approveDraft(tx, facts(id, more))),
     discard: (id: string, more: More & { shownVersion?: number } = {}) =>
       inHost(deps.db, scoped(more), (tx) => discardDraft(tx, facts(id, more))),

@@ -74,14 +74,14 @@ function Actions({ onApprove, onEdit, onReject, describedBy }: ActionsProps) {
 export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: RunCommand; onDecided: () => void }) {
   const [editing, setEditing] = useState(false)
   const builtIn = useMe().data?.drafter === 'built-in'
-  const { id: messageId, version } = draft
+  const { id: messageId, version, recipient } = draft
   const recipientId = useId()
   const approve = () => {
-    run({ verb: 'approve', messageId, version, key: randomKey() })
+    run({ verb: 'approve', messageId, version, recipient, key: randomKey() })
     onDecided()
   }
   const approveAs = (text: string, edited: number) => {
-    run({ verb: 'approve', messageId, version: edited, key: randomKey(), text })
+    run({ verb: 'approve', messageId, version: edited, recipient, key: randomKey(), text })
     onDecided()
   }
   const reject = () => {

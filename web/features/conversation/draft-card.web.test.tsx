@@ -46,7 +46,7 @@ async function openDraft(over: Partial<MessageView> = {}, handlers: Handlers = {
 const card = () => screen.queryByRole('region', { name: 'Bozza in attesa di te' })
 
 test('a draft says where it goes, and its approval is described by that', async () => {
-  await openDraft({
+  const { press, server } = await openDraft({
     recipient: 'anna@guest.test',
     reasons: [{ code: 'other_reply_address', params: { before: 'anna@guest.test', asked: 'evil@x.test' } }],
   })
@@ -56,6 +56,10 @@ test('a draft says where it goes, and its approval is described by that', async 
   })
   expect(approve).toBeDefined()
   expect(card()?.textContent).toContain('il messaggio chiede di rispondere a evil@x.test, non a anna@guest.test')
+  await press('Approva & Invia')
+  await expect
+    .poll(() => server.received('approveDraft').map(({ body }) => body.recipient))
+    .toEqual(['anna@guest.test'])
 })
 
 test('an approval is shown at once, sent once with a key of its own, and can be taken back', async () => {

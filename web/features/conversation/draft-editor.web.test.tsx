@@ -102,7 +102,7 @@ test('the host’s words are sent for the draft that they were about, whatever i
   await user.click(send())
   await expect
     .poll(() => server.received('approveDraft').map(({ body }) => body))
-    .toEqual([{ text: 'Yes, in front of the house. Free.', version: 1 }])
+    .toEqual([{ text: 'Yes, in front of the house. Free.', version: 1, recipient: null }])
 })
 
 test('a draft that goes away unchanged leaves nothing behind', async () => {

@@ -11,11 +11,11 @@ import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { keepUnsentText, unsentText } from './unsent-text.ts'
 
 /**
- * What a host can do to a message. `version` is of the draft that was read: a decision on another is refused. `key` makes
- * a repeated send answer the first outcome.
+ * What a host can do to a message. `version` is of the draft that was read, `recipient` where it was said to go: a decision on
+ * another is refused. `key` makes a repeated send answer the first outcome.
  */
 export type MessageCommand =
-  | { verb: 'approve'; messageId: string; version: number; key: string; text?: string }
+  | { verb: 'approve'; messageId: string; version: number; recipient: string | null; key: string; text?: string }
   | { verb: 'discard'; messageId: string; version: number }
   | { verb: 'resend'; messageId: string; key: string }
   | { verb: 'undo' | 'confirm-sent'; messageId: string }
@@ -24,8 +24,9 @@ const run = (command: MessageCommand): Promise<MessageView> => {
   const params = { id: command.messageId }
   switch (command.verb) {
     case 'approve': {
-      const { text, version, key } = command
-      const body = text === undefined ? { version } : { text, version }
+      const { text, version, recipient, key } = command
+      const shown = { version, recipient }
+      const body = text === undefined ? shown : { ...shown, text }
       return call('approveDraft', { params, body }, { idempotencyKey: key })
     }
     case 'resend':

@@ -28,7 +28,10 @@ test('the open draft is not in the thread: it is the card at its end', () => {
 })
 
 test('an approval shows at once, with the words of the host', () => {
-  const [shown] = withCommands([draft], [{ verb: 'approve', messageId: 'draft', version: 1, key: 'k', text: 'mine' }])
+  const [shown] = withCommands(
+    [draft],
+    [{ verb: 'approve', messageId: 'draft', version: 1, recipient: null, key: 'k', text: 'mine' }],
+  )
   expect(shown).toMatchObject({ status: 'approved', is_pending: false, text: 'mine' })
 })
 
