@@ -1,3 +1,18 @@
-/** How often a race or a random case is tried: `usual` in `npm test`, `long` in `npm run test:long` (LOCANDA_LONG=1). */
-export const rounds = ({ usual, long }: { usual: number; long: number }) =>
-  process.env.LOCANDA_LONG === '1' ? long : usual
+import { withConcurrency } from '#workflows/client/with-concurrency.ts'
+
+/** Whether this is `npm run test:long` (LOCANDA_LONG=1). */
+const isLong = process.env.LOCANDA_LONG === '1'
+
+/** How often something is tried, or with what: `usual` in `npm test`, `long` in `npm run test:long`. */
+export const rounds = <T>({ usual, long }: { usual: T; long: T }): T => (isLong ? long : usual)
+
+/** Of every race. */
+export const RACE_ROUNDS = rounds({ usual: 100, long: 2000 })
+export const RACE_TIMEOUT_MS = rounds({ usual: 120_000, long: 1_800_000 })
+
+/** Room is left in a pool of ten connections for all that races in one round. */
+const AT_ONCE = 4
+
+/** The rounds of a race, each about things of its own, so that some go on at once. @throws what the first failing round throws. */
+export const raceRounds = (round: (nth: number) => Promise<void>): Promise<void> =>
+  withConcurrency([...Array(RACE_ROUNDS).keys()], AT_ONCE, round)

@@ -4,7 +4,7 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { openReply } from '#activities/sending/open-reply.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { rounds } from '#tests/rounds.ts'
+import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 
 let bench: SendBench
 let other: SendBench
@@ -74,15 +74,15 @@ test.each([
 })
 
 test('of an approval and the deadline at the same time exactly one wins', {
-  timeout: rounds({ usual: 30_000, long: 600_000 }),
+  timeout: RACE_TIMEOUT_MS,
 }, async () => {
-  for (let round = 0; round < rounds({ usual: 15, long: 1000 }); round++) {
+  await raceRounds(async () => {
     const draftId = await bench.draft(await bench.guestWrites(), 'pending', DUE)
     const [approved, fallback] = await Promise.all([bench.host.approve(draftId), fallBack(draftId)])
     const isApproved = approved.outcome === 'changed'
     expect(fallback.fallbackId === null).toBe(isApproved)
     expect((await bench.row(draftId)).status).toBe(isApproved ? 'approved' : 'fallback_sent')
-  }
+  })
 })
 
 test.each(['approved', 'discarded', 'superseded', 'scheduled', 'sent'] as const)(

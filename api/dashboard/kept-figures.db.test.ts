@@ -8,7 +8,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { foldFigures } from '#prisma/maintenance/fold-figures.ts'
 import { withMaintenanceLock } from '#prisma/maintenance/with-maintenance-lock.ts'
 import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
-import { rounds } from '#tests/rounds.ts'
+import { RACE_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { countDashboard } from './counted-dashboard.fixture.ts'
 
 const NOW = new Date('2026-11-21T12:34:56.789Z')
@@ -120,7 +120,7 @@ async function newStage(): Promise<Stage> {
 }
 
 test('whatever happens, several things at once, the figures kept are those that counting every row gives', {
-  timeout: rounds({ usual: 30_000, long: 1_800_000 }),
+  timeout: RACE_TIMEOUT_MS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -135,7 +135,7 @@ test('whatever happens, several things at once, the figures kept are those that 
       },
     ),
     // Each run is a host of its own, so a smaller history would not show more.
-    { numRuns: rounds({ usual: 30, long: 500 }), endOnFailure: true },
+    { numRuns: rounds({ usual: 30, long: 2000 }), endOnFailure: true },
   )
 })
 

@@ -3,7 +3,7 @@ import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { runReplyWorker } from '#tests/api/reply-worker.ts'
 import type { HostAtApi } from '#tests/api/signed-in-host.ts'
-import { rounds } from '#tests/rounds.ts'
+import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 
 /** Long enough that nothing of this file ever leaves. */
 const UNDO_SECONDS = '300'
@@ -104,14 +104,14 @@ describe('discarding a draft', () => {
   })
 
   test('raced with approving has one winner, and both answers tell it', {
-    timeout: rounds({ usual: 30_000, long: 600_000 }),
+    timeout: RACE_TIMEOUT_MS,
   }, async () => {
-    for (let round = 0; round < rounds({ usual: 10, long: 500 }); round++) {
+    await raceRounds(async () => {
       const draft = await newDraft()
       const [approved, discarded] = await Promise.all([approve(anna, draft.id), discard(anna, draft.id)])
       const { status } = await rowOf(draft.id)
       expect([approved.status, discarded.status]).toEqual(status === 'approved' ? [200, 409] : [409, 200])
-    }
+    })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Calls } from '#api/contract/calls.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import { rounds } from '#tests/rounds.ts'
+import { RACE_ROUNDS, RACE_TIMEOUT_MS } from '#tests/rounds.ts'
 
 const { api, anna, bruno } = await apiWithHosts()
 
@@ -113,10 +113,10 @@ describe('deleting a property', () => {
   })
 
   test('raced with a chat that is given it, either the chat has it not or the answer said so', {
-    timeout: rounds({ usual: 30_000, long: 600_000 }),
+    timeout: RACE_TIMEOUT_MS,
   }, async () => {
     const chat = await givenChat(anna)
-    for (let round = 0; round < rounds({ usual: 20, long: 300 }); round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       const { id } = await create(anna)
       const associate = () => anna.attempt('associateProperty', { params: { id: chat.id }, body: { propertyId: id } })
       const answers = await Promise.all([associate(), anna.attempt('deleteProperty', { params: { id } }), associate()])

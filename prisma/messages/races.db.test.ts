@@ -4,12 +4,9 @@ import { blankMessage } from '#activities/channels/blank-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { rounds } from '#tests/rounds.ts'
+import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
-
-const ROUNDS = rounds({ usual: 100, long: 2000 })
-const TIMEOUT = rounds({ usual: 120_000, long: 1_800_000 })
 
 let bench: SendBench
 beforeAll(async () => {
@@ -63,10 +60,10 @@ async function everythingAtOnce(waiting: Waiting) {
 
 test.each(['pending', 'scheduled'] as const)(
   'of all that can happen to a %s draft at once exactly one thing does, and everybody is told so',
-  { timeout: TIMEOUT },
+  { timeout: RACE_TIMEOUT_MS },
   async (status) => {
     const seen = new Set<string>()
-    for (let round = 0; round < ROUNDS; round++) {
+    await raceRounds(async (round) => {
       const waiting = await waitingDraft(status)
       const told = await everythingAtOnce(waiting)
       const row = await bench.row(waiting.draftId)
@@ -81,13 +78,15 @@ test.each(['pending', 'scheduled'] as const)(
       expect(opened).toEqual(told.fallback_sent ? [{ status: gaveWay ? 'discarded' : 'approved' }] : [])
       expect((await bench.chat(waiting.chatId)).headSeq).toBe(3)
       seen.add(row.status)
-    }
+    })
     expect(seen.size, `won: ${[...seen].join(', ')}`).toBeGreaterThan(1)
   },
 )
 
-test('of an undo and the claim of a send at the end of the window exactly one wins', { timeout: TIMEOUT }, async () => {
-  for (let round = 0; round < ROUNDS; round++) {
+test('of an undo and the claim of a send at the end of the window exactly one wins', {
+  timeout: RACE_TIMEOUT_MS,
+}, async () => {
+  await raceRounds(async () => {
     const undoUntil = new Date()
     const draftId = await bench.draft(await bench.guestWrites(), 'approved', { undoUntil })
     const ref = { hostId: bench.hostId, messageId: draftId }
@@ -97,5 +96,5 @@ test('of an undo and the claim of a send at the end of the window exactly one wi
     ])
     expect([undone.outcome === 'changed', claim.outcome === 'send'].filter(Boolean)).toHaveLength(1)
     expect((await bench.row(draftId)).status).toBe(claim.outcome === 'send' ? 'sending' : 'pending')
-  }
+  })
 })

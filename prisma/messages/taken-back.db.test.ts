@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { rounds } from '#tests/rounds.ts'
+import { RACE_ROUNDS, RACE_TIMEOUT_MS } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
 
 let bench: SendBench
@@ -91,7 +91,7 @@ test("what a guest's newer message superseded is not given back by the undo of a
 })
 
 test('whatever the host did, taken back in whatever order: the one draft waits again', {
-  timeout: rounds({ usual: 60_000, long: 1_800_000 }),
+  timeout: RACE_TIMEOUT_MS,
 }, async () => {
   const first = fc.constantFrom<Step>('approve', 'discard', 'reply')
   const rest = fc.array(fc.constantFrom(...STEPS), { maxLength: 8 })
@@ -106,5 +106,5 @@ test('whatever the host did, taken back in whatever order: the one draft waits a
     for (const { id } of shuffled) await bench.host.undo(id)
     await expectItWaits(waiting)
   })
-  await fc.assert(everythingUndone, { numRuns: rounds({ usual: 40, long: 2000 }) })
+  await fc.assert(everythingUndone, { numRuns: RACE_ROUNDS })
 })
