@@ -30,9 +30,11 @@ afterAll(async () => {
 
 const claimed = async (
   options: Parameters<SendBench['draft']>[2] = {},
-  chat: Parameters<SendBench['guestWrites']>[0] = {},
+  { replyTo, ...chat }: Parameters<SendBench['guestWrites']>[0] & { replyTo?: string } = {},
 ) => {
   const guest = await bench.guestWrites(chat)
+  if (replyTo !== undefined)
+    await bench.inHost((tx) => tx.chat.update({ where: { id: guest.chatId }, data: { replyTo } }))
   const draftId = await bench.draft(guest, 'scheduled', options)
   const message = { hostId: bench.hostId, messageId: draftId }
   const claim = await claimSend(bench.deps, message)
@@ -74,8 +76,7 @@ test.each([
   ['marco@notairbnb.com', true],
   ['marco@airbnb.com.evil.test', true],
 ])('an automatic reply to %s says so: %s', async (replyTo, saysSo) => {
-  const { ref, chatId } = await claimed()
-  await bench.inHost((tx) => tx.chat.update({ where: { id: chatId }, data: { replyTo } }))
+  const { ref } = await claimed({}, { replyTo })
   await deliver(bench.deps, ref)
   expect(sink.mails[0]?.includes('Auto-Submitted: auto-replied')).toBe(saysSo)
 })
@@ -184,8 +185,7 @@ test('with the reply-to override on the mail goes to that address', async () => 
 test.each(['g@y.test\r\nBcc: evil@e.test', '"x@e.test" y@y.test', 'a@x.test, b@y.test', ''])(
   'no mail goes to %j',
   async (replyTo) => {
-    const { ref, chatId, draftId } = await claimed()
-    await bench.inHost((tx) => tx.chat.update({ where: { id: chatId }, data: { replyTo } }))
+    const { ref, draftId } = await claimed({}, { replyTo })
     expect((await deliver(bench.deps, ref)).status).toBe('failed')
     expect((await bench.deliveries(draftId))[0]?.fault).toEqual({ code: 'recipient_not_plain', params: {} })
     expect(sink.mails).toEqual([])
