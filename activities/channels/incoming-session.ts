@@ -26,10 +26,13 @@ export type Position = {
   refused: ReadonlyMap<string, RefusedMail>
 }
 
+/** A mail of ours that came back: its Message-ID, whom the report says it was for, and when it says so. */
+type ReturnedMail = { rfcMessageId: string; recipients: string[]; saidAt: Date }
+
 /** What the channel tells, after its answer, of a message that we sent. */
 export type SendReport = {
   /** Which send it is about: by our key, where the channel gives it back, else by the id that it goes by there. */
-  of: { sendKey: string | null; providerId: string } | { rfcMessageId: string }
+  of: { sendKey: string | null; providerId: string } | ReturnedMail
   /** `accepted`: known to the channel, and no more. */
   told: 'accepted' | 'arrived' | 'failed'
   /** Why it failed. */

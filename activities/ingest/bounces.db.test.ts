@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
+import { guestMail } from '#tests/mailbox/mail-bench.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { whileRefused } from '#tests/setup/while-refused.ts'
 
 const never = new AbortController().signal
 let bench: SendBench
@@ -11,24 +13,29 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
+const poll = () => pollSource(bench.deps, { hostId: bench.hostId, sourceId: bench.sourceId }, never)
 const fixture = readFileSync('tests/fixtures/mail/bounce.eml').toString().replace(/\r?\n/g, '\r\n')
 let sends = 0
 
 /** A reply that its server took, under a Message-ID of ours. */
-async function sentReply() {
+async function sentReply(claimedAt = new Date()) {
   const guest = await bench.guestWrites()
   const messageId = await bench.draft(guest, 'approved')
   const claim = await claimSend(bench.deps, { hostId: bench.hostId, messageId })
   if (claim.outcome !== 'send') throw new Error('The send was not granted')
   const rfcMessageId = `<${String(++sends).padStart(32, 'x')}@casa.test>`
   await bench.inHost(async (tx) => {
-    await tx.delivery.updateMany({ where: { sendKey: claim.sendKey }, data: { state: 'sent', rfcMessageId } })
+    const data = { state: 'sent', rfcMessageId, recipient: guest.guest, claimedAt } as const
+    await tx.delivery.updateMany({ where: { sendKey: claim.sendKey }, data })
     await tx.message.updateMany({ where: { id: messageId }, data: { status: 'sent' } })
   })
-  return { messageId, rfcMessageId }
+  return { messageId, rfcMessageId, guest: guest.guest }
 }
 
-const plain = (id: string) =>
+const report = (id: string, recipient: string) =>
+  fixture.replaceAll('guest@nowhere.test', recipient).replace('<sent-by-us@casa.test>', id)
+
+const plain = (id: string, recipient: string) =>
   [
     'From: MAILER-DAEMON@qmail.test',
     'To: host@casa.test',
@@ -37,6 +44,7 @@ const plain = (id: string) =>
     'Message-ID: <plain@qmail.test>',
     '',
     "Hi. This is the qmail-send program. I wasn't able to deliver your message.",
+    `<${recipient}>:`,
     '550 no such user here',
     '--- Below this line is a copy of the message.',
     `Message-ID: ${id}`,
@@ -44,22 +52,30 @@ const plain = (id: string) =>
   ].join('\r\n')
 
 test.each([
-  ['a report (RFC 3464)', (id: string) => fixture.replace('<sent-by-us@casa.test>', id), '5.1.1'],
+  ['a report (RFC 3464)', report, '5.1.1'],
+  [
+    'a report on what was forwarded from there (RFC 3461)',
+    (id: string, recipient: string) =>
+      report(id, 'elsewhere@nowhere.test').replace(
+        'Final-Recipient:',
+        `Original-Recipient: rfc822; ${recipient.toUpperCase()}\r\nFinal-Recipient:`,
+      ),
+    '5.1.1',
+  ],
   [
     'an internationalised report (RFC 5337) with the headers alone',
-    (id: string) =>
-      fixture
+    (id: string, recipient: string) =>
+      report(id, recipient)
         .replace('message/delivery-status', 'message/global-delivery-status')
-        .replace('message/rfc822', 'message/global-headers')
-        .replace('<sent-by-us@casa.test>', id),
+        .replace('message/rfc822', 'message/global-headers'),
     '5.1.1',
   ],
   ['a mail system’s own words', plain, '550 no such user here'],
 ])('%s marks the delivery as failed with the reason, and is no guest’s message', async (_, bounce, answer) => {
-  const { messageId, rfcMessageId } = await sentReply()
+  const { messageId, rfcMessageId, guest } = await sentReply()
   const before = (await bench.messages()).length
-  await bench.deliver(bounce(rfcMessageId))
-  await pollSource(bench.deps, { hostId: bench.hostId, sourceId: bench.sourceId }, never)
+  await bench.deliver(bounce(rfcMessageId, guest))
+  await poll()
   expect((await bench.row(messageId)).status).toBe('failed')
   expect(await bench.deliveries(messageId)).toMatchObject([
     { state: 'failed', fault: { code: 'mail_bounced', params: { answer: expect.stringContaining(answer) } } },
@@ -68,9 +84,46 @@ test.each([
 })
 
 test('a mail that is only late changes nothing of its delivery', async () => {
-  const { messageId, rfcMessageId } = await sentReply()
-  const late = fixture.replace('Action: failed', 'Action: delayed').replace('Status: 5.1.1', 'Status: 4.4.1')
-  await bench.deliver(late.replace('<sent-by-us@casa.test>', rfcMessageId))
-  await pollSource(bench.deps, { hostId: bench.hostId, sourceId: bench.sourceId }, never)
+  const { messageId, rfcMessageId, guest } = await sentReply()
+  await bench.deliver(
+    report(rfcMessageId, guest).replace('Action: failed', 'Action: delayed').replace('Status: 5.1.1', 'Status: 4.4.1'),
+  )
+  await poll()
   expect((await bench.row(messageId)).status).toBe('sent')
+})
+
+const DAY_MS = 24 * 3_600_000
+const copyBelow = (id: string, recipient: string) =>
+  plain(id, 'elsewhere@nowhere.test').replace('Message-ID: <x', `To: ${recipient}\r\nMessage-ID: <x`)
+
+test.each([
+  ['on another recipient', (id: string) => report(id, 'elsewhere@nowhere.test'), 0],
+  ['in which our recipient stands only in the copy', copyBelow, 0],
+  [
+    'that a person sends',
+    (id: string, recipient: string) => report(id, recipient).replace('MAILER-DAEMON@mx.test', 'marta@mx.test'),
+    0,
+  ],
+  ['that comes weeks later', report, 21 * DAY_MS],
+])('a report %s marks nothing, and stays to be seen', async (_, bounce, ageMs) => {
+  const { messageId, rfcMessageId, guest } = await sentReply(new Date(Date.now() - ageMs))
+  const before = (await bench.messages()).length
+  await bench.deliver(bounce(rfcMessageId, guest))
+  await poll()
+  expect((await bench.row(messageId)).status).toBe('sent')
+  const messages = await bench.messages()
+  expect(messages).toHaveLength(before + 1)
+  expect(messages.at(-1)?.isAutomatic).toBe(true)
+})
+
+test('a report that the database refuses is a stub, and the next mail comes in', async () => {
+  const { messageId, rfcMessageId, guest } = await sentReply()
+  await bench.deliver(report(rfcMessageId, guest))
+  await bench.deliver(guestMail({ body: 'La mail dopo' }))
+  const condition = `new.state = 'failed'`
+  await whileRefused(inject('parts'), { table: 'delivery', on: 'update', condition, sqlState: '22021' }, poll)
+  expect((await bench.row(messageId)).status).toBe('sent')
+  const messages = await bench.messages()
+  expect(messages.filter(({ status }) => status === 'unreadable')).toHaveLength(1)
+  expect(messages.map(({ text }) => text)).toContain('La mail dopo')
 })

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { blankMessage } from '#activities/channels/blank-message.ts'
-import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import type { SourceDeps } from '#activities/deps.ts'
@@ -8,7 +7,7 @@ import { describeError } from '#outside/log.ts'
 import { databaseErrorOf } from '#prisma/database-error.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
-type Ingest = (messages: readonly IncomingMessage[]) => Promise<unknown>
+type Ingest = (messages: readonly ReadMessage[]) => Promise<unknown>
 type Deps = Pick<SourceDeps, 'log' | 'now'>
 
 /** Before each further try of a mail whose failure may pass. */
@@ -21,18 +20,24 @@ const PAUSES_MS = [1_000, 4_000]
  */
 export async function ingestOneByOne(deps: Deps, messages: readonly ReadMessage[], ingest: Ingest): Promise<void> {
   for (const read of messages) {
-    const failure = await repeatedFailure(read.message, ingest)
+    const failure = await repeatedFailure(() => ingest([read]), ingest)
     if (failure === null) continue
     deps.log.error(describeError(failure.error), 'a mail could not be stored: a stub stands for it')
     await ingestStub(deps, read, ingest)
   }
 }
 
-/** What a message fails with at every try, between tries that store nothing and go well; null once it is stored. */
-async function repeatedFailure(message: IncomingMessage, ingest: Ingest): Promise<{ error: unknown } | null> {
+/**
+ * What a piece of work fails with at every try, between tries that store nothing and go well; null once it is done.
+ * @throws AppError as `work`; what `ingest` throws while nothing can be stored at all.
+ */
+export async function repeatedFailure(
+  work: () => Promise<unknown>,
+  ingest: Ingest,
+): Promise<{ error: unknown } | null> {
   for (let tries = 0; ; tries++) {
     try {
-      await ingest([message])
+      await work()
       return null
     } catch (error) {
       if (error instanceof AppError) throw error
@@ -57,10 +62,10 @@ function isCertain(error: unknown): boolean {
 /** First with the sender that the host knows it by; where even that is refused, with nothing of the mail but its file. */
 async function ingestStub({ now }: Deps, { message, raw }: ReadMessage, ingest: Ingest): Promise<void> {
   try {
-    await ingest([stubOf(message, raw)])
+    await ingest([{ message: stubOf(message, raw), raw }])
   } catch (error) {
     if (error instanceof AppError) throw error
     const { providerId, channel } = message
-    await ingest([stubOf({ ...blankMessage('', channel, now()), providerId }, raw)])
+    await ingest([{ message: stubOf({ ...blankMessage('', channel, now()), providerId }, raw), raw }])
   }
 }

@@ -5,21 +5,20 @@ import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { ingestRead } from '#activities/ingest/ingest-read.ts'
 import { type OpenSource, openSource } from '#activities/ingest/open-source.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
-import { type Database, openDatabase } from '#prisma/client.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { whileRefused } from '#tests/setup/while-refused.ts'
 
 /** Whoever meets a mail that harms adds its file here. */
 const FOLDER = new URL('../../tests/fixtures/mail/poisoned/', import.meta.url)
 
+const parts = inject('parts')
 let bench: MailBench
 let source: OpenSource
-let owner: Database
 beforeAll(async () => {
-  bench = await openMailBench(inject('parts'))
-  owner = openDatabase({ url: inject('parts').adminDatabaseUrl, maxConnections: 1 })
+  bench = await openMailBench(parts)
   source = await openSource(bench.deps, await bench.addMailbox())
 })
-afterAll(() => Promise.all([bench.close(), owner.$disconnect()]))
+afterAll(() => bench.close())
 
 async function read(bytes: Uint8Array): Promise<ReadMessage> {
   const raw = new Uint8Array(bytes)
@@ -56,21 +55,6 @@ test.each(readdirSync(FOLDER).toSorted())('%s is kept, and so is what stands aro
   expect(kept?.status).toBe(poisoned.message.raw === null ? 'received' : 'unreadable')
 })
 
-/** Stands for every fault of ours that nobody thought of: the database refuses what says so, in any class of errors. */
-async function whileRefused<T>(condition: string, sqlState: string, work: () => Promise<T>): Promise<T> {
-  const name = `refuse_${randomUUID().replaceAll('-', '')}`
-  await owner.$executeRawUnsafe(`create function ${name}() returns trigger language plpgsql as $$
-    begin if ${condition} then raise exception 'refused' using errcode = '${sqlState}'; end if; return new; end $$`)
-  await owner.$executeRawUnsafe(
-    `create trigger ${name} before insert on message for each row execute function ${name}()`,
-  )
-  try {
-    return await work()
-  } finally {
-    await owner.$executeRawUnsafe(`drop function ${name} cascade`)
-  }
-}
-
 test.each(['22021', '54000', 'XX000', '40001'])(
   'whatever the database says of one mail (%s), a stub stands for it and the next comes in',
   { timeout: 30_000 },
@@ -78,7 +62,7 @@ test.each(['22021', '54000', 'XX000', '40001'])(
     const [before, after] = [await goodMail(), await goodMail()]
     const refused = await read(Buffer.from(guestMail({ body: `Rifiutata ${sqlState}` })))
     const condition = `new.text like 'Rifiutata%'`
-    await whileRefused(condition, sqlState, () => store(before, refused, after))
+    await whileRefused(parts, { table: 'message', condition, sqlState }, () => store(before, refused, after))
     const rows = await stored([before, refused, after])
     expect(rows.map(({ status }) => status).sort()).toEqual(['received', 'received', 'unreadable'])
     const stub = rows.find(({ status }) => status === 'unreadable')
@@ -88,13 +72,17 @@ test.each(['22021', '54000', 'XX000', '40001'])(
 
 test('where even the sender of a mail is refused, its stub stands without', async () => {
   const refused = await read(Buffer.from(guestMail({ from: 'refused@guest.test' })))
-  await whileRefused(`new.from_address = 'refused@guest.test'`, '22021', () => store(refused))
+  await whileRefused(
+    parts,
+    { table: 'message', condition: `new.from_address = 'refused@guest.test'`, sqlState: '22021' },
+    () => store(refused),
+  )
   expect(await stored([refused])).toMatchObject([{ status: 'unreadable' }])
 })
 
 test('while nothing can be stored no mail becomes a stub, and it comes in afterwards', async () => {
   const mails = [await goodMail(), await goodMail()]
-  await expect(whileRefused('true', 'XX000', () => store(...mails))).rejects.toThrow()
+  await expect(whileRefused(parts, { table: 'message', condition: 'true' }, () => store(...mails))).rejects.toThrow()
   expect(await stored(mails)).toEqual([])
   await store(...mails)
   expect((await stored(mails)).map(({ status }) => status)).toEqual(['received', 'received'])
@@ -103,9 +91,9 @@ test('while nothing can be stored no mail becomes a stub, and it comes in afterw
 test('a fault of ours is not told as one of the mail server', async () => {
   await bench.deliver(guestMail({ body: 'Non entra' }))
   const look = () => pollSource(bench.deps, source, new AbortController().signal)
-  await expect(whileRefused(`new.text = 'Non entra' or new.status = 'unreadable'`, 'XX000', look)).resolves.toBe(
-    'unreachable',
-  )
+  await expect(
+    whileRefused(parts, { table: 'message', condition: `new.text = 'Non entra' or new.status = 'unreadable'` }, look),
+  ).resolves.toBe('unreachable')
   expect((await bench.source(source.sourceId)).fault).toMatchObject({ code: 'source_not_stored' })
   expect(await look()).toBe('again')
   expect((await bench.messages()).map(({ text }) => text)).toContain('Non entra')

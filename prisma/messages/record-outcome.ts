@@ -6,7 +6,6 @@ import type { SourceFault } from '#workflows/domain/source-faults.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
-import { sendsAgain, stopSending } from './source-sending.ts'
 
 export type Outcome =
   | { state: 'sent'; providerId?: string }
@@ -18,8 +17,8 @@ export type Outcome =
 const COMMANDS = { sent: 'record_sent', failed: 'record_failed', unknown: 'record_unknown', stopped: 'hold' } as const
 
 /**
- * Writes down what became of a send; the first outcome of a key stands, but 'unknown' may still become 'sent'.
- * Answers the state that holds.
+ * Writes down what became of a send; the first outcome of a key stands, but 'unknown' may still become 'sent'. What it says of the
+ * source is `noteAtSource`'s, in a transaction of its own. Answers the state that holds.
  */
 export async function recordOutcome(
   tx: Transaction,
@@ -43,8 +42,6 @@ export async function recordOutcome(
     },
   })
   if (count === 0) return stateOf(message)
-  if (outcome.state === 'stopped') await stopSending(tx, message, outcome.reason)
-  if (isSent) await sendsAgain(tx, message)
   const { row } = await changeMessage(tx, message, {
     command: COMMANDS[outcome.state],
     set: { undoUntil: null, ...(isSent ? { createdAt: now } : {}) },

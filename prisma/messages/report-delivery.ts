@@ -4,12 +4,15 @@ import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import type { SourceFault } from '#workflows/domain/source-faults.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
-import { stopSending } from './source-sending.ts'
+import { lockSource, stopSending } from './source-sending.ts'
+
+/** A mail by its Message-ID, which is in many hands: whom the report says it was for, in lower case, and when it says so. */
+type ReturnedMail = { rfcMessageId: string; recipients: string[]; saidAt: Date }
 
 export type DeliveryReport = {
   hostId: string
   /** Which send it is about: by our key, where the channel gives it back, else by the id that it goes by there. */
-  of: { sendKey: string | null; providerId: string } | { rfcMessageId: string }
+  of: { sendKey: string | null; providerId: string } | ReturnedMail
   /** `accepted`: known to the channel, and no more. */
   told: 'accepted' | 'arrived' | 'failed'
   /** Why it failed. */
@@ -18,6 +21,9 @@ export type DeliveryReport = {
   sourceFault: SourceFault | null
   now: Date
 }
+
+/** Servers give a mail up after four or five days (RFC 5321, 4.5.4.1), and clocks differ. */
+const RETURNS_WITHIN_MS = 8 * 24 * 3_600_000
 
 const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknown', 'sent'] } as const
 
@@ -30,10 +36,16 @@ export async function reportDelivery(tx: Transaction, report: DeliveryReport): P
   const { hostId, of, told, fault, sourceFault, now } = report
   const delivery = await tx.delivery.findFirst({
     where: { hostId, ...whereOf(of) },
-    select: { id: true, messageId: true },
+    select: { id: true, messageId: true, message: { select: { sourceId: true } } },
   })
   if (delivery === null) return false
-  const { id, messageId } = delivery
+  const {
+    id,
+    messageId,
+    message: { sourceId },
+  } = delivery
+  // Before the chat, as ingest does: two who lock in another order wait for each other for ever.
+  if (sourceFault !== null) await lockSource(tx, { hostId, sourceId })
   const message = await lockMessage(tx, { hostId, messageId })
   // A send that still runs concludes by itself, and finds its id here.
   if ('providerId' in of) {
@@ -53,6 +65,10 @@ export async function reportDelivery(tx: Transaction, report: DeliveryReport): P
 }
 
 function whereOf(of: DeliveryReport['of']) {
-  if ('rfcMessageId' in of) return { rfcMessageId: of.rfcMessageId }
+  if ('rfcMessageId' in of) {
+    const { rfcMessageId, recipients, saidAt } = of
+    const claimedAt = { gte: new Date(saidAt.getTime() - RETURNS_WITHIN_MS) }
+    return { rfcMessageId, recipient: { in: recipients }, claimedAt }
+  }
   return of.sendKey === null ? { providerId: of.providerId } : { sendKey: of.sendKey }
 }

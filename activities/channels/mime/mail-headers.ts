@@ -4,9 +4,13 @@ import { cleanName } from '#activities/channels/text/clean-name.ts'
 
 export type Person = { address: string | null; name: string | null }
 
+/** A Message-ID as a pattern (flag `u`): nothing in it that PostgreSQL or a header would not take. */
+export const MESSAGE_ID = String.raw`<[^<>\s\p{Cc}\p{Cs}]{1,900}>`
+const MESSAGE_IDS = new RegExp(MESSAGE_ID, 'gu')
+
 /** Every Message-ID in a header, each once, at most `max` from its end. */
 export const messageIds = (text: string | undefined, max = 50): string[] =>
-  [...new Set((text ?? '').match(/<[^<>\s\p{Cc}\p{Cs}]{1,900}>/gu) ?? [])].slice(-max)
+  [...new Set((text ?? '').match(MESSAGE_IDS) ?? [])].slice(-max)
 
 export const header = (email: Email, key: string): string | null =>
   email.headers.find((one) => one.key === key)?.value ?? null

@@ -66,9 +66,18 @@ export type GuestNote = Sentence<keyof typeof GUEST_NOTES>
 /** All that is said of a message: why a draft waits, what else is known of it, what a guest sent. */
 export type DraftReason = WaitReason | GuestNote | Sentence<keyof typeof DRAFT_NOTES | 'legacy'>
 
-/** Makes a saying whole: `params` is always there. */
+/** Makes a saying whole: `params` is always there, and what it quotes of others is text that PostgreSQL keeps. */
 export const say = <C extends SentenceCode>({ code, params }: Saying<C>): Sentence<C> =>
-  ({ code, params: params ?? {} }) as Sentence<C>
+  ({
+    code,
+    params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, storable(value)])),
+  }) as Sentence<C>
+
+/** jsonb takes neither NUL nor half a character, as where a server's answer was cut. */
+function storable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storable)
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
+}
 
 const CHECKS: { [Kind in ParamKind]: (value: unknown) => boolean } = {
   text: (value) => typeof value === 'string',

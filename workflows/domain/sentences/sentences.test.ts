@@ -99,3 +99,9 @@ test.each([
   expect(reasonsInWords(words, [...waiting, say({ code: 'legacy', params: { text: 'Prima.' } })])).toBe(text)
   expect(reasonsInWords(words, [])).toBe('')
 })
+
+test('what a sentence quotes of others is text that PostgreSQL keeps', () => {
+  const cut = '5'.repeat(199) + '😀'
+  const quoted = say({ code: 'mail_bounced', params: { answer: `no\0 ${cut.slice(0, 200)}` } })
+  expect(quoted.params).toEqual({ answer: `no ${'5'.repeat(199)}\uFFFD` })
+})
