@@ -266,6 +266,16 @@ test('while the .eml switch is on, files in the folder are the mailbox', async (
   expect(rows.map((row) => row.text).sort()).toEqual(['da un file', 'indirizzato'])
 })
 
+test('words that were cut away and stand in the chat already are no doubt', async () => {
+  const asked = `<asked-${randomUUID()}@guest.test>`
+  const id = `<quotes-${randomUUID()}@guest.test>`
+  await ingest(mail({ rfcMessageId: asked, text: 'Si può parcheggiare davanti alla casa?' }))
+  const removed = 'Si può parcheggiare davanti\nalla casa?'
+  await ingest(mail({ rfcMessageId: id, inReplyTo: asked, text: 'Grazie, e i cani?', removed }))
+  const row = await bench.deps.engineDb.message.findFirstOrThrow({ where: { rfcMessageId: id } })
+  expect(row.doubts).toEqual([])
+})
+
 test('words that were cut away and may be the guest’s are a doubt of their message', async () => {
   const id = `<cut-${randomUUID()}@guest.test>`
   await ingest(mail({ rfcMessageId: id, text: 'Buonasera,', removed: 'Possiamo portare il cane?' }))

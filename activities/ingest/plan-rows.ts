@@ -1,16 +1,20 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
+import { unknownWords } from '#activities/channels/text/unknown-words.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './judge-reply-address.ts'
+import { loadKnownTexts } from './known-texts.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 
 const PREVIEW_CHARACTERS = 300
+/** What was cut away is quoted to the host; the whole of it is in the file. */
+const CUT_CHARACTERS = 300
 /** What is not answered by itself: history, machines' mail, all but the newest of a burst. */
 const NEVER = new Date(0).toISOString()
 
@@ -65,6 +69,8 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   )
   const addresses = await loadReplyAddresses(tx, input.hostId, [...heads.keys()])
   const properties = await loadProperties(tx, input.hostId)
+  const isCut = (_: string, index: number) => fresh[index]?.removed !== ''
+  const said = await loadKnownTexts(tx, input.hostId, new Set(threads.chatOf.filter(isCut)))
   const chats = new Map<string, ChatRow>()
   const messages: PlannedMessage[] = []
   const newest = new Map<string, StoredMessage>()
@@ -86,9 +92,10 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       creation: creationOf(message),
       seq: chat.headSeq,
       message,
-      doubts: [...verdict.doubts, ...doubtsOfWords(message)],
+      doubts: [...verdict.doubts, ...doubtsOfWords(message, said.get(chatId) ?? [])],
       workflowAt: NEVER,
     })
+    said.get(chatId)?.unshift(message.text)
   })
   const toStart = [...newest.values()]
   const starting = new Set(toStart.map((message) => message.id))
@@ -98,9 +105,11 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
 
 /** Neither a machine nor what could not be read says where replies go. */
 const speaksForGuest = ({ isAutomatic, raw }: IncomingMessage) => !isAutomatic && raw === null
-/** Where words of the guest's may be missing. */
-const doubtsOfWords = ({ removed }: IncomingMessage): WaitReason[] =>
-  removed === '' ? [] : [say({ code: 'words_cut', params: { removed } })]
+/** Where words of the guest's may be missing: what nobody has said in the chat before. */
+function doubtsOfWords({ removed }: IncomingMessage, said: readonly string[]): WaitReason[] {
+  const unknown = removed === '' ? '' : cutText(unknownWords(removed, said), CUT_CHARACTERS)
+  return unknown === '' ? [] : [say({ code: 'words_cut', params: { removed: unknown } })]
+}
 
 const SILENT: AddressVerdict = { mayChange: false, doubts: [] }
 

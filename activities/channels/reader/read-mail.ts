@@ -18,8 +18,6 @@ import { saidRating } from '#workflows/domain/rating.ts'
 import { type GuestNote, say } from '#workflows/domain/sentences/sentence.ts'
 
 const MAX_TEXT = 20_000
-/** What was cut away is quoted to the host; the whole of it is in the file. */
-const MAX_REMOVED = 300
 const MAX_REFERENCES = 20
 
 /**
@@ -54,7 +52,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     subject: cleanLine(email.subject, 300),
     text: cutText(wordless?.text ?? text, MAX_TEXT),
     note: wordless?.note ?? null,
-    removed: cutText(removed, MAX_REMOVED),
+    removed,
     writtenAt: at,
     isAutomatic,
     rating: isAutomatic ? null : saidRating(text),
