@@ -7,7 +7,7 @@ import { repeat } from '#activities/process/repeat.ts'
 import { stopOnSignal } from '#activities/process/stop-on-signal.ts'
 import { logTemporal } from '#activities/process/temporal-log.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
-import { tellSourceFaults } from '#activities/sending/tell-source-faults.ts'
+import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import { describeError, type Log, openLog } from '#outside/log.ts'
 import { databaseNow } from '#prisma/database-now.ts'
@@ -34,7 +34,7 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
       name: 'owed secrets',
       log,
     }),
-    repeat(() => tellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
+    repeat(createTellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
     repeat(() => runMaintenance(deps), { everyMs: MAINTENANCE_EVERY_MS, name: 'maintenance', log }),
   ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')

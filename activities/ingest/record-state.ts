@@ -7,17 +7,22 @@ import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 export type SourceCondition = { state: SourceState; fault: Sentence | null }
 
-/** Shows the host how the source is doing. Writes only what changed, so that it is an event only then. */
+/** Shows the host how the source is doing, and keeps since when it is unreachable. An event only where what is shown changes. */
 export async function recordState(
   deps: Pick<SourceDeps, 'db' | 'now'>,
   { hostId, sourceId }: SourceId,
   { state, fault }: SourceCondition,
 ): Promise<void> {
-  const synced = state === 'active' ? { lastSyncedAt: deps.now() } : {}
-  await inHost(deps.db, hostId, (tx) =>
-    tx.messageSource.updateMany({
-      where: { id: sourceId, hostId, deletedAt: null },
-      data: { state, fault: storedFault(fault), ...synced },
-    }),
-  )
+  const now = deps.now()
+  const where = { id: sourceId, hostId, deletedAt: null }
+  const isUnreachable = state === 'unreachable'
+  const synced = state === 'active' ? { lastSyncedAt: now } : {}
+  await inHost(deps.db, hostId, async (tx) => {
+    await tx.messageSource.updateMany({
+      where,
+      data: { state, fault: storedFault(fault), ...synced, ...(isUnreachable ? {} : { unreachableSince: null }) },
+    })
+    if (!isUnreachable) return
+    await tx.messageSource.updateMany({ where: { ...where, unreachableSince: null }, data: { unreachableSince: now } })
+  })
 }

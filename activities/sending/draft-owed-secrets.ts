@@ -1,4 +1,5 @@
 import type { ActivityDeps } from '#activities/deps.ts'
+import { eachApart } from '#activities/process/each-apart.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { lockChat } from '#prisma/messages/lock-chat.ts'
@@ -6,29 +7,40 @@ import { openOwedDraft } from '#prisma/messages/open-owed-draft.ts'
 import { readFillings } from '#prisma/secrets/read-fillings.ts'
 import type { Release } from '#workflows/domain/secrets/release.ts'
 
-type DraftOwedDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'newId'>
+type DraftOwedDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'newId' | 'log'>
 type ChatWithOwed = { hostId: string; chatId: string }
 
-const AT_ONCE = 100
+const PAGE = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Brings to the host what is owed to guests and due: a draft with the placeholder waits in the chat. What is not due yet gets its
- * time by the rule and the stay of now; what the host refused, or whose stay is over, is owed no longer.
+ * time by the rule and the stay of now; what the host refused, or whose stay is over, is owed no longer. A chat in which that fails
+ * keeps no other from its turn.
  * @param now PostgreSQL's, as the fingerprint of an approval has it
  */
 export async function draftOwedSecrets(deps: DraftOwedDeps, now: Date): Promise<void> {
-  const chats = await deps.engineDb.$queryRaw<ChatWithOwed[]>`
-    select distinct o.host_id::text as "hostId", o.chat_id::text as "chatId"
+  const { db, newId, log } = deps
+  const draft = (chat: ChatWithOwed) => inHost(db, chat.hostId, (tx) => draftInChat(tx, { ...chat, newId, now }))
+  for (let after = FIRST; ; ) {
+    const chats = await readOwed(deps, { after, now })
+    await eachApart(chats, draft, { name: 'draft what is owed', log })
+    const last = chats.at(-1)
+    if (last === undefined || chats.length < PAGE) return
+    after = last.chatId
+  }
+}
+
+const readOwed = ({ engineDb }: DraftOwedDeps, { after, now }: { after: string; now: Date }) =>
+  engineDb.$queryRaw<ChatWithOwed[]>`
+    select distinct o.host_id::text as "hostId", o.chat_id::text as "chatId", o.chat_id
       from owed_secret o join chat c on c.id = o.chat_id and c.host_id = o.host_id
       left join message d on d.id = o.draft_id and d.host_id = o.host_id
-     where o.settled_at is null and (d.id is null or d.status in ('superseded', 'discarded'))
+     where o.settled_at is null and (d.id is null or d.status in ('superseded', 'discarded')) and o.chat_id > ${after}::uuid
        and (o.due_at <= ${now} or (o.due_at is null and c.stay_confirmed_by is not null))
        and not exists (select from message m where m.host_id = o.host_id and m.chat_id = o.chat_id and m.kind <> 'guest'
          and m.status in ('drafting', 'pending', 'scheduled', 'approved', 'sending'))
-     limit ${AT_ONCE}`
-  for (const chat of chats)
-    await inHost(deps.db, chat.hostId, (tx) => draftInChat(tx, { ...chat, newId: deps.newId, now }))
-}
+     order by o.chat_id limit ${PAGE}`
 
 type Drafting = ChatWithOwed & { newId: () => string; now: Date }
 

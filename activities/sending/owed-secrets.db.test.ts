@@ -8,6 +8,7 @@ import { claimSend } from '#prisma/messages/claim-send.ts'
 import { discardDraft } from '#prisma/messages/discard-draft.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
+import { whileRefused } from '#tests/setup/while-refused.ts'
 
 const TEXT = 'Hi Marco,\n\nThe code to get in is [[secret:gate_code]].'
 const BEFORE = new Date('2026-11-20T09:00:00Z')
@@ -149,6 +150,17 @@ test('what was promised waits for the host when it is due, once, and is kept whe
   await send(owed?.id ?? '', IN_STAY)
   expect(sink.mails[1]).toContain('As promised, the gate code: 5566')
   expect(await owedOf(guest.chatId)).toMatchObject([{ settledAt: IN_STAY }])
+})
+
+test('a chat in which that fails keeps no other from its turn', async () => {
+  const guests = [await promised()]
+  sink.mails.length = 0
+  guests.push(await promised())
+  const [refused = '', other = ''] = guests.map(({ chatId }) => chatId).sort()
+  const condition = `new.chat_id = '${refused}'`
+  await whileRefused(inject('parts'), { table: 'message', condition }, () => draftOwedSecrets(bench.deps, IN_STAY))
+  expect(await draftsOf(refused)).toHaveLength(1)
+  expect(await draftsOf(other)).toHaveLength(2)
 })
 
 test('a stay that was confirmed late is due as soon as it is confirmed', async () => {

@@ -4,28 +4,46 @@ import { faultWordsIt } from '#workflows/domain/sentences/it/fault-words.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
 import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
-type SourceFaultWords = {
-  subject: (source: string) => string
-  greeting: string
-  stopped: (source: string, fault: SourceFault) => string
-  until: string
-  open: string
-}
+/** `stopped`: nothing is tried until the host acts. `unreachable`: tried again all the time, and in vain for long. */
+export type SourceTrouble = 'stopped' | 'unreachable'
 
-/** The mail that tells a host of a source that has stopped, in both languages. */
+type TroubleWords = {
+  subject: (source: string) => string
+  what: (source: string, fault: SourceFault) => string
+  until: string
+}
+type SourceFaultWords = Record<SourceTrouble, TroubleWords> & { greeting: string; open: string }
+
+/** The mails that tell a host of a source in trouble, in both languages. */
 export const SOURCE_FAULT_WORDS: Record<HostLanguage, SourceFaultWords> = {
   it: {
-    subject: (source) => `La sorgente «${source}» si è fermata`,
     greeting: 'Ciao,',
-    stopped: (source, fault) => `la sorgente «${source}» si è fermata: ${inWords(faultWordsIt, fault)}.`,
-    until: 'Finché non la sistemi, i suoi messaggi non arrivano o le sue risposte non partono.',
+    stopped: {
+      subject: (source) => `La sorgente «${source}» si è fermata`,
+      what: (source, fault) => `la sorgente «${source}» si è fermata: ${inWords(faultWordsIt, fault)}.`,
+      until: 'Finché non la sistemi, i suoi messaggi non arrivano o le sue risposte non partono.',
+    },
+    unreachable: {
+      subject: (source) => `La sorgente «${source}» non si raggiunge da più di un’ora`,
+      what: (source, fault) =>
+        `la sorgente «${source}» non si raggiunge da più di un’ora: ${inWords(faultWordsIt, fault)}.`,
+      until: 'Locanda continua a provare; finché non ci riesce, i suoi messaggi non arrivano.',
+    },
     open: 'Aprila nelle impostazioni:',
   },
   en: {
-    subject: (source) => `The source “${source}” has stopped`,
     greeting: 'Hello,',
-    stopped: (source, fault) => `the source “${source}” has stopped: ${inWords(faultWordsEn, fault)}.`,
-    until: 'Until you mend it, its messages do not arrive or its replies do not leave.',
+    stopped: {
+      subject: (source) => `The source “${source}” has stopped`,
+      what: (source, fault) => `the source “${source}” has stopped: ${inWords(faultWordsEn, fault)}.`,
+      until: 'Until you mend it, its messages do not arrive or its replies do not leave.',
+    },
+    unreachable: {
+      subject: (source) => `The source “${source}” has been unreachable for more than an hour`,
+      what: (source, fault) =>
+        `the source “${source}” has been unreachable for more than an hour: ${inWords(faultWordsEn, fault)}.`,
+      until: 'Locanda keeps trying; until it succeeds, its messages do not arrive.',
+    },
     open: 'Open it in the settings:',
   },
 }

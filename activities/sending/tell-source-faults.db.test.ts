@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { recordState } from '#activities/ingest/record-state.ts'
+import { openDatabase } from '#prisma/client.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { tellSourceFaults } from './tell-source-faults.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
+import { createTellSourceFaults } from './tell-source-faults.ts'
 
 let bench: SendBench
+const SIGN_IN_REFUSED = say({ code: 'mail_sign_in_refused' })
 const notices = `notices-${Date.now()}@locanda.test`
 beforeAll(async () => {
   bench = await openSendBench(inject('parts'))
@@ -11,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-async function mailbox(): Promise<string[]> {
+async function mailbox(user = notices): Promise<string[]> {
   const client = new ImapFlow({
     ...inject('parts').imap,
     secure: false,
     doSTARTTLS: false,
     logger: false,
-    auth: { user: notices, pass: 'secret' },
+    auth: { user, pass: 'secret' },
   })
   await client.connect()
   await client.mailboxOpen('INBOX')
@@ -38,7 +43,7 @@ test('a source that stops is told to its host by mail in the host’s language, 
     fault: { code: 'mail_needs_app_password', params: {} },
   })
   const tell = (hoursLater = 0) =>
-    tellSourceFaults({ ...bench.deps, now: () => new Date(Date.now() + hoursLater * 3_600_000) })
+    createTellSourceFaults({ ...bench.deps, now: () => new Date(Date.now() + hoursLater * 3_600_000) })()
   await tell()
   await tell()
   const [mail, ...more] = await mailbox()
@@ -54,4 +59,63 @@ test('a source that stops is told to its host by mail in the host’s language, 
   expect(mails).toHaveLength(2)
   expect(mails[1]).toContain('has stopped')
   expect(mails[1]).not.toContain('sorgente')
+})
+
+/** Hosts with a stopped source, of whom nobody can be told: the first has no one address, the others have nothing to send from. */
+async function untellableHosts(count: number) {
+  const owner = openDatabase({ url: inject('parts').adminDatabaseUrl, maxConnections: 1 })
+  const hosts = Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    kcSub: randomUUID(),
+    email: 'one@x.test, two@x.test',
+  }))
+  const mailbox = { type: 'email', identifier: 'stopped@x.test', config: {} } as const
+  const [first] = hosts
+  await owner.host.createMany({ data: hosts })
+  await owner.messageSource.createMany({
+    data: hosts.map(({ id }) => ({ ...mailbox, hostId: id, state: 'auth_error' as const, fault: SIGN_IN_REFUSED })),
+  })
+  const { config } = await bench.source(bench.sourceId)
+  const healthy = { ...mailbox, hostId: first?.id ?? '', identifier: 'other@x.test', config: config ?? {} }
+  await owner.messageSource.create({ data: { ...healthy, state: 'active' } })
+  await owner.$disconnect()
+}
+
+test('hosts who cannot be told keep no other from being told', async () => {
+  const { hostId } = bench
+  const others = `others-${Date.now()}@locanda.test`
+  await untellableHosts(101)
+  await bench.inHost(async (tx) => {
+    await tx.appSettings.update({ where: { hostId }, data: { email: others } })
+    const data = { state: 'auth_error', fault: SIGN_IN_REFUSED, faultToldAt: null } as const
+    await tx.messageSource.updateMany({ where: { id: bench.sourceId, hostId }, data })
+  })
+  await createTellSourceFaults(bench.deps)()
+  expect(await mailbox(others)).toHaveLength(1)
+})
+
+test('a source that was unreachable for an hour is told of once, and that it stopped after that too', async () => {
+  const { hostId } = bench
+  const away = `away-${Date.now()}@locanda.test`
+  const update = (data: object) =>
+    bench.inHost((tx) => tx.messageSource.updateMany({ where: { id: bench.sourceId, hostId }, data }))
+  await bench.inHost((tx) => tx.appSettings.update({ where: { hostId }, data: { email: away } }))
+  await update({ state: 'active', fault: undefined, faultToldAt: null })
+  const fault = say({ code: 'mail_unreachable', params: { detail: 'ECONNREFUSED' } })
+  const at = (minutes: number) => ({ ...bench.deps, now: () => new Date(Date.now() + minutes * 60_000) })
+  const look = (minutes: number) =>
+    recordState(at(minutes), { hostId, sourceId: bench.sourceId }, { state: 'unreachable', fault })
+  const tell = (minutes: number) => createTellSourceFaults(at(minutes))()
+  await look(0)
+  await look(50)
+  await tell(59)
+  expect(await mailbox(away)).toEqual([])
+  await tell(61)
+  await tell(62)
+  const [mail, ...more] = await mailbox(away)
+  expect(more).toEqual([])
+  expect(mail?.replace(/=\r\n/g, '')).toContain('unreachable for more than an hour')
+  await update({ state: 'auth_error', fault: SIGN_IN_REFUSED })
+  await tell(63)
+  expect((await mailbox(away))[1]?.replace(/=\r\n/g, '')).toContain('has stopped')
 })

@@ -4,33 +4,56 @@ import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
+import { eachApart } from '#activities/process/each-apart.ts'
 import { Prisma } from '#prisma/client.ts'
 import { openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
-import { needsHost, type SourceFault } from '#workflows/domain/source-faults.ts'
+import { isSourceFault, needsHost, type SourceFault } from '#workflows/domain/source-faults.ts'
 import type { SendDeps } from './channel-of.ts'
-import { SOURCE_FAULT_WORDS } from './source-fault-words.ts'
+import { createGrowingPauses } from './growing-pauses.ts'
+import { SOURCE_FAULT_WORDS, type SourceTrouble } from './source-fault-words.ts'
 
 /** One that comes and goes is told of once in this time. */
 const AGAIN_AFTER_MS = 6 * 3_600_000
-const AT_ONCE = 100
+/** What passes by itself is told of when it did not for so long. */
+const LONG_MS = 3_600_000
+const PAGE = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
 
 const FAULTY = {
   OR: [{ state: 'auth_error' }, { sendFault: { not: Prisma.DbNull } }],
 } satisfies Prisma.MessageSourceWhereInput
 
-type Stopped = { id: string; hostId: string; name: string; fault: SourceFault }
+type ToldAt = 'faultToldAt' | 'unreachableToldAt'
+/** `toldAt`: where it is kept that the host was told of this trouble. */
+type Untold = { id: string; hostId: string; name: string; fault: SourceFault; trouble: SourceTrouble; toldAt: ToldAt }
 type TellDeps = SendDeps & Pick<ActivityDeps, 'engineDb'>
 
-/** Tells hosts by mail, in their language, of each source that has stopped until they act: once, and again when it stops anew after that. */
-export async function tellSourceFaults(deps: TellDeps): Promise<void> {
-  const switches = await readDebugSettings(deps.db)
-  await forgetMended(deps)
-  if (!switches.sendEmail || switches.useMockEmail) return
-  for (const source of await findUntold(deps)) await tellHost(deps, source)
+/**
+ * Tells hosts by mail, in their language, of each source that has stopped until they act or was unreachable for an hour: once, and
+ * again when that comes anew later. A host who cannot be told is tried again after growing pauses, and keeps no other from being told.
+ */
+export function createTellSourceFaults(deps: TellDeps): () => Promise<void> {
+  const pauses = createGrowingPauses(deps.now)
+  const tell = async (source: Untold) => {
+    if (!pauses.isDue(source.id)) return
+    pauses.tried(source.id)
+    await tellHost(deps, source)
+  }
+  return async () => {
+    const switches = await readDebugSettings(deps.db)
+    await forgetMended(deps)
+    if (!switches.sendEmail || switches.useMockEmail) return
+    const untold = new Set<string>()
+    for await (const sources of findUntold(deps)) {
+      for (const { id } of sources) untold.add(id)
+      await eachApart(sources, tell, { name: 'tell of a source', log: deps.log })
+    }
+    pauses.keepOnly(untold)
+  }
 }
 
 async function forgetMended({ engineDb, now }: TellDeps): Promise<void> {
@@ -39,41 +62,78 @@ async function forgetMended({ engineDb, now }: TellDeps): Promise<void> {
     where: { faultToldAt: { lt: before }, NOT: FAULTY },
     data: { faultToldAt: null },
   })
-}
-
-async function findUntold({ engineDb }: TellDeps): Promise<Stopped[]> {
-  const rows = await engineDb.messageSource.findMany({
-    where: { ...FAULTY, deletedAt: null, faultToldAt: null },
-    select: { id: true, hostId: true, name: true, identifier: true, fault: true, sendFault: true, state: true },
-    orderBy: { updatedAt: 'asc' },
-    take: AT_ONCE,
-  })
-  return rows.flatMap(({ id, hostId, name, identifier, ...row }) => {
-    const fault = readFault(row.state === 'auth_error' ? row.fault : row.sendFault)
-    return fault !== null && needsHost(fault) ? [{ id, hostId, name: name ?? identifier, fault }] : []
+  await engineDb.messageSource.updateMany({
+    where: { unreachableToldAt: { lt: before }, unreachableSince: null },
+    data: { unreachableToldAt: null },
   })
 }
 
-async function tellHost(deps: TellDeps, source: Stopped): Promise<void> {
+const COLUMNS = {
+  id: true,
+  hostId: true,
+  name: true,
+  identifier: true,
+  state: true,
+  fault: true,
+  sendFault: true,
+  faultToldAt: true,
+} as const satisfies Prisma.MessageSourceSelect
+
+/** Page after page, so that those of whom nobody can be told hide no others. */
+async function* findUntold({ engineDb, now }: TellDeps): AsyncGenerator<Untold[]> {
+  const unreachableSince = { lt: new Date(now().getTime() - LONG_MS) }
+  const untold = {
+    OR: [
+      { ...FAULTY, faultToldAt: null },
+      { state: 'unreachable', unreachableSince, unreachableToldAt: null },
+    ],
+  } satisfies Prisma.MessageSourceWhereInput
+  for (let after = FIRST; ; ) {
+    const rows = await engineDb.messageSource.findMany({
+      where: { ...untold, id: { gt: after }, deletedAt: null },
+      select: COLUMNS,
+      orderBy: { id: 'asc' },
+      take: PAGE,
+    })
+    yield rows.flatMap((row) => untoldOf(row) ?? [])
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < PAGE) return
+    after = last.id
+  }
+}
+
+function untoldOf(row: Prisma.MessageSourceGetPayload<{ select: typeof COLUMNS }>): Untold | null {
+  const { id, hostId, identifier, state } = row
+  const source = { id, hostId, name: row.name ?? identifier }
+  const fault = readFault(row.fault)
+  const stopped = state === 'auth_error' ? fault : readFault(row.sendFault)
+  if (row.faultToldAt === null && stopped !== null && needsHost(stopped)) {
+    return { ...source, fault: stopped, trouble: 'stopped', toldAt: 'faultToldAt' }
+  }
+  if (state !== 'unreachable' || fault === null || !isSourceFault(fault)) return null
+  return { ...source, fault, trouble: 'unreachable', toldAt: 'unreachableToldAt' }
+}
+
+async function tellHost(deps: TellDeps, source: Untold): Promise<void> {
   const { to, language } = await readerOf(deps, source.hostId)
   const account = await senderFor(deps, source)
   if (to === '' || account === null) return
   const mail = await composeMime({
-    rfcMessageId: outgoingMessageId(`fault:${source.id}:${deps.now().getTime()}`, account.address),
+    rfcMessageId: outgoingMessageId(`${source.trouble}:${source.id}:${deps.now().getTime()}`, account.address),
     date: deps.now(),
     from: { address: account.address, name: 'Locanda' },
     to,
-    subject: SOURCE_FAULT_WORDS[language].subject(source.name),
+    subject: SOURCE_FAULT_WORDS[language][source.trouble].subject(source.name),
     text: faultText(source, `${deps.config.publicUrl ?? ''}/general-settings?tab=sources`, language),
     automatic: true,
   })
   const { outcome } = await sendMail(deps.guard, account, { ...mail, onTransmit: () => markTold(deps, source) })
-  deps.log.info({ sourceId: source.id, fault: source.fault.code, outcome }, 'mail about a source that has stopped')
+  deps.log.info({ sourceId: source.id, fault: source.fault.code, outcome }, 'mail about a source in trouble')
 }
 
-function faultText({ name, fault }: Stopped, link: string, language: HostLanguage): string {
-  const { greeting, stopped, until, open } = SOURCE_FAULT_WORDS[language]
-  return [greeting, '', stopped(name, fault), until, '', open, link, '', 'Locanda', ''].join('\n')
+function faultText({ name, fault, trouble }: Untold, link: string, language: HostLanguage): string {
+  const { greeting, open, [trouble]: words } = SOURCE_FAULT_WORDS[language]
+  return [greeting, '', words.what(name, fault), words.until, '', open, link, '', 'Locanda', ''].join('\n')
 }
 
 /** Where the host wants to be told, or, where that is not set, the address they sign in with; and in which language. */
@@ -85,14 +145,21 @@ const readerOf = (deps: TellDeps, hostId: string): Promise<{ to: string; languag
   })
 
 /** The application's own sender; where none is set, another mailbox of the host's that has no fault. */
-async function senderFor(deps: TellDeps, { hostId, id }: Stopped): Promise<SmtpAccount | null> {
+async function senderFor(deps: TellDeps, { hostId, id }: Untold): Promise<SmtpAccount | null> {
   const switches = await readDebugSettings(deps.db)
   if (switches.appEmailSender !== '') {
     return appSenderAccount({ address: switches.appEmailSender, pass: openAppEmailPass(deps.vault, switches) })
   }
   return inHost(deps.db, hostId, async (tx) => {
     const other = await tx.messageSource.findFirst({
-      where: { hostId, id: { not: id }, deletedAt: null, type: { not: 'whatsapp' }, NOT: FAULTY },
+      where: {
+        hostId,
+        id: { not: id },
+        deletedAt: null,
+        type: { not: 'whatsapp' },
+        unreachableSince: null,
+        NOT: FAULTY,
+      },
       select: { id: true },
     })
     const loaded = other === null ? null : await loadSource(tx, deps.vault, { hostId, sourceId: other.id })
@@ -100,9 +167,9 @@ async function senderFor(deps: TellDeps, { hostId, id }: Stopped): Promise<SmtpA
   })
 }
 
-async function markTold(deps: TellDeps, { id, hostId }: Stopped): Promise<void> {
+async function markTold(deps: TellDeps, { id, hostId, toldAt }: Untold): Promise<void> {
   const { count } = await inHost(deps.db, hostId, (tx) =>
-    tx.messageSource.updateMany({ where: { id, hostId, faultToldAt: null }, data: { faultToldAt: deps.now() } }),
+    tx.messageSource.updateMany({ where: { id, hostId, [toldAt]: null }, data: { [toldAt]: deps.now() } }),
   )
   if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
 }

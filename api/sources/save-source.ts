@@ -43,6 +43,8 @@ const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraf
   fault: storedFault(null),
   sendFault: storedFault(null),
   faultToldAt: null,
+  unreachableSince: null,
+  unreachableToldAt: null,
   wakeOwedAt,
 })
 

@@ -40,9 +40,11 @@ export const SOURCE_FAULTS = {
 export type SourceFaultCode = keyof typeof SOURCE_FAULTS
 export type SourceFault = Sentence<SourceFaultCode>
 
+export const isSourceFault = (fault: Sentence): fault is SourceFault => Object.hasOwn(SOURCE_FAULTS, fault.code)
+
 /** Whether nothing is tried until the host acts. */
 export const needsHost = (fault: Sentence): fault is SourceFault =>
-  Object.hasOwn(SOURCE_FAULTS, fault.code) && SOURCE_FAULTS[fault.code as SourceFaultCode] === 'needs_host'
+  isSourceFault(fault) && SOURCE_FAULTS[fault.code] === 'needs_host'
 
 /** Faults of sending that mean that nothing can be read either. */
 export const stopsReading = ({ code }: SourceFault) => code === 'whatsapp_sign_in_refused'
