@@ -7,13 +7,21 @@ export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffe
 
 /** How far the source has been read with this batch: kept together with its messages or not at all. */
 export type Progress =
-  | { kind: 'imap'; folder: string; uidValidity: string; lastUid: number }
+  /** `refused`: passed by, and asked for again. `settled`: names of such that are stored now, or gone. */
+  | {
+      kind: 'imap'
+      folder: string
+      uidValidity: string
+      lastUid: number
+      refused?: RefusedMail[]
+      settled?: string[]
+    }
   /** `uidls`: stored or left out for good. `gone`: what the server no longer lists, and nobody need remember. */
   | { kind: 'pop3'; uidls: string[]; gone: string[]; refused: RefusedMail[] }
   | { kind: 'webhook'; eventIds: bigint[] }
   | { kind: 'none' }
 
-/** A mail that the server lists and did not hand over, `tries` times since `firstAt`; asked for again from `nextAt` on. */
+/** A mail that the server lists and did not hand over (`uidl`: its name there), `tries` times since `firstAt`; asked for again from `nextAt` on. */
 export type RefusedMail = { uidl: string; tries: number; firstAt: Date; nextAt: Date }
 
 /** What all progress so far comes to. */
@@ -22,7 +30,7 @@ export type Position = {
   cursors: ReadonlyMap<string, { uidValidity: string; lastUid: number }>
   /** What a POP3 mailbox has given already. */
   uidls: ReadonlySet<string>
-  /** What it has not given yet, by UIDL. */
+  /** What it has not given yet, by its name there. */
   refused: ReadonlyMap<string, RefusedMail>
 }
 

@@ -33,6 +33,7 @@ export async function saveProgress(
         on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity,
           last_uid = case when mailbox_cursor.uid_validity = excluded.uid_validity
             then greatest(mailbox_cursor.last_uid, excluded.last_uid) else excluded.last_uid end`
+      await saveRefused(tx, { hostId, sourceId }, { settled: progress.settled ?? [], refused: progress.refused ?? [] })
       return
     case 'pop3':
       await tx.$executeRaw`
@@ -41,7 +42,11 @@ export async function saveProgress(
       await tx.$executeRaw`
         delete from seen_uidl
         where source_id = ${sourceId}::uuid and host_id = ${hostId}::uuid and uidl = any(${progress.gone}::text[])`
-      await saveRefused(tx, { hostId, sourceId }, progress)
+      await saveRefused(
+        tx,
+        { hostId, sourceId },
+        { settled: [...progress.uidls, ...progress.gone], refused: progress.refused },
+      )
       return
     case 'webhook':
       await tx.webhookEvent.updateMany({
@@ -57,10 +62,9 @@ export async function saveProgress(
 async function saveRefused(
   tx: Transaction,
   { hostId, sourceId }: SourceId,
-  { uidls, gone, refused }: { uidls: string[]; gone: string[]; refused: RefusedMail[] },
+  { settled, refused }: { settled: string[]; refused: RefusedMail[] },
 ): Promise<void> {
-  const settled = [...uidls, ...gone]
-  await tx.refusedMail.deleteMany({ where: { hostId, sourceId, uidl: { in: settled } } })
+  if (settled.length > 0) await tx.refusedMail.deleteMany({ where: { hostId, sourceId, uidl: { in: settled } } })
   for (const { uidl, ...tried } of refused) {
     await tx.refusedMail.upsert({
       where: { sourceId_uidl: { sourceId, uidl }, hostId },

@@ -30,6 +30,9 @@ export async function listWindow(client: ImapFlow, account: MailAccount, now: Da
   return { mails, upTo: Math.max(upTo, mails.at(-1)?.uid ?? 0) }
 }
 
+/** Those of these mails that are still there. */
+export const listUids = (client: ImapFlow, uids: readonly number[]): Promise<Listed[]> => list(client, uidRange(uids))
+
 async function list(client: ImapFlow, range: string): Promise<Listed[]> {
   const mails: Listed[] = []
   for await (const mail of client.fetch(range, { uid: true, size: true }, { uid: true })) {

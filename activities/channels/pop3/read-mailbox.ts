@@ -1,10 +1,10 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { Batch, Position, ReadMessage, RefusedMail } from '#activities/channels/incoming-session.ts'
+import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { withinWindow } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
-import { nextTry } from './refused-mail.ts'
 import { type Maildrop, retrieveChunk } from './retrieve-chunk.ts'
 
 const CHUNK_MAILS = 100
