@@ -47,8 +47,10 @@ test('the migrated database is the one that schema.prisma describes', async () =
   const migrations = join(root, 'prisma/migrations')
   const folders = readdirSync(migrations, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   await inDatabase('schema_by_migrations', async (client) => {
-    // What the schema engine makes first, and a migration takes rights from.
-    await client.query('create table "_prisma_migrations" (id text primary key)')
+    // What the schema engine makes first: one migration takes rights from it, another reads when a third began.
+    await client.query(
+      'create table "_prisma_migrations" (id text primary key, migration_name text, started_at timestamptz)',
+    )
     for (const folder of folders.toSorted((a, b) => a.name.localeCompare(b.name))) {
       await client.query(readFileSync(join(migrations, folder.name, 'migration.sql'), 'utf8'))
     }
