@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** How the server behaves: takes the mail, refuses it for now or for good, or takes it and never answers. */
@@ -7,8 +7,10 @@ export type SmtpSink = {
   port: number
   mails: string[]
   mood: SinkMood
-  /** Called when somebody connects, and when the content is here but not yet answered. */
-  on: { connection?: () => void; content?: () => void }
+  /** Called before a recipient is accepted, and when the content is here but not yet answered: `goOn` is theirs to call. */
+  on: Partial<Record<'recipient' | 'content', (said: string, goOn: () => void) => void>>
+  /** Ends every connection without a word, as a server that is killed. */
+  hangUp(): void
   close(): Promise<void>
 }
 
@@ -19,34 +21,38 @@ export async function openSmtpSink(mood: SinkMood = 'takes'): Promise<SmtpSink> 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onConnect: (_session, done) => {
-      sink.on.connection?.()
-      done()
-    },
     onAuth: (auth, _session, done) => done(null, { user: auth.username }),
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       if (sink.mood === 'busy') return done(refusal(451, 'Try again later'))
       if (sink.mood === 'refuses') return done(refusal(550, 'No such mailbox'))
-      done()
+      if (sink.on.recipient === undefined) done()
+      else sink.on.recipient(address, () => done())
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        sink.mails.push(Buffer.concat(chunks).toString('utf8'))
-        sink.on.content?.()
-        if (sink.mood !== 'takes-and-hangs-up') return done()
-        // The content is ours; the sender never hears of it.
-        for (const connection of server.connections) connection.close()
+        const mail = Buffer.concat(chunks).toString('utf8')
+        sink.mails.push(mail)
+        // The content is ours; who is hung up on never hears of it.
+        if (sink.mood === 'takes-and-hangs-up') sink.hangUp()
+        else if (sink.on.content === undefined) done()
+        else sink.on.content(mail, () => done())
       })
     },
   })
   server.on('error', () => undefined)
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   const sink: SmtpSink = {
     port: 0,
     mails: [],
     mood,
     on: {},
+    hangUp: () => sockets.forEach((socket) => void socket.destroy()),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
