@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, inject, test } from 'vitest'
 import { guestMail, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
 
 const parts = inject('parts')
 const program = fileURLToPath(new URL('worker.ts', import.meta.url))
@@ -12,12 +13,7 @@ afterEach(() => {
 })
 
 const environment = {
-  PATH: process.env.PATH,
-  APP_DATABASE_URL: parts.appDatabaseUrl,
-  ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
-  TEMPORAL_ADDRESS: parts.temporalAddress,
-  TEMPORAL_NAMESPACE: parts.temporalNamespace,
-  VAULT_KEY_FILE: parts.vaultKeyFile,
+  ...environmentOn(parts),
   ALLOWED_PRIVATE_HOSTS: '127.0.0.1',
   SETTLE_SECONDS: '0',
   LOG_LEVEL: 'debug',
