@@ -43,7 +43,7 @@ async function behindLine(databaseUrl: string, cut: Cut) {
 
 const isListen = (said: string) => said.includes('listen locanda_live')
 
-async function stage(cut: Cut) {
+async function listenThrough(cut: Cut) {
   const { engineDatabaseUrl } = inject('parts')
   const line = await behindLine(engineDatabaseUrl, cut)
   const db = openDatabase({ url: engineDatabaseUrl, maxConnections: 1 })
@@ -70,7 +70,7 @@ test.each([
   ['while it connects', (_said: string, turn: number) => turn === 1],
   ['between connecting and listening', (said: string, turn: number) => turn === 1 && isListen(said)],
 ])('a connection that drops %s is opened again', async (_moment, cut) => {
-  const { notices, announce, told, line, close } = await stage(cut)
+  const { notices, announce, told, line, close } = await listenThrough(cut)
   await notices.ready()
   await announce('one')
   await expect.poll(() => told).toEqual(['lost', 'listening', 'one'])
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('one that drops later is opened again, and who listens knows that something may have been missed', async () => {
-  const { notices, announce, told, line, close } = await stage(() => false)
+  const { notices, announce, told, line, close } = await listenThrough(() => false)
   await notices.ready()
   line.hangUp()
   await announce('missed')
@@ -94,7 +94,7 @@ test.each([
   ['before it has connected', async () => undefined],
   ['once it listens', (ready: () => Promise<void>) => ready()],
 ])('closed %s it ends, and tries no more', async (_moment, wait) => {
-  const { notices, line, close } = await stage(() => false)
+  const { notices, line, close } = await listenThrough(() => false)
   await wait(notices.ready)
   await close()
   const turns = line.turns()

@@ -12,14 +12,14 @@ import { measureReplies } from './bench/measure-replies.ts'
 import { measureStreams } from './bench/measure-streams.ts'
 import { measureWaiting } from './bench/measure-waiting.ts'
 import { measureWeb } from './bench/measure-web.ts'
-import { type Stage, setStage } from './bench/stage.ts'
+import { type MeasuredSystem, startMeasuredSystem } from './bench/measured-system.ts'
 import { StartFailure } from './parts/start-failure.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 const show = (figure: Figure) => figureLines([figure]).forEach(say)
 
-type Measurement = (stage: Stage) => Promise<Figure[]>
+type Measurement = (system: MeasuredSystem) => Promise<Figure[]>
 
 /** In this order: what fills the database comes before what is measured on a full one. */
 const MEASUREMENTS: Record<string, Measurement> = {
@@ -27,8 +27,8 @@ const MEASUREMENTS: Record<string, Measurement> = {
   job: measureMainJob,
   ingest: measureIngest,
   lists: measureLists,
-  reads: (stage) => measureReads(stage, show),
-  web: (stage) => measureWeb(stage, say),
+  reads: (system) => measureReads(system, show),
+  web: (system) => measureWeb(system, say),
   streams: measureStreams,
 }
 /** On a Locanda of their own that waits for bursts and for second thoughts, as hosts have it. */
@@ -37,7 +37,7 @@ const MEASURED_WITH_WAITS: Record<string, Measurement> = {
   kills: measureKills,
   decisions: measureDecisions,
   overdue: measureOverdue,
-  waiting: (stage) => measureWaiting(stage, say),
+  waiting: (system) => measureWaiting(system, say),
 }
 const WAITS = { SETTLE_SECONDS: '2', UNDO_SECONDS: '5' }
 
@@ -58,11 +58,11 @@ async function main(names: string[]): Promise<void> {
 async function measure(all: Record<string, Measurement>, names: string[], environment: NodeJS.ProcessEnv) {
   const wanted = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name))
   if (wanted.length === 0) return
-  const { stage, strike } = await setStage(say, environment)
+  const { system, stop } = await startMeasuredSystem(say, environment)
   try {
-    for (const [, run] of wanted) for (const line of figureLines(await run(stage))) say(line)
+    for (const [, run] of wanted) for (const line of figureLines(await run(system))) say(line)
   } finally {
-    await strike()
+    await stop()
   }
 }
 

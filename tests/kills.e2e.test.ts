@@ -7,8 +7,8 @@ import { until } from '#tests/mailbox/mail-bench.ts'
 import { rounds } from '#tests/rounds.ts'
 import { startWhole } from '#tests/setup/start-whole.ts'
 import { kill } from './kills/kill.ts'
-import { type Ending, openStage, type Stage } from './kills/stage.ts'
 import { STEPS, type Step, VICTIMS, type Victim } from './kills/steps.ts'
+import { type Ending, openSystemUnderTest, type SystemUnderTest } from './kills/system-under-test.ts'
 
 /** Whoever dies: of what others test on at the same time only the worker; of a Locanda of its own, everybody. */
 const victims = rounds<readonly Victim[]>({ usual: ['Worker'], long: VICTIMS })
@@ -17,15 +17,15 @@ const TIMEOUT_MS = rounds({ usual: 300_000, long: 1_200_000 })
 const WATCHED_AGAIN_MS = 90_000
 
 let parts = inject('parts')
-let stage: Stage
+let system: SystemUnderTest
 let stop = async () => {}
 beforeAll(async () => {
   if (victims.length > 1) await startOwn()
-  stage = await openStage(parts)
-  await stage.watchedSince(new Date(0))
+  system = await openSystemUnderTest(parts)
+  await system.watchedSince(new Date(0))
 }, 300_000)
 afterAll(async () => {
-  await stage.close()
+  await system.close()
   await stop()
 })
 
@@ -55,11 +55,11 @@ describe.each(victims)('%s killed at every step of a message', (victim) => {
   test('stands at each when it is killed', { timeout: TIMEOUT_MS }, async () => {
     for (const step of STEPS) {
       // What arrives is seen at once by who watches, and only then can it be held in the middle.
-      if (step.isByMail) await stage.watchedSince(killedAt)
-      const { guest, stop: held } = await step.reach(stage)
+      if (step.isByMail) await system.watchedSince(killedAt)
+      const { guest, stop: held } = await step.reach(system)
       await held.reached
       killedAt = new Date()
-      await kill(parts, victim, stage)
+      await kill(parts, victim, system)
       await held.release()
       guests.set(step.name, guest)
     }
@@ -71,7 +71,7 @@ describe.each(victims)('%s killed at every step of a message', (victim) => {
     async (step) => {
       const guest = guests.get(step.name)
       if (guest === undefined) throw new Error('It was not reached')
-      expect(await stage.ending(guest)).toEqual(expectedOf(step, victim))
+      expect(await system.ending(guest)).toEqual(expectedOf(step, victim))
     },
   )
 })
@@ -81,11 +81,11 @@ test(`a mailbox is watched again after ${KILLS_IN_A_ROW} kills of the worker in 
 }, async () => {
   for (let nth = 0; nth < KILLS_IN_A_ROW; nth++) {
     const killedAt = new Date()
-    await kill(parts, 'Worker', stage)
-    await stage.watchedSince(killedAt)
-    const guest = await stage.guestMails()
+    await kill(parts, 'Worker', system)
+    await system.watchedSince(killedAt)
+    const guest = await system.guestMails()
     await until(
-      () => stage.bench.messages(),
+      () => system.bench.messages(),
       (rows) => rows.some(({ fromAddress }) => fromAddress === guest),
     )
   }

@@ -30,8 +30,8 @@ const read = (hostId: string, now = NOW) =>
   inHost(db, hostId, async (tx) => toDashboard(await readFigures(tx, { hostId, now })))
 
 type Guest = { id: string; chatId: string; seq: number }
-type Stage = { hostId: string; sourceId: string; chats: string[]; guests: Guest[]; replies: string[] }
-type Step = (stage: Stage) => Promise<unknown>
+type History = { hostId: string; sourceId: string; chats: string[]; guests: Guest[]; replies: string[] }
+type Step = (history: History) => Promise<unknown>
 
 const pick = <T>(items: readonly T[], at: number) => items[Math.floor(at * items.length)]
 
@@ -55,8 +55,8 @@ const outcome = fc.record({
 
 const newChat = ago.map(
   (createdAt): Step =>
-    async (stage) => {
-      stage.chats.push((await givenChat({ id: stage.hostId }, { sourceId: stage.sourceId, createdAt })).id)
+    async (history) => {
+      history.chats.push((await givenChat({ id: history.hostId }, { sourceId: history.sourceId, createdAt })).id)
     },
 )
 const newProperty = ago.map(
@@ -114,7 +114,7 @@ const step = fc.oneof(
   { arbitrary: fold, weight: 1 },
 )
 
-async function newStage(): Promise<Stage> {
+async function newHistory(): Promise<History> {
   const { id: hostId } = await asOwner().host.create({ data: { kcSub: randomUUID(), email: 'figures@locanda.test' } })
   return { hostId, sourceId: (await givenSource({ id: hostId })).id, chats: [], guests: [], replies: [] }
 }
@@ -126,12 +126,12 @@ test('whatever happens, several things at once, the figures kept are those that 
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 5, maxLength: 25 }),
       async (turns) => {
-        const stage = await newStage()
-        for (const atOnce of turns) await Promise.all(atOnce.map((one) => one(stage)))
-        const counted = await countDashboard(stage.hostId, NOW)
-        expect(await read(stage.hostId)).toEqual(counted)
+        const history = await newHistory()
+        for (const atOnce of turns) await Promise.all(atOnce.map((one) => one(history)))
+        const counted = await countDashboard(history.hostId, NOW)
+        expect(await read(history.hostId)).toEqual(counted)
         await Promise.all([foldOnce(), foldOnce()])
-        expect(await read(stage.hostId)).toEqual(counted)
+        expect(await read(history.hostId)).toEqual(counted)
       },
     ),
     // Each run is a host of its own, so a smaller history would not show more.
@@ -140,32 +140,32 @@ test('whatever happens, several things at once, the figures kept are those that 
 })
 
 test('recounting gives the figures that were kept, also of rows that came in past the triggers', async () => {
-  const stage = await newStage()
+  const history = await newHistory()
   await asOwner().$transaction(async (tx) => {
     await tx.$executeRaw`set local session_replication_role = replica`
     await tx.chat.create({
       data: {
-        hostId: stage.hostId,
-        sourceId: stage.sourceId,
+        hostId: history.hostId,
+        sourceId: history.sourceId,
         channel: 'email',
         threadKey: '1',
         createdAt: hoursAgo(30),
       },
     })
   })
-  expect((await read(stage.hostId)).activeChats.value).toBe(0)
+  expect((await read(history.hostId)).activeChats.value).toBe(0)
   await asOwner().$executeRaw`select recount_figures()::text`
-  expect(await read(stage.hostId)).toEqual(await countDashboard(stage.hostId, NOW))
-  expect((await read(stage.hostId)).activeChats).toMatchObject({ value: 1, delta: 0 })
+  expect(await read(history.hostId)).toEqual(await countDashboard(history.hostId, NOW))
+  expect((await read(history.hostId)).activeChats).toMatchObject({ value: 1, delta: 0 })
 })
 
 test('what is long past becomes one sum, and counts as before', async () => {
-  const stage = await newStage()
+  const history = await newHistory()
   const years = Array.from({ length: 12 }, (_, month) => hoursAgo((month + 2) * 30 * 24))
-  for (const createdAt of years) await givenChat({ id: stage.hostId }, { sourceId: stage.sourceId, createdAt })
+  for (const createdAt of years) await givenChat({ id: history.hostId }, { sourceId: history.sourceId, createdAt })
   while ((await foldOnce()) > 0);
-  expect(await asOwner().figure.findMany({ where: { hostId: stage.hostId } })).toMatchObject([
+  expect(await asOwner().figure.findMany({ where: { hostId: history.hostId } })).toMatchObject([
     { kind: 'chat', many: 12 },
   ])
-  expect((await read(stage.hostId)).activeChats).toEqual({ value: 12, delta: 0, days: Array(7).fill(12) })
+  expect((await read(history.hostId)).activeChats).toEqual({ value: 12, delta: 0, days: Array(7).fill(12) })
 })

@@ -1,11 +1,11 @@
 import { AppError } from '#workflows/domain/errors.ts'
-import type { Saying } from '#workflows/domain/sentences/sentence.ts'
+import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 
 /** An expected failure whose status is not that of its kind: 405, 413, 415. */
 export class HttpError extends AppError {
   readonly status: number
-  constructor(status: number, saying: Saying) {
-    super('invalid_input', saying)
+  constructor(status: number, input: SentenceInput) {
+    super('invalid_input', input)
     this.status = status
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
-import type { Saying } from '#workflows/domain/sentences/sentence.ts'
+import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage } from './change-message.ts'
 import { type DraftDecision, isOpenDraft, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
@@ -53,7 +53,7 @@ function judgeRecipient(
   { status }: LockedMessage,
   recipient: string | null,
   { shownRecipient }: Approval,
-): Saying | null {
+): SentenceInput | null {
   const isMeant = SAID_YES.has(status) || isOpenDraft(status)
   return !isMeant || shownRecipient === undefined || shownRecipient === recipient ? null : { code: 'draft_changed' }
 }

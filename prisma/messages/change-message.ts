@@ -1,7 +1,7 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Prisma, Transaction } from '#prisma/client.ts'
 import { judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
-import type { Saying } from '#workflows/domain/sentences/sentence.ts'
+import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import { EFFECTS } from './command-effects.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
@@ -26,7 +26,7 @@ export type MessageChange = {
 /** `already`: it was what the command asks for, and nothing changed: asking again gives the same answer. */
 export type Changed =
   | { outcome: 'changed' | 'already'; row: MessageRow }
-  | { outcome: 'refused'; row: MessageRow; refusal: Saying }
+  | { outcome: 'refused'; row: MessageRow; refusal: SentenceInput }
 
 /**
  * The one place where a message's state changes: by the table, under the lock of its chat, with its list columns, its

@@ -1,5 +1,5 @@
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
-import type { Saying } from '#workflows/domain/sentences/sentence.ts'
+import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import type { By, Changed } from './change-message.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
@@ -13,7 +13,7 @@ export type DraftDecision = MessageRef & {
 }
 
 /** What of a decision on a draft the table of transitions cannot see. Null where nothing is in the way. */
-export function judgeDecision(message: LockedMessage, { shownVersion }: DraftDecision): Saying | null {
+export function judgeDecision(message: LockedMessage, { shownVersion }: DraftDecision): SentenceInput | null {
   if (message.kind !== 'draft') return { code: 'not_a_draft' }
   if (isOpenDraft(message.status) && shownVersion !== undefined && shownVersion !== message.version)
     return { code: 'draft_changed' }

@@ -1,6 +1,6 @@
 import { Client, Connection } from '@temporalio/client'
 import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 
 export type Cost = { events: number; actions: number }
 
@@ -16,8 +16,8 @@ const BILLED = [
  * What the reply to a guest message has cost so far: events of its history, and the actions that Temporal Cloud bills.
  * Undefined while its run still has something in hand: a task, an activity, an event since the look at it.
  */
-export function countActions(stage: Stage, guestMessageId: string): Promise<Cost | undefined> {
-  return withTemporal(stage, async (client) => {
+export function countActions(system: MeasuredSystem, guestMessageId: string): Promise<Cost | undefined> {
+  return withTemporal(system, async (client) => {
     const handle = client.workflow.getHandle(replyWorkflowId(guestMessageId))
     const { raw, historyLength } = await handle.describe()
     const { events } = await handle.fetchHistory()
@@ -29,10 +29,10 @@ export function countActions(stage: Stage, guestMessageId: string): Promise<Cost
 }
 
 /** How many runs an operator's query finds. */
-export const countRuns = (stage: Stage, query: string): Promise<number> =>
-  withTemporal(stage, async (client) => (await client.workflow.count(query)).count)
+export const countRuns = (system: MeasuredSystem, query: string): Promise<number> =>
+  withTemporal(system, async (client) => (await client.workflow.count(query)).count)
 
-async function withTemporal<T>({ run }: Stage, work: (client: Client) => Promise<T>): Promise<T> {
+async function withTemporal<T>({ run }: MeasuredSystem, work: (client: Client) => Promise<T>): Promise<T> {
   const connection = await Connection.connect({ address: run.temporalAddress })
   try {
     return await work(new Client({ connection }))

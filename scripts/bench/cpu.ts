@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 
 const TICKS_PER_SECOND = 100
 const PARTS = ['Worker', 'Temporal', 'PostgreSQL', 'GreenMail', 'API'] as const
@@ -7,13 +7,13 @@ const PARTS = ['Worker', 'Temporal', 'PostgreSQL', 'GreenMail', 'API'] as const
 export type CpuSeconds = Record<(typeof PARTS)[number], number>
 
 /** Processor seconds that each part has used so far, with all its child processes; Linux only, else zeros. */
-export function cpuSeconds(stage: Stage): CpuSeconds {
+export function cpuSeconds(system: MeasuredSystem): CpuSeconds {
   const processes = readProcesses()
   const usedBy = (pid: number): number => {
     const own = processes.find((one) => one.pid === pid)?.seconds ?? 0
     return own + processes.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + usedBy(child.pid), 0)
   }
-  return Object.fromEntries(PARTS.map((part) => [part, usedBy(stage.pidOf(part))])) as CpuSeconds
+  return Object.fromEntries(PARTS.map((part) => [part, usedBy(system.pidOf(part))])) as CpuSeconds
 }
 
 function readProcesses(): { pid: number; parent: number; seconds: number }[] {

@@ -1,11 +1,11 @@
 import { type Filled, fill } from './fill.ts'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 
-const fillings = new WeakMap<Stage, Promise<Filled>>()
+const fillings = new WeakMap<MeasuredSystem, Promise<Filled>>()
 
-/** The stage with very many rows of its demo host; filled in once, whichever measurement asks first. */
-export function filled(stage: Stage): Promise<Filled> {
-  const known = fillings.get(stage) ?? fill(stage.owner, stage.run.demo.host.email)
-  fillings.set(stage, known)
+/** A measured system with very many rows of its demo host; filled in once, whichever measurement asks first. */
+export function filled(system: MeasuredSystem): Promise<Filled> {
+  const known = fillings.get(system) ?? fill(system.owner, system.run.demo.host.email)
+  fillings.set(system, known)
   return known
 }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 
 export type GuestMail = { to: string; subject: string; text: string; date?: Date }
 
 /** The guests of a measurement: every mail from an address of its own. */
-export function openGuests({ run }: Stage) {
+export function openGuests({ run }: MeasuredSystem) {
   const transport = createTransport({
     host: run.smtp.host,
     port: run.smtp.port,

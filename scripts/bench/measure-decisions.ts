@@ -1,5 +1,5 @@
 import { type Figure, percentile } from './figure.ts'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 import { fillWaiting } from './waiting-replies.ts'
 
 const EACH = 100
@@ -8,7 +8,7 @@ const WAITING = `select id::text, chat_id::text as "chatId" from message
   where kind = 'draft' and status = 'pending' and text = 'decided' order by id limit $1`
 
 type Draft = { id: string; chatId: string }
-type Decide = (stage: Stage, draft: Draft) => Promise<unknown>
+type Decide = (system: MeasuredSystem, draft: Draft) => Promise<unknown>
 
 const DECISIONS: [name: string, decide: Decide][] = [
   ['approve', ({ host }, { id }) => host.ask('approveDraft', { params: { id }, body: {} })],
@@ -20,21 +20,21 @@ const DECISIONS: [name: string, decide: Decide][] = [
 ]
 
 /** How fast a host's decisions are answered while nobody carries them out. Sending is off: no mail server is measured. */
-export async function measureDecisions(stage: Stage): Promise<Figure[]> {
+export async function measureDecisions(system: MeasuredSystem): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const part of ['Temporal', 'Worker']) {
-    await fillWaiting(stage, { many: EACH * DECISIONS.length, text: 'decided' })
-    figures.push(...(await whileStopped(stage.pidOf(part), () => decideAll(stage, `${part} away`))))
+    await fillWaiting(system, { many: EACH * DECISIONS.length, text: 'decided' })
+    figures.push(...(await whileStopped(system.pidOf(part), () => decideAll(system, `${part} away`))))
   }
   return figures
 }
 
-async function decideAll(stage: Stage, absence: string): Promise<Figure[]> {
+async function decideAll(system: MeasuredSystem, absence: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [name, decide] of DECISIONS) {
-    const { rows } = await stage.owner.query<Draft>(WAITING, [EACH])
+    const { rows } = await system.owner.query<Draft>(WAITING, [EACH])
     const samples: number[] = []
-    for (const draft of rows) samples.push(await millisecondsOf(() => decide(stage, draft)))
+    for (const draft of rows) samples.push(await millisecondsOf(() => decide(system, draft)))
     const target = { most: TARGET_MS }
     figures.push({ what: `${name} with ${absence}, p95`, value: percentile(samples, 0.95), unit: 'ms', target })
   }

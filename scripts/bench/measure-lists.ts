@@ -3,8 +3,8 @@ import { type Figure, percentile } from './figure.ts'
 import { LONG_CHAT_MESSAGES, MANY_CHATS } from './fill.ts'
 import { filled } from './filled.ts'
 import { measureLoad } from './load.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 import { residentMegabytes } from './memory.ts'
-import type { Stage } from './stage.ts'
 
 const PER_SECOND = 50
 const SECONDS = 20
@@ -12,14 +12,14 @@ const DEEP_PAGE = 1_000
 const FIRST_PAGE = { limit: 100 }
 
 /** Chat list and conversation with very many rows, through login and Prisma, at 50 requests a second. */
-export async function measureLists(stage: Stage): Promise<Figure[]> {
-  const params = { id: (await filled(stage)).longChatId }
-  const deepQuery = await queryOfPage(stage, DEEP_PAGE)
-  const first = await loadOf(() => stage.host.fetch('listChats', { query: FIRST_PAGE }))
-  const memory = residentMegabytes(stage.pidOf('API'))
-  const deep = await loadOf(() => stage.host.fetch('listChats', { query: deepQuery }))
-  const conversation = await loadOf(() => stage.host.fetch('listMessages', { params }))
-  const whole = await loadOf(() => stage.host.fetch('listMessages', { params, query: { limit: 500 } }), 10)
+export async function measureLists(system: MeasuredSystem): Promise<Figure[]> {
+  const params = { id: (await filled(system)).longChatId }
+  const deepQuery = await queryOfPage(system, DEEP_PAGE)
+  const first = await loadOf(() => system.host.fetch('listChats', { query: FIRST_PAGE }))
+  const memory = residentMegabytes(system.pidOf('API'))
+  const deep = await loadOf(() => system.host.fetch('listChats', { query: deepQuery }))
+  const conversation = await loadOf(() => system.host.fetch('listMessages', { params }))
+  const whole = await loadOf(() => system.host.fetch('listMessages', { params, query: { limit: 500 } }), 10)
   const of = `of ${MANY_CHATS.toLocaleString('en')} chats`
   return [
     {
@@ -48,10 +48,10 @@ async function loadOf(request: () => Promise<Response>, perSecond = PER_SECOND):
 }
 
 /** Walks the `Link` headers, as a client has to. */
-async function queryOfPage(stage: Stage, page: number): Promise<string> {
+async function queryOfPage(system: MeasuredSystem, page: number): Promise<string> {
   let query = `limit=${FIRST_PAGE.limit}`
   for (let at = 1; at < page; at++) {
-    const response = await stage.host.fetch('listChats', { query })
+    const response = await system.host.fetch('listChats', { query })
     await response.arrayBuffer()
     const next = nextPage(response.headers)
     if (next === undefined) throw new Error(`The list ended at page ${at}: HTTP ${response.status}`)

@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Figure } from './figure.ts'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 import { fillWaiting, moveDeadlines, untilAllWait, untilFallbacks } from './waiting-replies.ts'
 
 const OVERDUE = { many: 1_000, text: 'overdue' }
 
 /** How fast deadlines are made up for that passed while the worker was away. Sending is off: no mail server is measured. */
-export async function measureOverdue(stage: Stage): Promise<Figure[]> {
-  await fillWaiting(stage, OVERDUE)
-  await untilAllWait(stage, OVERDUE.many)
-  await moveDeadlines(stage, OVERDUE, `now() + interval '60 seconds'`)
-  const worker = stage.pidOf('Worker')
+export async function measureOverdue(system: MeasuredSystem): Promise<Figure[]> {
+  await fillWaiting(system, OVERDUE)
+  await untilAllWait(system, OVERDUE.many)
+  await moveDeadlines(system, OVERDUE, `now() + interval '60 seconds'`)
+  const worker = system.pidOf('Worker')
   // The last that were told set their timers.
   await delay(10_000)
   process.kill(worker, 'SIGSTOP')
   await delay(60_000)
   process.kill(worker, 'SIGKILL')
-  await untilFallbacks(stage, OVERDUE)
-  const { rows } = await stage.owner.query<{ seconds: number }>(
+  await untilFallbacks(system, OVERDUE)
+  const { rows } = await system.owner.query<{ seconds: number }>(
     `select extract(epoch from max(settled_at) - min(settled_at))::float as seconds from message
      where kind = 'draft' and status = 'fallback_sent' and text = $1`,
     [OVERDUE.text],

@@ -8,13 +8,13 @@ import { choosePort } from '#scripts/parts/free-port.ts'
 import { root } from '#scripts/parts/root.ts'
 import { answers, waitUntil } from '#scripts/parts/wait-until.ts'
 import { type Figure, percentile } from './figure.ts'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 
 const STARTS = 5
 
 /** How long a second API process takes until it answers. Its environment is that of the running one (Linux only). */
-export async function measureProcess(stage: Stage): Promise<Figure[]> {
-  const file = `/proc/${stage.pidOf('API')}/environ`
+export async function measureProcess(system: MeasuredSystem): Promise<Figure[]> {
+  const file = `/proc/${system.pidOf('API')}/environ`
   if (!existsSync(file)) return []
   const environment = parseEnvironment(readFileSync(file, 'utf8'))
   const port = await choosePort(25_500, { taken: new Set() })

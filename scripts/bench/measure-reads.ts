@@ -4,8 +4,8 @@ import { cpuSeconds } from './cpu.ts'
 import { type Figure, percentile } from './figure.ts'
 import { filled } from './filled.ts'
 import { measureLoad } from './load.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 import { READ_EXAMPLES, type ReadName } from './read-examples.ts'
-import type { Stage } from './stage.ts'
 
 const PER_SECOND = 20
 /** A person may have ten streams open at once. */
@@ -18,17 +18,17 @@ const MOST_MS = 100
  * Each call that reads, as the contract lists them, on 100,000 chats and 1,000,000 messages, through login and Prisma.
  * Minutes pass before the last one: `show` gets each figure at once.
  */
-export async function measureReads(stage: Stage, show: (figure: Figure) => void): Promise<Figure[]> {
-  const place = { filled: await filled(stage), whatsappVerifyToken: stage.secrets.whatsappVerifyToken }
+export async function measureReads(system: MeasuredSystem, show: (figure: Figure) => void): Promise<Figure[]> {
+  const place = { filled: await filled(system), whatsappVerifyToken: system.secrets.whatsappVerifyToken }
   for (const name of Object.keys(READ_EXAMPLES) as ReadName[]) {
     for (const [special, example] of Object.entries<Example>(READ_EXAMPLES[name](place))) {
       const what = `${name}${special && ` (${special})`}`
       const perSecond = isStream(calls[name]) ? STREAMS_PER_SECOND : PER_SECOND
-      const load = { perSecond, request: requestOf(stage, name, example) }
+      const load = { perSecond, request: requestOf(system, name, example) }
       await measureLoad({ ...load, seconds: WARM_SECONDS })
-      const before = cpuSeconds(stage)
+      const before = cpuSeconds(system)
       const samples = await measureLoad({ ...load, seconds: SECONDS })
-      const after = cpuSeconds(stage)
+      const after = cpuSeconds(system)
       show({ what: `${what}, p99`, value: percentile(samples, 0.99), unit: 'ms', target: { most: MOST_MS } })
       // What a call costs says more than its time on a machine that has something else to do.
       for (const part of ['API', 'PostgreSQL'] as const) {
@@ -44,8 +44,12 @@ const isStream = (call: Call) => call.produces === 'text/event-stream'
 
 type Example = { params?: Record<string, string>; query?: object; headers?: Record<string, string> }
 
-function requestOf(stage: Stage, name: ReadName, { headers = {}, ...request }: Example): () => Promise<Response> {
-  const client = calls[name].access === 'admin' ? stage.admin : stage.host
+function requestOf(
+  system: MeasuredSystem,
+  name: ReadName,
+  { headers = {}, ...request }: Example,
+): () => Promise<Response> {
+  const client = calls[name].access === 'admin' ? system.admin : system.host
   if (!isStream(calls[name])) return () => client.fetch(name, request, { headers })
   return async () => {
     const end = new AbortController()

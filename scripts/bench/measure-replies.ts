@@ -3,7 +3,7 @@ import { type Cost, countActions } from './count-actions.ts'
 import { type CpuSeconds, cpuSeconds } from './cpu.ts'
 import type { Figure } from './figure.ts'
 import { openGuests } from './guest-mail.ts'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 import { until } from './until.ts'
 
 const BURST = 200
@@ -11,17 +11,17 @@ const REST_MS = 1_000
 const RISKY = 'Hello Anna, could you give us a discount for the whole week at Casa Pescallo?'
 
 /** What a reply costs Temporal, and how a burst of mails is carried, settling and undo window included. */
-export async function measureReplies(stage: Stage): Promise<Figure[]> {
-  const guests = openGuests(stage)
-  const to = stage.run.demo.mailbox.address
+export async function measureReplies(system: MeasuredSystem): Promise<Figure[]> {
+  const guests = openGuests(system)
+  const to = system.run.demo.mailbox.address
   const write = (subject: string) => guests.write({ to, subject, text: RISKY })
   try {
     await write('Warm-up')
-    await draftOf(stage, 'Warm-up')
-    const cost = await followReply(stage, write)
-    const cpuBefore = cpuSeconds(stage)
-    const burst = await followBurst(stage, write)
-    const cpuAfter = cpuSeconds(stage)
+    await draftOf(system, 'Warm-up')
+    const cost = await followReply(system, write)
+    const cpuBefore = cpuSeconds(system)
+    const burst = await followBurst(system, write)
+    const cpuAfter = cpuSeconds(system)
     return [
       { what: 'actions until a draft waits', value: cost.waiting.actions, unit: '', target: { most: 4 } },
       { what: 'history events until then', value: cost.waiting.events, unit: '' },
@@ -49,27 +49,27 @@ export async function measureReplies(stage: Stage): Promise<Figure[]> {
 const partsOf = (cpu: CpuSeconds) => Object.entries(cpu) as [keyof CpuSeconds, number][]
 
 async function followReply(
-  stage: Stage,
+  system: MeasuredSystem,
   write: (subject: string) => Promise<void>,
 ): Promise<{ waiting: Cost; sent: Cost }> {
   await write('Counted')
-  const { id, answersId } = await draftOf(stage, 'Counted')
-  const waiting = await costAtRest(stage, answersId)
-  await stage.host.ask('approveDraft', { params: { id }, body: {} })
-  await until(() => one(stage, `select id::text from message where id = $1 and status = 'sent'`, id))
-  return { waiting, sent: await costAtRest(stage, answersId) }
+  const { id, answersId } = await draftOf(system, 'Counted')
+  const waiting = await costAtRest(system, answersId)
+  await system.host.ask('approveDraft', { params: { id }, body: {} })
+  await until(() => one(system, `select id::text from message where id = $1 and status = 'sent'`, id))
+  return { waiting, sent: await costAtRest(system, answersId) }
 }
 
 /** When the run has had nothing in hand for a while: it waits for its host, or has ended. */
-const costAtRest = (stage: Stage, guestMessageId: string) =>
+const costAtRest = (system: MeasuredSystem, guestMessageId: string) =>
   until(async () => {
-    const before = await countActions(stage, guestMessageId)
+    const before = await countActions(system, guestMessageId)
     await delay(REST_MS)
-    const cost = await countActions(stage, guestMessageId)
+    const cost = await countActions(system, guestMessageId)
     return cost !== undefined && cost.events === before?.events ? cost : undefined
   })
 
-async function followBurst(stage: Stage, write: (subject: string) => Promise<void>) {
+async function followBurst(system: MeasuredSystem, write: (subject: string) => Promise<void>) {
   const acceptedAt = new Map<string, number>()
   const startedAt = performance.now()
   const startedOn = new Date()
@@ -81,7 +81,7 @@ async function followBurst(stage: Stage, write: (subject: string) => Promise<voi
   )
   const draftedAt = new Map<string, number>()
   await until(async () => {
-    const { rows } = await stage.owner.query<{ subject: string }>(DRAFTED)
+    const { rows } = await system.owner.query<{ subject: string }>(DRAFTED)
     for (const { subject } of rows) if (!draftedAt.has(subject)) draftedAt.set(subject, performance.now())
     return draftedAt.size >= BURST ? 'all' : undefined
   })
@@ -91,7 +91,7 @@ async function followBurst(stage: Stage, write: (subject: string) => Promise<voi
   const waits = [...draftedAt].map(([subject, at]) => at - (acceptedAt.get(subject) ?? at))
   const accepted = { step: 'last mail accepted', seconds: (Math.max(...acceptedAt.values()) - startedAt) / 1000 }
   return {
-    steps: [accepted, ...(await stepsSince(stage, startedOn))],
+    steps: [accepted, ...(await stepsSince(system, startedOn))],
     perSecond: BURST / ((last - startedAt) / 1000),
     longestSeconds: Math.max(...waits) / 1000,
     draftsPerSecond: (BURST - 1) / ((last - first) / 1000),
@@ -99,7 +99,7 @@ async function followBurst(stage: Stage, write: (subject: string) => Promise<voi
 }
 
 /** When, in seconds, the mails of the burst were stored, started and drafted. */
-async function stepsSince({ owner }: Stage, startedOn: Date) {
+async function stepsSince({ owner }: MeasuredSystem, startedOn: Date) {
   const { rows } = await owner.query<{ step: string; seconds: number }>(
     `with burst as (
        select g.stored_at, g.workflow_at, d.stored_at as begun_at
@@ -118,7 +118,7 @@ async function stepsSince({ owner }: Stage, startedOn: Date) {
 const DRAFTED = `select c.subject from message d join chat c on c.id = d.chat_id
   where d.kind = 'draft' and d.status <> 'drafting' and c.subject like 'Burst %'`
 
-const draftOf = ({ owner }: Stage, subject: string) =>
+const draftOf = ({ owner }: MeasuredSystem, subject: string) =>
   until(async () => {
     const { rows } = await owner.query<{ id: string; answersId: string }>(
       `select d.id::text, d.answers_id::text as "answersId" from message d join chat c on c.id = d.chat_id
@@ -128,5 +128,5 @@ const draftOf = ({ owner }: Stage, subject: string) =>
     return rows[0]
   })
 
-const one = async ({ owner }: Stage, sql: string, value: string) =>
+const one = async ({ owner }: MeasuredSystem, sql: string, value: string) =>
   (await owner.query<{ id: string }>(sql, [value])).rows[0]?.id

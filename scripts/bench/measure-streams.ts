@@ -5,8 +5,8 @@ import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
 import { clientAt } from '#tests/api/contract-client.ts'
 import { signInAt } from '#tests/identity/sign-in-page.ts'
 import type { Figure } from './figure.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 import { residentMegabytes } from './memory.ts'
-import type { Stage } from './stage.ts'
 
 const PEOPLE = 100
 const STREAMS_EACH = 10
@@ -14,11 +14,11 @@ const AT_ONCE = 4
 const PEOPLE_AT_ONCE = 10
 
 /** What a thousand open live streams, ten each of a hundred hosts, cost the API process. */
-export async function measureStreams(stage: Stage): Promise<Figure[]> {
-  const tokens = await tokensOfNewPeople(stage)
-  const pid = stage.pidOf('API')
+export async function measureStreams(system: MeasuredSystem): Promise<Figure[]> {
+  const tokens = await tokensOfNewPeople(system)
+  const pid = system.pidOf('API')
   // Every host is known before the first measurement, so that only the streams are measured.
-  for (const token of tokens) await clientAt(stage.run.apiUrl, token).ask('readMe', {})
+  for (const token of tokens) await clientAt(system.run.apiUrl, token).ask('readMe', {})
   await delay(3_000)
   const before = residentMegabytes(pid)
   const stop = new AbortController()
@@ -27,7 +27,7 @@ export async function measureStreams(stage: Stage): Promise<Figure[]> {
   for (let at = 0; at < tokens.length; at += PEOPLE_AT_ONCE) {
     const opening = tokens
       .slice(at, at + PEOPLE_AT_ONCE)
-      .map((token) => clientAt(stage.run.apiUrl, token))
+      .map((token) => clientAt(system.run.apiUrl, token))
       .flatMap((client) =>
         Array.from({ length: STREAMS_EACH }, () => client.fetch('streamEvents', {}, { signal: stop.signal })),
       )
@@ -43,8 +43,8 @@ export async function measureStreams(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-async function tokensOfNewPeople(stage: Stage): Promise<string[]> {
-  const keycloak = new KeycloakAdminClient({ baseUrl: stage.run.keycloakUrl, realmName: 'master' })
+async function tokensOfNewPeople(system: MeasuredSystem): Promise<string[]> {
+  const keycloak = new KeycloakAdminClient({ baseUrl: system.run.keycloakUrl, realmName: 'master' })
   const tokens: string[] = []
   for (let made = 0; made < PEOPLE; made += AT_ONCE) {
     // Its token lasts a minute, and two that renew it at once are refused: a new one for every few.
@@ -53,15 +53,15 @@ async function tokensOfNewPeople(stage: Stage): Promise<string[]> {
       grantType: 'password',
       clientId: 'admin-cli',
       username: ADMIN_USER,
-      password: stage.secrets.keycloakAdminPassword,
+      password: system.secrets.keycloakAdminPassword,
     })
-    keycloak.setConfig({ realmName: stage.run.realm })
-    tokens.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => tokenOfNewPerson(keycloak, stage)))))
+    keycloak.setConfig({ realmName: system.run.realm })
+    tokens.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => tokenOfNewPerson(keycloak, system)))))
   }
   return tokens
 }
 
-async function tokenOfNewPerson(keycloak: KeycloakAdminClient, { run }: Stage): Promise<string> {
+async function tokenOfNewPerson(keycloak: KeycloakAdminClient, { run }: MeasuredSystem): Promise<string> {
   const email = `bench-${randomBytes(6).toString('hex')}@locanda.test`
   const password = randomBytes(12).toString('hex')
   await keycloak.users.create({

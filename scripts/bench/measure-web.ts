@@ -3,7 +3,7 @@ import { ENTRY_BUDGET_KB, entryKilobytes } from '#scripts/checks/check-entry-siz
 import { chromiumProgram } from '#scripts/parts/chromium.ts'
 import { builtWeb } from '#scripts/parts/web-build.ts'
 import { type Figure, percentile } from './figure.ts'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 
 const LOADS = 5
 const KEYS = 40
@@ -16,13 +16,13 @@ const BROWSER_ARGS = [
 ]
 
 /** What the browser has to load, and how soon it shows the chat centre with very many chats. */
-export async function measureWeb(stage: Stage, say: (line: string) => void): Promise<Figure[]> {
+export async function measureWeb(system: MeasuredSystem, say: (line: string) => void): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: await chromiumProgram(say), args: BROWSER_ARGS })
   try {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-    await signInAt(page, stage)
+    await signInAt(page, system)
     const paints: number[] = []
-    for (let turn = 0; turn < LOADS; turn++) paints.push(await largestPaint(page, `${stage.run.appUrl}/chat`))
+    for (let turn = 0; turn < LOADS; turn++) paints.push(await largestPaint(page, `${system.run.appUrl}/chat`))
     const keys = await keyDelays(page)
     return [
       {
@@ -49,7 +49,7 @@ export async function measureWeb(stage: Stage, say: (line: string) => void): Pro
   }
 }
 
-async function signInAt(page: Page, { run }: Stage): Promise<void> {
+async function signInAt(page: Page, { run }: MeasuredSystem): Promise<void> {
   await page.goto(run.appUrl)
   await page.fill('#username', run.demo.host.email)
   await page.fill('#password', run.demo.host.password)

@@ -1,7 +1,7 @@
 import { STATE } from '#workflows/labels/search-attributes.ts'
 import { countRuns } from './count-actions.ts'
 import { hostOf } from './fill.ts'
-import type { Stage } from './stage.ts'
+import type { MeasuredSystem } from './measured-system.ts'
 import { until } from './until.ts'
 
 const LOOK_EVERY_MS = 500
@@ -13,7 +13,7 @@ const WAITS = `ExecutionStatus = 'Running' and ${STATE.name} = 'pending'`
 export type Replies = { many: number; text: string }
 
 /** Gives the host chats whose one question has a draft that waits, and whose workflows nobody has started yet. Sends nothing. */
-export async function fillWaiting({ owner, run }: Stage, { many, text }: Replies): Promise<void> {
+export async function fillWaiting({ owner, run }: MeasuredSystem, { many, text }: Replies): Promise<void> {
   await owner.query('update debug_settings set send_email = false')
   const { hostId, sourceId } = await hostOf(owner, run.demo.host.email)
   // Rows that stand for an evening's mail: they are no news for the live stream.
@@ -40,29 +40,30 @@ export async function fillWaiting({ owner, run }: Stage, { many, text }: Replies
 }
 
 /** Until the runs of as many replies wait for their hosts, each with its timer. */
-export const untilAllWait = (stage: Stage, many: number) =>
-  until(async () => ((await countRuns(stage, WAITS)) >= many ? 'all' : undefined), COUNT_EVERY_MS)
+export const untilAllWait = (system: MeasuredSystem, many: number) =>
+  until(async () => ((await countRuns(system, WAITS)) >= many ? 'all' : undefined), COUNT_EVERY_MS)
 
 /** As the product does it: the new time in PostgreSQL, and the debt of waking, which the worker's sweep pays. */
-export async function moveDeadlines(stage: Stage, { many, text }: Replies, deadline: string): Promise<void> {
-  await stage.owner.query(
+export async function moveDeadlines(system: MeasuredSystem, { many, text }: Replies, deadline: string): Promise<void> {
+  await system.owner.query(
     `update message m set deadline_at = ${deadline}, version = version + 1, wake_owed_at = now() - interval '1 minute'
      from (select id, row_number() over (order by id) as n from message
            where kind = 'draft' and status = 'pending' and text = $1) numbered
      where m.id = numbered.id and n <= $2`,
     [text, many],
   )
-  await until(() => noneLeft(stage, 'wake_owed_at is not null'), LOOK_EVERY_MS)
+  await until(() => noneLeft(system, 'wake_owed_at is not null'), LOOK_EVERY_MS)
 }
 
 /** Until the fallbacks of as many stand in their drafts' place. */
-export const untilFallbacks = (stage: Stage, { many, text }: Replies) =>
+export const untilFallbacks = (system: MeasuredSystem, { many, text }: Replies) =>
   until(async () => {
-    const left = many - (await count(stage, `kind = 'draft' and status = 'fallback_sent' and text = '${text}'`))
+    const left = many - (await count(system, `kind = 'draft' and status = 'fallback_sent' and text = '${text}'`))
     return left <= 0 ? 'all' : undefined
   }, LOOK_EVERY_MS)
 
-const noneLeft = async (stage: Stage, where: string) => ((await count(stage, where)) === 0 ? 'none' : undefined)
+const noneLeft = async (system: MeasuredSystem, where: string) =>
+  (await count(system, where)) === 0 ? 'none' : undefined
 
-const count = async ({ owner }: Stage, where: string) =>
+const count = async ({ owner }: MeasuredSystem, where: string) =>
   (await owner.query<{ n: number }>(`select count(*)::int as n from message where ${where}`)).rows[0]?.n ?? 0

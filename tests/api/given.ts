@@ -4,7 +4,7 @@ import { type Database, openDatabase, type Prisma } from '#prisma/client.ts'
 
 let owner: Database | undefined
 
-/** The database past row-level security: to set the stage and to look at what became of it. */
+/** The database past row-level security: to arrange what a test needs, and to look at what became of it. */
 export function asOwner(): Database {
   owner ??= openDatabase({ url: inject('parts').adminDatabaseUrl, maxConnections: 3 })
   return owner

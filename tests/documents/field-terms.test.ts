@@ -22,6 +22,8 @@ const PRIVATE_WORDS: [word: RegExp, term: string][] = [
   [/^(once-?key|in-?turns?$|one-?ahead)/i, 'idempotency key, concurrency, prefetch'],
   [/in-?its-?turn|its-?turn-?comes|^NO_TURN$|^NoTurn$|withoutTurn/i, 'slot'],
   [/^(Engine|openEngine)$/, 'workflows'],
+  [/^((set|open|new)?Stage|strike)$/, 'system under test, stop'],
+  [/^(Saying|Told|Circumstance)$|Gatherer$/, 'sentence input, error context, badge note, batch'],
 ]
 
 /** The same where one writes of it, and what is meant instead. */

@@ -3,13 +3,13 @@ import { withClient } from '#scripts/parts/database-roles.ts'
 import { accepts, waitUntil } from '#scripts/parts/wait-until.ts'
 import { findProcess } from '#tests/setup/find-process.ts'
 import type { Parts } from '#tests/setup/parts.ts'
-import type { Stage } from './stage.ts'
 import type { Victim } from './steps.ts'
+import type { SystemUnderTest } from './system-under-test.ts'
 
 const BACK_SECONDS = 90
 
 /** SIGKILL. The supervisor starts it again; what others lean on is waited for. */
-export async function kill(parts: Parts, victim: Victim, { sink, bench }: Stage): Promise<void> {
+export async function kill(parts: Parts, victim: Victim, { sink, bench }: SystemUnderTest): Promise<void> {
   const name = victim === 'mail server' ? 'GreenMail' : victim
   const killed = findProcess(parts, name)
   process.kill(killed, 'SIGKILL')
@@ -29,7 +29,7 @@ const succeeds = (asked: Promise<unknown>) =>
   )
 
 /** Whether somebody who is leant on by the test itself answers again. */
-const ANSWERS: Partial<Record<Victim, (parts: Parts, bench: Stage['bench']) => () => Promise<boolean>>> = {
+const ANSWERS: Partial<Record<Victim, (parts: Parts, bench: SystemUnderTest['bench']) => () => Promise<boolean>>> = {
   PostgreSQL:
     ({ adminDatabaseUrl }) =>
     () =>

@@ -1,27 +1,31 @@
 import { messageRun } from '#workflows/client/message-run.ts'
 import { wakeRun } from '#workflows/client/run.ts'
 import { MESSAGE_CHANGED_SIGNAL } from '#workflows/domain/workflow-names.ts'
-import type { Scene } from './stage.ts'
+import type { RunningScenario } from './scenario-runner.ts'
 
 /** What the API does, without the API: PostgreSQL decides, and the workflow is woken. */
-export const approve = (scene: Scene, text?: string): Promise<boolean> => decide(scene, 'approve', text)
-export const discard = (scene: Scene): Promise<boolean> => decide(scene, 'discard')
-export const undo = (scene: Scene): Promise<boolean> => decide(scene, 'undo')
+export const approve = (scenario: RunningScenario, text?: string): Promise<boolean> => decide(scenario, 'approve', text)
+export const discard = (scenario: RunningScenario): Promise<boolean> => decide(scenario, 'discard')
+export const undo = (scenario: RunningScenario): Promise<boolean> => decide(scenario, 'undo')
 
-async function decide(scene: Scene, command: 'approve' | 'discard' | 'undo', text?: string): Promise<boolean> {
-  const isTaken = await scene.world.decide(command, scene.world.draftId, text)
-  await wake(scene)
+async function decide(
+  scenario: RunningScenario,
+  command: 'approve' | 'discard' | 'undo',
+  text?: string,
+): Promise<boolean> {
+  const isTaken = await scenario.world.decide(command, scenario.world.draftId, text)
+  await wake(scenario)
   return isTaken
 }
 
 /** A newer guest message is stored, and the workflow told of it. */
-export async function overtake(scene: Scene): Promise<void> {
-  scene.world.overtake()
-  await wake(scene)
+export async function overtake(scenario: RunningScenario): Promise<void> {
+  scenario.world.overtake()
+  await wake(scenario)
 }
 
 /** Tells the run that something changed; where none runs, a new one begins. */
-export const wake = ({ env, message }: Scene): Promise<void> =>
+export const wake = ({ env, message }: RunningScenario): Promise<void> =>
   wakeRun(
     env.client,
     messageRun(message, { chatId: 'chat', channel: 'email', property: 'Casa Limone', status: 'received' }),

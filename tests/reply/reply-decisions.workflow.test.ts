@@ -1,26 +1,26 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { approve, discard, undo, wake } from './commands.ts'
-import { Stage } from './stage.ts'
+import { ScenarioRunner } from './scenario-runner.ts'
 
-let stage: Stage
+let runner: ScenarioRunner
 beforeAll(async () => {
-  stage = await Stage.open(inject('timeSkippingServer'))
+  runner = await ScenarioRunner.open(inject('timeSkippingServer'))
 })
 
 test('a draft above the threshold goes out by itself when the undo window ends', async () => {
-  const { world, result, events } = await stage.play({ name: 'automatic', world: { composed: 'scheduled' } })
+  const { world, result, events } = await runner.run({ name: 'automatic', world: { composed: 'scheduled' } })
   expect(world.sent).toEqual([world.draftId])
   expect(result).toEqual({ messageId: world.draftId, status: 'sent' })
   expect(events).toEqual(['start', 'composeReply', 'timer', 'sendMessage', 'attributes'])
 })
 
 test('an approved draft goes out once, after the undo window, at nine billable actions', async () => {
-  const { world, events } = await stage.play({
+  const { world, events } = await runner.run({
     name: 'approved',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      expect(await approve(scene)).toBe(true)
-      expect(scene.world.sent).toEqual([])
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      expect(await approve(scenario)).toBe(true)
+      expect(scenario.world.sent).toEqual([])
     },
   })
   expect(world.sent).toEqual([world.draftId])
@@ -29,23 +29,23 @@ test('an approved draft goes out once, after the undo window, at nine billable a
 })
 
 test('an edited draft goes out in the wording of the host', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'edited',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      await approve(scene, 'wording-1')
-      expect(await approve(scene, 'wording-2')).toBe(false)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await approve(scenario, 'wording-1')
+      expect(await approve(scenario, 'wording-2')).toBe(false)
     },
   })
   expect(world.draft).toMatchObject({ status: 'sent', text: 'wording-1' })
 })
 
 test('a discarded draft is never sent', async () => {
-  const { world, result } = await stage.play({
+  const { world, result } = await runner.run({
     name: 'discarded',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      expect(await discard(scene)).toBe(true)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      expect(await discard(scenario)).toBe(true)
     },
   })
   expect(world.sent).toEqual([])
@@ -53,41 +53,41 @@ test('a discarded draft is never sent', async () => {
 })
 
 test('a draft on its way out by itself can still be discarded', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'scheduled-discarded',
     world: { composed: 'scheduled', undoSeconds: 60 },
-    act: async (scene) => {
-      await scene.world.until('scheduled')
-      expect(await discard(scene)).toBe(true)
+    act: async (scenario) => {
+      await scenario.world.until('scheduled')
+      expect(await discard(scenario)).toBe(true)
     },
   })
   expect(world.sent).toEqual([])
 })
 
 test('an undo returns an approved draft to the host with its old deadline', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'undone',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      const { deadlineAt } = scene.world.draft
-      await approve(scene)
-      expect(await undo(scene)).toBe(true)
-      expect(scene.world.draft).toMatchObject({ status: 'pending', deadlineAt })
-      expect(scene.world.sent).toEqual([])
-      await discard(scene)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      const { deadlineAt } = scenario.world.draft
+      await approve(scenario)
+      expect(await undo(scenario)).toBe(true)
+      expect(scenario.world.draft).toMatchObject({ status: 'pending', deadlineAt })
+      expect(scenario.world.sent).toEqual([])
+      await discard(scenario)
     },
   })
   expect(world.sent).toEqual([])
 })
 
 test('a discarded draft that is taken back waits again, in a run of its own', async () => {
-  const { world, result } = await stage.play({
+  const { world, result } = await runner.run({
     name: 'discard-undone',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      await discard(scene)
-      expect(await scene.handle.result()).toMatchObject({ status: 'discarded' })
-      expect(await undo(scene)).toBe(true)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await discard(scenario)
+      expect(await scenario.handle.result()).toMatchObject({ status: 'discarded' })
+      expect(await undo(scenario)).toBe(true)
     },
   })
   expect(world.sent).toEqual([world.fallbackId])
@@ -95,31 +95,31 @@ test('a discarded draft that is taken back waits again, in a run of its own', as
 })
 
 test('the AI that finds nothing to answer ends the matter', async () => {
-  const { world, result } = await stage.play({ name: 'no-reply-needed', world: { composed: 'no_reply_needed' } })
+  const { world, result } = await runner.run({ name: 'no-reply-needed', world: { composed: 'no_reply_needed' } })
   expect(result).toMatchObject({ status: 'no_reply_needed' })
   expect(world.sent).toEqual([])
 })
 
 test('a drafter that fails for good leaves an empty draft that waits for the host', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'drafting-failed',
     world: { composed: 'fails' },
-    act: async (scene) => {
-      await scene.world.until('pending')
-      await approve(scene, 'in my own words')
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await approve(scenario, 'in my own words')
     },
   })
   expect(world.draft).toMatchObject({ status: 'sent', text: 'in my own words' })
 })
 
 test('being woken for nothing changes nothing', async () => {
-  const { world, result, events } = await stage.play({
+  const { world, result, events } = await runner.run({
     name: 'woken-for-nothing',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      await wake(scene)
-      await expect.poll(() => scene.world.looks).toBe(1)
-      await wake(scene)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await wake(scenario)
+      await expect.poll(() => scenario.world.looks).toBe(1)
+      await wake(scenario)
     },
   })
   expect(events.filter((event) => event === 'attributes')).toHaveLength(2)
@@ -128,12 +128,12 @@ test('being woken for nothing changes nothing', async () => {
 })
 
 test('a draft without a deadline waits for the host alone', async () => {
-  const { world, events } = await stage.play({
+  const { world, events } = await runner.run({
     name: 'no-deadline',
     prepare: (at) => at.put(at.draftId, { status: 'pending', deadlineAt: null }),
-    act: async (scene) => {
-      await scene.env.sleep('3 days')
-      await approve(scene)
+    act: async (scenario) => {
+      await scenario.env.sleep('3 days')
+      await approve(scenario)
     },
   })
   expect(world.sent).toEqual([world.draftId])
@@ -141,12 +141,12 @@ test('a draft without a deadline waits for the host alone', async () => {
 })
 
 test('a run that begins where nothing is owed ends at once', async () => {
-  const { world, events } = await stage.play({
+  const { world, events } = await runner.run({
     name: 'nothing-owed',
     prepare: (at) => at.put(at.draftId, { status: 'sent' }),
-    act: async (scene) => {
-      await scene.handle.result()
-      await wake(scene)
+    act: async (scenario) => {
+      await scenario.handle.result()
+      await wake(scenario)
     },
   })
   expect(world.sent).toEqual([])
@@ -154,7 +154,7 @@ test('a run that begins where nothing is owed ends at once', async () => {
 })
 
 test('a run that begins on an approved draft, as after a loss of Temporal’s store, sends it once', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'resumed',
     prepare: (at, now) =>
       at.put(at.draftId, { status: 'approved', undoUntil: new Date(now + 60_000).toISOString(), version: 4 }),
@@ -163,7 +163,7 @@ test('a run that begins on an approved draft, as after a loss of Temporal’s st
 })
 
 test('n8n being away is in nobody’s way, and the host is asked about a draft that waits', async () => {
-  const { world, result } = await stage.play({ name: 'told', world: { told: true } })
+  const { world, result } = await runner.run({ name: 'told', world: { told: true } })
   expect(world.story).toEqual(['announced', 'begun'])
   expect(world.announced).toHaveLength(1)
   expect(world.asked).toEqual([world.draftId])
@@ -171,34 +171,34 @@ test('n8n being away is in nobody’s way, and the host is asked about a draft t
 })
 
 test('n8n that never answers delays a draft by seconds, and is told first all the same', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'told-by-hanging-n8n',
     world: { told: true },
-    act: async (scene) => {
-      const gate = scene.world.gate('announceNewMessage')
+    act: async (scenario) => {
+      const gate = scenario.world.gate('announceNewMessage')
       await gate.entered
-      expect(scene.world.story).toEqual(['announced'])
-      await scene.env.sleep('6 seconds')
-      await scene.world.until('pending')
+      expect(scenario.world.story).toEqual(['announced'])
+      await scenario.env.sleep('6 seconds')
+      await scenario.world.until('pending')
       gate.open()
-      await discard(scene)
+      await discard(scenario)
     },
   })
   expect(world.story).toEqual(['announced', 'begun'])
 })
 
 test('where nobody wants to be told, nobody is asked to tell', async () => {
-  const { world } = await stage.play({ name: 'told-nobody' })
+  const { world } = await runner.run({ name: 'told-nobody' })
   expect([...world.announced, ...world.asked]).toEqual([])
 })
 
 test('a draft without a deadline waits for the host without a timer, however long', async () => {
-  const { world, events } = await stage.play({
+  const { world, events } = await runner.run({
     name: 'without-deadline',
     prepare: (world) => world.put(world.draftId, { status: 'pending', deadlineAt: null }),
-    act: async (scene) => {
-      await scene.env.sleep('2 days')
-      expect(await approve(scene)).toBe(true)
+    act: async (scenario) => {
+      await scenario.env.sleep('2 days')
+      expect(await approve(scenario)).toBe(true)
     },
   })
   expect(world.sent).toEqual([world.draftId])

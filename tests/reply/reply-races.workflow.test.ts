@@ -1,16 +1,16 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { approve, discard, overtake, undo, wake } from './commands.ts'
-import { Stage } from './stage.ts'
+import { ScenarioRunner } from './scenario-runner.ts'
 
-let stage: Stage
+let runner: ScenarioRunner
 beforeAll(async () => {
-  stage = await Stage.open(inject('timeSkippingServer'))
+  runner = await ScenarioRunner.open(inject('timeSkippingServer'))
 })
 
 const MINUTE = 60_000
 
 test('at the deadline the fallback goes out, and the draft does not', async () => {
-  const { world, result, events } = await stage.play({ name: 'fallback' })
+  const { world, result, events } = await runner.run({ name: 'fallback' })
   expect(world.sent).toEqual([world.fallbackId])
   expect(world.draft.status).toBe('fallback_sent')
   expect(result).toEqual({ messageId: world.fallbackId, status: 'fallback_sent' })
@@ -18,17 +18,17 @@ test('at the deadline the fallback goes out, and the draft does not', async () =
 })
 
 test('a fallback that is taken back leaves the draft waiting once more', async () => {
-  const { world, result } = await stage.play({
+  const { world, result } = await runner.run({
     name: 'fallback-undone',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      const gate = scene.world.gate('sendMessage')
-      await scene.env.sleep(15 * MINUTE)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      const gate = scenario.world.gate('sendMessage')
+      await scenario.env.sleep(15 * MINUTE)
       await gate.entered
-      expect(await undo(scene)).toBe(true)
+      expect(await undo(scenario)).toBe(true)
       gate.open()
-      await scene.world.until('pending')
-      await discard(scene)
+      await scenario.world.until('pending')
+      await discard(scenario)
     },
   })
   expect(world.sent).toEqual([])
@@ -36,11 +36,11 @@ test('a fallback that is taken back leaves the draft waiting once more', async (
 })
 
 test('a newer message within the settle time leaves the older one without a draft, and does not wait for it', async () => {
-  const { world, result, events } = await stage.play({
+  const { world, result, events } = await runner.run({
     name: 'superseded-settling',
     settleMs: 60 * MINUTE,
-    act: async (scene) => {
-      await overtake(scene)
+    act: async (scenario) => {
+      await overtake(scenario)
     },
   })
   expect(world.rows.size).toBe(0)
@@ -49,13 +49,13 @@ test('a newer message within the settle time leaves the older one without a draf
 })
 
 test('a newer message while the AI drafts stops the drafting', async () => {
-  const { world, result } = await stage.play({
+  const { world, result } = await runner.run({
     name: 'superseded-drafting',
-    act: async (scene) => {
-      const gate = scene.world.gate('composeReply')
+    act: async (scenario) => {
+      const gate = scenario.world.gate('composeReply')
       await gate.entered
-      await overtake(scene)
-      await expect(scene.handle.result()).resolves.toMatchObject({ status: 'superseded' })
+      await overtake(scenario)
+      await expect(scenario.handle.result()).resolves.toMatchObject({ status: 'superseded' })
       gate.open()
     },
   })
@@ -64,13 +64,13 @@ test('a newer message while the AI drafts stops the drafting', async () => {
 })
 
 test('being woken for nothing while drafting loses no reply', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'woken-drafting',
     world: { composed: 'scheduled' },
-    act: async (scene) => {
-      const gate = scene.world.gate('composeReply')
+    act: async (scenario) => {
+      const gate = scenario.world.gate('composeReply')
       await gate.entered
-      await wake(scene)
+      await wake(scenario)
       gate.open()
     },
   })
@@ -78,11 +78,11 @@ test('being woken for nothing while drafting loses no reply', async () => {
 })
 
 test('a newer message supersedes a draft that waits', async () => {
-  const { world, result } = await stage.play({
+  const { world, result } = await runner.run({
     name: 'superseded-waiting',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      await overtake(scene)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await overtake(scenario)
     },
   })
   expect(result).toMatchObject({ status: 'superseded' })
@@ -90,38 +90,38 @@ test('a newer message supersedes a draft that waits', async () => {
 })
 
 test('a newer message takes back what was to go out by itself', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'superseded-scheduled',
     world: { composed: 'scheduled', undoSeconds: 60 },
-    act: async (scene) => {
-      await scene.world.until('scheduled')
-      await overtake(scene)
+    act: async (scenario) => {
+      await scenario.world.until('scheduled')
+      await overtake(scenario)
     },
   })
   expect(world.sent).toEqual([])
 })
 
 test('a newer message does not take back what the host approved', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'approved-overtaken',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      await approve(scene)
-      await overtake(scene)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await approve(scenario)
+      await overtake(scenario)
     },
   })
   expect(world.sent).toEqual([world.draftId])
 })
 
 test('an approval that PostgreSQL took before the fallback wins at the deadline', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'approved-at-deadline',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      const gate = scene.world.gate('openFallback')
-      await scene.env.sleep(15 * MINUTE - 1000)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      const gate = scenario.world.gate('openFallback')
+      await scenario.env.sleep(15 * MINUTE - 1000)
       await gate.entered
-      expect(await approve(scene)).toBe(true)
+      expect(await approve(scenario)).toBe(true)
       gate.open()
     },
   })
@@ -129,25 +129,25 @@ test('an approval that PostgreSQL took before the fallback wins at the deadline'
 })
 
 test('an approval that nobody was told of stops the fallback all the same', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'approved-untold',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      expect(await scene.world.decide('approve')).toBe(true)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      expect(await scenario.world.decide('approve')).toBe(true)
     },
   })
   expect(world.sent).toEqual([world.draftId])
 })
 
 test('a deadline that PostgreSQL has moved is waited for', async () => {
-  const { world, result } = await stage.play({
+  const { world, result } = await runner.run({
     name: 'deadline-moved',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      const later = Date.parse(scene.world.draft.deadlineAt ?? '') + 60 * MINUTE
-      Object.assign(scene.world.draft, { deadlineAt: new Date(later).toISOString() })
-      await scene.env.sleep(30 * MINUTE)
-      expect(scene.world.draft.status).toBe('pending')
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      const later = Date.parse(scenario.world.draft.deadlineAt ?? '') + 60 * MINUTE
+      Object.assign(scenario.world.draft, { deadlineAt: new Date(later).toISOString() })
+      await scenario.env.sleep(30 * MINUTE)
+      expect(scenario.world.draft.status).toBe('pending')
     },
   })
   expect(world.sent).toEqual([world.fallbackId])
@@ -155,15 +155,15 @@ test('a deadline that PostgreSQL has moved is waited for', async () => {
 })
 
 test('an approval that comes after the fallback was claimed is refused', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'deadline-before-approval',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      const gate = scene.world.gate('transmission')
-      await scene.env.sleep(15 * MINUTE - 1000)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      const gate = scenario.world.gate('transmission')
+      await scenario.env.sleep(15 * MINUTE - 1000)
       await gate.entered
-      expect(await approve(scene)).toBe(false)
-      expect(await discard(scene)).toBe(false)
+      expect(await approve(scenario)).toBe(false)
+      expect(await discard(scenario)).toBe(false)
       gate.open()
     },
   })
@@ -171,13 +171,13 @@ test('an approval that comes after the fallback was claimed is refused', async (
 })
 
 test('a discard that comes when the undo window has ended decides, as long as nothing was claimed', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'discarded-before-claim',
     world: { composed: 'scheduled', undoSeconds: 1 },
-    act: async (scene) => {
-      const gate = scene.world.gate('sendMessage')
+    act: async (scenario) => {
+      const gate = scenario.world.gate('sendMessage')
       await gate.entered
-      expect(await discard(scene)).toBe(true)
+      expect(await discard(scenario)).toBe(true)
       gate.open()
     },
   })
@@ -185,13 +185,13 @@ test('a discard that comes when the undo window has ended decides, as long as no
 })
 
 test('a discard that comes after the claim is refused, and the message goes out once', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'claim-before-discard',
     world: { composed: 'scheduled', undoSeconds: 1 },
-    act: async (scene) => {
-      const gate = scene.world.gate('transmission')
+    act: async (scenario) => {
+      const gate = scenario.world.gate('transmission')
       await gate.entered
-      expect(await discard(scene)).toBe(false)
+      expect(await discard(scenario)).toBe(false)
       gate.open()
     },
   })
@@ -199,14 +199,14 @@ test('a discard that comes after the claim is refused, and the message goes out 
 })
 
 test('a discard that is taken back while its run is about to end leaves the draft with a run', async () => {
-  const { world } = await stage.play({
+  const { world } = await runner.run({
     name: 'undone-at-the-end',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      const gate = scene.world.gate('readReply')
-      await discard(scene)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      const gate = scenario.world.gate('readReply')
+      await discard(scenario)
       await gate.entered
-      expect(await undo(scene)).toBe(true)
+      expect(await undo(scenario)).toBe(true)
       gate.open()
     },
   })

@@ -2,12 +2,12 @@ import type { WorkflowHandle } from '@temporalio/client'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { DEADLINE, PROPERTY, STATE } from '#workflows/labels/search-attributes.ts'
 import { approve, discard, undo, wake } from './commands.ts'
-import { Stage } from './stage.ts'
+import { ScenarioRunner } from './scenario-runner.ts'
 
 const PATIENCE = { timeout: 30_000 }
-let stage: Stage
+let runner: ScenarioRunner
 beforeAll(async () => {
-  stage = await Stage.open(inject('timeSkippingServer'))
+  runner = await ScenarioRunner.open(inject('timeSkippingServer'))
 })
 
 /** What the run told an operator's list, in order. */
@@ -25,21 +25,21 @@ async function shownBy(handle: WorkflowHandle): Promise<{ state: unknown; deadli
 }
 
 test('a draft that comes back as it was is shown once, and its host is asked once', async () => {
-  const { world, events } = await stage.play({
+  const { world, events } = await runner.run({
     name: 'shown-once',
     world: { told: true },
-    act: async (scene) => {
-      await scene.world.until('pending')
-      await expect.poll(() => scene.world.asked.length, PATIENCE).toBe(1)
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await expect.poll(() => scenario.world.asked.length, PATIENCE).toBe(1)
       for (const _ of [1, 2]) {
-        const before = scene.world.looks
-        const gate = scene.world.gate('readReply')
-        await approve(scene)
-        await undo(scene)
+        const before = scenario.world.looks
+        const gate = scenario.world.gate('readReply')
+        await approve(scenario)
+        await undo(scenario)
         gate.open()
-        await expect.poll(() => scene.world.looks, PATIENCE).toBeGreaterThan(before)
+        await expect.poll(() => scenario.world.looks, PATIENCE).toBeGreaterThan(before)
       }
-      await discard(scene)
+      await discard(scenario)
     },
   })
   expect(world.asked).toEqual([world.draftId])
@@ -47,13 +47,13 @@ test('a draft that comes back as it was is shown once, and its host is asked onc
 })
 
 test('a run that has ended shows no deadline any more', async () => {
-  await stage.play({
+  await runner.run({
     name: 'deadline-cleared',
-    act: async (scene) => {
-      await scene.world.until('pending')
-      await discard(scene)
-      await scene.handle.result()
-      expect(await shownBy(scene.handle)).toMatchObject([
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await discard(scenario)
+      await scenario.handle.result()
+      expect(await shownBy(scenario.handle)).toMatchObject([
         { state: 'pending', deadline: expect.any(String) },
         { state: 'discarded', deadline: null },
       ])
@@ -62,31 +62,31 @@ test('a run that has ended shows no deadline any more', async () => {
 })
 
 test('a property that becomes known while a draft waits is shown', async () => {
-  await stage.play({
+  await runner.run({
     name: 'property-shown',
-    act: async (scene) => {
-      await expect.poll(() => shownBy(scene.handle), PATIENCE).toHaveLength(1)
-      scene.world.property = 'Villa Olmo'
-      await wake(scene)
-      await expect.poll(() => shownBy(scene.handle), PATIENCE).toHaveLength(2)
-      await discard(scene)
-      await scene.handle.result()
-      const shown = await shownBy(scene.handle)
+    act: async (scenario) => {
+      await expect.poll(() => shownBy(scenario.handle), PATIENCE).toHaveLength(1)
+      scenario.world.property = 'Villa Olmo'
+      await wake(scenario)
+      await expect.poll(() => shownBy(scenario.handle), PATIENCE).toHaveLength(2)
+      await discard(scenario)
+      await scenario.handle.result()
+      const shown = await shownBy(scenario.handle)
       expect(shown.map(({ property }) => property)).toEqual(['Casa Limone', 'Villa Olmo', 'Villa Olmo'])
     },
   })
 })
 
 test('a message that is confirmed after its run has ended is shown as sent, by a run of its own', async () => {
-  await stage.play({
+  await runner.run({
     name: 'confirmed-later',
     world: { composed: 'scheduled', sending: 'unknown' },
-    act: async (scene) => {
-      expect(await scene.handle.result()).toMatchObject({ status: 'outcome_unknown' })
-      Object.assign(scene.world.draft, { status: 'sent', version: 9 })
-      await wake(scene)
-      expect(await scene.handle.result()).toMatchObject({ status: 'sent' })
-      expect(await shownBy(scene.handle)).toMatchObject([{ state: 'sent' }])
+    act: async (scenario) => {
+      expect(await scenario.handle.result()).toMatchObject({ status: 'outcome_unknown' })
+      Object.assign(scenario.world.draft, { status: 'sent', version: 9 })
+      await wake(scenario)
+      expect(await scenario.handle.result()).toMatchObject({ status: 'sent' })
+      expect(await shownBy(scenario.handle)).toMatchObject([{ state: 'sent' }])
     },
   })
 })

@@ -5,7 +5,7 @@ import { signInAt, type Tokens } from '#tests/identity/sign-in-page.ts'
 
 export type Person = { id: string; email: string; password: string }
 
-/** Keycloak's own administrator, to set the stage with: never what the product uses. */
+/** Keycloak's own administrator, for what a test needs beforehand: never what the product uses. */
 export async function stageKeycloak(): Promise<KeycloakAdminClient> {
   const { keycloakUrl, keycloakAdmin, realm } = inject('parts')
   const master = new KeycloakAdminClient({ baseUrl: keycloakUrl, realmName: 'master' })

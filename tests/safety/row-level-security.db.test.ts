@@ -60,7 +60,7 @@ test('the programs sign in as roles that own nothing and that row-level security
   }
 })
 
-test('the stage has rows of both hosts in every table', async () => {
+test('the database has rows of both hosts in every table', async () => {
   for (const host of [victim, attacker]) {
     const rows = await everythingOf(host.hostId)
     expect(Object.entries(rows).filter(([, text]) => text === '')).toEqual([])

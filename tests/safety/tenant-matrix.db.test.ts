@@ -233,7 +233,7 @@ test('after all of it nothing of the other host was changed, and nothing of it w
   )
 })
 
-/** The stage touched the victim's chat once, for the live stream; that refusals are written down is right. */
+/** The arrangement touched the victim's chat once, for the live stream; that refusals are written down is right. */
 const omitTrail = ({ audit_event = '', ...rows }: Record<string, string>) => ({
   ...rows,
   live_event: '',

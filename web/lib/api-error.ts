@@ -6,7 +6,7 @@ import { en } from '#web/texts/en.ts'
 export type ApiErrorKind = ErrorBody['kind'] | 'network'
 
 type FieldSentences = Readonly<Record<string, Sentence>>
-type Told = { kind: ApiErrorKind; error: string; sentence?: Sentence | null; fields?: FieldSentences }
+type Refusal = { kind: ApiErrorKind; error: string; sentence?: Sentence | null; fields?: FieldSentences }
 
 /** A call that did not succeed. `message` is fit for a person; branch on `kind`, never on the text. */
 export class ApiError extends Error {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   /** What is wrong with each field of the input, by its path. */
   readonly fields: FieldSentences
 
-  constructor(status: number, { kind, error, sentence, fields }: Told) {
+  constructor(status: number, { kind, error, sentence, fields }: Refusal) {
     super(error)
     this.name = 'ApiError'
     this.status = status

@@ -24,7 +24,7 @@ const keysOf = (event: LiveEventView): (readonly string[])[] => {
 }
 
 /** Collects what changed, and has it read again together. */
-const createGatherer = (client: QueryClient) => {
+const createInvalidationBatch = (client: QueryClient) => {
   const waiting = new Map<string, readonly string[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let dashboardAt = 0
@@ -51,11 +51,11 @@ export function useLiveUpdates(): void {
   const client = useQueryClient()
   useEffect(() => {
     const stop = new AbortController()
-    const gatherer = createGatherer(client)
+    const batch = createInvalidationBatch(client)
     let opened = false
     const onEvent = ({ event, data }: StreamEvent) => {
       if (event === LIVE_EVENTS.reset) void client.invalidateQueries()
-      if (event === LIVE_EVENTS.change) for (const key of keysOf(JSON.parse(data))) gatherer.add(key)
+      if (event === LIVE_EVENTS.change) for (const key of keysOf(JSON.parse(data))) batch.add(key)
     }
     const onOpen = () => {
       setConnection('live')
@@ -67,7 +67,7 @@ export function useLiveUpdates(): void {
     void followEvents({ signal: stop.signal, onOpen, onEvent, onLost })
     return () => {
       stop.abort()
-      gatherer.stop()
+      batch.stop()
     }
   }, [client])
 }

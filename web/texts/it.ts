@@ -128,7 +128,7 @@ export const it = {
   },
   message: {
     automatic: 'Inviato Automaticamente',
-    circumstance: {
+    badgeNotes: {
       courtesy: 'messaggio di cortesia',
       approved: 'dopo la tua approvazione',
       edited: 'con le tue parole',

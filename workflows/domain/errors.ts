@@ -1,5 +1,5 @@
 import { ofField } from './of-field.ts'
-import { type Saying, type Sentence, say, type Thing } from './sentences/sentence.ts'
+import { type Sentence, type SentenceInput, say, type Thing } from './sentences/sentence.ts'
 import { inWords } from './sentences/words.ts'
 import { wordsEn } from './sentences/words-en.ts'
 
@@ -21,7 +21,7 @@ export type ErrorKind = keyof typeof ERROR_KINDS
 /** What is wrong with each field of an input, by its path (`inbound.port`). */
 export type FieldErrors = Record<string, Sentence>
 
-type Told = {
+type ErrorContext = {
   /** For the log. */
   message?: string
   fields?: FieldErrors
@@ -31,7 +31,7 @@ type Told = {
 }
 
 /** A code with its parameters, of which both languages have words. */
-export type AppErrorOptions = Told & Saying
+export type AppErrorOptions = ErrorContext & SentenceInput
 
 /** An expected failure. Everything that is not one is a bug and is answered as `unexpected`. */
 export class AppError extends Error {
@@ -60,7 +60,7 @@ export class AppError extends Error {
 export const notFound = (what: Thing) => new AppError('not_found', { code: 'not_found', params: { what } })
 
 /** A field that is wrong, said of the whole call and at the field. */
-export function invalidField(field: string, saying: Saying): AppError {
-  const problem = say(saying)
+export function invalidField(field: string, input: SentenceInput): AppError {
+  const problem = say(input)
   return new AppError('invalid_input', { ...ofField(field, problem), fields: { [field]: problem } })
 }

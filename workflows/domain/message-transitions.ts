@@ -1,5 +1,5 @@
 import type { MessageStatus } from './message-status.ts'
-import type { Saying } from './sentences/sentence.ts'
+import type { SentenceInput } from './sentences/sentence.ts'
 
 export type MessageKind = 'guest' | 'draft' | 'fallback' | 'host_reply'
 
@@ -76,7 +76,7 @@ export type MessageCommand = keyof typeof DRAFT
 
 export const MESSAGE_COMMANDS = Object.keys(DRAFT) as MessageCommand[]
 
-export type Verdict = { accepted: true; to: MessageStatus } | { accepted: false; refusal: Saying }
+export type Verdict = { accepted: true; to: MessageStatus } | { accepted: false; refusal: SentenceInput }
 
 type Judged = { kind: MessageKind; status: MessageStatus }
 

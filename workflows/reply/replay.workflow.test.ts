@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { replayHistories } from '#tests/reply/replay-histories.ts'
-import { BRANCHES } from '#tests/reply/stage.ts'
+import { BRANCHES } from '#tests/reply/scenario-runner.ts'
 
 // Recorded by `RECORD_HISTORIES=yes npx vitest run --project workflow tests/reply`: runs that this version must still follow.
 const folder = new URL('histories/', import.meta.url)

@@ -13,7 +13,7 @@ import { ChannelMark } from './channel-mark.tsx'
 
 const SHOWN_STAGES = new Set(['arriving', 'staying', 'leaving'])
 
-function Stage({ chat, now }: { chat: ChatView; now: Date }) {
+function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
   const stage = stayStage(chat.checkInDate, chat.checkOutDate, now)
   if (!stage || !SHOWN_STAGES.has(stage)) return null
   return (
@@ -100,7 +100,7 @@ export const ChatRow = memo(function ChatRow({
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
           <ChannelMark channel={chat.channel} />
-          <Stage chat={chat} now={now} />
+          <StayStage chat={chat} now={now} />
           {unread && (
             <span className="figures inline-flex items-center gap-1.5 text-badge font-semibold text-accent">
               <span aria-hidden className="size-1.5 rounded-full bg-accent" />

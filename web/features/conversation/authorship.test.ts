@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circumstance, hasLeft } from './authorship.ts'
+import { badgeNote, hasLeft } from './authorship.ts'
 
 const sent = { kind: 'draft', status: 'sent', approvedByHost: false, aiText: null } as const
 
@@ -10,7 +10,7 @@ test.each([
   ['what is on its way is not told as sent', { ...sent, status: 'sending', approvedByHost: true }, null],
   ['the fallback is a courtesy', { ...sent, kind: 'fallback' }, 'courtesy'],
 ] as const)('%s', (_, message, told) => {
-  expect(circumstance(message)).toBe(told)
+  expect(badgeNote(message)).toBe(told)
 })
 
 test.each(['approved', 'scheduled', 'sending', 'failed', 'held', 'outcome_unknown'] as const)(

@@ -7,7 +7,7 @@ import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
-import { circumstance, hasLeft } from './authorship.ts'
+import { badgeNote, hasLeft } from './authorship.ts'
 import { ChippedText } from './chipped-text.tsx'
 import { LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
@@ -112,7 +112,7 @@ function Original({ text }: { text: string }) {
 }
 
 function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) {
-  const told = circumstance(message)
+  const note = badgeNote(message)
   return (
     <article aria-label={it.conversation.ai} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
       <div className="relative overflow-hidden rounded-bubble rounded-tr-control bg-raised py-3 pr-5 pl-4">
@@ -122,7 +122,7 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
             <Sparkles aria-hidden />
             {hasLeft(message) ? it.message.automatic : it.message.aiDraft}
           </Badge>
-          {told !== null && <span className="text-small text-muted">{it.message.circumstance[told]}</span>}
+          {note !== null && <span className="text-small text-muted">{it.message.badgeNotes[note]}</span>}
           {message.confidence !== null && (
             <Ticks confidence={message.confidence} label={it.message.confidence(message.confidence)} />
           )}

@@ -54,7 +54,7 @@ export type BareCode = {
 }[SentenceCode]
 
 /** As written down where it is said: without `params` where there are none. */
-export type Saying<C extends SentenceCode = SentenceCode> =
+export type SentenceInput<C extends SentenceCode = SentenceCode> =
   | { code: C & BareCode; params?: Record<string, never> }
   | Sentence<Exclude<C, BareCode>>
 
@@ -66,8 +66,8 @@ export type GuestNote = Sentence<keyof typeof GUEST_NOTES>
 /** All that is said of a message: why a draft waits, what else is known of it, what a guest sent. */
 export type DraftReason = WaitReason | GuestNote | Sentence<keyof typeof DRAFT_NOTES | 'legacy'>
 
-/** Makes a saying whole: `params` is always there, and what it quotes of others is text that PostgreSQL keeps. */
-export const say = <C extends SentenceCode>({ code, params }: Saying<C>): Sentence<C> =>
+/** Makes a sentence whole: `params` is always there, and what it quotes of others is text that PostgreSQL keeps. */
+export const say = <C extends SentenceCode>({ code, params }: SentenceInput<C>): Sentence<C> =>
   ({
     code,
     params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, storable(value)])),

@@ -14,13 +14,13 @@ import { openMailLine } from './mail-line.ts'
 import { openStop, type Stop } from './stop.ts'
 import { stopAfterCommit, stopAtWrite, type Write } from './stop-in-database.ts'
 
-export type Stage = Awaited<ReturnType<typeof openStage>>
+export type SystemUnderTest = Awaited<ReturnType<typeof openSystemUnderTest>>
 
 /** What became of one guest's message. */
 export type Ending = { stored: number; answers: MessageStatus[]; mails: number }
 
 /** A running Locanda that reads one mailbox and answers by one mail server, where everything can be held at a moment. */
-export async function openStage(parts: Parts) {
+export async function openSystemUnderTest(parts: Parts) {
   const bench = await openSendBench(parts)
   const { hostId, sourceId, deps } = bench
   const sink = await openSmtpSink()

@@ -9,7 +9,7 @@ import { type Client, clientOf } from '#tests/api/contract-client.ts'
 import { signInAt } from '#tests/identity/sign-in-page.ts'
 
 /** A whole Locanda of its own, signed in at, and the owner's connection to its database. */
-export type Stage = System & {
+export type MeasuredSystem = System & {
   dataDir: string
   owner: pg.Client
   token: () => Promise<string>
@@ -28,38 +28,38 @@ const ENVIRONMENT = {
 }
 const TOKEN_LASTS_MS = 4 * 60_000
 
-/** Starts a Locanda on a temporary data directory beside any that runs; `strike` ends it and removes the directory. */
-export async function setStage(
+/** Starts a Locanda on a temporary data directory beside any that runs; `stop` ends it and removes the directory. */
+export async function startMeasuredSystem(
   say: (line: string) => void,
   environment: NodeJS.ProcessEnv = {},
-): Promise<{ stage: Stage; strike: () => Promise<void> }> {
+): Promise<{ system: MeasuredSystem; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'locanda-bench-'))
   const { release } = takeDataDirectory(dataDir)
   const supervisor = createSupervisor({ dataDir, say })
   const owner: { client?: pg.Client } = {}
-  let striking: Promise<void> | undefined
-  const strike = () => {
-    striking ??= (async () => {
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= (async () => {
       await owner.client?.end()
       await supervisor.stop()
       release()
       rmSync(dataDir, { recursive: true, force: true })
     })()
-    return striking
+    return stopping
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void strike().then(() => process.exit(1)))
+    process.once(signal, () => void stop().then(() => process.exit(1)))
   }
   try {
-    const system = await startSystem(
+    const started = await startSystem(
       { dataDir, portOffset: 24_000, env: { ...ENVIRONMENT, ...environment }, say },
       supervisor,
     )
-    owner.client = new pg.Client({ connectionString: system.infrastructure.ownerUrl })
+    owner.client = new pg.Client({ connectionString: started.infrastructure.ownerUrl })
     await owner.client.connect()
-    return { stage: { ...system, dataDir, owner: owner.client, ...callsOf(system) }, strike }
+    return { system: { ...started, dataDir, owner: owner.client, ...callsOf(started) }, stop }
   } catch (error) {
-    await strike()
+    await stop()
     throw error
   }
 }

@@ -10,15 +10,15 @@ import { bundleWorkflows, quietRuntime } from './bundle.ts'
 import { recordHistory } from './record-history.ts'
 import { ReplyWorld, type WorldOptions } from './reply-world.ts'
 
-export type Scene = {
+export type RunningScenario = {
   world: ReplyWorld
   message: MessageToProcess
   handle: WorkflowHandle
   env: TestWorkflowEnvironment
 }
-/** What is left when a scene has ended. */
-export type Played = { world: ReplyWorld; result: unknown; events: string[] }
-export type Play = {
+/** What is left when a scenario has ended. */
+export type ScenarioResult = { world: ReplyWorld; result: unknown; events: string[] }
+export type Scenario = {
   name: string
   /** What is processed: the reply to a guest message, or the host's own. */
   of?: 'guest message' | 'host reply'
@@ -27,14 +27,14 @@ export type Play = {
   /** `now`: the server's time, which is not ours. */
   prepare?: (world: ReplyWorld, now: number) => void
   /** What happens between the start and the end of the workflow. */
-  act?: (scene: Scene) => Promise<void>
+  act?: (scenario: RunningScenario) => Promise<void>
 }
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const histories = new URL('../../workflows/reply/histories/', import.meta.url)
 
-/** Runs the real workflows, each scene on a test server of its own: what one leaves behind moves the time of the next. */
-export class Stage {
+/** Runs the real workflows, each scenario on a test server of its own: what one leaves moves the time of the next. */
+export class ScenarioRunner {
   readonly #path: string
   readonly #bundle: WorkflowBundleWithSourceMap
 
@@ -44,26 +44,29 @@ export class Stage {
   }
 
   /** `path`: the program of the time-skipping server. */
-  static async open(path: string): Promise<Stage> {
+  static async open(path: string): Promise<ScenarioRunner> {
     quietRuntime()
-    return new Stage(path, await bundleWorkflows())
+    return new ScenarioRunner(path, await bundleWorkflows())
   }
 
-  /** Plays one scene to its end and gives back its world, and what the workflow answered and did. */
-  async play(play: Play): Promise<Played> {
+  /** Runs one scenario to its end and gives back its world, and what the workflow answered and did. */
+  async run(scenario: Scenario): Promise<ScenarioResult> {
     const server = { executable: { type: 'existing-path', path: this.#path } } as const
     const env = await TestWorkflowEnvironment.createTimeSkipping({ server })
     try {
       // The test server knows how to add them, not how to list them.
       await env.connection.operatorService.addSearchAttributes({ searchAttributes: { ...SEARCH_ATTRIBUTE_TYPES } })
-      return await this.#playOn(env, play)
+      return await this.#runOn(env, scenario)
     } finally {
       await env.teardown()
     }
   }
 
-  async #playOn(env: TestWorkflowEnvironment, { name, of, settleMs, prepare, act, ...play }: Play): Promise<Played> {
-    const world = new ReplyWorld(name, () => env.currentTimeMs(), play.world)
+  async #runOn(
+    env: TestWorkflowEnvironment,
+    { name, of, settleMs, prepare, act, ...options }: Scenario,
+  ): Promise<ScenarioResult> {
+    const world = new ReplyWorld(name, () => env.currentTimeMs(), options.world)
     prepare?.(world, await env.currentTimeMs())
     const workers = await this.#workers(env, world)
     const answersId = of === 'host reply' ? null : `guest-${name}`
@@ -94,7 +97,7 @@ export class Stage {
   }
 }
 
-/** The scenes whose histories are kept: one a branch. */
+/** The scenarios whose histories are kept: one a branch. */
 export const BRANCHES = [
   ...['automatic', 'approved', 'edited', 'discarded', 'undone', 'discard-undone', 'no-reply-needed', 'drafting-failed'],
   ...['superseded-settling', 'superseded-drafting', 'superseded-waiting', 'woken-for-nothing', 'told'],
