@@ -5,6 +5,7 @@ import { measureTraffic } from '#activities/drafting/measure-traffic.ts'
 import { type OpenedDraft, openDraft } from '#activities/drafting/open-draft.ts'
 import { type FinishedDraft, settleDraft } from '#activities/drafting/settle-draft.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
+import type { Transaction } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { openDoubts } from '#prisma/messages/open-doubts.ts'
@@ -24,22 +25,31 @@ const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: THRESHOLD.defaul
  * @throws AppError not_found for a message that is not this host's, and what the model throws while `mayRetryModel`.
  */
 export async function composeDraft(deps: DraftingDeps, input: ComposeDraftInput): Promise<ComposedDraft> {
-  const opened = await openDraft(deps, input)
-  if (opened.settled !== null) return opened.settled
-  const { property, ...finished } = await finish(deps, opened)
-  return { ...(await settleDraft(deps, opened, finished)), property: propertyLabel(property) }
+  const begun = await inHost(deps.db, input.hostId, async (tx, now) => {
+    const opened = await openDraft(tx, deps, { ...input, now })
+    return opened.settled === null ? { ...opened, known: await readKnown(tx, deps, opened) } : opened
+  })
+  if (begun.settled !== null) return begun.settled
+  const { property, ...finished } = await finish(deps, begun)
+  return { ...(await settleDraft(deps, begun, finished)), property: propertyLabel(property) }
 }
 
-type Begun = Pick<Extract<OpenedDraft, { settled: null }>, 'guest' | 'settings'>
+type Opened = Pick<Extract<OpenedDraft, { settled: null }>, 'guest' | 'settings'>
+type Begun = Opened & { known: Awaited<ReturnType<typeof readKnown>> }
 type Finished = FinishedDraft & { property: string | null }
 
-async function finish(deps: DraftingDeps, { guest, settings: own }: Begun): Promise<Finished> {
-  const settings = own ?? DEFAULT_SETTINGS
-  const { situation, traffic, doubts } = await inHost(deps.db, guest.hostId, async (tx) => ({
-    situation: await loadSituation(tx, guest, { now: deps.now(), settings: own }),
+/** In the transaction that opens the draft: what it costs to begin another is saved. */
+async function readKnown(tx: Transaction, deps: DraftingDeps, { guest, settings }: Opened) {
+  return {
+    situation: await loadSituation(tx, guest, { now: deps.now(), settings }),
     traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
     doubts: await openDoubts(tx, guest),
-  }))
+  }
+}
+
+async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun): Promise<Finished> {
+  const settings = own ?? DEFAULT_SETTINGS
+  const { situation, traffic, doubts } = known
   const language = situation.language ?? 'it'
   const property = situation.property?.name ?? null
   if (guest.status === 'unreadable') return { ...silent(language, say({ code: 'unreadable_message' })), property }

@@ -2,7 +2,6 @@ import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import type { Transaction } from '#prisma/client.ts'
 import type { AiSettingsModel, MessageModel } from '#prisma/generated/models.ts'
-import { inHost } from '#prisma/host-scope.ts'
 import { createMessage } from '#prisma/messages/create-message.ts'
 import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
 import { lockChat } from '#prisma/messages/lock-chat.ts'
@@ -20,32 +19,34 @@ type Resumed = { guest: MessageModel; existing: MessageModel; newDeadline: Date;
  * so that two askers get the same draft.
  * @throws AppError not_found for a message that is not this host's guest message.
  */
-export function openDraft(deps: DraftingDeps, { hostId, guestMessageId }: ComposeDraftInput): Promise<OpenedDraft> {
-  return inHost(deps.db, hostId, async (tx, now) => {
-    const guest = await tx.message.findFirst({ where: { id: guestMessageId, hostId, kind: 'guest' } })
-    if (guest === null) throw notFound('Message')
-    const headSeq = await lockChat(tx, guest)
-    const settings = await tx.aiSettings.findUnique({ where: { hostId } })
-    const newDeadline = deadlineFrom(settings, now)
-    const existing = await tx.message.findFirst({
-      where: { hostId, answersId: guest.id, kind: 'draft' },
-      orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
-    })
-    if (existing !== null) return resume({ guest, existing, newDeadline, settings })
-    if (await isOvertaken(tx, { ...guest, headSeq })) {
-      return {
-        settled: {
-          draftId: null,
-          isNew: true,
-          status: 'superseded',
-          version: 0,
-          deadlineAt: newDeadline.toISOString(),
-        },
-      }
-    }
-    const draftId = await insertDraft(tx, deps, { guest, deadlineAt: newDeadline })
-    return { settled: null, guest, draftId, deadlineAt: newDeadline, settings }
+export async function openDraft(
+  tx: Transaction,
+  deps: DraftingDeps,
+  { hostId, guestMessageId, now }: ComposeDraftInput & { now: Date },
+): Promise<OpenedDraft> {
+  const guest = await tx.message.findFirst({ where: { id: guestMessageId, hostId, kind: 'guest' } })
+  if (guest === null) throw notFound('Message')
+  const headSeq = await lockChat(tx, guest)
+  const settings = await tx.aiSettings.findUnique({ where: { hostId } })
+  const newDeadline = deadlineFrom(settings, now)
+  const existing = await tx.message.findFirst({
+    where: { hostId, answersId: guest.id, kind: 'draft' },
+    orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
   })
+  if (existing !== null) return resume({ guest, existing, newDeadline, settings })
+  if (await isOvertaken(tx, { ...guest, headSeq })) {
+    return {
+      settled: {
+        draftId: null,
+        isNew: true,
+        status: 'superseded',
+        version: 0,
+        deadlineAt: newDeadline.toISOString(),
+      },
+    }
+  }
+  const draftId = await insertDraft(tx, deps, { guest, deadlineAt: newDeadline })
+  return { settled: null, guest, draftId, deadlineAt: newDeadline, settings }
 }
 
 function resume({ guest, existing, newDeadline, settings }: Resumed): OpenedDraft {

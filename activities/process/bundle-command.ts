@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker'
+import { bundleWorkflowCode } from '@temporalio/worker'
+import { bundleOptions } from './bundle-options.ts'
 
 // `node activities/process/bundle-command.ts`: writes the code of all workflows, as the worker runs it, to standard
 // output, and says nothing unless it goes wrong.
-const workflowsPath = fileURLToPath(import.meta.resolve('#workflows/index.ts'))
-const { code } = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('WARN') })
+const { code } = await bundleWorkflowCode(bundleOptions)
 process.stdout.write(code)

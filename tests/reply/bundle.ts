@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker'
+import { bundleOptions } from '#activities/process/bundle-options.ts'
 
 /** Once a process, before any connection: what a test says is its result. */
 export const quietRuntime = () =>
@@ -9,8 +9,4 @@ export const quietRuntime = () =>
   })
 
 /** All workflows, as the worker bundles them. */
-export const bundleWorkflows = () =>
-  bundleWorkflowCode({
-    workflowsPath: fileURLToPath(new URL('../../workflows/index.ts', import.meta.url)),
-    logger: new DefaultLogger('WARN'),
-  })
+export const bundleWorkflows = () => bundleWorkflowCode(bundleOptions)
