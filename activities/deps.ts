@@ -1,6 +1,7 @@
 import type { Client } from '@temporalio/client'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { WorkerConfig } from '#activities/config.ts'
+import type { N8nConfig } from '#activities/n8n/n8n-config.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
@@ -25,10 +26,13 @@ export type SourceDeps = {
   changes: SourceChanges
   emlFolder: string | undefined
   whatsapp: { apiUrl: string; graphVersion: string }
+  n8n: N8nConfig
   settleSeconds: number
   undoSeconds: number
   now: () => Date
   newId: () => string
+  /** From 0 to 1. */
+  random: () => number
 }
 
 /** Notices of the database that end a watcher's wait. */
@@ -40,5 +44,5 @@ export type SourceChanges = {
 
 /** All that activities lean on; made once, in `worker.ts` or by a test. `db` is the tenant role: use it through `inHost`. */
 export type ActivityDeps = SourceDeps & {
-  config: Pick<WorkerConfig, 'undoSeconds' | 'n8n' | 'whatsapp' | 'emlFolder' | 'publicUrl'>
+  config: Pick<WorkerConfig, 'undoSeconds' | 'whatsapp' | 'emlFolder' | 'publicUrl'>
 }

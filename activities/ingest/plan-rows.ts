@@ -49,7 +49,13 @@ export type PlannedMessage = {
   doubts: WaitReason[]
   workflowAt: string | null
 }
-export type Rows = { chats: ChatRow[]; messages: PlannedMessage[]; toStart: StoredMessage[] }
+export type Rows = {
+  chats: ChatRow[]
+  messages: PlannedMessage[]
+  /** Ids of the guests' own messages that want an answer. */
+  wantReply: string[]
+  toStart: StoredMessage[]
+}
 
 export type RowsInput = {
   hostId: string
@@ -74,6 +80,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const chats = new Map<string, ChatRow>()
   const messages: PlannedMessage[] = []
   const newest = new Map<string, StoredMessage>()
+  const wantReply: string[] = []
   fresh.forEach((message, index) => {
     const chatId = threads.chatOf[index]
     if (chatId === undefined) return
@@ -84,7 +91,10 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     chats.set(chatId, chat)
     const id = newId()
     const wantsReply = message.raw === null && !message.isAutomatic && message.writtenAt >= historyBefore
-    if (wantsReply) newest.set(chatId, { id, chatId, channel: chat.channel })
+    if (wantsReply) {
+      newest.set(chatId, { id, chatId, channel: chat.channel })
+      wantReply.push(id)
+    }
     chat.wantsReply ||= wantsReply
     messages.push({
       id,
@@ -100,7 +110,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const toStart = [...newest.values()]
   const starting = new Set(toStart.map((message) => message.id))
   for (const row of messages) if (starting.has(row.id)) row.workflowAt = null
-  return { chats: [...chats.values()], messages, toStart }
+  return { chats: [...chats.values()], messages, wantReply, toStart }
 }
 
 /** Neither a machine nor what could not be read says where replies go. */

@@ -6,6 +6,7 @@ import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { changeDrafts } from '#prisma/messages/change-drafts.ts'
 import { SYSTEM } from '#prisma/messages/change-message.ts'
+import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { loadThreads } from './load-threads.ts'
@@ -22,7 +23,7 @@ export type SourceBatch = SourceId & {
   historyBefore: Date
 }
 type Mailbox = { type: string; identifier: string }
-type StoreDeps = Pick<SourceDeps, 'now' | 'newId'>
+type StoreDeps = Pick<SourceDeps, 'now' | 'newId' | 'n8n'>
 
 /** The one transaction of ingest: lock the source, drop what is known, number, write, supersede, move the cursor. */
 export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: SourceBatch): Promise<IngestResult> {
@@ -105,6 +106,9 @@ async function writeFresh(
   const superseded = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
   await insertMessages(tx, scope, rows.messages)
   await insertOriginals(tx, scope.hostId, rows.messages)
+  if (deps.n8n.webhookUrl !== undefined) {
+    await putInOutbox(tx, { hostId: scope.hostId, kind: 'new_message', messageIds: rows.wantReply }, deps.now())
+  }
   await updateChats(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
   return { toStart: rows.toStart, superseded }

@@ -37,10 +37,12 @@ export async function openDeps(config: WorkerConfig, log: Log) {
     changes,
     emlFolder: config.emlFolder,
     whatsapp: config.whatsapp,
+    n8n: config.n8n,
     settleSeconds: config.settleSeconds,
     undoSeconds: config.undoSeconds,
     now: () => new Date(),
     newId: randomUUID,
+    random: Math.random,
   }
   const close = async () => {
     await Promise.all([changes.close(), mailReader.close(), guard.close()])

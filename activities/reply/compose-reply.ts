@@ -17,7 +17,7 @@ export async function composeReply(
   { hostId, guestMessageId, failedTries = 0, isAnnounced = false }: ComposeInput,
 ): Promise<ReplyState> {
   const guestMessage = { hostId, guestMessageId }
-  if (!isAnnounced && deps.config.n8n.webhookUrl !== undefined) {
+  if (!isAnnounced && deps.n8n.webhookUrl !== undefined) {
     const before = await readReply(deps, guestMessage)
     if (before.message === null) return { ...before, isNews: true }
   }

@@ -40,7 +40,7 @@ test('where n8n listens no draft is begun before it was told', async () => {
   const { hostId } = bench
   const { chatId, guestMessageId } = await bench.guestWrites()
   const n8n = { webhookUrl: 'http://127.0.0.1:9', hmacSecret: undefined }
-  const deps = { ...bench.deps, config: { ...bench.deps.config, n8n } }
+  const deps = { ...bench.deps, n8n }
   const first = await composeReply(deps, undefined, { hostId, guestMessageId })
   expect(first).toMatchObject({ isNews: true, isOvertaken: false, message: null })
   expect(await bench.inHost((tx) => tx.message.count({ where: { chatId, kind: 'draft' } }))).toBe(0)

@@ -16,7 +16,7 @@ export type Opening = {
 
 /** What the workflow of a message shows and asks at its start. @throws AppError not_found. */
 export async function openReply(
-  deps: Pick<ActivityDeps, 'db' | 'config'>,
+  deps: Pick<ActivityDeps, 'db' | 'n8n'>,
   { hostId, messageId }: MessageRef,
 ): Promise<Opening> {
   return inHost(deps.db, hostId, async (tx) => {
@@ -30,7 +30,7 @@ export async function openReply(
       channel: chat.channel,
       property: chat.property?.name ?? null,
       overtaken: await isOvertaken(tx, { hostId, chatId, seq }),
-      announce: deps.config.n8n.webhookUrl !== undefined,
+      announce: deps.n8n.webhookUrl !== undefined,
     }
   })
 }

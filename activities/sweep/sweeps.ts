@@ -1,4 +1,5 @@
 import type { SourceDeps } from '#activities/deps.ts'
+import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { createResumeLost } from './resume-lost.ts'
 import { startUnstarted } from './start-unstarted.ts'
 import { wakeOwed } from './wake-owed.ts'
@@ -8,10 +9,11 @@ import { watchSources } from './watch-sources.ts'
 export type RepeatedWork = { name: string; everyMs: number; work: () => Promise<void> }
 
 /**
- * What finds again whatever was decided in PostgreSQL and not told to Temporal. Idempotent: many workers may sweep,
+ * What finds again whatever was decided in PostgreSQL and not told to Temporal, or to n8n. Idempotent: many workers may sweep,
  * every start is by a fixed id. Each goes on by itself, so that none waits for a long one.
  */
 export const sweepsOf = (deps: SourceDeps): RepeatedWork[] => [
+  { name: 'announcements', everyMs: 2_000, work: () => deliverDue(deps) },
   { name: 'start unstarted replies', everyMs: 15_000, work: () => startUnstarted(deps) },
   { name: 'wake owed workflows', everyMs: 5_000, work: () => wakeOwed(deps) },
   { name: 'wake owed sources', everyMs: 5_000, work: () => wakeOwedSources(deps) },

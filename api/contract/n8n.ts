@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
-import { SentenceFields } from './sentences.ts'
-import { LooseBoolean, text } from './values.ts'
+import { SentenceFields, SentenceView } from './sentences.ts'
+import { Instant, LooseBoolean, text } from './values.ts'
 
 export const N8nTriggerInput = z
   .object({
@@ -32,6 +32,26 @@ export const N8nTriggerResult = z
   .meta({ id: 'N8nTriggerResult' })
 export type N8nTriggerResult = z.infer<typeof N8nTriggerResult>
 
+/** What became of the announcements to n8n; those that were made are counted for a week, those given up for thirty days. */
+export const OutboxView = z
+  .object({
+    isConfigured: z.boolean(),
+    waiting: z.number().int(),
+    delivered: z.number().int(),
+    givenUp: z.number().int(),
+    dropped: z.number().int(),
+    /** Of what waits: since when the oldest does, and when the next try is. */
+    waitingSince: Instant.nullable(),
+    nextTryAt: Instant.nullable(),
+    /** Why the latest try of what waits, or was given up, failed. */
+    lastFault: z.object({ fault: SentenceView, at: Instant }).nullable(),
+  })
+  .meta({ id: 'N8nOutbox' })
+export type OutboxView = z.infer<typeof OutboxView>
+
+/** How many announcements are tried at once again. */
+export const OutboxRetryResult = z.object({ retried: z.number().int() }).meta({ id: 'N8nOutboxRetryResult' })
+
 export const n8nCalls = {
   triggerN8n: {
     method: 'post',
@@ -41,5 +61,21 @@ export const n8nCalls = {
     access: 'admin',
     body: N8nTriggerInput,
     responses: { 200: N8nTriggerResult },
+  },
+  readOutbox: {
+    method: 'get',
+    path: '/admin/debug/n8n/outbox',
+    summary: 'What waits to be told to n8n, was told, and was given up',
+    tag: 'Debug',
+    access: 'admin',
+    responses: { 200: OutboxView },
+  },
+  retryOutbox: {
+    method: 'post',
+    path: '/admin/debug/n8n/outbox/retry',
+    summary: 'Tries at once what waits, and for another day what was given up',
+    tag: 'Debug',
+    access: 'admin',
+    responses: { 202: OutboxRetryResult },
   },
 } as const satisfies CallTable

@@ -25,4 +25,11 @@ export const pruneOriginals: Prune = (tx, now) => tx.$executeRaw`
     select message_id from message_original where stored_at < ${line(now, RETENTION_HOURS.original)}::timestamptz
     order by stored_at limit ${AT_ONCE}::int)`
 
+export const pruneOutbox: Prune = (tx, now) => tx.$executeRaw`
+  delete from outbox_event where id in (
+    select id from outbox_event
+    where state in ('delivered', 'dropped') and settled_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
+      or state = 'given_up' and settled_at < ${line(now, RETENTION_HOURS.outboxGivenUp)}::timestamptz
+    order by settled_at limit ${AT_ONCE}::int)`
+
 const line = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)

@@ -10,4 +10,8 @@ export const RETENTION_HOURS = {
   idempotencyKey: DAY,
   /** A mail as it came; its message stays. */
   original: 90 * DAY,
+  /** An announcement that was made, or dropped; one that waits is kept. */
+  outboxSettled: 7 * DAY,
+  /** One that was given up stays longer in sight. */
+  outboxGivenUp: 30 * DAY,
 }

@@ -63,3 +63,29 @@ test('a mail as it came is pruned after 90 days, and its message stays', async (
   expect(await asOwner().messageOriginal.findMany({ where })).toMatchObject([{ storedAt: hoursAgo(89 * 24) }])
   expect(await asOwner().message.count({ where })).toBe(2)
 })
+
+test('announcements go a week after they were made, those given up after thirty days, those that wait never', async () => {
+  const chat = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
+  const { id: messageId, hostId } = await givenGuestMessage(chat)
+  const ages = { delivered: [6, 8], dropped: [6, 8], given_up: [29, 31] } as const
+  const settled = Object.entries(ages).flatMap(([state, days]) =>
+    days.map((day) => ({ state: state as keyof typeof ages, settledAt: hoursAgo(day * 24) })),
+  )
+  const event = {
+    hostId,
+    messageId,
+    receiver: 'n8n',
+    kind: 'new_message',
+    nextAt: hoursAgo(999),
+    giveUpAt: now,
+  } as const
+  await asOwner().outboxEvent.createMany({
+    data: [...settled, { state: 'waiting' as const, createdAt: hoursAgo(9_000) }].map((one, n) => ({
+      ...{ ...event, ...one, eventId: `${n}` },
+    })),
+  })
+  await runMaintenance({ engineDb, now: () => now })
+  const left = await asOwner().outboxEvent.findMany({ where: { hostId }, orderBy: { state: 'asc' } })
+  expect(left.map(({ state }) => state)).toEqual(['waiting', 'delivered', 'given_up', 'dropped'])
+  expect(left.filter(({ settledAt }) => settledAt !== null && settledAt < hoursAgo(30 * 24))).toEqual([])
+})

@@ -1,9 +1,9 @@
 import type { Database } from '#prisma/client.ts'
 import { foldFigures } from './fold-figures.ts'
-import { pruneIdempotencyKeys, pruneLiveEvents, pruneOriginals, pruneWebhookEvents } from './prune.ts'
+import { pruneIdempotencyKeys, pruneLiveEvents, pruneOriginals, pruneOutbox, pruneWebhookEvents } from './prune.ts'
 import { withMaintenanceLock } from './with-maintenance-lock.ts'
 
-const TASKS = [foldFigures, pruneLiveEvents, pruneWebhookEvents, pruneIdempotencyKeys, pruneOriginals]
+const TASKS = [foldFigures, pruneLiveEvents, pruneWebhookEvents, pruneIdempotencyKeys, pruneOriginals, pruneOutbox]
 
 /**
  * Keeps the database small and its reads quick: batch by batch, each its own transaction, until nothing is left to do.

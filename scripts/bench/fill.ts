@@ -42,6 +42,7 @@ export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   await insertMessages(owner, place)
   await insertLongChat(owner, place)
   await insertEvents(owner, place)
+  await insertAnnouncements(owner, place)
   await owner.query('set session_replication_role = default')
   await owner.query('select recount_figures()')
   await owner.query('vacuum analyze')
@@ -112,6 +113,19 @@ async function insertEvents(owner: pg.Client, { hostId }: HostPlace): Promise<vo
     `insert into audit_event (host_id, actor, action, subject, at)
      select $1, 'bench', (array['draft.approve','reply.sent'])[1 + n % 2], gen_random_uuid()::text, now() - make_interval(secs => $2::int - n)
      from generate_series(1, $2::int) n`,
+    [hostId, MANY_EVENTS],
+  )
+}
+
+/** A week of announcements to n8n, and some that wait, or were given up. */
+async function insertAnnouncements(owner: pg.Client, { hostId }: HostPlace): Promise<void> {
+  await owner.query(
+    `insert into outbox_event (host_id, receiver, kind, message_id, event_id, state, tries, tried_at, next_at, give_up_at, settled_at, fault)
+     select $1, 'n8n', 'new_message', m.id, 'new_message-' || m.id,
+       case when n % 1000 = 0 then 'waiting' when n % 1000 = 1 then 'given_up' else 'delivered' end::outbox_state, 1, now(), now(), now(),
+       case when n % 1000 = 0 then null else now() end,
+       case when n % 1000 < 2 then '{"code":"n8n_not_published","params":{}}'::jsonb end
+     from (select id, row_number() over () as n from message where host_id = $1 and kind = 'guest' limit $2::int) m`,
     [hostId, MANY_EVENTS],
   )
 }

@@ -23,6 +23,7 @@ export const READ_EXAMPLES: Examples = {
   listSources: plain,
   readDashboard: plain,
   getDebugSettings: plain,
+  readOutbox: plain,
   listProperties: ({ filled }) => ({
     '': {},
     'the next page': { query: { cursor: encodeCursor([filled.chatsBefore[0], filled.propertyId]) } },

@@ -21,7 +21,7 @@ const ADDRESSES_BY_HAND = {
 }
 /** Whoever names a method by hand, and why. */
 const METHODS_BY_HAND = {
-  'activities/n8n/announce-new-message.db.test.ts': 'what n8n received',
+  'activities/n8n/announcements.db.test.ts': 'what n8n received',
   'api/http/http.db.test.ts': 'methods that a call does not have',
   'outside/guard.test.ts': 'what leaves for a server of somebody else',
   'tests/api/contract-client.test.ts': 'says how a call must go',

@@ -33,10 +33,12 @@ export async function openMailBench(parts: Parts, options: { emlFolder?: string;
     changes: listenForChanges(parts.engineDatabaseUrl, openLog('silent')),
     emlFolder: options.emlFolder,
     whatsapp: { apiUrl: options.whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0' },
+    n8n: { webhookUrl: undefined, hmacSecret: undefined },
     settleSeconds: 2,
     undoSeconds: 5,
     now: () => new Date(),
     newId: randomUUID,
+    random: Math.random,
   }
   const hostId = randomUUID()
   const address = `casa-${randomBytes(5).toString('hex')}@locanda.test`

@@ -33,7 +33,6 @@ export async function openSendBench(parts: Parts, options: { emlFolder?: string 
     log: silent,
     config: {
       undoSeconds: 5,
-      n8n: { webhookUrl: undefined, hmacSecret: undefined },
       whatsapp: bench.deps.whatsapp,
       emlFolder: options.emlFolder,
       publicUrl: 'http://localhost:3000',

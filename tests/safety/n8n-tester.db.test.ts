@@ -87,8 +87,10 @@ test.each(['POST', 'PUT', 'PATCH'])(
 test('what n8n refuses, or answers at length, comes back with its status and 4 KB', async () => {
   n8n.answerWith({ status: 404, body: `{"message":"${'x'.repeat(100_000)}` })
   const answer = await asAdmin.ask('triggerN8n', { body: { mode: 'test' } })
-  expect(answer).toMatchObject({ ok: false, error: 'HTTP 404', status: 404 })
+  expect(answer).toMatchObject({ ok: false, code: 'n8n_not_listening', status: 404 })
   expect(answer.body).toHaveLength(4096)
+  const published = await asAdmin.ask('triggerN8n', { body: { mode: 'prod' } })
+  expect(published).toMatchObject({ code: 'n8n_not_published', error: expect.stringContaining('not published') })
 })
 
 test('a receiver that is away is a network error', async () => {

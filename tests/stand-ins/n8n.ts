@@ -10,18 +10,25 @@ export type ReceivedEvent = {
   isSigned: boolean
 }
 
+export type N8nAnswer = { status?: number; body?: string; headers?: Record<string, string> }
+/** `hang up`: it takes the event and closes the line without a word; `silence`: it never answers. */
+export type N8nFault = N8nAnswer | 'hang up' | 'silence'
+
 export type N8nStandIn = {
   url: string
   received: ReceivedEvent[]
   /** What the next calls answer. */
-  answerWith(answer: { status?: number; body?: string; headers?: Record<string, string> }): void
+  answerWith(answer: N8nAnswer): void
+  /** What the next calls meet, one after the other; then it answers as before. */
+  play(faults: readonly N8nFault[]): void
   close(): Promise<void>
 }
 
 /** An n8n as its senders see it: it takes every webhook, and says of each whether it was signed for it, just now. */
 export async function startN8n({ secret, port = 0 }: { secret: string; port?: number }): Promise<N8nStandIn> {
   const received: ReceivedEvent[] = []
-  let answer: { status?: number; body?: string; headers?: Record<string, string> } = {}
+  let answer: N8nAnswer = {}
+  let script: N8nFault[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -31,8 +38,14 @@ export async function startN8n({ secret, port = 0 }: { secret: string; port?: nu
       const isSigned = isSignedByN8n({ secret, header, body, nowSeconds: Math.floor(Date.now() / 1000) })
       const { method = '', url: path = '', headers } = request
       received.push({ method, path, headers, body, isSigned })
-      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
-      response.end(answer.body ?? '{"message":"Workflow was started"}')
+      const next = script.shift() ?? answer
+      if (next === 'silence') return
+      if (next === 'hang up') {
+        request.socket.destroy()
+        return
+      }
+      response.writeHead(next.status ?? 200, { 'content-type': 'application/json', ...next.headers })
+      response.end(next.body ?? '{"message":"Workflow was started"}')
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -41,6 +54,9 @@ export async function startN8n({ secret, port = 0 }: { secret: string; port?: nu
     received,
     answerWith: (next) => {
       answer = next
+    },
+    play: (faults) => {
+      script = [...faults]
     },
     close: () =>
       new Promise((resolve) => {

@@ -16,5 +16,6 @@ export const queryKeys = {
   appSettings: ['settings', 'app'] as const,
   aiSettings: ['settings', 'ai'] as const,
   debugSettings: ['settings', 'debug'] as const,
+  outbox: ['settings', 'outbox'] as const,
   users: (search: string) => ['users', search] as const,
 }

@@ -5,6 +5,8 @@ import { DebugForm } from '#web/features/settings/debug-form.tsx'
 import { GeneralForm } from '#web/features/settings/general-form.tsx'
 import { Loaded } from '#web/features/settings/loaded.tsx'
 import { N8nTester } from '#web/features/settings/n8n-tester.tsx'
+import { useOutbox } from '#web/features/settings/outbox.ts'
+import { OutboxCard } from '#web/features/settings/outbox-card.tsx'
 import { useAiSettings, useAppSettings, useDebugSettings } from '#web/features/settings/read-settings.ts'
 import { SourcesPanel } from '#web/features/settings/sources/sources-panel.tsx'
 import { isAdmin, useMe } from '#web/lib/me.ts'
@@ -20,6 +22,8 @@ const NAMES = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
 const General = () => <Loaded query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Loaded>
 const Ai = () => <Loaded query={useAiSettings()}>{(settings) => <AiForm settings={settings} />}</Loaded>
 const Debug = () => <Loaded query={useDebugSettings()}>{(settings) => <DebugForm settings={settings} />}</Loaded>
+
+const Outbox = () => <Loaded query={useOutbox()}>{(outbox) => <OutboxCard outbox={outbox} />}</Loaded>
 
 /** The open tab is in the address, so that it can be linked to and survives a reload. */
 export default function SettingsScreen() {
@@ -51,7 +55,10 @@ export default function SettingsScreen() {
         </TabPanel>
         <TabPanel value="n8n">
           <AdminsOnly>
-            <N8nTester />
+            <div className="flex flex-col gap-6">
+              <Outbox />
+              <N8nTester />
+            </div>
           </AdminsOnly>
         </TabPanel>
       </TabsRoot>

@@ -77,4 +77,16 @@ export const settingsTexts = {
     response: 'Raw response',
     mustBeObject: 'must be an object of texts',
   },
+  outbox: {
+    title: 'Announcements',
+    hint: 'Every message that wants an answer is announced to n8n, and tried for a day with growing pauses until it is taken.',
+    notConfigured: 'No n8n address is set, so nothing is announced.',
+    counts: { waiting: 'Waiting', delivered: 'Delivered', givenUp: 'Given up', dropped: 'Dropped' },
+    waits: (since: string, next: string) => `The oldest waits since ${since}; next try ${next}.`,
+    lastError: (at: string, fault: string) => `Last error, ${at}: ${fault}`,
+    tryAgain: 'Try again now',
+    retried: (count: number) =>
+      count === 1 ? '1 announcement is tried again.' : `${count} announcements are tried again.`,
+    failed: 'The announcements could not be tried again.',
+  },
 } as const

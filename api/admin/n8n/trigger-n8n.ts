@@ -3,6 +3,7 @@ import type { N8nTriggerInput, N8nTriggerResult } from '#api/contract/n8n.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { refusalBody } from '#api/http/refusal-body.ts'
 import { n8nHeaders } from '#outside/n8n-headers.ts'
+import { n8nRefusal } from '#outside/n8n-refusal.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { checkEventFields, checkExtraHeaders } from './extra-headers.ts'
@@ -46,17 +47,25 @@ export async function triggerN8n(
       detail: { mode: input.mode, webhook: input.webhook, eventId: event.eventId },
     }),
   )
-  const answer = await send(context, target.url, {
-    method: isCustom ? input.method : 'POST',
-    headers: { ...extra, ...headers },
-    body,
-  })
+  const answer = await send(
+    context,
+    { url: target.url, isTest: input.mode === 'test' },
+    {
+      method: isCustom ? input.method : 'POST',
+      headers: { ...extra, ...headers },
+      body,
+    },
+  )
   return { ...answer, signed: secret !== undefined, eventId: event.eventId }
 }
 
 type Sent = { method: string; headers: Record<string, string>; body: string }
 
-async function send({ deps }: HostContext, url: URL, request: Sent): Promise<N8nTriggerResult> {
+async function send(
+  { deps }: HostContext,
+  { url, isTest }: { url: URL; isTest: boolean },
+  request: Sent,
+): Promise<N8nTriggerResult> {
   try {
     const response = await deps.guard.fetch(url, {
       ...request,
@@ -65,7 +74,14 @@ async function send({ deps }: HostContext, url: URL, request: Sent): Promise<N8n
       truncate: true,
     })
     const answer = { status: response.status, body: await response.text() }
-    return response.ok ? { ok: true, ...answer } : { ok: false, error: `HTTP ${response.status}`, ...answer }
+    if (response.ok) return { ok: true, ...answer }
+    // In test mode n8n hears only while somebody has it listen.
+    const isDeaf = isTest && response.status === 404
+    return {
+      ok: false,
+      ...refusalBody(isDeaf ? { code: 'n8n_not_listening' } : n8nRefusal(response.status)),
+      ...answer,
+    }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { ok: false, ...refusalBody(error.sentence) }

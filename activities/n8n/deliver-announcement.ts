@@ -1,0 +1,58 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import { n8nHeaders } from '#outside/n8n-headers.ts'
+import { n8nRefusal } from '#outside/n8n-refusal.ts'
+import type { DueEvent } from '#prisma/outbox/claim-due.ts'
+import { type FailedTry, recordTry } from '#prisma/outbox/record-try.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { askedPause, pauseAfter } from '#workflows/domain/outbox-pauses.ts'
+import { announcementBody } from './announcement-body.ts'
+
+export type AnnouncingDeps = Pick<ActivityDeps, 'db' | 'guard' | 'log' | 'n8n' | 'now' | 'random'>
+
+/**
+ * Tries an announcement once and keeps what came of it: told, or why not and when it is tried again. What was told and not known to
+ * have arrived is told again, under the same event id.
+ */
+export async function deliverAnnouncement(deps: AnnouncingDeps, event: DueEvent): Promise<void> {
+  const { webhookUrl } = deps.n8n
+  if (webhookUrl === undefined) return
+  const failed = await tryOnce(deps, event, `${webhookUrl.replace(/\/+$/, '')}/${event.kind}`)
+  const state = await recordTry(deps.db, event, { failed, now: deps.now() })
+  const { eventId, tries } = event
+  if (failed !== null) deps.log.warn({ eventId, tries, state, fault: failed.fault.code }, 'n8n was not told')
+}
+
+async function tryOnce(deps: AnnouncingDeps, event: DueEvent, url: string): Promise<FailedTry | null> {
+  const pauseMs = pauseAfter(event.tries, deps.random())
+  try {
+    const { status, ok, headers } = await post(deps, event, url)
+    if (ok) return null
+    const asked = askedPause(headers.get('retry-after'), deps.now())
+    return { fault: n8nRefusal(status), pauseMs: Math.max(pauseMs, asked) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { fault: error.sentence, pauseMs }
+  }
+}
+
+async function post({ guard, n8n, ...deps }: AnnouncingDeps, event: DueEvent, url: string): Promise<Response> {
+  const { chatId, body } = await announcementBody(deps, event)
+  const about = {
+    event: event.kind,
+    eventVersion: '1',
+    eventId: event.eventId,
+    chatId,
+    messageId: event.messageId,
+    body,
+  }
+  const timestampSeconds = Math.floor(deps.now().getTime() / 1000)
+  const signing = n8n.hmacSecret === undefined ? undefined : { secret: n8n.hmacSecret, timestampSeconds }
+  return guard.fetch(url, {
+    method: 'POST',
+    headers: n8nHeaders(about, signing),
+    body,
+    timeoutMs: 10_000,
+    maxBodyBytes: 4096,
+    truncate: true,
+  })
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
+import type { DueEvent } from './claim-due.ts'
+
+/** Null: it was told. Otherwise why not, and after how long to try again. */
+export type FailedTry = { fault: Sentence; pauseMs: number }
+
+/** Keeps what came of a try, unless a later one has begun: told, to be tried again, or, after its day, given up. */
+export async function recordTry(
+  db: Database,
+  { id, hostId, tries, giveUpAt }: DueEvent,
+  { failed, now }: { failed: FailedTry | null; now: Date },
+): Promise<'delivered' | 'waiting' | 'given_up'> {
+  const state = failed === null ? 'delivered' : now >= giveUpAt ? 'given_up' : 'waiting'
+  const nextAt = new Date(now.getTime() + (failed?.pauseMs ?? 0))
+  await inHost(db, hostId, (tx) =>
+    tx.outboxEvent.updateMany({
+      where: { id, hostId, tries, state: 'waiting' },
+      data: { state, nextAt, fault: storedFault(failed?.fault ?? null), settledAt: state === 'waiting' ? null : now },
+    }),
+  )
+  return state
+}
