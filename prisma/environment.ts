@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_SEND_CAPS } from '#workflows/domain/send-caps.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 
@@ -7,6 +8,7 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) => z.preproce
 export const webAddress = z.url({ protocol: /^https?$/ })
 
 const seconds = (fallback: number) => z.coerce.number().min(0).max(600).default(fallback)
+const most = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback)
 const commaList = z
   .string()
   .default('')
@@ -31,6 +33,10 @@ export const SharedEnvironment = z.object({
   PUBLIC_URL: optional(webAddress),
   SETTLE_SECONDS: seconds(2),
   UNDO_SECONDS: seconds(5),
+  AUTOMATIC_PER_GUEST_A_DAY: most(DEFAULT_SEND_CAPS.perGuestADay),
+  AUTOMATIC_PER_PROPERTY_AN_HOUR: most(DEFAULT_SEND_CAPS.perPropertyAnHour),
+  AUTOMATIC_PER_HOST_AN_HOUR: most(DEFAULT_SEND_CAPS.perHostAnHour),
+  AUTOMATIC_PER_HOST_A_DAY: most(DEFAULT_SEND_CAPS.perHostADay),
   N8N_WEBHOOK_URL: optional(webAddress),
   N8N_HMAC_SECRET: optional(z.string()),
   WHATSAPP_API_URL: webAddress.default('https://graph.facebook.com'),
@@ -48,6 +54,12 @@ export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
   publicUrl: env.PUBLIC_URL,
   settleSeconds: env.SETTLE_SECONDS,
   undoSeconds: env.UNDO_SECONDS,
+  sendCaps: {
+    perGuestADay: env.AUTOMATIC_PER_GUEST_A_DAY,
+    perPropertyAnHour: env.AUTOMATIC_PER_PROPERTY_AN_HOUR,
+    perHostAnHour: env.AUTOMATIC_PER_HOST_AN_HOUR,
+    perHostADay: env.AUTOMATIC_PER_HOST_A_DAY,
+  },
 })
 
 /**

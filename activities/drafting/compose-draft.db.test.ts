@@ -211,24 +211,6 @@ test('the same text for the third time in a day is taken for a machine', async (
   expect(statuses).toEqual(['pending', 'pending', 'no_reply_needed'])
 })
 
-test('after ten replies in a day the host is asked', async () => {
-  const { hostId, chatId, sourceId } = world
-  await world.owner.message.createMany({
-    data: Array.from({ length: 10 }, (_, nth) => ({
-      hostId,
-      chatId,
-      sourceId,
-      kind: 'draft' as const,
-      status: 'sent' as const,
-      seq: 0,
-      text: `Reply ${nth}`,
-      createdAt: later(-3600),
-    })),
-  })
-  const asked = await world.say({ text: 'Is there parking?' })
-  expect(await compose(asked)).toMatchObject({ status: 'pending' })
-})
-
 test('a flood from one sender does not reach the model', async () => {
   const { hostId, chatId, sourceId } = world
   await world.owner.message.createMany({

@@ -8,6 +8,7 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { capsMetIn } from '#prisma/messages/caps-of-chat.ts'
 import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
@@ -44,12 +45,14 @@ async function readKnown(tx: Transaction, deps: DraftingDeps, { guest, settings 
     situation: await loadSituation(tx, guest, { now: deps.now(), settings }),
     traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
     doubts: await openDoubts(tx, guest),
+    // Said before it would leave, where that is known already; it is judged when it would.
+    caps: await capsMetIn(tx, guest, { caps: deps.sendCaps, now: deps.now() }),
   }
 }
 
 async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun): Promise<Finished> {
   const settings = own ?? DEFAULT_SETTINGS
-  const { situation, traffic, doubts } = known
+  const { situation, traffic, doubts, caps } = known
   const language = situation.language ?? 'it'
   const property = situation.property?.name ?? null
   if (guest.status === 'unreadable') return { ...silent(language, say({ code: 'unreadable_message' })), property }
@@ -64,6 +67,7 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
   const decision = holdBack(decided, [
     ...(isStale(situation, deps.now()) ? [TOO_OLD] : []),
     ...doubts.filter((doubt) => doubt.code !== 'words_cut'),
+    ...caps,
   ])
   return {
     // A text that nobody sends must not be read as one that was.
@@ -73,8 +77,8 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
     drafter,
     evidence: { topics, claims, unknowns, risks },
     decision,
-    // A sender in doubt is answered by nobody but the host: not by the fallback either.
-    mayFallBack: doubts.length === 0,
+    // A sender in doubt is answered by nobody but the host: not by the fallback either. Nor does that take part in a loop.
+    mayFallBack: doubts.length === 0 && caps.length === 0 && traffic.mayFallBack,
     property,
   }
 }

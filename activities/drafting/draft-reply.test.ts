@@ -4,6 +4,7 @@ import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
 import { CASA, type SituationChange, situationOf } from '#activities/drafting/situation.fixture.ts'
 import type { Database } from '#prisma/client.ts'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { type ModelReply, type ModelServer, startModelServer } from '#tests/stand-ins/model-server.ts'
 import { decide } from '#workflows/domain/decide.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
@@ -32,6 +33,7 @@ beforeAll(async () => {
     now: () => new Date('2026-11-21T09:00:00Z'),
     newId: () => 'id',
     undoSeconds: 5,
+    sendCaps: AMPLE_CAPS,
     model: createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', timeoutMs: 500 }),
   }
 })

@@ -2,6 +2,7 @@ import type { Drafter } from '#activities/drafting/drafter.ts'
 import type { Database } from '#prisma/client.ts'
 import type { DebugSettingsRow } from '#prisma/debug-settings.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import type { SendCaps } from '#workflows/domain/send-caps.ts'
 
 /** What drafting needs from the worker. `db` signs in with the tenant role. */
 export type DraftingDeps = {
@@ -10,6 +11,8 @@ export type DraftingDeps = {
   newId: () => string
   /** Length of the undo window of a draft that goes out by itself. */
   undoSeconds: number
+  /** The installation's caps on what leaves by itself. */
+  sendCaps: SendCaps
   /** `createModelDrafter(…)` where a key or a base URL is set; without it the built-in drafter answers. */
   model?: Drafter | undefined
   /** True while Temporal still has tries left: a failing model is then thrown (`rate_limited`, `upstream_unavailable`)

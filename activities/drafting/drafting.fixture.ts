@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { CASA } from '#activities/drafting/situation.fixture.ts'
 import { type Database, openDatabase } from '#prisma/client.ts'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 export const NOW = new Date('2026-11-21T09:00:00Z')
@@ -69,7 +70,13 @@ export async function makeWorld({ adminUrl, appUrl }: { adminUrl: string; appUrl
     await owner.chat.update({ where: { id: chatId }, data: { headSeq: next } })
     return id
   }
-  const deps: DraftingDeps = { db: app, now: () => NOW, newId: () => randomUUID(), undoSeconds: 5 }
+  const deps: DraftingDeps = {
+    db: app,
+    now: () => NOW,
+    newId: () => randomUUID(),
+    undoSeconds: 5,
+    sendCaps: AMPLE_CAPS,
+  }
   const close = async () => {
     await app.$disconnect()
     await owner.$disconnect()

@@ -53,7 +53,13 @@ export const createOldActivities = (deps: ActivityDeps) => ({
   /** These runs send a fallback at once and never look at it again: it has no undo window. */
   async claimFallback(ref: MessageRef): Promise<FallbackClaim> {
     return inHost(deps.db, ref.hostId, async (tx) =>
-      claimFallback(tx, { ...ref, undoSeconds: 0, newId: deps.newId, now: await databaseNow(tx) }),
+      claimFallback(tx, {
+        ...ref,
+        undoSeconds: 0,
+        caps: deps.config.sendCaps,
+        newId: deps.newId,
+        now: await databaseNow(tx),
+      }),
     )
   },
   /** A clock that runs ahead of ours asks too early, and would ask again at once: it is kept waiting a little. */

@@ -17,6 +17,7 @@ export function draftingAttempt(
     now: deps.now,
     newId: deps.newId,
     undoSeconds: deps.config.undoSeconds,
+    sendCaps: deps.config.sendCaps,
     model,
     mayRetryModel: failedTries < TRIES_WITH_THE_MODEL,
     signal: Context.current().cancellationSignal,

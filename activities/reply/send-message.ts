@@ -2,17 +2,20 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { concludeSend } from '#activities/sending/conclude-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { getMessage, type MessageRef, stateOf } from '#prisma/messages/message-row.ts'
 import { findOpenSend } from '#prisma/messages/open-send.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
+import type { SendAnswer } from '#workflows/domain/reply-state.ts'
+import { wantsToBeAsked } from './read-reply.ts'
 
 /**
  * Claims a message and sends it, once; a send that an earlier try began is gone on with or looked up. Answers what
  * holds, also where it may not be sent (yet).
  * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
  */
-export async function sendMessage(deps: ActivityDeps, message: MessageRef): Promise<MessageState> {
+export async function sendMessage(deps: ActivityDeps, message: MessageRef): Promise<SendAnswer> {
   const claim = await claimSend(deps, message)
   switch (claim.outcome) {
     case 'send':
@@ -20,9 +23,16 @@ export async function sendMessage(deps: ActivityDeps, message: MessageRef): Prom
     case 'conclude':
       return concludeSend(deps, { ...message, sendKey: claim.sendKey })
     case 'wait':
-    case 'over':
       return claim.state
+    case 'over':
+      return withHost(deps, message, claim.state)
   }
+}
+
+/** What would have left and waits after all is told to the host like any other draft that waits. */
+async function withHost(deps: ActivityDeps, { hostId }: MessageRef, state: MessageState): Promise<SendAnswer> {
+  if (state.status !== 'pending') return state
+  return { ...state, asksHost: await wantsToBeAsked(deps, hostId, await readDebugSettings(deps.db)) }
 }
 
 /** Ends a send whose tries are used up: looks up what may have left. @throws AppError not_found. */

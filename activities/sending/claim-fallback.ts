@@ -9,5 +9,11 @@ export const claimFallback = (
   ref: MessageRef,
 ): Promise<FallbackClaim> =>
   inHost(deps.db, ref.hostId, (tx, now) =>
-    claim(tx, { ...ref, undoSeconds: deps.config.undoSeconds, newId: deps.newId, now }),
+    claim(tx, {
+      ...ref,
+      undoSeconds: deps.config.undoSeconds,
+      caps: deps.config.sendCaps,
+      newId: deps.newId,
+      now,
+    }),
   )

@@ -4,8 +4,10 @@ import { inHost } from '#prisma/host-scope.ts'
 import { claimSend as claim, type SendClaim } from '#prisma/messages/claim-send.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
 
+type ClaimDeps = Pick<ActivityDeps, 'db'> & { config: Pick<ActivityDeps['config'], 'sendCaps'> }
+
 /** Asks for the one permission to send a message, with the operator's switch of this moment and PostgreSQL's clock at the begin. */
-export async function claimSend(deps: Pick<ActivityDeps, 'db'>, ref: MessageRef): Promise<SendClaim> {
+export async function claimSend(deps: ClaimDeps, ref: MessageRef): Promise<SendClaim> {
   const { sendEmail: sendsMail } = await readDebugSettings(deps.db)
-  return inHost(deps.db, ref.hostId, (tx, now) => claim(tx, { ...ref, sendsMail, now }))
+  return inHost(deps.db, ref.hostId, (tx, now) => claim(tx, { ...ref, sendsMail, caps: deps.config.sendCaps, now }))
 }

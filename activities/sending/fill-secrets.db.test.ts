@@ -3,6 +3,7 @@ import { sendOutgoing } from '#activities/sending/deliver.ts'
 import { readOutgoing } from '#activities/sending/outgoing.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { claimSend } from '#prisma/messages/claim-send.ts'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 
@@ -56,7 +57,9 @@ async function deliverFilled(
   const messageId = await bench.draft(guest, 'pending', { text, language: 'en' })
   const yes = { hostId, messageId, undoSeconds: 0, by: { actor: 'anna' }, now: new Date(at) }
   await bench.inHost((tx) => approveDraft(tx, yes))
-  const claim = await bench.inHost((tx) => claimSend(tx, { hostId, messageId, sendsMail: true, now: new Date(at) }))
+  const claim = await bench.inHost((tx) =>
+    claimSend(tx, { hostId, messageId, sendsMail: true, caps: AMPLE_CAPS, now: new Date(at) }),
+  )
   if (claim.outcome !== 'send') throw new Error(`Claimed as ${claim.outcome}`)
   const outgoing = await readOutgoing(bench.deps, { hostId, messageId, sendKey: claim.sendKey })
   const state = await sendOutgoing(bench.deps, { ...outgoing, readAt: new Date(at) })

@@ -6,6 +6,7 @@ import type { Prisma, Transaction } from '#prisma/client.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { claimSend } from '#prisma/messages/claim-send.ts'
 import { discardDraft } from '#prisma/messages/discard-draft.ts'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 import { whileRefused } from '#tests/setup/while-refused.ts'
@@ -60,7 +61,7 @@ const decision = (messageId: string, now: Date) => ({
 const approve = (messageId: string, now: Date, text?: string) =>
   bench.inHost((tx) => approveDraft(tx, { ...decision(messageId, now), ...(text !== undefined && { text }) }))
 const claim = (messageId: string, now: Date) =>
-  bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, now }))
+  bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, caps: AMPLE_CAPS, now }))
 
 async function send(messageId: string, now: Date) {
   const claimed = await claim(messageId, now)

@@ -5,6 +5,7 @@ import { deliver } from '#activities/sending/deliver.ts'
 import type { SendRef } from '#activities/sending/outgoing.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
 
 let cloud: WhatsappStandIn
@@ -101,13 +102,14 @@ test('a spam limit holds what would leave by itself; what the host says yes to i
   const { engineDb } = bench.deps
   const { chatId, sourceId, hostId } = await engineDb.message.findUniqueOrThrow({ where: { id: ref.messageId } })
   const of = { chatId, sourceId, hostId, seq: 1, text: 'Sì' }
+  const deps = { ...bench.deps, config: { sendCaps: AMPLE_CAPS } }
   const draft = await engineDb.message.create({ data: { ...of, kind: 'draft', status: 'scheduled' } })
-  expect(await claimSend(bench.deps, { hostId, messageId: draft.id })).toMatchObject({
+  expect(await claimSend(deps, { hostId, messageId: draft.id })).toMatchObject({
     outcome: 'over',
     state: { status: 'held' },
   })
   await engineDb.message.update({ where: { id: ref.messageId }, data: { status: 'approved' } })
-  const claim = await claimSend(bench.deps, { hostId, messageId: ref.messageId })
+  const claim = await claimSend(deps, { hostId, messageId: ref.messageId })
   if (claim.outcome !== 'send') throw new Error('what the host says yes to is not tried')
   expect((await send({ ...ref, sendKey: claim.sendKey })).status).toBe('sent')
   expect((await sourceOf(ref)).sendFault).toBeNull()

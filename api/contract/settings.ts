@@ -31,11 +31,19 @@ export const AiSettingsView = z
     fallbackDelayMinutes: z.number().int(),
     /** Auto-Pilot: off means that every draft waits for the host. */
     automaticMode: z.boolean(),
+    /** How many replies may leave by themselves to one guest in a day, and to all: null for what the installation allows. */
+    automaticPerGuestADay: z.number().int().nullable(),
+    automaticPerDay: z.number().int().nullable(),
+    /** What the installation allows. */
+    automaticMost: z.object({ perGuestADay: z.number().int(), perDay: z.number().int() }),
   })
   .meta({ id: 'AiSettings' })
 export type AiSettingsView = z.infer<typeof AiSettingsView>
 
 const wholeNumber = ({ min, max }: { min: number; max: number }) => z.coerce.number().int().min(min).max(max)
+
+/** Null: what the installation allows. */
+const fewer = wholeNumber({ min: 1, max: 1_000_000 }).nullable()
 
 /** What is left out stays as it is, so that the specification's narrower payload is accepted. */
 export const AiSettingsInput = z
@@ -47,6 +55,8 @@ export const AiSettingsInput = z
     fallbackMessage: text(5_000),
     fallbackDelayMinutes: wholeNumber(FALLBACK_DELAY_MINUTES),
     automaticMode: z.boolean(),
+    automaticPerGuestADay: fewer,
+    automaticPerDay: fewer,
   })
   .partial()
   .meta({ id: 'AiSettingsInput' })

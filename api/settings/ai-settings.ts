@@ -12,17 +12,36 @@ const view = {
   fallbackMessage: true,
   fallbackDelayMinutes: true,
   automaticMode: true,
+  automaticPerGuestADay: true,
+  automaticPerDay: true,
 } as const
 
-export const readAiSettings = ({ deps, host }: HostContext): Promise<AiSettingsView> =>
-  inHost(deps.db, host.id, (tx) => tx.aiSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view }))
+export const readAiSettings = async ({ deps, host }: HostContext): Promise<AiSettingsView> =>
+  withMost(
+    deps,
+    await inHost(deps.db, host.id, (tx) =>
+      tx.aiSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view }),
+    ),
+  )
 
-/** Saves what is given and leaves the rest as it is; acts on the next draft. */
-export function saveAiSettings(context: HostContext, { body }: { body: AiSettingsInput }): Promise<AiSettingsView> {
+const withMost = (
+  { config }: HostContext['deps'],
+  settings: Omit<AiSettingsView, 'automaticMost'>,
+): AiSettingsView => ({
+  ...settings,
+  automaticMost: { perGuestADay: config.sendCaps.perGuestADay, perDay: config.sendCaps.perHostADay },
+})
+
+/** Saves what is given and leaves the rest as it is; acts on the next draft. What is more than the installation allows is not more. */
+export async function saveAiSettings(
+  context: HostContext,
+  { body }: { body: AiSettingsInput },
+): Promise<AiSettingsView> {
   const { deps, host } = context
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-  return inHost(deps.db, host.id, async (tx) => {
+  const saved = await inHost(deps.db, host.id, async (tx) => {
     await recordAudit(tx, auditEntry(context, { action: 'settings.save_ai', detail: { fields: Object.keys(given) } }))
     return tx.aiSettings.update({ where: { hostId: host.id }, data: given, select: view })
   })
+  return withMost(deps, saved)
 }

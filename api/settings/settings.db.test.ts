@@ -19,6 +19,9 @@ test('a new host has the defaults, and notices go to the address of the sign-in'
     fallbackMessage: '',
     fallbackDelayMinutes: 15,
     automaticMode: true,
+    automaticPerGuestADay: null,
+    automaticPerDay: null,
+    automaticMost: { perGuestADay: 10, perDay: 300 },
   })
 })
 
@@ -30,8 +33,9 @@ test('the notification address is saved, also a blank one, and audited', async (
   expect(await auditsOf(anna, 'settings.save_app')).toHaveLength(3)
 })
 
-test('the narrower payload of the specification leaves the delay and automatic mode as they are', async () => {
-  await saveAi({ fallbackDelayMinutes: 20, automaticMode: false })
+test('the narrower payload of the specification leaves what it does not name as it is', async () => {
+  const before = { fallbackDelayMinutes: 20, automaticMode: false, automaticPerGuestADay: 3, automaticPerDay: 20 }
+  const { automaticMost } = await saveAi(before)
   const narrow = {
     defaultTone: 'warm',
     defaultInstruction: 'x',
@@ -39,10 +43,12 @@ test('the narrower payload of the specification leaves the delay and automatic m
     confidenceThreshold: '7',
     fallbackMessage: 'A presto',
   }
-  const saved = { ...narrow, confidenceThreshold: 7, fallbackDelayMinutes: 20, automaticMode: false }
+  const saved = { ...narrow, confidenceThreshold: 7, ...before, automaticMost }
   expect(await saveAi(narrow)).toEqual(saved)
   expect(await anna.ask('readAiSettings', {})).toEqual(saved)
   expect((await auditsOf(anna, 'settings.save_ai')).at(-1)?.detail).toEqual({ fields: Object.keys(narrow) })
+  const none = { automaticPerGuestADay: null, automaticPerDay: null }
+  expect(await saveAi(none)).toMatchObject(none)
 })
 
 test.each([
@@ -50,6 +56,8 @@ test.each([
   ['saveAiSettings', { confidenceThreshold: 11 }, 'confidenceThreshold'],
   ['saveAiSettings', { fallbackDelayMinutes: 4 }, 'fallbackDelayMinutes'],
   ['saveAiSettings', { fallbackDelayMinutes: 36 }, 'fallbackDelayMinutes'],
+  ['saveAiSettings', { automaticPerGuestADay: 0 }, 'automaticPerGuestADay'],
+  ['saveAiSettings', { automaticPerDay: 1.5 }, 'automaticPerDay'],
   ['saveAiSettings', { defaultTone: 'a\u0000b' }, 'defaultTone'],
   ['saveAppSettings', { email: 'not an address' }, 'email'],
   ['saveAppSettings', {}, 'email'],

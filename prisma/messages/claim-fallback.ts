@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
+import type { SendCaps } from '#workflows/domain/send-caps.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { createMessage } from './create-message.ts'
 import { undoUntil } from './judge-decision.ts'
@@ -17,6 +18,8 @@ export type FallbackClaimInput = MessageRef & {
   /** How long the fallback can be taken back before it leaves. */
   undoSeconds: number
   newId: () => string
+  /** The installation's, on what leaves by itself. */
+  caps: SendCaps
   now: Date
 }
 
@@ -31,7 +34,7 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const { now } = input
   const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
   if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
-  const waiting = await waitInstead(tx, draft, now)
+  const waiting = await waitInstead(tx, draft, { caps: input.caps, now })
   if (waiting !== null) return { state: stateOf(waiting), fallbackId: null }
   const until = undoUntil(input)
   const set = { settledAt: now, undoUntil: until }

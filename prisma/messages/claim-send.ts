@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
+import type { SendCaps } from '#workflows/domain/send-caps.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
@@ -18,8 +19,8 @@ export type SendClaim =
   | { outcome: 'send' | 'conclude'; sendKey: string; state: MessageState }
   | { outcome: 'wait' | 'over'; state: MessageState }
 
-/** `sendsMail`: the operator's switch; off, what would leave by mail is held. */
-export type SendClaimInput = MessageRef & { sendsMail: boolean; now: Date }
+/** `sendsMail`: the operator's switch; off, what would leave by mail is held. `caps`: the installation's, on what leaves by itself. */
+export type SendClaimInput = MessageRef & { sendsMail: boolean; caps: SendCaps; now: Date }
 
 /**
  * Asks for the one permission to send a message, under the lock of its chat. Any run of any workflow may ask: one that
@@ -32,8 +33,9 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   const { now } = input
   if (!judge(message, 'claim_send').accepted) return { outcome: 'over', state: stateOf(message) }
   if (message.undoUntil !== null && message.undoUntil > now) return { outcome: 'wait', state: stateOf(message) }
-  if (message.status === 'scheduled') {
-    const waiting = await waitInstead(tx, message, now)
+  const isByItself = leavesByItself(message)
+  if (isByItself) {
+    const waiting = await waitInstead(tx, message, { caps: input.caps, now })
     if (waiting !== null) return { outcome: 'over', state: stateOf(waiting) }
   }
   if (await isFilledOtherwise(tx, message, now)) {
@@ -49,7 +51,7 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   const change = { command: 'claim_send', set: { recipient }, by: SYSTEM, detail: { sendKey }, now } as const
   const { row } = await changeMessage(tx, message, change)
   await tx.delivery.create({
-    data: { hostId: row.hostId, messageId: row.id, chatId: row.chatId, sendKey, claimedAt: now },
+    data: { hostId: row.hostId, messageId: row.id, chatId: row.chatId, sendKey, isByItself, claimedAt: now },
   })
   return { outcome: 'send', sendKey, state: stateOf(row) }
 }
@@ -67,12 +69,15 @@ async function nextKey(tx: Transaction, { hostId, id }: LockedMessage): Promise<
 
 /** By the operator's switch, or by a fault of its source: what a person said yes to is tried all the same, and tells whether it is over. */
 async function isHeldBack(tx: Transaction, message: LockedMessage, sendsMail: boolean): Promise<boolean> {
-  const { hostId, sourceId, status, kind } = message
+  const { hostId, sourceId } = message
   const source = await tx.messageSource.findFirst({
     where: { id: sourceId, hostId },
     select: { type: true, sendFault: true },
   })
   if (!sendsMail && source?.type !== 'whatsapp') return true
-  const leavesByItself = status === 'scheduled' || kind === 'fallback'
-  return leavesByItself && source !== null && source.sendFault !== null
+  return leavesByItself(message) && source !== null && source.sendFault !== null
 }
+
+/** Without a person's word. What was sent again has it, and no undo window. */
+const leavesByItself = ({ status, kind, undoUntil }: LockedMessage) =>
+  status === 'scheduled' || (kind === 'fallback' && undoUntil !== null)

@@ -4,6 +4,7 @@ import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { readOutgoing } from '#activities/sending/outgoing.ts'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
@@ -40,7 +41,9 @@ test('a forged mail moves no reply, and nothing answers it by itself', async () 
   expect(await chat()).toMatchObject({ replyTo: guest, email: guest })
   const draftId = await bench.draft(forged, 'scheduled', { deadlineAt: new Date(0), seq: 2 })
   const ref = { hostId: bench.hostId, messageId: draftId }
-  const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date() }))
+  const claim = await bench.inHost((tx) =>
+    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date() }),
+  )
   expect(claim).toMatchObject({ outcome: 'over', state: { status: 'pending', deadlineAt: null } })
   expect(await reasonsOf(draftId)).toEqual([
     { code: 'sender_not_proved', params: { address: guest } },
@@ -53,7 +56,14 @@ test('the fallback does not answer it either, nor what the guest wrote after it'
   await write({ authentication: 'unproven', replyTo: EVIL })
   const next = await write({})
   const draftId = await bench.draft(next, 'pending', { deadlineAt: new Date(0), seq: 3 })
-  const fallBack = { hostId: bench.hostId, messageId: draftId, undoSeconds: 0, newId: randomUUID, now: new Date() }
+  const fallBack = {
+    hostId: bench.hostId,
+    messageId: draftId,
+    undoSeconds: 0,
+    caps: AMPLE_CAPS,
+    newId: randomUUID,
+    now: new Date(),
+  }
   const claim = await bench.inHost((tx) => claimFallback(tx, fallBack))
   expect(claim).toMatchObject({ fallbackId: null, state: { status: 'pending', deadlineAt: null } })
   expect(await reasonsOf(draftId)).toContainEqual({ code: 'sender_not_proved', params: { address: guest } })
@@ -67,7 +77,9 @@ test('what a proved sender changes is followed, and shown once; after an answer 
   const next = await write({ replyTo: 'new@guest.test' })
   const draftId = await bench.draft(next, 'scheduled', { seq: 4 })
   const ref = { hostId: bench.hostId, messageId: draftId }
-  const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date() }))
+  const claim = await bench.inHost((tx) =>
+    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date() }),
+  )
   expect(claim.outcome).toBe('send')
   expect(guest).not.toBe('new@guest.test')
 })
@@ -100,10 +112,19 @@ test('an approval that is taken back is no word on where it goes any more', asyn
 test('what leaves by itself says where it went, also when the replies of its chat go elsewhere later', async () => {
   const { guest, first, write } = await conversation()
   const ref = { hostId: bench.hostId, messageId: await bench.draft(first, 'scheduled', { seq: 1 }) }
-  const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date() }))
+  const claim = await bench.inHost((tx) =>
+    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date() }),
+  )
   expect(claim.outcome).toBe('send')
   const late = await bench.draft(first, 'pending', { deadlineAt: new Date(0), seq: 1 })
-  const fallBack = { hostId: bench.hostId, messageId: late, undoSeconds: 0, newId: randomUUID, now: new Date() }
+  const fallBack = {
+    hostId: bench.hostId,
+    messageId: late,
+    undoSeconds: 0,
+    caps: AMPLE_CAPS,
+    newId: randomUUID,
+    now: new Date(),
+  }
   const { fallbackId } = await bench.inHost((tx) => claimFallback(tx, fallBack))
   await write({ replyTo: 'new@guest.test' })
   expect((await bench.row(ref.messageId)).recipient).toBe(guest)
@@ -122,7 +143,9 @@ test('what the host approved goes where it went then, whatever comes between', a
   await bench.host.approve(draftId, { undoSeconds: 0 })
   await write({ replyTo: 'new@guest.test' })
   const ref = { hostId: bench.hostId, messageId: draftId }
-  const claim = await bench.inHost((tx) => claimSend(tx, { ...ref, sendsMail: true, now: new Date(Date.now() + 1000) }))
+  const claim = await bench.inHost((tx) =>
+    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date(Date.now() + 1000) }),
+  )
   if (claim.outcome !== 'send') throw new Error(claim.outcome)
   expect((await readOutgoing(bench.deps, { ...ref, sendKey: claim.sendKey })).message.recipient).toBe(guest)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
@@ -40,12 +41,12 @@ async function everythingAtOnce(waiting: Waiting) {
   const { hostId, deps, host } = bench
   const ref = { hostId, messageId: waiting.draftId }
   const now = new Date()
-  const fallBack = { ...ref, undoSeconds: 0, newId: randomUUID, now }
+  const fallBack = { ...ref, undoSeconds: 0, caps: AMPLE_CAPS, newId: randomUUID, now }
   const [approved, discarded, fallback, claim, reply, ingested] = await Promise.all([
     host.approve(waiting.draftId, { now }),
     host.discard(waiting.draftId, { now }),
     inHost(deps.db, hostId, (tx) => claimFallback(tx, fallBack)),
-    inHost(deps.db, hostId, (tx) => claimSend(tx, { ...ref, sendsMail: true, now })),
+    inHost(deps.db, hostId, (tx) => claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now })),
     host.reply(waiting.chatId, { now }),
     guestWritesAgain(waiting),
   ])
@@ -92,7 +93,9 @@ test('of an undo and the claim of a send at the end of the window exactly one wi
     const ref = { hostId: bench.hostId, messageId: draftId }
     const [undone, claim] = await Promise.all([
       bench.host.undo(draftId, { now: new Date(undoUntil.getTime() - 1) }),
-      inHost(bench.deps.db, bench.hostId, (tx) => claimSend(tx, { ...ref, sendsMail: true, now: undoUntil })),
+      inHost(bench.deps.db, bench.hostId, (tx) =>
+        claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: undoUntil }),
+      ),
     ])
     expect([undone.outcome === 'changed', claim.outcome === 'send'].filter(Boolean)).toHaveLength(1)
     expect((await bench.row(draftId)).status).toBe(claim.outcome === 'send' ? 'sending' : 'pending')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { RACE_ROUNDS, RACE_TIMEOUT_MS } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
@@ -34,7 +35,7 @@ const take: Record<Step, (waiting: Waiting) => Promise<unknown>> = {
   },
   fallback: async ({ draftId }) => {
     const now = (await bench.row(draftId)).deadlineAt ?? new Date()
-    const input = { hostId: bench.hostId, messageId: draftId, ...LONG, newId: randomUUID, now }
+    const input = { hostId: bench.hostId, messageId: draftId, ...LONG, caps: AMPLE_CAPS, newId: randomUUID, now }
     await bench.inHost((tx) => claimFallback(tx, input))
   },
 }

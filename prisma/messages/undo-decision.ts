@@ -2,6 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import { type By, type Changed, changeMessage } from './change-message.ts'
 import { deadlineAgain } from './deadline-again.ts'
+import { findDraft, findFallback } from './fallback-partner.ts'
 import { isOvertaken, overtakingReply } from './is-overtaken.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { getMessage, type MessageRef } from './message-row.ts'
@@ -61,14 +62,3 @@ async function waitAgain(tx: Transaction, draft: LockedMessage, { by, now }: Und
   const set = { ...waiting, deadlineAt: deadlineAgain(draft, now) }
   return changeMessage(tx, draft, { command: 'undo', set, by, now })
 }
-
-const partner = (kind: 'draft' | 'fallback') => async (tx: Transaction, message: LockedMessage) => {
-  const { hostId, chatId, answersId, headSeq } = message
-  const status = kind === 'draft' ? 'fallback_sent' : 'approved'
-  const found = await tx.message.findFirst({ where: { hostId, chatId, answersId, kind, status }, select: { id: true } })
-  return found === null ? null : { ...(await getMessage(tx, { hostId, messageId: found.id })), headSeq }
-}
-
-/** The fallback of a draft, while it has not left; and the draft that a fallback stands for. */
-const findFallback = partner('fallback')
-const findDraft = partner('draft')

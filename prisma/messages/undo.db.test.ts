@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
@@ -63,7 +64,7 @@ describe.each(['approve', 'discard'] as const)('what was decided by %s', (decide
 
 describe('a fallback', () => {
   async function fallBack(messageId: string, now: Date) {
-    const input = { hostId: bench.hostId, messageId, undoSeconds: 5, newId: randomUUID, now }
+    const input = { hostId: bench.hostId, messageId, undoSeconds: 5, caps: AMPLE_CAPS, newId: randomUUID, now }
     return (await bench.inHost((tx) => claimFallback(tx, input))).fallbackId ?? ''
   }
   async function fallenBack() {
@@ -72,7 +73,7 @@ describe('a fallback', () => {
     return { ...draft, fallbackId }
   }
   const claim = (messageId: string, now: Date) =>
-    bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, now }))
+    bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, caps: AMPLE_CAPS, now }))
 
   test.each(['fallbackId', 'draftId'] as const)('that has not left is taken back by its %s', async (which) => {
     const fallen = await fallenBack()

@@ -2,39 +2,65 @@ import type { Transaction } from '#prisma/client.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
+import { type CapsAt, capsMetIn, lockAutomaticSends } from './caps-of-chat.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
+import { findDraft } from './fallback-partner.ts'
+import { isOvertaken, overtakingReply } from './is-overtaken.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
 import { openDoubts } from './open-doubts.ts'
 
 /**
- * Asked when something would leave by itself: what answers a message of more than six hours ago, or one whose sender is in doubt,
- * waits for the host instead, without a deadline, and says why. Null where nothing is in the way.
+ * Asked when something would leave by itself: what answers a message of more than six hours ago, or one whose sender is in doubt, or
+ * comes when as much has left by itself as may, waits for the host instead, without a deadline, and says why. A fallback is taken
+ * back for its draft. Answers what waits; null where nothing is in the way. Until the transaction ends nobody else of the host's may.
  */
-export async function waitInstead(tx: Transaction, draft: LockedMessage, now: Date): Promise<MessageRow | null> {
-  const found = [...(await ageOf(tx, draft, now)), ...(await openDoubts(tx, draft))]
+export async function waitInstead(tx: Transaction, message: LockedMessage, at: CapsAt): Promise<MessageRow | null> {
+  await lockAutomaticSends(tx, message.hostId)
+  const found = [
+    ...(await ageOf(tx, message, at.now)),
+    ...(await openDoubts(tx, message)),
+    ...(await capsMetIn(tx, message, at)),
+  ]
   if (found.length === 0) return null
+  if (message.kind === 'fallback') return takeFallbackBack(tx, message, { found, now: at.now })
+  return holdDraft(tx, message, { found, now: at.now })
+}
+
+type Held = { found: readonly DraftReason[]; now: Date }
+
+async function holdDraft(tx: Transaction, draft: LockedMessage, { found, now }: Held): Promise<MessageRow> {
   const said = await reasonsToWait(tx, draft)
   const saidCodes = new Set(said.map(({ code }) => code))
   const reasons = [...said, ...found.filter(({ code }) => !saidCodes.has(code))]
-  const set = { reasons, deadlineAt: null, undoUntil: null }
+  const set = { reasons, deadlineAt: null, undoUntil: null, settledAt: null }
   const { row } = await changeMessage(tx, draft, { command: 'expire', set, by: SYSTEM, now })
   return row
 }
 
-async function ageOf(tx: Transaction, draft: LockedMessage, now: Date): Promise<DraftReason[]> {
-  if (draft.answersId === null) return []
-  const guest = await tx.message.findFirst({
-    where: { id: draft.answersId, hostId: draft.hostId },
-    select: { createdAt: true },
-  })
+/** Its draft waits again, unless a newer message has overtaken it: that has a draft of its own. */
+async function takeFallbackBack(tx: Transaction, fallback: LockedMessage, held: Held): Promise<MessageRow> {
+  const { now } = held
+  const set = { settledAt: now, undoUntil: null }
+  const { row } = await changeMessage(tx, fallback, { command: 'expire', set, by: SYSTEM, now })
+  const draft = await findDraft(tx, fallback)
+  if (draft === null) return row
+  if (!(await isOvertaken(tx, draft))) return holdDraft(tx, draft, held)
+  const supersededById = await overtakingReply(tx, draft)
+  const change = { command: 'undo_overtaken', set: { ...set, supersededById }, by: SYSTEM, now } as const
+  return (await changeMessage(tx, draft, change)).row
+}
+
+async function ageOf(tx: Transaction, { answersId, hostId }: LockedMessage, now: Date): Promise<DraftReason[]> {
+  if (answersId === null) return []
+  const guest = await tx.message.findFirst({ where: { id: answersId, hostId }, select: { createdAt: true } })
   const isOld = guest !== null && now.getTime() - guest.createdAt.getTime() > STALE_AFTER_HOURS * 3_600_000
   return isOld ? [say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } })] : []
 }
 
 /** What was said of a draft that leaves by itself no longer holds. */
 async function reasonsToWait(tx: Transaction, { id, hostId, status }: LockedMessage) {
-  if (status !== 'pending') return []
+  if (status === 'scheduled') return []
   const row = await tx.message.findFirst({ where: { id, hostId }, select: { reasons: true } })
   return readReasons(row?.reasons)
 }

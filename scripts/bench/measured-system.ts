@@ -7,6 +7,7 @@ import { createSupervisor } from '#scripts/parts/supervisor.ts'
 import { type System, startSystem } from '#scripts/parts/system.ts'
 import { type Client, clientOf } from '#tests/api/contract-client.ts'
 import { signInAt } from '#tests/identity/sign-in-page.ts'
+import { AMPLE_CAPS_ENVIRONMENT } from '#tests/reply/ample-caps.ts'
 
 /** A whole Locanda of its own, signed in at, and the owner's connection to its database. */
 export type MeasuredSystem = System & {
@@ -25,6 +26,7 @@ const ENVIRONMENT = {
   UNDO_SECONDS: '0',
   READS_PER_MINUTE: '1000000',
   WRITES_PER_MINUTE: '1000000',
+  ...AMPLE_CAPS_ENVIRONMENT,
 }
 const TOKEN_LASTS_MS = 4 * 60_000
 

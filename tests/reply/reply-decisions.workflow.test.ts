@@ -14,6 +14,21 @@ test('a draft above the threshold goes out by itself when the undo window ends',
   expect(events).toEqual(['start', 'composeReply', 'timer', 'sendMessage', 'attributes'])
 })
 
+test('what may not leave by itself after all waits for the host, who is asked by mail, and leaves with their yes', async () => {
+  const { world, events } = await runner.run({
+    name: 'waits-instead',
+    world: { composed: 'scheduled', sending: 'waits', told: true },
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      expect(scenario.world.sent).toEqual([])
+      expect(await approve(scenario)).toBe(true)
+    },
+  })
+  expect(world.asked).toEqual([world.draftId])
+  expect(world.sent).toEqual([world.draftId])
+  expect(events.filter((event) => event === 'sendMessage')).toHaveLength(2)
+})
+
 test('an approved draft goes out once, after the undo window, at nine billable actions', async () => {
   const { world, events } = await runner.run({
     name: 'approved',

@@ -15,7 +15,7 @@ export type WorldOptions = {
   /** How the drafter decides; `fails` never yields a draft. */
   composed?: 'scheduled' | 'pending' | 'no_reply_needed' | 'fails'
   /** What comes of a try to send. */
-  sending?: 'sent' | 'failed' | 'unknown' | 'held'
+  sending?: 'sent' | 'failed' | 'unknown' | 'held' | 'waits'
   fallbackMinutes?: number
   undoSeconds?: number
   /** Somebody wants to hear of new messages; the host wants to be asked. */
@@ -150,6 +150,10 @@ export class ReplyWorld {
       if (row.status !== 'sending') {
         if (!(await this.#isPast(row.undoUntil))) return stateOf(row)
         if (this.#hasNoSlot('sendMessage')) return { noTurn: true, failedTries: 0 }
+        if (row.status === 'scheduled' && this.#options.sending === 'waits') {
+          this.#change(row, 'expire', { undoUntil: null, deadlineAt: null })
+          return { ...stateOf(row), asksHost: this.#options.told }
+        }
         const isHeld = this.#options.sending === 'held'
         if (!this.#change(row, isHeld ? 'hold' : 'claim_send') || isHeld) return stateOf(row)
       }

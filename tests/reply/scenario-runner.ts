@@ -103,7 +103,16 @@ export const BRANCHES = [
   ...['superseded-settling', 'superseded-drafting', 'superseded-waiting', 'woken-for-nothing', 'told'],
   ...['fallback', 'fallback-undone', 'approved-at-deadline', 'deadline-moved', 'undone-at-the-end'],
   ...['no-slot', 'no-slot-and-no-model', 'no-slot-superseded', 'shown-once', 'property-shown', 'told-by-hanging-n8n'],
-  ...['outcome-unknown', 'failed', 'held', 'resumed', 'host-reply', 'host-reply-undone', 'resent-at-the-end'],
+  ...[
+    'outcome-unknown',
+    'failed',
+    'held',
+    'waits-instead',
+    'resumed',
+    'host-reply',
+    'host-reply-undone',
+    'resent-at-the-end',
+  ],
 ]
 
 /** Names of the commands that the run gave, in order: what it cost. */

@@ -3,9 +3,11 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
 import { openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { decisionsOf } from '#tests/reply/decisions.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import type { SendCaps } from '#workflows/domain/send-caps.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 
 export type SendBench = Awaited<ReturnType<typeof openSendBench>>
@@ -24,7 +26,7 @@ type ChatOptions = { channel?: string; sender?: string }
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** A host with a mailbox on GreenMail, chats and messages in any state, and the deps of the sending activities. */
-export async function openSendBench(parts: Parts, options: { emlFolder?: string } = {}) {
+export async function openSendBench(parts: Parts, options: { emlFolder?: string; sendCaps?: SendCaps } = {}) {
   const bench = await openMailBench(parts, options)
   const { hostId } = bench
   const { sourceId } = await bench.addMailbox()
@@ -36,6 +38,7 @@ export async function openSendBench(parts: Parts, options: { emlFolder?: string 
       whatsapp: bench.deps.whatsapp,
       emlFolder: options.emlFolder,
       publicUrl: 'http://localhost:3000',
+      sendCaps: options.sendCaps ?? AMPLE_CAPS,
     },
   }
   return {

@@ -6,6 +6,7 @@ import { writeRunFile } from '#scripts/parts/run-file.ts'
 import { createSupervisor } from '#scripts/parts/supervisor.ts'
 import { startSystem } from '#scripts/parts/system.ts'
 import { builtWeb } from '#scripts/parts/web-build.ts'
+import { AMPLE_CAPS_ENVIRONMENT } from '#tests/reply/ample-caps.ts'
 import { freshRun } from './fresh-run.ts'
 import type { Parts } from './parts.ts'
 import type { StartedParts } from './start-parts.ts'
@@ -13,7 +14,12 @@ import type { StartedParts } from './start-parts.ts'
 const PORT_OFFSET = 21_000
 
 /** Short waits, and the stand-ins of a test (a model server, n8n) on whatever port they take. */
-const ENVIRONMENT = { SETTLE_SECONDS: '1', UNDO_SECONDS: '3', ALLOWED_PRIVATE_HOSTS: '127.0.0.1,localhost' }
+const ENVIRONMENT = {
+  SETTLE_SECONDS: '1',
+  UNDO_SECONDS: '3',
+  ALLOWED_PRIVATE_HOSTS: '127.0.0.1,localhost',
+  ...AMPLE_CAPS_ENVIRONMENT,
+}
 
 type Options = { dataDir: string; say: (line: string) => void }
 

@@ -26,6 +26,9 @@ export const settingsTexts = {
     fallbackMessageHint: 'Sent when nobody decided in time. Left blank, a short one in the guest’s language is used.',
     fallbackDelayMinutes: 'Fallback delay minutes',
     fallbackDelayMinutesHint: (min: number, max: number) => `${min} to ${max} minutes from the draft to the fallback.`,
+    automaticPerGuestADay: 'Automatic replies to one guest in 24 hours',
+    automaticPerDay: 'Automatic replies to all guests in 24 hours',
+    automaticHint: (most: number) => `At most ${most}, which blank stands for. What is more waits for you.`,
   },
   debug: {
     intro: 'These switches act at once, for every host of this installation.',

@@ -1,17 +1,17 @@
 import { type DraftReason, say, type WaitReason } from './sentences/sentence.ts'
 
-/** What went to and fro lately; counts include the message that is answered now. */
+/** What went to and fro with one guest lately; counts include the message that is answered now. */
 export type RecentTraffic = {
-  draftsForSenderLastHour: number
-  /** Drafts and fallbacks that went out in this chat. */
-  sentInChatLastDay: number
+  messagesOfGuestLastHour: number
+  /** How many of our automatic replies in a row, up to now, were answered within seconds. */
+  quickTurns: number
   sameTextFromGuestLastDay: number
   /** The guest's text is one that we sent. */
   echoesUs: boolean
   isAutomatic: boolean
 }
 
-export const LOOP_LIMITS = { draftsPerSenderAnHour: 30, sentPerChatADay: 10, sameTextADay: 3 } as const
+export const LOOP_LIMITS = { messagesOfGuestAnHour: 30, quickTurns: 3, sameTextADay: 3 } as const
 
 export type TrafficVerdict = {
   /** Why nothing is written at all. */
@@ -20,21 +20,56 @@ export type TrafficVerdict = {
   holds: WaitReason[]
   /** False when the model would only be paid for a flood. */
   mayAskModel: boolean
+  /** False where a fallback would be one more turn of the same loop. */
+  mayFallBack: boolean
 }
 
-/** Ends a ping-pong of machines and caps what one sender can make us do (RFC 3834: never answer automatic mail). */
+/** Ends a ping-pong of machines and caps what one guest can make us do (RFC 3834: never answer automatic mail). */
 export function judgeTraffic(traffic: RecentTraffic): TrafficVerdict {
-  const isFlood = traffic.draftsForSenderLastHour > LOOP_LIMITS.draftsPerSenderAnHour
+  const isFlood = traffic.messagesOfGuestLastHour > LOOP_LIMITS.messagesOfGuestAnHour
   const silence = traffic.isAutomatic
     ? say({ code: 'automatic_message' })
     : traffic.sameTextFromGuestLastDay >= LOOP_LIMITS.sameTextADay
       ? say({ code: 'same_message_again' })
       : null
-  const holds = [
+  const machines = [
     ...(isFlood ? [say({ code: 'sender_flood' })] : []),
-    ...(traffic.sentInChatLastDay >= LOOP_LIMITS.sentPerChatADay ? [say({ code: 'many_sent_today' })] : []),
-    ...(traffic.sameTextFromGuestLastDay === 2 ? [say({ code: 'repeated_message' })] : []),
+    ...(traffic.quickTurns >= LOOP_LIMITS.quickTurns
+      ? [say({ code: 'machine_pace', params: { turns: traffic.quickTurns } })]
+      : []),
     ...(traffic.echoesUs ? [say({ code: 'echoes_us' })] : []),
   ]
-  return { silence, holds, mayAskModel: !isFlood && silence === null }
+  const repeats = traffic.sameTextFromGuestLastDay === 2 ? [say({ code: 'repeated_message' })] : []
+  return {
+    silence,
+    holds: [...machines, ...repeats],
+    mayAskModel: !isFlood && silence === null,
+    mayFallBack: machines.length === 0,
+  }
+}
+
+/** `at`: when we sent it, or when a guest's message reached us; milliseconds. `host`: by a person's word. */
+export type Said = { by: 'guest' | 'automatic' | 'host'; at: number; writtenAt: number }
+
+/** Nobody reads an answer and writes the next question in less, three times running. */
+const QUICK_MS = 30_000
+
+/**
+ * How many automatic replies in a row, the newest first, were answered within seconds, whatever the answers say. A person's word
+ * ends the row. The guest's own clock counts where it can be true, as a mailbox may be read a minute late.
+ */
+export function quickTurns(said: readonly Said[]): number {
+  let turns = 0
+  let answer: Said | null = null
+  for (const one of said.toSorted((a, b) => b.at - a.at)) {
+    if (one.by === 'guest') answer = one
+    else if (one.by === 'host' || answer === null) return turns
+    else {
+      const answeredAt = answer.writtenAt >= one.at ? Math.min(answer.writtenAt, answer.at) : answer.at
+      if (answeredAt - one.at > QUICK_MS) return turns
+      turns += 1
+      answer = null
+    }
+  }
+  return turns
 }

@@ -55,19 +55,21 @@ const DRAFT = {
   restore: { superseded: 'pending' },
   restore_unwritten: { superseded: 'drafting' },
   claim_fallback: { pending: 'fallback_sent' },
-  /** Too old to leave by itself, or to be followed by a fallback: it waits for the host, without a deadline. */
-  expire: { scheduled: 'pending', pending: 'pending' },
+  /** It may not leave by itself, nor its fallback follow it or leave: it waits for the host, without a deadline. */
+  expire: { scheduled: 'pending', pending: 'pending', fallback_sent: 'pending' },
   /** What its placeholders stand for is not what the host said yes to. */
   wait_again: { scheduled: 'pending', approved: 'pending' },
 } as const satisfies Record<string, Transitions>
 
 const TAKEN_BACK = { undo: { approved: 'discarded' } } as const
+/** It may not leave by itself after all: its draft waits for the host. */
+const NOT_BY_ITSELF = { expire: { approved: 'discarded' } } as const
 
 /** State × command → state, for each kind of message. What is not here is refused. */
 export const TRANSITIONS: Record<MessageKind, Partial<Record<MessageCommand, Transitions>>> = {
   guest: {},
   draft: DRAFT,
-  fallback: { ...SENDING, ...TAKEN_BACK },
+  fallback: { ...SENDING, ...TAKEN_BACK, ...NOT_BY_ITSELF },
   host_reply: { ...SENDING, ...TAKEN_BACK },
 }
 

@@ -18,6 +18,8 @@ export type ReplyState = {
 
 /** How many tries of a work have failed before this call: what a wait for the host's slot does not forget. */
 export type FailedTries = { failedTries?: number }
+/** `asksHost`: it waits for the host after all, who wants to be asked by mail; missing from workers that did not ask then. */
+export type SendAnswer = MessageState & { asksHost?: boolean }
 export type SendInput = DeliverInput & FailedTries
 /** `isAnnounced`: whoever wants to hear of the guest message was told. */
 export type ComposeInput = AnswerInput & FailedTries & { isAnnounced?: boolean }

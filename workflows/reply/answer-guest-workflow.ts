@@ -71,7 +71,8 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
       return readReply(guestMessage)
     }
     if (await wakeSignal.receivedBefore(message, message.undoUntil, 'undo window')) return readReply(guestMessage)
-    return { ...now, message: await sendOnce({ hostId, messageId: message.messageId }) }
+    const { asksHost = now.asksHost, ...sent } = await sendOnce({ hostId, messageId: message.messageId })
+    return { ...now, message: sent, asksHost }
   }
 }
 

@@ -19,16 +19,17 @@ import { useSaveAiSettings } from './save-settings.ts'
 type AiValues = z.input<typeof AiSettingsInput>
 
 const texts = settingsTexts.ai
-const { defaultTone, defaultInstruction, systemPrompt, confidenceThreshold, fallbackMessage, fallbackDelayMinutes } =
-  texts
 const LABELS = {
-  defaultTone,
-  defaultInstruction,
-  systemPrompt,
-  confidenceThreshold,
-  fallbackMessage,
-  fallbackDelayMinutes,
+  defaultTone: texts.defaultTone,
+  defaultInstruction: texts.defaultInstruction,
+  systemPrompt: texts.systemPrompt,
+  confidenceThreshold: texts.confidenceThreshold,
+  fallbackMessage: texts.fallbackMessage,
+  fallbackDelayMinutes: texts.fallbackDelayMinutes,
+  automaticPerGuestADay: texts.automaticPerGuestADay,
+  automaticPerDay: texts.automaticPerDay,
 }
+const BLANK_IS_NONE = { setValueAs: (value: unknown) => (value === '' ? null : value) }
 
 /** How replies are drafted, and when they go out by themselves. */
 export function AiForm({ settings }: { settings: AiSettingsView }) {
@@ -79,6 +80,26 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             max={DELAY.max}
             label={texts.fallbackDelayMinutes}
             hint={texts.fallbackDelayMinutesHint(DELAY.min, DELAY.max)}
+          />
+          <FormInput
+            form={form}
+            name="automaticPerGuestADay"
+            type="number"
+            min={1}
+            max={settings.automaticMost.perGuestADay}
+            rules={BLANK_IS_NONE}
+            label={texts.automaticPerGuestADay}
+            hint={texts.automaticHint(settings.automaticMost.perGuestADay)}
+          />
+          <FormInput
+            form={form}
+            name="automaticPerDay"
+            type="number"
+            min={1}
+            max={settings.automaticMost.perDay}
+            rules={BLANK_IS_NONE}
+            label={texts.automaticPerDay}
+            hint={texts.automaticHint(settings.automaticMost.perDay)}
           />
         </div>
       </Card>

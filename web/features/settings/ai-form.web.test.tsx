@@ -15,7 +15,11 @@ const settings = {
   fallbackMessage: '',
   fallbackDelayMinutes: 15,
   automaticMode: true,
+  automaticPerGuestADay: null,
+  automaticPerDay: 40,
+  automaticMost: { perGuestADay: 10, perDay: 300 },
 }
+const { automaticMost, ...own } = settings
 const broken = () => {
   throw new AppError('unexpected', { code: 'unexpected' })
 }
@@ -70,13 +74,27 @@ test('saves what was changed, says so, and stops saying so at the next change', 
   await save()
   expect(await screen.findByText('Saved successfully')).toBeDefined()
   expect(server.received('saveAiSettings').map(({ body }) => body)).toEqual([
-    { ...settings, defaultTone: 'brief', fallbackDelayMinutes: 20, automaticMode: false },
+    { ...own, defaultTone: 'brief', fallbackDelayMinutes: 20, automaticMode: false },
   ])
   await user.type(field('Default tone'), '!')
   expect(screen.queryByText('Saved successfully')).toBeNull()
 })
 
+test('the caps on what leaves by itself are the installation’s where they are blank', async () => {
+  const { server, user, field, retype, save } = await openForm()
+  const [ofGuest, ofDay] = ['Automatic replies to one guest in 24 hours', 'Automatic replies to all guests in 24 hours']
+  expect([field(ofGuest).value, field(ofDay).value]).toEqual(['', '40'])
+  expect(screen.getByText(new RegExp(`At most ${automaticMost.perGuestADay},`))).toBeDefined()
+  await retype(ofGuest, '4')
+  await user.clear(field(ofDay))
+  await save()
+  expect(await screen.findByText('Saved successfully')).toBeDefined()
+  const [{ body } = { body: {} }] = server.received('saveAiSettings')
+  expect(body).toEqual({ ...own, automaticPerGuestADay: 4, automaticPerDay: null })
+})
+
 test.each([
+  ['Automatic replies to one guest in 24 hours', '0', 'Automatic replies to one guest in 24 hours must be at least 1'],
   ['Confidence threshold', '11', 'Confidence threshold must be at most 10'],
   ['Confidence threshold', '2.5', 'Confidence threshold must be a whole number'],
   ['Fallback delay minutes', '4', 'Fallback delay minutes must be at least 5'],

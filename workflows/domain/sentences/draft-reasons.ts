@@ -17,7 +17,15 @@ export const WAIT_REASONS = {
   secret_changed: {},
   secret_owed: {},
   sender_flood: {},
+  /** Of before there were caps; never said anew. */
   many_sent_today: {},
+  /** As much has left by itself as may: to one guest in a day, for one house in an hour, of the host in an hour, in a day. */
+  cap_of_guest_met: { most: 'number' },
+  cap_of_property_met: { most: 'number' },
+  cap_of_hour_met: { most: 'number' },
+  cap_of_day_met: { most: 'number' },
+  /** The guest's answers come too fast for a person. */
+  machine_pace: { turns: 'number' },
   repeated_message: {},
   echoes_us: {},
   /** What was cut away from a guest's mail and may be theirs. */

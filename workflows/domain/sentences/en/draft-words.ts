@@ -26,6 +26,12 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   secret_owed: 'it is time to send the guest what was promised',
   sender_flood: 'this guest wrote a great many messages in the last hour',
   many_sent_today: 'many replies have already gone out in this conversation today',
+  cap_of_guest_met: ({ most }) => `${most} replies have already left by themselves to this guest in the last 24 hours`,
+  cap_of_property_met: ({ most }) => `${most} replies have already left by themselves for this house in the last hour`,
+  cap_of_hour_met: ({ most }) => `${most} of your replies have already left by themselves in the last hour`,
+  cap_of_day_met: ({ most }) => `${most} of your replies have already left by themselves in the last 24 hours`,
+  machine_pace: ({ turns }) =>
+    `the guest answered within seconds ${turns} times in a row: it looks like an automatic responder`,
   repeated_message: 'the guest already wrote the same message',
   words_cut: ({ removed }) => `text was cut from the guest's mail that may be theirs (“${removed}”): open the original`,
   echoes_us: 'the message repeats a reply of ours',

@@ -25,6 +25,12 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   secret_owed: 'è il momento di mandare all’ospite quanto gli era stato promesso',
   sender_flood: 'questo ospite ha scritto moltissimi messaggi nell’ultima ora',
   many_sent_today: 'oggi sono già partite molte risposte in questa conversazione',
+  cap_of_guest_met: ({ most }) => `nelle ultime 24 ore sono già partite da sole ${most} risposte a questo ospite`,
+  cap_of_property_met: ({ most }) => `nell’ultima ora sono già partite da sole ${most} risposte per questa casa`,
+  cap_of_hour_met: ({ most }) => `nell’ultima ora sono già partite da sole ${most} delle tue risposte`,
+  cap_of_day_met: ({ most }) => `nelle ultime 24 ore sono già partite da sole ${most} delle tue risposte`,
+  machine_pace: ({ turns }) =>
+    `l’ospite ha risposto in pochi secondi per ${turns} volte di fila: sembra un risponditore automatico`,
   repeated_message: 'l’ospite ha già scritto lo stesso messaggio',
   words_cut: ({ removed }) =>
     `dall’email dell’ospite è stato tolto del testo che forse è suo («${removed}»): apri l’originale`,
