@@ -1,0 +1,72 @@
+import type { Choice } from '#workflows/domain/facts/choices.ts'
+import type { Condition, PlainCondition, Weekday } from '#workflows/domain/facts/condition.ts'
+import type { DistanceUnit, Per, ValueKind } from '#workflows/domain/facts/fact-value.ts'
+import type { AspectOf, FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
+
+/** What is said of a value of a kind; values come as the language writes them. Sentences have no full stop yet. */
+export type Saying<K extends ValueKind> = K extends 'yesNo'
+  ? readonly [yes: string, no: string]
+  : K extends 'amount'
+    ? readonly [paid: (amount: string) => string, free: string]
+    : K extends 'count'
+      ? (count: number) => string
+      : K extends 'hours' | 'season'
+        ? (from: string, to: string) => string
+        : K extends 'text'
+          ? never
+          : (value: string) => string
+
+type SayingsOf<T extends FactTopic> = {
+  [A in AspectOf<T>]?: (typeof TOPICS)[T][A] extends ValueKind ? Saying<(typeof TOPICS)[T][A]> : never
+}
+/** Sentences that a topic has for itself. */
+export type Sayings = { [T in FactTopic]?: SayingsOf<T> }
+
+/** Sentences that are made from a noun: what can be said of any thing, and of any place nearby. */
+export type NounSayings = {
+  exists: Saying<'yesNo'>
+  price: Saying<'amount'>
+  isPrivate: Saying<'yesNo'>
+  isShared: Saying<'yesNo'>
+  where: Saying<'choices'>
+  hours: Saying<'hours'>
+  season: Saying<'season'>
+  included: Saying<'yesNo'>
+  isHeated: Saying<'yesNo'>
+  distance: Saying<'distance'>
+  name: Saying<'name'>
+}
+
+type WithFigure = Exclude<Condition, { kind: PlainCondition } | { kind: 'freeWords' }>
+/** A condition with a figure; times and counts come as they are. */
+export type FigureConditions = { [K in WithFigure['kind']]: (condition: Extract<WithFigure, { kind: K }>) => string }
+
+/** Everything that a language needs to say a fact. */
+export type Speech = {
+  sayings: Sayings
+  /** Null for a topic that is no thing and no place. */
+  ofNoun: (topic: FactTopic) => NounSayings | null
+  choices: Record<Choice, string>
+  and: string
+  plainConditions: Record<PlainCondition, string>
+  /** 'Only small dogs' in one. */
+  onlySmallDogs: string
+  figureConditions: FigureConditions
+  season: (from: string, to: string) => string
+  dayOfYear: (day: number, month: number) => string
+  weekdays: Record<Weekday, string>
+  onWeekdays: (days: string) => string
+  per: Record<Per, string>
+  /** Where the sign of a currency stands, and the mark of decimals. */
+  money: { sign: 'before' | 'after' | 'before with space'; decimal: ',' | '.' }
+  percent: (share: string) => string
+  distance: Record<DistanceUnit, (distance: string) => string>
+  days: Record<'days' | 'hours' | 'weeks' | 'nights' | 'minutes', (count: number) => string>
+}
+
+/** The form for one, and the form for more. */
+export const oneOrMore = (count: number, one: string, more: string): string => (count === 1 ? one : `${count} ${more}`)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A sentence begins with a capital letter. */
+export const sentence = (text: string): string => capital(text)
