@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { Client, Connection } from '@temporalio/client'
 import { afterEach, expect, inject, test } from 'vitest'
+import { openDatabase } from '#prisma/client.ts'
+import { openVault } from '#prisma/vault/open-vault.ts'
 import { guestMail, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
 import { environmentOn } from '#tests/setup/parts-environment.ts'
+import { ANSWER_WORKFLOW, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 const parts = inject('parts')
 const program = fileURLToPath(new URL('worker.ts', import.meta.url))
@@ -83,6 +87,38 @@ test('a worker waits for Temporal and for PostgreSQL, and says so', { timeout: S
 test('a worker whose settings are wrong says which, and ends', { timeout: SLOWEST_MS }, async () => {
   await startWorker({ APP_DATABASE_URL: '' }).says('APP_DATABASE_URL')
   await startWorker({ VAULT_KEY_FILE: '' }).says('Set VAULT_KEYS or VAULT_KEY_FILE')
+  const db = openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 1 })
+  await openVault(db, { keyFile: parts.vaultKeyFile })
+  await db.$disconnect()
+  await startWorker({ VAULT_KEY_FILE: '/tmp/no-such-vault.key' }).says('no-such-vault.key is missing')
   const noDatabase = Object.assign(new URL(parts.appDatabaseUrl), { pathname: '/none' }).href
   await startWorker({ APP_DATABASE_URL: noDatabase }).says('PostgreSQL refuses us: DatabaseDoesNotExist')
+})
+
+test('an activity and a workflow task that fail with a text are told by their ids only', {
+  timeout: SLOWEST_MS,
+}, async () => {
+  const canary = 'il codice canarino 4711'
+  const worker = startWorker()
+  await worker.says('the worker is ready')
+  const connection = await Connection.connect({ address: parts.temporalAddress })
+  const { workflow } = new Client({ connection, namespace: parts.temporalNamespace })
+  const start = (type: string, workflowId: string) =>
+    workflow.start(type, {
+      taskQueue: TASK_QUEUE,
+      workflowId,
+      args: [{ hostId: canary, guestMessageId: canary }],
+    })
+  // No id of ours: PostgreSQL quotes it in its refusal. No workflow of ours: Temporal quotes its name.
+  const failing = await start(ANSWER_WORKFLOW, 'canary-activity')
+  const unknown = await start(canary, 'canary-workflow-task')
+  const isTold = (id: string, saying: string) => (log: string) =>
+    log.split('\n').some((line) => line.includes(saying) && line.includes(id))
+  await until(async () => worker.log(), isTold('canary-activity', 'Activity failed'))
+  await until(async () => worker.log(), isTold(unknown.firstExecutionRunId, 'Failed to process Workflow Activation'))
+  await until(async () => worker.log(), isTold('temporalio_sdk_core', 'Failing workflow task'))
+  await Promise.all([failing.terminate(), unknown.terminate()])
+  await connection.close()
+  expect(await worker.stop()).toBe(0)
+  expect(worker.log()).not.toContain('canarino')
 })
