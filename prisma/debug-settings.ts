@@ -1,4 +1,4 @@
-import type { Database } from '#prisma/client.ts'
+import type { Transaction } from '#prisma/client.ts'
 import type { DebugSettingsModel } from '#prisma/generated/models.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { open, type SecretPlace } from '#prisma/vault/seal.ts'
@@ -8,9 +8,39 @@ export type DebugSettingsRow = DebugSettingsModel
 /** The one secret that belongs to no host. */
 export const APP_EMAIL_PASS_PLACE: SecretPlace = { hostId: '-', owner: 'debug-settings', name: 'appEmailPass' }
 
-/** Reads the switches afresh, so that a change acts at once in every process. */
-export const readDebugSettings = (db: Database): Promise<DebugSettingsRow> =>
-  db.debugSettings.findUniqueOrThrow({ where: { id: 1 } })
+/** The switches that change what is answered, sent or taken in, as they stand when nothing is debugged. */
+export const NORMAL_SWITCHES = {
+  useMockAi: false,
+  useMockEmail: false,
+  sendEmail: true,
+  emlMock: false,
+  useMockReplyTo: false,
+} as const satisfies Partial<DebugSettingsRow>
+
+/**
+ * Reads the switches afresh, so that a change acts at once in every process. Those that change mail are back to normal
+ * from `switchedUntil` on, by PostgreSQL's clock: no timer has to run for it.
+ */
+export async function readDebugSettings(db: Pick<Transaction, '$queryRaw'>): Promise<DebugSettingsRow> {
+  const [row] = await db.$queryRaw<DebugSettingsRow[]>`
+    select id,
+      use_mock_ai and stands as "useMockAi",
+      use_mock_email and stands as "useMockEmail",
+      send_email or not stands as "sendEmail",
+      eml_mock and stands as "emlMock",
+      app_email_sender as "appEmailSender",
+      app_email_pass as "appEmailPass",
+      app_email_pass_key_id as "appEmailPassKeyId",
+      use_mock_reply_to and stands as "useMockReplyTo",
+      mock_email_reply_to as "mockEmailReplyTo",
+      send_confirmation_email as "sendConfirmationEmail",
+      case when stands then switched_until end as "switchedUntil",
+      updated_at as "updatedAt"
+    from debug_settings, lateral (select switched_until is null or switched_until > clock_timestamp() as stands) as time
+    where id = 1`
+  if (row === undefined) throw new Error('The row of the debug settings is missing')
+  return row
+}
 
 /** The password of the application's own sender; undefined when none is set. */
 export function openAppEmailPass(ring: KeyRing, row: DebugSettingsRow): string | undefined {

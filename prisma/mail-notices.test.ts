@@ -14,6 +14,7 @@ const normal: DebugSettingsRow = {
   useMockReplyTo: false,
   mockEmailReplyTo: '',
   sendConfirmationEmail: false,
+  switchedUntil: null,
   updatedAt: new Date(0),
 }
 

@@ -7,6 +7,8 @@ import { inHost } from '#prisma/host-scope.ts'
 
 /** A source while it is read. */
 export type OpenSource = Source & {
+  /** When the switches end by themselves, which no notice tells of. */
+  switchedUntil: Date | null
   /** Files stand in for the mailbox, by the operator's switch. */
   readsEmlFolder: boolean
   /** Changes with everything that must make a watcher start anew. */
@@ -18,10 +20,10 @@ export type OpenSource = Source & {
  * @throws AppError not_found when it is absent or deleted; rule_refused for a WhatsApp number that cannot be used.
  */
 export async function openSource(deps: Pick<SourceDeps, 'db' | 'vault'>, id: SourceId): Promise<OpenSource> {
-  const { emlMock } = await readDebugSettings(deps.db)
+  const { emlMock, switchedUntil } = await readDebugSettings(deps.db)
   const source = await inHost(deps.db, id.hostId, (tx) => loadSource(tx, deps.vault, id))
   const readsEmlFolder = emlMock && source.type !== 'whatsapp'
-  return { ...source, readsEmlFolder, fingerprint: fingerprintOf([source, readsEmlFolder]) }
+  return { ...source, readsEmlFolder, switchedUntil, fingerprint: fingerprintOf([source, readsEmlFolder]) }
 }
 
 const fingerprintOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -17,6 +17,7 @@ import { recordState } from './record-state.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_WATCH_MS = 25 * MINUTE_MS
+const SHORTEST_LOOK_MS = 1_000
 
 /** Brings in what is there, then waits for more until the time is up, the signal fires or the source changes. */
 export function watchSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
@@ -30,7 +31,9 @@ type Watched = { source: OpenSource; session: IncomingSession; signal: AbortSign
 
 async function watchSession(deps: SourceDeps, { source, session, signal }: Watched): Promise<void> {
   let notice = new AbortController()
-  const stop = deps.changes.onChange(source.sourceId, () => notice.abort())
+  const look = () => notice.abort()
+  const stop = deps.changes.onChange(source.sourceId, look)
+  let atEnd = whenSwitchesEnd(deps, source, look)
   try {
     while (!signal.aborted) {
       await ingestNew(deps, { source, session, signal })
@@ -38,11 +41,21 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
       if (!notice.signal.aborted) continue
       notice = new AbortController()
-      if ((await openSource(deps, source)).fingerprint !== source.fingerprint) return
+      const current = await openSource(deps, source)
+      if (current.fingerprint !== source.fingerprint) return
+      clearTimeout(atEnd)
+      atEnd = whenSwitchesEnd(deps, current, look)
     }
   } finally {
     stop()
+    clearTimeout(atEnd)
   }
+}
+
+/** Nothing announces that the switches have ended: PostgreSQL is asked at that time, and again where its clock is behind. */
+function whenSwitchesEnd({ now }: SourceDeps, { switchedUntil }: OpenSource, look: () => void) {
+  if (switchedUntil === null) return undefined
+  return setTimeout(look, Math.max(SHORTEST_LOOK_MS, switchedUntil.getTime() - now().getTime()))
 }
 
 /** Stores all that the session has beyond what was read before. */

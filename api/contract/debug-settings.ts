@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
-import { LooseBoolean, text } from './values.ts'
+import { Instant, LooseBoolean, text } from './values.ts'
+
+/** How long the switches that change mail stay on: an hour unless something else is chosen, a week at most. */
+export const SWITCH_OFF_AFTER_MINUTES = { default: 60, min: 1, max: 10_080 }
 
 /** Names of the server; `APP_EMAIL_PASS` is write-only and answers as an empty string. */
 export const DebugSettings = z
@@ -14,6 +17,9 @@ export const DebugSettings = z
     USE_MOCK_REPLY_TO: z.boolean(),
     MOCK_EMAIL_REPLY_TO: z.string(),
     SEND_CONFIRMATION_EMAIL: z.boolean(),
+    SWITCHED_UNTIL: Instant.nullable().meta({
+      description: 'When the switches that change mail are back to normal by themselves; null where none is on',
+    }),
   })
   .meta({ id: 'DebugSettings' })
 export type DebugSettings = z.infer<typeof DebugSettings>
@@ -32,6 +38,11 @@ export const DebugSettingsInput = z
     USE_MOCK_REPLY_TO: LooseBoolean,
     MOCK_EMAIL_REPLY_TO: address,
     SEND_CONFIRMATION_EMAIL: LooseBoolean,
+    SWITCH_OFF_AFTER_MINUTES: z
+      .int()
+      .min(SWITCH_OFF_AFTER_MINUTES.min)
+      .max(SWITCH_OFF_AFTER_MINUTES.max)
+      .meta({ description: 'How long the switches that change mail stay on, from now; an hour where it is left out' }),
   })
   .partial()
   .meta({ id: 'DebugSettingsInput' })

@@ -2,8 +2,9 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { RequestOf } from '#api/contract/call.ts'
 import type { Calls } from '#api/contract/calls.ts'
-import { openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
+import { NORMAL_SWITCHES, openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import type { Client } from '#tests/api/contract-client.ts'
+import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
@@ -17,6 +18,7 @@ const DEFAULTS = {
   USE_MOCK_REPLY_TO: false,
   MOCK_EMAIL_REPLY_TO: '',
   SEND_CONFIRMATION_EMAIL: false,
+  SWITCHED_UNTIL: null,
 }
 let api: RunningApi
 let asAdmin: Client
@@ -28,7 +30,7 @@ beforeAll(async () => {
   host = api.as((await signIn(await newPerson('paid-user'))).access_token)
 })
 afterEach(() => save(DEFAULTS))
-afterAll(() => api.close())
+afterAll(() => Promise.all([api.close(), closeOwner()]))
 
 type Settings = RequestOf<Calls['saveDebugSettings']>['body']
 const save = (body: Settings) => asAdmin.ask('saveDebugSettings', { body })
@@ -40,13 +42,57 @@ test('a new installation has the defaults of the specification', async () => {
 })
 
 test('what is saved is read again, and what is left out stays', async () => {
+  const SWITCHED_UNTIL = expect.any(String)
   expect(await save({ USE_MOCK_AI: 'yes', SEND_EMAIL: 'false' })).toEqual({
     ...DEFAULTS,
+    SWITCHED_UNTIL,
     USE_MOCK_AI: true,
     SEND_EMAIL: false,
   })
   await save({ EML_MOCK: true })
-  expect(await read()).toEqual({ ...DEFAULTS, USE_MOCK_AI: true, SEND_EMAIL: false, EML_MOCK: true })
+  expect(await read()).toEqual({ ...DEFAULTS, SWITCHED_UNTIL, USE_MOCK_AI: true, SEND_EMAIL: false, EML_MOCK: true })
+})
+
+const minutesLeft = (until: string | null) => Math.round((Date.parse(until ?? '') - Date.now()) / 60_000)
+const endNow = () => asOwner().$executeRaw`update debug_settings set switched_until = now() - interval '1 second'`
+
+test('what changes mail ends after an hour, or after the time that was chosen; other settings have no end', async () => {
+  expect(minutesLeft((await save({ SEND_EMAIL: false })).SWITCHED_UNTIL)).toBe(60)
+  expect(minutesLeft((await save({ SWITCH_OFF_AFTER_MINUTES: 240 })).SWITCHED_UNTIL)).toBe(240)
+  expect(minutesLeft((await save({ SEND_CONFIRMATION_EMAIL: true })).SWITCHED_UNTIL)).toBe(240)
+  expect((await save({ SEND_EMAIL: true })).SWITCHED_UNTIL).toBeNull()
+})
+
+test('once it has ended it is normal in every process, without anybody switching, and comes back by no other save', async () => {
+  await save({
+    USE_MOCK_AI: true,
+    USE_MOCK_EMAIL: true,
+    SEND_EMAIL: false,
+    EML_MOCK: true,
+    USE_MOCK_REPLY_TO: true,
+    MOCK_EMAIL_REPLY_TO: 'test@locanda.test',
+  })
+  await endNow()
+  const normal = { ...DEFAULTS, MOCK_EMAIL_REPLY_TO: 'test@locanda.test' }
+  expect(await read()).toEqual(normal)
+  expect(await readDebugSettings(api.deps.engineDb)).toMatchObject({ ...NORMAL_SWITCHES, switchedUntil: null })
+  expect(await host.ask('readMe', {})).toMatchObject({ mailNotices: [] })
+  expect(await save({ USE_MOCK_EMAIL: true })).toEqual({
+    ...normal,
+    USE_MOCK_EMAIL: true,
+    SWITCHED_UNTIL: expect.any(String),
+  })
+})
+
+test('what was switched before ends were kept stays until it is saved with one', async () => {
+  await asOwner().debugSettings.update({ where: { id: 1 }, data: { sendEmail: false } })
+  expect(await save({ SEND_CONFIRMATION_EMAIL: true })).toMatchObject({ SEND_EMAIL: false, SWITCHED_UNTIL: null })
+  expect(minutesLeft((await save({ SWITCH_OFF_AFTER_MINUTES: 1440 })).SWITCHED_UNTIL)).toBe(1440)
+})
+
+test.each([0, -5, 1.5, 10_081, '60', null])('%j is no time to switch off after', async (minutes) => {
+  const body = { SEND_EMAIL: false, SWITCH_OFF_AFTER_MINUTES: minutes } as Settings
+  expect((await refused(body)).body).toMatchObject({ fields: { SWITCH_OFF_AFTER_MINUTES: expect.anything() } })
 })
 
 test("the sender's password is sealed, answered as nothing, kept by a blank one and gone with its sender", async () => {
@@ -71,7 +117,12 @@ test('every save is announced to all processes and audited without the password'
   expect(await heard).toBe('locanda_debug_settings')
   await listener.end()
   const [newest] = await asAdmin.ask('listAudit', { query: { action: 'debug.save', limit: 1 } })
-  expect(newest?.detail).toEqual({ useMockEmail: true, appEmailSender: 'app@locanda.test', appEmailPass: 'changed' })
+  expect(newest?.detail).toEqual({
+    switchedUntil: expect.any(String),
+    useMockEmail: true,
+    appEmailSender: 'app@locanda.test',
+    appEmailPass: 'changed',
+  })
 })
 
 test('the host is told what the switches change for their mail', async () => {

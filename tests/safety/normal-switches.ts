@@ -15,5 +15,6 @@ export const switchBackToNormal = () =>
       useMockReplyTo: false,
       mockEmailReplyTo: '',
       sendConfirmationEmail: false,
+      switchedUntil: null,
     },
   })

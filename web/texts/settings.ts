@@ -48,6 +48,13 @@ export const settingsTexts = {
     appEmailSender: 'App email sender',
     appEmailPass: 'App email password',
     appEmailPassHint: 'Blank keeps the current one.',
+    switchOffAfter: 'Back to normal after',
+    switchOffAfterHint:
+      'Mock AI, mock email, sending off, EML mock and mock reply-to go back to normal by themselves: nobody has to remember.',
+    switchOffAfterChoices: { '60': '1 hour', '240': '4 hours', '1440': '1 day', '10080': '1 week' },
+    switchOffKept: (time: string) => `As it is: ${time}`,
+    backToNormalAt: (time: string) => `Back to normal by itself on ${time}.`,
+    noEnd: 'Switched before ends were kept: it stays so until you save.',
     reset: 'Reset (Local)',
     savedAt: (time: string) => `Saved ${time}`,
   },

@@ -23,4 +23,5 @@ export const toDebugSettingsView = (row: DebugSettingsRow): DebugSettings => ({
   USE_MOCK_REPLY_TO: row.useMockReplyTo,
   MOCK_EMAIL_REPLY_TO: row.mockEmailReplyTo,
   SEND_CONFIRMATION_EMAIL: row.sendConfirmationEmail,
+  SWITCHED_UNTIL: row.switchedUntil?.toISOString() ?? null,
 })

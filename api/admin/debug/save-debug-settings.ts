@@ -3,10 +3,11 @@ import type { DebugSettings, DebugSettingsInput } from '#api/contract/debug-sett
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import type { Prisma } from '#prisma/client.ts'
-import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
+import { APP_EMAIL_PASS_PLACE, type DebugSettingsRow, readDebugSettings } from '#prisma/debug-settings.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import { DEBUG_COLUMNS, toDebugSettingsView } from './debug-settings-view.ts'
+import { endOfSwitches } from './switches-end.ts'
 
 /** Saves what was given and audits the new values in the same transaction; the commit tells every process. */
 export function saveDebugSettings(
@@ -14,16 +15,31 @@ export function saveDebugSettings(
   { body }: { body: DebugSettingsInput },
 ): Promise<DebugSettings> {
   const { db, ring } = context.deps
-  const switches = switchesOf(body)
+  const given = switchesOf(body)
   return db.$transaction(async (tx) => {
-    const row = await tx.debugSettings.update({ where: { id: 1 }, data: { ...switches, ...passwordOf(ring, body) } })
-    const detail = { ...switches, ...(body.APP_EMAIL_PASS ? { appEmailPass: 'changed' } : {}) }
+    // Two who save at once must not write over what the other switched.
+    const [{ now }] = await tx.$queryRaw<[{ now: Date }]>`
+      select clock_timestamp() as now from debug_settings where id = 1 for update`
+    const before = await readDebugSettings(tx)
+    // What has ended by itself is written as it stands: a new end must not bring it back.
+    const { useMockAi, useMockEmail, sendEmail, emlMock, useMockReplyTo } = before
+    const after = { useMockAi, useMockEmail, sendEmail, emlMock, useMockReplyTo, ...given }
+    const switchedUntil = endOfSwitches({ before, after, minutes: body.SWITCH_OFF_AFTER_MINUTES, now })
+    const data = { ...after, switchedUntil, ...passwordOf(ring, body) }
+    const row = await tx.debugSettings.update({ where: { id: 1 }, data })
+    const detail = {
+      ...given,
+      ...(switchedUntil === null ? {} : { switchedUntil: switchedUntil.toISOString() }),
+      ...(body.APP_EMAIL_PASS ? { appEmailPass: 'changed' } : {}),
+    }
     await recordAudit(tx, adminAuditEntry(context, { action: 'debug.save', detail }))
     return toDebugSettingsView(row)
   })
 }
 
-function switchesOf(body: DebugSettingsInput): Record<string, string | boolean> {
+type Given = Partial<Pick<DebugSettingsRow, (typeof DEBUG_COLUMNS)[keyof typeof DEBUG_COLUMNS]>>
+
+function switchesOf(body: DebugSettingsInput): Given {
   const given = Object.entries(DEBUG_COLUMNS).flatMap(([name, column]) => {
     const value = body[name as keyof typeof DEBUG_COLUMNS]
     return value === undefined ? [] : [[column, value] as const]

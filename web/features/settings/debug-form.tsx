@@ -6,10 +6,18 @@ import { fieldSentenceEn } from '#web/texts/sentences-en.ts'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FormInput } from '#web/ui/form-field.tsx'
+import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
-import { DEBUG_DEFAULTS, type DebugValues, SERVER_NAMES, toDebugInput, toDebugValues } from './debug-values.ts'
+import {
+  DEBUG_DEFAULTS,
+  type DebugValues,
+  isSwitched,
+  KEEP_END,
+  SERVER_NAMES,
+  toDebugInput,
+  toDebugValues,
+} from './debug-values.ts'
 import { SaveRow } from './save-row.tsx'
 import { useSaveDebugSettings } from './save-settings.ts'
 
@@ -24,11 +32,15 @@ const SWITCHES = [
 ] as const
 const TEXT_FIELDS = ['mockEmailReplyTo', 'appEmailSender', 'appEmailPass'] as const
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+const dayAndClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The switches of the installation: they act at once, for every host. */
 export function DebugForm({ settings }: { settings: DebugSettings }) {
   const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const form = useForm<DebugValues>({ defaultValues: toDebugValues(settings) })
+  const values = toDebugValues(settings)
+  // `values` follows what is read again once the switches have ended.
+  const form = useForm<DebugValues>({ defaultValues: values, values })
+  const end = settings.SWITCHED_UNTIL === null ? null : dayAndClock.format(new Date(settings.SWITCHED_UNTIL))
   const saving = useSaveDebugSettings()
   const submit = form.handleSubmit((values) =>
     saving.mutateAsync({ body: toDebugInput(values) }).then(
@@ -68,6 +80,14 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
         ))}
       </Card>
       <Card className="grid gap-4 md:grid-cols-2">
+        <FormSelect
+          form={form}
+          name="switchOffAfter"
+          label={texts.switchOffAfter}
+          hint={endHint(settings, end)}
+          options={{ ...(end !== null && { [KEEP_END]: texts.switchOffKept(end) }), ...texts.switchOffAfterChoices }}
+          className="md:col-span-2"
+        />
         <FormInput
           form={form}
           name="mockEmailReplyTo"
@@ -93,4 +113,9 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
       </SaveRow>
     </form>
   )
+}
+
+function endHint(settings: DebugSettings, end: string | null): string {
+  if (end !== null) return texts.backToNormalAt(end)
+  return isSwitched(toDebugValues(settings)) ? texts.noEnd : texts.switchOffAfterHint
 }

@@ -24,4 +24,10 @@ export const useDebugSettings = () =>
     ...still,
     queryKey: queryKeys.debugSettings,
     queryFn: ({ signal }) => call('getDebugSettings', {}, { signal }),
+    // The switches end by themselves: the screen shows it when they do.
+    refetchInterval: ({ state }) => untilEnd(state.data?.SWITCHED_UNTIL ?? null),
   })
+
+const SHORTEST_MS = 1_000
+
+const untilEnd = (end: string | null) => (end === null ? false : Math.max(SHORTEST_MS, Date.parse(end) - Date.now()))
