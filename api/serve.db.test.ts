@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
+import { openDatabase } from '#prisma/client.ts'
+import { openVault } from '#prisma/vault/open-vault.ts'
 import { clientAt } from '#tests/api/contract-client.ts'
 import { openLive } from '#tests/api/live-client.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
@@ -44,4 +47,31 @@ test('an environment that is not complete ends in a sentence that names what is 
   const { child, printed } = startApi(env)
   expect((await once(child, 'exit'))[0]).not.toBe(0)
   expect(printed.join('')).toContain('APP_DATABASE_URL')
+})
+
+test('without its key file the API does not start, and says what to do', async () => {
+  const db = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 1 })
+  await openVault(db, { keyFile: inject('parts').vaultKeyFile })
+  await db.$disconnect()
+  const { child, printed } = startApi({ ...environment(), VAULT_KEY_FILE: '/tmp/no-such-vault.key' })
+  expect((await once(child, 'exit'))[0]).toBe(1)
+  expect(printed.join('')).toContain("The vault's key file /tmp/no-such-vault.key is missing")
+  expect(printed.join('')).toContain('start-anew-command.ts')
+})
+
+test('with another key the API does not start', async () => {
+  const keys = `k1:${randomBytes(32).toString('base64')}`
+  const { child, printed } = startApi({ ...environment(), VAULT_KEYS: keys })
+  expect((await once(child, 'exit'))[0]).toBe(1)
+  expect(printed.join('')).toContain("key 'k1' is missing or another")
+})
+
+test('while PostgreSQL is away the API starts, and answers that it is', async () => {
+  const away = 'postgresql://nobody@127.0.0.1:9/none'
+  const { child, port } = startApi({ ...environment(), APP_DATABASE_URL: away, ENGINE_DATABASE_URL: away })
+  const client = clientAt(`http://127.0.0.1:${await port}/api`)
+  expect((await client.attempt('readHealth', {})).status).toBe(200)
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect((await exit)[0]).toBe(0)
 })

@@ -2,12 +2,17 @@ import type { Server } from 'node:http'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
+import { proveVault } from '#api/prove-vault.ts'
+import { describeError, openLog } from '#outside/log.ts'
 
 const GRACE_MS = 8_000
 const CLOSE_IDLE_EVERY_MS = 50
 
 const config = readConfig()
-const deps = openDeps(config)
+const log = openLog(config.logLevel)
+const vault = await proveVault(config, log).catch(end)
+vault.proved.catch(end)
+const deps = openDeps(config, vault.ring)
 const server = createApp(deps).listen(config.port, config.listenAddress, (error?: Error) => {
   if (error !== undefined) throw error
   const address = server.address()
@@ -41,5 +46,12 @@ const closeServer = (running: Server) =>
       resolve()
     })
   })
+
+/** Our own errors say what to do; another's may quote a text. */
+function end(error: unknown): never {
+  const detail = error instanceof Error && error.name === 'Error' ? error.message : undefined
+  log.error({ ...describeError(error), detail }, 'the API ended')
+  process.exit(1)
+}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))

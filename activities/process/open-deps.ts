@@ -7,7 +7,7 @@ import { listenForChanges } from '#activities/ingest/source-changes.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
-import { openKeyRing } from '#prisma/vault/key-ring.ts'
+import { openVault } from '#prisma/vault/open-vault.ts'
 import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 import { connectTemporal } from './connect-temporal.ts'
 import { registerSearchAttributes } from './register-search-attributes.ts'
@@ -18,6 +18,7 @@ export async function openDeps(config: WorkerConfig, log: Log) {
   const db = openDatabase({ url: config.database.app, maxConnections: config.database.connections })
   const engineDb = openDatabase({ url: config.database.engine, maxConnections: 4 })
   await Promise.all([waitForDatabase(db, log), waitForDatabase(engineDb, log)])
+  const vault = await openVault(engineDb, config.vault)
   const connection = await connectTemporal(config.temporal.address, log)
   const { namespace } = config.temporal
   await registerSearchAttributes({ connection, namespace, log })
@@ -29,7 +30,7 @@ export async function openDeps(config: WorkerConfig, log: Log) {
     log,
     db,
     engineDb,
-    vault: openKeyRing(config.vault),
+    vault,
     guard,
     temporal: new Client({ connection, namespace }),
     temporalCircuit: new CircuitBreaker(() => new Date()),

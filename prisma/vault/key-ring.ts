@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** The keys that seal secrets: the first seals, all of them open. Ids are public, keys are 32 bytes. */
 export type KeyRing = { sealingKeyId: string; keys: ReadonlyMap<string, Buffer> }
+
+/** Where the keys are: in the environment, or in a file. */
+export type VaultSettings = { keys?: string | undefined; keyFile?: string | undefined }
 
 const KEY_BYTES = 32
 
@@ -26,21 +29,34 @@ export function parseKeyRing(text: string): KeyRing {
   return { sealingKeyId, keys }
 }
 
-/**
- * Opens the vault's keys: those that are given, or those of a file, which is made where there is none.
- * @throws Error when neither is named, or a key is not one.
- */
-export function openKeyRing({ keys, keyFile }: { keys?: string | undefined; keyFile?: string | undefined }): KeyRing {
+/** Reads the vault's keys; null where their file is missing. @throws Error when neither is named, or a key is not one. */
+export function findKeyRing({ keys, keyFile }: VaultSettings): KeyRing | null {
   if (keys !== undefined) return parseKeyRing(keys)
-  if (keyFile !== undefined) return readOrCreateKeyFile(keyFile)
-  throw new Error('Set VAULT_KEYS or VAULT_KEY_FILE')
+  if (keyFile === undefined) throw new Error('Set VAULT_KEYS or VAULT_KEY_FILE')
+  return existsSync(keyFile) ? parseKeyRing(readFileSync(keyFile, 'utf8')) : null
 }
 
-/** Reads the key file, or makes it with one new key and mode 600 where there is none. */
-function readOrCreateKeyFile(path: string): KeyRing {
-  if (!existsSync(path)) {
-    writeFileSync(path, `k1:${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
-    chmodSync(path, 0o600)
+/** Reads the vault's keys. @throws Error when they are missing, or a key is not one. */
+export function getKeyRing(settings: VaultSettings): KeyRing {
+  const ring = findKeyRing(settings)
+  if (ring === null) throw new Error(`The vault's key file ${settings.keyFile} is missing`)
+  return ring
+}
+
+/**
+ * Makes the key file with one new key and mode 600, or reads the one that another process has just made. Only for a
+ * vault in which nothing is sealed: see `openVault`.
+ */
+export function makeKeyFile(path: string): KeyRing {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  writeFileSync(draft, `k1:${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+  try {
+    // Whole or not at all, and never over one that is there.
+    linkSync(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
   }
-  return parseKeyRing(readFileSync(path, 'utf8'))
+  return getKeyRing({ keyFile: path })
 }

@@ -6,7 +6,11 @@ import { rotateSecrets } from '#prisma/vault/rotate.ts'
 import { open, seal } from '#prisma/vault/seal.ts'
 
 const db = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 4 })
-afterAll(() => db.$disconnect())
+afterAll(async () => {
+  // Nobody else of the run has their keys.
+  await db.host.deleteMany({ where: { email: 'vault@locanda.test' } })
+  await db.$disconnect()
+})
 
 const oldId = `old-${randomUUID()}`
 const old: KeyRing = { sealingKeyId: oldId, keys: new Map([[oldId, randomBytes(32)]]) }

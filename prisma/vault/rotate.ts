@@ -1,8 +1,9 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Database } from '#prisma/client.ts'
 import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
+import { findCanary, lockVault, opensCanary, saveCanary } from '#prisma/vault/canary.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
-import { open, type Sealed, type SecretPlace, seal } from '#prisma/vault/seal.ts'
+import { openOrNull, type Sealed, type SecretPlace, seal } from '#prisma/vault/seal.ts'
 
 /** `left`: secrets that do not open, because their key is gone or they were tampered with. They stay as they are. */
 export type RotationReport = { resealed: number; left: string[] }
@@ -17,6 +18,7 @@ export async function rotateSecrets(db: Database, ring: KeyRing): Promise<Rotati
   const sources = await rotateSourceSecrets(db, ring)
   const sender = await rotateSenderPassword(db, ring)
   const report = { resealed: sources.resealed + sender.resealed, left: [...sources.left, ...sender.left] }
+  if (!(await rotateCanary(db, ring))) report.left.push('vault canary')
   await recordAudit(db, {
     hostId: null,
     actor: 'system',
@@ -65,16 +67,19 @@ async function rotateSenderPassword(db: Database, ring: KeyRing): Promise<Rotati
   return { resealed: count, left: [] }
 }
 
+/** False where it does not open: the vault is another's. */
+const rotateCanary = (db: Database, ring: KeyRing): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    await lockVault(tx)
+    const canary = await findCanary(tx)
+    if (canary === null) return true
+    if (!opensCanary(ring, canary)) return false
+    await saveCanary(tx, ring)
+    return true
+  })
+
 /** Undefined when it does not open. */
 function resealed(ring: KeyRing, place: SecretPlace, sealed: Sealed): Sealed | undefined {
-  if (!ring.keys.has(sealed.keyId)) return undefined
-  try {
-    return seal(ring, place, open(ring, place, sealed))
-  } catch (error) {
-    if (error instanceof Error && error.message === GCM_REFUSAL) return undefined
-    throw error
-  }
+  const opened = openOrNull(ring, place, sealed)
+  return opened === null ? undefined : seal(ring, place, opened)
 }
-
-/** What node:crypto says of every ciphertext that was changed or moved. */
-const GCM_REFUSAL = 'Unsupported state or unable to authenticate data'

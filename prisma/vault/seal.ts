@@ -35,6 +35,20 @@ export function open(
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
+/** Undoes a seal; null where the ring has not its key, or anything about the secret was changed or moved. */
+export function openOrNull(ring: KeyRing, place: SecretPlace, sealed: { keyId: string; sealed: Uint8Array }) {
+  if (!ring.keys.has(sealed.keyId)) return null
+  try {
+    return open(ring, place, sealed)
+  } catch (error) {
+    if (error instanceof Error && error.message === GCM_REFUSAL) return null
+    throw error
+  }
+}
+
+/** What node:crypto says of every ciphertext that was changed or moved. */
+const GCM_REFUSAL = 'Unsupported state or unable to authenticate data'
+
 function keyOf(ring: KeyRing, keyId: string): Buffer {
   const key = ring.keys.get(keyId)
   if (key === undefined) throw new Error(`The vault has no key '${keyId}'`)

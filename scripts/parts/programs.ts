@@ -7,6 +7,7 @@ import { restartOnChange } from './restart-on-change.ts'
 import { seedOnce } from './seed-demo.ts'
 import type { Supervisor } from './supervisor.ts'
 import { webServerPart } from './web-build.ts'
+import { vaultOf } from './vault-of.ts'
 import { whatsappPart } from './whatsapp-stand-in.ts'
 import { workerPart } from './worker.ts'
 
@@ -32,7 +33,8 @@ export type ProgramSettings = {
 /** Seeds, and starts API, worker and the WhatsApp stand-in on parts that run already. */
 export async function startPrograms(settings: ProgramSettings): Promise<void> {
   const { dataDir, infrastructure, ports, supervisor, dev = false, secrets, vaultKeyFile, webDist } = settings
-  await seedOnce({ ...infrastructure, dataDir, vaultKeyFile, mailboxPassword: secrets.mailboxPassword })
+  const vault = await vaultOf(infrastructure.engineDatabaseUrl, vaultKeyFile)
+  await seedOnce({ ...infrastructure, dataDir, vault, mailboxPassword: secrets.mailboxPassword })
   const env: NodeJS.ProcessEnv = {
     ...environmentOf(settings),
     ...(webDist === undefined ? {} : { WEB_DIST: webDist }),

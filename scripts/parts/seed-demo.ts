@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#prisma/client.ts'
 import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
 import { seedDemo } from '#prisma/seed.ts'
-import { openKeyRing } from '#prisma/vault/key-ring.ts'
+import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { withClient } from './database-roles.ts'
 
 type MailServers = { smtp: { host: string; port: number }; imap: { host: string; port: number } }
@@ -11,7 +11,7 @@ type MailServers = { smtp: { host: string; port: number }; imap: { host: string;
 export type SeedOptions = MailServers & {
   dataDir: string
   ownerUrl: string
-  vaultKeyFile: string
+  vault: KeyRing
   mailboxPassword: string
 }
 
@@ -23,14 +23,14 @@ export async function seedOnce({ dataDir, ...options }: SeedOptions): Promise<vo
   writeFileSync(file, JSON.stringify({ smtp: options.smtp, imap: options.imap }))
 }
 
-async function seed({ ownerUrl, vaultKeyFile, mailboxPassword, smtp, imap }: Omit<SeedOptions, 'dataDir'>) {
+async function seed({ ownerUrl, vault, mailboxPassword, smtp, imap }: Omit<SeedOptions, 'dataDir'>) {
   const { host, otherHost } = DEMO_PEOPLE
   const servers = { imapHost: imap.host, imapPort: imap.port, smtpHost: smtp.host, smtpPort: smtp.port }
   const db = openDatabase({ url: ownerUrl, maxConnections: 2 })
   try {
     await seedDemo({
       db,
-      vault: openKeyRing({ keyFile: vaultKeyFile }),
+      vault,
       demo: { host: named(host), otherHost: named(otherHost) },
       mail: { ...servers, user: host.email, password: mailboxPassword },
       otherMail: { ...servers, user: otherHost.email, password: mailboxPassword },

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
-import { openKeyRing } from '#prisma/vault/key-ring.ts'
 import { refuseFullDisk } from './cache.ts'
 import { followRealm } from './follow-realm.ts'
 import { type Infrastructure, startInfrastructure } from './infrastructure.ts'
@@ -44,7 +43,6 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   const ports = await choosePorts({ dataDir, offset: portOffset, say })
   const secrets = readOrMakeSecrets(dataDir)
   const vaultKeyFile = join(dataDir, 'vault.key')
-  openKeyRing({ keyFile: vaultKeyFile })
   const appUrl = `http://localhost:${ports.app}`
   const building = dev ? Promise.resolve(undefined) : builtWeb(say)
   const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, dev, say })

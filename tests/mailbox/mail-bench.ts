@@ -9,7 +9,7 @@ import { openLog } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
-import { openKeyRing } from '#prisma/vault/key-ring.ts'
+import { getKeyRing } from '#prisma/vault/key-ring.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
@@ -25,7 +25,7 @@ export async function openMailBench(parts: Parts, options: { emlFolder?: string;
     log: silent,
     db: openDatabase({ url: parts.appDatabaseUrl }),
     engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2 }),
-    vault: openKeyRing({ keyFile: parts.vaultKeyFile }),
+    vault: getKeyRing({ keyFile: parts.vaultKeyFile }),
     guard: createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] }),
     temporal: new Client({ connection, namespace: parts.temporalNamespace }),
     temporalCircuit: new CircuitBreaker(() => new Date()),

@@ -4,7 +4,7 @@ import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { everythingOf, givenVictim, hostTables, type Victim } from '#tests/safety/victim.ts'
 
 /** Tables without a host: what may stand in this list is the installation's own, or finds the host itself. */
-const WITHOUT_HOST = ['_prisma_migrations', 'debug_settings', 'host']
+const WITHOUT_HOST = ['_prisma_migrations', 'debug_settings', 'host', 'request_count', 'vault_canary']
 const APPEND_ONLY = ['audit_event', 'live_event', 'figure', 'figure_change']
 
 let tables: string[]
@@ -143,6 +143,9 @@ test('what triggers write is written by nobody else, and the switches stay one r
     [app, 'delete from debug_settings'],
     [engine, 'insert into debug_settings (id) values (2)'],
     [app, 'select * from _prisma_migrations'],
+    [app, 'select * from request_count'],
+    [app, 'delete from request_count'],
+    [app, 'select * from vault_canary'],
     [engine, 'create table public.mine (id int)'],
   ] as const) {
     await expect(client.query(sql), sql).rejects.toMatchObject({ code: '42501' })

@@ -4,6 +4,7 @@ import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
+import { getKeyRing } from '#prisma/vault/key-ring.ts'
 import { type Check, type Client, clientAt } from '#tests/api/contract-client.ts'
 import { environmentOn } from '#tests/setup/parts-environment.ts'
 
@@ -22,9 +23,10 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}, check?: Check)
     LOG_LEVEL: 'silent',
     READS_PER_MINUTE: '1000000',
     WRITES_PER_MINUTE: '1000000',
+    REFUSALS_PER_MINUTE: '1000000',
     ...environment,
   })
-  const deps = openDeps(config)
+  const deps = openDeps(config, getKeyRing(config.vault))
   const server = createApp(deps).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
-import { openKeyRing } from '#prisma/vault/key-ring.ts'
+import { findKeyRing, makeKeyFile } from '#prisma/vault/key-ring.ts'
 import { startInfrastructure } from '#scripts/parts/infrastructure.ts'
 import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
 import { choosePorts } from '#scripts/parts/ports.ts'
@@ -20,7 +20,7 @@ export async function startParts(dataDir: string, say: (line: string) => void): 
   const supervisor = createSupervisor({ dataDir, say })
   const appUrl = `http://localhost:${ports.app}`
   const vaultKeyFile = join(dataDir, 'vault.key')
-  openKeyRing({ keyFile: vaultKeyFile })
+  if (findKeyRing({ keyFile: vaultKeyFile }) === null) makeKeyFile(vaultKeyFile)
   const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, say })
   const { ownerUrl, ...addresses } = await starting
     .then(async ({ infrastructure, keycloakIsUp }) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openKeyRing } from '#prisma/vault/key-ring.ts'
+import { makeKeyFile } from '#prisma/vault/key-ring.ts'
 import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
 import { startPrograms } from '#scripts/parts/programs.ts'
 import { writeRunFile } from '#scripts/parts/run-file.ts'
@@ -52,7 +52,7 @@ export async function startProgramsOn(kept: Parts, { dataDir, say }: Options): P
   const supervisor = createSupervisor({ dataDir, say })
   const app = Number(new URL(kept.appUrl).port)
   const parts = { ...fresh, dataDir, vaultKeyFile: join(dataDir, 'vault.key') }
-  openKeyRing({ keyFile: parts.vaultKeyFile })
+  makeKeyFile(parts.vaultKeyFile)
   await startPrograms({
     dataDir,
     infrastructure: { ...parts, ownerUrl: parts.databaseUrl },

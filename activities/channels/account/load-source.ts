@@ -4,13 +4,16 @@ import { readFault } from '#prisma/sentence-columns.ts'
 import type { WhatsappConfig } from '#prisma/source-config.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { open } from '#prisma/vault/seal.ts'
-import { notFound } from '#workflows/domain/errors.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { resolveMailAccount } from './resolve-mail-account.ts'
 import { resolveWhatsappAccount } from './whatsapp-account.ts'
 
+/** What no source of a type is ever stored without. */
+const SECRET_OF = { gmail: 'emailPass', email: 'pass', whatsapp: 'accessToken' } as const
+
 /**
  * A source with its secrets opened, inside `inHost`: the one place where a channel's account comes out of the database.
- * @throws AppError not_found when it is absent or deleted; rule_refused for a WhatsApp number that cannot be used.
+ * @throws AppError not_found when it is absent or deleted; rule_refused where its password is lost, or a WhatsApp number cannot be used.
  */
 export async function loadSource(tx: Transaction, vault: KeyRing, { hostId, sourceId }: SourceId): Promise<Source> {
   const row = await tx.messageSource.findFirst({ where: { id: sourceId, hostId, deletedAt: null } })
@@ -18,6 +21,7 @@ export async function loadSource(tx: Transaction, vault: KeyRing, { hostId, sour
   const { type, identifier, config, createdAt } = row
   const sendFault = readFault(row.sendFault)
   const secrets = await openSecrets(tx, vault, { hostId, sourceId })
+  if (secrets[SECRET_OF[type]] === undefined) throw new AppError('rule_refused', { code: 'source_password_lost' })
   const of = { hostId, sourceId, createdAt, sendFault }
   return type === 'whatsapp'
     ? { ...of, type, account: resolveWhatsappAccount(config as WhatsappConfig, secrets) }

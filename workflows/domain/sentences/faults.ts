@@ -7,6 +7,7 @@ export const FAULTS = {
   mail_bounced: { answer: 'text' },
   mail_archive_missing: { folder: 'text' },
   source_not_stored: {},
+  source_password_lost: {},
   certificate_untrusted: { server: 'text' },
   certificate_of_other_name: { server: 'text' },
   certificate_not_yet_valid: { server: 'text' },

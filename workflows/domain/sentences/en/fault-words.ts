@@ -27,6 +27,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     `The certificate of the server is made out to another name than ${server}: check the server's name`,
   certificate_untrusted: ({ server }) =>
     `Nobody vouches for the certificate of the server ${server}: if it is your own, switch off the certificate check in the source's settings`,
+  source_password_lost:
+    'Its password or token is lost, because the key that sealed it is gone: edit the source and enter it again',
   source_not_stored:
     'Locanda could not read this source through a fault of its own: nothing is lost, and it is tried again by itself',
   mail_archive_missing: ({ folder }) =>

@@ -28,6 +28,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `Il certificato del server è intestato a un altro nome, non a ${server}: controlla il nome del server`,
   certificate_untrusted: ({ server }) =>
     `Nessuno garantisce per il certificato del server ${server}: se è il tuo, spegni il controllo del certificato nelle impostazioni della sorgente`,
+  source_password_lost:
+    'La password o il token non c’è più, perché la chiave che li proteggeva è andata persa: modifica la sorgente e inseriscili di nuovo',
   source_not_stored:
     'Locanda non è riuscita a leggere questa sorgente per un errore suo: nulla è perso, si riprova da sé',
   mail_archive_missing: ({ folder }) =>
