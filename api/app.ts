@@ -3,6 +3,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { createErrorHandler } from '#api/http/error-handler.ts'
 import { logRequests } from '#api/http/log-requests.ts'
 import { mountRoutes } from '#api/http/mount-routes.ts'
+import { noticeProxies } from '#api/http/notice-proxies.ts'
 import { createRateLimits } from '#api/http/rate-limits.ts'
 import { giveRequestId } from '#api/http/request-id.ts'
 import { securityHeaders } from '#api/http/security-headers.ts'
@@ -15,12 +16,12 @@ import { notFound } from '#workflows/domain/errors.ts'
 export function createApp(deps: ApiDeps): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.set('trust proxy', false)
+  app.set('trust proxy', deps.config.trustedProxyHops)
   app.set('query parser', 'simple')
   app.set('etag', false)
-  app.use(giveRequestId, ...securityHeaders(deps.config), logRequests(deps.log))
+  app.use(giveRequestId, ...securityHeaders(deps.config), logRequests(deps.log), noticeProxies(deps))
   app.use('/api/docs', docsPage())
-  app.use('/api', mountRoutes(routes, deps, createRateLimits(deps.config)))
+  app.use('/api', mountRoutes(routes, deps, createRateLimits(deps)))
   if (deps.config.webDist !== undefined) app.use(staticWeb(deps.config.webDist))
   app.use(() => {
     throw notFound('Page')

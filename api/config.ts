@@ -13,7 +13,9 @@ const Environment = SharedEnvironment.extend({
   KEYCLOAK_CLIENT_ID: z.string().default('locanda-web'),
   KEYCLOAK_SERVICE_CLIENT_ID: z.string().default('locanda-service'),
   KEYCLOAK_SERVICE_CLIENT_SECRET: optional(z.string()),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  REFUSALS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(300),
 })
 
@@ -30,6 +32,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     port: env.PORT,
     listenAddress: env.LISTEN_HOST,
     webDist: env.WEB_DIST,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     temporal: {
       address: env.TEMPORAL_ADDRESS,
       namespace: env.TEMPORAL_NAMESPACE,
@@ -49,6 +52,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       serviceClientId: env.KEYCLOAK_SERVICE_CLIENT_ID,
       serviceClientSecret: env.KEYCLOAK_SERVICE_CLIENT_SECRET,
     },
-    rateLimits: { readsPerMinute: env.READS_PER_MINUTE, writesPerMinute: env.WRITES_PER_MINUTE },
+    rateLimits: {
+      readsPerMinute: env.READS_PER_MINUTE,
+      writesPerMinute: env.WRITES_PER_MINUTE,
+      refusalsPerMinute: env.REFUSALS_PER_MINUTE,
+    },
   }
 }

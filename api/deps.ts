@@ -1,4 +1,5 @@
 import type { ApiConfig } from '#api/config.ts'
+import type { SharedCounts } from '#api/http/shared-counts.ts'
 import type { Authenticator } from '#api/identity/authenticator.ts'
 import type { HostDirectory } from '#api/identity/ensure-host.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
@@ -22,6 +23,8 @@ export type ApiDeps = {
   hosts: HostDirectory
   workflows: Workflows
   live: LiveHub
+  /** How often who has called, in all processes. */
+  counts: SharedCounts
   now: () => Date
   newId: () => string
 }

@@ -28,15 +28,19 @@ export async function proveVault(config: ApiConfig, log: Log): Promise<{ ring: K
     await db.$disconnect()
     throw error
   })
-  const proved = untilProved(first).finally(() => db.$disconnect())
+  const proved = untilProved(first)
   if (known === null) return { ring: await proved, proved }
   return { ring: first?.ring ?? known, proved }
 
   async function untilProved(result: { ring: KeyRing } | undefined): Promise<KeyRing> {
-    for (let last = result; ; last = await prove()) {
-      if (last !== undefined) return last.ring
-      log.warn({}, 'PostgreSQL does not answer yet')
-      await pause(AGAIN_AFTER_MS)
+    try {
+      for (let last = result; ; last = await prove()) {
+        if (last !== undefined) return last.ring
+        log.warn({}, 'PostgreSQL does not answer yet')
+        await pause(AGAIN_AFTER_MS)
+      }
+    } finally {
+      await db.$disconnect()
     }
   }
 }

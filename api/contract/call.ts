@@ -20,6 +20,8 @@ export type Call = {
   responses: Readonly<Record<number, z.ZodType | null>>
   /** The content type of a success that is not JSON. */
   produces?: string
+  /** Public, and whoever calls shows who they are by a signature or token of another kind. */
+  signed?: true
   /** A write that decides on sending: takes `Idempotency-Key`. */
   sends?: true
 }

@@ -8,7 +8,7 @@ const Subscription = z.object({
 })
 const Received = z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceived' })
 
-const about = { path: '/webhooks/whatsapp', tag: 'Webhooks', access: 'public' } as const
+const about = { path: '/webhooks/whatsapp', tag: 'Webhooks', access: 'public', signed: true } as const
 
 /** What other services call. They show who they are by a token or a signature of their own, not by ours. */
 export const webhookCalls = {

@@ -33,7 +33,7 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
       expressPath(route.path),
       ...accessChecks(route, deps, limits),
       bodyParser(route),
-      serve(route, deps),
+      serve(route, deps, limits),
     )
   }
   for (const [path, methods] of methodsByPath(routes)) {
@@ -49,13 +49,12 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
 }
 
 function accessChecks(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[] {
-  if (route.access === 'public') return [limits.anonymous]
+  if (route.access === 'public') return route.signed === true ? [] : [limits.anonymous]
   const signIn: RequestHandler = async (request, response, next) => {
     const identity = await deps.authenticator.authenticate(request.headers.authorization).catch(async (error) => {
-      if (!(error instanceof AppError && error.kind === 'unauthenticated')) await limits.uncount(request)
+      if (isRefusal(error)) await limits.refused(request, error)
       throw error
     })
-    await limits.uncount(request)
     response.locals.identity = identity
     response.locals.kcSub = identity.kcSub
     next()
@@ -69,8 +68,11 @@ function accessChecks(route: Route, deps: ApiDeps, limits: RateLimits): RequestH
     }
     next()
   }
-  return [limits.refusals, signIn, limits.users, loadHost]
+  return [signIn, limits.users, loadHost]
 }
+
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')
 
 /** The body is read only after the token was, so that a stranger cannot make us parse anything. */
 const bodyParser = (route: Route): RequestHandler =>
@@ -78,7 +80,7 @@ const bodyParser = (route: Route): RequestHandler =>
 
 const contextOf = (response: Response) => response.locals as Pick<HostContext, 'identity' | 'host'>
 
-function serve(route: Route, deps: ApiDeps): RequestHandler {
+function serve(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler {
   return async (request, response) => {
     const input = readInput(route, request)
     const context: HostContext = {
@@ -91,8 +93,9 @@ function serve(route: Route, deps: ApiDeps): RequestHandler {
     }
     const handle = () => route.handle(context, input, { request, response })
     const work = route.method === 'get' ? readForCaller(deps, response, handle) : handle()
-    const answer = await work.catch((error: unknown) => {
+    const answer = await work.catch(async (error: unknown) => {
       if (route.access === 'host') auditAfterAnswer(response, context, { route, ids: idsOf(error, input) })
+      if (route.signed === true && isRefusal(error)) await limits.refused(request, error)
       throw error
     })
     if (answer === STREAMED) return

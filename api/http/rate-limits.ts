@@ -1,50 +1,58 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit'
-import type { ApiConfig } from '#api/config.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { expiredSubject } from '#api/identity/verify-access-token.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { clientAddress } from './client-address.ts'
+import type { Hit } from './shared-counts.ts'
 
-const MINUTE_MS = 60_000
-const REFUSALS_PER_MINUTE = 300
+export const RATE_WINDOW_MS = 60_000
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-const addressOf = (request: Request) => ipKeyGenerator(request.ip ?? 'unknown')
+/** What an account, or an address without one, may ask of all processes together in a minute. */
+export function createRateLimits({ config, counts }: Pick<ApiDeps, 'config' | 'counts'>) {
+  const { readsPerMinute, writesPerMinute, refusalsPerMinute } = config.rateLimits
 
-type Rule = { limit: number; key: (request: Request, response: Response) => string }
-
-const limited = ({ limit, key }: Rule, more: Parameters<typeof rateLimit>[0] = {}): RequestHandler =>
-  rateLimit({
-    windowMs: MINUTE_MS,
-    limit,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    keyGenerator: key,
-    validate: { xForwardedForHeader: false },
-    handler: (request, _response, next) => {
-      const resetTime: unknown = Reflect.get(Reflect.get(request, 'rateLimit') ?? {}, 'resetTime')
-      const waitMs = resetTime instanceof Date ? resetTime.getTime() - Date.now() : MINUTE_MS
-      const retryAfterSeconds = Math.max(1, waitMs / 1000)
-      next(new AppError('rate_limited', { code: 'too_many_requests', retryAfterSeconds }))
-    },
-    ...more,
-  })
-
-/** Counters of this process: two API processes give twice the limit. */
-export function createRateLimits({ rateLimits }: ApiConfig) {
-  const refusals = new MemoryStore()
+  const limited =
+    (name: string, limit: number, key: (request: Request, response: Response) => string): RequestHandler =>
+    async (request, response, next) => {
+      const hit = await counts.hit(`${name} ${key(request, response)}`, limit)
+      tellPolicy(response, { name, limit, hit })
+      if (hit.hits > limit) throw tooMany(hit)
+      next()
+    }
   const ofUser = (_request: Request, response: Response) => String(response.locals.kcSub)
-  const reads = limited({ limit: rateLimits.readsPerMinute, key: ofUser })
-  const writes = limited({ limit: rateLimits.writesPerMinute, key: ofUser })
+  const reads = limited('reads', readsPerMinute, ofUser)
+  const writes = limited('writes', writesPerMinute, ofUser)
   return {
-    /** Refused sign-ins of one address: what guesses tokens is slowed before any token is looked at. */
-    refusals: limited({ limit: REFUSALS_PER_MINUTE, key: addressOf }, { store: refusals }),
-    /** Takes the mark back as soon as the token was not refused: an open stream is no guess. */
-    uncount: (request: Request) => refusals.decrement(addressOf(request)),
     /** Calls without a token. */
-    anonymous: limited({ limit: rateLimits.readsPerMinute, key: addressOf }),
-    /** Calls of a signed-in user. */
+    anonymous: limited('open', readsPerMinute, clientAddress),
+    /** Calls of a signed-in user, wherever they come from. */
     users: ((request, response, next) =>
       (READING.has(request.method) ? reads : writes)(request, response, next)) as RequestHandler,
+    /**
+     * Counts that a caller was refused. Asked for after the refusal and by who was refused only: however many strangers
+     * share an address, whoever shows a good token or signature does not meet them. A token of ours that has merely
+     * expired counts for its account.
+     * @throws AppError rate_limited in place of the refusal, once there were too many.
+     */
+    async refused(request: Request, refusal: unknown): Promise<void> {
+      const account = expiredSubject(refusal)
+      const who = account === undefined ? clientAddress(request) : `account ${account}`
+      const hit = await counts.hit(`refused ${who}`, refusalsPerMinute)
+      if (hit.hits > refusalsPerMinute) throw tooMany(hit)
+    },
   }
 }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
+
+const secondsLeft = ({ endsAt }: Hit) => Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000))
+
+const tooMany = (hit: Hit) =>
+  new AppError('rate_limited', { code: 'too_many_requests', retryAfterSeconds: secondsLeft(hit) })
+
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers: the policy, what remains and until when. */
+function tellPolicy(response: Response, { name, limit, hit }: { name: string; limit: number; hit: Hit }): void {
+  response.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=${RATE_WINDOW_MS / 1000}`)
+  response.setHeader('RateLimit', `"${name}";r=${Math.max(0, limit - hit.hits)};t=${secondsLeft(hit)}`)
+}

@@ -87,5 +87,9 @@ function toIdentity(payload: JWTPayload, clientId: string): Identity {
   return { kcSub: sub, email, name: name ?? null, roles: realm_access.roles, expiresAt: new Date(exp * 1000) }
 }
 
+/** Whose token it was, where a refusal says no more than that a genuine token has expired. */
+export const expiredSubject = (refusal: unknown): string | undefined =>
+  refusal instanceof AppError && refusal.cause instanceof errors.JWTExpired ? refusal.cause.payload.sub : undefined
+
 /** One text for every reason: what exactly was wrong helps only who forges. */
 export const unauthenticated = (cause?: unknown) => new AppError('unauthenticated', { code: 'unauthorized', cause })

@@ -32,4 +32,9 @@ export const pruneOutbox: Prune = (tx, now) => tx.$executeRaw`
       or state = 'given_up' and settled_at < ${line(now, RETENTION_HOURS.outboxGivenUp)}::timestamptz
     order by settled_at limit ${AT_ONCE}::int)`
 
+/** Counts of a minute that is over count for nothing. */
+export const pruneRequestCounts: Prune = (tx) => tx.$executeRaw`
+  delete from request_count where key in (
+    select key from request_count where ends_at < now() limit ${AT_ONCE}::int for update skip locked)`
+
 const line = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)

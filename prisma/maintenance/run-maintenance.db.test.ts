@@ -50,6 +50,18 @@ test('what no longer serves is pruned in batches, by however many processes at o
   expect(await asOwner().idempotencyKey.findMany({ where })).toMatchObject([{ key: 'new' }])
 })
 
+test('a count of requests is pruned when its minute is over', async () => {
+  await engineDb.requestCount.createMany({
+    data: [
+      { key: 'over', hits: 7, endsAt: hoursAgo(0.001) },
+      { key: 'running', hits: 7, endsAt: hoursAgo(-0.01) },
+    ],
+  })
+  await runMaintenance({ engineDb, now: () => now })
+  const where = { key: { in: ['over', 'running'] } }
+  expect(await engineDb.requestCount.findMany({ where })).toMatchObject([{ key: 'running' }])
+})
+
 test('a mail as it came is pruned after 90 days, and its message stays', async () => {
   const chat = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
   for (const days of [89, 91]) {
