@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
+import { keepFollowingAccounts } from '#api/identity/follow-accounts.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
 import { proveVault } from '#api/prove-vault.ts'
 import { describeError, openLog } from '#outside/log.ts'
@@ -13,6 +14,7 @@ const log = openLog(config.logLevel)
 const vault = await proveVault(config, log).catch(end)
 vault.proved.catch(end)
 const deps = openDeps(config, vault.ring)
+const following = keepFollowingAccounts({ ...deps, keycloak: deps.authenticator.keycloak })
 const server = createApp(deps).listen(config.port, config.listenAddress, (error?: Error) => {
   if (error !== undefined) throw error
   const address = server.address()
@@ -32,7 +34,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   setTimeout(() => process.exit(1), GRACE_MS).unref()
   const closed = closeServer(server)
   await deps.live.close()
-  await closed
+  await Promise.all([closed, following.stop()])
   await closeDeps(deps)
   process.exit(0)
 }

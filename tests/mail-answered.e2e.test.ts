@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inHost } from '#prisma/host-scope.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { guestMail, type MailBench, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
+import { newPerson } from '#tests/safety/person.ts'
 import { wakeMessages } from '#workflows/client/wake-messages.ts'
 import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 
 let bench: MailBench
 beforeAll(async () => {
-  bench = await openMailBench(inject('parts'))
+  const { id: kcSub } = await newPerson()
+  bench = await openMailBench(inject('parts'), { kcSub })
   const { hostId } = bench
   await bench.deps.db.$transaction(async (tx) => {
     await tx.$executeRaw`select set_config('app.host_id', ${hostId}, true)`

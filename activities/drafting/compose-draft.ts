@@ -5,6 +5,7 @@ import { measureTraffic } from '#activities/drafting/measure-traffic.ts'
 import { type OpenedDraft, openDraft } from '#activities/drafting/open-draft.ts'
 import { type FinishedDraft, settleDraft } from '#activities/drafting/settle-draft.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
+import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -44,7 +45,7 @@ async function readKnown(tx: Transaction, deps: DraftingDeps, { guest, settings 
   return {
     situation: await loadSituation(tx, guest, { now: deps.now(), settings }),
     traffic: judgeTraffic(await measureTraffic(tx, guest, deps.now())),
-    doubts: await openDoubts(tx, guest),
+    doubts: [...(await openDoubts(tx, guest)), ...((await isAccountClosed(tx, guest.hostId)) ? [CLOSED] : [])],
     // Said before it would leave, where that is known already; it is judged when it would.
     caps: await capsMetIn(tx, guest, { caps: deps.sendCaps, now: deps.now() }),
   }
@@ -87,6 +88,7 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
 const isStale = ({ questions }: Situation, now: Date) =>
   questions.some(({ at }) => now.getTime() - at.getTime() > STALE_AFTER_HOURS * 3_600_000)
 
+const CLOSED: DraftReason = say({ code: 'account_was_closed' })
 const TOO_OLD = say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } })
 
 /** What would have left waits for these reasons, and what waits for others is in doubt all the same. */

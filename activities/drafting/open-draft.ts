@@ -34,7 +34,8 @@ export async function openDraft(
     orderBy: [{ storedAt: 'desc' }, { id: 'desc' }],
   })
   if (existing !== null) return resume({ guest, existing, newDeadline, settings })
-  if (await isOvertaken(tx, { ...guest, headSeq })) {
+  // Of a source that was deleted meanwhile nothing could leave.
+  if ((await isOvertaken(tx, { ...guest, headSeq })) || (await isSourceDeleted(tx, guest))) {
     return {
       settled: {
         draftId: null,
@@ -48,6 +49,9 @@ export async function openDraft(
   const draftId = await insertDraft(tx, deps, { guest, deadlineAt: newDeadline })
   return { settled: null, guest, draftId, deadlineAt: newDeadline, settings }
 }
+
+const isSourceDeleted = async (tx: Transaction, { hostId, sourceId }: MessageModel) =>
+  (await tx.messageSource.count({ where: { id: sourceId, hostId, deletedAt: null } })) === 0
 
 function resume({ guest, existing, newDeadline, settings }: Resumed): OpenedDraft {
   const deadlineAt = existing.deadlineAt ?? newDeadline

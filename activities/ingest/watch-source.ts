@@ -6,6 +6,7 @@ import { openPop3Session } from '#activities/channels/pop3/pop3-session.ts'
 import { openWhatsappSession } from '#activities/channels/whatsapp/whatsapp-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
+import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
@@ -36,6 +37,7 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
   let atEnd = whenSwitchesEnd(deps, source, look)
   try {
     while (!signal.aborted) {
+      if (await isClosed(deps, source)) return
       await ingestNew(deps, { source, session, signal })
       await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? null })
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
@@ -104,6 +106,8 @@ async function withOutcome(
   work: (source: OpenSource) => Promise<void>,
 ): Promise<WatchOutcome> {
   try {
+    // Tried again later, without a word at the source: it has no fault.
+    if (await isClosed(deps, input)) return 'unreachable'
     await work(await openSource(deps, input))
     return 'again'
   } catch (error) {
@@ -115,6 +119,10 @@ async function withOutcome(
     return state
   }
 }
+
+/** The mailbox of a person who may not act is left alone; what comes in meanwhile is found when they may again. */
+const isClosed = ({ db }: SourceDeps, { hostId }: SourceInput) =>
+  inHost(db, hostId, (tx) => isAccountClosed(tx, hostId))
 
 /** A fault of ours is logged, and never told as the server's; the source is tried again all the same. */
 function ownFault({ log }: SourceDeps, error: unknown): AppError {

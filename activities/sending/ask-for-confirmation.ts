@@ -4,6 +4,7 @@ import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
+import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { type DebugSettingsRow, openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -62,6 +63,8 @@ type Question = {
 }
 
 async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): Promise<Question | null> {
+  // They cannot sign in to answer.
+  if (await isAccountClosed(tx, hostId)) return null
   const draft = await tx.message.findFirst({
     where: { id: messageId, hostId, status: 'pending', askedAt: null },
     select: {

@@ -5,6 +5,7 @@ import { composeMime, outgoingMessageId } from '#activities/channels/mime/compos
 import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
+import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import { Prisma } from '#prisma/client.ts'
 import { openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -136,11 +137,15 @@ function faultText({ name, fault, trouble }: Untold, link: string, language: Hos
   return [greeting, '', words.what(name, fault), words.until, '', open, link, '', 'Locanda', ''].join('\n')
 }
 
-/** Where the host wants to be told, or, where that is not set, the address they sign in with; and in which language. */
+/**
+ * Where the host wants to be told, or, where that is not set, the address they sign in with; and in which language. Nowhere, where
+ * they cannot sign in to mend it.
+ */
 const readerOf = (deps: TellDeps, hostId: string): Promise<{ to: string; language: HostLanguage }> =>
   inHost(deps.db, hostId, async (tx) => {
     const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { email: true, language: true } })
     const host = await tx.host.findUnique({ where: { id: hostId }, select: { email: true } })
+    if (await isAccountClosed(tx, hostId)) return { to: '', language: 'it' }
     return { to: settings?.email || (host?.email ?? ''), language: settings?.language ?? 'it' }
   })
 

@@ -61,5 +61,6 @@ const readUnanswered = ({ engineDb }: SourceDeps, after: Placed) => engineDb.$qu
     and m.workflow_at < now() - make_interval(secs => ${LATE_SECONDS})
     and not exists (select from message d where d.host_id = m.host_id and d.answers_id = m.id)
     and not ${overtaken('m')}
+    and exists (select from message_source s where s.host_id = m.host_id and s.id = m.source_id and s.deleted_at is null)
     and (m.workflow_at, m.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)
   order by m.workflow_at, m.id limit ${PAGE}`

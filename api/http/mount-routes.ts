@@ -51,7 +51,9 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
 function accessChecks(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[] {
   if (route.access === 'public') return route.signed === true ? [] : [limits.anonymous]
   const signIn: RequestHandler = async (request, response, next) => {
-    const identity = await deps.authenticator.authenticate(request.headers.authorization).catch(async (error) => {
+    const purpose = route.access === 'admin' ? 'administration' : 'own'
+    const { authorization } = request.headers
+    const identity = await deps.authenticator.authenticate(authorization, purpose).catch(async (error) => {
       if (isRefusal(error)) await limits.refused(request, error)
       throw error
     })

@@ -1,102 +1,141 @@
 import { expect, test } from 'vitest'
-import { type AccountState, createAccountStates } from '#api/identity/account-states.ts'
+import { createAccountStates } from '#api/identity/account-states.ts'
+import type { AccountStanding, KnownAccount } from '#prisma/accounts/account-standing.ts'
 
-const enabled: AccountState = { isEnabled: true, roles: new Set(['app-admin']) }
-const disabled: AccountState = { isEnabled: false, roles: new Set() }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A Keycloak whose answers, their number and the clock the test decides. */
-function keycloak() {
-  const world = {
+/** What PostgreSQL and Keycloak would say, how often Keycloak was asked, and the clock: the test decides. */
+function world() {
+  const given = {
     at: 0,
-    answer: enabled as AccountState | Error,
+    standing: 'enabled' as AccountStanding | Error,
+    kept: null as (Omit<KnownAccount, 'ageMs'> & { at: number }) | null,
     asked: 0,
     held: undefined as Promise<void> | undefined,
   }
-  const accountStates = createAccountStates({
-    now: () => world.at,
-    lookUp: async () => {
-      world.asked++
-      const { answer } = world
-      await world.held
-      if (answer instanceof Error) throw answer
-      return answer
-    },
+  const known = (): KnownAccount | null =>
+    given.kept && { standing: given.kept.standing, roles: given.kept.roles, ageMs: given.at - given.kept.at }
+  const ask = async (): Promise<KnownAccount> => {
+    given.asked++
+    const { standing, at } = given
+    await given.held
+    if (standing instanceof Error) throw standing
+    given.kept = { standing, roles: ['app-admin'], at }
+    return { standing, roles: ['app-admin'], ageMs: given.at - at }
+  }
+  const states = createAccountStates({
+    now: () => given.at,
+    look: () => ({ known: Promise.resolve(known()), answer: ask() }),
   })
-  return { world, accountStates }
+  const isEnabled = async (purpose: 'own' | 'administration' = 'own') => (await states.of('anna', purpose)).isEnabled
+  return { given, states, isEnabled }
 }
 
 test('many calls at once ask once', async () => {
-  const { world, accountStates } = keycloak()
-  await Promise.all(Array.from({ length: 50 }, () => accountStates.of('anna')))
-  expect(world.asked).toBe(1)
+  const { given, isEnabled } = world()
+  await Promise.all(Array.from({ length: 50 }, () => isEnabled()))
+  expect(given.asked).toBe(1)
 })
 
-test('an answer younger than two seconds is not asked again', async () => {
-  const { world, accountStates } = keycloak()
-  await accountStates.of('anna')
-  world.at = 1_999
-  await accountStates.of('anna')
-  expect(world.asked).toBe(1)
-})
+test.each(['own', 'administration'] as const)(
+  'an answer younger than two seconds is not asked again: %s',
+  async (of) => {
+    const { given, isEnabled } = world()
+    await isEnabled()
+    given.at = 1_999
+    await isEnabled(of)
+    expect(given.asked).toBe(1)
+  },
+)
 
-test('from two seconds on the known answer serves while a new one is fetched', async () => {
-  const { world, accountStates } = keycloak()
-  await accountStates.of('anna')
-  world.at = 2_000
-  world.answer = disabled
-  expect((await accountStates.of('anna')).isEnabled).toBe(true)
+test('from two seconds on the known answer serves the own while a new one is fetched; the administration waits', async () => {
+  const { given, isEnabled } = world()
+  await isEnabled()
+  given.at = 2_000
+  given.standing = 'disabled'
+  const answers = [isEnabled(), isEnabled('administration')]
+  expect(await Promise.all(answers)).toEqual([true, false])
   await settled()
-  expect((await accountStates.of('anna')).isEnabled).toBe(false)
+  expect(await isEnabled()).toBe(false)
 })
 
-test('an answer is never used five seconds after it was asked for', async () => {
-  const { world, accountStates } = keycloak()
-  await accountStates.of('anna')
-  world.at = 5_000
-  world.answer = disabled
-  expect((await accountStates.of('anna')).isEnabled).toBe(false)
+test('with Keycloak there an answer is never used five seconds after it was asked for', async () => {
+  const { given, isEnabled } = world()
+  await isEnabled()
+  given.at = 5_000
+  given.standing = 'deleted'
+  expect(await isEnabled()).toBe(false)
 })
 
 test('an answer that took long counts from when it was asked', async () => {
-  const { world, accountStates } = keycloak()
-  let release = () => {}
-  world.held = new Promise((resolve) => {
-    release = resolve
-  })
-  const slow = accountStates.of('anna')
-  world.at = 4_999
-  release()
+  const { given, isEnabled } = world()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  given.held = promise
+  const slow = isEnabled()
+  given.at = 4_999
+  resolve()
   await slow
-  world.held = undefined
-  world.answer = disabled
-  world.at = 5_000
-  expect((await accountStates.of('anna')).isEnabled).toBe(false)
+  given.held = undefined
+  given.standing = 'disabled'
+  given.at = 5_000
+  expect(await isEnabled()).toBe(false)
 })
 
-test('with Keycloak away the last answer serves until it is too old, and then nobody is let in', async () => {
-  const { world, accountStates } = keycloak()
-  await accountStates.of('anna')
-  world.answer = new Error('away')
-  world.at = 4_000
-  expect((await accountStates.of('anna')).isEnabled).toBe(true)
-  await settled()
-  world.at = 5_000
-  await expect(accountStates.of('anna')).rejects.toThrow('away')
+test('with Keycloak away the known answer serves the own for a minute, the administration not at all', async () => {
+  const { given, isEnabled } = world()
+  await isEnabled()
+  given.standing = new Error('away')
+  for (given.at = 4_000; given.at < 60_000; given.at += 4_000) {
+    expect([given.at, await isEnabled()]).toEqual([given.at, true])
+    await expect(isEnabled('administration')).rejects.toThrow('away')
+  }
+  given.at = 60_000
+  await expect(isEnabled()).rejects.toThrow('away')
+  given.standing = 'enabled'
+  given.at = 61_000
+  expect(await isEnabled()).toBe(true)
+})
+
+test('a Keycloak that does not answer is waited for once, and then not by every call', { timeout: 5_000 }, async () => {
+  const { given, isEnabled } = world()
+  await isEnabled()
+  given.at = 10_000
+  given.held = new Promise(() => undefined)
+  expect(await isEnabled()).toBe(true)
+  const begun = performance.now()
+  for (let call = 0; call < 20; call++) expect(await isEnabled()).toBe(true)
+  expect(performance.now() - begun).toBeLessThan(500)
+})
+
+test('somebody who is known to be disabled is let in by nothing, Keycloak away or not', async () => {
+  const { given, isEnabled } = world()
+  await isEnabled()
+  // Another process has written it down.
+  given.at = 10_000
+  given.kept = { standing: 'disabled', roles: [], at: 9_000 }
+  given.standing = new Error('away')
+  expect(await isEnabled()).toBe(false)
+})
+
+test('what another process knows serves one that has just started', async () => {
+  const { given, isEnabled } = world()
+  given.kept = { standing: 'enabled', roles: [], at: -59_000 }
+  given.standing = new Error('away')
+  expect(await isEnabled()).toBe(true)
+  given.at = 1_000
+  await expect(isEnabled()).rejects.toThrow('away')
 })
 
 test('after a change made here even an answer that was under way is not kept', async () => {
-  const { world, accountStates } = keycloak()
-  let release = () => {}
-  world.held = new Promise((resolve) => {
-    release = resolve
-  })
-  const before = accountStates.of('anna')
-  accountStates.forget('anna')
-  world.held = undefined
-  world.answer = disabled
-  expect((await accountStates.of('anna')).isEnabled).toBe(false)
-  release()
+  const { given, states, isEnabled } = world()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  given.held = promise
+  const before = isEnabled()
+  states.forget('anna')
+  given.held = undefined
+  given.standing = 'disabled'
+  expect(await isEnabled()).toBe(false)
+  resolve()
   await before
-  expect((await accountStates.of('anna')).isEnabled).toBe(false)
+  expect(await isEnabled()).toBe(false)
 })

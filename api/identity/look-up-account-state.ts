@@ -1,14 +1,76 @@
-import type { AccountState } from '#api/identity/account-states.ts'
+import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
+import { NetworkError } from '@keycloak/keycloak-admin-client'
 import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
+import type { AccountStanding } from '#prisma/accounts/account-standing.ts'
+import { AppError } from '#workflows/domain/errors.ts'
 
-/** Asks Keycloak who somebody is now: a deleted user is one who is not enabled. Roles include those of groups and composites. */
+/** Who somebody is, as Keycloak says now. Roles include those of groups and composites. */
+export type HeardAccount = { standing: AccountStanding; roles: string[] }
+
+/**
+ * Asks Keycloak who somebody is now. Deleted is one of whom Keycloak itself says that it has no such user: what a proxy
+ * answers in its place is no answer.
+ * @throws AppError upstream_unavailable.
+ */
 export const lookUpAccountState =
   (keycloak: KeycloakAdmin) =>
-  (kcSub: string): Promise<AccountState> =>
-    keycloak.ask(async ({ users }) => {
-      const user = await users.findOne({ id: kcSub })
+  (kcSub: string): Promise<HeardAccount> =>
+    keycloak.ask(async (client) => {
+      const [user, roles] = await Promise.all([client.users.findOne({ id: kcSub }), rolesOf(client, kcSub)])
+      if (roles === null) return { standing: 'deleted', roles: [] }
       // findOne answers null for 404, whatever its type says.
-      if (user?.enabled !== true) return { isEnabled: false, roles: new Set<string>() }
-      const roles = await users.listCompositeRealmRoleMappings({ id: kcSub })
-      return { isEnabled: true, roles: new Set(roles.flatMap(({ name }) => name ?? [])) }
+      if (!user) throw noAnswer('Keycloak knows roles of a user that it does not find')
+      return user.enabled === true ? { standing: 'enabled', roles } : { standing: 'disabled', roles: [] }
     })
+
+/** Null where Keycloak has no such user. */
+async function rolesOf({ users }: KeycloakAdminClient, id: string): Promise<string[] | null> {
+  try {
+    return (await users.listCompositeRealmRoleMappings({ id })).flatMap(({ name }) => name ?? [])
+  } catch (error) {
+    if (!(error instanceof NetworkError) || error.response.status !== 404) throw error
+    if (isNoSuchUser(error.responseData)) return null
+    throw noAnswer('Somebody answers 404 in place of Keycloak', error)
+  }
+}
+
+const isNoSuchUser = (body: unknown) =>
+  typeof body === 'object' && body !== null && Reflect.get(body, 'error') === 'User not found'
+
+const noAnswer = (message: string, cause?: unknown) =>
+  new AppError('upstream_unavailable', { message, code: 'identity_away', retryAfterSeconds: 2, cause })
+
+/**
+ * Asks Keycloak about many people at once. Whom its list does not show is asked for one by one, so that a list which came
+ * back empty or in part closes nobody's account; nor does a realm without anybody in it.
+ * @throws AppError upstream_unavailable.
+ */
+export const lookUpStandings =
+  (keycloak: KeycloakAdmin) =>
+  async (kcSubs: readonly string[]): Promise<Map<string, AccountStanding>> => {
+    const standings = await listed(keycloak.ask(({ users }) => listStandings(users, kcSubs)))
+    const missing = kcSubs.filter((kcSub) => !standings.has(kcSub))
+    if (missing.length === 0) return standings
+    const anybody = await listed(keycloak.ask(({ users }) => users.find({ max: 1, briefRepresentation: true })))
+    if (anybody.length === 0) throw noAnswer('Keycloak shows nobody at all')
+    for (const kcSub of missing) standings.set(kcSub, (await lookUpAccountState(keycloak)(kcSub)).standing)
+    return standings
+  }
+
+/** A list is always there: where it is not found, it was not Keycloak that answered. */
+const listed = <T>(asking: Promise<T>): Promise<T> =>
+  asking.catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.kind !== 'not_found') throw error
+    throw noAnswer('Somebody answers 404 in place of Keycloak', error)
+  })
+
+async function listStandings(users: KeycloakAdminClient['users'], kcSubs: readonly string[]) {
+  const search = `id:${kcSubs.join(' ')}`
+  const shown = await users.find({ search, max: kcSubs.length, briefRepresentation: true })
+  const asked = new Set(kcSubs)
+  const standings = new Map<string, AccountStanding>()
+  for (const { id, enabled } of shown) {
+    if (id !== undefined && asked.has(id) && enabled !== undefined) standings.set(id, enabled ? 'enabled' : 'disabled')
+  }
+  return standings
+}

@@ -1,7 +1,8 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Identity } from '#api/identity/identity.ts'
 import type { KeycloakConfig } from '#api/identity/keycloak-admin.ts'
+import { realmKeys } from '#api/identity/realm-keys.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
 export const API_AUDIENCE = 'locanda-api'
@@ -25,15 +26,12 @@ const Claims = z.object({
 
 /**
  * Makes the check of RFC 9068 section 4 and RFC 8725: RS256 under the realm's keys, exact issuer, our audience, our
- * client, `typ` Bearer, not before, not after. Keys are fetched once and, for an unknown kid, at most every 30 seconds.
+ * client, `typ` Bearer, not before, not after.
  * @throws AppError unauthenticated for every kind of wrong token alike; upstream_unavailable without the realm's keys.
  */
 export function verifyAccessToken(config: KeycloakConfig) {
   const issuer = `${config.url.replace(/\/$/, '')}/realms/${config.realm}`
-  const keys = createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`), {
-    cooldownDuration: 30_000,
-    timeoutDuration: 4_000,
-  })
+  const keys = realmKeys(new URL(`${issuer}/protocol/openid-connect/certs`))
   return async (authorizationHeader: string | undefined): Promise<Identity> => {
     const token = bearerToken(authorizationHeader)
     const payload = await verified(() =>

@@ -2,7 +2,9 @@ import type { Transaction } from '#prisma/client.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
+import { closedReason, holdReason, leavesByItself } from './hold-reason.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
 import { findOpenSend } from './open-send.ts'
@@ -24,15 +26,17 @@ export type SendClaimInput = MessageRef & { sendsMail: boolean; caps: SendCaps; 
 
 /**
  * Asks for the one permission to send a message, under the lock of its chat. Any run of any workflow may ask: one that
- * comes after another goes on where that one stopped.
+ * comes after another goes on where that one stopped. Of a closed account or a deleted source nothing is permitted: it is held.
  * @throws AppError not_found for another host's message.
  */
 export async function claimSend(tx: Transaction, input: SendClaimInput): Promise<SendClaim> {
   const message = await lockMessage(tx, input)
-  if (message.status === 'sending') return goOn(tx, message)
   const { now } = input
+  if (message.status === 'sending') return goOn(tx, message, now)
   if (!judge(message, 'claim_send').accepted) return { outcome: 'over', state: stateOf(message) }
   if (message.undoUntil !== null && message.undoUntil > now) return { outcome: 'wait', state: stateOf(message) }
+  const closed = await closedReason(tx, message)
+  if (closed !== null) return hold(tx, message, { because: closed, now })
   const isByItself = leavesByItself(message)
   if (isByItself) {
     const waiting = await waitInstead(tx, message, { caps: input.caps, now })
@@ -41,11 +45,8 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   if (await isFilledOtherwise(tx, message, now)) {
     return { outcome: 'over', state: stateOf((await waitAgain(tx, message, now)).row) }
   }
-  if (await isHeldBack(tx, message, input.sendsMail)) {
-    const set = { settledAt: now, undoUntil: null }
-    const { row } = await changeMessage(tx, message, { command: 'hold', set, by: SYSTEM, now })
-    return { outcome: 'over', state: stateOf(row) }
-  }
+  const because = await holdReason(tx, message, input.sendsMail)
+  if (because !== null) return hold(tx, message, { because, now })
   const sendKey = await nextKey(tx, message)
   const recipient = message.recipient ?? (await replyAddressOf(tx, message))
   const change = { command: 'claim_send', set: { recipient }, by: SYSTEM, detail: { sendKey }, now } as const
@@ -56,28 +57,35 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   return { outcome: 'send', sendKey, state: stateOf(row) }
 }
 
-async function goOn(tx: Transaction, message: LockedMessage): Promise<SendClaim> {
+/** Of what was claimed and has not begun to leave, the same is asked again at each try: there may be an hour between two. */
+async function goOn(tx: Transaction, message: LockedMessage, now: Date): Promise<SendClaim> {
   const state = stateOf(message)
   const open = await findOpenSend(tx, { hostId: message.hostId, messageId: message.id })
   if (open === null) return { outcome: 'over', state }
-  return { outcome: open.hasBegun ? 'conclude' : 'send', sendKey: open.sendKey, state }
+  const { sendKey } = open
+  if (open.hasBegun) return { outcome: 'conclude', sendKey, state }
+  const because = await closedReason(tx, message)
+  if (because === null) return { outcome: 'send', sendKey, state }
+  const ended = await tx.delivery.updateMany({
+    where: { hostId: message.hostId, messageId: message.id, sendKey, state: 'claimed' },
+    data: { state: 'failed', settledAt: now, fault: because },
+  })
+  // Another try has begun this very moment.
+  if (ended.count === 0) return { outcome: 'conclude', sendKey, state }
+  return hold(tx, message, { because, now })
+}
+
+async function hold(
+  tx: Transaction,
+  message: LockedMessage,
+  { because, now }: { because: Sentence; now: Date },
+): Promise<SendClaim> {
+  const set = { settledAt: now, undoUntil: null, heldBecause: because }
+  const detail = { because: because.code }
+  const { row } = await changeMessage(tx, message, { command: 'hold', set, by: SYSTEM, detail, now })
+  return { outcome: 'over', state: stateOf(row) }
 }
 
 async function nextKey(tx: Transaction, { hostId, id }: LockedMessage): Promise<string> {
   return `${id}:${(await tx.delivery.count({ where: { hostId, messageId: id } })) + 1}`
 }
-
-/** By the operator's switch, or by a fault of its source: what a person said yes to is tried all the same, and tells whether it is over. */
-async function isHeldBack(tx: Transaction, message: LockedMessage, sendsMail: boolean): Promise<boolean> {
-  const { hostId, sourceId } = message
-  const source = await tx.messageSource.findFirst({
-    where: { id: sourceId, hostId },
-    select: { type: true, sendFault: true },
-  })
-  if (!sendsMail && source?.type !== 'whatsapp') return true
-  return leavesByItself(message) && source !== null && source.sendFault !== null
-}
-
-/** Without a person's word. What was sent again has it, and no undo window. */
-const leavesByItself = ({ status, kind, undoUntil }: LockedMessage) =>
-  status === 'scheduled' || (kind === 'fallback' && undoUntil !== null)

@@ -44,7 +44,11 @@ export async function recordOutcome(
   if (count === 0) return stateOf(message)
   const { row } = await changeMessage(tx, message, {
     command: COMMANDS[outcome.state],
-    set: { undoUntil: null, ...(isSent ? { createdAt: now } : {}) },
+    set: {
+      undoUntil: null,
+      ...(isSent ? { createdAt: now } : {}),
+      ...(outcome.state === 'stopped' ? { heldBecause: outcome.reason } : {}),
+    },
     by: SYSTEM,
     detail: { sendKey },
     now,

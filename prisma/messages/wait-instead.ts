@@ -5,6 +5,7 @@ import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 import { type CapsAt, capsMetIn, lockAutomaticSends } from './caps-of-chat.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { findDraft } from './fallback-partner.ts'
+import { closedReason } from './hold-reason.ts'
 import { isOvertaken, overtakingReply } from './is-overtaken.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
@@ -12,12 +13,14 @@ import { openDoubts } from './open-doubts.ts'
 
 /**
  * Asked when something would leave by itself: what answers a message of more than six hours ago, or one whose sender is in doubt, or
- * comes when as much has left by itself as may, waits for the host instead, without a deadline, and says why. A fallback is taken
- * back for its draft. Answers what waits; null where nothing is in the way. Until the transaction ends nobody else of the host's may.
+ * comes when as much has left by itself as may, waits for the host instead, without a deadline, and says why; so does a draft of a
+ * closed account or a deleted source. A fallback is taken back for its draft. Answers what waits; null where nothing is in the way.
+ * Until the transaction ends nobody else of the host's may.
  */
 export async function waitInstead(tx: Transaction, message: LockedMessage, at: CapsAt): Promise<MessageRow | null> {
   await lockAutomaticSends(tx, message.hostId)
   const found = [
+    ...(await closedOf(tx, message)),
     ...(await ageOf(tx, message, at.now)),
     ...(await openDoubts(tx, message)),
     ...(await capsMetIn(tx, message, at)),
@@ -49,6 +52,13 @@ async function takeFallbackBack(tx: Transaction, fallback: LockedMessage, held: 
   const supersededById = await overtakingReply(tx, draft)
   const change = { command: 'undo_overtaken', set: { ...set, supersededById }, by: SYSTEM, now } as const
   return (await changeMessage(tx, draft, change)).row
+}
+
+const CLOSED = { account_closed: 'account_was_closed', source_deleted: 'source_was_deleted' } as const
+
+async function closedOf(tx: Transaction, of: LockedMessage): Promise<DraftReason[]> {
+  const closed = await closedReason(tx, of)
+  return closed === null ? [] : [say({ code: CLOSED[closed.code] })]
 }
 
 async function ageOf(tx: Transaction, { answersId, hostId }: LockedMessage, now: Date): Promise<DraftReason[]> {

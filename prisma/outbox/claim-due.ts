@@ -1,3 +1,4 @@
+import { accountClosed } from '#prisma/accounts/is-account-closed.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import type { OutboxKind } from '#prisma/generated/enums.ts'
 
@@ -18,7 +19,7 @@ export type DueEvent = {
 
 /**
  * Gives out what is due, emergencies first, each to one caller, who says in time what became of it; of one event alone where it is
- * named. For a host that host's, for the engine role everybody's.
+ * named. For a host that host's, for the engine role everybody's. Of a closed account nothing is given out.
  */
 export function claimDue(
   tx: Pick<Transaction, '$queryRaw'>,
@@ -30,6 +31,7 @@ export function claimDue(
       next_at = ${now}::timestamptz + make_interval(secs => ${TRY_WITHIN_SECONDS}::int)
     where id in (
       select id from outbox_event where state = 'waiting' and next_at <= ${now}::timestamptz ${named}
+        and not ${accountClosed(Prisma.sql`host_id`)}
       order by kind = 'emergency' desc, next_at limit ${atMost}::int for update skip locked)
     returning id::text, host_id::text as "hostId", kind::text, message_id::text as "messageId", event_id as "eventId", tries,
       give_up_at as "giveUpAt"`

@@ -4,6 +4,7 @@ import type { EmailConfig } from '#prisma/source-config.ts'
 import { guestMail, until } from '#tests/mailbox/mail-bench.ts'
 import { openSendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink } from '#tests/reply/smtp-sink.ts'
+import { newPersonAt } from '#tests/safety/person.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import { eachMessage } from '#workflows/client/each-message.ts'
 import { startRun } from '#workflows/client/run.ts'
@@ -21,7 +22,8 @@ export type Ending = { stored: number; answers: MessageStatus[]; mails: number }
 
 /** A running Locanda that reads one mailbox and answers by one mail server, where everything can be held at a moment. */
 export async function openSystemUnderTest(parts: Parts) {
-  const bench = await openSendBench(parts)
+  const { id: kcSub } = await newPersonAt(parts)
+  const bench = await openSendBench(parts, { kcSub })
   const { hostId, sourceId, deps } = bench
   const sink = await openSmtpSink()
   const line = await openMailLine(parts.imap)

@@ -18,8 +18,15 @@ export type MailBench = Awaited<ReturnType<typeof openMailBench>>
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
+type BenchOptions = {
+  emlFolder?: string
+  whatsappUrl?: string
+  /** Somebody whom Keycloak knows, where a running API follows everybody's account. */
+  kcSub?: string
+}
+
 /** A host of its own, real parts, and a mailbox that nobody else reads. */
-export async function openMailBench(parts: Parts, options: { emlFolder?: string; whatsappUrl?: string } = {}) {
+export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
   const connection = await Connection.connect({ address: parts.temporalAddress })
   const deps: SourceDeps = {
     log: silent,
@@ -42,11 +49,13 @@ export async function openMailBench(parts: Parts, options: { emlFolder?: string;
   }
   const hostId = randomUUID()
   const address = `casa-${randomBytes(5).toString('hex')}@locanda.test`
-  await inHost(deps.db, hostId, (tx) => tx.host.create({ data: { id: hostId, kcSub: randomUUID(), email: address } }))
+  const { kcSub = randomUUID() } = options
+  await inHost(deps.db, hostId, (tx) => tx.host.create({ data: { id: hostId, kcSub, email: address } }))
   const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
   return {
     deps,
     hostId,
+    kcSub,
     address,
     addMailbox: (inbound: Partial<EmailConfig['inbound']> = {}) =>
       addMailbox(deps, { hostId, address, parts }, inbound),

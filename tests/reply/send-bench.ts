@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ActivityDeps } from '#activities/deps.ts'
+import type { AccountStanding } from '#prisma/accounts/account-standing.ts'
+import { recordAccountChange } from '#prisma/accounts/set-standing.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
 import { openMailBench } from '#tests/mailbox/mail-bench.ts'
@@ -25,8 +27,10 @@ type ChatOptions = { channel?: string; sender?: string }
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
+type BenchOptions = { emlFolder?: string; kcSub?: string; sendCaps?: SendCaps }
+
 /** A host with a mailbox on GreenMail, chats and messages in any state, and the deps of the sending activities. */
-export async function openSendBench(parts: Parts, options: { emlFolder?: string; sendCaps?: SendCaps } = {}) {
+export async function openSendBench(parts: Parts, options: BenchOptions = {}) {
   const bench = await openMailBench(parts, options)
   const { hostId } = bench
   const { sourceId } = await bench.addMailbox()
@@ -46,6 +50,9 @@ export async function openSendBench(parts: Parts, options: { emlFolder?: string;
     deps,
     sourceId,
     host: decisionsOf(deps, hostId),
+    /** The host's account, as an administrator changes it here. */
+    accountBecomes: (standing: AccountStanding) =>
+      deps.db.$transaction((tx) => recordAccountChange(tx, bench.kcSub, standing)),
     inHost: <T>(work: Parameters<typeof inHost<T>>[2]) => inHost(deps.db, hostId, work),
     /** A chat with one guest message; the guest's mailbox is their own. */
     async guestWrites({ channel = 'email', sender = 'Marco Rossi' }: ChatOptions = {}) {

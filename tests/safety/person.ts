@@ -2,12 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { inject } from 'vitest'
 import { signInAt, type Tokens } from '#tests/identity/sign-in-page.ts'
+import type { Parts } from '#tests/setup/parts.ts'
 
 export type Person = { id: string; email: string; password: string }
 
+type Keycloak = Pick<Parts, 'keycloakUrl' | 'keycloakAdmin' | 'realm'>
+
 /** Keycloak's own administrator, for what a test needs beforehand: never what the product uses. */
-export async function stageKeycloak(): Promise<KeycloakAdminClient> {
-  const { keycloakUrl, keycloakAdmin, realm } = inject('parts')
+export async function stageKeycloak(parts: Keycloak = inject('parts')): Promise<KeycloakAdminClient> {
+  const { keycloakUrl, keycloakAdmin, realm } = parts
   const master = new KeycloakAdminClient({ baseUrl: keycloakUrl, realmName: 'master' })
   await master.auth({
     grantType: 'password',
@@ -20,8 +23,11 @@ export async function stageKeycloak(): Promise<KeycloakAdminClient> {
 }
 
 /** A new person of the realm with these realm roles, ready to sign in. */
-export async function newPerson(...roles: string[]): Promise<Person> {
-  const keycloak = await stageKeycloak()
+export const newPerson = (...roles: string[]): Promise<Person> => newPersonAt(inject('parts'), roles)
+
+/** The same at another Keycloak than that of this run. */
+export async function newPersonAt(parts: Keycloak, roles: readonly string[] = []): Promise<Person> {
+  const keycloak = await stageKeycloak(parts)
   const email = `p-${randomUUID()}@locanda.test`
   const password = randomBytes(12).toString('hex')
   const { id } = await keycloak.users.create({

@@ -4,7 +4,9 @@ import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { everythingOf, givenVictim, hostTables, type Victim } from '#tests/safety/victim.ts'
 
 /** Tables without a host: what may stand in this list is the installation's own, or finds the host itself. */
-const WITHOUT_HOST = ['_prisma_migrations', 'debug_settings', 'host', 'request_count', 'vault_canary']
+const WITHOUT_HOST = ['_prisma_migrations', 'account_state', 'debug_settings', 'host', 'request_count', 'vault_canary']
+/** Of a person, before and after they are a host. */
+const PERSONAL = ['account_state', 'host']
 const APPEND_ONLY = ['audit_event', 'live_event', 'figure', 'figure_change']
 
 let tables: string[]
@@ -44,7 +46,7 @@ test('every table with a host has forced row-level security, and every other one
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`
   const names = rows.map(({ name }) => name)
   expect(names.filter((name) => !tables.includes(name)).toSorted()).toEqual(WITHOUT_HOST)
-  expect(rows.filter(({ name, safe }) => !safe && (tables.includes(name) || name === 'host'))).toEqual([])
+  expect(rows.filter(({ name, safe }) => !safe && (tables.includes(name) || PERSONAL.includes(name)))).toEqual([])
 })
 
 test('the programs sign in as roles that own nothing and that row-level security binds', async () => {
@@ -75,6 +77,20 @@ test('a query without its where gives one host’s rows only, and none without a
   }
   expect((await forgetful('select id from host', attacker.hostId)).rows).toEqual([{ id: attacker.hostId }])
   expect((await forgetful('select id from host')).rowCount).toBe(0)
+})
+
+test('nobody reads or changes the account state of another', async () => {
+  const [own, other] = [attacker, victim].map(({ hostId }) => hostId)
+  const subjectOf = async (id = '') => (await asOwner().host.findUniqueOrThrow({ where: { id } })).kcSub
+  const [ownSub, otherSub] = [await subjectOf(own), await subjectOf(other)]
+  await asOwner().accountState.createMany({ data: [{ kcSub: ownSub }, { kcSub: otherSub, standing: 'disabled' }] })
+  expect((await forgetful('select kc_sub from account_state')).rows).toEqual([])
+  expect((await forgetful('select kc_sub from account_state', own)).rows).toEqual([{ kc_sub: ownSub }])
+  const opened = await forgetful(`select set_config('app.kc_sub', '${ownSub}', true);
+    update account_state set standing = 'enabled' returning kc_sub`)
+  expect(opened.rows).toEqual([{ kc_sub: ownSub }])
+  const insert = `select set_config('app.kc_sub', '${ownSub}', true); insert into account_state (kc_sub) values ('somebody else')`
+  await expect(forgetful(insert)).rejects.toThrow('row-level security')
 })
 
 test('an update or delete without its where leaves the other host’s rows alone', async () => {

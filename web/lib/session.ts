@@ -5,6 +5,8 @@ import { networkError } from './api-error.ts'
 const CALL_MARGIN_SECONDS = 30
 const CONTEXT_MARGIN_SECONDS = 60
 const CHECK_EVERY_MS = 30_000
+/** A provider that takes the question and says nothing: the token in hand is used for as long as it is good. */
+const REFRESH_WITHIN_MS = 4_000
 const RETURN_KEY = 'locanda.returnTo'
 
 let keycloak: Keycloak | undefined
@@ -63,10 +65,12 @@ export async function signOut(): Promise<void> {
 /** keycloak-js clears the token when the refresh is refused (400), and keeps it when the network is away. */
 async function refresh(marginSeconds: number): Promise<boolean> {
   const session = current()
-  const refreshed = await session.updateToken(marginSeconds).then(
+  const refreshing = session.updateToken(marginSeconds).then(
     () => true,
     () => false,
   )
+  const late = new Promise<false>((resolve) => setTimeout(resolve, REFRESH_WITHIN_MS, false))
+  const refreshed = await Promise.race([refreshing, late])
   if (!refreshed && !session.token) return signIn()
   return refreshed
 }

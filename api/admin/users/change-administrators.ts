@@ -1,6 +1,7 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
+import { recordAccountChange } from '#prisma/accounts/set-standing.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { listAdministrators } from './find-user.ts'
@@ -9,15 +10,24 @@ import { listAdministrators } from './find-user.ts'
 const ADMINISTRATORS_LOCK = 7_134_001
 const TIMEOUT_MS = 20_000
 
+/** What becomes of the account by it; null where only a role changes. */
+const STANDINGS = {
+  'user.grant_admin': null,
+  'user.revoke_admin': null,
+  'user.activate': 'enabled',
+  'user.disable': 'disabled',
+} as const
+
 export type UserChange = {
-  action: 'user.grant_admin' | 'user.revoke_admin' | 'user.activate' | 'user.disable'
+  action: keyof typeof STANDINGS
   userId: string
   apply(client: KeycloakAdminClient): Promise<void>
 }
 
 /**
  * Changes who may administer, one change at a time in all processes: Keycloak cannot count and change at once. Writes
- * the audit row first, so that no change goes without; it is rolled back when Keycloak refuses.
+ * the audit row first, so that no change goes without; it is rolled back when Keycloak refuses. What was changed is known
+ * with its commit: from then on nothing of a disabled person leaves.
  * @throws AppError conflict when no active administrator would be left.
  */
 export async function changeAdministrators(context: HostContext, change: UserChange): Promise<void> {
@@ -32,6 +42,7 @@ export async function changeAdministrators(context: HostContext, change: UserCha
         }
         await change.apply(client)
       })
+      await recordAccountChange(tx, change.userId, STANDINGS[change.action])
     },
     { timeout: TIMEOUT_MS, maxWait: TIMEOUT_MS },
   )

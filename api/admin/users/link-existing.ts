@@ -1,8 +1,9 @@
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
 import { PAID_ROLE } from '#api/contract/roles.ts'
-import type { LinkExistingInput, NewUserResult } from '#api/contract/users.ts'
+import type { LinkExistingInput, NewUserResult, UserView } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { refusalBody } from '#api/http/refusal-body.ts'
+import { recordAccountChange } from '#prisma/accounts/set-standing.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { listAdministrators } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
@@ -26,20 +27,22 @@ export async function linkExisting(
     roles: [],
     expiresAt: new Date(0),
   })
-  await recordAudit(
-    db,
-    adminAuditEntry(context, {
-      action: 'user.link_existing',
-      subject: user.id,
-      detail: { activate: body.activate, ensurePaidRole: body.ensurePaidRole },
-    }),
-  )
+  const detail = { activate: body.activate, ensurePaidRole: body.ensurePaidRole }
+  await db.$transaction(async (tx) => {
+    await recordAudit(tx, adminAuditEntry(context, { action: 'user.link_existing', subject: user.id, detail }))
+    await recordAccountChange(tx, user.id, standingOf(linked, body))
+  })
+  authenticator.forget(user.id)
   return { success: true, user: linked }
 }
 
+/** Null where nothing was found closed, and nothing opened. */
+const standingOf = ({ status }: UserView, { activate }: LinkExistingInput) =>
+  activate ? 'enabled' : status === 'disabled' ? 'disabled' : null
+
 async function prepare({ deps }: HostContext, user: KnownUser, { activate, ensurePaidRole }: LinkExistingInput) {
   const linked = activate ? { ...user, enabled: true } : user
-  const view = await deps.authenticator.keycloak.ask(async (client) => {
+  return deps.authenticator.keycloak.ask(async (client) => {
     if (activate && user.enabled !== true) await client.users.update({ id: user.id }, linked)
     if (ensurePaidRole) {
       await client.users.addRealmRoleMappings({ id: user.id, roles: [await realmRole(client, PAID_ROLE)] })
@@ -50,6 +53,4 @@ async function prepare({ deps }: HostContext, user: KnownUser, { activate, ensur
       administrators.some(({ id }) => id === user.id),
     )
   })
-  deps.authenticator.forget(user.id)
-  return view
 }

@@ -32,6 +32,9 @@ export const WAIT_REASONS = {
   words_cut: { removed: 'text' },
   /** When it would have left by itself. */
   too_old: { hours: 'number' },
+  /** When it would have left by itself, or a fallback in its place. */
+  account_was_closed: {},
+  source_was_deleted: {},
   /** Of the address that the mail claims to be from. */
   sender_not_proved: { address: 'text' },
   /** Where replies went, or the sender's own address; where the mail asks them to go. */

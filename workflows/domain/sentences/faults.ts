@@ -55,6 +55,9 @@ export const FAULTS = {
   whatsapp_unclear: { status: 'number' },
   secret_unknown: {},
   source_deleted: {},
+  /** Of the host whose reply it was. */
+  account_closed: {},
+  sending_switched_off: {},
   n8n_refused: { status: 'number' },
   n8n_not_published: {},
   n8n_not_listening: {},

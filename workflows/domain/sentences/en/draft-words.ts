@@ -36,6 +36,8 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   words_cut: ({ removed }) => `text was cut from the guest's mail that may be theirs (“${removed}”): open the original`,
   echoes_us: 'the message repeats a reply of ours',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
+  account_was_closed: 'your account was deactivated',
+  source_was_deleted: 'the source of this conversation was deleted',
   sender_not_proved: ({ address }) => `it is not proved that the message really comes from ${address}`,
   other_reply_address: ({ before, asked }) => `the message asks for replies to ${asked}, not to ${before}`,
   leaves_by_itself: ({ confidence, threshold }) =>

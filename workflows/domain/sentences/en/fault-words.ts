@@ -66,6 +66,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   whatsapp_unclear: ({ status }) => `WhatsApp answered ${status} without saying what became of the message`,
   secret_unknown: 'The text names a code that is no longer known: write it anew',
   source_deleted: 'The message source of this chat was deleted',
+  account_closed: 'Your account was deactivated',
+  sending_switched_off: 'Sending is switched off',
   n8n_refused: ({ status }) => `n8n answered with ${status}`,
   n8n_not_published: 'The workflow is not published in n8n: publish or activate it there (404)',
   n8n_not_listening:

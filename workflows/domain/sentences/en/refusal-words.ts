@@ -14,7 +14,7 @@ const WHAT_HAPPENED: Record<MessageStatus, string> = {
   sent: 'This message was already sent',
   outcome_unknown: 'This message may have been sent: check before you decide',
   failed: 'This message could not be sent',
-  held: 'This message is kept back because sending is switched off',
+  held: 'This message is kept back: it is for you to send it',
   discarded: 'This message was already discarded',
   superseded: 'There is a newer message in this chat',
   fallback_sent: 'The deadline passed and the fallback message went out instead',

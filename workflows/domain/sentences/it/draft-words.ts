@@ -36,6 +36,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
     `dall’email dell’ospite è stato tolto del testo che forse è suo («${removed}»): apri l’originale`,
   echoes_us: 'il messaggio ripete una nostra risposta',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
+  account_was_closed: 'il tuo account era disattivato',
+  source_was_deleted: 'la sorgente di questa conversazione è stata eliminata',
   sender_not_proved: ({ address }) => `non è provato che il messaggio venga davvero da ${address}`,
   other_reply_address: ({ before, asked }) => `il messaggio chiede di rispondere a ${asked}, non a ${before}`,
   leaves_by_itself: ({ confidence, threshold }) =>

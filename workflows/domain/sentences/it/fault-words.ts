@@ -69,6 +69,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   whatsapp_unclear: ({ status }) => `WhatsApp ha risposto ${status} senza dire che cosa ne è del messaggio`,
   secret_unknown: 'Il testo cita un codice che non è più noto: riscrivilo',
   source_deleted: 'La sorgente di questa conversazione è stata eliminata',
+  account_closed: 'Il tuo account era disattivato',
+  sending_switched_off: 'L’invio è spento',
   n8n_refused: ({ status }) => `n8n ha risposto con ${status}`,
   n8n_not_published: 'Il workflow non è pubblicato in n8n: pubblicalo o attivalo lì (404)',
   n8n_not_listening: 'Il workflow non è in ascolto in n8n: aprilo, scegli «Execute workflow» e invia di nuovo (404)',

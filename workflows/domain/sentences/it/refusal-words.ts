@@ -15,7 +15,7 @@ const WHAT_HAPPENED: Record<MessageStatus, string> = {
   sent: 'Questo messaggio è già stato inviato',
   outcome_unknown: 'Questo messaggio potrebbe essere stato inviato: controlla prima di decidere',
   failed: 'Non è stato possibile inviare questo messaggio',
-  held: 'Questo messaggio è trattenuto perché l’invio è spento',
+  held: 'Questo messaggio è trattenuto: decidi tu se inviarlo',
   discarded: 'Questo messaggio era già stato scartato',
   superseded: 'In questa conversazione c’è un messaggio più recente',
   fallback_sent: 'Il tempo è scaduto ed è partito il messaggio di cortesia',

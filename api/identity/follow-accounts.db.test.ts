@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { readConfig } from '#api/config.ts'
+import { type KeycloakAdmin, openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
+import type { AccountStanding } from '#prisma/accounts/account-standing.ts'
+import { recordAccountChange, setStanding } from '#prisma/accounts/set-standing.ts'
+import { type Database, openDatabase } from '#prisma/client.ts'
+import { asOwner, auditsOf, closeOwner, givenSource } from '#tests/api/given.ts'
+import { newPerson, stageKeycloak } from '#tests/safety/person.ts'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
+import { type KeycloakLine, openKeycloakLine } from '#tests/stand-ins/keycloak-line.ts'
+import { followAccounts } from './follow-accounts.ts'
+
+let engineDb: Database
+let db: Database
+let line: KeycloakLine
+let keycloak: KeycloakAdmin
+beforeAll(async () => {
+  const parts = inject('parts')
+  engineDb = openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 3 })
+  db = openDatabase({ url: parts.appDatabaseUrl, maxConnections: 3 })
+  line = await openKeycloakLine(() => parts.keycloakUrl)
+  keycloak = openKeycloakAdmin({ ...readConfig(environmentOn(parts)).keycloak, url: line.url })
+})
+afterEach(() => {
+  line.instead = undefined
+})
+afterAll(async () => {
+  await Promise.all([engineDb.$disconnect(), db.$disconnect(), line.close(), closeOwner()])
+})
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+const follow = (afterSeconds = 0) => followAccounts({ engineDb, keycloak, log: silent }, afterSeconds)
+const standingOf = async (kcSub: string) =>
+  (await asOwner().accountState.findUnique({ where: { kcSub } }))?.standing ?? null
+
+/** A host whom Keycloak knows; who never has to have signed in. */
+async function knownHost() {
+  const { id: kcSub, email } = await newPerson()
+  const { id } = await asOwner().host.create({ data: { kcSub, email } })
+  return { id, kcSub }
+}
+const enable = async (kcSub: string, enabled: boolean) =>
+  (await stageKeycloak()).users.update({ id: kcSub }, { enabled })
+
+test('who is disabled, deleted and enabled again in Keycloak itself is so here, whether they ever signed in or not', async () => {
+  const [disabled, deleted, other] = await Promise.all([knownHost(), knownHost(), knownHost()])
+  const standings = () => Promise.all([disabled, deleted, other].map(({ kcSub }) => standingOf(kcSub)))
+  await follow()
+  // The list shows whoever is there: nobody has to be asked for apart.
+  expect(line.asked().filter((path) => path.includes(other.kcSub) && !path.includes('search='))).toEqual([])
+  expect(await standings()).toEqual(['enabled', 'enabled', 'enabled'])
+  await enable(disabled.kcSub, false)
+  await (await stageKeycloak()).users.del({ id: deleted.kcSub })
+  await follow()
+  expect(await standings()).toEqual(['disabled', 'deleted', 'enabled'])
+  expect(await auditsOf(disabled, 'account.close')).toMatchObject([
+    { actor: 'system', detail: { standing: 'disabled' } },
+  ])
+  await enable(disabled.kcSub, true)
+  await follow()
+  expect(await standings()).toEqual(['enabled', 'deleted', 'enabled'])
+  expect(await auditsOf(disabled, 'account.open')).toHaveLength(1)
+})
+
+test('the sources of who is closed or opened hear of it, and nobody else does', async () => {
+  const [closed, other] = await Promise.all([knownHost(), knownHost()])
+  const sources = await Promise.all([givenSource(closed), givenSource(other)])
+  const owed = async () => {
+    const rows = await asOwner().messageSource.findMany({ where: { id: { in: sources.map(({ id }) => id) } } })
+    return sources.map(({ id }) => rows.find((row) => row.id === id)?.wakeOwedAt !== null)
+  }
+  await follow()
+  expect(await owed()).toEqual([false, false])
+  await enable(closed.kcSub, false)
+  await follow()
+  expect(await owed()).toEqual([true, false])
+})
+
+test('a hundred and twenty hosts are asked for in pages, once a minute whatever the number of processes', async () => {
+  const host = await knownHost()
+  const many = Array.from({ length: 120 }, () => ({ kcSub: randomUUID(), email: 'x@locanda.test' }))
+  await asOwner().host.createMany({ data: many })
+  await follow()
+  // Those are deleted, and such are hardly ever asked for again.
+  line.asked()
+  await follow()
+  expect(line.asked().length).toBeLessThan(20)
+  await asOwner().accountState.updateMany({
+    where: { kcSub: { in: [...many.map(({ kcSub }) => kcSub), host.kcSub] } },
+    data: { followedAt: null, standing: 'enabled' },
+  })
+  line.instead = (path) => (path.includes('search=') ? shows(path) : undefined)
+  line.asked()
+  await Promise.all([follow(50), follow(50), follow(50)])
+  expect(line.asked().filter((path) => path.includes('search='))).toHaveLength(3)
+  await follow(50)
+  expect(line.asked()).toEqual([])
+})
+
+/** All who are asked for, enabled. */
+const shows = (path: string) => {
+  const search = new URL(path, 'http://x').searchParams.get('search') ?? ''
+  const ids = search.replace('id:', '').split(' ')
+  return { status: 200, body: JSON.stringify(ids.map((id) => ({ id, enabled: true }))) }
+}
+
+const NOTHING: [string, (path: string) => { status: number; body: string } | undefined, 'throws' | 'goes on'][] = [
+  ['an empty list', (path) => (path.includes('search=') ? { status: 200, body: '[]' } : undefined), 'goes on'],
+  ['a list in part', (path) => (path.includes('search=') ? half(path) : undefined), 'goes on'],
+  [
+    'a realm that shows nobody',
+    (path) => (/\/users\/?\?/.test(path) ? { status: 200, body: '[]' } : undefined),
+    'throws',
+  ],
+  [
+    "a proxy's 404",
+    (path) => (path.includes('/admin/') ? { status: 404, body: '{"error":"no such page"}' } : undefined),
+    'throws',
+  ],
+  [
+    "a proxy's 404 for each person",
+    (path) => emptyList(path) ?? ofPerson(path, { status: 404, body: '<h1>404</h1>' }),
+    'throws',
+  ],
+  [
+    'a service account that may see nobody',
+    (path) => emptyList(path) ?? ofPerson(path, { status: 403, body: '{}' }),
+    'throws',
+  ],
+  ["a proxy's 502", (path) => (path.includes('/admin/') ? { status: 502, body: 'Bad Gateway' } : undefined), 'throws'],
+  [
+    'a list of something else',
+    (path) => (path.includes('search=') ? { status: 200, body: '[{"x":1}]' } : undefined),
+    'goes on',
+  ],
+]
+const emptyList = (path: string) => (path.includes('search=') ? { status: 200, body: '[]' } : undefined)
+const ofPerson = (path: string, answer: { status: number; body: string }) =>
+  /\/users\/[0-9a-f-]{36}/.test(path) ? answer : undefined
+const half = (path: string) => {
+  const all = JSON.parse(shows(path).body) as unknown[]
+  return { status: 200, body: JSON.stringify(all.slice(all.length / 2)) }
+}
+
+test.each(NOTHING)('%s closes nobody’s account', async (_, instead, what) => {
+  const hosts = await Promise.all([knownHost(), knownHost(), knownHost()])
+  await follow()
+  line.instead = instead
+  await (what === 'throws' ? expect(follow()).rejects.toMatchObject({ kind: 'upstream_unavailable' }) : follow())
+  for (const { kcSub } of hosts) expect(await standingOf(kcSub)).toBe('enabled')
+  // What could not be asked for is asked for at the next turn, not a minute later.
+  line.instead = undefined
+  await enable(hosts[0]?.kcSub ?? '', false)
+  await follow(what === 'throws' ? 50 : 0)
+  expect(await standingOf(hosts[0]?.kcSub ?? '')).toBe('disabled')
+})
+
+test('what was asked before a change made here does not undo it', async () => {
+  const { kcSub } = await knownHost()
+  await follow()
+  const askedAt = new Date()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const is = (standing: AccountStanding) => db.$transaction((tx) => recordAccountChange(tx, kcSub, standing))
+  await is('disabled')
+  await engineDb.$transaction((tx) => setStanding(tx, { kcSub, standing: 'enabled', askedAt }))
+  expect(await standingOf(kcSub)).toBe('disabled')
+  await is('enabled')
+  await engineDb.$transaction((tx) => setStanding(tx, { kcSub, standing: 'disabled', askedAt }))
+  expect(await standingOf(kcSub)).toBe('enabled')
+})

@@ -1,0 +1,33 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+
+const OPTIONS = { cacheMaxAge: 600_000, cooldownDuration: 30_000, timeoutDuration: 4_000 }
+/** Keys that were fresh so long ago still serve while new ones are fetched: longer than anybody's known standing does. */
+const SERVE_ON_MS = 300_000
+const FETCH_EVERY_MS = 5_000
+
+/**
+ * The keys of the realm: fetched anew after ten minutes, and for a key that is not known at most every thirty seconds. Old ones
+ * serve meanwhile, so that no call waits for a Keycloak that is away.
+ * @throws what `createRemoteJWKSet` does where there are none, or a token names another.
+ */
+export function realmKeys(url: URL): JWTVerifyGetKey {
+  const remote = createRemoteJWKSet(url, OPTIONS)
+  let freshAt = Number.NEGATIVE_INFINITY
+  let fetchedAt = Number.NEGATIVE_INFINITY
+  const fetchMeanwhile = (now: number) => {
+    if (now - fetchedAt < FETCH_EVERY_MS) return
+    fetchedAt = now
+    void remote.reload().catch(() => undefined)
+  }
+  return async (header, token) => {
+    const now = performance.now()
+    if (remote.fresh) freshAt = now
+    const known = remote.jwks()
+    if (remote.fresh || known === undefined || now - freshAt > SERVE_ON_MS) return remote(header, token)
+    fetchMeanwhile(now)
+    return createLocalJWKSet(known)(header, token).catch((error: unknown) => {
+      if (error instanceof errors.JWKSNoMatchingKey) return remote(header, token)
+      throw error
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { Prisma, type Transaction } from '#prisma/client.ts'
+
+/**
+ * Whether nothing of a host's may act any more, inside `inHost`: their account is disabled or deleted, as last heard. Asked at the
+ * moment when something would act.
+ */
+export async function isAccountClosed(tx: Transaction, hostId: string): Promise<boolean> {
+  const [account] = await tx.$queryRaw<{ isClosed: boolean }[]>`
+    select ${accountClosed(Prisma.sql`${hostId}::uuid`)} as "isClosed"`
+  return account?.isClosed === true
+}
+
+/** In SQL: whether the account of the host of a row is closed, where the role may see it. `hostId`: the column. */
+export const accountClosed = (hostId: Prisma.Sql): Prisma.Sql => Prisma.sql`exists (
+  select from host closed_host join account_state closed on closed.kc_sub = closed_host.kc_sub
+  where closed_host.id = ${hostId} and closed.standing in ('disabled', 'deleted'))`
