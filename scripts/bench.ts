@@ -25,7 +25,7 @@ type Measurement = (system: MeasuredSystem) => Promise<Figure[]>
 const MEASUREMENTS: Record<string, Measurement> = {
   process: measureProcess,
   job: measureMainJob,
-  ingest: measureIngest,
+  ingest: (system) => measureIngest(system, say),
   lists: measureLists,
   reads: (system) => measureReads(system, show),
   web: (system) => measureWeb(system, say),

@@ -7,6 +7,7 @@ import type { Counts } from './tally.ts'
 type Report = {
   numPassedTests: number
   numFailedTests: number
+  numPendingTests: number
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
@@ -54,10 +55,10 @@ function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   })
 }
 
-function count({ numPassedTests, numFailedTests, testResults }: Report): Counts {
+function count({ numPassedTests, numFailedTests, numPendingTests, testResults }: Report): Counts {
   // Not loaded, or a hook failed: its tests are skipped, and none of them says so.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
   )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, notRun: numPendingTests }
 }

@@ -1,9 +1,10 @@
-export type Counts = { passed: number; failed: number }
+/** `notRun`: tests of a part that this machine does not have. */
+export type Counts = { passed: number; failed: number; notRun?: number }
 export type Say = (line: string) => void
 
 /** Runs things, says how long each took, and adds up what they answer; what answers nothing counts as one. */
 export function createTally(say: Say) {
-  const total: Counts = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0, notRun: 0 }
   return {
     async measured(name: string, run: () => Promise<Counts | void>): Promise<void> {
       const start = performance.now()
@@ -11,15 +12,17 @@ export function createTally(say: Say) {
         say(described(error))
         return { passed: 0, failed: 1 }
       })
-      const { passed, failed } = counts ?? { passed: 1, failed: 0 }
+      const { passed, failed, notRun = 0 }: Counts = counts ?? { passed: 1, failed: 0 }
       total.passed += passed
       total.failed += failed
+      total.notRun += notRun
       const figures = passed + failed === 1 ? '' : `, ${passed} passed, ${failed} failed`
       say(`${failed === 0 ? '✓' : '✗'} ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${figures}`)
     },
     /** The last line of a run, and its exit code. */
     conclude() {
-      say(`\n${total.passed} passed, ${total.failed} failed`)
+      const notRun = total.notRun === 0 ? '' : `, ${total.notRun} not run`
+      say(`\n${total.passed} passed, ${total.failed} failed${notRun}`)
       process.exitCode = total.failed === 0 ? 0 : 1
     },
   }

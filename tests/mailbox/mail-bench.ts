@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Client, Connection } from '@temporalio/client'
-import nodemailer from 'nodemailer'
+import nodemailer, { type Transporter } from 'nodemailer'
 import { createMailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { listenForChanges } from '#activities/ingest/source-changes.ts'
@@ -47,18 +47,33 @@ export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
     newId: randomUUID,
     random: Math.random,
   }
+  const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
+  const anotherHost = (kcSub: string = randomUUID()) => addHost(deps, { parts, transport, kcSub })
+  return {
+    ...(await anotherHost(options.kcSub)),
+    /** One more host, on the same connections. */
+    anotherHost,
+    async close() {
+      transport.close()
+      await Promise.all([deps.mailReader.close(), deps.changes.close(), deps.guard.close(), connection.close()])
+      await Promise.all([deps.db.$disconnect(), deps.engineDb.$disconnect()])
+    },
+  }
+}
+
+type NewHost = { parts: Parts; transport: Transporter; kcSub: string }
+
+async function addHost(deps: SourceDeps, { parts, transport, kcSub }: NewHost) {
   const hostId = randomUUID()
   const address = `casa-${randomBytes(5).toString('hex')}@locanda.test`
-  const { kcSub = randomUUID() } = options
   await inHost(deps.db, hostId, (tx) => tx.host.create({ data: { id: hostId, kcSub, email: address } }))
-  const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
   return {
     deps,
     hostId,
     kcSub,
     address,
-    addMailbox: (inbound: Partial<EmailConfig['inbound']> = {}) =>
-      addMailbox(deps, { hostId, address, parts }, inbound),
+    addMailbox: (inbound: Partial<EmailConfig['inbound']> = {}, pass = 'secret') =>
+      addMailbox(deps, { hostId, address, parts, pass }, inbound),
     deliver: (raw: string | Buffer) => transport.sendMail({ envelope: { from: 'guest@test.test', to: address }, raw }),
     messages: () =>
       inHost(deps.db, hostId, (tx) =>
@@ -68,19 +83,14 @@ export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
       inHost(deps.db, hostId, (tx) => tx.chat.findMany({ where: { hostId }, orderBy: { createdAt: 'asc' } })),
     source: (sourceId: string) =>
       inHost(deps.db, hostId, (tx) => tx.messageSource.findUniqueOrThrow({ where: { id: sourceId, hostId } })),
-    async close() {
-      transport.close()
-      await Promise.all([deps.mailReader.close(), deps.changes.close(), deps.guard.close(), connection.close()])
-      await Promise.all([deps.db.$disconnect(), deps.engineDb.$disconnect()])
-    },
   }
 }
 
-type Place = { hostId: string; address: string; parts: Parts }
+type Place = { hostId: string; address: string; parts: Parts; pass: string }
 
 async function addMailbox(
   deps: SourceDeps,
-  { hostId, address, parts }: Place,
+  { hostId, address, parts, pass }: Place,
   inbound: Partial<EmailConfig['inbound']>,
 ) {
   const sourceId = randomUUID()
@@ -102,7 +112,7 @@ async function addMailbox(
   }
   await inHost(deps.db, hostId, async (tx) => {
     await tx.messageSource.create({ data: { id: sourceId, hostId, type: 'email', identifier: address, config } })
-    const sealed = seal(deps.vault, { hostId, owner: sourceId, name: 'pass' }, 'secret')
+    const sealed = seal(deps.vault, { hostId, owner: sourceId, name: 'pass' }, pass)
     await tx.sourceSecret.create({ data: { hostId, sourceId, name: 'pass', ...sealed } })
   })
   return { hostId, sourceId }

@@ -14,6 +14,8 @@ export type Parts = RunFile & {
   vaultKeyFile: string
   /** Holds `log/` and, of a whole system, `run.json` and `processes.json`. */
   dataDir: string
+  /** The program of the second mail server, which test files start for themselves; undefined where it cannot be had. */
+  dovecot: string | undefined
 }
 
 declare module 'vitest' {

@@ -6,6 +6,7 @@ import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
 import { choosePorts } from '#scripts/parts/ports.ts'
 import { readOrMakeSecrets } from '#scripts/parts/secrets.ts'
 import { createSupervisor } from '#scripts/parts/supervisor.ts'
+import { dovecotForTests } from './dovecot-for-tests.ts'
 import type { Parts } from './parts.ts'
 
 /** Far from the ports of a running Locanda, and below those that the system hands out. */
@@ -21,6 +22,7 @@ export async function startParts(dataDir: string, say: (line: string) => void): 
   const appUrl = `http://localhost:${ports.app}`
   const vaultKeyFile = join(dataDir, 'vault.key')
   if (findKeyRing({ keyFile: vaultKeyFile }) === null) makeKeyFile(vaultKeyFile)
+  const dovecot = dovecotForTests(say)
   const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, say })
   const { ownerUrl, ...addresses } = await starting
     .then(async ({ infrastructure, keycloakIsUp }) => {
@@ -45,6 +47,7 @@ export async function startParts(dataDir: string, say: (line: string) => void): 
     temporalNamespace: 'default',
     vaultKeyFile,
     dataDir,
+    dovecot: await dovecot,
     demo: {
       host: { email: DEMO_PEOPLE.host.email, password: secrets.hostPassword },
       otherHost: { email: DEMO_PEOPLE.otherHost.email, password: secrets.otherHostPassword },

@@ -42,6 +42,7 @@ export async function startWhole({ dataDir, say }: Options): Promise<StartedPart
     keycloakAdmin: { user: ADMIN_USER, password: secrets.keycloakAdminPassword },
     vaultKeyFile,
     dataDir,
+    dovecot: undefined,
   }
   return { parts, stop: () => supervisor.stop() }
 }

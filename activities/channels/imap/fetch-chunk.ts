@@ -8,7 +8,7 @@ import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { answered } from './answered.ts'
 import { fetchLarge } from './fetch-large.ts'
-import type { Listed } from './list-imap.ts'
+import { type Listed, listUids } from './list-imap.ts'
 import { uidRange } from './uid-range.ts'
 
 export type OpenFolder = { client: ImapFlow; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
@@ -49,11 +49,21 @@ async function fetchMails(reading: OpenFolder, chunk: readonly Listed[], given: 
   } catch (error) {
     if (!reading.client.usable) throw error
     const [first] = chunk
-    if (chunk.length === 1 && first !== undefined) return void given.set(first.uid, unfetched(reading, first))
+    if (chunk.length === 1 && first !== undefined) return standIn(reading, [first], given)
     const half = Math.ceil(chunk.length / 2)
     await fetchMails(reading, chunk.slice(0, half), given)
     await fetchMails(reading, chunk.slice(half), given)
   }
+}
+
+/** A stub for each mail that the server lists and does not give. One that is gone by now was moved or deleted, and lost to nobody. */
+async function standIn(reading: OpenFolder, mails: readonly Listed[], given: Given): Promise<void> {
+  if (mails.length === 0) return
+  const { client } = reading
+  // The server tells of what is gone with its next answer.
+  await client.noop()
+  const uids = mails.map(({ uid }) => uid)
+  for (const mail of await listUids(client, uids)) given.set(mail.uid, unfetched(reading, mail))
 }
 
 /** What is large comes one by one, without what is no text. */
@@ -64,14 +74,17 @@ async function fetchBySize(reading: OpenFolder, chunk: readonly Listed[], given:
     chunk.filter((mail) => !isLarge(mail)),
     given,
   )
-  for (const mail of chunk.filter(isLarge)) given.set(mail.uid, await fetchOneLarge(reading, mail))
+  for (const mail of chunk.filter(isLarge)) {
+    const large = await fetchOneLarge(reading, mail)
+    if (large === null) await standIn(reading, [mail], given)
+    else given.set(mail.uid, large)
+  }
 }
 
-async function fetchOneLarge(reading: OpenFolder, listed: Listed): Promise<FetchedMail> {
+async function fetchOneLarge(reading: OpenFolder, { uid }: Listed): Promise<FetchedMail | null> {
   const { client, mailReader } = reading
-  const { uid } = listed
   const large = await fetchLarge(client, uid)
-  if (large === null) return unfetched(reading, listed)
+  if (large === null) return null
   const { raw, internalDate } = large
   const mail = { raw, receivedAt: dateOf(internalDate), truncated: true }
   return { uid, message: await mailReader.read(mail, contextOf(reading)), raw, isCut: true }
@@ -84,11 +97,17 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
   const query = { uid: true, internalDate: true, size: true, source: { start: 0, maxLength: MAX_READ_BYTES } }
   const context = contextOf(reading)
   const coming: Promise<FetchedMail>[] = []
+  const empty = new Set<number>()
   try {
     // No command may be given inside this loop: it would wait for the loop's end for ever.
     for await (const mail of client.fetch(range, query, { uid: true })) {
       const { uid } = mail
       const raw = new Uint8Array(mail.source ?? [])
+      // As Dovecot answers for a mail that is gone.
+      if (raw.length === 0) {
+        empty.add(uid)
+        continue
+      }
       const truncated = (mail.size ?? 0) > raw.length
       const read = mailReader.read({ raw, receivedAt: dateOf(mail.internalDate), truncated }, context)
       coming.push(read.then((message) => ({ uid, message, raw })))
@@ -96,6 +115,11 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
   } finally {
     for (const mail of await Promise.all(coming)) given.set(mail.uid, mail)
   }
+  await standIn(
+    reading,
+    chunk.filter(({ uid }) => empty.has(uid)),
+    given,
+  )
 }
 
 const dateOf = (internalDate: Date | string | undefined) => (internalDate === undefined ? null : new Date(internalDate))

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow'
-import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
+import { MAX_LARGE_BYTES, MAX_READ_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
+import { withSmallHeaders } from '#activities/channels/mime/small-headers.ts'
+import { MAX_TEXT_BYTES } from '#activities/channels/mime/text-parts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type LargeMail = { raw: Bytes; internalDate: FetchMessageObject['internalDate'] }
 
 const MAX_PARTS = 50
-const MAX_PART_BYTES = 256 * 1024
 
 /**
  * A mail too large to be fetched as it is: its headers and its texts, found by BODYSTRUCTURE wherever they stand. Where the server's
@@ -21,8 +22,9 @@ export async function fetchLarge(client: ImapFlow, uid: number): Promise<LargeMa
   const parts = texts.length === 0 ? undefined : await fetchParts(client, uid, texts)
   const isGiven = parts !== undefined && texts.some(({ part }) => (parts.get(part ?? '')?.length ?? 0) > 0)
   if (head.headers !== undefined && head.bodyStructure !== undefined && isGiven) {
-    const raw = Buffer.concat([topHeaders(head.headers), entity(head.bodyStructure, parts)])
-    return { raw: new Uint8Array(raw), internalDate: head.internalDate }
+    const headers = withSmallHeaders(new Uint8Array(head.headers))
+    const raw = Buffer.concat([topHeaders(Buffer.from(headers)), entity(head.bodyStructure, parts)])
+    return { raw: new Uint8Array(raw.subarray(0, MAX_READ_BYTES)), internalDate: head.internalDate }
   }
   const source = { start: 0, maxLength: MAX_LARGE_BYTES }
   const whole = await client.fetchOne(String(uid), { uid: true, source }, { uid: true })
@@ -36,11 +38,12 @@ function textsOf(node: MessageStructureObject | undefined): MessageStructureObje
   return texts.slice(0, MAX_PARTS)
 }
 
+/** Some servers name a type as broken as it was sent. */
 const isText = ({ type, disposition, part }: MessageStructureObject) =>
-  part !== undefined && /^text\//i.test(type) && disposition?.toLowerCase() !== 'attachment'
+  part !== undefined && /^text(?:\/|$)/i.test(type) && disposition?.toLowerCase() !== 'attachment'
 
 async function fetchParts(client: ImapFlow, uid: number, texts: readonly MessageStructureObject[]) {
-  const bodyParts = texts.flatMap(({ part }) => (part === undefined ? [] : [{ key: part, maxLength: MAX_PART_BYTES }]))
+  const bodyParts = texts.flatMap(({ part }) => (part === undefined ? [] : [{ key: part, maxLength: MAX_TEXT_BYTES }]))
   const fetched = await client.fetchOne(String(uid), { uid: true, bodyParts }, { uid: true })
   return fetched ? fetched.bodyParts : undefined
 }
@@ -71,7 +74,7 @@ function entity(node: MessageStructureObject, parts: ReadonlyMap<string, Buffer>
   }
   const body = isText(node) ? (parts.get(part) ?? Buffer.alloc(0)) : Buffer.alloc(0)
   return Buffer.concat([
-    line(`Content-Type: ${value(type)}${parameters(node.parameters)}`),
+    line(`Content-Type: ${/^text\/?$/i.test(type) ? 'text/plain' : value(type)}${parameters(node.parameters)}`),
     ...(encoding === undefined ? [] : [line(`Content-Transfer-Encoding: ${value(encoding)}`)]),
     ...(node.disposition === undefined
       ? []

@@ -4,7 +4,7 @@ import { MAX_READ_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { answered } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
 import { type FetchedMail, fetchChunk, type OpenFolder } from './fetch-chunk.ts'
@@ -81,8 +81,9 @@ async function markAndArchive({ mailbox, client, onArchive }: Folder, mails: rea
   if (range === '') return
   if (seenOnFetch) await client.messageFlagsAdd(range, ['\\Seen'], { uid: true })
   if (archiveFolder === null) return
-  onArchive(await ensureArchive(client, archiveFolder))
-  await client.messageMove(range, archiveFolder, { uid: true })
+  const fault = await ensureArchive(client, archiveFolder)
+  const isMoved = (await client.messageMove(range, archiveFolder, { uid: true })) !== false
+  onArchive(fault ?? (isMoved ? null : say({ code: 'mail_archive_refused', params: { folder: archiveFolder } })))
 }
 
 function* chunksOf(mails: readonly Listed[]): Generator<Listed[]> {

@@ -1,3 +1,4 @@
+import { withSmallHeaders } from './small-headers.ts'
 import { textParts } from './text-parts.ts'
 
 /** A mail up to this size is read as it came. */
@@ -7,4 +8,4 @@ export const MAX_LARGE_BYTES = 40 * 1024 * 1024
 
 /** A mail as it is read: a large one without what is no text, so that words behind a photo arrive. */
 export const withoutLargeParts = (raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
-  raw.length <= MAX_READ_BYTES ? raw : textParts(raw).subarray(0, MAX_READ_BYTES)
+  raw.length <= MAX_READ_BYTES ? raw : textParts(withSmallHeaders(raw)).subarray(0, MAX_READ_BYTES)

@@ -1,5 +1,6 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text'
 import type { Email } from 'postal-mime'
+import { lightHtml } from './light-html.ts'
 
 const MAX_HTML_CHARACTERS = 400_000
 
@@ -8,7 +9,7 @@ const QUOTES = ['blockquote', '.yahoo_quoted', 'div[id*=mail-editor-reference]']
 
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
-  limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 60, maxChildNodes: 5_000, ellipsis: '…' },
+  limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 60, ellipsis: '…' },
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: 'a', options: { ignoreHref: true } },
@@ -21,7 +22,7 @@ const OPTIONS: HtmlToTextOptions = {
 export function mailText(email: Email): string {
   const plain = email.text?.trim() ?? ''
   if (plain !== '' && !looksLikeHtml(plain)) return plain
-  const html = (email.html ?? plain).slice(0, MAX_HTML_CHARACTERS)
+  const html = lightHtml(email.html ?? plain).slice(0, MAX_HTML_CHARACTERS)
   if (html === '') return ''
   return convert(html, OPTIONS).trim()
 }

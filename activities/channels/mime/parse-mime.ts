@@ -1,5 +1,8 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { refuseTooManyParts } from './count-parts.ts'
+import { withBoundary } from './missing-boundary.ts'
+import { withOddTexts } from './odd-texts.ts'
+import { withSmallHeaders } from './small-headers.ts'
 
 const OPTIONS = {
   attachmentEncoding: 'arraybuffer',
@@ -12,17 +15,27 @@ const OPTIONS = {
 const OTHER_CHARSET = /charset\s*=\s*"?(?!utf-?8|us-ascii)[a-z0-9]/i
 
 /**
- * Parses a mail. Bytes that are no UTF-8 in a mail that declares nothing else are read as windows-1252, as mail programs do.
+ * Parses a mail; what it is told wrongly about itself takes none of its words from it. Bytes that are no UTF-8 in a mail that declares nothing else are read as windows-1252, as mail programs do.
  * @throws whatever the parser throws; AppError invalid_input for too many parts.
  */
-export async function parseMime(raw: Uint8Array<ArrayBuffer>): Promise<Email> {
-  refuseTooManyParts(raw)
-  const email = await PostalMime.parse(raw, OPTIONS)
+export async function parseMime(mail: Uint8Array<ArrayBuffer>): Promise<Email> {
+  refuseTooManyParts(mail)
+  const raw = withSmallHeaders(mail)
+  const email = withOddTexts(await PostalMime.parse(raw, OPTIONS))
+  if (isEmpty(email)) {
+    const whole = withBoundary(raw)
+    if (whole !== null) return PostalMime.parse(whole, OPTIONS)
+  }
   const seen = `${email.subject ?? ''}${email.text ?? ''}${email.html ?? ''}`
   if (!seen.includes('\uFFFD') || OTHER_CHARSET.test(Buffer.from(raw).toString('latin1'))) return email
   if (isUtf8(raw)) return email
-  return PostalMime.parse(new TextEncoder().encode(new TextDecoder('windows-1252').decode(raw)), OPTIONS)
+  return withOddTexts(
+    await PostalMime.parse(new TextEncoder().encode(new TextDecoder('windows-1252').decode(raw)), OPTIONS),
+  )
 }
+
+const isEmpty = ({ text = '', html = '', attachments }: Email) =>
+  text.trim() === '' && html.trim() === '' && attachments.length === 0
 
 function isUtf8(raw: Uint8Array): boolean {
   try {

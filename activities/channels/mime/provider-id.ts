@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
-const LINE_FEED = 10
-const RETURN = 13
+import { bodyStart } from './body-start.ts'
 
 /**
  * What a mail is known by at its source: its Message-ID and its body's bytes, so that a sender who uses one id for
@@ -36,12 +34,4 @@ export function mailKeyOf({ messageId, from, date, text }: MailIdentity): string
   if (from === '' || (messageId === null && Number.isNaN(at))) return null
   const identity = [messageId, from, Number.isNaN(at) ? date.trim() : at, text.replace(/\s+/g, ' ').trim()]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
-}
-
-function bodyStart(raw: Uint8Array): number {
-  for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) {
-    if (raw[at + 1] === LINE_FEED) return at + 2
-    if (raw[at + 1] === RETURN && raw[at + 2] === LINE_FEED) return at + 3
-  }
-  return raw.length
 }

@@ -1,11 +1,13 @@
 const MAX_PARTS = 500
 const MAX_DEPTH = 20
+/** Of one text: what lies beyond is not shown, and a parser takes seconds for a megabyte of short lines. */
+export const MAX_TEXT_BYTES = 512 * 1024
 
 type Budget = { parts: number }
 
 /**
- * A mail without what is no text: its headers and all its text parts as they came, and of every other part its headers alone. Reads
- * bytes as latin1, so that none changes. A mail of too many parts ends where they do.
+ * A mail without what is no text: its headers and all its text parts as they came, up to 512 KB, and of every other part its headers
+ * alone. Reads bytes as latin1, so that none changes. A mail of too many parts ends where they do.
  */
 export function textParts(raw: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(reduce(Buffer.from(raw).toString('latin1'), 0, { parts: MAX_PARTS }), 'latin1'))
@@ -26,7 +28,7 @@ function reduce(entity: string, depth: number, budget: Budget): string {
     return `${head}\r\n\r\n${kept.join('')}--${mark}--\r\n`
   }
   const isText = type.startsWith('text/') && !/^content-disposition:\s*attachment/im.test(fields)
-  return isText ? `${head}\r\n\r\n${body}` : `${head}\r\n\r\n`
+  return isText ? `${head}\r\n\r\n${body.slice(0, MAX_TEXT_BYTES)}` : `${head}\r\n\r\n`
 }
 
 /** What stands between the lines of a boundary: RFC 2046, 5.1.1. */

@@ -9,6 +9,8 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { type LineReader, readLines } from './line-reader.ts'
 
 const SILENCE_MS = 60_000
+/** Before it answers PASS a server waits for a maildrop that another session holds: Dovecot for 10 s. */
+const LOCK_MS = 30_000
 
 /** `uidl` is null on a server without UIDL. */
 export type Pop3Mail = { number: number; size: number; uidl: string | null }
@@ -57,6 +59,7 @@ export async function openPop3(guard: OutsideGuard, account: InboundAccount): Pr
 
 async function signIn(socket: Socket, reader: LineReader, account: InboundAccount): Promise<void> {
   for (const step of [`USER ${account.user}`, `PASS ${account.pass}`]) {
+    if (step.startsWith('PASS')) socket.setTimeout(Math.max(account.authTimeoutMs, LOCK_MS))
     socket.write(`${step}\r\n`)
     const answer = (await reader.line()).toString('latin1')
     if (answer.startsWith('+OK')) continue

@@ -1,10 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { createTxtReader } from '#outside/txt-records.ts'
 import { readMail } from './read-mail.ts'
-import type { ReaderAnswer, ReaderTask } from './reading-lane.ts'
+import type { ReaderAnswer, ReaderSaying, ReaderTask } from './reading-lane.ts'
 
 const readTxt = createTxtReader()
-const say = (answer: ReaderAnswer) => parentPort?.postMessage(answer)
+const say = (said: ReaderSaying) => {
+  const { user, system } = process.threadCpuUsage()
+  parentPort?.postMessage({ said, cpuMs: (user + system) / 1000 } satisfies ReaderAnswer)
+}
 
 let last: Promise<void> = Promise.resolve()
 

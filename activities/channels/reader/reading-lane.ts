@@ -1,11 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { RawMail, ReaderContext } from './raw-mail.ts'
 
 export type ReaderTask = { mail: RawMail; context: ReaderContext }
 /** What the thread says: once that it is there, and then of each mail, in order, what it is. */
-export type ReaderAnswer = 'up' | { message: IncomingMessage } | { unreadable: string }
+export type ReaderSaying = 'up' | { message: IncomingMessage } | { unreadable: string }
+/** `cpuMs`: what the thread has used so far of a processor. */
+export type ReaderAnswer = { said: ReaderSaying; cpuMs: number }
 
+/** `timeoutMs`: of a processor's time, so that a machine which is busy with other things makes no mail unreadable. */
 export type ReaderLimits = { timeoutMs: number; heapMegabytes: number }
 
 type LaneListener<Task> = {
@@ -16,6 +20,22 @@ type LaneListener<Task> = {
 
 /** After so long without a mail the thread ends, and gives back its memory. */
 const IDLE_MS = 30_000
+/** So many times its limit a mail may take by the clock. */
+const MOST_ROUNDS = 10
+/** A thread says at once, however busy it is, what it has used. */
+const ANSWER_MS = 1_000
+
+/** Milliseconds of a processor; undefined for a thread that ended or does not say. */
+async function usedBy(thread: Worker): Promise<number | undefined> {
+  const asked = thread.cpuUsage().catch(unlessEnded)
+  const usage = await Promise.race([asked, pause(ANSWER_MS, undefined, { ref: false })])
+  return usage === undefined ? undefined : (usage.user + usage.system) / 1000
+}
+
+function unlessEnded(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_NOT_RUNNING') return undefined
+  throw error
+}
 
 /**
  * Reads mails in a thread of its own, one after the other. A mail that takes too long or too much memory ends the thread; the next
@@ -29,6 +49,7 @@ export function createReadingLane<Task extends ReaderTask>(
   let thread: Worker | undefined
   let isUp = false
   let timer: NodeJS.Timeout | undefined
+  let cpuAtHead = 0
 
   const end = async () => {
     clearTimeout(timer)
@@ -48,14 +69,24 @@ export function createReadingLane<Task extends ReaderTask>(
   const watch = () => {
     clearTimeout(timer)
     if (handed.length === 0) timer = setTimeout(() => void end(), IDLE_MS).unref()
-    else if (isUp) timer = setTimeout(giveUp, limits.timeoutMs)
+    else if (isUp) timer = setTimeout(() => void giveUpIfSpent(1), limits.timeoutMs)
   }
-  const hear = (answer: ReaderAnswer) => {
+  /** The clock is up; where the head has not had its time of a processor yet, it goes on. */
+  const giveUpIfSpent = async (round: number) => {
+    const [asked, head] = [thread, handed[0]]
+    const used = asked === undefined ? undefined : await usedBy(asked)
+    if (thread !== asked || handed[0] !== head) return
+    const left = limits.timeoutMs - ((used ?? Number.POSITIVE_INFINITY) - cpuAtHead)
+    if (left <= 0 || round >= MOST_ROUNDS) giveUp()
+    else timer = setTimeout(() => void giveUpIfSpent(round + 1), Math.max(left, limits.timeoutMs / 10))
+  }
+  const hear = ({ said, cpuMs }: ReaderAnswer) => {
     isUp = true
-    const head = answer === 'up' ? undefined : handed.shift()
+    cpuAtHead = cpuMs
+    const head = said === 'up' ? undefined : handed.shift()
     watch()
-    if (answer === 'up' || head === undefined) return
-    if ('message' in answer) onRead(head, answer.message)
+    if (said === 'up' || head === undefined) return
+    if ('message' in said) onRead(head, said.message)
     else onUnreadable(head, [])
   }
   const start = () => {

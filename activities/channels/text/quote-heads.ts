@@ -57,8 +57,10 @@ function headerAt(lines: readonly string[], at: number): QuoteHead | null {
   const header = lines.slice(first, first + 8)
   const end = header.findIndex((line) => line.trim() === '')
   const fields = end === -1 ? header : header.slice(0, end)
-  const further = fields.slice(1).filter((line) => FURTHER.test(line.trim())).length
-  if (FROM.test(fields[0]?.trim() ?? '') && further >= 2) return { at, lines: first - at + fields.length }
+  const isFurther = (line: string, index: number) => index > 0 && FURTHER.test(line.trim())
+  const isHeader = FROM.test(fields[0]?.trim() ?? '') && fields.filter(isFurther).length >= 2
+  // What stands below its last field may be the guest's.
+  if (isHeader) return { at, lines: first - at + fields.findLastIndex(isFurther) + 1 }
   return first > at && !(lines[at] ?? '').trim().startsWith('_') ? { at, lines: 1 } : null
 }
 

@@ -37,11 +37,27 @@ export function withoutSignature(text: string): string {
   return [...above.slice(0, closing + 1), ...below.slice(0, 1)].join('\n').trim()
 }
 
+/** How many lines the words that tell a disclaimer may be spread over. */
+const DISCLAIMER_LINES = 6
+
+/** What stands above a disclaimer in its paragraph; all of a paragraph without one. */
+function withoutDisclaimer(lines: readonly string[]): readonly string[] {
+  const flat = (from: number) =>
+    lines
+      .slice(from, from + DISCLAIMER_LINES)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+  const begins = lines.findIndex((_, at) => DISCLAIMER.test(flat(at)) && !DISCLAIMER.test(flat(at + 1)))
+  return begins === -1 ? lines : withoutDisclaimer(lines.slice(0, begins))
+}
+
 /** What of a text that was cut away is neither a signature nor a disclaimer: empty where all of it is. */
 export function unrecognised(lines: readonly string[]): string {
   const paragraphs = lines.join('\n').split(/\n\s*\n/)
   return paragraphs
-    .filter((paragraph) => !DISCLAIMER.test(paragraph.replace(/\s+/g, ' ')) && !isSignature(paragraph.split('\n')))
+    .map((paragraph) => withoutDisclaimer(paragraph.split('\n')))
+    .filter((paragraph) => !isSignature(paragraph))
+    .map((paragraph) => paragraph.join('\n'))
     .join('\n\n')
     .replace(/^\s*(?:--|_{3,})\s*$/gm, '')
     .trim()

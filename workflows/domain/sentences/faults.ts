@@ -6,6 +6,7 @@ export const FAULTS = {
   mail_folder_closed: {},
   mail_bounced: { answer: 'text' },
   mail_archive_missing: { folder: 'text' },
+  mail_archive_refused: { folder: 'text' },
   source_not_stored: {},
   source_password_lost: {},
   certificate_untrusted: { server: 'text' },

@@ -33,6 +33,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     'Locanda could not read this source through a fault of its own: nothing is lost, and it is tried again by itself',
   mail_archive_missing: ({ folder }) =>
     `The archive folder “${folder}” is not there and cannot be made: mails stay where they are`,
+  mail_archive_refused: ({ folder }) =>
+    `The mail server moves no mails into the archive folder “${folder}”: they stay where they are`,
   mail_bounced: ({ answer }) => `The mail came back: ${answer}`,
   mail_not_handed_over: 'The mail server lists mails but does not hand them over',
   credentials_with_line_break: 'User or password hold a line break',

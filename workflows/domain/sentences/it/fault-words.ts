@@ -34,6 +34,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     'Locanda non è riuscita a leggere questa sorgente per un errore suo: nulla è perso, si riprova da sé',
   mail_archive_missing: ({ folder }) =>
     `La cartella d’archivio «${folder}» non c’è e non si lascia creare: le email restano dove sono`,
+  mail_archive_refused: ({ folder }) =>
+    `Il server di posta non sposta email nella cartella d’archivio «${folder}»: restano dove sono`,
   mail_bounced: ({ answer }) => `L’email è tornata indietro: ${answer}`,
   mail_not_handed_over: 'Il server di posta elenca delle email ma non le consegna',
   credentials_with_line_break: 'Utente o password contengono un a capo',
