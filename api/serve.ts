@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { keepExpiringPasswords } from '#api/admin/users/expire-passwords.ts'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { keepFollowingAccounts } from '#api/identity/follow-accounts.ts'
@@ -15,6 +16,7 @@ const vault = await proveVault(config, log).catch(end)
 vault.proved.catch(end)
 const deps = openDeps(config, vault.ring)
 const following = keepFollowingAccounts({ ...deps, keycloak: deps.authenticator.keycloak })
+const expiring = keepExpiringPasswords({ ...deps, keycloak: deps.authenticator.keycloak })
 const server = createApp(deps).listen(config.port, config.listenAddress, (error?: Error) => {
   if (error !== undefined) throw error
   const address = server.address()
@@ -34,7 +36,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   setTimeout(() => process.exit(1), GRACE_MS).unref()
   const closed = closeServer(server)
   await deps.live.close()
-  await Promise.all([closed, following.stop()])
+  await Promise.all([closed, following.stop(), expiring.stop()])
   await closeDeps(deps)
   process.exit(0)
 }

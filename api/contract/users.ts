@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { SentenceFields } from './sentences.ts'
-import { IdParams, LooseBoolean, text } from './values.ts'
+import { IdParams, Instant, LooseBoolean, text } from './values.ts'
 
 export const UserView = z
   .object({
@@ -46,13 +46,19 @@ export const LinkExistingInput = z
   .meta({ id: 'LinkExistingInput' })
 export type LinkExistingInput = z.infer<typeof LinkExistingInput>
 
+/** How long a temporary password may be used that nobody has changed. */
+export const TEMPORARY_PASSWORD_HOURS = 72
+
 /** `tempPassword` is there once, when it was generated, and is kept nowhere. */
 export const NewUserResult = z
   .object({
     success: z.boolean(),
     error: z.string().optional(),
     ...SentenceFields.partial().shape,
-    user: UserView.extend({ tempPassword: z.string().optional() }).optional(),
+    user: UserView.extend({
+      tempPassword: z.string().optional(),
+      tempPasswordExpiresAt: Instant.optional(),
+    }).optional(),
   })
   .meta({ id: 'NewUserResult' })
 export type NewUserResult = z.infer<typeof NewUserResult>
@@ -97,7 +103,8 @@ export const userCalls = {
     ...about,
     method: 'post',
     path: '/admin/paid-users',
-    summary: 'Creates a paid user with a temporary password, shown once when it was generated',
+    summary:
+      'Creates a paid user with a temporary password, shown once when it was generated, which expires unless it is changed; for who let it expire, a new one',
     body: CreatePaidUserInput,
     responses: { 200: NewUserResult },
   },

@@ -4,7 +4,15 @@ import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { everythingOf, givenVictim, hostTables, type Victim } from '#tests/safety/victim.ts'
 
 /** Tables without a host: what may stand in this list is the installation's own, or finds the host itself. */
-const WITHOUT_HOST = ['_prisma_migrations', 'account_state', 'debug_settings', 'host', 'request_count', 'vault_canary']
+const WITHOUT_HOST = [
+  '_prisma_migrations',
+  'account_state',
+  'debug_settings',
+  'host',
+  'request_count',
+  'temporary_password',
+  'vault_canary',
+]
 /** Of a person, before and after they are a host. */
 const PERSONAL = ['account_state', 'host']
 const APPEND_ONLY = ['audit_event', 'live_event', 'figure', 'figure_change']

@@ -30,6 +30,8 @@ export const adminTexts = {
     email: 'Email',
     fullName: 'Full name (optional)',
     tempPassword: 'Temporary password (optional)',
+    tempPasswordHint: (hours: number) =>
+      `Works for ${hours} hours unless it is changed before. After that, create the user again for a new one.`,
     generate: 'Generate',
     show: 'Show password',
     submit: 'Create user',
@@ -52,6 +54,7 @@ export const adminTexts = {
   password: {
     title: 'Temporary password',
     text: (email: string) => `For ${email}. It is shown once: copy it now. It has to be changed at the first sign-in.`,
+    until: (time: string) => `It works until ${time}.`,
     copy: 'Copy',
     copied: 'Copied',
     done: 'I have copied it',

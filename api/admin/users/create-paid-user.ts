@@ -1,4 +1,5 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
+import { NetworkError } from '@keycloak/keycloak-admin-client'
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
 import { PAID_ROLE } from '#api/contract/roles.ts'
 import { temporaryPassword } from '#api/contract/temporary-password.ts'
@@ -7,12 +8,13 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { refusalBody } from '#api/http/refusal-body.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { getUser } from './find-user.ts'
+import { getUser, listAdministrators } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
-import { toUserView } from './user-view.ts'
+import { hasExpiredPassword, keepExpiry, takeUnusedPassword } from './temporary-password.ts'
+import { isKnown, toUserView } from './user-view.ts'
 
 /**
- * Creates a user with the paid role and a temporary password. A password made here is answered once and kept nowhere;
+ * Creates a user with the paid role and a temporary password, or gives a new one to who let the last expire. A password made here is answered once and kept nowhere;
  * one that the administrator chose is not repeated. A taken email or a refused password is `success: false` with the reason.
  * @throws AppError upstream_unavailable when Keycloak is out of reach.
  */
@@ -23,9 +25,20 @@ export async function createPaidUser(
   const generated = body.tempPassword ? undefined : temporaryPassword()
   const password = generated ?? body.tempPassword ?? ''
   try {
-    const user = await context.deps.authenticator.keycloak.ask(async (client) => {
-      const id = await createUser(client, body, password)
-      return toUserView(await getUser(client, id), false)
+    const { user, expiresAt } = await context.deps.authenticator.keycloak.ask(async (client) => {
+      const id = await createUser(client, body, password).catch((error: unknown) =>
+        renewExpired(client, error, { ...body, password }),
+      )
+      const expiresAt = body.requirePasswordChange
+        ? await keepExpiry(context.deps.engineDb, id).catch(async (error: unknown) => {
+            // Nobody keeps a password that never ends: created again, they get another.
+            await takeUnusedPassword(client, { kcSub: id, givenAt: new Date() })
+            throw error
+          })
+        : undefined
+      const administrators = await listAdministrators(client)
+      const isAdmin = administrators.some((administrator) => administrator.id === id)
+      return { user: toUserView(await getUser(client, id), isAdmin), expiresAt }
     })
     await recordAudit(
       context.deps.db,
@@ -35,7 +48,11 @@ export async function createPaidUser(
         detail: { passwordGenerated: generated !== undefined },
       }),
     )
-    return { success: true, user: { ...user, ...(generated === undefined ? {} : { tempPassword: generated }) } }
+    const shown = {
+      ...(generated === undefined ? {} : { tempPassword: generated }),
+      ...(expiresAt === undefined ? {} : { tempPasswordExpiresAt: expiresAt.toISOString() }),
+    }
+    return { success: true, user: { ...user, ...shown } }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.kind === 'conflict') return { success: false, ...refusalBody({ code: 'user_exists' }) }
@@ -60,6 +77,21 @@ async function createUser(client: KeycloakAdminClient, input: CreatePaidUserInpu
     throw error
   })
   return id
+}
+
+type Renewal = Pick<CreatePaidUserInput, 'email' | 'requirePasswordChange'> & { password: string }
+
+/** Who let a temporary password expire gets the new one. @throws `refusal` for every other reason that nobody was made. */
+async function renewExpired(
+  client: KeycloakAdminClient,
+  refusal: unknown,
+  { email, password: value, requirePasswordChange: temporary }: Renewal,
+): Promise<string> {
+  if (!(refusal instanceof NetworkError && refusal.response.status === 409)) throw refusal
+  const user = (await client.users.find({ email, exact: true })).find(isKnown)
+  if (user === undefined || !(await hasExpiredPassword(client, user.id))) throw refusal
+  await client.users.resetPassword({ id: user.id, credential: { type: 'password', value, temporary } })
+  return user.id
 }
 
 function splitName(fullName: string): { firstName?: string; lastName?: string } {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { temporaryPassword } from '#api/contract/temporary-password.ts'
-import type { NewUserResult } from '#api/contract/users.ts'
+import { type NewUserResult, TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { adminTexts } from '#web/texts/admin.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ import { TemporaryPassword } from './temporary-password.tsx'
 const texts = adminTexts.create
 const LABELS = { email: texts.email, fullName: texts.fullName, tempPassword: texts.tempPassword }
 const EMPTY = { email: '', fullName: '', tempPassword: '' }
-type Shown = { email: string; password: string }
+type Shown = { email: string; password: string; expiresAt: string | undefined }
 
 /** Creates a user with the paid role. A password that the server made is shown once, and kept nowhere. */
 export function CreatePaidUserForm() {
@@ -31,7 +31,9 @@ export function CreatePaidUserForm() {
     }
     form.reset(EMPTY)
     toastDone(ownPassword ? texts.createdWithYours : texts.created)
-    if (user?.tempPassword) setShown({ email: user.email, password: user.tempPassword })
+    if (user?.tempPassword) {
+      setShown({ email: user.email, password: user.tempPassword, expiresAt: user.tempPasswordExpiresAt })
+    }
   }
   const submit = form.handleSubmit((values) =>
     creating.mutateAsync({ body: { ...values, requirePasswordChange: true, emailVerified: true } }).then(
@@ -62,6 +64,7 @@ export function CreatePaidUserForm() {
             type={isVisible ? 'text' : 'password'}
             autoComplete="new-password"
             label={texts.tempPassword}
+            hint={texts.tempPasswordHint(TEMPORARY_PASSWORD_HOURS)}
             className="flex-1"
           />
           <Button onClick={() => form.setValue('tempPassword', temporaryPassword())}>{texts.generate}</Button>

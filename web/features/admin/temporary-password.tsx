@@ -6,13 +6,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const texts = adminTexts.password
+const dayAndClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+const textOf = ({ email, expiresAt }: { email: string; expiresAt: string | undefined }) =>
+  expiresAt === undefined
+    ? texts.text(email)
+    : `${texts.text(email)} ${texts.until(dayAndClock.format(new Date(expiresAt)))}`
 
 /** Shows a generated password, once: when it is closed, nothing knows it any more. */
 export function TemporaryPassword({
   shown,
   onDone,
 }: {
-  shown: { email: string; password: string } | null
+  shown: { email: string; password: string; expiresAt: string | undefined } | null
   onDone: () => void
 }) {
   const [copied, setCopied] = useState(false)
@@ -31,7 +37,7 @@ export function TemporaryPassword({
       open
       onOpenChange={close}
       title={texts.title}
-      description={texts.text(shown.email)}
+      description={textOf(shown)}
       closeLabel={en.common.close}
     >
       <div className="flex flex-wrap items-center gap-3">

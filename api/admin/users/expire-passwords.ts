@@ -1,0 +1,50 @@
+import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
+import { describeError, type Log } from '#outside/log.ts'
+import { recordAudit } from '#prisma/audit.ts'
+import type { Database } from '#prisma/client.ts'
+import { type Given, takeUnusedPassword } from './temporary-password.ts'
+
+const TURN_MS = 60_000
+const AT_ONCE = 100
+
+export type ExpireDeps = { engineDb: Database; keycloak: KeycloakAdmin; log: Log }
+
+/**
+ * Takes away the temporary passwords whose time is over and which nobody has changed, and writes each down. Any number of
+ * processes may at once.
+ * @throws AppError upstream_unavailable while Keycloak cannot be asked: they are found again at the next turn.
+ */
+export async function expirePasswords({ engineDb, keycloak }: Omit<ExpireDeps, 'log'>): Promise<void> {
+  const due = await engineDb.$queryRaw<Given[]>`
+    select kc_sub as "kcSub", given_at as "givenAt" from temporary_password
+    where expires_at <= now() order by expires_at limit ${AT_ONCE}::int`
+  for (const given of due) {
+    const isTaken = await keycloak.ask((client) => takeUnusedPassword(client, given))
+    await engineDb.$transaction(async (tx) => {
+      await tx.temporaryPassword.deleteMany({ where: given })
+      if (!isTaken) return
+      const action = 'user.temporary_password_expired'
+      await recordAudit(tx, { hostId: null, actor: 'system', action, subject: given.kcSub })
+    })
+  }
+}
+
+/** Looks every minute until it is stopped; one turn at a time. */
+export function keepExpiringPasswords({ log, ...deps }: ExpireDeps): { stop(): Promise<void> } {
+  let turn: Promise<void> | undefined
+  const look = () => {
+    turn ??= expirePasswords(deps)
+      .catch((error: unknown) => log.warn(describeError(error), 'temporary passwords could not be looked at'))
+      .finally(() => {
+        turn = undefined
+      })
+  }
+  const timer = setInterval(look, TURN_MS).unref()
+  look()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await turn
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expirePasswords } from '#api/admin/users/expire-passwords.ts'
+import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
+import type { Client } from '#tests/api/contract-client.ts'
+import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { newPerson, signIn, stageKeycloak } from '#tests/safety/person.ts'
+import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
+
+let api: RunningApi
+let asAdmin: Client
+
+beforeAll(async () => {
+  api = await runApi()
+  asAdmin = api.as((await signIn(await newPerson('app-admin'))).access_token)
+})
+afterAll(() => Promise.all([api.close(), closeOwner()]))
+
+const create = (body: { email: string; requirePasswordChange?: boolean }) => asAdmin.ask('createPaidUser', { body })
+const expire = () => expirePasswords({ engineDb: api.deps.engineDb, keycloak: api.deps.authenticator.keycloak })
+const stamp = (kcSub: string) => asOwner().temporaryPassword.findUnique({ where: { kcSub } })
+const passwordsOf = async (id: string) => (await (await stageKeycloak()).users.getCredentials({ id })).length
+
+async function givenUser(requirePasswordChange = true) {
+  const email = `temporary-${randomUUID()}@locanda.test`
+  const { user } = await create({ email, requirePasswordChange })
+  const id = user?.id ?? ''
+  const timeIsOver = () =>
+    asOwner().temporaryPassword.update({ where: { kcSub: id }, data: { expiresAt: new Date(Date.now() - 1_000) } })
+  return { email, id, user, timeIsOver }
+}
+
+test('a temporary password says until when it works, and works until then', async () => {
+  const { id, user } = await givenUser()
+  const hours = (Date.parse(user?.tempPasswordExpiresAt ?? '') - Date.now()) / 3_600_000
+  expect(hours).toBeCloseTo(TEMPORARY_PASSWORD_HOURS, 1)
+  await expire()
+  expect(await passwordsOf(id)).toBe(1)
+  expect(await stamp(id)).not.toBeNull()
+})
+
+test('one that nobody has changed is taken away when its time is over, once, and the trail tells of it', async () => {
+  const { id, timeIsOver } = await givenUser()
+  await timeIsOver()
+  await Promise.all([expire(), expire()])
+  expect(await passwordsOf(id)).toBe(0)
+  expect(await stamp(id)).toBeNull()
+  const told = await asOwner().auditEvent.findMany({
+    where: { subject: id, action: 'user.temporary_password_expired' },
+  })
+  expect(told[0]).toMatchObject({ actor: 'system', hostId: null })
+})
+
+test('who let it expire is created again and gets a new one; who did not, is there already', async () => {
+  const { email, id, user, timeIsOver } = await givenUser()
+  expect(await create({ email })).toMatchObject({ success: false, code: 'user_exists' })
+  await timeIsOver()
+  await expire()
+  const again = await create({ email })
+  expect(again).toMatchObject({ success: true, user: { id, tempPasswordExpiresAt: expect.any(String) } })
+  expect(again.user?.tempPassword).not.toBe(user?.tempPassword)
+  await expire()
+  expect([await passwordsOf(id), (await stamp(id)) !== null]).toEqual([1, true])
+})
+
+test('a password that was changed before stays', async () => {
+  const { id, timeIsOver } = await givenUser()
+  const keycloak = await stageKeycloak()
+  const credential = { type: 'password', value: `Own-${randomUUID()}`, temporary: false }
+  await keycloak.users.resetPassword({ id, credential })
+  await timeIsOver()
+  await expire()
+  expect([await passwordsOf(id), await stamp(id)]).toEqual([1, null])
+})
+
+test('a password that need not be changed is no temporary one', async () => {
+  const { id, user } = await givenUser(false)
+  expect(user).not.toHaveProperty('tempPasswordExpiresAt')
+  expect(await stamp(id)).toBeNull()
+})
