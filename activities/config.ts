@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional, readEnvironment, SharedEnvironment, sharedConfig } from '#prisma/environment.ts'
+import { commaList, optional, readEnvironment, SharedEnvironment, sharedConfig } from '#prisma/environment.ts'
 
 /** A worker holds more at once than a call of the API does. */
 const CONNECTIONS = 20
@@ -8,6 +8,8 @@ const Environment = SharedEnvironment.extend({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(CONNECTIONS),
   OPENAI_MODEL: optional(z.string()),
   EML_FOLDER: optional(z.string()),
+  ALERT_EMAILS: commaList.pipe(z.array(z.email())),
+  ORIGINALS_KEPT_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
 })
 
 export type WorkerConfig = ReturnType<typeof readConfig>
@@ -25,5 +27,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     whatsapp: { apiUrl: env.WHATSAPP_API_URL, graphVersion: env.GRAPH_API_VERSION },
     model: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, name: env.OPENAI_MODEL },
     emlFolder: env.EML_FOLDER,
+    alertEmails: env.ALERT_EMAILS,
+    originalsKeptDays: env.ORIGINALS_KEPT_DAYS,
   }
 }

@@ -1,3 +1,5 @@
+import { createTellAdministrators } from '#activities/alerts/tell-administrators.ts'
+import { watchForSprays } from '#activities/alerts/watch-for-sprays.ts'
 import { readConfig, type WorkerConfig } from '#activities/config.ts'
 import { createMailboxWorker, createReplyWorkers } from '#activities/create-workers.ts'
 import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
@@ -15,6 +17,7 @@ import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
 
 const OWED_EVERY_MS = 60_000
 const FAULTS_EVERY_MS = 30_000
+const ALERTS_EVERY_MS = 20_000
 const MAINTENANCE_EVERY_MS = 60_000
 
 /** The composition root of the worker process: everything is made here, once, and taken down in reverse. */
@@ -35,7 +38,13 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
       log,
     }),
     repeat(createTellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
-    repeat(() => runMaintenance(deps), { everyMs: MAINTENANCE_EVERY_MS, name: 'maintenance', log }),
+    repeat(() => watchForSprays(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
+    repeat(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts', log }),
+    repeat(() => runMaintenance({ ...deps, originalsKeptDays: config.originalsKeptDays }), {
+      everyMs: MAINTENANCE_EVERY_MS,
+      name: 'maintenance',
+      log,
+    }),
   ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')
   await Promise.all(workers.map((worker) => worker.run()))

@@ -9,7 +9,8 @@ export const webAddress = z.url({ protocol: /^https?$/ })
 
 const seconds = (fallback: number) => z.coerce.number().min(0).max(600).default(fallback)
 const most = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback)
-const commaList = z
+/** Entries between commas; empty ones are none. */
+export const commaList = z
   .string()
   .default('')
   .transform((value) =>

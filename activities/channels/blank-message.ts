@@ -22,6 +22,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   isAutomatic: true,
   rating: null,
   relay: null,
+  stay: null,
   mentions: '',
   raw: null,
   authentication: null,

@@ -1,5 +1,6 @@
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
+import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 /** A mail as it is kept beside its message: gzip; `isWhole`: nothing was left out. */
@@ -34,6 +35,8 @@ export type IncomingMessage = {
   isAutomatic: boolean
   rating: number | null
   relay: Relay | null
+  /** What the platform itself says of the stay. */
+  stay: StayNotice | null
   /** Lower-case text in which a property's name is looked for. */
   mentions: string
   /** The file of a mail that could not be read: stored as a visible stub. */

@@ -34,8 +34,8 @@ export type Position = {
   refused: ReadonlyMap<string, RefusedMail>
 }
 
-/** A mail of ours that came back: its Message-ID, whom the report says it was for, and when it says so. */
-type ReturnedMail = { rfcMessageId: string; recipients: string[]; saidAt: Date }
+/** A mail of ours that came back: its Message-ID, whom the report says it was for, when it says so, and through which source. */
+type ReturnedMail = { rfcMessageId: string; recipients: string[]; saidAt: Date; sourceId: string }
 
 /** What the channel tells, after its answer, of a message that we sent. */
 export type SendReport = {

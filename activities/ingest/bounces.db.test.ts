@@ -105,6 +105,12 @@ test.each([
     0,
   ],
   ['that comes weeks later', report, 21 * DAY_MS],
+  [
+    'whose sender’s domain disowns it',
+    (id: string, recipient: string) =>
+      `Authentication-Results: mx.casa.test; dmarc=fail header.from=mx.test\r\n${report(id, recipient)}`,
+    0,
+  ],
 ])('a report %s marks nothing, and stays to be seen', async (_, bounce, ageMs) => {
   const { messageId, rfcMessageId, guest } = await sentReply(new Date(Date.now() - ageMs))
   const before = (await bench.messages()).length
@@ -114,6 +120,23 @@ test.each([
   const messages = await bench.messages()
   expect(messages).toHaveLength(before + 1)
   expect(messages.at(-1)?.isAutomatic).toBe(true)
+})
+
+test('a report that comes through another mailbox than the reply left by marks nothing; through the same one connected anew it does', async () => {
+  const { messageId, rfcMessageId, guest } = await sentReply()
+  const again = await bench.addMailbox()
+  const rename = (identifier: string) =>
+    bench.inHost((tx) => tx.messageSource.updateMany({ where: { id: again.sourceId }, data: { identifier } }))
+  const { identifier } = await bench.source(bench.sourceId)
+  const pollAgain = () => pollSource(bench.deps, { hostId: bench.hostId, sourceId: again.sourceId }, never)
+  await rename('another@casa.test')
+  await bench.deliver(report(rfcMessageId, guest))
+  await pollAgain()
+  expect((await bench.row(messageId)).status).toBe('sent')
+  await rename(identifier)
+  await bench.deliver(plain(rfcMessageId, guest))
+  await pollAgain()
+  expect((await bench.row(messageId)).status).toBe('failed')
 })
 
 test('a report that the database refuses is a stub, and the next mail comes in', async () => {

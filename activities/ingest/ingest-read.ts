@@ -59,15 +59,17 @@ const withOriginals = ({ type }: Source, messages: readonly ReadMessage[]): Prom
 async function withoutBounces(deps: SourceDeps, source: Source, messages: readonly ReadMessage[]) {
   const others: ReadMessage[] = []
   for (const read of messages) {
-    const { bounce, writtenAt } = read.message
-    const isOurs = bounce !== null && (await recordReport(deps, source, reportOf(bounce, writtenAt)))
+    const { bounce, writtenAt, authentication } = read.message
+    // Mail systems sign little; one whose sender is disowned is nobody's word.
+    const isBelievable = bounce !== null && authentication !== 'fail'
+    const isOurs = isBelievable && (await recordReport(deps, source, reportOf(bounce, writtenAt, source)))
     if (!isOurs) others.push(read)
   }
   return others
 }
 
-const reportOf = ({ answer, ...of }: Bounce, saidAt: Date): SendReport => ({
-  of: { ...of, saidAt },
+const reportOf = ({ answer, ...of }: Bounce, saidAt: Date, { sourceId }: Source): SendReport => ({
+  of: { ...of, saidAt, sourceId },
   told: 'failed',
   fault: say({ code: 'mail_bounced', params: { answer } }),
   sourceFault: null,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import { unknownWords } from '#activities/channels/text/unknown-words.ts'
@@ -34,6 +35,8 @@ export type ChatRow = {
   subject: string
   checkIn: string | null
   checkOut: string | null
+  /** The platform's newest word on the stay. */
+  stay: StayNotice | null
   lastText: string
   lastNotes: GuestNote[]
   /** Of the newest that wants an answer; where none does, of the newest. */
@@ -157,6 +160,7 @@ function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Kno
     subject: message.subject,
     checkIn: null,
     checkOut: null,
+    stay: null,
     lastText: '',
     lastNotes: [],
     lastStatus: 'received',
@@ -180,6 +184,7 @@ function joinChat(chat: ChatRow, { message, mayChange }: Joining, properties: re
     replyTo: speaks ? (message.replyTo ?? chat.replyTo) : chat.replyTo,
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
+    stay: message.stay ?? chat.stay,
     lastStatus: chat.wantsReply ? chat.lastStatus : INITIAL_STATES[creationOf(message)].status,
     ...(writtenAt >= chat.lastAt
       ? {

@@ -10,6 +10,7 @@ import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { loadThreads } from './load-threads.ts'
+import { noteStays } from './note-stays.ts'
 import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
@@ -110,6 +111,7 @@ async function writeFresh(
     await putInOutbox(tx, { hostId: scope.hostId, kind: 'new_message', messageIds: rows.wantReply }, deps.now())
   }
   await updateChats(tx, scope.hostId, rows.chats)
+  await noteStays(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
   return { toStart: rows.toStart, superseded }
 }

@@ -46,7 +46,10 @@ export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly Pla
     })),
   )
 
-/** No mail moves the house or the dates of a stay that was confirmed. */
+/**
+ * No mail moves the house or the dates of a stay that was confirmed. What a platform confirmed goes where its guest is reached, which
+ * changes with its mails and with no other's.
+ */
 export async function updateChats(tx: Transaction, hostId: string, chats: readonly ChatRow[]) {
   const known = chats.filter((chat) => !chat.isNew)
   if (known.length === 0) return
@@ -55,6 +58,7 @@ export async function updateChats(tx: Transaction, hostId: string, chats: readon
       head_seq = p."headSeq", unread_count = c.unread_count + p.added,
       property_id = case when c.stay_confirmed_by is null then coalesce(c.property_id, p."propertyId") else c.property_id end,
       sender = coalesce(p.sender, c.sender), email = coalesce(p.email, c.email), reply_to = coalesce(p."replyTo", c.reply_to),
+      stay_address = case when c.stay_confirmed_by = 'relay' then coalesce(p."replyTo", c.stay_address) else c.stay_address end,
       check_in_date = case when c.stay_confirmed_by is null then coalesce(p."checkIn", c.check_in_date) else c.check_in_date end,
       check_out_date = case when c.stay_confirmed_by is null then coalesce(p."checkOut", c.check_out_date) else c.check_out_date end,
       ai_confidence = case when p."wantsReply" then null else c.ai_confidence end,

@@ -1,13 +1,11 @@
-import { appSenderAccount } from '#activities/channels/account/app-sender.ts'
-import { loadSource } from '#activities/channels/account/load-source.ts'
-import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import { FAULTY, mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
 import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
-import { Prisma } from '#prisma/client.ts'
-import { openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
+import type { Prisma } from '#prisma/client.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -23,10 +21,6 @@ const AGAIN_AFTER_MS = 6 * 3_600_000
 const LONG_MS = 3_600_000
 const PAGE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
-
-const FAULTY = {
-  OR: [{ state: 'auth_error' }, { sendFault: { not: Prisma.DbNull } }],
-} satisfies Prisma.MessageSourceWhereInput
 
 type ToldAt = 'faultToldAt' | 'unreachableToldAt'
 /** `toldAt`: where it is kept that the host was told of this trouble. */
@@ -117,7 +111,8 @@ function untoldOf(row: Prisma.MessageSourceGetPayload<{ select: typeof COLUMNS }
 
 async function tellHost(deps: TellDeps, source: Untold): Promise<void> {
   const { to, language } = await readerOf(deps, source.hostId)
-  const account = await senderFor(deps, source)
+  // Not the one in trouble, where no sender is set.
+  const account = await mailOfApplication(deps, { hostId: source.hostId, not: source.id })
   if (to === '' || account === null) return
   const mail = await composeMime({
     rfcMessageId: outgoingMessageId(`${source.trouble}:${source.id}:${deps.now().getTime()}`, account.address),
@@ -148,29 +143,6 @@ const readerOf = (deps: TellDeps, hostId: string): Promise<{ to: string; languag
     if (await isAccountClosed(tx, hostId)) return { to: '', language: 'it' }
     return { to: settings?.email || (host?.email ?? ''), language: settings?.language ?? 'it' }
   })
-
-/** The application's own sender; where none is set, another mailbox of the host's that has no fault. */
-async function senderFor(deps: TellDeps, { hostId, id }: Untold): Promise<SmtpAccount | null> {
-  const switches = await readDebugSettings(deps.db)
-  if (switches.appEmailSender !== '') {
-    return appSenderAccount({ address: switches.appEmailSender, pass: openAppEmailPass(deps.vault, switches) })
-  }
-  return inHost(deps.db, hostId, async (tx) => {
-    const other = await tx.messageSource.findFirst({
-      where: {
-        hostId,
-        id: { not: id },
-        deletedAt: null,
-        type: { not: 'whatsapp' },
-        unreachableSince: null,
-        NOT: FAULTY,
-      },
-      select: { id: true },
-    })
-    const loaded = other === null ? null : await loadSource(tx, deps.vault, { hostId, sourceId: other.id })
-    return loaded === null || loaded.type === 'whatsapp' ? null : loaded.account.smtp
-  })
-}
 
 async function markTold(deps: TellDeps, { id, hostId, toldAt }: Untold): Promise<void> {
   const { count } = await inHost(deps.db, hostId, (tx) =>

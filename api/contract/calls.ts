@@ -1,3 +1,4 @@
+import { alertCalls } from './alerts.ts'
 import { auditCalls } from './audit.ts'
 import type { AnswerOf } from './call.ts'
 import { chatCalls } from './chats.ts'
@@ -32,6 +33,7 @@ export const calls = {
   ...debugCalls,
   ...n8nCalls,
   ...auditCalls,
+  ...alertCalls,
   ...webhookCalls,
 }
 export type Calls = typeof calls

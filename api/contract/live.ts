@@ -2,10 +2,13 @@ import { z } from 'zod'
 import type { CallTable } from './call.ts'
 import { Id } from './values.ts'
 
-/** One event of `GET /api/events`: what changed, never what it says. The SSE `id` is the event's number. */
+/**
+ * One event of `GET /api/events`: what changed, never what it says. The SSE `id` is the event's number. An `alert` is told to
+ * administrators only, without one: who was away reads the alerts again.
+ */
 export const LiveEventView = z
   .object({
-    entity: z.enum(['chat', 'message', 'source', 'property']),
+    entity: z.enum(['chat', 'message', 'source', 'property', 'alert']),
     entityId: Id,
     chatId: Id.nullable(),
     change: z.enum(['created', 'updated', 'deleted']),

@@ -4,15 +4,17 @@ import { LiveNotice } from './live-event.ts'
 
 export type LiveListener = {
   onNotice: (notice: LiveNotice) => void
+  onAlert: (alertId: string) => void
   /** The connection was lost and is back: what was announced meanwhile is not known. */
   onGap: () => void
 }
 
 /** Listens on one connection for all hosts of this process. */
-export function listenForEvents(databaseUrl: string, log: Log, { onNotice, onGap }: LiveListener) {
+export function listenForEvents(databaseUrl: string, log: Log, { onNotice, onAlert, onGap }: LiveListener) {
   let hasListened = false
-  return listen(databaseUrl, ['locanda_live'], {
-    onNotice: (_channel, payload) => {
+  return listen(databaseUrl, ['locanda_live', 'locanda_alert'], {
+    onNotice: (channel, payload) => {
+      if (channel === 'locanda_alert') return onAlert(payload)
       const notice = LiveNotice.safeParse(JSON.parse(payload))
       if (notice.success) onNotice(notice.data)
     },

@@ -7,8 +7,14 @@ export const LiveNotice = LiveEventView.extend({ id: z.string(), hostId: z.strin
 export type LiveNotice = z.infer<typeof LiveNotice>
 
 /** One event in the words of the HTML standard, section 9.2.6: the id is where a client goes on from. */
-export const changeFrame = ({ id, entity, entityId, chatId, change }: Omit<LiveNotice, 'hostId'>): string =>
-  `id: ${id}\nevent: ${LIVE_EVENTS.change}\ndata: ${JSON.stringify({ entity, entityId, chatId, change })}\n\n`
+export const changeFrame = ({ id, ...event }: Omit<LiveNotice, 'hostId'>): string => `id: ${id}\n${frameOf(event)}`
+
+/** Has no number of the host's: nothing is replayed after it. */
+export const alertFrame = (alertId: string): string =>
+  frameOf({ entity: 'alert', entityId: alertId, chatId: null, change: 'updated' })
+
+const frameOf = ({ entity, entityId, chatId, change }: LiveEventView): string =>
+  `event: ${LIVE_EVENTS.change}\ndata: ${JSON.stringify({ entity, entityId, chatId, change })}\n\n`
 
 /** Says that events were missed: what is shown is to be read again. */
 export const resetFrame = (id: string | null): string =>

@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import type { Authenticator } from '#api/identity/authenticator.ts'
 import type { Identity } from '#api/identity/identity.ts'
 import type { Log } from '#outside/log.ts'
@@ -26,6 +27,9 @@ export function createLiveHub({ databaseUrl, authenticator, log }: LiveHubOption
     listener ??= listenForEvents(databaseUrl, log, {
       onNotice: (notice) => {
         for (const stream of byHost.get(notice.hostId) ?? []) stream.send(notice)
+      },
+      onAlert: (alertId) => {
+        for (const stream of everyone()) if (stream.identity.roles.includes(ADMIN_ROLE)) stream.alert(alertId)
       },
       onGap: () => {
         for (const stream of everyone()) stream.reset(null)

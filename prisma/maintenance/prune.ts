@@ -20,10 +20,30 @@ export const pruneIdempotencyKeys: Prune = (tx, now) => tx.$executeRaw`
     select host_id, key from idempotency_key where created_at < ${line(now, RETENTION_HOURS.idempotencyKey)}::timestamptz
     order by created_at limit ${AT_ONCE}::int)`
 
-export const pruneOriginals: Prune = (tx, now) => tx.$executeRaw`
-  delete from message_original where message_id in (
-    select message_id from message_original where stored_at < ${line(now, RETENTION_HOURS.original)}::timestamptz
-    order by stored_at limit ${AT_ONCE}::int)`
+export const pruneTrouble: Prune = (tx, now) => tx.$executeRaw`
+  delete from trouble where id in (
+    select id from trouble where at < ${line(now, RETENTION_HOURS.trouble)}::timestamptz order by at limit ${AT_ONCE}::int)`
+
+export const pruneAlerts: Prune = (tx, now) => tx.$executeRaw`
+  delete from alert where ended_at < ${line(now, RETENTION_HOURS.alert)}::timestamptz`
+
+/** A mail as it came; its message stays. */
+export const pruneOriginals =
+  (days: number): Prune =>
+  (tx, now) =>
+    tx.$executeRaw`
+    delete from message_original where message_id in (
+      select message_id from message_original where stored_at < ${line(now, days * 24)}::timestamptz
+      order by stored_at limit ${AT_ONCE}::int)`
+
+/** The file of a mail that could not be read; that there was one stays. */
+export const pruneFilesOfStubs =
+  (days: number): Prune =>
+  (tx, now) =>
+    tx.$executeRaw`
+    update message set raw = null where id in (
+      select id from message where raw is not null and stored_at < ${line(now, days * 24)}::timestamptz
+      order by stored_at limit ${AT_ONCE}::int)`
 
 export const pruneOutbox: Prune = (tx, now) => tx.$executeRaw`
   delete from outbox_event where id in (

@@ -8,8 +8,10 @@ export const RETENTION_HOURS = {
   readWebhookEvent: 7 * DAY,
   /** The same key is another request's from then on. */
   idempotencyKey: DAY,
-  /** A mail as it came; its message stays. */
-  original: 90 * DAY,
+  /** Looked at by the quarter of an hour. */
+  trouble: DAY,
+  /** For looking back. */
+  alert: 400 * DAY,
   /** An announcement that was made, or dropped; one that waits is kept. */
   outboxSettled: 7 * DAY,
   /** One that was given up stays longer in sight. */

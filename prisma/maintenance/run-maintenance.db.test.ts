@@ -41,7 +41,7 @@ test('what no longer serves is pruned in batches, by however many processes at o
       { ...where, key: 'new', requestHash: '', createdAt: hoursAgo(23.9) },
     ],
   })
-  const maintain = () => runMaintenance({ engineDb, now: () => now })
+  const maintain = () => runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
   await Promise.all([maintain(), maintain(), maintain()])
   await maintain()
   expect(await asOwner().liveEvent.count({ where })).toBe(1)
@@ -57,7 +57,7 @@ test('a count of requests is pruned when its minute is over', async () => {
       { key: 'running', hits: 7, endsAt: hoursAgo(-0.01) },
     ],
   })
-  await runMaintenance({ engineDb, now: () => now })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
   const where = { key: { in: ['over', 'running'] } }
   expect(await engineDb.requestCount.findMany({ where })).toMatchObject([{ key: 'running' }])
 })
@@ -70,7 +70,7 @@ test('a mail as it came is pruned after 90 days, and its message stays', async (
       data: { hostId, messageId, file: Buffer.from('x'), isWhole: true, storedAt: hoursAgo(days * 24) },
     })
   }
-  await runMaintenance({ engineDb, now: () => now })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
   const where = { hostId: place.hostId }
   expect(await asOwner().messageOriginal.findMany({ where })).toMatchObject([{ storedAt: hoursAgo(89 * 24) }])
   expect(await asOwner().message.count({ where })).toBe(2)
@@ -96,8 +96,21 @@ test('announcements go a week after they were made, those given up after thirty 
       ...{ ...event, ...one, eventId: `${n}` },
     })),
   })
-  await runMaintenance({ engineDb, now: () => now })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
   const left = await asOwner().outboxEvent.findMany({ where: { hostId }, orderBy: { state: 'asc' } })
   expect(left.map(({ state }) => state)).toEqual(['waiting', 'delivered', 'given_up', 'dropped'])
   expect(left.filter(({ settledAt }) => settledAt !== null && settledAt < hoursAgo(30 * 24))).toEqual([])
+})
+
+test('the file of a mail that could not be read goes as others do, and its stub stays; how long is the installation’s', async () => {
+  const chat = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
+  const stub = { status: 'unreadable', raw: Buffer.from('x') } as const
+  const [young, old] = [await givenGuestMessage(chat, stub), await givenGuestMessage(chat, stub)]
+  await asOwner().message.update({ where: { id: old.id }, data: { storedAt: hoursAgo(31 * 24) } })
+  const rawOf = async (id: string) => (await asOwner().message.findUniqueOrThrow({ where: { id } })).raw
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  expect(await rawOf(old.id)).not.toBeNull()
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 30 })
+  expect([await rawOf(old.id), await rawOf(young.id)]).toEqual([null, expect.anything()])
+  expect((await asOwner().message.findUniqueOrThrow({ where: { id: old.id } })).status).toBe('unreadable')
 })

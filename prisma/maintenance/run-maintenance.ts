@@ -1,11 +1,14 @@
 import type { Database } from '#prisma/client.ts'
 import { foldFigures } from './fold-figures.ts'
 import {
+  pruneAlerts,
+  pruneFilesOfStubs,
   pruneIdempotencyKeys,
   pruneLiveEvents,
   pruneOriginals,
   pruneOutbox,
   pruneRequestCounts,
+  pruneTrouble,
   pruneWebhookEvents,
 } from './prune.ts'
 import { withMaintenanceLock } from './with-maintenance-lock.ts'
@@ -15,15 +18,20 @@ const TASKS = [
   pruneLiveEvents,
   pruneWebhookEvents,
   pruneIdempotencyKeys,
-  pruneOriginals,
   pruneOutbox,
   pruneRequestCounts,
+  pruneTrouble,
+  pruneAlerts,
 ]
+
+/** `originalsKeptDays`: how long mails are kept as they came. */
+export type MaintenanceDeps = { engineDb: Database; now: () => Date; originalsKeptDays: number }
 
 /**
  * Keeps the database small and its reads quick: batch by batch, each its own transaction, until nothing is left to do.
  * Any number of processes may, as often as they like.
  */
-export async function runMaintenance({ engineDb, now }: { engineDb: Database; now: () => Date }): Promise<void> {
-  for (const task of TASKS) while ((await withMaintenanceLock(engineDb, (tx) => task(tx, now()))) > 0);
+export async function runMaintenance({ engineDb, now, originalsKeptDays }: MaintenanceDeps): Promise<void> {
+  const tasks = [...TASKS, pruneOriginals(originalsKeptDays), pruneFilesOfStubs(originalsKeptDays)]
+  for (const task of tasks) while ((await withMaintenanceLock(engineDb, (tx) => task(tx, now()))) > 0);
 }

@@ -6,8 +6,11 @@ import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import { lockSource, stopSending } from './source-sending.ts'
 
-/** A mail by its Message-ID, which is in many hands: whom the report says it was for, in lower case, and when it says so. */
-type ReturnedMail = { rfcMessageId: string; recipients: string[]; saidAt: Date }
+/**
+ * A mail by its Message-ID, which is in many hands: whom the report says it was for, in lower case, when it says so, and through which
+ * source it came.
+ */
+type ReturnedMail = { rfcMessageId: string; recipients: string[]; saidAt: Date; sourceId: string }
 
 export type DeliveryReport = {
   hostId: string
@@ -35,7 +38,7 @@ const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknow
 export async function reportDelivery(tx: Transaction, report: DeliveryReport): Promise<boolean> {
   const { hostId, of, told, fault, sourceFault, now } = report
   const delivery = await tx.delivery.findFirst({
-    where: { hostId, ...whereOf(of) },
+    where: { hostId, ...(await whereOf(tx, hostId, of)) },
     select: { id: true, messageId: true, message: { select: { sourceId: true } } },
   })
   if (delivery === null) return false
@@ -64,11 +67,17 @@ export async function reportDelivery(tx: Transaction, report: DeliveryReport): P
   return true
 }
 
-function whereOf(of: DeliveryReport['of']) {
+async function whereOf(tx: Transaction, hostId: string, of: DeliveryReport['of']) {
   if ('rfcMessageId' in of) {
-    const { rfcMessageId, recipients, saidAt } = of
+    const { rfcMessageId, recipients, saidAt, sourceId } = of
+    // It comes back to where it was sent from: that mailbox, also where it was connected anew since.
+    const mailbox = await tx.messageSource.findFirst({
+      where: { id: sourceId, hostId },
+      select: { identifier: true },
+    })
     const claimedAt = { gte: new Date(saidAt.getTime() - RETURNS_WITHIN_MS) }
-    return { rfcMessageId, recipient: { in: recipients }, claimedAt }
+    const message = { source: { identifier: mailbox?.identifier ?? '' } }
+    return { rfcMessageId, recipient: { in: recipients }, claimedAt, message }
   }
   return of.sendKey === null ? { providerId: of.providerId } : { sendKey: of.sendKey }
 }

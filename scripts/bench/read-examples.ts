@@ -60,6 +60,7 @@ export const READ_EXAMPLES: Examples = {
     'a thousand missed': { headers: { 'last-event-id': filled.missedFrom } },
     'missed too many': { headers: { 'last-event-id': '1' } },
   }),
+  listAlerts: () => ({ '': {} }),
   searchUsers: () => ({ '': {}, 'by words': { query: { search: 'anna' } } }),
   listAudit: () => ({
     '': {},

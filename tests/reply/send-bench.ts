@@ -42,6 +42,7 @@ export async function openSendBench(parts: Parts, options: BenchOptions = {}) {
       whatsapp: bench.deps.whatsapp,
       emlFolder: options.emlFolder,
       publicUrl: 'http://localhost:3000',
+      alertEmails: [],
       sendCaps: options.sendCaps ?? AMPLE_CAPS,
     },
   }

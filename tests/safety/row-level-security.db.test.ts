@@ -15,7 +15,7 @@ const WITHOUT_HOST = [
 ]
 /** Of a person, before and after they are a host. */
 const PERSONAL = ['account_state', 'host']
-const APPEND_ONLY = ['audit_event', 'live_event', 'figure', 'figure_change']
+const APPEND_ONLY = ['audit_event', 'live_event', 'figure', 'figure_change', 'trouble', 'alert']
 
 let tables: string[]
 let victim: Victim
@@ -163,6 +163,8 @@ test('what triggers write is written by nobody else, and the switches stay one r
     [app, 'delete from figure'],
     [app, 'delete from figure_change'],
     [engine, 'update figure_change set many = 1'],
+    [engine, 'update trouble set subject_id = host_id'],
+    [app, 'delete from alert'],
     [engine, 'select recount_figures()'],
     [app, 'delete from debug_settings'],
     [engine, 'insert into debug_settings (id) values (2)'],

@@ -82,6 +82,8 @@ export async function givenVictim(): Promise<Victim> {
   })
   await db.auditEvent.create({ data: { hostId, actor: host.kcSub, action: 'victim', subject: word } })
   await db.figure.create({ data: { hostId, kind: 'chat', hour: new Date(0), many: 0, total: 0 } })
+  await db.trouble.create({ data: { hostId, kind: 'send_failed', subjectId: delivery.messageId } })
+  await db.alert.create({ data: { hostId, beganAt: new Date(0), endedAt: new Date(0), counts: {}, hosts: 1 } })
   const ids = {
     host: hostId,
     property: property.id,

@@ -4,6 +4,7 @@ export const paths = {
   chats: '/chat',
   chat: (chatId: string) => `/chat/${chatId}`,
   admin: '/admin',
+  adminTab: (tab: 'admins' | 'users' | 'alerts') => `/admin?tab=${tab}`,
   settings: '/general-settings',
   settingsTab: (tab: 'general' | 'ai' | 'sources' | 'debug' | 'n8n') => `/general-settings?tab=${tab}`,
   pendingChats: '/chat?da-approvare=1',

@@ -17,5 +17,6 @@ export const queryKeys = {
   aiSettings: ['settings', 'ai'] as const,
   debugSettings: ['settings', 'debug'] as const,
   outbox: ['settings', 'outbox'] as const,
+  alerts: ['alerts'] as const,
   users: (search: string) => ['users', search] as const,
 }

@@ -20,6 +20,8 @@ const keysOf = (event: LiveEventView): (readonly string[])[] => {
       return [queryKeys.properties, queryKeys.chats]
     case 'source':
       return [queryKeys.sources]
+    case 'alert':
+      return [queryKeys.alerts]
   }
 }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { AdminsTable } from '#web/features/admin/admins-table.tsx'
+import { AlertsTable } from '#web/features/admin/alerts-table.tsx'
 import { CreatePaidUserForm } from '#web/features/admin/create-paid-user-form.tsx'
 import { LinkExistingForm } from '#web/features/admin/link-existing-form.tsx'
 import { UserList } from '#web/features/admin/user-list.tsx'
@@ -9,14 +11,22 @@ import { adminTexts as texts } from '#web/texts/admin.ts'
 import { Screen } from '#web/ui/screen.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 
+const NAMES = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
+
+/** The open tab is in the address, so that an alert's mail can lead to it. */
 export default function AdminScreen() {
   const [search, setSearch] = useState('')
+  const [address, setAddress] = useSearchParams()
+  const open = NAMES.find((name) => name === address.get('tab')) ?? 'admins'
   return (
     <Screen title={texts.title} lang="en" actions={<UserSearch onSearch={setSearch} />}>
-      <TabsRoot defaultValue="admins">
+      <TabsRoot value={open} onValueChange={(tab: string) => setAddress({ tab }, { replace: true })}>
         <TabsList>
-          <Tab value="admins">{texts.tabs.admins}</Tab>
-          <Tab value="users">{texts.tabs.users}</Tab>
+          {NAMES.map((name) => (
+            <Tab key={name} value={name}>
+              {texts.tabs[name]}
+            </Tab>
+          ))}
         </TabsList>
         <TabPanel value="admins">
           <UserList search={search}>{(users) => <AdminsTable users={users} />}</UserList>
@@ -27,6 +37,9 @@ export default function AdminScreen() {
             <LinkExistingForm />
           </div>
           <UserList search={search}>{(users) => <UsersTable users={users} />}</UserList>
+        </TabPanel>
+        <TabPanel value="alerts">
+          <AlertsTable />
         </TabPanel>
       </TabsRoot>
     </Screen>

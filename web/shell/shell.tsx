@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { isAdmin, useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { useLiveUpdates } from '#web/live/use-live-updates.ts'
@@ -14,6 +15,16 @@ import { SourceFaults } from './source-faults.tsx'
 
 /** Fetched beside the first data: nothing is to be said before there is something to act on. */
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
+
+/** Only administrators fetch it. */
+const AlertsBanner = lazy(() => import('./alerts-banner.tsx'))
+
+const Alerts = () =>
+  isAdmin(useMe().data) ? (
+    <Suspense>
+      <AlertsBanner />
+    </Suspense>
+  ) : null
 
 /** Everything around a screen. In a phone's conversation the bar below gives way to the composer. */
 export function Shell() {
@@ -43,6 +54,7 @@ export function Shell() {
       <ConnectionStrip />
       <Notices />
       <SourceFaults />
+      <Alerts />
       <main id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">
         <RegionBoundary key={place}>
           <Suspense fallback={<ScreenSkeleton />}>

@@ -1,7 +1,18 @@
 /** English texts of the user administration (specification, sections 2, 5 and 8). */
 export const adminTexts = {
   title: 'User administration',
-  tabs: { admins: 'Admins', users: 'Users' },
+  tabs: { admins: 'Admins', users: 'Users', alerts: 'Alerts' },
+  alerts: {
+    state: 'State',
+    happened: 'What happened',
+    began: 'Began',
+    ended: 'Ended',
+    open: 'going on',
+    over: 'over',
+    empty: 'No alerts',
+    what: 'Many failed or held replies, drafts without the model or stopped sources within minutes are shown here, and mailed to administrators.',
+    failedToLoad: 'Failed to load alerts',
+  },
   search: 'Search',
   searchLabel: 'Search users',
   columns: {

@@ -43,6 +43,14 @@ export type SourceFault = Sentence<SourceFaultCode>
 
 export const isSourceFault = (fault: Sentence): fault is SourceFault => Object.hasOwn(SOURCE_FAULTS, fault.code)
 
+/** Which a provider may mend as well as the host: tried again now and then, although they need somebody. */
+export const CERTIFICATE_FAULTS = [
+  'certificate_expired',
+  'certificate_not_yet_valid',
+  'certificate_of_other_name',
+  'certificate_untrusted',
+] as const satisfies SourceFaultCode[]
+
 /** Whether nothing is tried until the host acts. */
 export const needsHost = (fault: Sentence): fault is SourceFault =>
   isSourceFault(fault) && SOURCE_FAULTS[fault.code] === 'needs_host'

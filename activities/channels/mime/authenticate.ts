@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import type { ReadTxt } from '#outside/txt-records.ts'
 import { type Authentication, isDisowned, ownServersWord } from './authentication-results.ts'
 import { isSignedBySender } from './check-dkim.ts'
-import { isReplyToSigned } from './is-reply-to-signed.ts'
+import { isSignedHeader } from './is-signed-header.ts'
 import { personOf } from './mail-headers.ts'
 
 /** Under which name a source's own server judges what it takes in; null where that is not known for certain: decision 018. */
@@ -33,7 +33,7 @@ export async function authenticate(mail: MailToJudge, readTxt: ReadTxt): Promise
   const authservId = AUTHSERV_IDS[channel]
   const word = authservId === null ? null : ownServersWord(email, address, authservId)
   if (word !== null && word.authentication !== 'pass') return unproved(word.authentication)
-  const isReplyToProved = word?.isFromOwnServer === true || isReplyToSigned(email, address)
+  const isReplyToProved = word?.isFromOwnServer === true || isSignedHeader(email, address, 'reply-to')
   if (word !== null) return { authentication: 'pass', isReplyToProved }
   const signatures = count(email, 'dkim-signature')
   const isSigned = whole !== null && signatures > 0 && signatures <= MOST_SIGNATURES

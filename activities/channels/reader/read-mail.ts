@@ -8,7 +8,8 @@ import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, readBounce } from '#activities/channels/mime/read-bounce.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
-import { recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
+import { type RelayConversation, recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
+import { stayNoticeOf } from '#activities/channels/relay/stay-notice.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
@@ -57,6 +58,10 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     isAutomatic,
     rating: isAutomatic ? null : saidRating(text),
     relay: recognised?.relay ?? null,
+    stay:
+      recognised === null
+        ? null
+        : stayNoticeOf({ email, text: whole, at, proof, ...noticeOf(recognised), ownAddresses: context.ownAddresses }),
     mentions: mentionsOf(email, whole, recognised?.relay ?? null),
     raw: null,
     ...proof,
@@ -65,6 +70,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     bounce: isAutomatic ? readBounce(email) : null,
   }
 }
+
+const noticeOf = ({ isNotice, relay: { channel } }: RelayConversation) => ({ isNotice, channel })
 
 const identityOf = (email: Email, messageId: string | undefined) => ({
   messageId: messageId ?? null,

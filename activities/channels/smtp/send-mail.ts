@@ -34,6 +34,14 @@ export async function sendMail(guard: OutsideGuard, account: SmtpAccount, mail: 
   }
 }
 
+/** Signs in and leaves: what keeps a mail from leaving at this moment; null where nothing does. */
+export async function checkSending(guard: OutsideGuard, account: SmtpAccount): Promise<SendOutcome | null> {
+  const connection = await openConnection(guard, account)
+  if ('outcome' in connection) return connection
+  connection.quit()
+  return null
+}
+
 async function openConnection(guard: OutsideGuard, account: SmtpAccount): Promise<SMTPConnection | SendOutcome> {
   let address: string
   try {

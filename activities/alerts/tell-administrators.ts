@@ -1,0 +1,69 @@
+import { mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
+import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
+import { sendMail } from '#activities/channels/smtp/send-mail.ts'
+import type { ActivityDeps } from '#activities/deps.ts'
+import { eachApart } from '#activities/process/each-apart.ts'
+import type { SendDeps } from '#activities/sending/channel-of.ts'
+import { createGrowingPauses } from '#activities/sending/growing-pauses.ts'
+import { type Administrator, findAdministrators } from '#prisma/alerts/find-administrators.ts'
+import { findUntold, markTold, type UntoldAlert, wasToldSince } from '#prisma/alerts/untold-alerts.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { alertMail } from './alert-mail.ts'
+
+const ONCE_AN_HOUR_MS = 3_600_000
+
+type Telling = { administrator: Administrator; alerts: readonly UntoldAlert[]; onTransmit: () => Promise<void> }
+type TellDeps = SendDeps & Pick<ActivityDeps, 'engineDb'>
+
+/**
+ * Tells the administrators by mail, each in their language, of the alerts that began or ended: all of them in one mail, at most once an
+ * hour. What cannot be sent is tried again after growing pauses.
+ */
+export function createTellAdministrators(deps: TellDeps): () => Promise<void> {
+  const pauses = createGrowingPauses(deps.now)
+  return async () => {
+    const alerts = await findUntold(deps.engineDb)
+    if (alerts.length === 0) return pauses.keepOnly(new Set())
+    const { sendEmail, useMockEmail } = await readDebugSettings(deps.db)
+    if (!sendEmail || useMockEmail || !pauses.isDue('alerts')) return
+    if (await wasToldSince(deps.engineDb, new Date(deps.now().getTime() - ONCE_AN_HOUR_MS))) return
+    pauses.tried('alerts')
+    const administrators = await findAdministrators(deps.engineDb, deps.config.alertEmails)
+    if (administrators.length === 0) deps.log.warn({ alerts: alerts.length }, 'there is nobody to be told of an alert')
+    let isMarked = false
+    const markOnce = async () => {
+      if (!isMarked && !(await markTold(deps.engineDb, alerts, deps.now()))) {
+        throw new AppError('conflict', { code: 'host_asked_before' })
+      }
+      isMarked = true
+    }
+    const standIn = administrators.find(({ hostId }) => hostId !== null)?.hostId ?? null
+    const tellOne = (administrator: Administrator) =>
+      tell(deps, {
+        administrator: { ...administrator, hostId: administrator.hostId ?? standIn },
+        alerts,
+        onTransmit: markOnce,
+      })
+    await eachApart(administrators, tellOne, { name: 'tell of an alert', log: deps.log })
+  }
+}
+
+/** With the application's own sender; where none is set, with a mailbox of the administrator's own. */
+async function tell(deps: TellDeps, { administrator, alerts, onTransmit }: Telling): Promise<void> {
+  const { email, language, hostId } = administrator
+  const account = await mailOfApplication(deps, { hostId })
+  if (account === null) return deps.log.warn({}, 'there is no sender for a mail about an alert')
+  const { subject, text } = alertMail(alerts, `${deps.config.publicUrl ?? ''}/admin?tab=alerts`, language)
+  const mail = await composeMime({
+    rfcMessageId: outgoingMessageId(`alerts:${email}:${deps.now().getTime()}`, account.address),
+    date: deps.now(),
+    from: { address: account.address, name: 'Locanda' },
+    to: email,
+    subject,
+    text,
+    automatic: true,
+  })
+  const { outcome } = await sendMail(deps.guard, account, { ...mail, onTransmit })
+  deps.log.info({ alerts: alerts.length, outcome }, 'mail about alerts')
+}

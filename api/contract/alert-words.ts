@@ -1,0 +1,1 @@
+export { alertInWords } from '#workflows/domain/alert-words.ts'

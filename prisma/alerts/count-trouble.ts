@@ -1,0 +1,36 @@
+import type { Transaction } from '#prisma/client.ts'
+import { SPRAY_MINUTES, type Spray, type TroubleCounts } from '#workflows/domain/alerts.ts'
+
+export type HostSpray = Spray & { hostId: string }
+
+type Row = TroubleCounts & { hostId: string; many: number }
+
+/** What went wrong with which hosts in the last minutes. A message or source that goes wrong again and again counts once. For the engine role. */
+export async function countTrouble(tx: Transaction, now: Date): Promise<HostSpray[]> {
+  const since = new Date(now.getTime() - SPRAY_MINUTES * 60_000)
+  const rows = await tx.$queryRaw<Row[]>`
+    select host_id::text as "hostId", count(distinct subject_id)::int as many,
+      count(distinct subject_id) filter (where kind = 'send_failed')::int as send_failed,
+      count(distinct subject_id) filter (where kind = 'send_unknown')::int as send_unknown,
+      count(distinct subject_id) filter (where kind = 'reply_held')::int as reply_held,
+      count(distinct subject_id) filter (where kind = 'model_failed')::int as model_failed,
+      count(distinct subject_id) filter (where kind = 'source_stopped')::int as source_stopped
+    from trouble where at > ${since} and at <= ${now} group by 1`
+  return rows.map(({ hostId, many, ...counts }) => ({ hostId, many, hosts: 1, counts }))
+}
+
+/** All of them together. */
+export const sprayOfAll = (sprays: readonly HostSpray[]): Spray => ({
+  many: sum(sprays, ({ many }) => many),
+  hosts: sprays.length,
+  counts: {
+    send_failed: sum(sprays, ({ counts }) => counts.send_failed),
+    send_unknown: sum(sprays, ({ counts }) => counts.send_unknown),
+    reply_held: sum(sprays, ({ counts }) => counts.reply_held),
+    model_failed: sum(sprays, ({ counts }) => counts.model_failed),
+    source_stopped: sum(sprays, ({ counts }) => counts.source_stopped),
+  },
+})
+
+const sum = (sprays: readonly HostSpray[], of: (spray: HostSpray) => number) =>
+  sprays.reduce((total, spray) => total + of(spray), 0)
