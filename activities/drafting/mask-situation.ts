@@ -1,6 +1,6 @@
 import type { Situation } from '#activities/drafting/situation.ts'
-import type { ExtraValue, PropertyFacts } from '#workflows/domain/property-facts.ts'
 import { findSecrets } from '#workflows/domain/secrets/find-secrets.ts'
+import { maskProperty } from '#workflows/domain/secrets/mask-property.ts'
 import { keyOf, maskSecrets, type NamedSecret, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 
 /** All that may be a secret in a chat, and the names of those that can be filled in when a reply leaves. */
@@ -41,25 +41,4 @@ export function maskSituation(situation: Situation, secrets: NamedSecret[]): Sit
       systemPrompt: mask(instructions.systemPrompt),
     },
   }
-}
-
-function maskProperty(property: PropertyFacts, mask: (text: string) => string): PropertyFacts {
-  const { name, address, bookingLink, airbnbLink, additionalInfo } = property
-  const orNull = (text: string | null) => (text === null ? null : mask(text))
-  return {
-    ...property,
-    name: mask(name),
-    address: mask(address),
-    bookingLink: orNull(bookingLink),
-    airbnbLink: orNull(airbnbLink),
-    additionalInfo: orNull(additionalInfo),
-    extras: property.extras.map(({ key, value }) => ({ key: mask(key), value: maskValue(value, mask) })),
-  }
-}
-
-/** A number stays one, unless it was a code. */
-function maskValue(value: ExtraValue, mask: (text: string) => string): ExtraValue {
-  if (typeof value === 'boolean') return value
-  const masked = mask(String(value))
-  return masked === String(value) ? value : masked
 }

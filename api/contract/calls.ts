@@ -10,6 +10,7 @@ import { meCalls } from './me.ts'
 import { messageCalls } from './messages.ts'
 import { n8nCalls } from './n8n.ts'
 import { propertyCalls } from './properties.ts'
+import { propertyFactCalls } from './property-facts.ts'
 import { propertySecretCalls } from './property-secrets.ts'
 import { settingsCalls } from './settings.ts'
 import { sourceCalls } from './sources.ts'
@@ -25,6 +26,7 @@ export const calls = {
   ...sourceCalls,
   ...propertyCalls,
   ...propertySecretCalls,
+  ...propertyFactCalls,
   ...chatCalls,
   ...messageCalls,
   ...dashboardCalls,

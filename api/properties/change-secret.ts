@@ -3,6 +3,7 @@ import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { recalculateOwedSecrets } from '#prisma/secrets/owed-secrets.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
@@ -35,6 +36,8 @@ export function changeSecret(context: HostContext, { params, body }: ChangeSecre
     })
     await recalculateOwedSecrets(tx, owner)
     const detail = { name: before.name, isSecret, release, hoursBefore }
+    // What is a secret now stands in no fact.
+    await syncPropertyFacts(tx, owner, now)
     await recordAudit(tx, auditEntry(context, { action: 'secret.change', subject: params.id, detail }))
     return toSecretView(after)
   })

@@ -2,8 +2,8 @@ import type { PropertyInput, PropertyView } from '#api/contract/properties.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
+import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { getPropertyOfHost } from './get-property.ts'
 import { extraRows, propertyColumns } from './property-columns.ts'
 
@@ -14,7 +14,7 @@ export function createProperty(context: HostContext, { body }: { body: PropertyI
   return inHost(deps.db, host.id, async (tx) => {
     await tx.property.create({ data: { ...propertyColumns(body), id: owner.propertyId, hostId: host.id } })
     await tx.propertyExtra.createMany({ data: extraRows(body.extras, owner) })
-    await syncPropertySecrets(tx, owner, deps.now())
+    await syncPropertyFacts(tx, owner, deps.now())
     await recordAudit(tx, auditEntry(context, { action: 'property.create', subject: owner.propertyId }))
     return getPropertyOfHost(tx, { hostId: host.id, id: owner.propertyId })
   })

@@ -2,6 +2,7 @@ import type { MarkSecretInput, PropertySecretView } from '#api/contract/property
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
+import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { type KnownSecret, syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
@@ -39,6 +40,8 @@ export function markSecret(context: HostContext, { params: { id }, body }: MarkS
             data: { ...data, hostId: host.id, propertyId: id, name, kind: body.kind, value },
           })
         : await tx.propertySecret.update({ where: { id: known.id, hostId: host.id }, data })
+    // What is a secret now stands in no fact.
+    await syncPropertyFacts(tx, { hostId: host.id, propertyId: id }, now)
     await recordAudit(tx, auditEntry(context, { action: 'secret.mark', subject: id, detail: { name } }))
     return toSecretView({ ...row, kind: known?.kind ?? body.kind } satisfies KnownSecret)
   })

@@ -1,17 +1,21 @@
 import { propertyCalls } from '#api/contract/properties.ts'
+import { propertyFactCalls } from '#api/contract/property-facts.ts'
 import { propertySecretCalls } from '#api/contract/property-secrets.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
+import { changeFact } from './change-fact.ts'
 import { changeSecret } from './change-secret.ts'
 import { createProperty } from './create-property.ts'
+import { deleteFact } from './delete-fact.ts'
 import { deleteProperty } from './delete-property.ts'
 import { getProperty } from './get-property.ts'
 import { listProperties } from './list-properties.ts'
+import { listPropertyFacts } from './list-property-facts.ts'
 import { listPropertySecrets } from './list-property-secrets.ts'
 import { markSecret } from './mark-secret.ts'
 import { updateProperty } from './update-property.ts'
 
 export const propertyRoutes = defineRoutes(
-  { ...propertyCalls, ...propertySecretCalls },
+  { ...propertyCalls, ...propertySecretCalls, ...propertyFactCalls },
   {
     listProperties,
     createProperty,
@@ -21,5 +25,8 @@ export const propertyRoutes = defineRoutes(
     listPropertySecrets,
     markSecret,
     changeSecret,
+    listPropertyFacts,
+    changeFact,
+    deleteFact,
   },
 )

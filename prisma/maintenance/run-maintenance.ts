@@ -11,6 +11,7 @@ import {
   pruneTrouble,
   pruneWebhookEvents,
 } from './prune.ts'
+import { readFacts } from './read-facts.ts'
 import { withMaintenanceLock } from './with-maintenance-lock.ts'
 
 const TASKS = [
@@ -22,6 +23,7 @@ const TASKS = [
   pruneRequestCounts,
   pruneTrouble,
   pruneAlerts,
+  readFacts,
 ]
 
 /** `originalsKeptDays`: how long mails are kept as they came. */

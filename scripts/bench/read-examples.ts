@@ -28,6 +28,7 @@ export const READ_EXAMPLES: Examples = {
     '': {},
     'the next page': { query: { cursor: encodeCursor([filled.chatsBefore[0], filled.propertyId]) } },
   }),
+  listPropertyFacts: ({ filled }) => ({ '': { params: { id: filled.propertyId } } }),
   listPropertySecrets: ({ filled }) => ({ '': { params: { id: filled.propertyId } } }),
   getProperty: ({ filled }) => ({ '': { params: { id: filled.propertyId } } }),
   listChats: ({ filled }) => {

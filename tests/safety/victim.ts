@@ -35,6 +35,12 @@ export async function givenVictim(): Promise<Victim> {
   const secret = await db.propertySecret.create({
     data: { hostId, propertyId: property.id, name: 'door_code', kind: 'door_code', value: word },
   })
+  const fact = await db.propertyFact.create({
+    data: {
+      ...{ hostId, propertyId: property.id, position: 0, key: 'other.text', value: { kind: 'text', text: word } },
+      found: { sentence: word, source: { kind: 'host', name: word } },
+    },
+  })
   const source = await givenSource(host, { name: word, identifier: `${word}@mail.test`, type: 'email' })
   const gmail = await givenSource(host, { name: word, identifier: `${word}@gmail.test`, type: 'gmail' })
   const whatsapp = await givenSource(host, { name: word, identifier: word, type: 'whatsapp' })
@@ -88,6 +94,7 @@ export async function givenVictim(): Promise<Victim> {
     host: hostId,
     property: property.id,
     secret: secret.id,
+    fact: fact.id,
     source: source.id,
     gmail: gmail.id,
     whatsapp: whatsapp.id,

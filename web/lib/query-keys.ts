@@ -11,6 +11,7 @@ export const queryKeys = {
   allMessages: ['messages'] as const,
   properties: ['properties'] as const,
   property: (propertyId: string) => ['properties', propertyId] as const,
+  propertyFacts: (propertyId: string) => ['properties', propertyId, 'facts'] as const,
   propertySecrets: (propertyId: string) => ['properties', propertyId, 'secrets'] as const,
   sources: ['sources'] as const,
   appSettings: ['settings', 'app'] as const,

@@ -1,6 +1,7 @@
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { DeletePropertyButton } from '#web/features/properties/delete-property-button.tsx'
+import { FactsCard } from '#web/features/properties/facts-card.tsx'
 import { PropertyFacts } from '#web/features/properties/property-facts.tsx'
 import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
 import { useProperty } from '#web/features/properties/read-properties.ts'
@@ -37,6 +38,7 @@ export default function PropertyDetailScreen() {
       <Screen title={property.name || texts.unnamed} lang="en" actions={actions}>
         <div className="flex flex-col gap-4">
           <PropertyFacts property={property} />
+          <FactsCard propertyId={property.id} />
           <SecretsCard propertyId={property.id} />
         </div>
       </Screen>

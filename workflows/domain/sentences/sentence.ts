@@ -7,7 +7,18 @@ import { GUEST_NOTES } from './guest-notes.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** What the product looks for and may not find. */
-export const THINGS = ['Chat', 'Message', 'Page', 'Property', 'Secret', 'Source', 'User', 'Webhook', 'Wording'] as const
+export const THINGS = [
+  'Chat',
+  'Fact',
+  'Message',
+  'Page',
+  'Property',
+  'Secret',
+  'Source',
+  'User',
+  'Webhook',
+  'Wording',
+] as const
 export type Thing = (typeof THINGS)[number]
 
 type ParamValues = {

@@ -18,7 +18,10 @@ import { type Speech, sentence } from './speech.ts'
 export const SPEECHES: Record<FactLanguage, Speech> = { it, en, de, fr, es, nl, pt, pl }
 
 /** Of a prohibition, only these say where or when it holds; any other would turn its sense. */
-const LIMITS_OF_NO: ReadonlySet<Condition['kind']> = new Set(['indoors', 'fromTime', 'untilTime', 'betweenTimes'])
+const LIMITS_OF_NO: ReadonlySet<Condition['kind']> = new Set([
+  ...(['indoors', 'inSummer', 'inWinter'] as const),
+  ...(['fromTime', 'untilTime', 'betweenTimes'] as const),
+])
 
 /**
  * One fact as a sentence in a guest's language, from its parts. Null where it cannot be said: words of the host that exist in

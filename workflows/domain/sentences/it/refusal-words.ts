@@ -27,6 +27,7 @@ const MISSING: Record<Thing, string> = {
   Message: 'Messaggio non trovato',
   Page: 'Pagina non trovata',
   Property: 'Proprietà non trovata',
+  Fact: 'Informazione non trovata',
   Secret: 'Segreto non trovato',
   Source: 'Sorgente non trovata',
   User: 'Utente non trovato',

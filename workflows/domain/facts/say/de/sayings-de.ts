@@ -36,7 +36,7 @@ export const SAYINGS_DE: Sayings = {
   },
   address: { name: (address) => `die Adresse ist ${address}` },
   parking: {
-    exists: ['es gibt Parkplätze', 'es gibt keinen Parkplatz'],
+    exists: ['es gibt Parkplätze', 'es gibt am Haus keinen Parkplatz'],
     price: [(amount) => `das Parken kostet ${amount}`, 'das Parken ist kostenlos'],
     count: (count) => `es gibt ${oneOrMore(count, 'einen Parkplatz', 'Parkplätze')}`,
     isPrivate: ['der Parkplatz ist privat', 'der Parkplatz ist öffentlich'],

@@ -36,7 +36,7 @@ export const SAYINGS_EN: Sayings = {
   },
   address: { name: (address) => `the address is ${address}` },
   parking: {
-    exists: ['parking is available', 'there is no parking'],
+    exists: ['parking is available', 'there is no parking at the house'],
     price: [(amount) => `parking costs ${amount}`, 'parking is free of charge'],
     count: (count) => `there ${count === 1 ? 'is one parking space' : `are ${count} parking spaces`}`,
     isPrivate: ['the parking space is private', 'the parking is public'],

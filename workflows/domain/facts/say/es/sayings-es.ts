@@ -39,7 +39,7 @@ export const SAYINGS_ES: Sayings = {
   },
   address: { name: (address) => `la dirección es ${address}` },
   parking: {
-    exists: ['hay aparcamiento', 'no hay aparcamiento'],
+    exists: ['hay aparcamiento', 'no hay aparcamiento en el alojamiento'],
     price: [(amount) => `el aparcamiento cuesta ${amount}`, 'el aparcamiento es gratuito'],
     count: (count) => `hay ${oneOrMore(count, 'una plaza de aparcamiento', 'plazas de aparcamiento')}`,
     isPrivate: ['el aparcamiento es privado', 'el aparcamiento es público'],

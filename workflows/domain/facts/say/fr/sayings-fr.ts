@@ -36,7 +36,7 @@ export const SAYINGS_FR: Sayings = {
   },
   address: { name: (address) => `l’adresse est ${address}` },
   parking: {
-    exists: ['il est possible de se garer', 'il n’y a pas de parking'],
+    exists: ['il est possible de se garer', 'il n’y a pas de parking au logement'],
     price: [(amount) => `le parking coûte ${amount}`, 'le parking est gratuit'],
     count: (count) => `il y a ${oneOrMore(count, 'une place de parking', 'places de parking')}`,
     isPrivate: ['la place de parking est privée', 'le parking est public'],

@@ -42,7 +42,7 @@ export const SAYINGS_IT: Sayings = {
   },
   address: { name: (address) => `l'indirizzo è ${address}` },
   parking: {
-    exists: ["c'è parcheggio", "non c'è parcheggio"],
+    exists: ["c'è parcheggio", "non c'è parcheggio presso l'alloggio"],
     price: [(amount) => `il parcheggio costa ${amount}`, 'il parcheggio è gratuito'],
     count: (count) => (count === 1 ? "c'è un posto auto" : `ci sono ${count} posti auto`),
     isPrivate: ['il parcheggio è privato', 'il parcheggio è pubblico'],

@@ -38,7 +38,7 @@ export const SAYINGS_NL: Sayings = {
   },
   address: { name: (address) => `het adres is ${address}` },
   parking: {
-    exists: ['er is parkeergelegenheid', 'er is geen parkeergelegenheid'],
+    exists: ['er is parkeergelegenheid', 'er is geen parkeergelegenheid bij het huis'],
     price: [(amount) => `parkeren kost ${amount}`, 'parkeren is gratis'],
     count: (count) => there(count, 'één parkeerplaats', 'parkeerplaatsen'),
     isPrivate: ['de parkeerplaats is privé', 'de parkeerplaats is openbaar'],

@@ -38,7 +38,7 @@ export const SAYINGS_PL: Sayings = {
   },
   address: { name: (address) => `adres to ${address}` },
   parking: {
-    exists: ['jest parking', 'nie ma parkingu'],
+    exists: ['jest parking', 'nie ma parkingu przy obiekcie'],
     price: [(amount) => `parking kosztuje ${amount}`, 'parking jest bezpłatny'],
     count: (count) => thereArePl(count, ['jedno miejsce parkingowe', 'miejsca parkingowe', 'miejsc parkingowych']),
     isPrivate: ['parking jest prywatny', 'parking jest publiczny'],

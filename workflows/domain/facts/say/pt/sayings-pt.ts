@@ -41,7 +41,7 @@ export const SAYINGS_PT: Sayings = {
   },
   address: { name: (address) => `a morada é ${address}` },
   parking: {
-    exists: ['há estacionamento', 'não há estacionamento'],
+    exists: ['há estacionamento', 'não há estacionamento no alojamento'],
     price: [(amount) => `o estacionamento custa ${amount}`, 'o estacionamento é gratuito'],
     count: (count) => `há ${oneOrMore(count, 'um lugar de estacionamento', 'lugares de estacionamento')}`,
     isPrivate: ['o estacionamento é privado', 'o estacionamento é público'],

@@ -1,0 +1,43 @@
+import type { ChangeFactInput, FactParams, PropertyFactView } from '#api/contract/property-facts.ts'
+import { auditEntry } from '#api/http/audit-entry.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { recordAudit } from '#prisma/audit.ts'
+import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { invalidField, notFound } from '#workflows/domain/errors.ts'
+import { toFactView } from './fact-view.ts'
+import { getFactOfHost } from './get-fact.ts'
+
+type ChangeFact = { params: FactParams; body: ChangeFactInput }
+
+/**
+ * Confirms a fact or gives it another value or other conditions, which confirms it as well. It holds while the sentence stands.
+ * @throws AppError not_found; invalid_input where the value is of another kind than the aspect has.
+ */
+export function changeFact(context: HostContext, { params, body }: ChangeFact): Promise<PropertyFactView> {
+  const { deps, host } = context
+  const owner = { hostId: host.id, propertyId: params.id }
+  const now = deps.now()
+  return inHost(deps.db, host.id, async (tx) => {
+    const fact = await getFactOfHost(tx, { ...owner, factId: params.factId, now })
+    if (body.value !== undefined && body.value.kind !== fact.value.kind) {
+      throw invalidField('value', { code: 'field_not_among', params: { choices: [fact.value.kind] } })
+    }
+    const isCorrection = body.value !== undefined || body.conditions !== undefined
+    await tx.propertyFact.updateMany({
+      where: { ...owner, id: fact.id },
+      data: {
+        value: body.value ?? fact.value,
+        conditions: body.conditions ?? fact.conditions,
+        isConfirmed: body.isConfirmed ?? (isCorrection || fact.isConfirmed),
+        isCorrected: isCorrection || fact.isCorrected,
+        changedAt: now,
+      },
+    })
+    const detail = { fact: fact.key, isCorrection, isConfirmed: body.isConfirmed ?? true }
+    await recordAudit(tx, auditEntry(context, { action: 'fact.change', subject: params.id, detail }))
+    const after = (await syncPropertyFacts(tx, owner, now)).find(({ id }) => id === fact.id)
+    if (after === undefined) throw notFound('Fact')
+    return toFactView(after)
+  })
+}

@@ -1,0 +1,18 @@
+import type { PropertyFactView } from '#api/contract/property-facts.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { toFactView } from './fact-view.ts'
+import { getPropertyOfHost } from './get-property.ts'
+
+/** What is known of a property from its texts as they stand. @throws AppError not_found */
+export function listPropertyFacts(
+  { deps, host }: HostContext,
+  { params: { id } }: { params: { id: string } },
+): Promise<PropertyFactView[]> {
+  return inHost(deps.db, host.id, async (tx) => {
+    await getPropertyOfHost(tx, { hostId: host.id, id })
+    const facts = await syncPropertyFacts(tx, { hostId: host.id, propertyId: id }, deps.now())
+    return facts.map(toFactView)
+  })
+}

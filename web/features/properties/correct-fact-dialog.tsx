@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import type { PropertyFactView } from '#api/contract/property-facts.ts'
+import { FactValue } from '#api/contract/property-facts.ts'
+import { factTexts as texts } from '#web/texts/property-facts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FactValueInput } from './fact-value-input.tsx'
+import { useChangeFact } from './read-facts.ts'
+
+type Props = { propertyId: string; fact: PropertyFactView; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Gives a fact another value; it holds while its sentence stands. */
+export function CorrectFactDialog({ propertyId, fact, open, onOpenChange }: Props) {
+  const [value, setValue] = useState(fact.value)
+  const change = useChangeFact(propertyId)
+  const isRight = FactValue.safeParse(value).success
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRight) change.mutate({ factId: fact.id, value }, { onSuccess: () => onOpenChange(false) })
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.edit.title}
+      description={fact.sentence}
+      closeLabel={texts.close}
+      lang="en"
+    >
+      <form onSubmit={submit} className="flex flex-col gap-6">
+        <FactValueInput value={value} onChange={setValue} error={isRight ? undefined : texts.edit.wrong} />
+        <div className="flex justify-end gap-2">
+          <Button look="plain" onClick={() => onOpenChange(false)}>
+            {texts.cancel}
+          </Button>
+          <Button look="primary" type="submit" busy={change.isPending} disabled={!isRight}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import type { PropertyFactView } from '#api/contract/property-facts.ts'
+import { factTexts } from '#web/texts/property-facts.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input, Select } from '#web/ui/input.tsx'
+
+export type FactValue = PropertyFactView['value']
+type Props = { value: FactValue; onChange: (value: FactValue) => void; error: string | undefined }
+
+const texts = factTexts.edit
+const FIGURES = { amount: 'amount', count: 'count', measure: 'measure', distance: 'distance', days: 'days' } as const
+
+/** Values that have an input of their own; a list of choices is changed in the text. */
+export const isEditable = ({ kind }: FactValue): boolean => kind !== 'choices' && kind !== 'season'
+
+/** The input for a fact's value, by its kind. */
+export function FactValueInput({ value, onChange, error }: Props) {
+  switch (value.kind) {
+    case 'yesNo':
+      return (
+        <Field label={texts.value}>
+          {(control) => (
+            <Select
+              {...control}
+              value={value.yes ? 'yes' : 'no'}
+              onChange={(event) => onChange({ ...value, yes: event.target.value === 'yes' })}
+            >
+              <option value="yes">{texts.yes}</option>
+              <option value="no">{texts.no}</option>
+            </Select>
+          )}
+        </Field>
+      )
+    case 'time':
+      return (
+        <TimeInput
+          label={texts.value}
+          time={value.time}
+          error={error}
+          onTime={(time) => onChange({ ...value, time })}
+        />
+      )
+    case 'hours':
+      return (
+        <div className="grid grid-cols-2 gap-4">
+          <TimeInput
+            label={texts.from}
+            time={value.from}
+            error={error}
+            onTime={(from) => onChange({ ...value, from })}
+          />
+          <TimeInput label={texts.to} time={value.to} error={undefined} onTime={(to) => onChange({ ...value, to })} />
+        </div>
+      )
+    case 'name':
+      return <Words words={value.name} error={error} onWords={(name) => onChange({ ...value, name })} />
+    case 'text':
+      return <Words words={value.text} error={error} onWords={(text) => onChange({ ...value, text })} />
+    case 'amount':
+    case 'count':
+    case 'measure':
+    case 'distance':
+    case 'days':
+      return <FigureInput value={value} error={error} onChange={onChange} />
+    case 'season':
+    case 'choices':
+      return null
+  }
+}
+
+type TimeProps = { label: string; time: string; error: string | undefined; onTime: (time: string) => void }
+const TimeInput = ({ label, time, error, onTime }: TimeProps) => (
+  <Field label={label} error={error}>
+    {(control) => <Input {...control} type="time" value={time} onChange={(event) => onTime(event.target.value)} />}
+  </Field>
+)
+
+const Words = ({
+  words,
+  error,
+  onWords,
+}: {
+  words: string
+  error: string | undefined
+  onWords: (words: string) => void
+}) => (
+  <Field label={texts.value} error={error}>
+    {(control) => (
+      <Input {...control} value={words} maxLength={400} onChange={(event) => onWords(event.target.value)} />
+    )}
+  </Field>
+)
+
+type Figure = Extract<FactValue, { kind: keyof typeof FIGURES }>
+
+function FigureInput({
+  value,
+  error,
+  onChange,
+}: {
+  value: Figure
+  error: string | undefined
+  onChange: Props['onChange']
+}) {
+  const name = FIGURES[value.kind]
+  const figure = Object.entries(value).find(([key]) => key === name)?.[1]
+  return (
+    <Field label={value.kind === 'amount' ? `${texts.value} (${value.currency})` : texts.value} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={value.kind === 'count' || value.kind === 'days' ? 1 : 'any'}
+          value={Number.isNaN(figure) ? '' : String(figure)}
+          onChange={(event) => onChange({ ...value, [name]: event.target.valueAsNumber } as FactValue)}
+        />
+      )}
+    </Field>
+  )
+}

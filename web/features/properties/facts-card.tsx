@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { PropertyFactView } from '#api/contract/property-facts.ts'
+import { en } from '#web/texts/en.ts'
+import { factTexts as texts } from '#web/texts/property-facts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FactRow } from './fact-row.tsx'
+import { useFacts } from './read-facts.ts'
+
+/** So many are shown before the host asks for all. */
+const FIRST = 12
+
+function List({ propertyId, facts }: { propertyId: string; facts: PropertyFactView[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const open = facts.filter(({ contradicts }) => contradicts.length > 0)
+  // What the host has to decide stands first.
+  const ordered = [...open, ...facts.filter(({ contradicts }) => contradicts.length === 0)]
+  const shown = showsAll ? ordered : ordered.slice(0, Math.max(FIRST, open.length))
+  return (
+    <>
+      {open.length > 0 && (
+        <p role="status" className="mb-2 rounded-control bg-warn-soft px-3 py-2 text-small text-warn">
+          {texts.contradicted(open.length)}
+        </p>
+      )}
+      <ul>
+        {shown.map((fact) => (
+          <FactRow
+            key={fact.id}
+            propertyId={propertyId}
+            fact={fact}
+            against={facts.filter(({ id }) => fact.contradicts.includes(id))}
+          />
+        ))}
+      </ul>
+      {shown.length < ordered.length && (
+        <Button look="link" size="inline" onClick={() => setShowsAll(true)}>
+          {texts.showAll(ordered.length)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Loaded({ propertyId }: { propertyId: string }) {
+  const { data, isError, refetch } = useFacts(propertyId)
+  if (isError && data === undefined) {
+    return <FailedState text={texts.failedToLoad} retryLabel={en.errors.retry} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) {
+    return (
+      <div role="status">
+        <span className="sr-only">{en.common.loading}</span>
+        <Skeleton className="h-32 w-full" />
+      </div>
+    )
+  }
+  if (data.length === 0) return <p className="py-4 text-muted">{texts.empty}</p>
+  return <List propertyId={propertyId} facts={data} />
+}
+
+/** Everything that was read in a property's texts, for its host to confirm, correct or remove. */
+export function FactsCard({ propertyId }: { propertyId: string }) {
+  return (
+    <Card aria-label={texts.title}>
+      <h2 className="font-medium">{texts.title}</h2>
+      <p className="mt-1 max-w-[66ch] text-small text-muted">{texts.explained}</p>
+      <div className="mt-3">
+        <Loaded propertyId={propertyId} />
+      </div>
+    </Card>
+  )
+}

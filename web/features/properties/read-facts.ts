@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ChangeFactInput, PropertyFactView } from '#api/contract/property-facts.ts'
+import { call } from '#web/lib/api-client.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { factTexts as texts } from '#web/texts/property-facts.ts'
+import { toastFailed } from '#web/ui/toast.ts'
+
+/** What is known of a property from its texts. */
+export const useFacts = (propertyId: string) =>
+  useQuery({
+    queryKey: queryKeys.propertyFacts(propertyId),
+    queryFn: ({ signal }) => call('listPropertyFacts', { params: { id: propertyId } }, { signal }),
+  })
+
+function useFactMutation<T>(propertyId: string, mutationFn: (input: T) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.propertyFacts(propertyId) }),
+    onError: () => toastFailed(texts.failedToSave),
+  })
+}
+
+/** Confirms or corrects a fact. */
+export const useChangeFact = (propertyId: string) =>
+  useFactMutation(propertyId, ({ factId, ...body }: ChangeFactInput & { factId: string }) =>
+    call('changeFact', { params: { id: propertyId, factId }, body }),
+  )
+
+/** Says that a fact is none. */
+export const useDeleteFact = (propertyId: string) =>
+  useFactMutation(propertyId, (factId: string) => call('deleteFact', { params: { id: propertyId, factId } }))
+
+/** Says that a fact holds, and what contradicts it does not. */
+export const useSettleFact = (propertyId: string) =>
+  useFactMutation(propertyId, async ({ id, contradicts }: PropertyFactView) => {
+    await call('changeFact', { params: { id: propertyId, factId: id }, body: { isConfirmed: true } })
+    for (const factId of contradicts) await call('deleteFact', { params: { id: propertyId, factId } })
+  })

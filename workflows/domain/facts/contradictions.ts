@@ -1,0 +1,96 @@
+import type { FoundFact } from './fact.ts'
+import type { FactKey } from './topics.ts'
+
+type Told = Pick<FoundFact, 'topic' | 'key' | 'value' | 'conditions' | 'validity' | 'sentence'> & {
+  id: string
+  isConfirmed: boolean
+}
+
+/** Of these a house may have several: two values are two of them. */
+const SEVERAL =
+  /\.(?:distance|name|line|howTo|advice|text|where|ways|methods|services|of|double|single|sofa|bunk|size)$/
+const NEARBY =
+  /^(?:supermarket|bakery|pharmacy|doctor|hospital|bank|restaurant|bar|beach|park|ski|sights|transport|train|taxi)\.exists$/
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The fact that there is none, or that it is not allowed, without any limit. */
+const deniesAll = ({ value, conditions, validity }: Told) =>
+  value.kind === 'yesNo' && !value.yes && conditions.length === 0 && validity === null
+const isYes = ({ value }: Told) => value.kind === 'yesNo' && value.yes
+
+/** Values that differ and are meant for the same case. */
+function differ(one: Told, other: Told): boolean {
+  if (one.key !== other.key || same(one.value, other.value) || SEVERAL.test(one.key) || NEARBY.test(one.key))
+    return false
+  if (one.value.kind === 'yesNo')
+    return (deniesAll(one) && isYes(other)) || (deniesAll(other) && isYes(one)) || isSameCase(one, other)
+  if (one.value.kind === 'amount' && other.value.kind === 'amount' && one.value.per !== other.value.per) {
+    return one.value.amount === 0 || other.value.amount === 0 ? isSameCase(one, other) : false
+  }
+  return isSameCase(one, other)
+}
+
+const isSameCase = (one: Told, other: Told) =>
+  same(one.conditions, other.conditions) && same(one.validity, other.validity)
+
+/** 'No pool' and 'the pool is heated' cannot both hold. */
+const EXISTENCE = /\.(?:exists|allowed)$/
+const presupposes = (denial: Told, other: Told): boolean =>
+  EXISTENCE.test(denial.key) &&
+  deniesAll(denial) &&
+  denial.topic === other.topic &&
+  !EXISTENCE.test(other.key) &&
+  !SEVERAL.test(other.key) &&
+  !(other.value.kind === 'yesNo' && !other.value.yes)
+
+/** Own and shared, free and paid for. */
+const CONTRARY: [FactKey, FactKey][] = [
+  ['pool.isPrivate', 'pool.isShared'],
+  ['garden.isPrivate', 'garden.isShared'],
+  ['terrace.isPrivate', 'terrace.isShared'],
+  ['washingMachine.isPrivate', 'washingMachine.isShared'],
+]
+const isContrary = (one: Told, other: Told) =>
+  CONTRARY.some(([first, second]) => one.key === first && other.key === second) && isYes(one) && isYes(other)
+
+const collide = (one: Told, other: Told): boolean =>
+  differ(one, other) ||
+  presupposes(one, other) ||
+  presupposes(other, one) ||
+  isContrary(one, other) ||
+  isContrary(other, one)
+
+/** 'No parking at the house' and 'street parking costs 7 €' hold both. */
+const sentencesOfElsewhere = (facts: Told[]): Set<string> =>
+  new Set(
+    facts
+      .filter(
+        ({ key, value }) =>
+          (key === 'parking.isPrivate' && value.kind === 'yesNo' && !value.yes) ||
+          (key === 'parking.where' && value.kind === 'choices' && value.choices.includes('street')),
+      )
+      .map(({ sentence }) => sentence),
+  )
+
+/** Of each fact the ids of those that cannot hold beside it. What the host confirmed stands against all that nobody did. */
+export function findContradictions(facts: Told[]): Map<string, string[]> {
+  const elsewhere = sentencesOfElsewhere(facts)
+  const isApart = (one: Told, other: Told) =>
+    one.key === 'parking.exists' && deniesAll(one) && other.topic === 'parking' && elsewhere.has(other.sentence)
+  return new Map(
+    facts.map((fact) => [
+      fact.id,
+      facts
+        .filter(
+          (other) =>
+            other.id !== fact.id &&
+            (other.isConfirmed || !fact.isConfirmed) &&
+            collide(fact, other) &&
+            !isApart(fact, other) &&
+            !isApart(other, fact),
+        )
+        .map(({ id }) => id),
+    ]),
+  )
+}

@@ -1,0 +1,21 @@
+import type { TopicCues } from './topic-cue-table.ts'
+
+/** Words that hosts of every country write. Folded: lower case, no accents. */
+export const CUES_INTERNATIONAL: TopicCues = {
+  checkIn: 'check ?-?in',
+  checkOut: 'check ?-?out',
+  wifi: 'wi ?-?fi|wlan|wireless|internet',
+  parking: 'parking|garage',
+  charging: 'wallbox',
+  hotTub: 'jacuzzi|whirlpool|hot ?tub',
+  sauna: 'sauna',
+  toaster: 'toaster',
+  television: 'tv|smart ?-?tv|netflix|prime video|disney ?\\+',
+  barbecue: 'barbecue|bbq|grill',
+  taxi: 'taxi|uber',
+  transport: 'bus|tram|metro',
+  supermarket:
+    "conad|coop|esselunga|carrefour|lidl|aldi|rewe|edeka|spar|mercadona|albert heijn|jumbo|pingo doce|continente|biedronka|zabka|tesco|sainsbury'?s|monoprix|migros|penny|eurospin|despar|pam",
+  bank: 'atm|bancomat',
+  links: 'booking[.]com|airbnb',
+}

@@ -1,0 +1,60 @@
+import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
+import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { CUES_DE } from './cues-de.ts'
+import { CUES_EN } from './cues-en.ts'
+import { CUES_ES } from './cues-es.ts'
+import { CUES_FR } from './cues-fr.ts'
+import { CUES_INTERNATIONAL } from './cues-international.ts'
+import { CUES_IT } from './cues-it.ts'
+import { CUES_NL } from './cues-nl.ts'
+import { CUES_PL } from './cues-pl.ts'
+import { CUES_PT } from './cues-pt.ts'
+import type { TopicCues } from './topic-cue-table.ts'
+
+const TABLES: Record<FactLanguage, TopicCues> = {
+  it: CUES_IT,
+  en: CUES_EN,
+  de: CUES_DE,
+  fr: CUES_FR,
+  es: CUES_ES,
+  nl: CUES_NL,
+  pt: CUES_PT,
+  pl: CUES_PL,
+}
+
+type Pattern = { topic: FactTopic; pattern: RegExp }
+
+function compile(language: FactLanguage): Pattern[] {
+  const table = TABLES[language]
+  const topics = new Set([...Object.keys(table), ...Object.keys(CUES_INTERNATIONAL)]) as Set<FactTopic>
+  return [...topics].map((topic) => {
+    const words = [table[topic], CUES_INTERNATIONAL[topic]].filter((one) => one !== undefined).join('|')
+    return { topic, pattern: new RegExp(`(?<![a-z\\d])(?:${words})(?![a-z])`, 'g') }
+  })
+}
+
+const PATTERNS = new Map<FactLanguage, Pattern[]>()
+
+const patternsOf = (language: FactLanguage): Pattern[] => {
+  const known = PATTERNS.get(language)
+  if (known !== undefined) return known
+  const made = compile(language)
+  PATTERNS.set(language, made)
+  return made
+}
+
+export type TopicCue = { topic: FactTopic; start: number; end: number }
+
+/** The topics that a folded text names, in its order; of words within words the longer counts. */
+export function findTopics(folded: string, language: FactLanguage): TopicCue[] {
+  const all = patternsOf(language).flatMap(({ topic, pattern }) =>
+    [...folded.matchAll(pattern)].flatMap(({ index, 0: word }) =>
+      word === '' ? [] : [{ topic, start: index, end: index + word.length }],
+    ),
+  )
+  const taken: TopicCue[] = []
+  for (const cue of all.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
+    if (taken.every(({ start, end }) => cue.end <= start || cue.start >= end)) taken.push(cue)
+  }
+  return taken.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,86 @@
+import type { Per, ValueOf } from '#workflows/domain/facts/fact-value.ts'
+import { NUMBER, readDecimal, readNumber } from './number-words.ts'
+
+const SIGNS: [string, RegExp][] = [
+  ['EUR', /€|eur(?:o|os)?/],
+  ['GBP', /£|gbp|pounds?/],
+  ['USD', /us\$|\$|usd|dollars?/],
+  ['CHF', /chf|franken|fr\./],
+  ['PLN', /zl(?:oty(?:ch)?)?|pln/],
+  ['CZK', /kc|czk/],
+  ['HUF', /huf|ft/],
+  ['DKK', /dkk/],
+  ['SEK', /sek/],
+]
+const CURRENCY = `(?:${SIGNS.map(([, sign]) => sign.source).join('|')})`
+const FIGURE = `(?:\\d[\\d.,]*\\d|\\d)`
+const AMOUNT = new RegExp(
+  `(?<before>${CURRENCY})\\s?(?<first>${FIGURE})|(?<![\\d.,])(?<second>${FIGURE}|${NUMBER})(?:,-|,--)?\\s?(?<after>${CURRENCY})(?![a-z])|(?<![\\d.,])(?<share>${FIGURE})\\s?(?:%|percent|per cento|prozent|pour cent|por ciento|procent)`,
+  'g',
+)
+
+const NIGHT = 'nights?|nott[ei]|nacht|nuits?|noches?|noites?|noc(?:leg)?|doba|dobe'
+const PERSON =
+  'persons?|people|guests?|person[ae]|ospit[ei]|gast|pers\\.?|personnes?|voyageur|huesped|persoon|pessoas?|hospede|osob[aey]|head|adults?|adult[oie]|erwachsene[rn]?|adulte|dorosl[a-z]+'
+const PET =
+  'pets?|dogs?|animal[ei]?|can[ei]|hund|tier|chien|mascota|perro|huisdier|hond|animal de estimacao|cao|zwierze|psa'
+const STAY =
+  'stay|soggiorno|aufenthalt|sejour|estancia|verblijf|estadia|estada|pobyt|booking|prenotazione|buchung|reservation|reserva'
+const PER =
+  "(?:per|od|a|an|al|all'|alla|ad|each|pro|par|por|za|je|/|la|le|el|de|cada|ogni|jede[rn]?|chaque|und|and|e|et|y|en|i|\\s|,|x)*"
+const PERS: [Per, RegExp][] = [
+  [
+    'petNight',
+    new RegExp(`^${PER}(?:(?:${PET})${PER}(?:${NIGHT}|tag|day|giorno|dag|jour|dia)|(?:${NIGHT})${PER}(?:${PET}))`),
+  ],
+  ['personNight', new RegExp(`^${PER}(?:(?:${PERSON})${PER}(?:${NIGHT})|(?:${NIGHT})${PER}(?:${PERSON}))`)],
+  ['night', new RegExp(`^${PER}(?:${NIGHT})(?![a-z])`)],
+  ['person', new RegExp(`^${PER}(?:${PERSON})(?![a-z])`)],
+  ['pet', new RegExp(`^${PER}(?:${PET})(?![a-z])`)],
+  ['stay', new RegExp(`^${PER}(?:${STAY})`)],
+  ['week', new RegExp(`^${PER}(?:week|settimana|woche|semaine|semana|tydzien)`)],
+  ['month', new RegExp(`^${PER}(?:month|mese|monat|mois|mes|maand|miesiac)`)],
+  ['kWh', new RegExp(`^${PER}kwh`)],
+  ['hour', new RegExp(`^${PER}(?:hour|ora|stunde|heure|hora|uur|godzin[eay])(?![a-z])`)],
+  ['day', new RegExp(`^${PER}(?:day|giorno|tag|jour|dia|dag|dzien)(?![a-z])`)],
+  [
+    'piece',
+    new RegExp(
+      `^${PER}(?:piece|each|l'uno|stuck|piece|unidad|stuk|unidade|sztuk[ea]|set|wash|lavaggio|waschgang|lavado|wasbeurt|lavage)`,
+    ),
+  ],
+]
+/** Of what is sold by the set, the wash or the item. */
+export type FoundAmount = ValueOf<'amount'> & { start: number; end: number }
+
+const currencyOf = (sign: string) =>
+  SIGNS.find(([, pattern]) => new RegExp(`^(?:${pattern.source})$`).test(sign))?.[0] ?? 'EUR'
+
+/** The amounts of a folded text, each with what it is paid for. */
+export function readAmounts(text: string): FoundAmount[] {
+  return [...text.matchAll(AMOUNT)].flatMap(({ index, 0: whole, groups = {} }) => {
+    const figure = groups.first ?? groups.second ?? groups.share ?? ''
+    const amount = /^\d/.test(figure) ? readDecimal(figure) : readNumber(figure)
+    if (amount === null || Number.isNaN(amount)) return []
+    const end = index + whole.length
+    const rest = text.slice(end).replace(/^\s+/, '')
+    const per = PERS.find(([, pattern]) => pattern.test(rest))?.[0] ?? null
+    const currency = groups.share !== undefined ? 'percent' : currencyOf(groups.before ?? groups.after ?? '')
+    return [{ kind: 'amount', amount, currency, per, start: index, end }]
+  })
+}
+
+const FREE =
+  /(?<![a-z])(?:free(?: of charge)?|at no (?:extra |additional )?(?:cost|charge)|no (?:extra|additional) (?:cost|charge|fee)|complimentary|without (?:extra )?charge|gratis|gratuit[a-z]*|senza (?:costi|supplemento|sovrapprezzo)(?: aggiuntivi)?|kostenlos[a-z]*|kostenfrei[a-z]*|umsonst|ohne aufpreis|unentgeltlich|sans (?:supplement|frais)|offert(?:e|s|es)?|sin (?:cargo|coste|suplemento)(?: adicional)?|kosteloos|zonder (?:extra )?kosten|sem (?:custos?|encargos)(?: adicional)?|bezplatn[a-z]*|darmow[a-z]*|bez (?:doplat[ya]?|oplat[ya]?)|nieodplatn[a-z]*|za darmo)(?![a-z])/
+const NOT_FREE = /(?<![a-z])(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+){0,2}\s*$/
+
+/** True where a text says that something costs nothing. */
+export function isSaidFree(text: string): boolean {
+  const found = FREE.exec(
+    text.replace(
+      /(?:smoke|barrier|step|hands|cost)-free|free (?:cancellation|until|time|spaces?|spots?)|rauchfrei|autofrei/g,
+      ' ',
+    ),
+  )
+  return found !== null && !NOT_FREE.test(text.slice(0, found.index))
+}

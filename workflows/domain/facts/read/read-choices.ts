@@ -1,0 +1,165 @@
+import type { Choice } from '#workflows/domain/facts/choices.ts'
+
+const row = (choice: Choice, words: string): [Choice, RegExp] => [choice, new RegExp(`(?<![a-z])(?:${words})(?![a-z])`)]
+
+export const PAYMENTS = [
+  row(
+    'cash',
+    'cash|contant[ei]|in contanti|bar(?:geld|zahlung)?|especes|liquide|efectivo|metalico|contant|dinheiro|gotowk[a-z]+',
+  ),
+  row(
+    'card',
+    '(?:credit |debit )?cards?|cart[ae](?: di credito)?|bancomat|pos|(?:kredit|ec-?|giro)?karten?|carte(?: bancaire| bleue)?|cb|tarjetas?|pinpas|creditcard|kaart|cartao|kart[aey](?: kredytow[a-z]+)?',
+  ),
+  row(
+    'bankTransfer',
+    'bank transfer|wire transfer|bonifico|uberweisung|virement|transferencia|overschrijving|przelew[a-z]*',
+  ),
+  row('paypal', 'paypal'),
+  row(
+    'platform',
+    'through (?:the platform|airbnb|booking)|via (?:airbnb|booking|the platform)|(?:tramite|attraverso) (?:la piattaforma|airbnb|booking)|uber (?:airbnb|booking|die plattform)|sur (?:airbnb|booking|la plateforme)|(?:a traves de|por) (?:airbnb|booking|la plataforma)|pela plataforma|przez (?:airbnb|booking|platforme)',
+  ),
+]
+
+export const WAYS_IN = [
+  row(
+    'keyBox',
+    'key ?-?(?:box|safe)|lock ?-?box|cassetta (?:delle |per le |con le |portachiavi)?(?:chiavi)?|key ?-?box|schlussel(?:box|safe|tresor|kasten)|boite a cles?|caja (?:de (?:las )?llaves|de seguridad)|sleutelkluis(?:je)?|caixa (?:de|das) chaves|skrytk[a-z]+',
+  ),
+  row(
+    'smartLock',
+    'smart ?-?lock|keypad|door code|codice|serratura (?:elettronica|smart)|turcode|zahlenschloss|digicode|serrure (?:connectee|a code)|cerradura (?:inteligente|electronica)|codeslot|fechadura (?:eletronica|inteligente)|zam(?:ek|ka) (?:na kod|elektroniczn[a-z]+)',
+  ),
+  row(
+    'reception',
+    '(?:at|from) (?:the )?(?:front desk|reception)|(?:alla|in|dalla) reception|an der rezeption|a la reception|en (?:la )?recepcion|bij de receptie|na rece(?:p)?cao|w recepcji',
+  ),
+  row(
+    'inPerson',
+    'in person|personally|di persona|personalmente|personlich|en personne|en persona|persoonlijk|pessoalmente|em pessoa|osobiscie',
+  ),
+]
+
+export const PLACES = [
+  row(
+    'garage',
+    'in (?:a|the|our) (?:underground )?garage|(?:nel|in) (?:box|garage|autorimessa)|in der (?:tief)?garage|tiefgarage|dans (?:le|un|notre) garage|en (?:el|un) garaje|in (?:de|een) garage|na garagem|w garazu',
+  ),
+  row(
+    'courtyard',
+    'in the (?:court)?yard|(?:nel|in) cortile|im (?:innen)?hof|dans la cour|en el patio|op de binnenplaats|no patio|na podworku',
+  ),
+  row(
+    'street',
+    'on the street|street parking|in strada|per strada|sulla strada|lungo la strada|auf der strasse|an der strasse|dans la rue|en la calle|op straat|in de straat|na rua|na ulicy|przy ulicy',
+  ),
+  row(
+    'basement',
+    'in the (?:basement|cellar)|in cantina|nel seminterrato|im (?:keller|untergeschoss)|au sous-?sol|a la cave|en el sotano|in de kelder|na cave|w piwnicy',
+  ),
+  row(
+    'bathroom',
+    "in the bathrooms?|(?:in|nel) bagno|im bad(?:ezimmer)?|dans la salle (?:de bains?|d'eau)|en el bano|in de badkamer|na casa de banho|no banheiro|w lazience",
+  ),
+  row(
+    'kitchen',
+    'in the kitchen|in cucina|nella cucina|in der kuche|dans la cuisine|en la cocina|in de keuken|na cozinha|w kuchni',
+  ),
+  row(
+    'livingRoom',
+    'in the living ?-?room|(?:in|nel) (?:soggiorno|salotto)|im wohnzimmer|dans le (?:salon|sejour)|en (?:el )?salon|in de woonkamer|na sala|w salonie',
+  ),
+  row(
+    'bedroom',
+    'in the (?:main )?bedrooms?|(?:in|nella|nelle) camer[ae](?: da letto)?|im schlafzimmer|dans la chambre|en (?:el dormitorio|la habitacion)|in de slaapkamer|no quarto|w sypialni',
+  ),
+  row(
+    'balcony',
+    'on the balcony|sul balcone|auf dem balkon|sur le balcon|en el balcon|op het balkon|na varanda|na balkonie',
+  ),
+  row(
+    'terrace',
+    'on the (?:terrace|patio)|sulla terrazza|sul terrazzo|auf der terrasse|sur la terrasse|en la terraza|op het terras|no terraco|na tarasie',
+  ),
+  row(
+    'garden',
+    'in the garden|(?:in|nel) giardino|im garten|dans le jardin|en el jardin|in de tuin|no jardim|w ogrodzie',
+  ),
+  row(
+    'inBuilding',
+    "in the building|nell'edificio|nel palazzo|im (?:gebaude|haus)|dans l'immeuble|en el edificio|in het gebouw|no (?:edificio|predio)|w budynku",
+  ),
+  row(
+    'inApartment',
+    "in the (?:apartment|flat|house)|in (?:casa|appartamento)|nell'(?:appartamento|alloggio)|in der (?:wohnung|unterkunft)|dans (?:l'appartement|le logement|la maison)|en (?:el (?:apartamento|alojamiento|piso)|la casa)|in het (?:appartement|huis)|in de woning|no (?:apartamento|alojamento)|em casa|w (?:mieszkaniu|apartamencie|domu)",
+  ),
+  row(
+    'onSite',
+    'on ?-?site|on the premises|at the (?:house|property|building)|in loco|sul posto|in struttura|interno|vor ort|am haus|auf dem (?:grundstuck|gelande)|direkt am|sur place|in situ|en (?:el )?(?:mismo )?(?:recinto|la finca)|ter plaatse|bij het huis|op (?:eigen )?terrein|no local|na miejscu|na (?:terenie|posesji)',
+  ),
+]
+
+export const VIEWS = [
+  row('sea', 'sea|ocean|mare|meer|meerblick|mer|mar|zee|zeezicht|morze'),
+  row('lake', 'lake|lago|see(?:blick)?|lac|jezioro'),
+  row(
+    'mountains',
+    'mountains?|mont[ie]|montagn[ae]|dolomiti|alpi|berge?n?|bergblick|montagnes?|montanas?|bergen|montanhas?|serra|gory',
+  ),
+  row('river', 'river|fiume|fluss|riviere|fleuve|rio|rivier|rzek[aei]'),
+  row('garden', 'garden|giardino|garten|jardin|tuin|jardim|ogrod'),
+  row('park', 'park|parco|parc|parque'),
+  row('square', 'square|piazza|platz|plaza|praca|plein|plac|rynek'),
+  row('countryside', 'countryside|vineyards?|campagna|vigneti|colline|campagne|campo|platteland|okolic[ae]'),
+  row('city', 'city|old town|rooftops|citta|tetti|stadt|altstadt|ville|toits|ciudad|stad|cidade|miast[oa]'),
+]
+
+export const HEATINGS = [
+  row(
+    'central',
+    'central(?:e|i[sz]ed|izzato|isee?)?|centralizzato|zentralheizung|collectif|centrale verwarming|centraln[a-z]+|centralne',
+  ),
+  row(
+    'underfloor',
+    'underfloor|a pavimento|fussbodenheizung|au sol|suelo radiante|vloerverwarming|piso radiante|podlogow[a-z]+',
+  ),
+  row('pelletStove', 'pellets?|pelletofen|pelletkachel|granules|pellet'),
+  row('fireplace', 'fireplace|camino|kamin|cheminee|chimenea|haard|lareira|komin[a-z]+'),
+  row('gas', 'gas|gaz|gazow[a-z]+|gasheizung'),
+  row(
+    'electric',
+    'electric|elettric[oaie]|elektrisch|elektroheizung|electriques?|electric[oa]|elektrische|eletric[oa]|elektryczn[a-z]+',
+  ),
+]
+
+export const HOBS = [
+  row('gas', 'gas|gasherd|gasfornuis|gaz|gazow[a-z]+'),
+  row(
+    'electric',
+    'electric|induction|induzione|elettric[oaie]|elektrisch[a-z]*|induktion[a-z]*|ceran[a-z]*|vitroceramic[ao]?|electriques?|induccion|inductie[a-z]*|inducao|indukcyjn[a-z]+|elektryczn[a-z]+|vitro',
+  ),
+]
+
+export const COFFEES = [
+  row(
+    'capsules',
+    'nespresso|dolce gusto|capsules?|pods?|cialde|kapsel[a-z]*|capsulas?|cups?|senseo|kapsulk[a-z]+|lavazza',
+  ),
+  row('moka', 'moka|caffettiera|italiana|italienne|percolator|kawiark[a-z]+'),
+  row('filter', 'filter[a-z]*|filtre|filtro|filterkaffee[a-z]*|przelewow[a-z]+|drip'),
+  row(
+    'espresso',
+    'espressomaschine|espresso machine|expresso|siebtrager|vollautomat|kaffeevollautomat|cisnieniow[a-z]+',
+  ),
+]
+
+export const SERVICES = [
+  row('netflix', 'netflix'),
+  row('primeVideo', 'prime video|amazon prime'),
+  row('satellite', 'sat(?:ellite)?|satellitare|sky|satelliten?[a-z]*|satelite|satelliet|satelitarn[a-z]+'),
+]
+
+/** The values of a list that a text names, in the list's order. */
+export const readChoices = (text: string, list: [Choice, RegExp][]): Choice[] =>
+  list.filter(([, pattern]) => pattern.test(text)).map(([choice]) => choice)

@@ -1,0 +1,141 @@
+import type { Condition, PlainCondition } from '#workflows/domain/facts/condition.ts'
+import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
+import { PET_CONDITIONS, PLACE_CONDITIONS, PLAIN_PATTERNS } from './condition-patterns.ts'
+import { foldFactText } from './fold-fact-text.ts'
+import { NUMBER, readNumber } from './number-words.ts'
+import { PLACES, readChoices } from './read-choices.ts'
+import type { Unit } from './split-units.ts'
+
+/** Words that limit what is said. Where no condition of the list explains them, the limit is kept in the host's words. */
+const LIMITS: Record<FactLanguage, string> = {
+  en: 'only|except|unless|if|provided that|as long as',
+  it: 'solo|soltanto|solamente|tranne|eccetto|salvo|se|purché|a condizione|unicamente',
+  de: 'nur|außer|ausser|wenn|falls|sofern|ausschließlich',
+  fr: 'seulement|uniquement|sauf|si|excepté|à condition',
+  es: 'solo|sólo|solamente|únicamente|excepto|salvo|siempre que|si',
+  nl: 'alleen|behalve|mits|als|enkel|indien|tenzij',
+  pt: 'só|apenas|somente|exceto|salvo|desde que|se|caso',
+  pl: 'tylko|wyłącznie|oprócz|jeśli|jeżeli|pod warunkiem',
+}
+const LIMIT_IN = Object.fromEntries(
+  Object.entries(LIMITS).map(([language, words]) => [
+    language,
+    {
+      folded: new RegExp(`(?<![a-z])(?:${foldFactText(words)})(?![a-z])`),
+      written: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+    },
+  ]),
+) as Record<FactLanguage, { folded: RegExp; written: RegExp }>
+
+type Read = { conditions: Condition[]; rest: string }
+
+const take = (read: Read, pattern: RegExp, condition: Condition): void => {
+  if (!pattern.test(read.rest)) return
+  read.conditions.push(condition)
+  read.rest = read.rest.replace(pattern, ' ¤ ')
+}
+
+const NIGHTS = new RegExp(
+  `(?:for )?(?:stays? (?:of|from|over)|from|at least|min(?:imum|imo|imaal|imal|\\.)?(?: of| di| de| van)?|ab|da|mindestens|a partir (?:de|di)|desde|vanaf|od|almeno|au moins|ten minste|pelo menos|co najmniej|more than|piu di|mehr als|plus de|mas de)(?: stays of| soggiorni di)? (${NUMBER}) (?:nights?|nott[ei]|nachte?n?|ubernachtungen|nuits?|noches?|nachten|noites?|noc[iy]?e?)(?: or more| e oltre| o piu)?`,
+)
+const AHEAD =
+  '(?:ahead|in advance|before(?:hand)?(?! arrival)|notice|prima(?! dell)|di anticipo|in anticipo|vorher|im voraus|zuvor|a l.avance|de antelacion|antes|van tevoren|vooraf|tevoren|de antecedencia|wczesniej|przed(?! przyjazdem))'
+const DAYS_AHEAD = new RegExp(
+  `(?:at least |almeno |mindestens |con (?:almeno )?|au moins |com |minimaal |co najmniej )?(${NUMBER}) (?:days?|giorn[oi]|tage?|jours?|dias?|dag(?:en)?|dni|dzien) ${AHEAD}`,
+)
+const HOURS_AHEAD = new RegExp(
+  `(?:at least |almeno |mindestens |con (?:almeno )?|au moins |com |minimaal |co najmniej )?(${NUMBER}) ?(?:hours?|or[ea]|stunden?|heures?|horas?|uur|godzin[ay]?|h) ${AHEAD}`,
+)
+const MOST =
+  '(?:max(?:imum|imo|imal|imaal|ymalnie)?\\.?|at most|no more than|up to|al massimo|massimo|non piu di|fino a|hochstens|bis zu|nicht mehr als|au maximum|au plus|jusqu.a|como maximo|hasta|ten hoogste|hooguit|tot|no maximo|ate|najwyzej|do|not more than)'
+const UP_TO = new RegExp(
+  `${MOST} (?:of |di |de |a )?(${NUMBER})(?! ?(?:kg|kilo|:|h(?![a-z])|uhr|uur|eur|€|%|min|m(?![a-z])|km|year|ann|jahr|ans|anos|jaar|lat|night|nott|nacht|nuit|noche|noite|noc))`,
+)
+const KILOGRAMS = new RegExp(
+  `(?:${MOST} |under |sotto (?:i )?|unter |moins de |menos de |onder |ponizej )?(\\d+) ?(?:kg|kilos?|kilo(?:gramm)?[a-z]*)`,
+)
+const UP_TO_AGE = new RegExp(
+  `(?:under|up to|sotto (?:i )?|fino a(?:i)?|unter|bis(?: zu)?|moins de|jusqu.a|menores de|hasta|onder|tot|menos de|ate|ponizej|do) (?:the age of )?(${NUMBER})[ -]?(?:years?|anni|jahren?|ans|anos|jaar|lat)(?: old)?`,
+)
+
+/** `text` of a unit; `original` is the sentence as it was written, for limits that nobody can read. */
+export function readConditions(
+  { topic, language }: Pick<Unit, 'topic' | 'language'>,
+  text: string,
+  original: string,
+): Condition[] {
+  const read: Read = { conditions: [], rest: text }
+  const count = (pattern: RegExp, make: (count: number) => Condition) => {
+    const found = pattern.exec(read.rest)
+    const value = found === null ? null : readNumber(found[1] ?? '')
+    if (value !== null) take(read, pattern, make(value))
+  }
+  count(NIGHTS, (nights) => ({ kind: 'fromNights', nights }))
+  count(DAYS_AHEAD, (days) => ({ kind: 'daysAhead', count: days }))
+  count(HOURS_AHEAD, (hours) => ({ kind: 'hoursAhead', count: hours }))
+  for (const [kind, pattern] of PLAIN_PATTERNS) take(read, pattern, { kind })
+  if (topic === 'pets') readPets(read, count)
+  if (topic === 'extraGuests' || topic === 'visitors') count(UP_TO, (most) => ({ kind: 'upToCount', count: most }))
+  if (topic === 'children') count(UP_TO_AGE, (years) => ({ kind: 'upToAge', years }))
+  if (topic === 'smoking' || topic === 'pets') readPlaces(read)
+  // 'Street parking only': where it is stands in a fact of its own.
+  if (topic === 'parking' && readChoices(read.rest, PLACES).length > 0) read.rest = read.rest.replace(ONLY, ' ')
+  if (
+    LIMIT_IN[language].folded.test(
+      read.rest.replace(
+        /(?:only|solo|soltanto|nur|seulement|alleen|apenas|so|tylko|wylacznie|uniquement)(?=[ ,]*¤)/g,
+        ' ',
+      ),
+    )
+  ) {
+    read.conditions.push({ kind: 'freeWords', text: limitOf(original, language) })
+  }
+  return read.conditions
+}
+
+const DOG =
+  /(?<![a-z])(?:dogs?|can[ei]|cagnolin[oi]|hunde?n?|chiens?|perros?|hond(?:en|je|jes)?|caes|cao|cachorros?|ps(?:y|a|em|ami|ow|ie)|pies(?:ki|kow)?|piesk[a-z]+)(?![a-z])/
+const CAT = /(?<![a-z])(?:cats?|gatt[oi]|katzen?|chats?|gatos?|kat(?:ten)?|kot(?:y|a|ow)?)(?![a-z])/
+const ANY_PET =
+  /(?<![a-z])(?:pets?|animal[a-z]*|animaux|haustier[a-z]*|tiere?|mascotas?|huisdier[a-z]*|animais|zwierz[a-z]+|vierbeiner)(?![a-z])/
+const ONLY =
+  /(?<![a-z])(?:only|solo|soltanto|nur|seulement|uniquement|solamente|alleen|enkel|apenas|so|tylko|wylacznie)(?![a-z])/
+
+function readPets(read: Read, count: (pattern: RegExp, make: (count: number) => Condition) => void): void {
+  const isOnly = ONLY.test(read.rest)
+  const any = ANY_PET.test(read.rest)
+  const [dog, cat] = [DOG.test(read.rest), CAT.test(read.rest)]
+  count(KILOGRAMS, (kilograms) => ({ kind: 'upToKilograms', kilograms }))
+  count(UP_TO, (most) => ({ kind: 'upToCount', count: most }))
+  for (const [kind, pattern] of PET_CONDITIONS) take(read, pattern, { kind })
+  if (dog && !cat && (!any || isOnly)) read.conditions.push({ kind: 'onlyDogs' })
+  if (cat && !dog && (!any || isOnly)) read.conditions.push({ kind: 'onlyCats' })
+  const isExplained = read.conditions.some(
+    ({ kind }) => kind === 'onlyDogs' || kind === 'onlyCats' || kind === 'onlySmall',
+  )
+  if (isExplained) read.rest = read.rest.replace(ONLY, ' ')
+}
+
+function readPlaces(read: Read): void {
+  const before = read.conditions.length
+  for (const [kind, pattern] of PLACE_CONDITIONS) take(read, pattern, { kind })
+  if (read.conditions.length > before) read.rest = read.rest.replace(ONLY, ' ')
+}
+
+/** From the limiting word to the end of the sentence, as the host wrote it. */
+function limitOf(original: string, language: FactLanguage): string {
+  const found = LIMIT_IN[language].written.exec(original)
+  return (found === null ? original : original.slice(found.index)).replace(/[.!\s]+$/, '')
+}
+
+/** A prohibition's conditions: where it holds. What says 'only' of a permission does not belong to it. */
+export const ofProhibition = (conditions: Condition[], text: string): Condition[] => {
+  const indoors = INDOORS.test(text)
+  const kept = conditions.filter(
+    ({ kind }) => !(kind as PlainCondition).startsWith('onlyOutside') && !PLACE_KINDS.has(kind),
+  )
+  return indoors ? [...kept, { kind: 'indoors' }] : kept
+}
+const PLACE_KINDS = new Set<string>(PLACE_CONDITIONS.map(([kind]) => kind))
+const INDOORS =
+  /(?<![a-z])(?:inside|indoors?|in the (?:whole |entire )?(?:apartment|house|flat|home|rooms?|building)|in (?:tutta la )?casa|all'interno|dentro|nell'(?:appartamento|alloggio)|nelle camere|in der (?:wohnung|unterkunft)|im (?:haus|innenbereich|gebaude)|in den (?:raumen|zimmern|innenraumen)|drinnen|a l'interieur|dans (?:le logement|l'appartement|la maison)|en el interior|en (?:tod[oa] )?(?:la casa|el apartamento|el alojamiento|el piso)|binnen(?:shuis)?|in (?:huis|het huis|het appartement|de woning|de accommodatie)|no interior|(?:em|dentro de) casa|no (?:apartamento|alojamento)|wewnatrz|w (?:mieszkaniu|domu|apartamencie|budynku|pomieszczeniach|pokoj[a-z]+))(?![a-z])/

@@ -1,0 +1,78 @@
+import type { DistanceUnit, ValueOf } from '#workflows/domain/facts/fact-value.ts'
+import { NUMBER, readDecimal, readNumber } from './number-words.ts'
+
+const WALK =
+  /walk(?:ing)?|on foot|a piedi|zu fuss|fussweg|fussminuten|gehminuten|laufweg|a pied|de marche|a pie|andando|caminando|lopen|te voet|wandelen|loopafstand|a pe|pieszo|piechota|spacer[a-z]*/
+const BIKE =
+  /by bike|cycling|in bici(?:cletta)?|mit dem (?:fahr)?rad|a velo|en bici(?:cleta)?|fietsen|met de fiets|de bicicleta|rowerem/
+const DRIVE =
+  /by (?:car|taxi)|in taxi|mit dem taxi|en taxi|de taxi|met de taxi|taksowka|drive|driving|in auto|in macchina|mit dem auto|autominuten|fahrminuten|en voiture|en coche|met de auto|rijden|de carro|samochodem|autem/
+const TRANSIT =
+  /by (?:bus|train|metro|tram|public)|in (?:bus|treno|metro|tram)|con (?:i mezzi|il bus|la metro)|mit (?:dem bus|der bahn|der u-bahn|dem zug|der tram)|en (?:bus|metro|train|tram|autobus|tren)|met (?:de bus|de trein|de tram|het openbaar)|de (?:autocarro|metro|comboio)|autobusem|tramwajem|metrem|pociagiem/
+
+const LENGTH =
+  /(?<![\d.,:])(\d[\d.,]*\d|\d)\s?(km|kilomet[a-z]*|chilometr[oi]|kilometr[a-z]*|quilometros?|m|mt|metres?|meters?|metri|metro|metros|metern?|metrow)(?![a-z²\d])/
+const MINUTES = new RegExp(
+  `(?<![a-z\\d.,:])(${NUMBER})(?:\\s?(?:-|to|bis|a|o|/)\\s?\\d+)?[ -]?(?:min(?:\\.|s|ut[a-z]*)?|minut[a-z]*|(?:fuss|geh|auto|fahr)minuten)(?![a-z])`,
+)
+
+/** How far it is: metres, or minutes with how they are gone. */
+export function readDistance(text: string): ValueOf<'distance'> | null {
+  const minutes = MINUTES.exec(text)
+  if (minutes !== null) {
+    const distance = readNumber(minutes[1] ?? '')
+    if (distance !== null) return { kind: 'distance', distance, unit: wayOf(text) }
+  }
+  const length = LENGTH.exec(text)
+  if (length === null) return null
+  const isFar = /^(?:k|ch|qu)/.test(length[2] ?? '')
+  return { kind: 'distance', distance: readDecimal(length[1] ?? ''), unit: isFar ? 'km' : 'm' }
+}
+
+const WAYS: [DistanceUnit, RegExp][] = [
+  ['minutesWalk', WALK],
+  ['minutesBike', BIKE],
+  ['minutesDrive', DRIVE],
+  ['minutesTransit', TRANSIT],
+]
+const wayOf = (text: string): DistanceUnit => WAYS.find(([, way]) => way.test(text))?.[0] ?? 'minutes'
+
+/** A height, depth or length in metres; centimetres as metres. */
+export function readMetres(text: string): number | null {
+  const small = /(\d+)\s?cm(?![a-z])/.exec(text)
+  if (small !== null) return Number(small[1]) / 100
+  const found =
+    /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s?(?:m|mt|metres?|meters?|metri|metros?|metern?|metrow)(?![a-z²\d])/.exec(text)
+  return found === null ? null : readDecimal(found[1] ?? '')
+}
+
+const first = (pattern: RegExp) => (text: string) => {
+  const found = pattern.exec(text)
+  return found === null ? null : readDecimal(found[1] ?? '')
+}
+export const readArea = first(
+  /(\d+(?:[.,]\d+)?) ?(?:sq ?m|square met|m2|m²|sqm|mq|qm|metri quadr|quadratmeter|metres carres|metros cuadrados|vierkante meter|metros quadrados|metrow kwadratowych|mkw)/,
+)
+export const readDegrees = first(
+  /(\d{2}(?:[.,]\d)?) ?(?:°|gradi|grad(?![a-z])|degr|grados|graden|graus|stopni(?= c|$|,))/,
+)
+export const readSpeed = first(/(\d+(?:[.,]\d+)?) ?(?:mbit|mbps|mb|mega)/)
+export const readVolts = first(/(\d{3}) ?(?:v(?![a-z])|volt)/)
+
+const SPAN: [ValueOf<'days'>['unit'], string][] = [
+  ['hours', 'hours?|hrs?|h|or[ea]|stunden?|heures?|horas?|uur|godzin[ay]?'],
+  ['weeks', 'weeks?|settiman[ae]|wochen?|semaines?|semanas?|we(?:ek|ken)|tygodni[ea]?'],
+  ['days', 'days?|giorn[oi]|tage?n?|jours?|dias?|dag(?:en)?|dni|dzien'],
+]
+
+/** '7 days', '48 hours', 'one week'. */
+export function readSpan(text: string): (ValueOf<'days'> & { start: number; end: number }) | null {
+  for (const [unit, words] of SPAN) {
+    const found = new RegExp(`(?<![a-z\\d.,:])(${NUMBER})\\s?(?:${words})(?![a-z])`).exec(text)
+    const days = found === null ? null : readNumber(found[1] ?? '')
+    if (found !== null && days !== null) {
+      return { kind: 'days', days, unit, start: found.index, end: found.index + found[0].length }
+    }
+  }
+  return null
+}

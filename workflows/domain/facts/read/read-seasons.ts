@@ -1,0 +1,83 @@
+import type { Validity, Weekday } from '#workflows/domain/facts/condition.ts'
+
+const MONTHS = [
+  'jan(?:uary|uar|vier|uari|eiro)?|gennaio|enero|styczni[a-z]+|stycznia',
+  'feb(?:ruary|ruar|rero|ruari)?|febbraio|fevrier|fevereiro|lut(?:y|ego)',
+  'mar(?:ch|zo|s|co)?|marz|maart|marzec|marca',
+  'apr(?:il|ile)?|avril|abril|kwiec[a-z]+|kwietnia',
+  'may|maggio|mai|mayo|mei|maio|maj|maja',
+  'jun(?:e|i|ho)?|giugno|juin|junio|czerw(?:iec|ca)',
+  'jul(?:y|i|ho)?|luglio|juillet|julio|lip(?:iec|ca)',
+  'aug(?:ust|ustus)?|agosto|aout|sierpni[a-z]+|sierpien',
+  'sep(?:t|tember|tiembre)?|settembre|septembre|setembro|wrze[a-z]+|setiembre',
+  'oct(?:ober|obre)?|ottobre|oktober|octubre|outubro|pazdziernik[a-z]*',
+  'nov(?:ember|embre|iembre|embro)?|listopad[a-z]*',
+  'dec(?:ember|embre)?|dicembre|dezember|diciembre|dezembro|grud(?:zien|nia)',
+]
+const MONTH = MONTHS.map((words, index) => `(?<m${index}>${words})`).join('|')
+const ANY = `(?:${MONTHS.join('|')})`
+const DAY = '(?:(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?(?:\\s?(?:of|de|di))?\\s+)?'
+const POINT = new RegExp(
+  `${DAY}(?:(?:early|mid|late|end of|start of|inizio|meta|fine|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|begin|half|eind|poczatku|polowy|konca)[ -])?(?:${MONTH})(?![a-z])(?:\\s(?<after>\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?`,
+  'g',
+)
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const two = (value: number) => String(value).padStart(2, '0')
+type Point = { month: number; day: number | null; start: number; end: number }
+
+const points = (text: string): Point[] =>
+  [...text.matchAll(POINT)].map(({ index, 0: whole, groups = {} }) => {
+    const month = MONTHS.findIndex((_words, at) => groups[`m${at}`] !== undefined) + 1
+    const day = groups.day ?? groups.after
+    return { month, day: day === undefined ? null : Number(day), start: index, end: index + whole.length }
+  })
+
+const LINK =
+  /^\s*(?:-|–|to|until|till|through|and|a|al|ad|e|fino a|bis(?: zum)?|und|au|a la|jusqu'(?:a|en)|et|hasta(?: el)?|y|tot(?: en met)?|t\/m|en|ate|do|i)\s*(?:the |inizio |fine |meta |il |l'|end of |mid-? ?|ende |mitte |fin |mi-?|eind |konca |polowy |finales de |mediados de )?$/
+const ONLY_MONTHS = new RegExp(`(?<![a-z])${ANY}(?![a-z])`)
+
+export type Span = { from: string; to: string; start: number; end: number }
+
+/** 'From June to September', 'dal 15 maggio al 30 settembre': the first and the last day. */
+export function readSeason(text: string): Span | null {
+  if (!ONLY_MONTHS.test(text)) return null
+  const all = points(text)
+  for (const [index, one] of all.entries()) {
+    const other = all[index + 1]
+    if (other === undefined || !LINK.test(text.slice(one.end, other.start))) continue
+    const last = other.day ?? LENGTHS[other.month - 1] ?? 30
+    return {
+      from: `${two(one.month)}-${two(one.day ?? 1)}`,
+      to: `${two(other.month)}-${two(last)}`,
+      start: one.start,
+      end: other.end,
+    }
+  }
+  return null
+}
+
+const DAYS: [Weekday, string][] = [
+  [1, 'mondays?|lunedi|montags?|lundis?|lunes|maandag|segunda(?:-feira)?s?|poniedzial[a-z]+'],
+  [2, 'tuesdays?|martedi|dienstags?|mardis?|martes|dinsdag|terca(?:-feira)?s?|wtor[a-z]+'],
+  [3, 'wednesdays?|mercoledi|mittwochs?|mercredis?|miercoles|woensdag|quarta(?:-feira)s?|srod[a-z]+'],
+  [4, 'thursdays?|giovedi|donnerstags?|jeudis?|jueves|donderdag|quinta(?:-feira)s?|czwart[a-z]+'],
+  [5, 'fridays?|venerdi|freitags?|vendredis?|viernes|vrijdag|sexta(?:-feira)s?|piat(?:ek|ku|ki)'],
+  [6, 'saturdays?|sabato|samstags?|samedis?|sabados?|zaterdag|sobot[a-z]+'],
+  [7, 'sundays?|domenica|sonntags?|dimanches?|domingos?|zondag|niedziel[a-z]+'],
+]
+
+export function readWeekdays(text: string): Weekday[] {
+  return DAYS.filter(([, words]) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`).test(text)).map(([day]) => day)
+}
+
+/** When in the year or week something holds. */
+export function readValidity(text: string): Validity | null {
+  const season = readSeason(text)
+  const weekdays = readWeekdays(text)
+  if (season === null && weekdays.length === 0) return null
+  return {
+    season: season === null ? null : { from: season.from, to: season.to },
+    weekdays: weekdays.length === 0 ? null : weekdays,
+  }
+}

@@ -1,0 +1,136 @@
+import type { FactSource, FoundFact } from '#workflows/domain/facts/fact.ts'
+import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
+import { type FactKey, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
+import { foldFactText } from './fold-fact-text.ts'
+import { ofProhibition, readConditions } from './read-conditions.ts'
+import { readFactLanguage } from './read-language.ts'
+import { readValidity } from './read-seasons.ts'
+import { readUnit } from './read-unit.ts'
+import { SAYS_OPEN } from './rules-things.ts'
+import { splitSentences } from './split-sentences.ts'
+import { type Unit, unitsOf } from './split-units.ts'
+import { type Statement, textOf } from './statement.ts'
+
+const HAS_SEASON = new Set<FactKey>(['pool.season', 'heating.season', 'airConditioning.season'])
+
+/** What is only told in words: of the topic where it has an aspect for words, else `other.text`. */
+function inWords(unit: Unit | undefined): FactKey {
+  if (unit === undefined) return 'other.text'
+  const words = Object.entries(TOPICS[unit.topic]).find(([, kind]) => kind === 'text')?.[0]
+  const key = `${unit.topic}.${words ?? ''}`
+  return isFactKey(key) ? key : 'other.text'
+}
+
+/** The facts of a host's text, sentence by sentence; what no rule reads is kept in the host's words. */
+export function readText(text: string, source: FactSource): FoundFact[] {
+  const usual = readFactLanguage(text, null)
+  let before: Unit | undefined
+  return splitSentences(text).flatMap((sentence) => {
+    const read = readSentence({ sentence, source, usual, before })
+    before = read.last ?? before
+    return read.facts
+  })
+}
+
+type Sentence = { sentence: string; source: FactSource; usual: FactLanguage | null; before: Unit | undefined }
+
+/** 'It is not heated' speaks of what the sentence before spoke of. */
+const GOES_ON =
+  /^(?:it|they|this|these|essa|esso|(?:non )?(?:eh|sono|si puo|costa)|(?:er|sie|es|dieser|diese|dieses) (?:ist|sind|wird|hat|kostet|kann)|(?:il|elle|ils|elles) (?:est|n'est|sont|ne|coute|peut)|(?:no )?(?:esta|es|son|cuesta|se puede)|(?:het|hij|deze|dit) (?:is|zijn|wordt|kost|kan)|(?:nao )?(?:eh|esta|sao|custa)|(?:nie )?(?:jest|sa|kosztuje)) /
+
+/** The way is told in words: what stands on it is no distance from the house. */
+const WAY =
+  /(?<![a-z])(?:take the|get off|turn (?:left|right)|prendete|prendere il|scendete|girate|nehmen sie|steigen sie|biegen sie|prenez|descendez|tournez|tome|coja|baje|gire|neem|stap uit|sla (?:links|rechts)|apanhe|desca|vire|wsiasc|wysiasc|skreci)(?![a-z])/
+
+function onward(sentence: string, language: FactLanguage, before: Unit | undefined): Unit[] {
+  const folded = foldFactText(sentence)
+  if (before === undefined || !GOES_ON.test(folded)) return []
+  return [{ ...before, before: '', after: ` ${folded}`, language }]
+}
+
+function readSentence({ sentence, source, usual, before }: Sentence): { facts: FoundFact[]; last: Unit | undefined } {
+  const language = readFactLanguage(sentence, usual)
+  const spoken = language ?? usual ?? 'en'
+  const named = unitsOf(sentence.replace(/\[\[secret:[a-z0-9_]+\]\]/g, ' '), spoken)
+  const isWay = WAY.test(foldFactText(sentence))
+  const units = named.length > 0 ? named : onward(sentence, spoken, before)
+  const last = units.at(-1)
+  const base = { language, sentence, source }
+  const facts = oneOfEach(
+    (isWay ? [] : units).flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base }))),
+  )
+  const isPlain = facts.every(({ key, conditions }) => key.endsWith('.exists') && conditions.length === 0)
+  const isLong = sentence.split(/\s+/).length >= LONG
+  if (facts.length > 0 && !(isPlain && isLong && units.length === 1)) return { facts: unique(facts), last }
+  const key = isWay ? 'directions.howTo' : inWords(units[0])
+  const words: FoundFact = {
+    ...base,
+    topic: topicOfKey(key),
+    key,
+    value: { kind: 'text', text: sentence },
+    conditions: [],
+    validity: null,
+  }
+  return { facts: unique([...facts, words]), last }
+}
+
+/** From so many words on, a sentence says more of a thing than that it exists. */
+const LONG = 9
+
+type Bare = Omit<FoundFact, 'language' | 'sentence' | 'source'>
+
+function factsOf(unit: Unit, sentence: string): Bare[] {
+  const statements = readUnit(unit)
+  if (statements.length === 0) return []
+  const text = textOf(unit)
+  const conditions = readConditions(unit, text, sentence)
+  const isHeated = statements.some(({ key }) => key.endsWith('.isHeated'))
+  const isSeasonal = statements.some(({ key }) => HAS_SEASON.has(key) || key.endsWith('.season'))
+  const validity = isSeasonal ? null : readValidity(text)
+  const isPriced = statements.some(({ value }) => value.kind === 'amount')
+  return statements.map(({ key, value, own: given = [], ...statement }): Bare => {
+    // 'Heated only in winter' limits the heating, not the pool.
+    // 'Not heated and open in summer only': the season is the opening's.
+    const isCold = value.kind === 'yesNo' && !value.yes && SAYS_OPEN.test(text)
+    const takesConditions = isHeated ? key.endsWith('.isHeated') && !isCold : statement.takesConditions
+    const own = takesConditions ? [...given, ...conditionsOf({ key, value }, { conditions, text, isPriced })] : given
+    const needsWords = !takesConditions && conditions.some(({ kind }) => kind === 'freeWords')
+    return {
+      topic: topicOfKey(key),
+      key,
+      value,
+      conditions: needsWords && !isHeated ? conditions.filter(({ kind }) => kind === 'freeWords') : own,
+      validity: value.kind === 'season' || (isHeated && !takesConditions) ? null : validity,
+    }
+  })
+}
+
+type Context = { conditions: FoundFact['conditions']; text: string; isPriced: boolean }
+
+function conditionsOf({ key, value }: Pick<Statement, 'key' | 'value'>, { conditions, text, isPriced }: Context) {
+  const kept = isPriced ? conditions.filter(({ kind }) => kind !== 'againstFee') : conditions
+  const isNo = value.kind === 'yesNo' && !value.yes
+  const places = key === 'smoking.allowed' || key === 'pets.allowed'
+  return isNo ? ofProhibition(kept, places || key === 'parties.allowed' ? text : '') : kept
+}
+
+/** Two values of one aspect in a sentence belong to cases that nobody can tell apart here: then the words are the fact. */
+function oneOfEach(facts: FoundFact[]): FoundFact[] {
+  const isTold = ({ key, value, conditions }: FoundFact) =>
+    facts.some(
+      (other) =>
+        other.key === key &&
+        JSON.stringify(other.value) !== JSON.stringify(value) &&
+        JSON.stringify(other.conditions) === JSON.stringify(conditions),
+    )
+  return facts.filter((fact) => !isTold(fact))
+}
+
+/** The same said twice in a sentence is one fact. */
+function unique<T extends FoundFact>(facts: T[]): T[] {
+  const seen = new Set<string>()
+  return facts.filter(({ key, value, conditions }) => {
+    const mark = JSON.stringify([key, value, conditions])
+    return !seen.has(mark) && seen.add(mark)
+  })
+}

@@ -1,0 +1,192 @@
+import { type FactKey, type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
+import { isDeniedAfter } from './negation.ts'
+import { PLACES, readChoices } from './read-choices.ts'
+import {
+  readAccess,
+  readBathrooms,
+  readBeds,
+  readCleaning,
+  readFloor,
+  readGuests,
+  readIncluded,
+  readPower,
+  readQuiet,
+  readRooms,
+  readShoes,
+  readSize,
+  readStairs,
+  readSupply,
+  readView,
+  readWater,
+} from './rules-house.ts'
+import {
+  amounts,
+  readCancellation,
+  readCheckIn,
+  readCheckOut,
+  readDeposit,
+  readHoursOnly,
+  readKeys,
+  readLuggage,
+  readMinStay,
+  readPayment,
+  readRequest,
+  readTouristTax,
+} from './rules-stay.ts'
+import {
+  readAirport,
+  readBreakfast,
+  readCar,
+  readCoffeeMachine,
+  readGarden,
+  readHeating,
+  readHob,
+  readHotTub,
+  readKitchen,
+  readNearby,
+  readParking,
+  readPool,
+  readRule,
+  readTelevision,
+  readThing,
+  readTransport,
+  readWifi,
+} from './rules-things.ts'
+import type { Unit } from './split-units.ts'
+import { isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
+
+const readRubbish = (unit: Unit): Statement[] => {
+  const [where] = readChoices(textOf(unit), PLACES)
+  const sorted = said(unit, 'sorted')
+  return [
+    ...(sorted === null ? [] : [yesNo('rubbish.isSorted', sorted, false)]),
+    ...(where === undefined ? [] : [state('rubbish.where', { kind: 'choices', choices: [where] })]),
+  ]
+}
+
+const yes = (key: FactKey) => (unit: Unit) => [yesNo(key, !isAbsent(unit) && permission(unit) !== false)]
+
+const NEEDS =
+  /need|require|show|send|serve|servono|necessari|obbligator|mostrar|invia|brauch|benotig|vorleg|vorzeig|faut|necessaire|demand|presenter|necesit|hace falta|obligatori|present|nodig|verplicht|tonen|necessari|precis|mostrar|potrzebn|wymagan|okaz/
+
+/** How each topic is read; any other is a thing of the house. */
+const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
+  checkIn: readCheckIn,
+  earlyCheckIn: (unit) => readRequest(unit, 'earlyCheckIn'),
+  lateArrival: (unit) => readRequest(unit, 'lateArrival'),
+  checkOut: readCheckOut,
+  lateCheckOut: (unit) => readRequest(unit, 'lateCheckOut'),
+  luggage: readLuggage,
+  keys: readKeys,
+  directions: () => [],
+  address: () => [],
+  parking: readParking,
+  transport: readTransport,
+  train: readNearby,
+  airport: readAirport,
+  taxi: readNearby,
+  carNeeded: readCar,
+  wifi: readWifi,
+  heating: readHeating,
+  airConditioning: readHeating,
+  pool: readPool,
+  hotTub: readHotTub,
+  kitchen: readKitchen,
+  hob: readHob,
+  coffeeMachine: readCoffeeMachine,
+  coffee: (unit) => readIncluded(unit, 'coffee.included'),
+  seasonings: (unit) => readIncluded(unit, 'seasonings.included'),
+  linen: (unit) => readSupply(unit, 'linen'),
+  towels: (unit) => readSupply(unit, 'towels'),
+  beachTowels: (unit) => readSupply(unit, 'beachTowels'),
+  detergent: (unit) => readIncluded(unit, 'detergent.included'),
+  toiletries: (unit) => readIncluded(unit, 'toiletries.included'),
+  toiletPaper: (unit) => readIncluded(unit, 'toiletPaper.included'),
+  television: readTelevision,
+  pets: readRule,
+  smoking: readRule,
+  parties: readRule,
+  visitors: readRule,
+  children: readRule,
+  extraGuests: readRule,
+  quietHours: (unit) => readHoursOnly(unit, 'quietHours.hours'),
+  quiet: readQuiet,
+  shoes: readShoes,
+  accessibility: readAccess,
+  floor: readFloor,
+  stairs: readStairs,
+  rooms: readRooms,
+  bathrooms: readBathrooms,
+  beds: readBeds,
+  guests: readGuests,
+  size: readSize,
+  deposit: readDeposit,
+  touristTax: readTouristTax,
+  price: (unit) =>
+    amounts(unit, 'price.discount')
+      .filter(() =>
+        /discount|scont|rabatt|ermassigung|remise|reduction|descuento|korting|desconto|znizk|rabat/.test(unit.cue),
+      )
+      .map((one) => ({ ...one, takesConditions: true })),
+  payment: readPayment,
+  invoice: yes('invoice.available'),
+  documents: (unit) => (NEEDS.test(textOf(unit)) ? [yesNo('documents.needed', !isAbsent(unit))] : []),
+  cancellation: readCancellation,
+  minStay: readMinStay,
+  rubbish: readRubbish,
+  water: readWater,
+  power: readPower,
+  supermarket: readNearby,
+  bakery: readNearby,
+  pharmacy: readNearby,
+  doctor: readNearby,
+  hospital: readNearby,
+  bank: readNearby,
+  restaurant: readNearby,
+  bar: readNearby,
+  beach: readNearby,
+  centre: readNearby,
+  park: readNearby,
+  ski: readNearby,
+  sights: readNearby,
+  breakfast: readBreakfast,
+  cleaning: readCleaning,
+  view: readView,
+  garden: readGarden,
+  mosquitoes: (unit) =>
+    /net|zanzarier|gitter|moustiquaire|mosquiter|muskiet|horren|mosquiteir|moskitier|screen|schutz/.test(textOf(unit))
+      ? [yesNo('mosquitoes.nets', !isAbsent(unit))]
+      : [],
+  contact: (unit) =>
+    /we live|i live|abit|viv|wohn|habit|wonen|woon|mor[ao]|mieszka/.test(unit.cue)
+      ? [
+          yesNo(
+            'contact.isOnSite',
+            /on ?-?site|same|next|above|below|downstairs|upstairs|posto|stess|accanto|sopra|sotto|vor ort|selben|nebenan|daruber|im haus|sur place|meme|mismo|ter plaatse|hetzelfde|naast|boven|no local|mesm|na miejscu|obok/.test(
+              textOf(unit),
+            ) && said(unit, 'included') !== false,
+          ),
+        ]
+      : [],
+  links: () => [],
+  other: () => [],
+}
+
+/** What a unit says, as values of aspects of its topic. */
+export function readUnit(unit: Unit): Statement[] {
+  const read = READERS[unit.topic] ?? readThing
+  const kinds: Record<string, string> = TOPICS[unit.topic]
+  // A reader of things knows aspects that some topics do not have.
+  const statements = read(unit)
+  // 'The pool is not for children' says of the pool something that nobody read.
+  if (
+    statements.every(({ key, value }) => key.endsWith('.exists') && value.kind === 'yesNo' && value.yes) &&
+    isDeniedAfter(unit)
+  ) {
+    return []
+  }
+  return statements.filter(({ key, value }) => {
+    const [topic, aspect = ''] = key.split('.')
+    return topic !== unit.topic || kinds[aspect] === value.kind
+  })
+}

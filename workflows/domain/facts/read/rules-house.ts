@@ -1,0 +1,207 @@
+import type { FactKey } from '#workflows/domain/facts/topics.ts'
+import { ASPECTS } from './aspect-cues.ts'
+import { NUMBER, readNumber } from './number-words.ts'
+import { readChoices, VIEWS } from './read-choices.ts'
+import { readArea, readVolts } from './read-measures.ts'
+import { amounts } from './rules-stay.ts'
+import type { Unit } from './split-units.ts'
+import { aspect, isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
+
+const count = (key: FactKey, value: number | null): Statement[] =>
+  value === null ? [] : [state(key, { kind: 'count', count: value })]
+
+const LAST_NUMBER = new RegExp(`(?<![a-z\\d])(${NUMBER})(?: [a-z'-]+){0,2}\\s*$`)
+const NUMBERS = new RegExp(`(?<![a-z\\d])${NUMBER}(?![a-z\\d])`, 'g')
+/** The number that stands right before a name. */
+export function numberBefore({ before }: Unit): number | null {
+  const found =
+    [...before.matchAll(NUMBERS)]
+      .map(({ index }) => LAST_NUMBER.exec(before.slice(index)))
+      .findLast((one) => one !== null) ?? null
+  return found === null ? null : readNumber(found[1] ?? '')
+}
+
+const ORDINALS: [number, RegExp][] = [
+  [
+    0,
+    /ground|terra|terreno|rialzato|pianterreno|pianoterra|erdgeschoss|parterre|hochparterre|rez-? ?de|rdc|plain-pied|baja|begane|res-? ?do|terreo|parter/,
+  ],
+  [1, /first|primo|ersten?|premier|1er|primer[a]?|eerste|primeiro|pierwszym/],
+  [2, /second|zweiten?|deuxieme|segund[oa]|tweede|drugim/],
+  [3, /third|terzo|dritten?|troisieme|tercer[a]?|derde|terceiro|trzecim/],
+  [4, /fourth|quarto|vierten?|quatrieme|cuart[oa]|vierde|czwartym/],
+  [5, /fifth|quinto|funften?|cinquieme|quint[oa]|vijfde|piatym/],
+  [6, /sixth|sesto|sechsten?|sixieme|sext[oa]|zesde|szostym/],
+  [7, /seventh|settimo|septieme|sept/],
+  [8, /eighth|ottavo/],
+]
+
+export function readFloor(unit: Unit): Statement[] {
+  const figure = /\d+/.exec(unit.cue)
+  if (figure !== null) return count('floor.number', Number(figure[0]))
+  return count('floor.number', ORDINALS.find(([, word]) => word.test(unit.cue))?.[0] ?? null)
+}
+
+export function readRooms(unit: Unit): Statement[] {
+  const number = numberBefore(unit)
+  if (number === null || isAbsent(unit)) return []
+  const isBedroom = /bed|camer|schlaf|chambre|dormitorio|slaap|quarto|suite|sypialn/.test(unit.cue)
+  return count(isBedroom ? 'rooms.bedrooms' : 'rooms.count', number)
+}
+
+export function readBeds(unit: Unit): Statement[] {
+  const number =
+    numberBefore(unit) ?? (/(?:^|\s)(?:a|an|ein|een|un|uma?|une?)\s*(?:[a-z]+ )?$/.test(unit.before) ? 1 : null)
+  if (number === null || isAbsent(unit)) return []
+  const text = `${unit.cue} ${unit.after.slice(0, 20)}`
+  const key: FactKey = /sofa|divan|schlafcouch|canape|clic|slaapbank|bedbank|kanap|rozkladan/.test(text)
+    ? 'beds.sofa'
+    : /bunk|castello|etagen|stock|superpos|litera|stapel|beliche|pietrow/.test(text)
+      ? 'beds.bunk'
+      : /single|twin|singol|einzel|simple|individual|eenpersoons|solteiro|pojedyncz/.test(text)
+        ? 'beds.single'
+        : /double|king|queen|matrimonial|doppel|franzosisch|doble|matrimonio|tweepersoons|casal|podwojn|malzensk/.test(
+              text,
+            )
+          ? 'beds.double'
+          : 'beds.count'
+  return count(key, number)
+}
+
+export function readGuests(unit: Unit): Statement[] {
+  const found = new RegExp(`(?<![a-z\\d])(${NUMBER})(?![a-z\\d])`).exec(`${unit.cue} ${unit.after.slice(0, 30)}`)
+  return count('guests.max', found === null ? numberBefore(unit) : readNumber(found[1] ?? ''))
+}
+
+export const readBathrooms = (unit: Unit): Statement[] =>
+  isAbsent(unit) ? [] : count('bathrooms.count', numberBefore(unit))
+
+export function readSize(unit: Unit): Statement[] {
+  const measure = readArea(textOf(unit))
+  return measure === null ? [] : [state('size.area', { kind: 'measure', measure })]
+}
+
+export function readAccess(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const step = said(unit, 'stepFree')
+  const isStepFree = ASPECTS.stepFree.test(text)
+  const accessible = said(unit, 'accessible')
+  return [
+    ...(isStepFree ? [yesNo('accessibility.isStepFree', step ?? true, false)] : []),
+    ...(accessible !== null &&
+    !(isStepFree && !/wheel|rotelle|carrozzin|rollstuhl|fauteuil|ruedas|rolstoel|rodas|wozk/.test(text))
+      ? [yesNo('accessibility.isAccessible', accessible, false)]
+      : []),
+  ]
+}
+
+export function readStairs(unit: Unit): Statement[] {
+  if (isAbsent(unit)) return [yesNo('stairs.exists', false, false)]
+  const number = numberBefore(unit)
+  const atEntrance = /entrance|door|ingresso|entrata|eingang|entree|porte|entrada|ingang|wejsci/.test(textOf(unit))
+  if (number !== null && number > 0) return count(atEntrance ? 'accessibility.steps' : 'stairs.count', number)
+  return /stair|scal|trepp|escalier|escaler|trap|escada|schod/.test(unit.cue)
+    ? [yesNo('stairs.exists', true, false)]
+    : []
+}
+
+/** Linen, towels and what else is there or to be brought. */
+export function readSupply(unit: Unit, topic: 'linen' | 'towels' | 'beachTowels'): Statement[] {
+  const text = textOf(unit)
+  const change = topic === 'beachTowels' ? [] : aspect(unit, 'change', `${topic}.change`)
+  if (change.length > 0) return [...change, ...amounts(unit, `${topic}.price`)]
+  const own = ASPECTS.ownBring.test(text)
+  const paid = amounts(unit, `${topic}.price`)
+  const isPaid = paid.some(({ value }) => value.kind === 'amount' && value.amount > 0)
+  const included = said(unit, 'included')
+  const absent = isAbsent(unit)
+  const number = topic === 'towels' ? numberBefore(unit) : null
+  const is = own || absent ? false : isPaid ? null : (included ?? (paid.length > 0 || number !== null ? true : null))
+  return [
+    ...(is === null ? [] : [yesNo(`${topic}.included`, is)]),
+    ...(isPaid ? paid : []),
+    ...(number === null || is === false ? [] : count('towels.count', number)),
+  ]
+}
+
+/** Soap, coffee, detergent: there or not. */
+export function readIncluded(unit: Unit, key: FactKey): Statement[] {
+  if (isAbsent(unit) || ASPECTS.ownBring.test(textOf(unit))) return [yesNo(key, false)]
+  return [yesNo(key, said(unit, 'included') ?? true)]
+}
+
+export function readCleaning(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const during =
+    /during|while you|weekly|daily|every|durante|settimanal|giornalier|ogni|wahrend|wochentlich|taglich|zwischenreinigung|pendant|hebdomadaire|quotidien|chaque|semanal|diari|cada|tijdens|wekelijks|dagelijks|elke|semanal|cada|podczas|codzienn|tygodniow|co \w+ dni/.test(
+      text,
+    )
+  if (during && !/included|incl|compres|inbegriffen|€|eur/.test(text))
+    return [yesNo('cleaning.during', !isAbsent(unit) && said(unit, 'included') !== false)]
+  const fee = amounts(unit, 'cleaning.fee')
+  const included = said(unit, 'included')
+  return [...(included === null || fee.length > 0 ? [] : [yesNo('cleaning.included', included, false)]), ...fee]
+}
+
+export function readView(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  if (isAbsent(unit)) return [yesNo('view.exists', false, false)]
+  const around = `${unit.before.slice(-24)}${unit.cue}${unit.after.slice(0, 40)}`
+    .replace(/(?<![a-z])meer(?![a-z])/, unit.language === 'nl' ? 'lago' : 'meer')
+    .replace(/meerblick/, 'meer blick')
+    .replace(/(see|berg|stadt|garten)blick/, '$1')
+  const of = readChoices(around, VIEWS)
+  return [
+    text === '' || of.length === 0
+      ? yesNo('view.exists', true, false)
+      : state('view.of', { kind: 'choices', choices: of }),
+  ]
+}
+
+export function readWater(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  if (/hot|cald|warm|heiss|chaude|caliente|heet|quente|ciepl|gorac/.test(unit.cue))
+    return [yesNo('water.isHot', !isAbsent(unit))]
+  if (/undrinkable|non potabil|nicht trinkbar|non potable|no potable|ondrinkbaar/.test(text))
+    return [yesNo('water.isDrinkable', false)]
+  return aspect(unit, 'drinkable', 'water.isDrinkable')
+}
+
+export function readQuiet(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  if (
+    /keep|please|(?<![a-z])be quiet|bitte|per favore|prego|si prega|merci|por favor|rogamos|pedimos|graag|alstublieft|prosimy|after|dopo|nach \d|apres|a partir|despues|na \d|depois|po \d/.test(
+      text,
+    )
+  )
+    return []
+  const noisy = said(unit, 'noisy')
+  if (noisy === true && !isAbsent(unit)) return [yesNo('quiet.isQuiet', false)]
+  return /quiet|tranquil|silenzios|ruhig|calme|silencios|rustig|stil|sossegad|calm|spokojn|cich/.test(text)
+    ? [
+        yesNo(
+          'quiet.isQuiet',
+          !/(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+)? (?:a |always |very |molto |sehr |tres |muy |erg )?(?:quiet|tranquil|silenzios|ruhig|calme|rustig|sossegad|spokojn)/.test(
+            text,
+          ),
+        ),
+      ]
+    : []
+}
+
+export const readShoes = (unit: Unit): Statement[] => {
+  const text = textOf(unit)
+  if (
+    /take off|remove|togli|levat|levarsi|ausziehen|enlever|retirer|oter|quitar|descalz|uitdoen|uittrekken|tirar|descalc|zdejm|zdjac/.test(
+      text,
+    )
+  )
+    return [yesNo('shoes.allowed', false)]
+  const granted = permission(unit)
+  return granted === null ? [] : [yesNo('shoes.allowed', granted)]
+}
+
+export function readPower(unit: Unit): Statement[] {
+  const measure = readVolts(textOf(unit))
+  return measure === null ? [] : [state('power.voltage', { kind: 'measure', measure })]
+}

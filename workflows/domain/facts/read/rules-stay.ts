@@ -1,0 +1,230 @@
+import type { Condition } from '#workflows/domain/facts/condition.ts'
+import type { FactKey } from '#workflows/domain/facts/topics.ts'
+import { ASPECTS } from './aspect-cues.ts'
+import { NUMBER, readNumber } from './number-words.ts'
+import { isSaidFree, readAmounts } from './read-amounts.ts'
+import { PAYMENTS, PLACES, readChoices, WAYS_IN } from './read-choices.ts'
+import { readSpan } from './read-measures.ts'
+import { inAfternoon, isAfter, isLatest, readHours, readTimes } from './read-times.ts'
+import type { Unit } from './split-units.ts'
+import { permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
+
+export const amounts = (unit: Unit, key: FactKey): Statement[] => {
+  const [first] = readAmounts(textOf(unit))
+  if (first !== undefined) {
+    const { amount, currency, per } = first
+    return [state(key, { kind: 'amount', amount, currency, per })]
+  }
+  return isSaidFree(textOf(unit)) ? [state(key, { kind: 'amount', amount: 0, currency: 'EUR', per: null })] : []
+}
+
+const EVENING = '19:00'
+
+export function readCheckIn(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const ways = readChoices(text, WAYS_IN)
+  const self = said(unit, 'self')
+  const others: Statement[] = [
+    ...(said(unit, 'inPerson') === true && self !== true ? [yesNo('checkIn.isSelf', false)] : []),
+    ...(self === null ? [] : [yesNo('checkIn.isSelf', self)]),
+    ...(ways.length === 0 ? [] : [state('checkIn.ways', { kind: 'choices', choices: ways })]),
+  ]
+  const hours = readHours(text)
+  if (hours !== null) {
+    return [
+      state('checkIn.from', { kind: 'time', time: inAfternoon(hours.from) }),
+      state('checkIn.until', { kind: 'time', time: inAfternoon(hours.to) }),
+      ...others,
+    ]
+  }
+  const [first] = readTimes(text)
+  if (first === undefined) return others
+  const isLate = first.time >= EVENING && isAfter(text, first.start)
+  if (isLate) return [...readRequest(unit, 'lateArrival'), ...others]
+  // 'Not before 15:00' is the earliest, 'before 20:00' the latest.
+  const isNotBefore =
+    /(?:not|non|nicht|pas|no|niet|nao|nie) (?:[a-z]+ )?(?:before|prima|vor|avant|antes|voor|przed)[^,;]{0,12}$/.test(
+      text.slice(0, first.start),
+    )
+  const key = isLatest(text, first.start) && !isNotBefore ? 'checkIn.until' : 'checkIn.from'
+  return [state(key, { kind: 'time', time: inAfternoon(first.time) }), ...others]
+}
+
+/** Early and late arrivals and departures: allowed or not, from or until when, and for how much. */
+export function readRequest(unit: Unit, topic: 'earlyCheckIn' | 'lateArrival' | 'lateCheckOut'): Statement[] {
+  const text = textOf(unit)
+  const price = amounts(unit, `${topic}.price`)
+  const granted = permission(unit)
+  const [first] = readTimes(text)
+  const key: FactKey = topic === 'earlyCheckIn' ? 'earlyCheckIn.from' : `${topic}.until`
+  const isBound = first !== undefined && (topic === 'earlyCheckIn' || isLatest(text, first.start))
+  const time = isBound && granted !== false ? [state(key, { kind: 'time', time: first.time })] : []
+  const isGranted =
+    granted ??
+    (price.length > 0 ||
+    /request|richiesta|anfrage|demande|peticion|aanvraag|verzoek|pedido|zyczenie|availab|disponib|verfugbar|beschikbaar|dostepn/.test(
+      text,
+    )
+      ? true
+      : null)
+  // 'Check-in after 22:00 costs 30 €' is said of those who come after 22:00.
+  const own: Condition[] =
+    topic === 'lateArrival' && first !== undefined && isAfter(text, first.start)
+      ? [{ kind: 'fromTime', time: first.time }]
+      : []
+  const limited = [...(isGranted === null ? [] : [yesNo(`${topic}.allowed`, isGranted)]), ...price]
+  return [...limited.map((one) => ({ ...one, own })), ...time]
+}
+
+export function readCheckOut(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const hours = readHours(text)
+  const time = hours?.to ?? readTimes(text)[0]?.time
+  return time === undefined ? [] : [state('checkOut.until', { kind: 'time', time })]
+}
+
+export function readLuggage(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const granted =
+    permission(unit) ??
+    (/(?:storage|deposit[oa]|leave|left|lasciare|lasciati|abstellen|abgestellt|aufbewahr|deponier|laisser|deposer|consign|dejar|achterlaten|opslag|opbergen|deixar|guardar|zostawic|przechow|store|keep|custodi)/.test(
+      text,
+    )
+      ? !/(?:cannot|non|nicht|pas|no |niet|nao|nie )/.test(unit.before.slice(-12))
+      : null)
+  const time = readTimes(text).map(({ time: at, start }) =>
+    state(isLatest(text, start) ? 'luggage.until' : 'luggage.from', { kind: 'time', time: at }),
+  )
+  const [where] = readChoices(text, PLACES)
+  return [
+    ...(granted === null ? [] : [yesNo('luggage.allowed', granted)]),
+    ...(granted === false ? [] : time),
+    ...amounts(unit, 'luggage.price'),
+    ...(where === undefined || granted === false
+      ? []
+      : [state('luggage.where', { kind: 'choices', choices: [where] })]),
+  ]
+}
+
+export function readKeys(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  if (ASPECTS.lost.test(text)) return amounts(unit, 'keys.price')
+  const sets = new RegExp(
+    `(${NUMBER}) (?:sets? of|[a-z]+ )?(?:keys?|mazz[oi]|schlusselbunde?|schlussel|jeux? de cles?|trousseaux?|juegos?|sleutelbos(?:sen)?|sleutels|molhos?|komplet[a-z]*|klucz[a-z]*)`,
+  ).exec(text)
+  const count = sets === null ? null : readNumber(sets[1] ?? '')
+  const ways = readChoices(text, WAYS_IN)
+  return [
+    ...(count === null ? [] : [state('keys.count', { kind: 'count', count })]),
+    ...(ways.length === 0 ? [] : [state('checkIn.ways', { kind: 'choices', choices: ways })]),
+  ]
+}
+
+export function readDeposit(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  if (permissionless(unit) || NOT_ASKED.test(unit.after)) return [yesNo('deposit.exists', false, false)]
+  const methods = readChoices(text, PAYMENTS)
+  const span = readSpan(text)
+  return [
+    ...amounts(unit, 'deposit.amount'),
+    ...(methods.length === 0 ? [] : [state('deposit.methods', { kind: 'choices', choices: methods })]),
+    ...(span !== null && ASPECTS.refund.test(text)
+      ? [state('deposit.refund', { kind: 'days', days: span.days, unit: span.unit })]
+      : []),
+  ]
+}
+
+const NOT_ASKED =
+  /(?:not (?:required|needed)|non eh? (?:richiesta|prevista|necessaria)|nicht (?:erforderlich|notig|verlangt)|pas (?:demandee|requise|exigee)|no (?:se requiere|es necesaria)|niet (?:vereist|nodig)|nao eh? (?:exigida|necessaria)|nie jest wymagan)/
+
+const permissionless = (unit: Unit) =>
+  /(?<![a-z])(?:no|non (?:c'e|eh? (?:richiest[ao]|previst[ao])|chiediamo|richiediamo)|senza|nessun[oa]?|keine?|ohne|pas de|aucune?|sans|no (?:hay|se pide|pedimos)|sin|geen|zonder|nao (?:ha|cobramos|pedimos)|sem|nie ma|bez|nie pobieramy|brak|we don't (?:ask for|take))(?: [a-z']+){0,2}\s*$/.test(
+    unit.before,
+  )
+
+export function readTouristTax(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  if (permissionless(unit)) return [yesNo('touristTax.exists', false, false)]
+  const age = new RegExp(
+    `(?:under|below|up to|younger than|sotto (?:i|gli)|fino a(?:i|gli)?|minori di|unter|bis(?: zu)?|moins de|jusqu'a|menores de|hasta(?: los)?|onder(?: de)?|tot|menores? de|menos de|ate(?: aos)?|ponizej|do) (?:the age of )?(${NUMBER})[ -]?(?:years?|ann[io]|jahren?|ans|anos|jaar|lat|roku)?(?! (?:night|nott|nacht|nuit|noch|noit|noc))`,
+  ).exec(text)
+  const nights = new RegExp(
+    `(?:max(?:imum|imo|imal|imaal|ymalnie)?\\.?|up to|at most|for the first|fino a(?:d un massimo di)?|per (?:un massimo di|le prime)|massimo|hochstens|bis zu|fur (?:die ersten|hochstens|maximal)|au maximum|pour|jusqu'a|les|hasta|las primeras|tot|de eerste|ate|as primeiras|przez|do|najwyzej) (?:of |di |un maximo de |um maximo de )?(${NUMBER}) (?:nights?|nott[ei]|nachte?n?|nuits?|premieres nuits|noches|noites|noc[ey]?)`,
+  ).exec(text)
+  const exempt = age === null ? null : readNumber(age[1] ?? '')
+  const most = nights === null ? null : readNumber(nights[1] ?? '')
+  const methods = readChoices(text, PAYMENTS)
+  const included = new RegExp(
+    '(?:included|inclus[ao]|compresa|inbegriffen|enthalten|inclus|comprise|incluid[ao]|inbegrepen|wliczon[aey])',
+  ).exec(text)
+  return [
+    ...amounts(unit, 'touristTax.amount').filter(({ value }) => value.kind === 'amount' && value.amount > 0),
+    ...(exempt !== null && ASPECTS.exempt.test(text)
+      ? [state('touristTax.exemptAge', { kind: 'count', count: exempt })]
+      : []),
+    ...(most === null ? [] : [state('touristTax.maxNights', { kind: 'count', count: most })]),
+    ...(methods.length === 0 ? [] : [state('touristTax.methods', { kind: 'choices', choices: methods })]),
+    ...(included === null
+      ? []
+      : [
+          yesNo(
+            'touristTax.included',
+            !/(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+)?\s*$/.test(text.slice(0, included.index)),
+            false,
+          ),
+        ]),
+  ]
+}
+
+export function readPayment(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  if (
+    /anzahlung|acconto|caparra|acompte|arrhes|anticipo|senal|aanbetaling|adiantamento|sinal|zaliczk|zadat|advance|prepayment/.test(
+      unit.cue,
+    )
+  ) {
+    return amounts(unit, 'payment.advance')
+  }
+  const methods = readChoices(text, PAYMENTS)
+  const isNo =
+    /(?:not|don't|non|nicht|keine|pas|no|niet|geen|nao|nie) (?:[a-z]+ ){0,2}(?:accept|accett|akzept|acept|aceit|akceptuj)|no cash|no cards/.test(
+      text,
+    )
+  return methods.length === 0 || isNo ? [] : [state('payment.methods', { kind: 'choices', choices: methods })]
+}
+
+export function readCancellation(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const span = readSpan(text)
+  const isFree =
+    isSaidFree(text) ||
+    /free cancellation|full refund|rimborso (?:totale|completo)|volle erstattung|remboursement (?:total|integral)|reembolso (?:total|completo)|volledige (?:terugbetaling|restitutie)|reembolso total|pelny zwrot/.test(
+      text,
+    )
+  const isNever =
+    /non ?-?refundable|no refund|not refund|non rimborsabil|non si (?:fanno|effettuano) rimborsi|nessun rimborso|nicht (?:erstattbar|erstattet)|keine (?:ruck)?erstattung|non remboursabl|pas (?:de rembours|rembours)|no reembolsabl|sin reembolso|niet terugbeta|geen (?:restitutie|terugbeta)|nao reembols|sem reembolso|bezzwrotn|brak zwrotu|bez zwrotu/.test(
+      text,
+    )
+  if (isNever && span === null) return [yesNo('cancellation.isFree', false)]
+  if (isFree && span !== null)
+    return [state('cancellation.freeUntil', { kind: 'days', days: span.days, unit: span.unit })]
+  if (isFree) return [yesNo('cancellation.isFree', true)]
+  return amounts(unit, 'cancellation.fee')
+    .filter(({ value }) => value.kind === 'amount' && value.amount > 0)
+    .map((one) => ({ ...one, takesConditions: true }))
+}
+
+export function readMinStay(unit: Unit): Statement[] {
+  const found = new RegExp(
+    `(${NUMBER})[ -](?:nights?|nott[ei]|nachte?n?|ubernachtungen|nuits?|noches?|nachten|noites?|noc[ey]?|dob[ya]?)`,
+  ).exec(textOf(unit))
+  const nights = found === null ? null : readNumber(found[1] ?? '')
+  return nights === null ? [] : [state('minStay.nights', { kind: 'count', count: nights })]
+}
+
+export function readHoursOnly(unit: Unit, key: FactKey): Statement[] {
+  const text = textOf(unit)
+  const bare = /(?<![\d:.])([01]?\d|2[0-4]) ?[-–] ?([01]?\d|2[0-4])(?![\d:.])/.exec(text)
+  const hours = readHours(bare === null ? text : text.replace(bare[0], `${bare[1]}:00 - ${bare[2]}:00`))
+  return hours === null ? [] : [state(key, { kind: 'hours', from: hours.from, to: hours.to })]
+}

@@ -1,0 +1,211 @@
+import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
+import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { findTopics, type TopicCue } from './cues/topic-cues.ts'
+import { foldFactText } from './fold-fact-text.ts'
+import { PREDICATE } from './predicates.ts'
+
+/** What a sentence says of one topic: the words before its name, the name, and the words after it, folded. */
+export type Unit = { topic: FactTopic; before: string; cue: string; after: string; language: FactLanguage }
+
+const AND: Record<FactLanguage, string> = {
+  it: 'e|ed|o|oppure|né|nonché',
+  en: 'and|or|nor|as well as|plus',
+  de: 'und|oder|sowie|noch',
+  fr: 'et|ou|ni|ainsi que',
+  es: 'y|e|o|u|ni|así como',
+  nl: 'en|of|noch|evenals',
+  pt: 'e|ou|nem|bem como',
+  pl: 'i|oraz|lub|ani|albo|a także',
+}
+const BUT: Record<FactLanguage, string> = {
+  it: 'ma|però|mentre|tuttavia',
+  en: 'but|however|while|whereas|though',
+  de: 'aber|jedoch|sondern|während|allerdings',
+  fr: 'mais|cependant|tandis que|par contre',
+  es: 'pero|sino|mientras|sin embargo',
+  nl: 'maar|echter|terwijl',
+  pt: 'mas|porém|contudo|enquanto',
+  pl: 'ale|lecz|jednak|natomiast|a',
+}
+
+const SPLITS = Object.fromEntries(
+  (Object.keys(AND) as FactLanguage[]).map((language) => [
+    language,
+    new RegExp(
+      `(\\s*[;()•]\\s*|\\s[–—-]\\s|:\\s+|,(?!\\d)\\s*|[.!?]\\s+|\\s(?:${AND[language]}|${BUT[language]}|&|\\+)\\s(?!\\d))`,
+      'iu',
+    ),
+  ]),
+) as Record<FactLanguage, RegExp>
+
+/** 'Geen airco, wel een ventilator': what was said before does not hold for what follows. */
+const TURNS =
+  /^(?:wel|dafur|stattdessen|instead|invece|en revanche|en cambio|za to|but|ma|aber|mais|pero|maar|mas|ale)(?![a-z])/
+
+type Piece = { text: string; sep: string; topics: TopicCue[]; isAnd: boolean; isBreak: boolean }
+
+/** Articles, numbers and praise around a name make no statement of their own. */
+const SMALL = /^(?:[a-z'’-]{1,12}|\d+)?$/
+
+function piecesOf(sentence: string, language: FactLanguage): Piece[] {
+  const parts = sentence.split(SPLITS[language])
+  const but = new RegExp(`^\\s*(?:${BUT[language]})\\s*$`, 'iu')
+  const and = new RegExp(`^\\s*(?:${AND[language]}|&|\\+)\\s*$`, 'iu')
+  const pieces: Piece[] = []
+  for (let index = 0; index < parts.length; index += 2) {
+    const text = foldFactText(parts[index] ?? '').trim()
+    const sep = index === 0 ? '' : (parts[index - 1] ?? '')
+    if (text === '' && index > 0) continue
+    const topics = subjectsOf(text, findTopics(text, language), language)
+    pieces.push({ text, sep, topics, isAnd: and.test(sep), isBreak: but.test(sep) || /[;.!?()•–—]|\s-\s/.test(sep) })
+  }
+  return pieces
+}
+
+const PREPOSITIONS: Record<FactLanguage, [words: string, articles: string]> = {
+  en: ['in|on|at|near|from|to|next to|by|of|inside|into|for|before|after|during|until|behind', 'the|a|our|your|an'],
+  it: [
+    "in|nel(?:la|le|lo|l')?|nei|negli|sul(?:la|le|lo|l')?|a(?:l(?:la|le|lo|l')?)?|vicino|da(?:l(?:la|l')?)?|de(?:l(?:la|le|lo|l')?|i)|di|accanto|per|prima|dopo|durante|dietro|entro",
+    "il|la|le|lo|l'|i|gli|un|una|del(?:la|l')?|al(?:la|l')?",
+  ],
+  de: [
+    'in|im|am|an|auf|neben|vom|von|zum|zur|beim|fur|vor|nach|wahrend|hinter|bei|mit',
+    'der|dem|den|die|das|einer|einem|ihrer|unserer',
+  ],
+  fr: [
+    'dans|sur|du|de|des|pres|a|au|aux|en|pour|avant|apres|pendant|derriere|chez|depuis',
+    "la|le|les|l'|un|une|votre|notre|de",
+  ],
+  es: ['en|de|del|cerca|junto|desde|hasta|para|a|al|antes|despues|durante|detras|por', 'el|la|los|las|un|una|de|del'],
+  nl: ['in|op|aan|bij|naar|van|naast|voor|na|tijdens|achter|tot|met', 'de|het|een|uw|onze'],
+  pt: ['em|no|na|nos|nas|do|da|dos|das|de|perto|para|ao|antes|depois|durante|ate|junto', 'o|a|os|as|do|da|ao'],
+  pl: ['w|we|na|przy|obok|od|z|ze|do|dla|po|przed|podczas|za', ''],
+}
+const OBLIQUE = Object.fromEntries(
+  Object.entries(PREPOSITIONS).map(([language, [words, articles]]) => [
+    language,
+    new RegExp(`(?<![a-z'])(?:${words})(?: (?:${articles}))?(?: [a-z]+)? ?$`),
+  ]),
+) as Record<FactLanguage, RegExp>
+
+/** 'In cucina trovate il forno' speaks of the oven. */
+const AT_START = /^(?:in|nel|nella|in the|in der|im|dans la|dans le|en la|en el|in de|na|no|w) $/
+
+/** Of several names in a piece, those that only say where or of what something is are not what it speaks of. */
+function subjectsOf(text: string, topics: TopicCue[], language: FactLanguage): TopicCue[] {
+  if (topics.length < 2) return topics
+  // 'The studio is on the first floor' speaks of the floor.
+  const floor = topics.filter(({ topic }) => topic === 'floor')
+  if (floor.length === 1 && topics.every(({ topic }) => topic === 'floor' || topic === 'rooms')) return topics
+  const subjects = topics.filter(({ start }, index) =>
+    index === 0
+      ? !AT_START.test(text.slice(0, start))
+      : !OBLIQUE[language].test(text.slice(topics[index - 1]?.end ?? 0, start)),
+  )
+  return subjects.length > 0 ? subjects : topics.slice(0, 1)
+}
+
+function shape({ text, topics }: Piece): { head: boolean; tail: boolean } {
+  const first = topics[0]
+  const last = topics.at(-1)
+  if (first === undefined || last === undefined) return { head: false, tail: false }
+  const words = (part: string) => part.split(' ').filter((word) => word !== '')
+  const before = text.slice(0, first.start)
+  const after = text.slice(last.end)
+  const isLong = (part: string) => words(part).length > 2 || !words(part).every((word) => SMALL.test(word))
+  return { head: PREDICATE.test(before), tail: PREDICATE.test(after) || isLong(after) }
+}
+
+/** The sentence as statements about topics. Names in a row share what is said before the first or after the last of them. */
+export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
+  const groups: { units: Unit[]; pieces: Piece[]; head: string; isClosed: boolean }[] = []
+  let lead = ''
+  for (const piece of piecesOf(sentence, language)) {
+    const group = groups.at(-1)
+    if (piece.topics.length === 0) {
+      if (group === undefined) lead += `${piece.text}, `
+      else {
+        for (const unit of group.units)
+          unit.after += `${piece.sep.trim() === ',' ? ', ' : ` ${foldFactText(piece.sep).trim()} `}${piece.text}`
+        group.isClosed ||= PREDICATE.test(piece.text)
+      }
+      continue
+    }
+    const { head, tail } = shape(piece)
+    const joins = group !== undefined && !piece.isBreak && !head && !group.isClosed && !TURNS.test(piece.text)
+    const target = joins ? group : { units: [], pieces: [], head: '', isClosed: false }
+    if (!joins) groups.push(target)
+    const shared = target.head === '' ? lead : target.head
+    lead = ''
+    const own = piece.topics.map((cue, index): Unit => {
+      const from = piece.topics[index - 1]?.end ?? 0
+      const to = piece.topics[index + 1]?.start ?? piece.text.length
+      const isLast = index === piece.topics.length - 1
+      return {
+        topic: cue.topic,
+        before: `${shared}${shared === '' ? '' : ' '}${piece.text.slice(index === 0 ? 0 : from, cue.start)}`,
+        cue: piece.text.slice(cue.start, cue.end),
+        after: piece.text.slice(cue.end, isLast ? piece.text.length : to),
+        language,
+      }
+    })
+    if (joins && tail && piece.isAnd) for (const unit of target.units) unit.after += ` ${own.at(-1)?.after ?? ''}`
+    target.units.push(...own)
+    if (head) target.head = `${shared}${piece.text.slice(0, piece.topics[0]?.start ?? 0)}`.trim()
+    if (tail) target.isClosed = true
+  }
+  return joined(groups.flatMap(({ units }) => units))
+}
+
+/** What these speak of belongs to what was named before them: 'tourist tax 2 €, children free'. */
+const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
+  touristTax: ['children', 'payment', 'guests', 'price', 'checkIn'],
+  deposit: ['payment', 'checkIn', 'checkOut', 'cancellation'],
+  cancellation: ['checkIn', 'payment', 'deposit', 'price'],
+  luggage: ['checkIn', 'checkOut'],
+  earlyCheckIn: ['checkIn', 'cleaning'],
+  lateCheckOut: ['checkOut', 'checkIn', 'cleaning'],
+  lateArrival: ['checkIn'],
+  pool: ['children', 'guests'],
+  pets: ['cleaning', 'children', 'beds', 'deposit'],
+  extraGuests: ['payment', 'guests', 'price'],
+  breakfast: ['price', 'payment'],
+  beds: ['guests'],
+  parking: ['payment', 'price', 'checkIn'],
+  crib: ['children'],
+  highChair: ['children'],
+  documents: ['guests', 'checkIn'],
+  price: ['minStay'],
+  coffeeMachine: ['coffee'],
+}
+
+/** A name that says nothing of its own goes with the same topic before it: 'pets allowed, only small dogs'. */
+function joined(units: Unit[]): Unit[] {
+  const result: Unit[] = []
+  for (const unit of units) {
+    const last = result.at(-1)
+    const isSame =
+      last?.topic === unit.topic && GOES_ON.has(unit.topic) && !OWN_WORD.test(`${unit.before} ${unit.after}`)
+    if (last !== undefined && (isSame || ABSORBED[last.topic]?.includes(unit.topic))) {
+      const text = `${unit.before}${unit.cue}${unit.after}`
+      if (!last.after.includes(text)) last.after += `, ${text}`
+    } else result.push({ ...unit })
+  }
+  return result
+}
+
+const GOES_ON = new Set<FactTopic>([
+  'pets',
+  'smoking',
+  'parties',
+  'visitors',
+  'children',
+  'luggage',
+  'parking',
+  'pool',
+  'checkIn',
+])
+
+/** What says yes or no by itself. */
+const OWN_WORD =
+  /(?<![a-z])(?:no|not|non|nicht|keine?|pas|sin|niet|geen|nao|nie|sem|senza|ohne|allowed|welcome|forbidden|or|\d+)(?![a-z])|€/

@@ -1,0 +1,64 @@
+import type { Condition } from '#workflows/domain/facts/condition.ts'
+import type { FactValue } from '#workflows/domain/facts/fact-value.ts'
+import type { FactKey } from '#workflows/domain/facts/topics.ts'
+import { ASPECTS, type AspectName } from './aspect-cues.ts'
+import { endsInNone, FORBIDS, isDenied } from './negation.ts'
+import type { Unit } from './split-units.ts'
+
+/** What a unit says of one aspect. Conditions belong to what says that something is, or is allowed. */
+export type Statement = { key: FactKey; value: FactValue; takesConditions: boolean; own?: Condition[] }
+
+export const textOf = ({ before, cue, after }: Unit): string => `${before}${cue}${after}`
+
+export const state = (key: FactKey, value: FactValue, takesConditions = false): Statement => ({
+  key,
+  value,
+  takesConditions,
+})
+export const yesNo = (key: FactKey, yes: boolean, takesConditions = true): Statement =>
+  state(key, { kind: 'yesNo', yes }, takesConditions)
+
+/** Where a unit says an aspect: yes or no, or null where it does not speak of it. */
+export function said(unit: Unit, name: AspectName): boolean | null {
+  const text = textOf(unit)
+  const found = ASPECTS[name].exec(text)
+  return found === null ? null : !isDenied(text, found.index, unit.language)
+}
+
+export const aspect = (unit: Unit, name: AspectName, key: FactKey): Statement[] => {
+  const yes = said(unit, name)
+  return yes === null ? [] : [yesNo(key, yes, false)]
+}
+
+const NOT_THERE =
+  /^[^,;]{0,40}(?<![a-z])(?:(?:is|are) not|isn't|aren't|not|non (?:eh?|sono|c'e)|(?:ist|sind)(?: leider)? (?:nicht|keine?)|nicht|n'est pas|ne sont pas|pas|no (?:esta|hay|es|son)|niet|nao (?:esta|ha|eh)|nie (?:jest|sa)|niedostepn[a-z]+)(?: [a-z]+)? ?(?:available|provided|present|there|included|disponibil[ei]|present[ei]|previst[oaie]|vorhanden|verfugbar|disponibles?|presente?s?|beschikbaar|aanwezig|disponive(?:l|is)|dostepn[a-z]+|c'e|ci sono|served|offered|possible|serviert|angeboten|servi|servido|geserveerd|serwowane|servita|offerta)?(?![a-z])/
+const IS_GONE =
+  /(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+){0,2} (?:available|present|there|disponibil[ei]|present[ei]|vorhanden|verfugbar|disponibles?|beschikbaar|aanwezig|disponive(?:l|is)|dostepn[a-z]+|served|offered|possible|serviert|angeboten|moglich|servi|propose|servido|geserveerd|aangeboden|serwowane|serv[ei]t[ao]|offert[ao])|niedostepn[a-z]+|unavailable|fehlt|manca(?![a-z])/
+
+/** 'Katzen leider nicht', 'einen Aufzug gibt es nicht'. */
+const NOT_AT_END = /(?<![a-z])(?:nicht|niet|non|not|pas|no|nao|nie)[.!]?\s*$/
+const OUT_OF_ORDER =
+  /out of (?:order|service)|not working|broken|fuori (?:servizio|uso)|guast[oa]|non funziona|ausser betrieb|defekt|kaputt|hors service|en panne|fuera de servicio|averiad[oa]|buiten (?:gebruik|werking)|defect|kapot|avariad[oa]|fora de servico|nieczynn|zepsut/
+
+/** Whether a unit says that there is none of what it names. */
+export const isAbsent = (unit: Unit): boolean =>
+  endsInNone(unit.before, unit.language) ||
+  OUT_OF_ORDER.test(unit.after) ||
+  NOT_AT_END.test(unit.after) ||
+  (NOT_THERE.test(unit.after) && IS_GONE.test(unit.after))
+
+/** And 'nicht in der Wohnung zu rauchen'. */
+const NOT_TO_DO = /(?<![a-z])(?:nicht|niet|non|not|ne pas|no|nao|nie)(?: [a-z']+){0,5}\s*$/
+
+/** Whether a unit says that something is allowed: yes, no, or null where it does not say. */
+export function permission(unit: Unit): boolean | null {
+  const text = textOf(unit)
+  const at = unit.before.length
+  if (FORBIDS.test(text)) return false
+  const allowed = new RegExp(ASPECTS.allowed.source, 'g')
+  const words = [...text.matchAll(allowed)]
+  if (words.some(({ index }) => isDenied(text, index, unit.language))) return false
+  if (endsInNone(unit.before, unit.language) || isDenied(text, at, unit.language)) return false
+  if (NOT_AT_END.test(unit.after) || (unit.topic === 'smoking' && NOT_TO_DO.test(unit.before))) return false
+  return words.length > 0 ? true : null
+}
