@@ -9,19 +9,21 @@ function world() {
   const given = {
     at: 0,
     standing: 'enabled' as AccountStanding | Error,
-    kept: null as (Omit<KnownAccount, 'ageMs'> & { at: number }) | null,
+    kept: null as (Pick<KnownAccount, 'standing' | 'roles'> & { at: number }) | null,
+    keptNth: 0,
     asked: 0,
     held: undefined as Promise<void> | undefined,
   }
   const known = (): KnownAccount | null =>
-    given.kept && { standing: given.kept.standing, roles: given.kept.roles, ageMs: given.at - given.kept.at }
+    given.kept && { ...given.kept, ageMs: given.at - given.kept.at, isHeard: true }
   const ask = async (): Promise<KnownAccount> => {
-    given.asked++
+    const nth = ++given.asked
     const { standing, at } = given
     await given.held
     if (standing instanceof Error) throw standing
-    given.kept = { standing, roles: ['app-admin'], at }
-    return { standing, roles: ['app-admin'], ageMs: given.at - at }
+    // PostgreSQL keeps the answer that was asked for last.
+    if (nth > given.keptNth) Object.assign(given, { kept: { standing, roles: ['app-admin'], at }, keptNth: nth })
+    return { standing, roles: ['app-admin'], ageMs: given.at - at, isHeard: true }
   }
   const states = createAccountStates({
     now: () => given.at,
@@ -115,6 +117,14 @@ test('somebody who is known to be disabled is let in by nothing, Keycloak away o
   given.kept = { standing: 'disabled', roles: [], at: 9_000 }
   given.standing = new Error('away')
   expect(await isEnabled()).toBe(false)
+})
+
+test('somebody who was disabled here is asked for again at once: they may have been enabled since', async () => {
+  const { given, isEnabled } = world()
+  given.kept = { standing: 'disabled', roles: [], at: 0 }
+  given.at = 100
+  expect(await Promise.all([isEnabled(), isEnabled(), isEnabled('administration')])).toEqual([true, true, true])
+  expect(given.asked).toBe(1)
 })
 
 test('what another process knows serves one that has just started', async () => {

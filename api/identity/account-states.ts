@@ -71,17 +71,20 @@ export function createAccountStates({ look, now }: AccountStatesOptions) {
 
   async function of(kcSub: string, purpose: Purpose): Promise<AccountState> {
     const last = remembered.get(kcSub)
-    const age = last === undefined ? Number.POSITIVE_INFINITY : now() - last.askedAt
-    if (last !== undefined && age < YOUNG_MS) return last.state
+    if (last !== undefined && isUsable(last, YOUNG_MS)) return last.state
     const looking = begin(kcSub)
     if (purpose === 'administration') return stateOf(await looking.answer)
-    if (last !== undefined && age < WAIT_FROM_MS) return last.state
+    if (last !== undefined && isUsable(last, WAIT_FROM_MS)) return last.state
     await looking.known
     const known = remembered.get(kcSub)
     if (known === undefined || now() - known.askedAt >= HOLDS_MS) return stateOf(await looking.answer)
-    if (now() - known.askedAt < WAIT_FROM_MS || now() < awayUntil) return known.state
+    if (isUsable(known, WAIT_FROM_MS) || now() < awayUntil) return known.state
     if (!(await isSettledInTime(looking.answer))) awayUntil = now() + AWAY_MS
     return remembered.get(kcSub)?.state ?? of(kcSub, purpose)
+  }
+  /** Somebody who is known to be disabled may have been enabled since: that is asked while Keycloak can be. */
+  function isUsable({ state, askedAt }: Known, forMs: number): boolean {
+    return state.isEnabled && now() - askedAt < forMs
   }
   return {
     of,

@@ -39,7 +39,7 @@ export function createSharedLookUps({ db, lookUp, youngMs }: LookUpsOptions): Lo
     for (let left = WAITS; left > 0; left--) {
       // Null: it was changed here while Keycloak was asked.
       if (askedAt !== null) known = await ask(kcSub, askedAt)
-      if (known !== null && known.ageMs < youngMs) return known
+      if (known !== null && known.isHeard && known.ageMs < youngMs) return known
       if (askedAt === null) await pause(WAIT_MS)
       ;({ known, askedAt } = await begin(kcSub))
     }

@@ -24,9 +24,9 @@ export async function recordAccountChange(tx: Transaction, kcSub: string, standi
   const [before] = await tx.$queryRaw<{ standing: AccountStanding | null }[]>`
     select standing::text from account_state where kc_sub = ${kcSub} for no key update`
   await tx.$executeRaw`
-    update account_state set changed_at = clock_timestamp(), standing = coalesce(${standing}::account_standing, standing),
-      standing_at = case when ${standing}::account_standing is null then standing_at else clock_timestamp() end
-    where kc_sub = ${kcSub}`
+    update account_state set changed_at = moment.now, standing = coalesce(${standing}::account_standing, standing),
+      standing_at = case when ${standing}::account_standing is null then standing_at else moment.now end
+    from (select clock_timestamp() as now) moment where kc_sub = ${kcSub}`
   if (standing !== null) await tellSources(tx, { kcSub, was: before?.standing ?? null, is: standing })
 }
 
