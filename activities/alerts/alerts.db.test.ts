@@ -159,7 +159,7 @@ test('administrators are told once of what began and once of what ended, in one 
   const [mail, ...more] = await mailbox(admin)
   expect(more).toEqual([])
   expect(mail).toContain(`Molti problemi per ${admin}: 12 risposte non consegnate`)
-  expect(mail).toContain('/admin?tab=3Dalerts')
+  expect(mail).toContain('http://localhost:3000/admin?tab=3Dalerts')
   await asOwner().alert.update({ where: { id: first.id }, data: { endedAt: new Date() } })
   await begin()
   await tell(59)

@@ -12,7 +12,7 @@ export type LiveListener = {
 /** Listens on one connection for all hosts of this process. */
 export function listenForEvents(databaseUrl: string, log: Log, { onNotice, onAlert, onGap }: LiveListener) {
   let hasListened = false
-  return listen(databaseUrl, ['locanda_live', 'locanda_alert'], {
+  return listen(databaseUrl, ['locanda_alert', 'locanda_live'], {
     onNotice: (channel, payload) => {
       if (channel === 'locanda_alert') return onAlert(payload)
       const notice = LiveNotice.safeParse(JSON.parse(payload))

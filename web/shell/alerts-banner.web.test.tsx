@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { AlertView } from '#api/contract/alerts.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
+import { paths } from '#web/lib/paths.ts'
 import AdminScreen from '#web/screens/admin-screen.tsx'
 import { NO_TROUBLE } from '#workflows/domain/alerts.ts'
 import AlertsBanner from './alerts-banner.tsx'
@@ -25,7 +26,7 @@ test('what goes on is said, with where to look; what is over is not', async () =
   expect(said).toContain('Molti problemi per anna@host.test: 12 risposte non consegnate.')
   expect(said).not.toContain('7 host')
   const link = screen.getByRole('link', { name: 'Guarda nell’amministrazione' })
-  expect(link.getAttribute('href')).toBe('/admin?tab=alerts')
+  expect(link.getAttribute('href')).toBe(paths.adminTab('alerts'))
 })
 
 test('without any nothing is shown', async () => {
@@ -37,7 +38,7 @@ test('without any nothing is shown', async () => {
 
 test('the administration shows what goes on and what is over', async () => {
   serveContract({ listAlerts: both, searchUsers: () => [] })
-  renderApp(<AdminScreen />, { at: '/admin?tab=alerts' })
+  renderApp(<AdminScreen />, { at: paths.adminTab('alerts') })
   const rows = await screen.findAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('State'),
