@@ -4,7 +4,7 @@ import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 /** A mail as it is kept beside its message: gzip; `isWhole`: nothing was left out. */
-export type Original = { file: Buffer; isWhole: boolean }
+export type Original = { file: Uint8Array<ArrayBuffer>; isWhole: boolean }
 
 /** A guest's message as any channel brings it in: cleaned, bounded, and data only. */
 export type IncomingMessage = {
@@ -47,7 +47,7 @@ export type IncomingMessage = {
   isReplyToProved: boolean
   /** Written from the mailbox itself: ours when a delivery has its Message-ID. */
   fromSelf: boolean
-  /** The mail as it is kept beside its message; ingest's. */
+  /** The mail as it is kept beside its message; of a stub, which has its file itself, and of WhatsApp there is none. */
   original: Original | null
   /** It says that a mail was not delivered: of ours when a delivery has its Message-ID, and then no guest's message. */
   bounce: Bounce | null

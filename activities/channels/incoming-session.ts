@@ -2,8 +2,8 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
-/** A message beside its file, which a stub shows where the message itself cannot be kept. `isCut`: parts of the file were left out. */
-export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer>; isCut?: boolean }
+/** A message beside its file, which a stub shows where the message itself cannot be kept. */
+export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer> }
 
 /** How far the source has been read with this batch: kept together with its messages or not at all. */
 export type Progress =

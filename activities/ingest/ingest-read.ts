@@ -1,5 +1,4 @@
 import type { Source } from '#activities/channels/account/source.ts'
-import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { Batch, Progress, ReadMessage, SendReport } from '#activities/channels/incoming-session.ts'
 import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
 import type { SourceDeps } from '#activities/deps.ts'
@@ -10,7 +9,6 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { ingestBatch } from './ingest-batch.ts'
 import { ingestOneByOne, repeatedFailure } from './ingest-one-by-one.ts'
-import { packOriginal } from './pack-original.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -28,7 +26,7 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
     ingestBatch(deps, {
       hostId: source.hostId,
       sourceId: source.sourceId,
-      messages: await withOriginals(source, await withoutBounces(deps, source, incoming)),
+      messages: (await withoutBounces(deps, source, incoming)).map(({ message }) => message),
       progress: reached,
       historyBefore: historyBefore(source),
     })
@@ -45,15 +43,6 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
     await ingest([], progress)
   }
 }
-
-/** Compressed before the transaction; of WhatsApp there is no file. */
-const withOriginals = ({ type }: Source, messages: readonly ReadMessage[]): Promise<IncomingMessage[]> =>
-  Promise.all(
-    messages.map(async (read) => ({
-      ...read.message,
-      original: type === 'whatsapp' ? null : await packOriginal(read),
-    })),
-  )
 
 /** A mail of ours that came back marks its delivery as failed, and is no guest's message. Nothing of it is done twice. */
 async function withoutBounces(deps: SourceDeps, source: Source, messages: readonly ReadMessage[]) {

@@ -83,7 +83,17 @@ export async function insertReferences(tx: Transaction, { hostId, sourceId }: Sc
 /** Beside their messages, in a table of its own: the messages' stays small. */
 export async function insertOriginals(tx: Transaction, hostId: string, rows: readonly PlannedMessage[]) {
   const files = rows.flatMap(({ id, message: { original } }) =>
-    original === null ? [] : [{ id, file: original.file.toString('base64'), isWhole: original.isWhole }],
+    original === null
+      ? []
+      : [
+          {
+            id,
+            file: Buffer.from(original.file.buffer, original.file.byteOffset, original.file.byteLength).toString(
+              'base64',
+            ),
+            isWhole: original.isWhole,
+          },
+        ],
   )
   if (files.length === 0) return
   await tx.$executeRaw`

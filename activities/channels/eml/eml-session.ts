@@ -62,7 +62,7 @@ async function readEml(
   const message = await mailReader.read({ raw, receivedAt: mtime, truncated: bytes.length > raw.length }, context)
   // Each file is a message of its own, also when it is a copy of another.
   const providerId = createHash('sha256').update(`${message.providerId}\n${file}`).digest('hex')
-  return { message: { ...message, providerId }, raw, isCut: raw.length < bytes.length }
+  return { message: { ...message, providerId }, raw }
 }
 
 const isAddressedTo = (bytes: Buffer, addresses: readonly string[]) => {

@@ -87,14 +87,15 @@ async function fetchOneLarge(reading: OpenFolder, { uid }: Listed): Promise<Fetc
   if (large === null) return null
   const { raw, internalDate } = large
   const mail = { raw, receivedAt: dateOf(internalDate), truncated: true }
-  return { uid, message: await mailReader.read(mail, contextOf(reading)), raw, isCut: true }
+  return { uid, message: await mailReader.read(mail, contextOf(reading)), raw }
 }
 
 async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: Given): Promise<void> {
   const { client, mailReader } = reading
   const range = uidRange(chunk.map((mail) => mail.uid))
   if (range === '') return
-  const query = { uid: true, internalDate: true, size: true, source: { start: 0, maxLength: MAX_READ_BYTES } }
+  const query = { uid: true, internalDate: true, source: { start: 0, maxLength: MAX_READ_BYTES } }
+  const sizes = new Map(chunk.map(({ uid, size }) => [uid, size]))
   const context = contextOf(reading)
   const coming: Promise<FetchedMail>[] = []
   const empty = new Set<number>()
@@ -108,7 +109,7 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
         empty.add(uid)
         continue
       }
-      const truncated = (mail.size ?? 0) > raw.length
+      const truncated = (sizes.get(uid) ?? 0) > raw.length
       const read = mailReader.read({ raw, receivedAt: dateOf(mail.internalDate), truncated }, context)
       coming.push(read.then((message) => ({ uid, message, raw })))
     }

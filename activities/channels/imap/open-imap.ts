@@ -26,6 +26,8 @@ export async function openImap(guard: OutsideGuard, account: InboundAccount): Pr
     tls: { rejectUnauthorized: account.rejectUnauthorized },
     logger: false,
     disableAutoIdle: true,
+    // UIDs are enough for us: a MODSEQ in every answer would only have to be read.
+    disableAutoEnable: true,
     maxIdleTime: MAX_IDLE_MS,
     connectionTimeout: account.authTimeoutMs,
     greetingTimeout: account.authTimeoutMs,

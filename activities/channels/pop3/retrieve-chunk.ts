@@ -60,6 +60,5 @@ async function read({ mailbox, mailReader, now }: Maildrop, { bytes, isCut }: An
   return {
     message: await mailReader.read({ raw, receivedAt: null, truncated: isCut || raw.length < bytes.length }, context),
     raw,
-    isCut: raw.length < bytes.length,
   }
 }

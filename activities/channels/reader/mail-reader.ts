@@ -5,7 +5,7 @@ import type { RawMail, ReaderContext } from './raw-mail.ts'
 import { createReadingLane, type ReaderLimits, type ReaderTask } from './reading-lane.ts'
 
 export type MailReader = {
-  /** Never throws for what a mail contains: one that cannot be read in 2 s and 96 MB comes back as a stub with its file. */
+  /** Never throws for what a mail contains: one that cannot be read in 2 s of a processor and 96 MB comes back as a stub with its file. */
   read(mail: RawMail, context: ReaderContext): Promise<IncomingMessage>
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { createTxtReader } from '#outside/txt-records.ts'
+import { packOriginal } from './pack-original.ts'
 import { readMail } from './read-mail.ts'
 import type { ReaderAnswer, ReaderSaying, ReaderTask } from './reading-lane.ts'
 
@@ -19,7 +20,7 @@ say('up')
 
 async function answer({ mail, context }: ReaderTask): Promise<void> {
   try {
-    say({ message: await readMail(mail, context, readTxt) })
+    say({ message: { ...(await readMail(mail, context, readTxt)), original: packOriginal(mail) } })
   } catch (error) {
     // Whatever a mail makes the parser throw is said back: in this thread the mail is the only input there is.
     say({ unreadable: error instanceof Error ? error.message : 'not readable' })
