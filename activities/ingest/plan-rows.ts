@@ -6,6 +6,8 @@ import { unknownWords } from '#activities/channels/text/unknown-words.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
+import type { FoundEmergency } from '#prisma/messages/open-emergencies.ts'
+import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './judge-reply-address.ts'
@@ -57,6 +59,8 @@ export type Rows = {
   messages: PlannedMessage[]
   /** Ids of the guests' own messages that want an answer. */
   wantReply: string[]
+  /** What of them cannot wait. */
+  emergencies: FoundEmergency[]
   toStart: StoredMessage[]
 }
 
@@ -84,6 +88,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const messages: PlannedMessage[] = []
   const newest = new Map<string, StoredMessage>()
   const wantReply: string[] = []
+  const emergencies: FoundEmergency[] = []
   fresh.forEach((message, index) => {
     const chatId = threads.chatOf[index]
     if (chatId === undefined) return
@@ -97,6 +102,8 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     if (wantsReply) {
       newest.set(chatId, { id, chatId, channel: chat.channel })
       wantReply.push(id)
+      const kinds = findEmergency(wordsOf(message, before))
+      if (kinds.length > 0) emergencies.push({ messageId: id, chatId, kinds })
     }
     chat.wantsReply ||= wantsReply
     messages.push({
@@ -113,7 +120,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const toStart = [...newest.values()]
   const starting = new Set(toStart.map((message) => message.id))
   for (const row of messages) if (starting.has(row.id)) row.workflowAt = null
-  return { chats: [...chats.values()], messages, wantReply, toStart }
+  return { chats: [...chats.values()], messages, wantReply, emergencies, toStart }
 }
 
 /** Neither a machine nor what could not be read says where replies go. */
@@ -131,6 +138,10 @@ function addressAfter(known: ReplyAddress | undefined, chat: ChatRow, message: I
   const isProved = known?.isProved === true || message.authentication === 'pass'
   return { replyTo: chat.replyTo ?? chat.email ?? known?.replyTo ?? null, isProved }
 }
+
+/** A subject is carried on by every answer: it counts where a conversation begins. */
+const wordsOf = ({ subject, text }: IncomingMessage, { isNew, added }: ChatRow) =>
+  isNew && added === 0 ? `${subject}\n${text}` : text
 
 const creationOf = (message: IncomingMessage) => (message.raw === null ? 'receive' : 'receive_unreadable')
 

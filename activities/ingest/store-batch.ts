@@ -6,6 +6,7 @@ import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { changeDrafts } from '#prisma/messages/change-drafts.ts'
 import { SYSTEM } from '#prisma/messages/change-message.ts'
+import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
@@ -107,6 +108,7 @@ async function writeFresh(
   const superseded = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
   await insertMessages(tx, scope, rows.messages)
   await insertOriginals(tx, scope.hostId, rows.messages)
+  await openEmergencies(tx, scope.hostId, { found: rows.emergencies, now: deps.now() })
   if (deps.n8n.webhookUrl !== undefined) {
     await putInOutbox(tx, { hostId: scope.hostId, kind: 'new_message', messageIds: rows.wantReply }, deps.now())
   }

@@ -8,7 +8,7 @@ import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
 export const MESSAGE_PAGE = { default: 200, max: 500 }
 
-export const MESSAGE_KINDS = ['guest', 'draft', 'fallback', 'host_reply'] as const
+export const MESSAGE_KINDS = ['guest', 'draft', 'fallback', 'host_reply', 'emergency'] as const
 export { MESSAGE_STATUSES }
 
 export const MessageListQuery = z.object({

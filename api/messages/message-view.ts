@@ -43,7 +43,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
       select d.fault from delivery d where d.message_id = m.id and d.host_id = m.host_id
       order by d.claimed_at desc limit 1) end as "deliveryFault"`
 
-const isFromAi = (kind: MessageViewRow['kind']) => kind === 'draft' || kind === 'fallback'
+const isFromAi = (kind: MessageViewRow['kind']) => kind === 'draft' || kind === 'fallback' || kind === 'emergency'
 
 export const toMessageView = (row: MessageViewRow): MessageView => ({
   id: row.id,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const KINDS = ['guest', 'draft', 'fallback', 'host_reply'] as const satisfies MessageKind[]
+const KINDS = ['guest', 'draft', 'fallback', 'host_reply', 'emergency'] as const satisfies MessageKind[]
 const now = new Date('2026-11-21T12:00:00Z')
 const UNDONE = new Error('undone')
 

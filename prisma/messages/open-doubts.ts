@@ -1,11 +1,12 @@
 import type { Transaction } from '#prisma/client.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
-import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
+import { EMERGENCY_KINDS } from '#workflows/domain/emergency/emergency-kinds.ts'
+import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 import type { ChatRef } from './lock-chat.ts'
 
 /**
  * What the host has to see of the senders of a chat before anything leaves by itself: the doubts of its guest's messages, until an
- * answer of the host's own or one that the host approved has followed them.
+ * answer of the host's own or one that the host approved has followed them; and an emergency, until it is over.
  */
 export async function openDoubts(tx: Transaction, { hostId, chatId }: ChatRef): Promise<DraftReason[]> {
   const rows = await tx.$queryRaw<{ doubts: unknown }[]>`
@@ -15,6 +16,13 @@ export async function openDoubts(tx: Transaction, { hostId, chatId }: ChatRef): 
         and a.status in ('approved', 'sending', 'sent', 'outcome_unknown')
         and (a.kind = 'host_reply' or a.kind = 'draft' and a.approved_at is not null))
     order by n.seq`
-  const doubts = rows.flatMap((row) => readReasons(row.doubts))
+  const doubts = [...(await openEmergency(tx, { hostId, chatId })), ...rows.flatMap((row) => readReasons(row.doubts))]
   return [...new Map(doubts.map((doubt) => [JSON.stringify(doubt), doubt])).values()]
+}
+
+async function openEmergency(tx: Transaction, { hostId, chatId }: ChatRef): Promise<DraftReason[]> {
+  const open = await tx.emergency.findMany({ where: { hostId, chatId, endedAt: null }, select: { kinds: true } })
+  if (open.length === 0) return []
+  const found = new Set(open.flatMap(({ kinds }) => kinds))
+  return [say({ code: 'emergency', params: { kinds: EMERGENCY_KINDS.filter((kind) => found.has(kind)) } })]
 }

@@ -1,14 +1,16 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { changeDrafts } from './change-drafts.ts'
-import { type By, changeMessage } from './change-message.ts'
+import type { By } from './change-message.ts'
 import { createMessage } from './create-message.ts'
 import { undoUntil } from './judge-decision.ts'
 import { lockChat } from './lock-chat.ts'
-import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
+import type { MessageRow } from './message-row.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
 import { replyAddressOf } from './reply-address.ts'
 import { showInList } from './show-in-list.ts'
+import { stopFallbacks } from './stop-fallbacks.ts'
+import { takeEmergencies } from './take-emergencies.ts'
 
 export type HostReply = {
   hostId: string
@@ -31,7 +33,8 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   const headSeq = await lockChat(tx, reply)
   const sourceId = await refuseClosedChat(tx, reply)
   await changeDrafts(tx, { hostId, chatIds: [chatId], command: 'supersede', supersededById: id, by, now })
-  await stopFallbacks(tx, reply, headSeq)
+  await stopFallbacks(tx, { hostId, chatId, supersededById: id, by, now }, headSeq)
+  await takeEmergencies(tx, { hostId, chatId, by, now })
   const seq = headSeq + 1
   const recipient = await replyAddressOf(tx, reply)
   const columns = { id, hostId, chatId, sourceId, seq, text, recipient, createdAt: now, undoUntil: undoUntil(reply) }
@@ -41,24 +44,4 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   await showInList(tx, row, now)
   await recordAudit(tx, { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } })
   return row
-}
-
-/** A fallback that nobody has claimed yet would only promise what the host has just written. */
-async function stopFallbacks(tx: Transaction, { hostId, chatId, id, by, now }: HostReply, headSeq: number) {
-  const fallbacks = await tx.message.findMany({
-    where: { hostId, chatId, kind: 'fallback', status: 'approved' },
-    select: MESSAGE_ROW,
-  })
-  const set = { settledAt: now, undoUntil: null }
-  for (const fallback of fallbacks) {
-    await changeMessage(tx, { ...fallback, headSeq }, { command: 'undo', set, by, now })
-    const drafts = await tx.message.findMany({
-      where: { hostId, chatId, kind: 'draft', status: 'fallback_sent', answersId: fallback.answersId },
-      select: MESSAGE_ROW,
-    })
-    for (const draft of drafts) {
-      const change = { command: 'undo_overtaken', set: { ...set, supersededById: id }, by, now } as const
-      await changeMessage(tx, { ...draft, headSeq }, change)
-    }
-  }
 }

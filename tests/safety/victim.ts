@@ -72,6 +72,10 @@ export async function givenVictim(): Promise<Victim> {
       ...{ nextAt: new Date(), giveUpAt: new Date(), state: 'delivered', settledAt: new Date() },
     },
   })
+  const emergency = await db.emergency.create({
+    data: { hostId, chatId: chat.id, messageId: guest.id, kinds: ['fire'], endedAt: new Date(), endedAs: 'over' },
+  })
+  await db.emergencyCall.create({ data: { hostId, emergencyId: emergency.id, way: 'screen' } })
   const drafts: Record<string, string> = {}
   const reasons = [{ code: 'legacy', params: { text: word } }]
   for (const status of DRAFT_STATES) {
@@ -103,6 +107,7 @@ export async function givenVictim(): Promise<Victim> {
     stub: stub.id,
     wording: wording.id,
     delivery: delivery.id,
+    emergency: emergency.id,
     ...drafts,
   }
   return { hostId, ids }

@@ -1,7 +1,7 @@
 import type { MessageStatus } from './message-status.ts'
 import type { SentenceInput } from './sentences/sentence.ts'
 
-export type MessageKind = 'guest' | 'draft' | 'fallback' | 'host_reply'
+export type MessageKind = 'guest' | 'draft' | 'fallback' | 'host_reply' | 'emergency'
 
 /** How a message comes to be: its kind and its first state. */
 export const INITIAL_STATES = {
@@ -12,6 +12,7 @@ export const INITIAL_STATES = {
   /** What was promised to a guest and is due. */
   open_owed_draft: { kind: 'draft', status: 'pending' },
   open_fallback: { kind: 'fallback', status: 'approved' },
+  write_emergency_text: { kind: 'emergency', status: 'approved' },
   write_host_reply: { kind: 'host_reply', status: 'approved' },
 } as const satisfies Record<string, { kind: MessageKind; status: MessageStatus }>
 
@@ -71,6 +72,7 @@ export const TRANSITIONS: Record<MessageKind, Partial<Record<MessageCommand, Tra
   draft: DRAFT,
   fallback: { ...SENDING, ...TAKEN_BACK, ...NOT_BY_ITSELF },
   host_reply: { ...SENDING, ...TAKEN_BACK },
+  emergency: { ...SENDING, ...TAKEN_BACK },
 }
 
 /** The verbs of the product that change a message's state. */

@@ -1,5 +1,7 @@
 /** Why a draft waits for the host: any number of them, each a part of one sentence. Code → what its words are made of. */
 export const WAIT_REASONS = {
+  /** The guest tells of one, and it is not over. */
+  emergency: { kinds: 'emergencies' },
   risky: { risks: 'risks' },
   unproven: { tokens: 'texts' },
   unknown: { topics: 'texts' },

@@ -1,4 +1,5 @@
 import { DRAFT_LANGUAGES, type DraftLanguage, RISKS, type Risk } from '#workflows/domain/draft.ts'
+import { EMERGENCY_KINDS, type EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
 import { DRAFT_NOTES, WAIT_REASONS } from './draft-reasons.ts'
 import { FAULTS } from './faults.ts'
@@ -10,6 +11,7 @@ import { REFUSALS } from './refusals.ts'
 export const THINGS = [
   'Chat',
   'Fact',
+  'Emergency',
   'Message',
   'Page',
   'Property',
@@ -26,6 +28,7 @@ type ParamValues = {
   texts: string[]
   number: number
   risks: Risk[]
+  emergencies: EmergencyKind[]
   language: DraftLanguage
   status: MessageStatus
   thing: Thing
@@ -95,6 +98,7 @@ const CHECKS: { [Kind in ParamKind]: (value: unknown) => boolean } = {
   texts: (value) => isListOf(value, (item) => typeof item === 'string'),
   number: (value) => typeof value === 'number',
   risks: (value) => isListOf(value, (item) => isAmong(RISKS, item)),
+  emergencies: (value) => isListOf(value, (item) => isAmong(EMERGENCY_KINDS, item)),
   language: (value) => isAmong(DRAFT_LANGUAGES, value),
   status: (value) => isAmong(MESSAGE_STATUSES, value),
   thing: (value) => isAmong(THINGS, value),

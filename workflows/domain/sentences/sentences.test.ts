@@ -15,6 +15,7 @@ const SAMPLES: Record<ParamKind, unknown[]> = {
   texts: [['10:30'], ['10:30', '€ 5', 'x1', 'x2']],
   number: [4],
   risks: [[...RISKS]],
+  emergencies: [['fire', 'other']],
   language: ['de'],
   status: [...MESSAGE_STATUSES],
   thing: [...THINGS],

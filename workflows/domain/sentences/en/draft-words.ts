@@ -2,11 +2,12 @@ import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.t
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
 import { guestWordsEn } from './guest-words.ts'
-import { languagesEn, risksEn, topicNameEn } from './names.ts'
+import { emergenciesEn, languagesEn, risksEn, topicNameEn } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} and more` : items.join(', '))
 
 export const draftWordsEn: Words<DraftReason['code']> = {
+  emergency: ({ kinds }) => `the guest tells of an emergency: ${kinds.map((kind) => emergenciesEn[kind]).join(', ')}`,
   risky: ({ risks }) => `it is about ${risks.map((risk) => risksEn[risk]).join(', ')}`,
   unproven: ({ tokens }) => `your data do not say ${some(tokens.map((token) => `“${token}”`))}`,
   unknown: ({ topics }) => `nothing is known about: ${some(topics.map(topicNameEn))}`,

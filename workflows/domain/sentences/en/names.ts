@@ -1,4 +1,5 @@
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
 import type { Topic } from '#workflows/domain/topic.ts'
 import { topicsEn } from './topics.ts'
 
@@ -25,3 +26,15 @@ const isTopic = (topic: string): topic is Topic => Object.hasOwn(topicsEn, topic
 
 /** A topic by its name; what is none stays as it was written. */
 export const topicNameEn = (topic: string): string => (isTopic(topic) ? topicsEn[topic] : topic)
+
+export const emergenciesEn: Record<EmergencyKind, string> = {
+  fire: 'fire',
+  gas: 'gas',
+  water: 'water',
+  injury: 'an injury',
+  illness: 'an illness',
+  break_in: 'a break-in',
+  locked_out: 'locked out',
+  violence: 'violence',
+  other: 'a call for help',
+}

@@ -2,11 +2,12 @@ import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.t
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
 import { guestWordsIt } from './guest-words.ts'
-import { languagesIt, risksIt, topicNameIt } from './names.ts'
+import { emergenciesIt, languagesIt, risksIt, topicNameIt } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} e altro` : items.join(', '))
 
 export const draftWordsIt: Words<DraftReason['code']> = {
+  emergency: ({ kinds }) => `l’ospite segnala un’emergenza: ${kinds.map((kind) => emergenciesIt[kind]).join(', ')}`,
   risky: ({ risks }) => `riguarda ${risks.map((risk) => risksIt[risk]).join(', ')}`,
   unproven: ({ tokens }) => `nei tuoi dati non trovo ${some(tokens.map((token) => `«${token}»`))}`,
   unknown: ({ topics }) => `manca l’informazione per: ${some(topics.map(topicNameIt))}`,

@@ -1,4 +1,5 @@
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
 import type { Topic } from '#workflows/domain/topic.ts'
 import { topicsIt } from './topics.ts'
 
@@ -25,3 +26,15 @@ const isTopic = (topic: string): topic is Topic => Object.hasOwn(topicsIt, topic
 
 /** A topic by its name; what is none stays as it was written. */
 export const topicNameIt = (topic: string): string => (isTopic(topic) ? topicsIt[topic] : topic)
+
+export const emergenciesIt: Record<EmergencyKind, string> = {
+  fire: 'incendio',
+  gas: 'gas',
+  water: 'acqua',
+  injury: 'ferita',
+  illness: 'malore',
+  break_in: 'intrusione o furto',
+  locked_out: 'chiusi fuori o dentro',
+  violence: 'violenza',
+  other: 'richiesta di aiuto',
+}

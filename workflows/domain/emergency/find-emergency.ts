@@ -1,0 +1,93 @@
+import { remembered } from '#workflows/domain/remembered.ts'
+import type { Anchor, CompiledRule } from './compile-rule.ts'
+import { EMERGENCY_KINDS, type EmergencyKind } from './emergency-kinds.ts'
+import { createNearWords } from './near-words.ts'
+import { sentencesOf } from './normalise.ts'
+import type { BookRule } from './rule-book.ts'
+import { RULE_BOOKS } from './rule-books.ts'
+
+const RULES = RULE_BOOKS.flatMap(({ rules }) => rules)
+const HARMLESS = RULE_BOOKS.flatMap(({ harmless }) => harmless)
+const ELSEWHERE = RULE_BOOKS.flatMap(({ elsewhere }) => elsewhere)
+const JOINED_FROM = 9
+
+const byWord = indexOf(RULES)
+const harmlessBy = indexOf(HARMLESS)
+const elsewhereBy = indexOf(ELSEWHERE)
+const joinable = RULES.filter(({ joined }) => joined !== null)
+/** Guests use the same words again and again. */
+const WORDS_KEPT = 20_000
+const meantBy = createNearWords(RULES.flatMap(({ anchors }) => anchors.map(({ word }) => word)))
+
+/**
+ * What emergencies a guest's text tells of, by rule, in Italian, English, German, French, Spanish, Dutch, Portuguese and Polish
+ * at once: in plain descriptions, misspelt, in capitals or in one word. To miss one costs more than ten false alarms.
+ */
+export function findEmergency(text: string): EmergencyKind[] {
+  const found = new Set(sentencesOf(text).flatMap(findInSentence))
+  return EMERGENCY_KINDS.filter((kind) => found.has(kind))
+}
+
+function findInSentence(sentence: string): EmergencyKind[] {
+  const words = sentence.trim().split(' ').map(knownOf)
+  if (candidates(words, 'elsewhere').some(({ pattern }) => pattern.test(sentence))) return []
+  const rest = candidates(words, 'harmless').reduce((left, { pattern }) => left.replace(pattern, ' #'), sentence)
+  const left = rest === sentence ? words : rest.trim().split(' ').map(knownOf)
+  const rules = candidates(left, 'rules')
+  if (rules.length === 0) return left.flatMap(({ joined }) => joined)
+  const corrected = ` ${left.map(({ meant }) => meant).join(' ')} `
+  const fitting = rules.filter(({ pattern, isExact }) => pattern.test(rest) || (!isExact && pattern.test(corrected)))
+  return [...fitting.map(({ kind }) => kind), ...left.flatMap(({ joined }) => joined)]
+}
+
+type KnownWord = {
+  meant: string
+  rules: readonly BookRule[]
+  harmless: readonly CompiledRule[]
+  elsewhere: readonly CompiledRule[]
+  /** What it says by itself, as several words written in one. */
+  joined: EmergencyKind[]
+}
+
+/** What a word may have to do with any rule, misspelt or not. */
+const knownOf = remembered((word: string): KnownWord => {
+  const near = meantBy(word) ?? word
+  return {
+    meant: near,
+    rules: [...rulesWith(byWord, word), ...(near === word ? [] : rulesWith(byWord, near))],
+    harmless: rulesWith(harmlessBy, word),
+    elsewhere: rulesWith(elsewhereBy, word),
+    joined:
+      word.length < JOINED_FROM ? [] : joinable.filter(({ joined }) => joined?.test(word)).map(({ kind }) => kind),
+  }
+}, WORDS_KEPT)
+
+function candidates<N extends 'rules' | 'harmless' | 'elsewhere'>(words: readonly KnownWord[], of: N) {
+  const found = new Set<KnownWord[N][number]>()
+  for (const word of words) for (const rule of word[of]) found.add(rule)
+  return [...found]
+}
+
+type Index<R> = { exact: Map<string, R[]>; stems: Map<string, R[]>; shortest: number; longest: number }
+
+function indexOf<R extends { anchors: Anchor[] }>(rules: readonly R[]): Index<R> {
+  const exact = new Map<string, R[]>()
+  const stems = new Map<string, R[]>()
+  for (const rule of rules) {
+    for (const { word, isStem } of rule.anchors) {
+      const of = isStem ? stems : exact
+      of.set(word, [...(of.get(word) ?? []), rule])
+    }
+  }
+  const lengths = [...stems.keys()].map(({ length }) => length)
+  return { exact, stems, shortest: Math.min(...lengths, 99), longest: Math.max(...lengths, 0) }
+}
+
+/** The rules that have this word among their sure ones. */
+function rulesWith<R>({ exact, stems, shortest, longest }: Index<R>, word: string): R[] {
+  const found = [...(exact.get(word) ?? [])]
+  for (let length = shortest; length <= Math.min(longest, word.length); length++) {
+    found.push(...(stems.get(word.slice(0, length)) ?? []))
+  }
+  return found
+}
