@@ -3,6 +3,8 @@ import { watchForSprays } from '#activities/alerts/watch-for-sprays.ts'
 import { readConfig, type WorkerConfig } from '#activities/config.ts'
 import { createMailboxWorker, createReplyWorkers } from '#activities/create-workers.ts'
 import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
+import { callHosts } from '#activities/emergency/call-hosts.ts'
+import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { bundleWorkflows } from '#activities/process/bundle-workflows.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { repeat } from '#activities/process/repeat.ts'
@@ -18,6 +20,7 @@ import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
 const OWED_EVERY_MS = 60_000
 const FAULTS_EVERY_MS = 30_000
 const ALERTS_EVERY_MS = 20_000
+const EMERGENCIES_EVERY_MS = 1_000
 const MAINTENANCE_EVERY_MS = 60_000
 
 /** The composition root of the worker process: everything is made here, once, and taken down in reverse. */
@@ -37,6 +40,8 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
       name: 'owed secrets',
       log,
     }),
+    repeat(() => callHosts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency calls', log }),
+    repeat(() => sendEmergencyTexts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
     repeat(createTellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
     repeat(() => watchForSprays(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
     repeat(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts', log }),

@@ -1,6 +1,7 @@
 import { adminRoutes } from '#api/admin/admin.routes.ts'
 import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
+import { emergencyRoutes } from '#api/emergencies/emergencies.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
 import { liveRoutes } from '#api/live/live.routes.ts'
@@ -18,6 +19,7 @@ const calls: readonly Route[] = [
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,
+  ...emergencyRoutes,
   ...dashboardRoutes,
   ...liveRoutes,
   ...adminRoutes,

@@ -4,6 +4,7 @@ import type { AnswerOf } from './call.ts'
 import { chatCalls } from './chats.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { debugCalls } from './debug-settings.ts'
+import { emergencyCalls } from './emergencies.ts'
 import { documentCalls, installationCalls } from './installation.ts'
 import { liveCalls } from './live.ts'
 import { meCalls } from './me.ts'
@@ -29,6 +30,7 @@ export const calls = {
   ...propertyFactCalls,
   ...chatCalls,
   ...messageCalls,
+  ...emergencyCalls,
   ...dashboardCalls,
   ...liveCalls,
   ...userCalls,

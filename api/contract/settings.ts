@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { HOST_LANGUAGES } from '#workflows/domain/host-language.ts'
 import { FALLBACK_DELAY_MINUTES, THRESHOLD } from '#workflows/domain/reply-settings.ts'
 import type { CallTable } from './call.ts'
+import { problem } from './field-problem.ts'
 import { text } from './values.ts'
 
 export { FALLBACK_DELAY_MINUTES, THRESHOLD }
@@ -12,12 +13,28 @@ export const AppSettings = z
     email: z.email().max(320).or(z.literal('')),
     /** In which language I am written to. */
     language: z.enum(HOST_LANGUAGES).optional(),
+    /** What a guest is told in an emergency that nobody takes; blank for a fixed one in their language. */
+    emergencyText: text(2_000).optional(),
+    /** My own number on WhatsApp, with its country, to be called on; blank for none. */
+    emergencyPhone: text(30)
+      .refine((value) => /^(\+?[\d ().-]{6,25})?$/.test(value), problem('field_not_phone_number'))
+      .optional(),
+    /** Of my WhatsApp account: an approved template with one text. */
+    emergencyTemplate: text(100)
+      .refine((value) => /^[a-z0-9_]*$/.test(value), problem('field_not_template_name'))
+      .optional(),
   })
   .meta({ id: 'AppSettings' })
 export type AppSettings = z.infer<typeof AppSettings>
 /** As it was stored: no promise that every program calls it an address. */
 export const AppSettingsView = z
-  .object({ email: z.string(), language: z.enum(HOST_LANGUAGES) })
+  .object({
+    email: z.string(),
+    language: z.enum(HOST_LANGUAGES),
+    emergencyText: z.string(),
+    emergencyPhone: z.string(),
+    emergencyTemplate: z.string(),
+  })
   .meta({ id: 'AppSettingsView' })
 export type AppSettingsView = z.infer<typeof AppSettingsView>
 

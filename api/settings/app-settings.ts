@@ -4,18 +4,23 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
 
-const view = { email: true, language: true } as const
+const view = {
+  email: true,
+  language: true,
+  emergencyText: true,
+  emergencyPhone: true,
+  emergencyTemplate: true,
+} as const
 
 export const readAppSettings = ({ deps, host }: HostContext): Promise<AppSettingsView> =>
   inHost(deps.db, host.id, (tx) => tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view }))
 
-/** Saves where notices to the host go, blank for none, and in which language. */
+/** Saves where notices to the host go, blank for none, in which language, and what is done in an emergency; what is left out stays. */
 export function saveAppSettings(context: HostContext, { body }: { body: AppSettings }): Promise<AppSettingsView> {
   const { deps, host } = context
-  const { email, language } = body
   return inHost(deps.db, host.id, async (tx) => {
     await recordAudit(tx, auditEntry(context, { action: 'settings.save_app' }))
-    const data = { email, ...(language && { language }) }
+    const data = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     return tx.appSettings.update({ where: { hostId: host.id }, data, select: view })
   })
 }

@@ -9,8 +9,10 @@ const { api, anna } = await apiWithHosts()
 const saveApp = (body: RequestOf<Calls['saveAppSettings']>['body']) => anna.ask('saveAppSettings', { body })
 const saveAi = (body: RequestOf<Calls['saveAiSettings']>['body']) => anna.ask('saveAiSettings', { body })
 
+const ofEmergencies = { emergencyText: '', emergencyPhone: '', emergencyTemplate: '' }
+
 test('a new host has the defaults, and notices go to the address of the sign-in', async () => {
-  expect(await anna.ask('readAppSettings', {})).toEqual({ email: anna.email, language: 'it' })
+  expect(await anna.ask('readAppSettings', {})).toEqual({ email: anna.email, language: 'it', ...ofEmergencies })
   expect(await anna.ask('readAiSettings', {})).toEqual({
     defaultTone: '',
     defaultInstruction: '',
@@ -26,11 +28,22 @@ test('a new host has the defaults, and notices go to the address of the sign-in'
 })
 
 test('the notification address is saved, also a blank one, and audited', async () => {
-  expect(await saveApp({ email: 'casa@example.com' })).toEqual({ email: 'casa@example.com', language: 'it' })
-  expect(await anna.ask('readAppSettings', {})).toEqual({ email: 'casa@example.com', language: 'it' })
-  expect(await saveApp({ email: '', language: 'en' })).toEqual({ email: '', language: 'en' })
-  expect(await saveApp({ email: '' })).toEqual({ email: '', language: 'en' })
+  expect(await saveApp({ email: 'casa@example.com' })).toEqual({
+    email: 'casa@example.com',
+    language: 'it',
+    ...ofEmergencies,
+  })
+  expect(await anna.ask('readAppSettings', {})).toEqual({ email: 'casa@example.com', language: 'it', ...ofEmergencies })
+  expect(await saveApp({ email: '', language: 'en' })).toEqual({ email: '', language: 'en', ...ofEmergencies })
+  expect(await saveApp({ email: '' })).toEqual({ email: '', language: 'en', ...ofEmergencies })
   expect(await auditsOf(anna, 'settings.save_app')).toHaveLength(3)
+})
+
+test('what is done in an emergency is saved, and stays where it is left out', async () => {
+  const given = { emergencyText: 'Call Anna', emergencyPhone: '+39 333 1234567', emergencyTemplate: 'emergency_call' }
+  expect(await saveApp({ email: '', ...given })).toMatchObject(given)
+  expect(await saveApp({ email: '' })).toMatchObject(given)
+  await saveApp({ email: '', ...ofEmergencies })
 })
 
 test('the narrower payload of the specification leaves what it does not name as it is', async () => {
@@ -62,6 +75,9 @@ test.each([
   ['saveAppSettings', { email: 'not an address' }, 'email'],
   ['saveAppSettings', {}, 'email'],
   ['saveAppSettings', { email: '', language: 'de' }, 'language'],
+  ['saveAppSettings', { email: '', emergencyPhone: 'call me' }, 'emergencyPhone'],
+  ['saveAppSettings', { email: '', emergencyTemplate: 'Not A Name' }, 'emergencyTemplate'],
+  ['saveAppSettings', { email: '', emergencyText: 'x'.repeat(2001) }, 'emergencyText'],
   ['saveAppSettings', [], 'body'],
 ] as const)('%s refuses %j and names the field', async (name, body, field) => {
   const answer = await anna.attempt(name, { body })

@@ -21,6 +21,7 @@ export const READ_EXAMPLES: Examples = {
   readAppSettings: plain,
   readAiSettings: plain,
   listSources: plain,
+  listEmergencies: ({ filled }) => ({ '': {}, 'of a chat': { query: { chatId: filled.chatId } } }),
   readDashboard: plain,
   getDebugSettings: plain,
   readOutbox: plain,

@@ -2,7 +2,15 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type SentText = { id: string; phoneNumberId: string; to: string; text: string; callbackData: string }
+export type SentText = {
+  id: string
+  phoneNumberId: string
+  to: string
+  text: string
+  callbackData: string
+  /** The approved template that carried the text. */
+  template?: string
+}
 /** What the next send does: `lost` takes the message and hangs up, a number is refused with that code. */
 export type Step = 'ok' | 'lost' | { code: number; status?: number }
 export type GuestWrites = {
@@ -69,15 +77,17 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     const step = steps.shift() ?? 'ok'
     if (typeof step === 'object') return reply.answer(step.status ?? 400, graphError(step.code))
     const to = body.to ?? body.recipient
-    if (body.messaging_product !== 'whatsapp' || to === undefined || body.text === undefined) {
+    const said = body.text?.body ?? body.template?.components?.[0]?.parameters?.[0]?.text
+    if (body.messaging_product !== 'whatsapp' || to === undefined || said === undefined) {
       return reply.answer(400, graphError(131008))
     }
     const text = {
       id: `wamid.${randomUUID()}`,
       phoneNumberId,
       to,
-      text: body.text.body,
+      text: said,
       callbackData: body.biz_opaque_callback_data ?? '',
+      ...(body.template === undefined ? {} : { template: body.template.name }),
     }
     sent.push(text)
     if (step === 'lost') reply.hangUp()
@@ -103,6 +113,7 @@ type TextBody = {
   to?: string
   recipient?: string
   text?: { body: string }
+  template?: { name: string; components?: { parameters?: { text: string }[] }[] }
   biz_opaque_callback_data?: string
 }
 type Reply = { answer(status: number, json: unknown): void; hangUp(): void }

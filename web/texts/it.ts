@@ -130,6 +130,7 @@ export const it = {
     automatic: 'Inviato Automaticamente',
     badgeNotes: {
       courtesy: 'messaggio di cortesia',
+      emergency: 'testo d’emergenza',
       approved: 'dopo la tua approvazione',
       edited: 'con le tue parole',
     },

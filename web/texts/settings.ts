@@ -12,6 +12,15 @@ export const settingsTexts = {
     language: 'Language',
     languageHint: 'Of the mails that you get, and of what the AI notes for you beside a draft.',
     languages: { it: 'Italiano', en: 'English' },
+    emergencyText: 'Emergency text',
+    emergencyTextHint:
+      'What a guest is told when nobody takes their emergency within a minute. Left blank, a fixed one in the guest’s language: to call 112.',
+    emergencyPhone: 'My WhatsApp number',
+    emergencyPhoneHint:
+      'In an emergency you are called there too, from your WhatsApp source. With the country, such as +39.',
+    emergencyTemplate: 'WhatsApp template',
+    emergencyTemplateHint:
+      'An approved template with one text: WhatsApp takes nothing else once you have not written for a day.',
   },
   ai: {
     automaticMode: 'Auto-Pilot',

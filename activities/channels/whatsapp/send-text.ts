@@ -16,6 +16,8 @@ export type WhatsappText = {
   /** A number in digits, or a user id of somebody who hides theirs. */
   to: string
   text: string
+  /** An approved template of the account in place of a free text: its one placeholder gets the text. */
+  template?: { name: string; language: string }
   /** Comes back in status webhooks: how a lost answer is found again. */
   sendKey: string
   /** Awaited before the request leaves. */
@@ -62,8 +64,7 @@ async function ask(guard: OutsideGuard, address: string, { account, message }: R
         messaging_product: 'whatsapp',
         recipient_type: 'individual',
         ...addressed,
-        type: 'text',
-        text: { preview_url: false, body: message.text },
+        ...contentOf(message),
         biz_opaque_callback_data: message.sendKey,
       }),
       timeoutMs: ANSWER_MS,
@@ -74,3 +75,16 @@ async function ask(guard: OutsideGuard, address: string, { account, message }: R
     return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.sentence } as const
   }
 }
+
+/** A parameter of a template takes no line breaks. */
+const contentOf = ({ text, template }: WhatsappText) =>
+  template === undefined
+    ? { type: 'text', text: { preview_url: false, body: text } }
+    : {
+        type: 'template',
+        template: {
+          name: template.name,
+          language: { code: template.language },
+          components: [{ type: 'body', parameters: [{ type: 'text', text: text.replace(/\s+/g, ' ') }] }],
+        },
+      }

@@ -9,6 +9,7 @@ test.each([
   ['the words of the host are theirs', { ...sent, approvedByHost: true, aiText: 'the words of the AI' }, 'edited'],
   ['what is on its way is not told as sent', { ...sent, status: 'sending', approvedByHost: true }, null],
   ['the fallback is a courtesy', { ...sent, kind: 'fallback' }, 'courtesy'],
+  ['the emergency text is called so', { ...sent, kind: 'emergency' }, 'emergency'],
 ] as const)('%s', (_, message, told) => {
   expect(badgeNote(message)).toBe(told)
 })

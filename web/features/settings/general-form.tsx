@@ -3,14 +3,20 @@ import { AppSettings, type AppSettingsView } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
+import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAppSettings } from './save-settings.ts'
 
-const LABELS = { email: texts.general.email, language: texts.general.language }
+const LABELS = {
+  email: texts.general.email,
+  language: texts.general.language,
+  emergencyText: texts.general.emergencyText,
+  emergencyPhone: texts.general.emergencyPhone,
+  emergencyTemplate: texts.general.emergencyTemplate,
+}
 
-/** Where notices to the host go. */
+/** Where notices to the host go, and what is done in an emergency. */
 export function GeneralForm({ settings }: { settings: AppSettingsView }) {
   const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, LABELS), defaultValues: settings })
   const saving = useSaveAppSettings()
@@ -41,6 +47,29 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
           label={texts.general.language}
           hint={texts.general.languageHint}
           options={texts.general.languages}
+          className="max-w-md"
+        />
+        <FormTextarea
+          form={form}
+          name="emergencyText"
+          label={texts.general.emergencyText}
+          hint={texts.general.emergencyTextHint}
+          rows={4}
+        />
+        <FormInput
+          form={form}
+          name="emergencyPhone"
+          type="tel"
+          autoComplete="tel"
+          label={texts.general.emergencyPhone}
+          hint={texts.general.emergencyPhoneHint}
+          className="max-w-md"
+        />
+        <FormInput
+          form={form}
+          name="emergencyTemplate"
+          label={texts.general.emergencyTemplate}
+          hint={texts.general.emergencyTemplateHint}
           className="max-w-md"
         />
         <SaveRow busy={form.formState.isSubmitting} saved={isSaved ? texts.saved : null} />

@@ -5,11 +5,13 @@ import { renderApp } from '#tests/web/render-app.tsx'
 import { me } from '#tests/web/rows.ts'
 import SettingsScreen from '#web/screens/settings-screen.tsx'
 
+const ofEmergencies = { emergencyText: '', emergencyPhone: '', emergencyTemplate: '' }
+
 async function openForm() {
   const server = serveContract({
     readMe: () => me,
-    readAppSettings: () => ({ email: 'anna@host.test', language: 'it' }),
-    saveAppSettings: ({ body: { email, language = 'it' } }) => ({ email, language }),
+    readAppSettings: () => ({ email: 'anna@host.test', language: 'it', ...ofEmergencies }),
+    saveAppSettings: ({ body: { language = 'it', ...body } }) => ({ ...ofEmergencies, ...body, language }),
   })
   const { user } = renderApp(<SettingsScreen />, { at: '/general-settings' })
   const email = await screen.findByLabelText<HTMLInputElement>('Notification email')
@@ -24,7 +26,7 @@ test('the language that the host is written to in is chosen beside the address',
   await save()
   expect(await screen.findByText('Saved successfully')).toBeDefined()
   expect(server.received('saveAppSettings').map(({ body }) => body)).toEqual([
-    { email: 'anna@host.test', language: 'en' },
+    { email: 'anna@host.test', language: 'en', ...ofEmergencies },
   ])
 })
 
@@ -35,4 +37,20 @@ test('what is no address is refused at its field with its name', async () => {
   await save()
   expect((await screen.findByRole('alert')).textContent).toBe('Notification email must be an e-mail address')
   expect(server.received('saveAppSettings')).toEqual([])
+})
+
+test('what is done in an emergency is saved, and a number that is none is refused at its field', async () => {
+  const { server, user, save } = await openForm()
+  await user.type(screen.getByLabelText('Emergency text'), 'Call Anna')
+  await user.type(screen.getByLabelText('My WhatsApp number'), 'call me')
+  await save()
+  expect((await screen.findByRole('alert')).textContent).toContain('must be a phone number')
+  await user.clear(screen.getByLabelText('My WhatsApp number'))
+  await user.type(screen.getByLabelText('My WhatsApp number'), '+39 333 1234567')
+  await save()
+  await screen.findByText('Saved successfully')
+  expect(server.received('saveAppSettings').at(-1)?.body).toMatchObject({
+    emergencyText: 'Call Anna',
+    emergencyPhone: '+39 333 1234567',
+  })
 })

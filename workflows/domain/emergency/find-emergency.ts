@@ -1,6 +1,7 @@
 import { remembered } from '#workflows/domain/remembered.ts'
 import type { Anchor, CompiledRule } from './compile-rule.ts'
 import { EMERGENCY_KINDS, type EmergencyKind } from './emergency-kinds.ts'
+import type { EmergencyLanguage } from './emergency-text.ts'
 import { createNearWords } from './near-words.ts'
 import { sentencesOf } from './normalise.ts'
 import type { BookRule } from './rule-book.ts'
@@ -24,11 +25,20 @@ const meantBy = createNearWords(RULES.flatMap(({ anchors }) => anchors.map(({ wo
  * at once: in plain descriptions, misspelt, in capitals or in one word. To miss one costs more than ten false alarms.
  */
 export function findEmergency(text: string): EmergencyKind[] {
-  const found = new Set(sentencesOf(text).flatMap(findInSentence))
+  const found = new Set(rulesThatFit(text).map(({ kind }) => kind))
   return EMERGENCY_KINDS.filter((kind) => found.has(kind))
 }
 
-function findInSentence(sentence: string): EmergencyKind[] {
+/** In which language most of what tells of an emergency is said; null where nothing does. */
+export function languageOfEmergency(text: string): EmergencyLanguage | null {
+  const counts = Map.groupBy(rulesThatFit(text), ({ language }) => language)
+  const [most] = [...counts].toSorted((a, b) => b[1].length - a[1].length)
+  return most?.[0] ?? null
+}
+
+const rulesThatFit = (text: string): BookRule[] => sentencesOf(text).flatMap(findInSentence)
+
+function findInSentence(sentence: string): BookRule[] {
   const words = sentence.trim().split(' ').map(knownOf)
   if (candidates(words, 'elsewhere').some(({ pattern }) => pattern.test(sentence))) return []
   const rest = candidates(words, 'harmless').reduce((left, { pattern }) => left.replace(pattern, ' #'), sentence)
@@ -37,7 +47,7 @@ function findInSentence(sentence: string): EmergencyKind[] {
   if (rules.length === 0) return left.flatMap(({ joined }) => joined)
   const corrected = ` ${left.map(({ meant }) => meant).join(' ')} `
   const fitting = rules.filter(({ pattern, isExact }) => pattern.test(rest) || (!isExact && pattern.test(corrected)))
-  return [...fitting.map(({ kind }) => kind), ...left.flatMap(({ joined }) => joined)]
+  return [...fitting, ...left.flatMap(({ joined }) => joined)]
 }
 
 type KnownWord = {
@@ -46,7 +56,7 @@ type KnownWord = {
   harmless: readonly CompiledRule[]
   elsewhere: readonly CompiledRule[]
   /** What it says by itself, as several words written in one. */
-  joined: EmergencyKind[]
+  joined: readonly BookRule[]
 }
 
 /** What a word may have to do with any rule, misspelt or not. */
@@ -57,8 +67,7 @@ const knownOf = remembered((word: string): KnownWord => {
     rules: [...rulesWith(byWord, word), ...(near === word ? [] : rulesWith(byWord, near))],
     harmless: rulesWith(harmlessBy, word),
     elsewhere: rulesWith(elsewhereBy, word),
-    joined:
-      word.length < JOINED_FROM ? [] : joinable.filter(({ joined }) => joined?.test(word)).map(({ kind }) => kind),
+    joined: word.length < JOINED_FROM ? [] : joinable.filter(({ joined }) => joined?.test(word)),
   }
 }, WORDS_KEPT)
 

@@ -1,10 +1,11 @@
 import { type CompiledRule, compileRule } from './compile-rule.ts'
 import type { EmergencyKind } from './emergency-kinds.ts'
+import type { EmergencyLanguage } from './emergency-text.ts'
 
 /** What a language says of emergencies: rules, one a line; what only sounds like one; what tells of another time. */
 export type LanguageRules = Partial<Record<EmergencyKind, string>> & { harmless: string; elsewhere: string }
 
-export type BookRule = CompiledRule & { kind: EmergencyKind }
+export type BookRule = CompiledRule & { kind: EmergencyKind; language: EmergencyLanguage }
 
 const linesOf = (text: string): string[] =>
   text
@@ -29,9 +30,13 @@ function withMacros(text: string, macros: Record<string, string>): string[] {
 }
 
 /** Compiles a language's rules. */
-export function compileBook({ harmless, elsewhere, ...rules }: LanguageRules, macros: Record<string, string> = {}) {
+export function compileBook(
+  language: EmergencyLanguage,
+  { harmless, elsewhere, ...rules }: LanguageRules,
+  macros: Record<string, string>,
+) {
   const compiled = Object.entries(rules).flatMap(([kind, text]) =>
-    withMacros(text, macros).map((line): BookRule => ({ ...compileRule(line), kind: kind as EmergencyKind })),
+    withMacros(text, macros).map((line): BookRule => ({ ...compileRule(line), kind: kind as EmergencyKind, language })),
   )
   const patternsOf = (text: string) => withMacros(text, macros).map((line) => compileRule(line))
   return { rules: compiled, harmless: patternsOf(harmless), elsewhere: patternsOf(elsewhere) }

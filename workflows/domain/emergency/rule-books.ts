@@ -10,12 +10,12 @@ import { MACROS_PT, RULES_PT } from './rules/pt.ts'
 
 /** All languages at once: a guest may write in any, or in two. */
 export const RULE_BOOKS: RuleBook[] = [
-  compileBook(RULES_IT, MACROS_IT),
-  compileBook(RULES_EN, MACROS_EN),
-  compileBook(RULES_DE, MACROS_DE),
-  compileBook(RULES_FR, MACROS_FR),
-  compileBook(RULES_ES, MACROS_ES),
-  compileBook(RULES_NL, MACROS_NL),
-  compileBook(RULES_PT, MACROS_PT),
-  compileBook(RULES_PL, MACROS_PL),
+  compileBook('it', RULES_IT, MACROS_IT),
+  compileBook('en', RULES_EN, MACROS_EN),
+  compileBook('de', RULES_DE, MACROS_DE),
+  compileBook('fr', RULES_FR, MACROS_FR),
+  compileBook('es', RULES_ES, MACROS_ES),
+  compileBook('nl', RULES_NL, MACROS_NL),
+  compileBook('pt', RULES_PT, MACROS_PT),
+  compileBook('pl', RULES_PL, MACROS_PL),
 ]

@@ -59,6 +59,9 @@ export const FAULTS = {
   /** Of the host whose reply it was. */
   account_closed: {},
   sending_switched_off: {},
+  mail_switched_off: {},
+  whatsapp_template_missing: {},
+  emergency_text_sent_before: {},
   n8n_refused: { status: 'number' },
   n8n_not_published: {},
   n8n_not_listening: {},

@@ -15,6 +15,8 @@ export const FIELD_PROBLEMS = {
   field_too_long: { most: 'number' },
   field_too_many: { most: 'number' },
   field_not_email: {},
+  field_not_phone_number: {},
+  field_not_template_name: {},
   field_not_web_address: {},
   field_not_time: {},
   field_not_day: {},

@@ -70,6 +70,10 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   source_deleted: 'The message source of this chat was deleted',
   account_closed: 'Your account was deactivated',
   sending_switched_off: 'Sending is switched off',
+  mail_switched_off: 'Mail is switched off in the debug settings',
+  whatsapp_template_missing:
+    'You have not written to this number on WhatsApp for a day, and no approved template is set',
+  emergency_text_sent_before: 'The guest was sent the emergency text within the last day',
   n8n_refused: ({ status }) => `n8n answered with ${status}`,
   n8n_not_published: 'The workflow is not published in n8n: publish or activate it there (404)',
   n8n_not_listening:

@@ -73,6 +73,10 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   source_deleted: 'La sorgente di questa conversazione è stata eliminata',
   account_closed: 'Il tuo account era disattivato',
   sending_switched_off: 'L’invio è spento',
+  mail_switched_off: 'L’invio di email è spento nelle impostazioni di debug',
+  whatsapp_template_missing:
+    'Da un giorno non hai scritto a questo numero su WhatsApp, e non è impostato un modello approvato',
+  emergency_text_sent_before: 'L’ospite ha già ricevuto il testo d’emergenza nell’ultimo giorno',
   n8n_refused: ({ status }) => `n8n ha risposto con ${status}`,
   n8n_not_published: 'Il workflow non è pubblicato in n8n: pubblicalo o attivalo lì (404)',
   n8n_not_listening: 'Il workflow non è in ascolto in n8n: aprilo, scegli «Execute workflow» e invia di nuovo (404)',

@@ -1,0 +1,73 @@
+import type { ActivityDeps } from '#activities/deps.ts'
+import { describeError } from '#outside/log.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { claimEmergencyCalls, type DueCall, planNextCall } from '#prisma/messages/claim-emergency-calls.ts'
+import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { callByMail } from './call-by-mail.ts'
+import { callByWhatsapp } from './call-by-whatsapp.ts'
+import { type Call, loadCall } from './load-call.ts'
+
+const AT_ONCE = 32
+/** A mail server that hangs keeps no other emergency waiting: its call goes on beside the next look. */
+const LOOK_AGAIN_MS = 2_000
+
+type Way = 'screen' | 'mail' | 'whatsapp' | 'n8n'
+
+/**
+ * Calls every host whose emergency nobody has taken, on every way that is set, each step kept with the emergency. A way that fails
+ * keeps no other from being tried; a worker that dies in between is followed by another within a minute.
+ */
+export async function callHosts(deps: ActivityDeps): Promise<void> {
+  const due = await claimEmergencyCalls(deps.engineDb, { now: deps.now(), atMost: AT_ONCE })
+  const calling = due.map((one) =>
+    callHost(deps, one).catch((error: unknown) =>
+      deps.log.error({ ...describeError(error), emergencyId: one.id }, 'a host could not be called'),
+    ),
+  )
+  await Promise.race([Promise.all(calling), new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))])
+}
+
+/** One call, on all ways at once. */
+export async function callHost(deps: ActivityDeps, due: DueCall): Promise<void> {
+  await planNextCall(deps.db, due, deps.now())
+  const call = await loadCall(deps, due)
+  // The banner reads the emergency itself: what is stored is shown.
+  await keepStep(deps, due, { way: 'screen', fault: null })
+  await Promise.all([
+    step(deps, call, { way: 'mail', make: callByMail }),
+    step(deps, call, { way: 'whatsapp', make: callByWhatsapp }),
+    step(deps, call, { way: 'n8n', make: callByN8n }),
+  ])
+}
+
+type Step = { way: Way; make: (deps: ActivityDeps, call: Call) => Promise<Sentence | null | undefined> }
+
+async function step(deps: ActivityDeps, call: Call, { way, make }: Step): Promise<void> {
+  const fault = await make(deps, call).catch((error: unknown) => {
+    deps.log.warn({ ...describeError(error), way, emergencyId: call.due.id }, 'a way to call a host failed')
+    return error instanceof AppError ? error.sentence : say({ code: 'unexpected' })
+  })
+  if (fault !== undefined) await keepStep(deps, call.due, { way, fault })
+}
+
+/** Through the outbox, which is tried by itself; each call is an event of its own. */
+async function callByN8n(deps: ActivityDeps, { due }: Call): Promise<null | undefined> {
+  if (deps.n8n.webhookUrl === undefined) return undefined
+  const { hostId, messageId, calls } = due
+  const announcement = { hostId, kind: 'emergency', messageIds: [messageId], turn: calls } as const
+  await inHost(deps.db, hostId, (tx) => putInOutbox(tx, announcement, deps.now()))
+  return null
+}
+
+async function keepStep(
+  deps: Pick<ActivityDeps, 'db' | 'now'>,
+  { id, hostId }: DueCall,
+  { way, fault }: { way: Way; fault: Sentence | null },
+): Promise<void> {
+  await inHost(deps.db, hostId, (tx) =>
+    tx.emergencyCall.create({ data: { hostId, emergencyId: id, way, at: deps.now(), fault: storedFault(fault) } }),
+  )
+}
