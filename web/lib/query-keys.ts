@@ -7,6 +7,8 @@ export const queryKeys = {
   recentChats: ['chats', 'recent'] as const,
   channels: ['chats', 'channels'] as const,
   chat: (chatId: string) => ['chats', 'one', chatId] as const,
+  emergencies: ['chats', 'emergencies'] as const,
+  chatEmergencies: (chatId: string) => ['chats', 'emergencies', chatId] as const,
   messages: (chatId: string) => ['messages', chatId] as const,
   allMessages: ['messages'] as const,
   properties: ['properties'] as const,

@@ -15,6 +15,7 @@ import { SourceFaults } from './source-faults.tsx'
 
 /** Fetched beside the first data: nothing is to be said before there is something to act on. */
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
+const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
 
 /** Only administrators fetch it. */
 const AlertsBanner = lazy(() => import('./alerts-banner.tsx'))
@@ -51,6 +52,9 @@ export function Shell() {
         {it.shell.skip}
       </a>
       <Header />
+      <Suspense>
+        <EmergencyBanner />
+      </Suspense>
       <ConnectionStrip />
       <Notices />
       <SourceFaults />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { it } from '#web/texts/it.ts'
@@ -12,6 +12,9 @@ import { useMessages, useOlderMessages } from './read-conversation.ts'
 import { Thinking } from './thinking.tsx'
 import { Thread } from './thread.tsx'
 import { withCommands } from './timeline.ts'
+
+/** Rare, and not needed to read on. */
+const EmergencySteps = lazy(() => import('./emergency-steps.tsx'))
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
   const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
@@ -63,6 +66,9 @@ export function Conversation({
       className="flex h-full min-h-0 min-w-0 flex-col outline-none"
     >
       <ConversationHeader chat={chat} onDetails={onDetails} />
+      <Suspense>
+        <EmergencySteps chatId={chatId} />
+      </Suspense>
       <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
       <Composer key={`composer-${chatId}`} chatId={chatId} />
     </section>

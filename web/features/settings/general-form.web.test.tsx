@@ -11,7 +11,13 @@ async function openForm() {
   const server = serveContract({
     readMe: () => me,
     readAppSettings: () => ({ email: 'anna@host.test', language: 'it', ...ofEmergencies }),
-    saveAppSettings: ({ body: { language = 'it', ...body } }) => ({ ...ofEmergencies, ...body, language }),
+    saveAppSettings: ({ body }) => ({
+      email: body.email,
+      language: body.language ?? 'it',
+      emergencyText: body.emergencyText ?? '',
+      emergencyPhone: body.emergencyPhone ?? '',
+      emergencyTemplate: body.emergencyTemplate ?? '',
+    }),
   })
   const { user } = renderApp(<SettingsScreen />, { at: '/general-settings' })
   const email = await screen.findByLabelText<HTMLInputElement>('Notification email')

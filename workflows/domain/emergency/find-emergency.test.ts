@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { findEmergency } from './find-emergency.ts'
 
 /** `kind | words` of an emergency, `- | words` of ordinary mail: a file a language, and a new line is a new case. */
-const HALVES = ['known', 'apart'] as const
-const casesOf = (half: string) =>
-  readdirSync(join(import.meta.dirname, 'cases', half)).flatMap((file) =>
-    readFileSync(join(import.meta.dirname, 'cases', half, file), 'utf8')
+const SETS = ['known', 'apart', 'later'] as const
+const casesOf = (set: string) =>
+  readdirSync(join(import.meta.dirname, 'cases', set)).flatMap((file) =>
+    readFileSync(join(import.meta.dirname, 'cases', set, file), 'utf8')
       .split('\n')
       .filter((line) => line.includes(' | '))
       .map((line) => {
@@ -16,8 +16,8 @@ const casesOf = (half: string) =>
       }),
   )
 
-describe.each(HALVES)('%s cases', (half) => {
-  const cases = casesOf(half)
+describe.each(SETS)('%s cases', (set) => {
+  const cases = casesOf(set)
   const emergencies = cases.filter(({ kind }) => kind !== '-')
   const ordinary = cases.filter(({ kind }) => kind === '-')
 

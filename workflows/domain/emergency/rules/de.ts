@@ -31,6 +31,7 @@ export const RULES_DE: LanguageRules = {
     (co|gas|kohlenmonoxid) (melder|warner) ~2 (geht los|piept|schlagt|ging los|alarm)
   `,
   water: `
+    wasser & (knochel*|knie*|knietief|steigt|knocheltief)
     (tropft|lauft|rinnt|regnet|leckt|spritzt|ausgelaufen|fliest|undicht) & (decke|lampe|wand|steckdose|treppenhaus|von oben|flur|sicherungskasten|lichtschalter|wanden)
     (wasser) ~4 (decke|wand|wande|uberall|lampe|unter der tur|steht|lauft aus|tropft|von oben|rohr|aus der spulmaschine|aus der waschmaschine|im keller|in der wohnung|aus dem boiler|durch die|hort nicht auf)  ~3
     (tropft|lauft|kommt|regnet|rinnt|leckt|tropfelt|fliest|spritzt) ~4 (decke|dach|von oben|wand|lampe|wande) ~2
@@ -41,6 +42,7 @@ export const RULES_DE: LanguageRules = {
     (unter wasser|steht das wasser|im wasser|wohnung schwimmt)
   `,
   injury: `
+    (batterie|knopfzelle|tabletten|putzmittel|reiniger|munze|magnet) & (verschluckt|geschluckt|getrunken)
     (gebrochen|geschnitten|verbrannt|verbruht|gequetscht|verstaucht|aufgeplatzt|eingeklemmt) & (bein|arm|knochel|hand|finger|kopf|fus|knie|nase|schulter|ol|gesicht|stirn|rucken|herdplatte)
     (verbruht|verbrueht|verbrennung|verbrennungen)
     (blutet|blute|bluten) ~2 (stark|kopf|sehr|nicht auf|heftig|aus|am|immer|viel|er|sie|ich|nase und)?
@@ -92,6 +94,7 @@ export const RULES_DE: LanguageRules = {
     (fenster|tur|tuer|schloss) ~3 (eingeschlagen|aufgebrochen|aufgehebelt|eingetreten|aufgehebelt)
   `,
   locked_out: `
+    (schlussel|schluessel) & (abgebrochen|schloss|steckt fest)
     (ausgesperrt|ausgeschlossen|eingeschlossen|eingesperrt|ausgespert|ausgespeert|eingespert|rausgesperrt)
     (tur|tuer|haustur|wohnungstur) ~2 (zugefallen|ins schloss gefallen|zugeschlagen|geht nicht auf|lasst sich nicht|offnet nicht|klemmt|offnet sich nicht|nicht offnen|nicht auf)
     (schlussel|schluessel|schlusel) ~3 (verloren|drin|drinnen|abgebrochen|steckt|innen|passt nicht|vergessen|dreht|weg|gestohlen|funktioniert nicht|nicht da|kaputt|fehlt|in der wohnung)
@@ -103,6 +106,7 @@ export const RULES_DE: LanguageRules = {
     (aufzug|fahrstuhl|lift|badezimmer|bad|klo|balkon|toilette) ~3 (stecken|fest|eingesperrt|eingeschlossen|gefangen|steckengeblieben|nicht mehr raus|nicht raus)
   `,
   violence: `
+    (betrunkener|betrunkene|fremder|mann|jemand|nachbar) & (tritt|droht|hammert|schlagt|bedroht|tobt|umbringen)
     $he ~3 (schlagt|geschlagen|schlaegt|bedroht|angegriffen|greift|wurgt|verprugelt|vergewaltigt|gestochen|attackiert|verfolgt|pruegelt|prugelt|umzubringen)
     (werde|wurde|werden|wurden|bin|sind) ~2 (bedroht|angegriffen|geschlagen|uberfallen|vergewaltigt|verprugelt|belastigt|verfolgt)
     (hat|mit|ein|einem|einer) ~1 (messer|pistole|waffe|axt) ~2 (bedroht|in der hand|er|gezogen|bewaffnet|vor der tur|uns|mich)
@@ -147,6 +151,7 @@ export const RULES_DE: LanguageRules = {
     (rettungsring|rettungsweste|rettungswesten|rettungsboot)
   `,
   elsewhere: `
+    (im|seit) (januar|februar|marz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)
     (letztes|letzten|letzter|voriges|vergangenen|vorigen|letzte) (jahr|sommer|winter|jahres|mal|urlaub|monat|woche|unterkunft|reise|ferienwohnung)
     (vor) ~2 (jahren|monaten|wochen)
     (als kind|damals|fruher|in einer anderen|im film|im buch|im krimi|in den nachrichten|in der vorherigen|im roman|das lied|bewertungen|im fernsehen)

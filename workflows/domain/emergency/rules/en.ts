@@ -48,6 +48,7 @@ export const RULES_EN: LanguageRules = {
     carbon monoxide poisoning
   `,
   water: `
+    water & (ankle*|knee*|rising|risen|overflowing)
     (pour*|drip*|leak*|gush*|flow*|raining|seep*|spray*|stream*|flood*) & (ceiling|light|lights|lamp|upstairs|hallway|wall|walls|socket*|everywhere|stairs|electric*|fuse*|flat above|apartment above)
     (ceiling|wall|walls|roof|lamp|lights|chandelier|socket*) ~3 (dripping|drips|leaking|leaks|pouring|raining|soaked|coming down|collapsed|collapsing|bulging|caving in|fell down|flooded|is wet and)
     (dripping|pouring|leaking|raining|drips|leaks|running) ~3 (ceiling|ceilings|roof|lamp|light fitting|chandelier|socket*|walls|through the wall|down the wall)
@@ -134,6 +135,7 @@ export const RULES_EN: LanguageRules = {
     thieves ~3 (in|here|took|stole|came|have)
   `,
   locked_out: `
+    (key|keys) & (broke off|snapped off|broken off|snapped)
     (locked|lock) ~2 (out|outside) ~2
     (lockd|lockedout|locked) (ourselves|myself|himself|us|me) ~1 (out|in|outside)
     (door|it|wind) ~1 (slammed|closed|fell|shut|locked) ~1 (behind|on) (me|us|her|him)
@@ -152,6 +154,7 @@ export const RULES_EN: LanguageRules = {
     keybox ~1 empty
   `,
   violence: `
+    (drunk|drunken|stranger|someone|man|men) & (kicking|kicks|banging|bangs|hammering|threatens|threatening|kill)
     $he ~2 (hit|hits|beat|beats|beating|hitting|attacked|attacking|attacks|punched|punching|hurting|hurts|threatened|threatening|threatens|stabbed|strangled|choked|raped|assaulted|kicked|pushed|slapped|pushing|grabbed) ~1 (me|us|my|her|him|someone|somebody|each|a|the guest|his|woman|wife)
     (being|been|was|got|am|were|is|getting|just) ~1 (attacked|assaulted|beaten|raped|threatened|stabbed|mugged|shot|hit by|beaten up|strangled|followed home|molested)
     (he|she|man|guy|someone|somebody|men|they|husband|neighbor|neighbour|stranger|boyfriend) ~2 (has|with|holding|pulled|have|had) (a|an)? (knife|gun|weapon|pistol|machete|axe)
@@ -209,6 +212,7 @@ export const RULES_EN: LanguageRules = {
     (bleeding heart|bloody mary|blood orange|blood oranges)
   `,
   elsewhere: `
+    in (january|february|march|april|may|june|july|august|september|october|november|december)
     (last|previous) (year|summer|winter|month|spring|autumn|christmas|time|place|apartment|trip|holiday|vacation|stay|host|airbnb)
     (years|months|weeks) ago
     (when i was|years back|used to|once had|back in|in our last|in my last|at our previous|years old|a friend of mine once|on the news|in the news|in the movie|the film|the novel|in the book|tv series|the song)

@@ -32,6 +32,7 @@ export const RULES_ES: LanguageRules = {
     (intoxica*|envenena*) ~3 (gas|monoxido)
   `,
   water: `
+    agua & (tobillo*|rodilla*|subiendo|desborda*)
     (gotea*|cae|cayendo|chorrea*|filtra*|sale|saliendo|llueve|inunda*) & (techo|lampara|pared|enchufe|escalera*|pasillo|de arriba|cuadro electrico|bombilla)
     (techo|pared|paredes|lampara|tejado) ~3 (gotea|goteando|cae|cayendo|chorrea|chorreando|se cae|derrumb*|se hunde|filtra*|empapad*|caido|desploma*|inunda*)
     (gotea|cae|chorrea|sale|entra|filtra|cayendo|saliendo|entrando|llueve) ~3 (techo|lampara|por la pared|dentro de casa|de arriba|tejado|debajo de la puerta|dentro de la habitacion)
@@ -91,6 +92,7 @@ export const RULES_ES: LanguageRules = {
     (forzado|han forzado|han roto) ~1 (puerta|cerradura|ventana)
   `,
   locked_out: `
+    (llave|llaves) & (roto|rota|partid*|cerradura|atascad*)
     (encerrad*|atrapad*|atascad*|quedado|bloquead*) ~3 (fuera|afuera|ascensor|bano|terraza|balcon|habitacion|en la calle|garaje|dentro del|casa|cuarto|sin llaves|puerta)
     (encerrad*) ~1
     (estamos|estoy|quedamos|tirados|parados|esperando) ~1 (fuera|afuera|en la calle|en la puerta) ~5 (llave*|codigo|puerta|lluvia|frio|noche|entrar|abr*|ninos|casa|sin)
@@ -103,6 +105,7 @@ export const RULES_ES: LanguageRules = {
     (codigo|clave|teclado|pin) ~2 (no funciona|no va|incorrecto|no abre|erroneo|esta mal|no sirve|equivocado)
   `,
   violence: `
+    (borracho|hombre|tipo|desconocido|vecino|alguien) & (golpea*|golpeando|amenaza*|matar|patadas|pateando)
     $he ~3 (pega|pego|pegado|pegando|golpea|golpeando|golpeado|amenaza*|amenazo|atac*|agred*|apunal*|estrangul*|viola|violo|violado|persigue|acuchill*)
     (me|nos|han|esta|la|ha) ~1 (pegando|pegado|amenaz*|atac*|agred*|apunal*|golpead*|golpeando|siguiendo|persiguiendo|violado)
     (tiene|con|lleva|saco) (un|una)? (cuchillo|pistola|arma|navaja|machete)
@@ -147,6 +150,7 @@ export const RULES_ES: LanguageRules = {
     (en efectivo|fuera de temporada)
   `,
   elsewhere: `
+    en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)
     (ano|verano|invierno|mes|vez|viaje|semana|vacaciones|estancia|primavera|alojamiento) (pasad*|anterior|anteriores)
     hace ~2 (anos|meses|semanas|ano)
     (cuando era|en la pelicula|en el libro|en las noticias|en otro|el anterior|en la serie|la novela|la cancion|las resenas|resenas|comentarios|antiguamente|de pequen*)

@@ -33,6 +33,8 @@ export const RULES_FR: LanguageRules = {
     (odeur|sent) ~2 (oeufs pourris|oeuf pourri)
   `,
   water: `
+    eau & (chevilles|genoux|monte|deborde|cheville)
+    (ca|tout|evier|toilettes|baignoire|douche) & (deborde|inonde)
     (coule|goutte|degouline|fuit|ruisselle|deborde|inonde|jaillit|suinte) & (plafond|lampe|lustre|mur|prise|escalier*|couloir|tableau electrique|chambre|d en haut|murs)
     (plafond|mur|murs|toit|lampe|lustre) ~3 (goutte|gouttes|coule|fuit|effondre|s effondre|degouline|inonde|ecroule|dégouline|tombe|trempe|ruisselle)
     (eau|ca) ~4 (coule|goutte|degouline|tombe|sort|ruisselle|fuit|vient|monte|jaillit|rentre|pisse) ~4 (plafond|mur|murs|partout|lustre|lampe|sous la porte|d en haut|de chez|tuyau|chauffe eau|machine|sol|toit|escalier*|du dessus|ballon)
@@ -97,6 +99,7 @@ export const RULES_FR: LanguageRules = {
     (porte|fenetre|serrure) ~2 (forcee|fracturee|cassee par|defoncee|enfoncee|brisee)
   `,
   locked_out: `
+    (cle|cles|clef|clefs) & (cassee|cassees|coincee|serrure)
     (enferme|enfermee|enfermes|enfermees|coince|coincee|coinces|bloque|bloquee|bloques|bloquees) ~2 (dehors|dedans|ascenseur|salle de bain|salle de bains|toilettes|balcon|chambre|cave|terrasse|a l exterieur|exterieur|devant la porte)
     (porte) ~2 (claque|s est fermee|claquee|ne s ouvre pas|s ouvre pas|refuse de s ouvrir|veut pas s ouvrir|s est refermee|bloquee|s ouvre plus)
     (cle|cles|clef|clefs) ~3 (perdu*|dedans|a l interieur|cassee|casse|coincee|oublie*|marche pas|tourne pas|fonctionne pas|n ouvre pas|volees|sur la porte|introuvable*)
@@ -106,6 +109,7 @@ export const RULES_FR: LanguageRules = {
     (code|digicode|boite a cles|boite a cle) ~2 (marche pas|fonctionne pas|ne marche pas|ne fonctionne pas|errone|incorrect|faux|ne s ouvre|vide|passe pas|bloque*|s ouvre pas)
   `,
   violence: `
+    (ivrogne|homme|type|inconnu|voisin|mec|quelqu un) & (tape|menace|frappe|coups de pied|tuer)
     $he ~3 (frappe|tape|menace|agresse|attaque|etrangle|poignarde|viole|battu|gifle|frapper|tabasse|me suit|veut me tuer)
     (me fait|suis fait|ete|etre|s est fait|me suis fait|sommes) ~1 (agresse*|frapper|tabasser|menace*|menacee|poignarde*|viole|violee|attaque*|attaquer|braquer|suivre|battre)
     (a|avec|tient|sorti) (un|une)? (couteau|arme|pistolet|hache)
@@ -150,6 +154,7 @@ export const RULES_FR: LanguageRules = {
     (declaration|fiche) de police
   `,
   elsewhere: `
+    (en|au mois de) (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)
     (annee|ete|hiver|mois|semaine|fois|sejour|voyage|vacances|printemps|automne|location) (dernier|derniere|dernieres|passe|passee|precedent|precedente)
     il y a ~2 (ans|mois|semaines|annees)
     (quand j etais|autrefois|dans le film|dans le livre|aux infos|dans notre ancien*|dans un autre|a l epoque|dans la serie|le roman|la chanson|avis|commentaires)

@@ -34,6 +34,7 @@ export const RULES_IT: LanguageRules = {
     (odore|puzza) ~2 uova marce
   `,
   water: `
+    acqua & (caviglie|ginocchia|sale|salendo|trabocca|ginocchio|caviglia)
     (gocciola*|cola|scende|piove|perde|esce|allaga*|sgocciola*|scorre|trabocca*|schizza|zampilla|gronda) & (lampadario|soffitto|parete|muro|scale|presa|dal piano|corridoio|lampada|lampadina|quadro elettrico|tetto)
     (soffitto|parete|muro|lampadario|tetto|lampada|pareti|muri) ~3 (gocciola|gocciolando|perde|perdendo|cola|piove|sgocciola|pioggia|crollat*|crolla|crollando|allagat*|viene giu|gronda|fradici*)
     (piove|gocciola|cola|perde|scende|viene|cade|esce|entra|scorre|goccia) ~3 (soffitto|lampadario|dal tetto|dal muro|in casa|dentro casa|in camera|dalla parete|dal piano di sopra)
@@ -99,6 +100,7 @@ export const RULES_IT: LanguageRules = {
     (furto) ~3 (in casa|subito|appartamento|camera|abbiamo)
   `,
   locked_out: `
+    (chiave|chiavi) & (spezzat*|rott*|incastrat*|serratura)
     (chius*|rimast*|bloccat*|restat*|lasciat*|stiamo|siamo) ~2 (fuori|fuori casa|fuori di casa|chiusi fuori) ~4 (casa|porta|chiavi|chiave|codice|senza|dentro|notte|pioggia|freddo|appartamento|bambini|entrare|apre|aiuto)
     (chius*|rimast*|bloccat*|restat*) ~1 fuori
     (bloccat*|chius*|intrappolat*|rinchius*|imprigionat*) ~2 (ascensore|bagno|camera|balcone|terrazzo|casa|cantina|dentro|doccia|garage)
@@ -112,6 +114,7 @@ export const RULES_IT: LanguageRules = {
     (la porta|il portone) ~1 (si e chius*|si e sbattut*)
   `,
   violence: `
+    (ubriaco|ubriachi|sconosciuto|uomo|uomini|vicino) & (calci|prende a calci|minaccia*|ammazza*|bussa forte|picchia*|urla)
     $he ~3 (picchia*|picchiat*|picchiando|minaccia*|minacciando|aggredit*|aggredi*|aggredisce|accoltellat*|strangol*|violentat*|stuprat*|colpit*|colpisce|mena|menato|schiaffeggiat*|spinto|vuole uccider*|vuole ammazzar*)
     (mi|ci|la|lo|stato|stata|stati|hanno) ~1 (picchia*|picchiat*|picchiando|minaccia*|minacciat*|aggredit*|accoltellat*|violentat*|stuprat*|menato|malmenat*|pestat*|sta picchiando|stanno picchiando)
     (ha|con|impugna|tiene) (un|una|il|la) (coltello|pistola|arma|ascia)
@@ -159,6 +162,7 @@ export const RULES_IT: LanguageRules = {
     (dottore|medico|ospedale|farmacia) ~1 (piu vicino|vicin*|in zona|in paese|nei dintorni)
   `,
   elsewhere: `
+    (a|in|di) (gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)
     (anno|estate|inverno|mese|volta|vacanza|soggiorno|viaggio) (scors*|passat*|precedent*)
     (anni|mesi|settimane) fa
     (l anno scorso|una volta|da piccol*|quando ero|nella casa precedente|in un altro|nel film|nel libro|al telegiornale|in passato|nella serie|nel romanzo|la canzone|nelle recensioni|recensioni)

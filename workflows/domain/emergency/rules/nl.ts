@@ -31,6 +31,7 @@ export const RULES_NL: LanguageRules = {
     gas ~2 (lekt|ontsnapt|stroomt)
   `,
   water: `
+    water & (enkels|knieen|knie|stijgt|overstroomt)
     (druppelt|lekt|druipt|stroomt|loopt|regent|spuit|drupt|gutst|sijpelt) & (plafond|lamp|muur|stopcontact|trap|gang|van boven|meterkast|gootsteen|dak)
     (water|het) ~4 (plafond|muur|muren|overal|door de lamp|onder de deur|van boven|leiding|uit de vaatwasser|uit de wasmachine|stroomt|spuit|door het dak|over de vloer|in de kelder|uit de boiler) ~2 (druipt|lekt|loopt|stroomt|komt|spuit|naar binnen|water|lekken)?
     (druppelt|lekt|druipt|stroomt|loopt|drupt|regent|lekken|sijpelt) ~3 (plafond|dak|muur|door de lamp|van boven|uit de muur|in de kamer|binnen)
@@ -93,6 +94,7 @@ export const RULES_NL: LanguageRules = {
     (raam|deur|slot) ~2 (opengebroken|ingeslagen|ingetrapt|geforceerd)
   `,
   locked_out: `
+    (sleutel|sleutels) & (afgebroken|slot|vast)
     (buitengesloten|buiten gesloten|opgesloten|ingesloten|buitegesloten|zit vast in|zitten vast in|vastgezeten|buitensluiten)
     (deur|voordeur|poort|sleutelkastje|slot) ~2 (dichtgevallen|dicht gevallen|in het slot|gaat niet open|krijg niet open|klemt|wil niet open|niet open|dichtgeslagen|dichtgewaaid)
     (sleutel|sleutels) ~3 (kwijt|binnen|verloren|afgebroken|past niet|werkt niet|vergeten|vast|gebroken|ligt binnen|gestolen|draait niet|nog binnen)
@@ -104,6 +106,7 @@ export const RULES_NL: LanguageRules = {
     (lift|badkamer|balkon|toilet|wc) ~2 (vast|opgesloten|niet uit)
   `,
   violence: `
+    (dronken|man|vent|vreemde|iemand|buurman) & (trapt|dreigt|bonst|slaat|vermoorden|bedreigt)
     $he ~3 (slaat|geslagen|bedreigt|bedreigd|valt aan|aangevallen|steekt|gestoken|wurgt|verkracht|mishandelt|achtervolgt|vermoorden|schopt|mishandeld)
     (word|wordt|werd|werden|worden|ben|zijn) ~2 (bedreigd|aangevallen|geslagen|mishandeld|verkracht|gestoken|achtervolgd|lastiggevallen)
     (heeft|met|zwaait met) (een)? (mes|pistool|wapen|bijl)
@@ -133,7 +136,7 @@ export const RULES_NL: LanguageRules = {
     (gasfornuis|gasbarbecue|gasfles|gaskachel|gasgrill|gas bbq|gasaansluiting|aardgas|gasoven|gaskookplaat|gasverwarming|gashaard|gasmeter)
     (koolmonoxidemelder|koolmonoxide melder) ~1 (aanwezig|in)
     (geen|niet|zonder) (rook|brand|gas|noodgeval|lekkage|bloed|dringend|spoed|gaslucht|gewonden|haast|vuur|inbraak)
-    (warm|koud|heet|drink|geen|lauw|kokend) water
+    (warm|koud|drink|geen|lauw|kokend) water
     (waterdruk|waterkoker|waterpark|waterkant|watersport*|water van de zee)
     (file|vliegveld|snelweg|douane|werk) ~1 (vast|vastzitten)
     (vast|vastzitten) ~1 (in de file|op het vliegveld|aan|op de snelweg|op)
@@ -151,6 +154,7 @@ export const RULES_NL: LanguageRules = {
     (snijden|brood|mes set|messen)
   `,
   elsewhere: `
+    in (januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)
     (vorig|afgelopen|vorige) (jaar|zomer|winter|keer|maand|week|vakantie|huisje|verblijf|lente)
     (jaar|jaren|maanden|weken) geleden
     (toen ik|vroeger|in de film|in het boek|op het nieuws|in een ander|in ons vorige|in de serie|het liedje|recensies|reviews)

@@ -34,6 +34,8 @@ export const RULES_PL: LanguageRules = {
     (smierdzi|zapach) ~2 zgnily* jaj*
   `,
   water: `
+    wod* & (kostek|kolan|podnosi|przelewa)
+    (woda|wody) & (kostek|kolan|podnosi|siega)
     (kapie|cieknie|leci|leje|przecieka|zalewa|tryska|scieka) & (sufit*|lamp*|scian*|gniazdk*|schod*|korytarz*|z gory|zyrandol*)
     (zalal*|wylal*|zalan*) & (kuchni*|lazienk*|podlog*|pokoj*|mieszkan*|pralk*|zmywark*)
     (sufit|sufitu|scian*|lampy|dachu|zyrandola) ~3 (kapie|cieknie|leci|leje|przecieka|zalewa|zawalil|spada|leja|woda|runal|opada)
@@ -93,6 +95,7 @@ export const RULES_PL: LanguageRules = {
     (drzwi|okno|zamek) ~2 (wywazon*|wybite|wylaman*|wylamany|wywazyl*)
   `,
   locked_out: `
+    (klucz|klucze) & (zlaman*|zlamal*|utknal|zamku)
     (zatrzasn*|zamknieci|zamknieta|zamkniety|uwiezion*|utkneli*|utknelam|utknalem|uwieziony|zablokowan*|zatrzasnelismy|utknal) ~3 (na zewnatrz|drzwi|w windzie|w lazience|na balkonie|w pokoju|klucz*|w srodku|przed domem|na dworze|w toalecie|w mieszkaniu|na klatce|w garazu|na tarasie|za nami)
     zatrzasn* ~1 sie?
     (drzwi|zamek|brama|skrytka|furtka|domofon) ~3 (zatrzasn*|nie otwiera*|zablokowa*|nie da sie otworzyc|zacial*|nie chca sie otworzyc|zaciely|nie puszcza|nie chce sie otworzyc|nie otworza)
@@ -104,6 +107,7 @@ export const RULES_PL: LanguageRules = {
     (skrytka|skrzynka) ~1 (jest)? pusta
   `,
   violence: `
+    (pijany|facet|mezczyzna|obcy|ktos|sasiad) & (kopie|grozi|wali|zabije|zabic|dobija)
     $he ~3 (bije|pobil*|uderzyl*|grozi|grozil*|atakuje|zaatakowal*|dusi|dzgn*|zgwalci*|zgwalcil*|sledzi|bil|kopie|szarpie|napadl*)
     (zostal*|jestem|jestesmy|zostalam|zostalem|mnie|nas) ~1 (pobit*|zaatakowan*|napadniet*|pobity|zgwalcona|bije|bij*|zaatakowal*|ugodzony|bity|napastowan*)
     (ma|z|trzyma|wyciagnal) (noz|nozem|bron|pistolet|bronia|siekiere|maczete)
@@ -149,6 +153,7 @@ export const RULES_PL: LanguageRules = {
     (nie moge|nie mozemy|nie moze) ~1 (znalezc|doczekac|zdecydowac|wejsc na strone|przyjechac|otworzyc linku|otworzyc pliku|otworzyc zalacznika|otworzyc strony)
   `,
   elsewhere: `
+    w (styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrzesniu|pazdzierniku|listopadzie|grudniu)
     (zeszlym|ubieglym|poprzednim|ostatnim|zeszlego|poprzedniego|ubieglego|poprzednich) (rok*|lat*|lecie|lata|miesiac*|razem|mieszkaniu|zim*|urlopie|tygodni*|wakacj*|pobycie)
     (lat|lata|miesiecy|miesiace|tygodni|tygodnie) temu
     rok temu

@@ -31,6 +31,7 @@ export const RULES_PT: LanguageRules = {
     (intoxicad*) ~3 (gas|monoxido)
   `,
   water: `
+    agua & (tornozelo*|joelho*|subir|subindo|transborda*)
     (pinga*|cai|cair|caindo|escorre*|chove|jorra*|goteja*|vaza*|inund*|sair) & (teto|tecto|candeeiro|parede|tomada|escada*|corredor|de cima|quadro eletrico|lampada|lustre)
     (teto|tecto|parede|paredes|candeeiro|telhado|lustre) ~3 (pinga|pingar|pingando|caiu|a cair|cair|cai agua|escorre|escorrer|encharcad*|desab*|vazando|goteja*|goteira|cedeu|vazamento)
     (pinga|pingar|escorre|escorrer|entra|entrar|cai|caindo|chove|pingando|goteja|saindo|jorra) ~3 (teto|tecto|da parede|pelo candeeiro|dentro de casa|de cima|do telhado|pela parede|dentro do quarto)
@@ -88,6 +89,7 @@ export const RULES_PT: LanguageRules = {
     (porta|janela|fechadura) ~2 (arrombad*|forcad*|partida por|rebentada)
   `,
   locked_out: `
+    (chave|chaves) & (partiu|partid*|quebrou|fechadura|encravad*)
     (trancad*|fechad*|pres*|ficamos|fiquei|presa|presos|encurralad*) ~2 (fora de casa|do lado de fora|la fora|elevador|casa de banho|banheiro|varanda|quarto|na rua|fora do apartamento|dentro de casa|na cave|no terraco|do lado de dentro)
     trancad* (fora|para fora|cá fora|do lado)
     (estamos|estou|ficamos) ~1 (fora|na rua|la fora|ca fora|a porta|do lado de fora) ~5 (chave*|codigo|porta|chuva|frio|noite|entrar|abr*|criancas|sem)
@@ -99,6 +101,7 @@ export const RULES_PT: LanguageRules = {
     (codigo|teclado|pin|senha) ~2 (nao funciona|nao da|errado|incorreto|nao abre|invalido|esta errad*) ~2
   `,
   violence: `
+    (bebado|homem|sujeito|desconhecido|vizinho|alguem) & (bater|batendo|ameaca*|matar|pontapes|chutando)
     $he ~3 (bate*|bateu|batendo|ameaca*|ameacou|atac*|agred*|esfaque*|estrangul*|viola|violou|estuprou|persegue|agarrou)
     (me|nos|a ser|fui|esta|foi|fomos|sendo) ~1 (ameac*|atac*|agred*|esfaque*|espancad*|a bater|batendo|perseguid*|estuprad*|a seguir|violad*)
     (tem|com|puxou) (uma|um)? (faca|pistola|arma|machado|navalha)
@@ -141,6 +144,7 @@ export const RULES_PT: LanguageRules = {
     (fora de epoca|fora do horario|por fora)
   `,
   elsewhere: `
+    em (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
     (ano|verao|inverno|mes|vez|viagem|semana|ferias|estadia) (passad*|anterior|retrasad*)
     (ultima|outra) (vez|viagem|casa|estadia|reserva)
     ha ~2 (anos|meses|semanas) ~1
