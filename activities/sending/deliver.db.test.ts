@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
@@ -9,6 +10,7 @@ import { concludeSend } from '#activities/sending/conclude-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
+import { whileRefused } from '#tests/setup/while-refused.ts'
 
 const emlFolder = mkdtempSync(join(tmpdir(), 'locanda-eml-'))
 let bench: SendBench
@@ -202,3 +204,21 @@ async function mailsOf(address: string): Promise<string[]> {
   await client.logout()
   return mails
 }
+
+test('what the mail server has accepted is written down as sent, also by a database that is away meanwhile', async () => {
+  const { ref, draftId } = await claimed()
+  const condition = `new.state = 'sent' and new.message_id = '${draftId}'`
+  const delivering = await whileRefused(
+    inject('parts'),
+    { table: 'delivery', on: 'update', condition, sqlState: '57P03' },
+    async () => {
+      const settled = Promise.allSettled([deliver(bench.deps, ref)])
+      await expect.poll(() => sink.mails).toHaveLength(1)
+      await pause(1_000)
+      expect((await bench.row(draftId)).status).toBe('sending')
+      return { settled }
+    },
+  )
+  expect(await delivering.settled).toMatchObject([{ status: 'fulfilled', value: { status: 'sent' } }])
+  expect(sink.mails).toHaveLength(1)
+})

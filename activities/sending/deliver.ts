@@ -10,6 +10,7 @@ import { fillSecrets, settleOwed } from './fill-secrets.ts'
 import { type Outgoing, readOutgoing, type SendRef } from './outgoing.ts'
 import { readMessage } from './read-message.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { recordSent } from './record-sent.ts'
 
 /**
  * One try of a claimed send, and its outcome in PostgreSQL. A try that finds an earlier one in the middle of leaving
@@ -39,7 +40,7 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
   await marking
   switch (outcome.outcome) {
     case 'sent': {
-      const state = await recordOutcome(deps, outgoing, { ...outcome, state: 'sent' })
+      const state = await recordSent(deps, outgoing, outcome)
       await settleOwed(deps, outgoing, given)
       const isFiled = await channel.keepCopy?.(message)
       deps.log.debug({ messageId: outgoing.messageId, filed: isFiled }, 'reply sent')

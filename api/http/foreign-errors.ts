@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { databaseErrorOf } from '#prisma/database-error.ts'
+import { type PassingFailure, passingDatabaseFailure } from '#prisma/passing-database-failure.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import type { BareCode } from '#workflows/domain/sentences/sentence.ts'
 import { HttpError } from './http-error.ts'
@@ -13,27 +13,6 @@ const BODY_ERRORS: Record<string, [status: number, code: BareCode]> = {
   'request.size.invalid': [400, 'body_of_other_length'],
   'stream.encoding.set': [500, 'unexpected'],
 }
-
-/** What Prisma says when PostgreSQL is away, refuses, or every connection is taken. */
-const DATABASE_UNAVAILABLE = new Set([
-  'P1000',
-  'P1001',
-  'P1002',
-  'P1003',
-  'P1008',
-  'P1010',
-  'P1017',
-  'P2024',
-  'P2028',
-  'P2037',
-])
-/** The same of a query within a transaction, as the driver calls it. */
-const DRIVER_UNAVAILABLE = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
-const NETWORK_UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'])
-/** https://www.postgresql.org/docs/18/errcodes-appendix.html: it is going down, coming up, or has no place left. */
-const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300'])
-/** A statement, a lock or a transaction took longer than it may; two stood in each other's way. */
-const TOO_LONG = new Set(['57014', '55P03', '25P03', '40P01', '40001'])
 
 const propertyOf = (thrown: unknown, name: string): unknown =>
   typeof thrown === 'object' && thrown !== null && name in thrown ? Reflect.get(thrown, name) : undefined
@@ -58,27 +37,15 @@ export function asAppError(thrown: unknown): AppError {
       params: { status: STATUS_CODES[status] ?? String(status) },
     })
   }
-  const { kind = '', sqlState = wordOf(thrown, 'code') } = databaseErrorOf(thrown) ?? {}
-  if (TOO_LONG.has(sqlState)) {
-    return databaseFailure(thrown, sqlState, 'database_too_slow')
-  }
-  if (SERVER_UNAVAILABLE.has(sqlState) || DRIVER_UNAVAILABLE.has(kind) || isDatabaseUnavailable(thrown)) {
-    return databaseFailure(thrown, sqlState || kind, 'database_away')
-  }
+  const passing = passingDatabaseFailure(thrown)
+  if (passing !== undefined) return databaseFailure(thrown, passing)
   return new AppError('unexpected', { code: 'unexpected', cause: thrown })
 }
 
-const databaseFailure = (cause: unknown, reason: string, code: BareCode) =>
+const databaseFailure = (cause: unknown, { reason, isAway }: PassingFailure) =>
   new AppError('upstream_unavailable', {
-    message: `database: ${reason || wordOf(cause, 'code') || wordOf(cause, 'name')}`,
-    code,
+    message: `database: ${reason || wordOf(cause, 'name')}`,
+    code: isAway ? 'database_away' : 'database_too_slow',
     retryAfterSeconds: 2,
     cause,
   })
-
-function isDatabaseUnavailable(thrown: unknown): boolean {
-  const code = wordOf(thrown, 'code') || wordOf(thrown, 'errorCode')
-  if (DATABASE_UNAVAILABLE.has(code) || NETWORK_UNAVAILABLE.has(code)) return true
-  const cause = propertyOf(thrown, 'cause')
-  return cause !== undefined && cause !== thrown && isDatabaseUnavailable(cause)
-}

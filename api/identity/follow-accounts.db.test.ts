@@ -6,7 +6,7 @@ import type { AccountStanding } from '#prisma/accounts/account-standing.ts'
 import { recordAccountChange, setStanding } from '#prisma/accounts/set-standing.ts'
 import { type Database, openDatabase } from '#prisma/client.ts'
 import { asOwner, auditsOf, closeOwner, givenSource } from '#tests/api/given.ts'
-import { newPerson, stageKeycloak } from '#tests/safety/person.ts'
+import { asKeycloakAdmin, newPerson } from '#tests/safety/person.ts'
 import { environmentOn } from '#tests/setup/parts-environment.ts'
 import { type KeycloakLine, openKeycloakLine } from '#tests/stand-ins/keycloak-line.ts'
 import { followAccounts } from './follow-accounts.ts'
@@ -41,7 +41,7 @@ async function knownHost() {
   return { id, kcSub }
 }
 const enable = async (kcSub: string, enabled: boolean) =>
-  (await stageKeycloak()).users.update({ id: kcSub }, { enabled })
+  (await asKeycloakAdmin()).users.update({ id: kcSub }, { enabled })
 
 test('who is disabled, deleted and enabled again in Keycloak itself is so here, whether they ever signed in or not', async () => {
   const [disabled, deleted, other] = await Promise.all([knownHost(), knownHost(), knownHost()])
@@ -51,7 +51,7 @@ test('who is disabled, deleted and enabled again in Keycloak itself is so here, 
   expect(line.asked().filter((path) => path.includes(other.kcSub) && !path.includes('search='))).toEqual([])
   expect(await standings()).toEqual(['enabled', 'enabled', 'enabled'])
   await enable(disabled.kcSub, false)
-  await (await stageKeycloak()).users.del({ id: deleted.kcSub })
+  await (await asKeycloakAdmin()).users.del({ id: deleted.kcSub })
   await follow()
   expect(await standings()).toEqual(['disabled', 'deleted', 'enabled'])
   expect(await auditsOf(disabled, 'account.close')).toMatchObject([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Client } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type LiveClient, openLive } from '#tests/api/live-client.ts'
-import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
+import { asKeycloakAdmin, newPerson, type Person, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
 type User = { person: Person; client: Client; id: string }
@@ -116,7 +116,7 @@ describe('the live stream', () => {
   test('ends for a person who was disabled', async () => {
     const carla = await newUser()
     const client = await live(carla)
-    await (await stageKeycloak()).users.update({ id: carla.person.id }, { enabled: false })
+    await (await asKeycloakAdmin()).users.update({ id: carla.person.id }, { enabled: false })
     await client.ended
     expect((await openLive(carla.client)).status).toBe(401)
   })

@@ -5,7 +5,8 @@ import pg from 'pg'
 import { takeDataDirectory } from '#scripts/parts/data-directory.ts'
 import { createSupervisor } from '#scripts/parts/supervisor.ts'
 import { type System, startSystem } from '#scripts/parts/system.ts'
-import { type Client, clientOf } from '#tests/api/contract-client.ts'
+import { type Client, clientAt } from '#tests/api/contract-client.ts'
+import { keepSignedIn } from '#tests/identity/keep-signed-in.ts'
 import { signInAt } from '#tests/identity/sign-in-page.ts'
 import { AMPLE_CAPS_ENVIRONMENT } from '#tests/reply/ample-caps.ts'
 
@@ -30,7 +31,6 @@ const ENVIRONMENT = {
   // Mail servers of a measurement's own.
   ALLOWED_PRIVATE_HOSTS: '127.0.0.1,localhost',
 }
-const TOKEN_LASTS_MS = 4 * 60_000
 
 /** Starts a Locanda on a temporary data directory beside any that runs; `stop` ends it and removes the directory. */
 export async function startMeasuredSystem(
@@ -79,17 +79,6 @@ function callsOf({ run, supervisor }: System) {
 }
 
 function callerOf(run: System['run'], person: { email: string; password: string }) {
-  let held: { token: Promise<string>; at: number } | undefined
-  // Whoever comes while it is fetched waits for the same: Keycloak refuses a person who signs in twenty times at once.
-  const token = () => {
-    if (held === undefined || Date.now() - held.at > TOKEN_LASTS_MS) {
-      held = { token: signInAt(run, person).then(({ access_token }) => access_token), at: Date.now() }
-    }
-    return held.token
-  }
-  const client = clientOf(async (path, { headers, ...init }) => {
-    const authorization = `Bearer ${await token()}`
-    return fetch(run.apiUrl + path, { ...init, headers: { authorization, ...headers } })
-  })
-  return { token, client }
+  const token = keepSignedIn(() => signInAt(run, person))
+  return { token, client: clientAt(run.apiUrl, token) }
 }

@@ -37,16 +37,18 @@ export type Send = (path: string, init: Init) => Promise<Response>
 /** Looks at every answer before whoever asked does. */
 export type Check = (name: CallName, answer: Answer) => void
 
+/** What a call is signed in with: a token, whoever has a new one in time, or nothing. */
+export type Token = string | (() => Promise<string>) | undefined
+
 /** A client of the API at this address (it ends in `/api`), with this token or with none. */
-export const clientAt = (url: string, token?: string, check?: Check): Client =>
-  clientOf(
-    (path, { headers, ...init }) =>
-      fetch(url + path, {
-        ...init,
-        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
-      }),
-    check,
-  )
+export const clientAt = (url: string, token?: Token, check?: Check): Client =>
+  clientOf(async (path, { headers, ...init }) => {
+    const given = typeof token === 'function' ? await token() : token
+    return fetch(url + path, {
+      ...init,
+      headers: { ...(given !== undefined && { authorization: `Bearer ${given}` }), ...headers },
+    })
+  }, check)
 
 type Anything = { params?: Record<string, string>; query?: object | string | undefined; body?: unknown }
 

@@ -1,25 +1,28 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { withClient } from '#scripts/parts/database-roles.ts'
-import { accepts, waitUntil } from '#scripts/parts/wait-until.ts'
+import { accepts, answers } from '#scripts/parts/wait-until.ts'
 import { findProcess } from '#tests/setup/find-process.ts'
-import type { Parts } from '#tests/setup/parts.ts'
-import type { Victim } from './steps.ts'
 import type { SystemUnderTest } from './system-under-test.ts'
 
-const BACK_SECONDS = 90
+export const VICTIMS = ['worker', 'API', 'PostgreSQL', 'Temporal', 'mail server'] as const
+export type Victim = (typeof VICTIMS)[number]
 
-/** SIGKILL. The supervisor starts it again; what others lean on is waited for. */
-export async function kill(parts: Parts, victim: Victim, { sink, bench }: SystemUnderTest): Promise<void> {
-  const name = victim === 'mail server' ? 'GreenMail' : victim
-  const killed = findProcess(parts, name)
+/** As the supervisor calls them. */
+export const PART: Record<Victim, string> = {
+  worker: 'Worker',
+  API: 'API',
+  PostgreSQL: 'PostgreSQL',
+  Temporal: 'Temporal',
+  'mail server': 'GreenMail',
+}
+
+/** SIGKILL. The supervisor starts it again: the answer says whether it is back. */
+export function kill(victim: Victim, system: SystemUnderTest): () => Promise<boolean> {
+  const { parts, sink } = system
+  const killed = findProcess(parts, PART[victim])
   process.kill(killed, 'SIGKILL')
+  // The server that sends is the test's own: it dies with the one that receives.
   if (victim === 'mail server') sink.hangUp()
-  const answers = ANSWERS[victim]?.(parts, bench)
-  if (answers === undefined) return
-  const isBack = async () => findProcess(parts, name) !== killed && (await answers())
-  if (!(await waitUntil(isBack, { seconds: BACK_SECONDS }))) throw new Error(`${victim} did not come back`)
-  // Pools notice what they have lost with the next look at it.
-  await delay(1_000)
+  return async () => findProcess(parts, PART[victim]) !== killed && (await ANSWERS[victim](system))
 }
 
 const succeeds = (asked: Promise<unknown>) =>
@@ -28,18 +31,12 @@ const succeeds = (asked: Promise<unknown>) =>
     () => false,
   )
 
-/** Whether somebody who is leant on by the test itself answers again. */
-const ANSWERS: Partial<Record<Victim, (parts: Parts, bench: SystemUnderTest['bench']) => () => Promise<boolean>>> = {
-  PostgreSQL:
-    ({ adminDatabaseUrl }) =>
-    () =>
-      succeeds(withClient(adminDatabaseUrl, (client) => client.query('select 1'))),
-  Temporal:
-    ({ temporalNamespace: namespace }, { deps }) =>
-    () =>
-      succeeds(deps.temporal.workflowService.describeNamespace({ namespace })),
-  'mail server':
-    ({ imap, smtp }) =>
-    async () =>
-      (await accepts(imap.port)) && (await accepts(smtp.port)),
+/** Whether it answers again, of what others lean on. */
+const ANSWERS: Record<Victim, (system: SystemUnderTest) => Promise<boolean>> = {
+  worker: async () => true,
+  API: ({ parts }) => answers(`${parts.apiUrl}/health`),
+  PostgreSQL: ({ parts }) => succeeds(withClient(parts.adminDatabaseUrl, (client) => client.query('select 1'))),
+  Temporal: ({ parts, temporal }) =>
+    succeeds(temporal.workflowService.describeNamespace({ namespace: parts.temporalNamespace })),
+  'mail server': async ({ parts: { imap, smtp } }) => (await accepts(imap.port)) && (await accepts(smtp.port)),
 }

@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { openStop, type Stop } from './stop.ts'
+import { type Hold, openHold } from './hold.ts'
 
-/** `stopAt`: at what a client says with these words in it. */
-export type MailLine = { port: number; stopAt(words: string): Stop; close(): void }
+/** `holdAt`: at what a client says with these words in it, once. */
+export type MailLine = { port: number; holdAt(words: string): Hold; close(): void }
 
 /** A mail server behind a line on which what a client says can be held back. */
 export async function openMailLine(mailServer: { host: string; port: number }): Promise<MailLine> {
-  let held: { words: string; stop: ReturnType<typeof openStop> } | undefined
+  const holds = new Map<string, ReturnType<typeof openHold>>()
   const server = createServer((client) => {
     const mailbox = connect(mailServer.port, mailServer.host)
     for (const [one, other] of [
@@ -20,10 +20,11 @@ export async function openMailLine(mailServer: { host: string; port: number }): 
     let before = Promise.resolve()
     client.on('data', (data) => {
       before = before.then(async () => {
-        if (held !== undefined && data.toString('latin1').includes(held.words)) {
-          const { stop } = held
-          held = undefined
-          await stop.hold()
+        const said = data.toString('latin1')
+        for (const [words, hold] of holds) {
+          if (!said.includes(words)) continue
+          holds.delete(words)
+          await hold.arrive()
         }
         mailbox.write(data)
       })
@@ -32,10 +33,10 @@ export async function openMailLine(mailServer: { host: string; port: number }): 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
-    stopAt(words) {
-      const stop = openStop()
-      held = { words, stop }
-      return stop
+    holdAt(words) {
+      const hold = openHold()
+      holds.set(words, hold)
+      return hold
     },
     close: () => void server.close(),
   }

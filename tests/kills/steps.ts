@@ -1,169 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from '#tests/api/contract-client.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
-import type { Stop } from './stop.ts'
-import type { SystemUnderTest } from './system-under-test.ts'
+import type { Moment } from './holds.ts'
+import type { Victim } from './kill.ts'
+import { type HostUnderTest, newGuest, type SystemUnderTest } from './system-under-test.ts'
 
-export const VICTIMS = ['Worker', 'API', 'PostgreSQL', 'Temporal', 'mail server'] as const
-export type Victim = (typeof VICTIMS)[number]
+/** A guest's message on its way to a step. */
+export type Arranged = {
+  host: HostUnderTest
+  guest: string
+  /** Where it is held; `null`: nothing is under way when the kill comes. */
+  at: Moment
+  /** Sends it there. */
+  begin?: () => Promise<unknown>
+  /** What the host asks of the API, and asks again under the same key until it is answered. */
+  ask?: () => Promise<Answer>
+  /** What others do while it stands. */
+  meanwhile?: () => Promise<unknown>
+  /** What happens once the victim is back. */
+  afterwards?: () => Promise<unknown>
+}
 
 export type Step = {
   name: string
-  /** By a mail, which somebody has to watch for. */
-  isByMail?: true
-  /** Brings a guest's message to the step, where it stands when the stop is reached. */
-  reach(system: SystemUnderTest): Promise<{ guest: string; stop: Stop }>
+  arrange(system: SystemUnderTest): Promise<Arranged>
   answers: MessageStatus[]
-  /** Whose death here leaves nobody who knows whether the mail arrived. */
-  unknownAfter?: readonly Victim[]
+  /** Whose death here leaves nobody who knows whether the mail arrived, with how many arrived. */
+  unknownAfter?: Partial<Record<Victim, 0 | 1>>
 }
 
 const DUE = { undoUntil: new Date(0) }
 /** Longer than a killed worker needs to be back: it must find the window open. */
-const WINDOW_MS = 30_000
+const WINDOW_MS = 20_000
 
+/** The guest's mail arrives in a mailbox that is watched. */
 const byMail =
-  (stopAt: (system: SystemUnderTest) => Promise<Stop> | Stop): Step['reach'] =>
+  (at: (host: HostUnderTest) => Moment): Step['arrange'] =>
   async (system) => {
-    const stop = await stopAt(system)
-    return { guest: await system.guestMails(), stop }
+    const host = await system.newHost()
+    const guest = newGuest()
+    await host.watch()
+    return { host, guest, at: at(host), begin: () => host.mailFrom(guest) }
   }
 
-type Answered = { guest: string; chatId: string; guestMessageId: string; draftId: string }
+type Stored = { guest: string; chatId: string; guestMessageId: string; draftId: string }
 
-const leaves =
-  (stopAt: (system: SystemUnderTest, answered: Answered) => Promise<Stop> | Stop): Step['reach'] =>
-  async (system) => {
-    const guest = await system.bench.guestWrites()
-    const answered = { ...guest, draftId: await system.bench.draft(guest, 'scheduled', DUE) }
-    const stop = await stopAt(system, answered)
-    await system.startReply(guest)
-    return { guest: guest.guest, stop }
+/** The guest's message is stored, with a draft if one is given, and its run goes on from there. */
+const stored =
+  (at: (stored: Stored) => Moment, draft?: [MessageStatus, () => { undoUntil?: Date; deadlineAt?: Date }]) =>
+  async (system: SystemUnderTest): Promise<Arranged> => {
+    const host = await system.newHost()
+    const message = await host.guestWrites()
+    const draftId = draft === undefined ? '' : await host.draft(message, draft[0], draft[1]())
+    return { host, guest: message.guest, at: at({ ...message, draftId }), begin: () => host.startReply(message) }
   }
 
-const isComposed =
-  (event: 'insert' | 'update'): Step['reach'] =>
+const leaves = (at: (stored: Stored) => Moment) => stored(at, ['scheduled', () => DUE])
+const fallsBack = (at: (stored: Stored) => Moment) =>
+  stored(at, ['pending', () => ({ deadlineAt: new Date(Date.now() - 1_000) })])
+
+type Call = (of: { api: Awaited<ReturnType<SystemUnderTest['newSignedInHost']>>['api']; stored: Stored }) => {
+  call: (headers: Record<string, string>) => Promise<Answer>
+}
+
+/** The host decides on a draft that waits, at the API; nobody but them has been told of it. */
+const decided =
+  (at: (of: Stored & { hostId: string }) => Moment, call: Call): Step['arrange'] =>
   async (system) => {
-    const guest = await system.bench.guestWrites()
-    const of = `new.kind = 'draft' and new.answers_id = '${guest.guestMessageId}'`
-    const stop = await system.stopAtWrite({ table: 'message', event, if: of })
-    await system.startReply(guest)
-    return { guest: guest.guest, stop }
+    const { host, api } = await system.newSignedInHost()
+    const message = await host.guestWrites()
+    const draftId = await host.draft(message, 'pending')
+    // Nothing is owed to it: the sweep leaves it alone.
+    await host.inHost((tx) =>
+      tx.message.updateMany({ where: { hostId: host.hostId, kind: 'guest' }, data: { workflowAt: new Date() } }),
+    )
+    const of = { ...message, draftId, hostId: host.hostId }
+    const headers = { 'idempotency-key': randomUUID() }
+    return { host, guest: message.guest, at: at(of), ask: () => call({ api, stored: of }).call(headers) }
   }
 
-const fallsBack =
-  (stopAt: (system: SystemUnderTest, guest: { guestMessageId: string }) => Promise<Stop>): Step['reach'] =>
-  async (system) => {
-    const guest = await system.bench.guestWrites()
-    await system.bench.draft(guest, 'pending', { deadlineAt: new Date(Date.now() - 1_000) })
-    const stop = await stopAt(system, guest)
-    await system.startReply(guest)
-    return { guest: guest.guest, stop }
-  }
-
-/** In a window that ends by itself: nothing is held. */
-const inWindow = async (system: SystemUnderTest, guest: { guestMessageId: string }): Promise<Stop> => ({
-  get reached() {
-    return system.waitsForTimer(guest)
-  },
-  release: async () => undefined,
+const approval: Call = ({ api, stored: { draftId } }) => ({
+  call: (headers) => api.attempt('approveDraft', { params: { id: draftId }, body: {} }, { headers }),
+})
+const ownReply: Call = ({ api, stored: { chatId } }) => ({
+  call: (headers) => api.attempt('writeManualReply', { params: { id: chatId }, body: { text: 'Eccomi' } }, { headers }),
 })
 
-const ofHost = ({ bench }: SystemUnderTest) => `new.host_id = '${bench.hostId}'`
-const cursor = (system: SystemUnderTest) => ({ table: 'mailbox_cursor', event: 'insert', if: ofHost(system) }) as const
+const write = (table: string, event: 'insert' | 'update', condition: string): Moment => ({
+  write: { table, event, if: condition },
+})
+const draftOf = (guestMessageId: string) => `new.kind = 'draft' and new.answers_id = '${guestMessageId}'`
+const delivery = (messageId: string, state: string) =>
+  write('delivery', 'update', `new.message_id = '${messageId}' and new.state = '${state}'`)
 
 /** Every step that a message takes, from the mailbox to the copy of its answer, with how it ends whoever dies there. */
 export const STEPS: readonly Step[] = [
   {
     name: 'fetched, and nothing written',
-    isByMail: true,
-    reach: byMail((system) => system.stopAtWrite({ table: 'chat', event: 'insert', if: ofHost(system) })),
+    arrange: byMail(({ hostId }) => write('chat', 'insert', `new.host_id = '${hostId}'`)),
     answers: ['pending'],
   },
   {
     name: 'written, and not committed',
-    isByMail: true,
-    reach: byMail((system) => system.stopAtWrite(cursor(system))),
+    arrange: byMail(({ hostId }) =>
+      write('mailbox_cursor', 'insert', `new.host_id = '${hostId}' and new.last_uid > 0`),
+    ),
     answers: ['pending'],
   },
   {
     name: 'stored, and its reply not started',
-    isByMail: true,
-    reach: byMail((system) => system.stopAfterCommit(cursor(system))),
+    arrange: byMail(({ hostId }) => ({ firstReadOf: hostId })),
+    answers: ['pending'],
+  },
+  {
+    name: 'its reply started, and that not noted',
+    arrange: byMail(({ hostId }) =>
+      write(
+        'message',
+        'update',
+        `new.host_id = '${hostId}' and old.workflow_at is null and new.workflow_at is not null`,
+      ),
+    ),
     answers: ['pending'],
   },
   {
     name: 'stored, and not acknowledged in the mailbox',
-    isByMail: true,
-    reach: byMail(({ line }) => line.stopAt('UID STORE')),
+    arrange: byMail(() => ({ mailboxHears: 'UID STORE' })),
     answers: ['pending'],
   },
-  { name: 'its draft about to be opened', reach: isComposed('insert'), answers: ['pending'] },
-  { name: 'its draft composed, and not written', reach: isComposed('update'), answers: ['pending'] },
+  {
+    name: 'written to a watched mailbox after the kill',
+    async arrange(system) {
+      const { begin, ...arranged } = await byMail(() => null)(system)
+      return { ...arranged, ...(begin && { afterwards: begin }) }
+    },
+    answers: ['pending'],
+  },
+  {
+    name: 'its draft about to be opened',
+    arrange: stored(({ guestMessageId }) => write('message', 'insert', draftOf(guestMessageId))),
+    answers: ['pending'],
+  },
+  {
+    name: 'its draft composed, and not written',
+    arrange: stored(({ guestMessageId }) => write('message', 'update', draftOf(guestMessageId))),
+    answers: ['pending'],
+  },
+  {
+    name: 'its approval decided, and not committed',
+    arrange: decided(
+      ({ draftId }) => write('message', 'update', `new.id = '${draftId}' and new.status = 'approved'`),
+      approval,
+    ),
+    answers: ['sent'],
+  },
+  {
+    name: 'its approval committed, and its run not told',
+    arrange: decided(({ hostId }) => ({ firstReadOf: hostId }), approval),
+    answers: ['sent'],
+  },
+  {
+    name: "the host's own reply written, and not committed",
+    arrange: decided(
+      ({ chatId }) => write('message', 'insert', `new.kind = 'host_reply' and new.chat_id = '${chatId}'`),
+      ownReply,
+    ),
+    answers: ['superseded', 'sent'],
+  },
   {
     name: 'its fallback about to be claimed',
-    reach: fallsBack((system, { guestMessageId }) =>
-      system.stopAtWrite({
-        table: 'message',
-        event: 'insert',
-        if: `new.kind = 'fallback' and new.answers_id = '${guestMessageId}'`,
-      }),
+    arrange: fallsBack(({ guestMessageId }) =>
+      write('message', 'insert', `new.kind = 'fallback' and new.answers_id = '${guestMessageId}'`),
     ),
     answers: ['fallback_sent', 'sent'],
   },
-  { name: 'its fallback claimed, in the undo window', reach: fallsBack(inWindow), answers: ['fallback_sent', 'sent'] },
+  {
+    name: 'its fallback claimed, in the undo window',
+    arrange: fallsBack(({ guestMessageId }) => ({ timerOf: guestMessageId })),
+    answers: ['fallback_sent', 'sent'],
+  },
   {
     name: 'its reply in the undo window',
-    reach: async (system) => {
-      const guest = await system.bench.guestWrites()
-      await system.bench.draft(guest, 'scheduled', { undoUntil: new Date(Date.now() + WINDOW_MS) })
-      await system.startReply(guest)
-      return { guest: guest.guest, stop: await inWindow(system, guest) }
-    },
+    arrange: stored(
+      ({ guestMessageId }) => ({ timerOf: guestMessageId }),
+      ['scheduled', () => ({ undoUntil: new Date(Date.now() + WINDOW_MS) })],
+    ),
     answers: ['sent'],
   },
   {
     name: 'about to be claimed for sending',
-    reach: leaves((system, { draftId }) =>
-      system.stopAtWrite({ table: 'delivery', event: 'insert', if: `new.message_id = '${draftId}'` }),
-    ),
+    arrange: leaves(({ draftId }) => write('delivery', 'insert', `new.message_id = '${draftId}'`)),
     answers: ['sent'],
   },
   {
     name: 'claimed, and named to the mail server',
-    reach: leaves((system, { guest }) => system.stopAtMailServer('recipient', guest)),
+    arrange: leaves(({ guest }) => ({ mailServerHas: 'recipient', of: guest })),
     answers: ['sent'],
   },
   {
     name: 'asked for its content, and none left',
-    reach: leaves((system, { draftId }) => system.stopAtWrite(delivery(draftId, 'transmitting'))),
+    arrange: leaves(({ draftId }) => delivery(draftId, 'transmitting')),
     answers: ['sent'],
-    unknownAfter: ['mail server'],
+    unknownAfter: { 'mail server': 0 },
   },
   {
     name: 'its content left, and not answered',
-    reach: leaves((system, { guest }) => system.stopAtMailServer('content', guest)),
+    arrange: leaves(({ guest }) => ({ mailServerHas: 'content', of: guest })),
     answers: ['sent'],
-    unknownAfter: ['Worker', 'PostgreSQL', 'mail server'],
+    unknownAfter: { worker: 1, 'mail server': 1 },
   },
   {
     name: 'accepted by the mail server, and not recorded',
-    reach: leaves((system, { draftId }) => system.stopAtWrite(delivery(draftId, 'sent'))),
+    arrange: leaves(({ draftId }) => delivery(draftId, 'sent')),
     answers: ['sent'],
-    unknownAfter: ['Worker', 'PostgreSQL'],
+    unknownAfter: { worker: 1 },
+  },
+  {
+    name: 'accepted by a provider that files it itself, and not recorded',
+    async arrange(system) {
+      const arranged = await leaves(({ draftId }) => delivery(draftId, 'sent'))(system)
+      const { host, guest } = arranged
+      return { ...arranged, meanwhile: () => host.fileSent(system.sink.mails.find((mail) => mail.includes(guest))) }
+    },
+    answers: ['sent'],
   },
   {
     name: 'recorded, and its copy not filed',
-    reach: leaves(async (system, { guest }) => {
-      await system.makeSentFolder()
-      return system.line.stopAt(guest)
-    }),
+    async arrange(system) {
+      const arranged = await leaves(({ guest }) => ({ mailboxHears: guest }))(system)
+      await arranged.host.fileSent()
+      return arranged
+    },
     answers: ['sent'],
   },
 ]
-
-function delivery(messageId: string, state: string) {
-  return {
-    table: 'delivery',
-    event: 'update',
-    if: `new.message_id = '${messageId}' and new.state = '${state}'`,
-  } as const
-}

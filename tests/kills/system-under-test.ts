@@ -1,118 +1,129 @@
 import { randomBytes } from 'node:crypto'
+import type { Client } from '@temporalio/client'
 import { ImapFlow } from 'imapflow'
-import type { EmailConfig } from '#prisma/source-config.ts'
+import { clientAt } from '#tests/api/contract-client.ts'
+import { signInAt } from '#tests/identity/sign-in-page.ts'
 import { guestMail, until } from '#tests/mailbox/mail-bench.ts'
-import { openSendBench } from '#tests/reply/send-bench.ts'
-import { openSmtpSink } from '#tests/reply/smtp-sink.ts'
+import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 import { newPersonAt } from '#tests/safety/person.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import { eachMessage } from '#workflows/client/each-message.ts'
 import { startRun } from '#workflows/client/run.ts'
 import { sourceRun } from '#workflows/client/source-run.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
-import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
-import { openMailLine } from './mail-line.ts'
-import { openStop, type Stop } from './stop.ts'
-import { stopAfterCommit, stopAtWrite, type Write } from './stop-in-database.ts'
-
-export type SystemUnderTest = Awaited<ReturnType<typeof openSystemUnderTest>>
+import { dropHolds } from './hold-in-database.ts'
+import { type MailLine, openMailLine } from './mail-line.ts'
 
 /** What became of one guest's message. */
 export type Ending = { stored: number; answers: MessageStatus[]; mails: number }
 
-/** A running Locanda that reads one mailbox and answers by one mail server, where everything can be held at a moment. */
-export async function openSystemUnderTest(parts: Parts) {
-  const { id: kcSub } = await newPersonAt(parts)
-  const bench = await openSendBench(parts, { kcSub })
-  const { hostId, sourceId, deps } = bench
-  const sink = await openSmtpSink()
-  const line = await openMailLine(parts.imap)
-  await bench.inHost(async (tx) => {
-    const source = await tx.messageSource.findUniqueOrThrow({ where: { id: sourceId, hostId } })
-    const { inbound, ...config } = source.config as EmailConfig
-    const smtp = { host: '127.0.0.1', port: sink.port, tls: 'none' as const }
-    const read = { ...inbound, host: '127.0.0.1', port: line.port, seenOnFetch: true }
-    await tx.messageSource.update({
-      where: { id: sourceId, hostId },
-      data: { config: { ...config, smtp, inbound: read } },
-    })
-  })
-  await startRun(deps.temporal, sourceRun({ hostId, sourceId }))
+export type HostUnderTest = SendBench & {
+  /** Has the mailbox watched; returns once somebody has looked into it, and waits for more. */
+  watch(): Promise<void>
+  /** Since this moment somebody has looked into the mailbox, and waits for more. */
+  watchedSince(moment: Date): Promise<unknown>
+  /** Brings a guest's mail to the mailbox. */
+  mailFrom(guest: string): Promise<unknown>
+  /** Makes the folder for copies of what was sent, which GreenMail does not by itself, and files this one. */
+  fileSent(mail?: string): Promise<void>
+  /** Has the mailbox watched no more: hundreds of them would keep the others waiting. */
+  leave(): Promise<unknown>
+  /** Starts the run of a guest message, which goes on from what holds. */
+  startReply(message: { guestMessageId: string }): Promise<void>
+}
 
-  const look = async (guest: string): Promise<{ ending: Ending; isOver: boolean }> => {
-    const where = { hostId, chat: { email: guest } }
-    const rows = await bench.inHost((tx) =>
-      tx.message.findMany({ where, orderBy: [{ storedAt: 'asc' }, { id: 'asc' }] }),
-    )
-    const answers = rows.filter(({ kind }) => kind !== 'guest')
-    const ending = {
-      stored: rows.length - answers.length,
-      answers: answers.map(({ status }) => status),
-      mails: sink.mails.filter((mail) => mail.includes(guest)).length,
-    }
-    return { ending, isOver: answers.length > 0 && answers.every(isSettled) }
+/** A running Locanda whose hosts read their mail over one line and answer by one mail server. */
+export type SystemUnderTest = {
+  parts: Parts
+  temporal: Client
+  sink: SmtpSink
+  line: MailLine
+  newHost(): Promise<HostUnderTest>
+  /** One who can sign in, and who calls the API as it runs now. */
+  newSignedInHost(): Promise<{ host: HostUnderTest; api: ReturnType<typeof clientAt> }>
+  /** What became of a guest's message, and whether anything of it still waits for a machine. */
+  look(host: SendBench, guest: string): Promise<{ ending: Ending; isOver: boolean }>
+  close(): Promise<void>
+}
+
+export const newGuest = () => `guest-${randomBytes(5).toString('hex')}@guest.test`
+
+export async function openSystemUnderTest(parts: Parts): Promise<SystemUnderTest> {
+  const [root, sink, line] = await Promise.all([openSendBench(parts), openSmtpSink(), openMailLine(parts.imap)])
+  const { deps } = root
+  const inbound = { host: '127.0.0.1', port: line.port, seenOnFetch: true }
+  // Whom Keycloak does not know has no account, and nothing of theirs leaves.
+  const newHost = async () => {
+    const person = await newPersonAt(parts)
+    const bench = await openSendBench(parts, { deps, inbound, kcSub: person.id })
+    await bench.sendThrough(sink.port)
+    return { person, host: hostOn(bench, parts) }
   }
-
   return {
-    bench,
+    parts,
+    temporal: deps.temporal,
     sink,
     line,
-    /** Since this moment somebody has looked into the mailbox, and waits for more. */
-    watchedSince: (moment: Date) =>
-      until(
-        () => bench.source(sourceId),
-        ({ state, lastSyncedAt }) => state === 'active' && lastSyncedAt !== null && lastSyncedAt > moment,
-      ),
-    async guestMails(): Promise<string> {
-      const guest = `guest-${randomBytes(5).toString('hex')}@guest.test`
-      await bench.deliver(guestMail({ from: `Marco <${guest}>`, body: 'Buongiorno, si può avere uno sconto?' }))
-      return guest
+    newHost: async () => (await newHost()).host,
+    async newSignedInHost() {
+      const { host, person } = await newHost()
+      const { access_token } = await signInAt(parts, person)
+      const api = clientAt(parts.apiUrl, access_token)
+      const { id } = await api.ask('readMe', {})
+      if (id !== host.hostId) throw new Error('Another host signed in')
+      return { host, api }
     },
-    /** Starts the run of a guest message, which goes on from what holds. */
-    async startReply({ guestMessageId }: { guestMessageId: string }) {
-      const message = { hostId, messageId: guestMessageId, answersId: guestMessageId }
-      await eachMessage(deps, { hostId, messages: [message] }, ({ run }) => startRun(deps.temporal, run))
-    },
-    /** The run keeps a timer: it waits for a window or a deadline to end. */
-    async waitsForTimer({ guestMessageId }: { guestMessageId: string }) {
-      const run = deps.temporal.workflow.getHandle(replyWorkflowId(guestMessageId))
-      await until(
-        () => run.fetchHistory(),
-        ({ events }) => (events ?? []).some((event) => Boolean(event.timerStartedEventAttributes)),
-      )
-    },
-    stopAtWrite: (write: Write) => stopAtWrite(parts.adminDatabaseUrl, write),
-    stopAfterCommit: (write: Write) => stopAfterCommit(parts.adminDatabaseUrl, write),
-    /** Others, who are still picked up after an earlier kill, pass. */
-    stopAtMailServer(moment: 'recipient' | 'content', guest: string): Stop {
-      const stop = openStop()
-      sink.on[moment] = (said, goOn) => {
-        if (!said.includes(guest)) return goOn()
-        delete sink.on[moment]
-        void stop.hold().then(goOn)
+    async look({ hostId, inHost }, guest) {
+      const where = { hostId, chat: { email: guest } }
+      const rows = await inHost((tx) => tx.message.findMany({ where, orderBy: [{ storedAt: 'asc' }, { id: 'asc' }] }))
+      const answers = rows.filter(({ kind }) => kind !== 'guest')
+      const ending = {
+        stored: rows.length - answers.length,
+        answers: answers.map(({ status }) => status),
+        mails: sink.mails.filter((mail) => mail.includes(guest)).length,
       }
-      return stop
-    },
-    /** The folder for copies of what was sent. GreenMail makes none by itself. */
-    async makeSentFolder() {
-      const auth = { user: bench.address, pass: 'secret' }
-      const client = new ImapFlow({ ...parts.imap, secure: false, doSTARTTLS: false, logger: false, auth })
-      await client.connect()
-      await client.mailboxCreate('Sent')
-      await client.logout()
-    },
-    /** What became of a guest's message, once nothing of it waits for a machine any more. */
-    async ending(guest: string): Promise<Ending> {
-      const { ending } = await until(
-        () => look(guest),
-        ({ isOver }) => isOver,
-      )
-      return ending
+      return { ending, isOver: answers.length > 0 && answers.every(isSettled) }
     },
     async close() {
       line.close()
-      await sink.close()
-      await bench.close()
+      await Promise.all([sink.close(), dropHolds(parts.adminDatabaseUrl)])
+      await root.close()
+    },
+  }
+}
+
+function hostOn(bench: SendBench, { imap }: Parts): HostUnderTest {
+  const { hostId, sourceId, deps, address: user } = bench
+  const watchedSince = (moment: Date) =>
+    until(
+      () => bench.source(sourceId),
+      ({ state, lastSyncedAt }) => state === 'active' && lastSyncedAt !== null && lastSyncedAt > moment,
+    )
+  return {
+    ...bench,
+    watchedSince,
+    async watch() {
+      await startRun(deps.temporal, sourceRun({ hostId, sourceId }))
+      await watchedSince(new Date(0))
+    },
+    mailFrom: (guest) =>
+      bench.deliver(guestMail({ from: `Marco <${guest}>`, body: 'Buongiorno, si può avere uno sconto?' })),
+    async fileSent(mail) {
+      const auth = { user, pass: 'secret' }
+      const client = new ImapFlow({ ...imap, secure: false, doSTARTTLS: false, logger: false, auth })
+      await client.connect()
+      await client.mailboxCreate('Sent')
+      if (mail !== undefined) await client.append('Sent', mail)
+      await client.logout()
+    },
+    leave: () =>
+      bench.inHost((tx) =>
+        tx.messageSource.update({ where: { id: sourceId, hostId }, data: { deletedAt: new Date() } }),
+      ),
+    async startReply({ guestMessageId }) {
+      const message = { hostId, messageId: guestMessageId, answersId: guestMessageId }
+      await eachMessage(deps, { hostId, messages: [message] }, ({ run }) => startRun(deps.temporal, run))
     },
   }
 }

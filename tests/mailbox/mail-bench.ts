@@ -18,7 +18,9 @@ export type MailBench = Awaited<ReturnType<typeof openMailBench>>
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-type BenchOptions = {
+export type BenchOptions = {
+  /** Of another bench, which closes them. */
+  deps?: SourceDeps
   emlFolder?: string
   whatsappUrl?: string
   /** Somebody whom Keycloak knows, where a running API follows everybody's account. */
@@ -27,8 +29,23 @@ type BenchOptions = {
 
 /** A host of its own, real parts, and a mailbox that nobody else reads. */
 export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
+  const deps = options.deps ?? (await openSourceDeps(parts, options))
+  const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
+  const anotherHost = (kcSub: string = randomUUID()) => addHost(deps, { parts, transport, kcSub })
+  return {
+    ...(await anotherHost(options.kcSub)),
+    /** One more host, on the same connections. */
+    anotherHost,
+    async close() {
+      transport.close()
+      if (options.deps === undefined) await closeSourceDeps(deps)
+    },
+  }
+}
+
+async function openSourceDeps(parts: Parts, { emlFolder, whatsappUrl }: BenchOptions): Promise<SourceDeps> {
   const connection = await Connection.connect({ address: parts.temporalAddress })
-  const deps: SourceDeps = {
+  return {
     log: silent,
     db: openDatabase({ url: parts.appDatabaseUrl }),
     engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2 }),
@@ -38,8 +55,8 @@ export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
     temporalCircuit: new CircuitBreaker(() => new Date()),
     mailReader: createMailReader(),
     changes: listenForChanges(parts.engineDatabaseUrl, openLog('silent')),
-    emlFolder: options.emlFolder,
-    whatsapp: { apiUrl: options.whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0' },
+    emlFolder,
+    whatsapp: { apiUrl: whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0' },
     n8n: { webhookUrl: undefined, hmacSecret: undefined },
     settleSeconds: 2,
     undoSeconds: 5,
@@ -47,18 +64,11 @@ export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
     newId: randomUUID,
     random: Math.random,
   }
-  const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
-  const anotherHost = (kcSub: string = randomUUID()) => addHost(deps, { parts, transport, kcSub })
-  return {
-    ...(await anotherHost(options.kcSub)),
-    /** One more host, on the same connections. */
-    anotherHost,
-    async close() {
-      transport.close()
-      await Promise.all([deps.mailReader.close(), deps.changes.close(), deps.guard.close(), connection.close()])
-      await Promise.all([deps.db.$disconnect(), deps.engineDb.$disconnect()])
-    },
-  }
+}
+
+async function closeSourceDeps({ mailReader, changes, guard, temporal, db, engineDb }: SourceDeps): Promise<void> {
+  await Promise.all([mailReader.close(), changes.close(), guard.close(), temporal.connection.close()])
+  await Promise.all([db.$disconnect(), engineDb.$disconnect()])
 }
 
 type NewHost = { parts: Parts; transport: Transporter; kcSub: string }

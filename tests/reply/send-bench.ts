@@ -4,7 +4,7 @@ import type { AccountStanding } from '#prisma/accounts/account-standing.ts'
 import { recordAccountChange } from '#prisma/accounts/set-standing.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
-import { openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { type BenchOptions, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { decisionsOf } from '#tests/reply/decisions.ts'
 import type { Parts } from '#tests/setup/parts.ts'
@@ -27,13 +27,14 @@ type ChatOptions = { channel?: string; sender?: string }
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-type BenchOptions = { emlFolder?: string; kcSub?: string; sendCaps?: SendCaps }
+/** `inbound`: how the mailbox is read. */
+type SendBenchOptions = BenchOptions & { inbound?: Partial<EmailConfig['inbound']>; sendCaps?: SendCaps }
 
 /** A host with a mailbox on GreenMail, chats and messages in any state, and the deps of the sending activities. */
-export async function openSendBench(parts: Parts, options: BenchOptions = {}) {
+export async function openSendBench(parts: Parts, options: SendBenchOptions = {}) {
   const bench = await openMailBench(parts, options)
   const { hostId } = bench
-  const { sourceId } = await bench.addMailbox()
+  const { sourceId } = await bench.addMailbox(options.inbound)
   const deps: ActivityDeps = {
     ...bench.deps,
     log: silent,

@@ -5,7 +5,7 @@ import type { Calls } from '#api/contract/calls.ts'
 import { NewUserResult } from '#api/contract/users.ts'
 import type { Client } from '#tests/api/contract-client.ts'
 import { askForToken } from '#tests/identity/token-endpoint.ts'
-import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
+import { asKeycloakAdmin, newPerson, type Person, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
 let api: RunningApi
@@ -103,7 +103,7 @@ test('what is changed in Keycloak itself acts within five seconds, in every API 
     [200, 200, 200],
     [200, 200, 200],
   ])
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   const role = await keycloak.roles.findOneByName({ name: 'app-admin' })
   await keycloak.users.delRealmRoleMappings({ id: revoked.id, roles: [{ id: role?.id ?? '', name: 'app-admin' }] })
   await keycloak.users.update({ id: disabled.id }, { enabled: false })
@@ -126,7 +126,7 @@ test('a live stream that is open ends with the user', async () => {
   const person = await newPerson('paid-user')
   const response = await (await as(person)).fetch('streamEvents', {})
   expect(response.status).toBe(200)
-  await (await stageKeycloak()).users.update({ id: person.id }, { enabled: false })
+  await (await asKeycloakAdmin()).users.update({ id: person.id }, { enabled: false })
   // Read to its end: it comes only because the server ends the stream.
   await response.text()
 })
@@ -147,7 +147,7 @@ test('a disabled user is signed out and refused, and comes back when activated',
 })
 
 test('a user without an email has no status to change', async () => {
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   const { id } = await keycloak.users.create({ username: `bare-${randomUUID()}`, enabled: true })
   const answer = await asAdmin.attempt('setUserStatus', { params: { id }, body: { status: 'disabled' } })
   expect(answer.body).toMatchObject({ kind: 'rule_refused', error: 'User has no email' })
@@ -165,7 +165,7 @@ test('a paid user gets a password that is shown once, must be changed, and is wr
   const password = result.user?.tempPassword ?? ''
   expect(password).toMatch(/^T-[A-Za-z0-9]{20}!9$/)
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   const id = result.user?.id ?? ''
   expect(await keycloak.users.findOne({ id })).toMatchObject({
     emailVerified: true,
@@ -218,7 +218,7 @@ test('two who create the same user at once make one', async () => {
 
 test('a known user is linked: activated, paid, and a host', async () => {
   const person = await newPerson()
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   await keycloak.users.update({ id: person.id }, { enabled: false, email: person.email })
   for (let time = 0; time < 2; time++) {
     expect(await asAdmin.ask('linkExisting', { body: { email: person.email } })).toMatchObject({
@@ -234,7 +234,7 @@ test('a known user is linked: activated, paid, and a host', async () => {
 
 test('linking leaves status and role alone where that was asked for', async () => {
   const person = await newPerson()
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   await keycloak.users.update({ id: person.id }, { enabled: false, email: person.email })
   const body = { email: person.email, activate: false, ensurePaidRole: false }
   expect(await asAdmin.ask('linkExisting', { body })).toMatchObject({

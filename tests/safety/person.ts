@@ -9,7 +9,7 @@ export type Person = { id: string; email: string; password: string }
 type Keycloak = Pick<Parts, 'keycloakUrl' | 'keycloakAdmin' | 'realm'>
 
 /** Keycloak's own administrator, for what a test needs beforehand: never what the product uses. */
-export async function stageKeycloak(parts: Keycloak = inject('parts')): Promise<KeycloakAdminClient> {
+export async function asKeycloakAdmin(parts: Keycloak = inject('parts')): Promise<KeycloakAdminClient> {
   const { keycloakUrl, keycloakAdmin, realm } = parts
   const master = new KeycloakAdminClient({ baseUrl: keycloakUrl, realmName: 'master' })
   await master.auth({
@@ -27,7 +27,7 @@ export const newPerson = (...roles: string[]): Promise<Person> => newPersonAt(in
 
 /** The same at another Keycloak than that of this run. */
 export async function newPersonAt(parts: Keycloak, roles: readonly string[] = []): Promise<Person> {
-  const keycloak = await stageKeycloak(parts)
+  const keycloak = await asKeycloakAdmin(parts)
   const email = `p-${randomUUID()}@locanda.test`
   const password = randomBytes(12).toString('hex')
   const { id } = await keycloak.users.create({

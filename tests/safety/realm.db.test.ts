@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { askForToken, endpointOf } from '#tests/identity/token-endpoint.ts'
-import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
+import { asKeycloakAdmin, newPerson, type Person, signIn } from '#tests/safety/person.ts'
 
 let person: Person
 beforeAll(async () => {
@@ -82,14 +82,14 @@ test('guessing a password locks the account for a while, with the same words as 
     await expect(signIn({ ...victim, password: 'wrong' })).rejects.toThrow('The sign-in was refused: 200')
   }
   await expect(signIn(victim)).rejects.toThrow('The sign-in was refused: 200')
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   expect(await keycloak.attackDetection.findOne({ id: victim.id })).toMatchObject({ disabled: true })
   await keycloak.attackDetection.del({ id: victim.id })
   await expect(signIn(victim)).resolves.toBeDefined()
 })
 
 test('the service account may manage users and see roles, and nothing else', async () => {
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   const [client] = await keycloak.clients.find({ clientId: inject('parts').serviceClient.id })
   const account = await keycloak.clients.getServiceAccountUser({ id: client?.id ?? '' })
   const [management] = await keycloak.clients.find({ clientId: 'realm-management' })

@@ -5,14 +5,14 @@ import { readConfig } from '#api/config.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
 import { getKeyRing } from '#prisma/vault/key-ring.ts'
-import { type Check, type Client, clientAt } from '#tests/api/contract-client.ts'
+import { type Check, type Client, clientAt, type Token } from '#tests/api/contract-client.ts'
 import { environmentOn } from '#tests/setup/parts-environment.ts'
 
 export type RunningApi = {
   url: string
   deps: ApiDeps
   /** Who calls with this token, or with none. */
-  as(token?: string): Client
+  as(token?: Token): Client
   close(): Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import type { Tokens } from '#tests/identity/sign-in-page.ts'
 import { askForToken } from '#tests/identity/token-endpoint.ts'
-import { newPerson, type Person, signIn, stageKeycloak } from '#tests/safety/person.ts'
+import { asKeycloakAdmin, newPerson, type Person, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
 let api: RunningApi
@@ -119,7 +119,7 @@ test("the ID token and the refresh token are not the API's", async () => {
 })
 
 test('a token that Keycloak made for another client, or without our audience, is refused', async () => {
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   const redirectUris = [`${inject('parts').appUrl}/`]
   const audience = {
     name: 'audience',
@@ -151,7 +151,7 @@ test('a token that Keycloak made for another client, or without our audience, is
 })
 
 test('a token of another realm of the same Keycloak is refused', async () => {
-  const { accessToken } = await stageKeycloak()
+  const { accessToken } = await asKeycloakAdmin()
   await expectRefused(`Bearer ${accessToken}`)
 })
 

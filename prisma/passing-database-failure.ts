@@ -1,0 +1,49 @@
+import { databaseErrorOf } from './database-error.ts'
+
+/** What Prisma says when PostgreSQL is away, refuses, or every connection is taken. */
+const DATABASE_UNAVAILABLE = new Set([
+  'P1000',
+  'P1001',
+  'P1002',
+  'P1003',
+  'P1008',
+  'P1010',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2037',
+])
+/** The same of a query within a transaction, as the driver calls it. */
+const DRIVER_UNAVAILABLE = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+const NETWORK_UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'])
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html: it is going down, coming up, or has no place left. */
+const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300'])
+/** A statement, a lock or a transaction took longer than it may; two stood in each other's way. */
+const TOO_LONG = new Set(['57014', '55P03', '25P03', '40P01', '40001'])
+
+/** `isAway`: nobody answered; else it took too long. */
+export type PassingFailure = { reason: string; isAway: boolean }
+
+/** A failure of the database that may be over at the next try; undefined for any other. */
+export function passingDatabaseFailure(thrown: unknown): PassingFailure | undefined {
+  const { kind = '', sqlState = wordOf(thrown, 'code') } = databaseErrorOf(thrown) ?? {}
+  const reason = sqlState || kind || wordOf(thrown, 'code')
+  if (TOO_LONG.has(sqlState)) return { reason, isAway: false }
+  const isAway = SERVER_UNAVAILABLE.has(sqlState) || DRIVER_UNAVAILABLE.has(kind) || isUnavailable(thrown)
+  return isAway ? { reason, isAway } : undefined
+}
+
+function isUnavailable(thrown: unknown): boolean {
+  const code = wordOf(thrown, 'code') || wordOf(thrown, 'errorCode')
+  if (DATABASE_UNAVAILABLE.has(code) || NETWORK_UNAVAILABLE.has(code)) return true
+  const cause = propertyOf(thrown, 'cause')
+  return cause !== undefined && cause !== thrown && isUnavailable(cause)
+}
+
+const propertyOf = (thrown: unknown, name: string): unknown =>
+  typeof thrown === 'object' && thrown !== null && name in thrown ? Reflect.get(thrown, name) : undefined
+
+const wordOf = (thrown: unknown, name: string): string => {
+  const word = propertyOf(thrown, name)
+  return typeof word === 'string' ? word : ''
+}
