@@ -16,6 +16,11 @@ const DATABASE_UNAVAILABLE = new Set([
 /** The same of a query within a transaction, as the driver calls it. */
 const DRIVER_UNAVAILABLE = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 const NETWORK_UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'])
+/** A connection that ended under a query, or before the next one of its transaction: of that `pg` says nothing but this. */
+const CONNECTION_LOST = new Set([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html: it is going down, coming up, or has no place left. */
 const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300'])
 /** A statement, a lock or a transaction took longer than it may; two stood in each other's way. */
@@ -36,6 +41,7 @@ export function passingDatabaseFailure(thrown: unknown): PassingFailure | undefi
 function isUnavailable(thrown: unknown): boolean {
   const code = wordOf(thrown, 'code') || wordOf(thrown, 'errorCode')
   if (DATABASE_UNAVAILABLE.has(code) || NETWORK_UNAVAILABLE.has(code)) return true
+  if (CONNECTION_LOST.has(wordOf(thrown, 'message'))) return true
   const cause = propertyOf(thrown, 'cause')
   return cause !== undefined && cause !== thrown && isUnavailable(cause)
 }

@@ -21,6 +21,16 @@ test.each([
   expect(asAppError(failedQuery(cause))).toMatchObject({ kind: 'upstream_unavailable', sentence: { code } })
 })
 
+test.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
+  'a connection that ends in the middle passes: %s',
+  (message) => {
+    expect(asAppError(new Error(message))).toMatchObject({
+      kind: 'upstream_unavailable',
+      sentence: { code: 'database_away' },
+    })
+  },
+)
+
 test.each([
   failedQuery({ kind: 'postgres', originalCode: '42601' }),
   failedQuery({}),
