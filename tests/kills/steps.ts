@@ -201,7 +201,6 @@ export const STEPS: readonly Step[] = [
     name: 'asked for its content, and none left',
     arrange: leaves(({ draftId }) => delivery(draftId, 'transmitting')),
     answers: ['sent'],
-    unknownAfter: { 'mail server': 0 },
   },
   {
     name: 'its content left, and not answered',

@@ -55,11 +55,7 @@ export async function openSystemUnderTest(parts: Parts): Promise<SystemUnderTest
   const inbound = { host: '127.0.0.1', port: line.port, seenOnFetch: true }
   // Whom Keycloak does not know has no account, and nothing of theirs leaves.
   const newHost = async () => {
-    const person = await until(
-      // Keycloak, too, has lost its connections where PostgreSQL was killed.
-      () => newPersonAt(parts).catch(() => undefined),
-      (made) => made !== undefined,
-    )
+    const person = await newPersonAt(parts)
     const bench = await openSendBench(parts, { deps, inbound, kcSub: person.id })
     await bench.sendThrough(sink.port)
     return { person, host: hostOn(bench, parts) }

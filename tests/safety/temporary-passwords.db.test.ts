@@ -4,7 +4,7 @@ import { expirePasswords } from '#api/admin/users/expire-passwords.ts'
 import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
 import type { Client } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
-import { newPerson, signIn, stageKeycloak } from '#tests/safety/person.ts'
+import { asKeycloakAdmin, newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
 let api: RunningApi
@@ -19,7 +19,7 @@ afterAll(() => Promise.all([api.close(), closeOwner()]))
 const create = (body: { email: string; requirePasswordChange?: boolean }) => asAdmin.ask('createPaidUser', { body })
 const expire = () => expirePasswords({ engineDb: api.deps.engineDb, keycloak: api.deps.authenticator.keycloak })
 const stamp = (kcSub: string) => asOwner().temporaryPassword.findUnique({ where: { kcSub } })
-const passwordsOf = async (id: string) => (await (await stageKeycloak()).users.getCredentials({ id })).length
+const passwordsOf = async (id: string) => (await (await asKeycloakAdmin()).users.getCredentials({ id })).length
 
 async function givenUser(requirePasswordChange = true) {
   const email = `temporary-${randomUUID()}@locanda.test`
@@ -65,7 +65,7 @@ test('who let it expire is created again and gets a new one; who did not, is the
 
 test('a password that was changed before stays', async () => {
   const { id, timeIsOver } = await givenUser()
-  const keycloak = await stageKeycloak()
+  const keycloak = await asKeycloakAdmin()
   const credential = { type: 'password', value: `Own-${randomUUID()}`, temporary: false }
   await keycloak.users.resetPassword({ id, credential })
   await timeIsOver()
