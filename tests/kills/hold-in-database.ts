@@ -6,7 +6,7 @@ export type Write = { table: string; event: 'insert' | 'update'; if: string }
 export type DatabaseMoment = { write: Write } | { firstReadOf: string }
 
 /** By the number that each moment was given. */
-export type DatabaseHolds = { standing(): Promise<Set<number>>; release(): Promise<void> }
+export type DatabaseHolds = { reached(): Promise<Set<number>>; release(): Promise<void> }
 
 /** Any number, as long as nothing else locks it. */
 const LOCK = 7_771
@@ -39,7 +39,7 @@ export async function holdInDatabase(
     await holder.query(rule(key, moment))
   }
   return {
-    async standing() {
+    async reached() {
       const { rows } = await watcher.query<{ key: number }>(WHO_STANDS)
       return new Set(rows.flatMap(({ key }) => numbers.get(key) ?? []))
     },

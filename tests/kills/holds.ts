@@ -46,9 +46,9 @@ export async function holdAt(moments: readonly Moment[], { parts, line, sink, te
   const database = await holdInDatabase(parts.adminDatabaseUrl, inDatabase)
   return {
     async missing() {
-      const standing = await database.standing()
+      const reached = await database.reached()
       const others = [...elsewhere].map(async ([nth, hold]) => ((await hold.stands()) ? [] : [nth]))
-      return [...inDatabase.keys()].filter((nth) => !standing.has(nth)).concat((await Promise.all(others)).flat())
+      return [...inDatabase.keys()].filter((nth) => !reached.has(nth)).concat((await Promise.all(others)).flat())
     },
     async release() {
       sink.on = {}

@@ -1,5 +1,6 @@
 import { withClient } from '#scripts/parts/database-roles.ts'
-import { accepts, answers } from '#scripts/parts/wait-until.ts'
+import { accepts } from '#scripts/parts/wait-until.ts'
+import { clientAt } from '#tests/api/contract-client.ts'
 import { newPersonAt } from '#tests/safety/person.ts'
 import { findProcess } from '#tests/setup/find-process.ts'
 import type { SystemUnderTest } from './system-under-test.ts'
@@ -35,7 +36,7 @@ const succeeds = (asked: Promise<unknown>) =>
 /** Whether it answers again, of what others lean on. */
 const ANSWERS: Record<Victim, (system: SystemUnderTest) => Promise<boolean>> = {
   worker: async () => true,
-  API: ({ parts }) => answers(`${parts.apiUrl}/health`),
+  API: ({ parts }) => succeeds(clientAt(parts.apiUrl).ask('readHealth', {})),
   // Keycloak has lost its connections with it, and takes a moment to notice.
   PostgreSQL: ({ parts }) =>
     succeeds(withClient(parts.adminDatabaseUrl, (client) => client.query('select 1')).then(() => newPersonAt(parts))),

@@ -36,10 +36,10 @@ export async function killAt(
   })
 }
 
-type Standing = { arranged: Arranged[]; first: (Promise<Answer | undefined> | undefined)[]; holds: Holds }
+type Held = { arranged: Arranged[]; first: (Promise<Answer | undefined> | undefined)[]; holds: Holds }
 
 /** On a machine that is too busy they may not all come to stand at the same time: then new ones are sent. */
-async function bringTo(steps: readonly Step[], system: SystemUnderTest): Promise<Standing> {
+async function bringTo(steps: readonly Step[], system: SystemUnderTest): Promise<Held> {
   let missing: string[] = []
   for (let tries = 0; tries < TRIES; tries++) {
     const arranged = await Promise.all(steps.map((step) => step.arrange(system)))
@@ -47,7 +47,7 @@ async function bringTo(steps: readonly Step[], system: SystemUnderTest): Promise
       arranged.map(({ at }) => at),
       system,
     )
-    const first: Standing['first'] = []
+    const first: Held['first'] = []
     missing = await send(arranged, { holds, first }).then((numbers) => numbers.flatMap((nth) => steps[nth]?.name ?? []))
     if (missing.length === 0) return { arranged, first, holds }
     await holds.release()
@@ -57,7 +57,7 @@ async function bringTo(steps: readonly Step[], system: SystemUnderTest): Promise
 }
 
 /** Answers the numbers of those who do not stand in time. */
-async function send(arranged: readonly Arranged[], { holds, first }: Pick<Standing, 'holds' | 'first'>) {
+async function send(arranged: readonly Arranged[], { holds, first }: Pick<Held, 'holds' | 'first'>) {
   const until = performance.now() + STAND_SECONDS * 1000
   const missing = async (isMeant: (one: Arranged) => boolean) => {
     const ofMeant = async () =>
