@@ -78,6 +78,7 @@ test('a changed sentence is a new one; the same sentence read otherwise keeps wh
     fact.key === 'pool.isHeated' ? { ...fact, value: { kind: 'yesNo' as const, yes: false } } : fact,
   )
   expect(reconcileFacts(kept(before, true), otherwise)).toMatchObject({ add: [], remove: [] })
+  expect(reconcileFacts(kept(before, true), otherwise).change.every(({ takesValue }) => !takesValue)).toBe(true)
   expect(reconcileFacts(kept(before), otherwise).change.map(({ takesValue }) => takesValue)).toContain(true)
 })
 

@@ -49,7 +49,13 @@ const cases = (file: string): [sentence: string, expected: string[]][] =>
     .filter((line) => line.includes(' => '))
     .map((line) => {
       const [sentence = '', expected = ''] = line.split(' => ')
-      return [sentence, expected.trim().split(' ')]
+      return [
+        sentence,
+        expected
+          .trim()
+          .split(' ')
+          .filter((fact) => fact !== '~'),
+      ]
     })
 
 const read = (sentence: string) =>
@@ -58,7 +64,7 @@ const read = (sentence: string) =>
     .filter((fact) => !fact.endsWith('=~'))
 
 // Those in the first file were at hand while the rules were written, those in the others were written when they stood.
-const FILES = ['sentences-seen.txt', 'sentences-held-out.txt', 'sentences-held-out-2.txt']
+const FILES = ['sentences-seen.txt', 'sentences-held-out.txt', 'sentences-held-out-2.txt', 'sentences-held-out-3.txt']
 
 test.each(FILES.flatMap(cases))('%s', (sentence, expected) => {
   expect(read(sentence).toSorted()).toEqual(expected.toSorted())

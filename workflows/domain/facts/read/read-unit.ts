@@ -1,5 +1,5 @@
 import { type FactKey, type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
-import { isDeniedAfter } from './negation.ts'
+import { isDenied, isDeniedAfter } from './negation.ts'
 import { PLACES, readChoices } from './read-choices.ts'
 import {
   readAccess,
@@ -178,10 +178,10 @@ export function readUnit(unit: Unit): Statement[] {
   const kinds: Record<string, string> = TOPICS[unit.topic]
   // A reader of things knows aspects that some topics do not have.
   const statements = read(unit)
-  // 'The pool is not for children' says of the pool something that nobody read.
+  // 'The pool is not for children', 'do not use the fireplace': that says something else than that there is one.
   if (
     statements.every(({ key, value }) => key.endsWith('.exists') && value.kind === 'yesNo' && value.yes) &&
-    isDeniedAfter(unit)
+    (isDeniedAfter(unit) || isDenied(unit.before, unit.before.length, unit.language))
   ) {
     return []
   }
