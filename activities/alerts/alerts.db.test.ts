@@ -143,7 +143,7 @@ test('administrators are told once of what began and once of what ended, in one 
   await asOwner().alert.deleteMany()
   const [admin, other] = [`admin-${Date.now()}@locanda.test`, `ops-${Date.now()}@locanda.test`]
   const { kcSub } = await asOwner().host.update({ where: { id: hostId }, data: { email: admin } })
-  const account = { standing: 'enabled' as const, roles: ['app-admin'], rolesAt: new Date() }
+  const account = { access: 'enabled' as const, roles: ['app-admin'], rolesAt: new Date() }
   await asOwner().accountState.upsert({ where: { kcSub }, create: { kcSub, ...account }, update: account })
   await bench.inHost((tx) => tx.messageSource.updateMany({ data: { state: 'active', sendFault: Prisma.DbNull } }))
   const config = { ...bench.deps.config, alertEmails: ['one@x.test, two@x.test', other] }

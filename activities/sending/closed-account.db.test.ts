@@ -24,10 +24,10 @@ const LEAVING = [
   ["the host's own reply", 'approved', 'host_reply'],
 ] as const
 
-describe.each(['disabled', 'deleted'] as const)('of a user who was %s', (standing) => {
+describe.each(['disabled', 'deleted'] as const)('of a user who was %s', (access) => {
   test.each(LEAVING)('%s is held, and told why', async (_, status, kind) => {
     const id = await bench.draft(await bench.guestWrites(), status, { kind })
-    await bench.accountBecomes(standing)
+    await bench.accountBecomes(access)
     expect(await claim(id)).toMatchObject({ outcome: 'over', state: { status: 'held' } })
     expect(await bench.row(id)).toMatchObject({ status: 'held', heldBecause: ACCOUNT_CLOSED })
     expect(await bench.deliveries(id)).toEqual([])
@@ -35,7 +35,7 @@ describe.each(['disabled', 'deleted'] as const)('of a user who was %s', (standin
 
   test('a draft that waits is followed by no fallback, and goes on waiting', async () => {
     const id = await bench.draft(await bench.guestWrites(), 'pending', DUE)
-    await bench.accountBecomes(standing)
+    await bench.accountBecomes(access)
     expect(await fallBack(id)).toMatchObject({ fallbackId: null, state: { status: 'pending', deadlineAt: null } })
     expect((await bench.row(id)).reasons).toEqual([{ code: 'account_was_closed', params: {} }])
     await bench.accountBecomes('enabled')
@@ -44,7 +44,7 @@ describe.each(['disabled', 'deleted'] as const)('of a user who was %s', (standin
 
   test('what was held stays so when they may act again, until they send it themselves', async () => {
     const id = await bench.draft(await bench.guestWrites(), 'scheduled')
-    await bench.accountBecomes(standing)
+    await bench.accountBecomes(access)
     await claim(id)
     await bench.accountBecomes('enabled')
     expect(await claim(id)).toMatchObject({ outcome: 'over', state: { status: 'held' } })
@@ -55,7 +55,7 @@ describe.each(['disabled', 'deleted'] as const)('of a user who was %s', (standin
   test('what waits for another try of the mail server is held at that try', async () => {
     const id = await bench.draft(await bench.guestWrites(), 'approved')
     expect(await claim(id)).toMatchObject({ outcome: 'send' })
-    await bench.accountBecomes(standing)
+    await bench.accountBecomes(access)
     expect(await claim(id)).toMatchObject({ outcome: 'over', state: { status: 'held' } })
     expect(await bench.deliveries(id)).toMatchObject([{ state: 'failed', fault: ACCOUNT_CLOSED }])
     await bench.accountBecomes('enabled')
@@ -67,7 +67,7 @@ describe.each(['disabled', 'deleted'] as const)('of a user who was %s', (standin
     const id = await bench.draft(await bench.guestWrites(), 'approved')
     await claim(id)
     await bench.inHost((tx) => tx.delivery.updateMany({ where: { messageId: id }, data: { state: 'transmitting' } }))
-    await bench.accountBecomes(standing)
+    await bench.accountBecomes(access)
     expect(await claim(id)).toMatchObject({ outcome: 'conclude', state: { status: 'sending' } })
   })
 })

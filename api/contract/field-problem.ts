@@ -55,7 +55,9 @@ export function problemOf(issue: Issue): Sentence {
     case 'too_small':
       return tooSmall(issue)
     case 'invalid_union':
-      return firstOf(issue.errors[0])
+      return 'options' in issue && issue.options !== undefined
+        ? say({ code: 'field_not_among', params: { choices: issue.options.map(String) } })
+        : firstOf(issue.errors[0])
     case 'invalid_key':
     case 'invalid_element':
       return firstOf(issue.issues)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAccountStates } from '#api/identity/account-states.ts'
-import type { AccountStanding, KnownAccount } from '#prisma/accounts/account-standing.ts'
+import type { AccountAccess, KnownAccount } from '#prisma/accounts/account-access.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -8,8 +8,8 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 function world() {
   const given = {
     at: 0,
-    standing: 'enabled' as AccountStanding | Error,
-    kept: null as (Pick<KnownAccount, 'standing' | 'roles'> & { at: number }) | null,
+    access: 'enabled' as AccountAccess | Error,
+    kept: null as (Pick<KnownAccount, 'access' | 'roles'> & { at: number }) | null,
     keptNth: 0,
     asked: 0,
     held: undefined as Promise<void> | undefined,
@@ -18,12 +18,12 @@ function world() {
     given.kept && { ...given.kept, ageMs: given.at - given.kept.at, isHeard: true }
   const ask = async (): Promise<KnownAccount> => {
     const nth = ++given.asked
-    const { standing, at } = given
+    const { access, at } = given
     await given.held
-    if (standing instanceof Error) throw standing
+    if (access instanceof Error) throw access
     // PostgreSQL keeps the answer that was asked for last.
-    if (nth > given.keptNth) Object.assign(given, { kept: { standing, roles: ['app-admin'], at }, keptNth: nth })
-    return { standing, roles: ['app-admin'], ageMs: given.at - at, isHeard: true }
+    if (nth > given.keptNth) Object.assign(given, { kept: { access, roles: ['app-admin'], at }, keptNth: nth })
+    return { access, roles: ['app-admin'], ageMs: given.at - at, isHeard: true }
   }
   const states = createAccountStates({
     now: () => given.at,
@@ -54,7 +54,7 @@ test('from two seconds on the known answer serves the own while a new one is fet
   const { given, isEnabled } = world()
   await isEnabled()
   given.at = 2_000
-  given.standing = 'disabled'
+  given.access = 'disabled'
   const answers = [isEnabled(), isEnabled('administration')]
   expect(await Promise.all(answers)).toEqual([true, false])
   await settled()
@@ -65,7 +65,7 @@ test('with Keycloak there an answer is never used five seconds after it was aske
   const { given, isEnabled } = world()
   await isEnabled()
   given.at = 5_000
-  given.standing = 'deleted'
+  given.access = 'deleted'
   expect(await isEnabled()).toBe(false)
 })
 
@@ -78,7 +78,7 @@ test('an answer that took long counts from when it was asked', async () => {
   resolve()
   await slow
   given.held = undefined
-  given.standing = 'disabled'
+  given.access = 'disabled'
   given.at = 5_000
   expect(await isEnabled()).toBe(false)
 })
@@ -86,14 +86,14 @@ test('an answer that took long counts from when it was asked', async () => {
 test('with Keycloak away the known answer serves the own for a minute, the administration not at all', async () => {
   const { given, isEnabled } = world()
   await isEnabled()
-  given.standing = new Error('away')
+  given.access = new Error('away')
   for (given.at = 4_000; given.at < 60_000; given.at += 4_000) {
     expect([given.at, await isEnabled()]).toEqual([given.at, true])
     await expect(isEnabled('administration')).rejects.toThrow('away')
   }
   given.at = 60_000
   await expect(isEnabled()).rejects.toThrow('away')
-  given.standing = 'enabled'
+  given.access = 'enabled'
   given.at = 61_000
   expect(await isEnabled()).toBe(true)
 })
@@ -114,14 +114,14 @@ test('somebody who is known to be disabled is let in by nothing, Keycloak away o
   await isEnabled()
   // Another process has written it down.
   given.at = 10_000
-  given.kept = { standing: 'disabled', roles: [], at: 9_000 }
-  given.standing = new Error('away')
+  given.kept = { access: 'disabled', roles: [], at: 9_000 }
+  given.access = new Error('away')
   expect(await isEnabled()).toBe(false)
 })
 
 test('somebody who was disabled here is asked for again at once: they may have been enabled since', async () => {
   const { given, isEnabled } = world()
-  given.kept = { standing: 'disabled', roles: [], at: 0 }
+  given.kept = { access: 'disabled', roles: [], at: 0 }
   given.at = 100
   expect(await Promise.all([isEnabled(), isEnabled(), isEnabled('administration')])).toEqual([true, true, true])
   expect(given.asked).toBe(1)
@@ -129,8 +129,8 @@ test('somebody who was disabled here is asked for again at once: they may have b
 
 test('what another process knows serves one that has just started', async () => {
   const { given, isEnabled } = world()
-  given.kept = { standing: 'enabled', roles: [], at: -59_000 }
-  given.standing = new Error('away')
+  given.kept = { access: 'enabled', roles: [], at: -59_000 }
+  given.access = new Error('away')
   expect(await isEnabled()).toBe(true)
   given.at = 1_000
   await expect(isEnabled()).rejects.toThrow('away')
@@ -143,7 +143,7 @@ test('after a change made here even an answer that was under way is not kept', a
   const before = isEnabled()
   states.forget('anna')
   given.held = undefined
-  given.standing = 'disabled'
+  given.access = 'disabled'
   expect(await isEnabled()).toBe(false)
   resolve()
   await before

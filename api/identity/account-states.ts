@@ -1,5 +1,5 @@
 import type { Look, LookUps } from '#api/identity/shared-look-ups.ts'
-import type { KnownAccount } from '#prisma/accounts/account-standing.ts'
+import type { KnownAccount } from '#prisma/accounts/account-access.ts'
 
 export type AccountState = { isEnabled: boolean; roles: ReadonlySet<string> }
 
@@ -24,8 +24,8 @@ const REMEMBERED = 10_000
 type Known = { state: AccountState; askedAt: number }
 type Running = Look & { failedAt?: number }
 
-const stateOf = ({ standing, roles }: KnownAccount): AccountState => ({
-  isEnabled: standing === 'enabled',
+const stateOf = ({ access, roles }: KnownAccount): AccountState => ({
+  isEnabled: access === 'enabled',
   roles: new Set(roles),
 })
 

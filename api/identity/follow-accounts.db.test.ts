@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { type KeycloakAdmin, openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
-import type { AccountStanding } from '#prisma/accounts/account-standing.ts'
-import { recordAccountChange, setStanding } from '#prisma/accounts/set-standing.ts'
+import type { AccountAccess } from '#prisma/accounts/account-access.ts'
+import { recordAccountChange, setAccess } from '#prisma/accounts/set-access.ts'
 import { type Database, openDatabase } from '#prisma/client.ts'
 import { asOwner, auditsOf, closeOwner, givenSource } from '#tests/api/given.ts'
 import { asKeycloakAdmin, newPerson } from '#tests/safety/person.ts'
@@ -31,8 +31,8 @@ afterAll(async () => {
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const follow = (afterSeconds = 0) => followAccounts({ engineDb, keycloak, log: silent }, afterSeconds)
-const standingOf = async (kcSub: string) =>
-  (await asOwner().accountState.findUnique({ where: { kcSub } }))?.standing ?? null
+const accessOf = async (kcSub: string) =>
+  (await asOwner().accountState.findUnique({ where: { kcSub } }))?.access ?? null
 
 /** A host whom Keycloak knows; who never has to have signed in. */
 async function knownHost() {
@@ -45,21 +45,19 @@ const enable = async (kcSub: string, enabled: boolean) =>
 
 test('who is disabled, deleted and enabled again in Keycloak itself is so here, whether they ever signed in or not', async () => {
   const [disabled, deleted, other] = await Promise.all([knownHost(), knownHost(), knownHost()])
-  const standings = () => Promise.all([disabled, deleted, other].map(({ kcSub }) => standingOf(kcSub)))
+  const accesses = () => Promise.all([disabled, deleted, other].map(({ kcSub }) => accessOf(kcSub)))
   await follow()
   // The list shows whoever is there: nobody has to be asked for apart.
   expect(line.asked().filter((path) => path.includes(other.kcSub) && !path.includes('search='))).toEqual([])
-  expect(await standings()).toEqual(['enabled', 'enabled', 'enabled'])
+  expect(await accesses()).toEqual(['enabled', 'enabled', 'enabled'])
   await enable(disabled.kcSub, false)
   await (await asKeycloakAdmin()).users.del({ id: deleted.kcSub })
   await follow()
-  expect(await standings()).toEqual(['disabled', 'deleted', 'enabled'])
-  expect(await auditsOf(disabled, 'account.close')).toMatchObject([
-    { actor: 'system', detail: { standing: 'disabled' } },
-  ])
+  expect(await accesses()).toEqual(['disabled', 'deleted', 'enabled'])
+  expect(await auditsOf(disabled, 'account.close')).toMatchObject([{ actor: 'system', detail: { access: 'disabled' } }])
   await enable(disabled.kcSub, true)
   await follow()
-  expect(await standings()).toEqual(['enabled', 'deleted', 'enabled'])
+  expect(await accesses()).toEqual(['enabled', 'deleted', 'enabled'])
   expect(await auditsOf(disabled, 'account.open')).toHaveLength(1)
 })
 
@@ -88,7 +86,7 @@ test('a hundred and twenty hosts are asked for in pages, once a minute whatever 
   expect(line.asked().length).toBeLessThan(20)
   await asOwner().accountState.updateMany({
     where: { kcSub: { in: [...many.map(({ kcSub }) => kcSub), host.kcSub] } },
-    data: { followedAt: null, standing: 'enabled' },
+    data: { followedAt: null, access: 'enabled' },
   })
   line.instead = (path) => (path.includes('search=') ? shows(path) : undefined)
   line.asked()
@@ -139,7 +137,7 @@ const emptyList = (path: string) => (path.includes('search=') ? { status: 200, b
 const ofPerson = (path: string, answer: { status: number; body: string }) =>
   /\/users\/[0-9a-f-]{36}/.test(path) ? answer : undefined
 const half = (path: string) => {
-  const all = JSON.parse(shows(path).body) as unknown[]
+  const all: unknown[] = JSON.parse(shows(path).body)
   return { status: 200, body: JSON.stringify(all.slice(all.length / 2)) }
 }
 
@@ -148,12 +146,12 @@ test.each(NOTHING)('%s closes nobody’s account', async (_, instead, what) => {
   await follow()
   line.instead = instead
   await (what === 'throws' ? expect(follow()).rejects.toMatchObject({ kind: 'upstream_unavailable' }) : follow())
-  for (const { kcSub } of hosts) expect(await standingOf(kcSub)).toBe('enabled')
+  for (const { kcSub } of hosts) expect(await accessOf(kcSub)).toBe('enabled')
   // What could not be asked for is asked for at the next turn, not a minute later.
   line.instead = undefined
   await enable(hosts[0]?.kcSub ?? '', false)
   await follow(what === 'throws' ? 50 : 0)
-  expect(await standingOf(hosts[0]?.kcSub ?? '')).toBe('disabled')
+  expect(await accessOf(hosts[0]?.kcSub ?? '')).toBe('disabled')
 })
 
 test('what was asked before a change made here does not undo it', async () => {
@@ -161,11 +159,11 @@ test('what was asked before a change made here does not undo it', async () => {
   await follow()
   const askedAt = new Date()
   await new Promise((resolve) => setTimeout(resolve, 5))
-  const is = (standing: AccountStanding) => db.$transaction((tx) => recordAccountChange(tx, kcSub, standing))
+  const is = (access: AccountAccess) => db.$transaction((tx) => recordAccountChange(tx, kcSub, access))
   await is('disabled')
-  await engineDb.$transaction((tx) => setStanding(tx, { kcSub, standing: 'enabled', askedAt }))
-  expect(await standingOf(kcSub)).toBe('disabled')
+  await engineDb.$transaction((tx) => setAccess(tx, { kcSub, access: 'enabled', askedAt }))
+  expect(await accessOf(kcSub)).toBe('disabled')
   await is('enabled')
-  await engineDb.$transaction((tx) => setStanding(tx, { kcSub, standing: 'disabled', askedAt }))
-  expect(await standingOf(kcSub)).toBe('enabled')
+  await engineDb.$transaction((tx) => setAccess(tx, { kcSub, access: 'disabled', askedAt }))
+  expect(await accessOf(kcSub)).toBe('enabled')
 })

@@ -1,5 +1,5 @@
 import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
-import { lookUpStandings } from '#api/identity/look-up-account-state.ts'
+import { lookUpAccess } from '#api/identity/look-up-account-state.ts'
 import { describeError, type Log } from '#outside/log.ts'
 import {
   type FollowedAccount,
@@ -7,7 +7,7 @@ import {
   returnFollowPage,
   takeFollowPage,
 } from '#prisma/accounts/follow-page.ts'
-import { setStanding } from '#prisma/accounts/set-standing.ts'
+import { setAccess } from '#prisma/accounts/set-access.ts'
 import type { Database } from '#prisma/client.ts'
 import { databaseNow } from '#prisma/database-now.ts'
 
@@ -18,11 +18,11 @@ const TURN_MS = 10_000
 export type FollowDeps = { engineDb: Database; keycloak: KeycloakAdmin; log: Log }
 
 /**
- * Brings the standing of all hosts who are due to what Keycloak says now, page by page; what was changed here meanwhile stands.
- * @throws AppError upstream_unavailable while Keycloak cannot be asked: nobody's standing changes by that.
+ * Brings the access of all hosts who are due to what Keycloak says now, page by page; what was changed here meanwhile stands.
+ * @throws AppError upstream_unavailable while Keycloak cannot be asked: nobody's access changes by that.
  */
 export async function followAccounts({ engineDb, keycloak }: FollowDeps, afterSeconds = AFTER_SECONDS): Promise<void> {
-  const lookUp = lookUpStandings(keycloak)
+  const lookUp = lookUpAccess(keycloak)
   await followEveryHost(engineDb)
   const before = new Date((await databaseNow(engineDb)).getTime() - afterSeconds * 1000)
   for (;;) {
@@ -38,12 +38,12 @@ export async function followAccounts({ engineDb, keycloak }: FollowDeps, afterSe
 
 async function keepHeard(
   engineDb: Database,
-  { kcSub, standing: known, askedAt }: FollowedAccount,
-  heard: Awaited<ReturnType<ReturnType<typeof lookUpStandings>>>,
+  { kcSub, access: known, askedAt }: FollowedAccount,
+  heard: Awaited<ReturnType<ReturnType<typeof lookUpAccess>>>,
 ): Promise<void> {
-  const standing = heard.get(kcSub)
-  if (standing === undefined || standing === known) return
-  await engineDb.$transaction((tx) => setStanding(tx, { kcSub, standing, askedAt }))
+  const access = heard.get(kcSub)
+  if (access === undefined || access === known) return
+  await engineDb.$transaction((tx) => setAccess(tx, { kcSub, access, askedAt }))
 }
 
 /** Follows all accounts until it is stopped; one turn at a time. */

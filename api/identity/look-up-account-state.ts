@@ -1,11 +1,11 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { NetworkError } from '@keycloak/keycloak-admin-client'
 import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
-import type { AccountStanding } from '#prisma/accounts/account-standing.ts'
+import type { AccountAccess } from '#prisma/accounts/account-access.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
 /** Who somebody is, as Keycloak says now. Roles include those of groups and composites. */
-export type HeardAccount = { standing: AccountStanding; roles: string[] }
+export type HeardAccount = { access: AccountAccess; roles: string[] }
 
 /**
  * Asks Keycloak who somebody is now. Deleted is one of whom Keycloak itself says that it has no such user: what a proxy
@@ -17,10 +17,10 @@ export const lookUpAccountState =
   (kcSub: string): Promise<HeardAccount> =>
     keycloak.ask(async (client) => {
       const [user, roles] = await Promise.all([client.users.findOne({ id: kcSub }), rolesOf(client, kcSub)])
-      if (roles === null) return { standing: 'deleted', roles: [] }
+      if (roles === null) return { access: 'deleted', roles: [] }
       // findOne answers null for 404, whatever its type says.
       if (!user) throw noAnswer('Keycloak knows roles of a user that it does not find')
-      return user.enabled === true ? { standing: 'enabled', roles } : { standing: 'disabled', roles: [] }
+      return user.enabled === true ? { access: 'enabled', roles } : { access: 'disabled', roles: [] }
     })
 
 /** Null where Keycloak has no such user. */
@@ -45,16 +45,16 @@ const noAnswer = (message: string, cause?: unknown) =>
  * back empty or in part closes nobody's account; nor does a realm without anybody in it.
  * @throws AppError upstream_unavailable.
  */
-export const lookUpStandings =
+export const lookUpAccess =
   (keycloak: KeycloakAdmin) =>
-  async (kcSubs: readonly string[]): Promise<Map<string, AccountStanding>> => {
-    const standings = await listed(keycloak.ask(({ users }) => listStandings(users, kcSubs)))
-    const missing = kcSubs.filter((kcSub) => !standings.has(kcSub))
-    if (missing.length === 0) return standings
+  async (kcSubs: readonly string[]): Promise<Map<string, AccountAccess>> => {
+    const accesses = await listed(keycloak.ask(({ users }) => listAccess(users, kcSubs)))
+    const missing = kcSubs.filter((kcSub) => !accesses.has(kcSub))
+    if (missing.length === 0) return accesses
     const anybody = await listed(keycloak.ask(({ users }) => users.find({ max: 1, briefRepresentation: true })))
     if (anybody.length === 0) throw noAnswer('Keycloak shows nobody at all')
-    for (const kcSub of missing) standings.set(kcSub, (await lookUpAccountState(keycloak)(kcSub)).standing)
-    return standings
+    for (const kcSub of missing) accesses.set(kcSub, (await lookUpAccountState(keycloak)(kcSub)).access)
+    return accesses
   }
 
 /** A list is always there: where it is not found, it was not Keycloak that answered. */
@@ -64,13 +64,13 @@ const listed = <T>(asking: Promise<T>): Promise<T> =>
     throw noAnswer('Somebody answers 404 in place of Keycloak', error)
   })
 
-async function listStandings(users: KeycloakAdminClient['users'], kcSubs: readonly string[]) {
+async function listAccess(users: KeycloakAdminClient['users'], kcSubs: readonly string[]) {
   const search = `id:${kcSubs.join(' ')}`
   const shown = await users.find({ search, max: kcSubs.length, briefRepresentation: true })
   const asked = new Set(kcSubs)
-  const standings = new Map<string, AccountStanding>()
+  const accesses = new Map<string, AccountAccess>()
   for (const { id, enabled } of shown) {
-    if (id !== undefined && asked.has(id) && enabled !== undefined) standings.set(id, enabled ? 'enabled' : 'disabled')
+    if (id !== undefined && asked.has(id) && enabled !== undefined) accesses.set(id, enabled ? 'enabled' : 'disabled')
   }
-  return standings
+  return accesses
 }

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 
 const OPTIONS = { cacheMaxAge: 600_000, cooldownDuration: 30_000, timeoutDuration: 4_000 }
-/** Keys that were fresh so long ago still serve while new ones are fetched: longer than anybody's known standing does. */
+/** Keys that were fresh so long ago still serve while new ones are fetched: longer than anybody's known access does. */
 const SERVE_ON_MS = 300_000
 const FETCH_EVERY_MS = 5_000
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HeardAccount } from '#api/identity/look-up-account-state.ts'
-import type { KnownAccount } from '#prisma/accounts/account-standing.ts'
+import type { KnownAccount } from '#prisma/accounts/account-access.ts'
 import { beginLookUp, endLookUp, type LookUpBegun } from '#prisma/accounts/begin-look-up.ts'
 import { keepLookUp } from '#prisma/accounts/keep-look-up.ts'
 import type { Database } from '#prisma/client.ts'

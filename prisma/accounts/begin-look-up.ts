@@ -1,5 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
-import type { KnownAccount } from './account-standing.ts'
+import type { KnownAccount } from './account-access.ts'
 import { readAccount } from './read-account.ts'
 
 /** `askedAt`: the caller is who asks Keycloak now. Null where the known answer is young enough, or another process asks. */

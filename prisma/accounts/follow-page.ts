@@ -1,7 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
-import type { AccountStanding } from './account-standing.ts'
+import type { AccountAccess } from './account-access.ts'
 
-export type FollowedAccount = { kcSub: string; standing: AccountStanding | null; askedAt: Date }
+export type FollowedAccount = { kcSub: string; access: AccountAccess | null; askedAt: Date }
 
 /** Fits with its ids into the address of one question. */
 const PAGE = 50
@@ -16,7 +16,7 @@ export async function followEveryHost(tx: Transaction): Promise<void> {
 }
 
 /**
- * Takes up the next hosts whose standing was last asked for before a moment of PostgreSQL's: of several processes each takes others.
+ * Takes up the next hosts whose access was last asked for before a moment of PostgreSQL's: of several processes each takes others.
  * For the engine role.
  */
 export const takeFollowPage = (tx: Transaction, before: Date): Promise<FollowedAccount[]> =>
@@ -24,9 +24,9 @@ export const takeFollowPage = (tx: Transaction, before: Date): Promise<FollowedA
     update account_state a set followed_at = clock_timestamp() where kc_sub in (
       select s.kc_sub from account_state s join host h on h.kc_sub = s.kc_sub
       where s.followed_at is null or s.followed_at < ${before}::timestamptz
-        - case s.standing when 'deleted' then make_interval(hours => ${DELETED_AFTER_HOURS}::int) else '0 s' end
+        - case s.access when 'deleted' then make_interval(hours => ${DELETED_AFTER_HOURS}::int) else '0 s' end
       order by s.followed_at nulls first, s.kc_sub limit ${PAGE}::int for update of s skip locked)
-    returning a.kc_sub as "kcSub", a.standing::text, a.followed_at as "askedAt"`
+    returning a.kc_sub as "kcSub", a.access::text, a.followed_at as "askedAt"`
 
 /** Gives back what could not be asked for: the next turn takes it up again. */
 export async function returnFollowPage(tx: Transaction, page: readonly FollowedAccount[]): Promise<void> {

@@ -13,4 +13,4 @@ export async function isAccountClosed(tx: Transaction, hostId: string): Promise<
 /** In SQL: whether the account of the host of a row is closed, where the role may see it. `hostId`: the column. */
 export const accountClosed = (hostId: Prisma.Sql): Prisma.Sql => Prisma.sql`exists (
   select from host closed_host join account_state closed on closed.kc_sub = closed_host.kc_sub
-  where closed_host.id = ${hostId} and closed.standing in ('disabled', 'deleted'))`
+  where closed_host.id = ${hostId} and closed.access in ('disabled', 'deleted'))`

@@ -1,21 +1,21 @@
 import type { Transaction } from '#prisma/client.ts'
-import type { AccountStanding, KnownAccount } from './account-standing.ts'
+import type { AccountAccess, KnownAccount } from './account-access.ts'
 import { endLookUp } from './begin-look-up.ts'
 import { readAccount } from './read-account.ts'
-import { setStanding } from './set-standing.ts'
+import { setAccess } from './set-access.ts'
 
-export type LookUpAnswer = { kcSub: string; askedAt: Date; standing: AccountStanding; roles: string[] }
+export type LookUpAnswer = { kcSub: string; askedAt: Date; access: AccountAccess; roles: string[] }
 
 /**
  * Writes down what Keycloak said of a person, inside `inSubject`, and answers what holds now: an answer that was asked for before a
  * change made here, or before a newer one, changes nothing.
  */
 export async function keepLookUp(tx: Transaction, answer: LookUpAnswer): Promise<KnownAccount | null> {
-  const { kcSub, askedAt, standing, roles } = answer
+  const { kcSub, askedAt, access, roles } = answer
   await tx.$executeRaw`
     update account_state set roles = ${roles}::text[], roles_at = ${askedAt}
     where kc_sub = ${kcSub} and coalesce(greatest(roles_at, changed_at) < ${askedAt}, true)`
-  await setStanding(tx, { kcSub, standing, askedAt })
+  await setAccess(tx, { kcSub, access, askedAt })
   await endLookUp(tx, { kcSub, askedAt })
   return readAccount(tx, kcSub)
 }

@@ -13,7 +13,7 @@ export async function findAdministrators(engineDb: Database, addresses: readonly
   const people = await engineDb.$queryRaw<Administrator[]>`
     select h.id::text as "hostId", coalesce(nullif(s.email, ''), h.email) as email, coalesce(s.language::text, 'it') as language
     from account_state a join host h on h.kc_sub = a.kc_sub left join app_settings s on s.host_id = h.id
-    where ${ADMIN_ROLE} = any(a.roles) and a.standing = 'enabled' and coalesce(a.roles_at > a.changed_at, true)
+    where ${ADMIN_ROLE} = any(a.roles) and a.access = 'enabled' and coalesce(a.roles_at > a.changed_at, true)
     order by h.created_at, h.id limit 100`
   const known = new Set(people.map(({ email }) => email.toLowerCase()))
   const others = addresses.filter((email) => !known.has(email.toLowerCase()))

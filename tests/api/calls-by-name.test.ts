@@ -14,6 +14,7 @@ const CAST = new RegExp(String.raw`(\.json\(\)|\.body|\.(ask|attempt|pages)\(${i
 
 /** Whoever writes an address of the API by hand, and why. */
 const ADDRESSES_BY_HAND = {
+  'api/identity/follow-accounts.db.test.ts': "Keycloak's administration, which begins as ours does",
   'scripts/parts/api.ts': 'asks for health as a container does, before anything of the product is loaded',
   'scripts/parts/programs.ts': 'tells the stand-in of WhatsApp where to call, as one tells Meta',
   'tests/api/contract-client.test.ts': 'says where a call must go',

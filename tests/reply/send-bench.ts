@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ActivityDeps } from '#activities/deps.ts'
-import type { AccountStanding } from '#prisma/accounts/account-standing.ts'
-import { recordAccountChange } from '#prisma/accounts/set-standing.ts'
+import type { AccountAccess } from '#prisma/accounts/account-access.ts'
+import { recordAccountChange } from '#prisma/accounts/set-access.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
 import { type BenchOptions, openMailBench } from '#tests/mailbox/mail-bench.ts'
@@ -53,8 +53,8 @@ export async function openSendBench(parts: Parts, options: SendBenchOptions = {}
     sourceId,
     host: decisionsOf(deps, hostId),
     /** The host's account, as an administrator changes it here. */
-    accountBecomes: (standing: AccountStanding) =>
-      deps.db.$transaction((tx) => recordAccountChange(tx, bench.kcSub, standing)),
+    accountBecomes: (access: AccountAccess) =>
+      deps.db.$transaction((tx) => recordAccountChange(tx, bench.kcSub, access)),
     inHost: <T>(work: Parameters<typeof inHost<T>>[2]) => inHost(deps.db, hostId, work),
     /** A chat with one guest message; the guest's mailbox is their own. */
     async guestWrites({ channel = 'email', sender = 'Marco Rossi' }: ChatOptions = {}) {

@@ -10,7 +10,7 @@ import { environmentOn } from '#tests/setup/parts-environment.ts'
 
 const START_MS = 300_000
 const TEST_MS = 120_000
-/** More than any known standing is worth. */
+/** More than any known access is worth. */
 const A_MINUTE_MS = 61_000
 
 let keycloak: OwnKeycloak
@@ -139,7 +139,7 @@ describe.each(['SIGSTOP', 'SIGKILL'] as const)('with Keycloak away by %s', (how)
   })
 
   test('somebody who is known to be disabled is let in by no process', { timeout: TEST_MS }, async () => {
-    const known = { standing: 'disabled', standingAt: new Date() } as const
+    const known = { access: 'disabled', standingAt: new Date() } as const
     await asOwner().accountState.update({ where: { kcSub: admin.kcSub }, data: known })
     for (const api of apis) expect(await statusOf(admin.at(api))).toBe(401)
   })

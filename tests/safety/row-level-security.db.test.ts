@@ -91,11 +91,11 @@ test('nobody reads or changes the account state of another', async () => {
   const [own, other] = [attacker, victim].map(({ hostId }) => hostId)
   const subjectOf = async (id = '') => (await asOwner().host.findUniqueOrThrow({ where: { id } })).kcSub
   const [ownSub, otherSub] = [await subjectOf(own), await subjectOf(other)]
-  await asOwner().accountState.createMany({ data: [{ kcSub: ownSub }, { kcSub: otherSub, standing: 'disabled' }] })
+  await asOwner().accountState.createMany({ data: [{ kcSub: ownSub }, { kcSub: otherSub, access: 'disabled' }] })
   expect((await forgetful('select kc_sub from account_state')).rows).toEqual([])
   expect((await forgetful('select kc_sub from account_state', own)).rows).toEqual([{ kc_sub: ownSub }])
   const opened = await forgetful(`select set_config('app.kc_sub', '${ownSub}', true);
-    update account_state set standing = 'enabled' returning kc_sub`)
+    update account_state set access = 'enabled' returning kc_sub`)
   expect(opened.rows).toEqual([{ kc_sub: ownSub }])
   const insert = `select set_config('app.kc_sub', '${ownSub}', true); insert into account_state (kc_sub) values ('somebody else')`
   await expect(forgetful(insert)).rejects.toThrow('row-level security')

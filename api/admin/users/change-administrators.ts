@@ -1,7 +1,7 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
-import { recordAccountChange } from '#prisma/accounts/set-standing.ts'
+import { recordAccountChange } from '#prisma/accounts/set-access.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { listAdministrators } from './find-user.ts'
@@ -11,7 +11,7 @@ const ADMINISTRATORS_LOCK = 7_134_001
 const TIMEOUT_MS = 20_000
 
 /** What becomes of the account by it; null where only a role changes. */
-const STANDINGS = {
+const ACCESS_AFTER = {
   'user.grant_admin': null,
   'user.revoke_admin': null,
   'user.activate': 'enabled',
@@ -19,7 +19,7 @@ const STANDINGS = {
 } as const
 
 export type UserChange = {
-  action: keyof typeof STANDINGS
+  action: keyof typeof ACCESS_AFTER
   userId: string
   apply(client: KeycloakAdminClient): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function changeAdministrators(context: HostContext, change: UserCha
         }
         await change.apply(client)
       })
-      await recordAccountChange(tx, change.userId, STANDINGS[change.action])
+      await recordAccountChange(tx, change.userId, ACCESS_AFTER[change.action])
     },
     { timeout: TIMEOUT_MS, maxWait: TIMEOUT_MS },
   )

@@ -3,7 +3,7 @@ import { PAID_ROLE } from '#api/contract/roles.ts'
 import type { LinkExistingInput, NewUserResult, UserView } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { refusalBody } from '#api/http/refusal-body.ts'
-import { recordAccountChange } from '#prisma/accounts/set-standing.ts'
+import { recordAccountChange } from '#prisma/accounts/set-access.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { listAdministrators } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
@@ -30,14 +30,14 @@ export async function linkExisting(
   const detail = { activate: body.activate, ensurePaidRole: body.ensurePaidRole }
   await db.$transaction(async (tx) => {
     await recordAudit(tx, adminAuditEntry(context, { action: 'user.link_existing', subject: user.id, detail }))
-    await recordAccountChange(tx, user.id, standingOf(linked, body))
+    await recordAccountChange(tx, user.id, accessOf(linked, body))
   })
   authenticator.forget(user.id)
   return { success: true, user: linked }
 }
 
 /** Null where nothing was found closed, and nothing opened. */
-const standingOf = ({ status }: UserView, { activate }: LinkExistingInput) =>
+const accessOf = ({ status }: UserView, { activate }: LinkExistingInput) =>
   activate ? 'enabled' : status === 'disabled' ? 'disabled' : null
 
 async function prepare({ deps }: HostContext, user: KnownUser, { activate, ensurePaidRole }: LinkExistingInput) {

@@ -1,8 +1,8 @@
 -- Who somebody is at Keycloak is kept here: a claim to send asks it, and all processes share one look-up a person.
-CREATE TYPE "account_standing" AS ENUM ('enabled', 'disabled', 'deleted');
+CREATE TYPE "account_access" AS ENUM ('enabled', 'disabled', 'deleted');
 CREATE TABLE "account_state" (
     "kc_sub" TEXT NOT NULL,
-    "standing" "account_standing",
+    "access" "account_access",
     "standing_at" TIMESTAMPTZ(3),
     "roles" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "roles_at" TIMESTAMPTZ(3),

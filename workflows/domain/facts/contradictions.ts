@@ -1,7 +1,7 @@
 import type { FoundFact } from './fact.ts'
 import type { FactKey } from './topics.ts'
 
-type Told = Pick<FoundFact, 'topic' | 'key' | 'value' | 'conditions' | 'validity' | 'sentence'> & {
+type Stated = Pick<FoundFact, 'topic' | 'key' | 'value' | 'conditions' | 'validity' | 'sentence'> & {
   id: string
   isConfirmed: boolean
 }
@@ -15,12 +15,12 @@ const NEARBY =
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The fact that there is none, or that it is not allowed, without any limit. */
-const deniesAll = ({ value, conditions, validity }: Told) =>
+const deniesAll = ({ value, conditions, validity }: Stated) =>
   value.kind === 'yesNo' && !value.yes && conditions.length === 0 && validity === null
-const isYes = ({ value }: Told) => value.kind === 'yesNo' && value.yes
+const isYes = ({ value }: Stated) => value.kind === 'yesNo' && value.yes
 
 /** Values that differ and are meant for the same case. */
-function differ(one: Told, other: Told): boolean {
+function differ(one: Stated, other: Stated): boolean {
   if (one.key !== other.key || same(one.value, other.value) || SEVERAL.test(one.key) || NEARBY.test(one.key))
     return false
   if (one.value.kind === 'yesNo')
@@ -31,12 +31,12 @@ function differ(one: Told, other: Told): boolean {
   return isSameCase(one, other)
 }
 
-const isSameCase = (one: Told, other: Told) =>
+const isSameCase = (one: Stated, other: Stated) =>
   same(one.conditions, other.conditions) && same(one.validity, other.validity)
 
 /** 'No pool' and 'the pool is heated' cannot both hold. */
 const EXISTENCE = /\.(?:exists|allowed)$/
-const presupposes = (denial: Told, other: Told): boolean =>
+const presupposes = (denial: Stated, other: Stated): boolean =>
   EXISTENCE.test(denial.key) &&
   deniesAll(denial) &&
   denial.topic === other.topic &&
@@ -51,10 +51,10 @@ const CONTRARY: [FactKey, FactKey][] = [
   ['terrace.isPrivate', 'terrace.isShared'],
   ['washingMachine.isPrivate', 'washingMachine.isShared'],
 ]
-const isContrary = (one: Told, other: Told) =>
+const isContrary = (one: Stated, other: Stated) =>
   CONTRARY.some(([first, second]) => one.key === first && other.key === second) && isYes(one) && isYes(other)
 
-const collide = (one: Told, other: Told): boolean =>
+const collide = (one: Stated, other: Stated): boolean =>
   differ(one, other) ||
   presupposes(one, other) ||
   presupposes(other, one) ||
@@ -62,7 +62,7 @@ const collide = (one: Told, other: Told): boolean =>
   isContrary(other, one)
 
 /** 'No parking at the house' and 'street parking costs 7 €' hold both. */
-const sentencesOfElsewhere = (facts: Told[]): Set<string> =>
+const sentencesOfElsewhere = (facts: Stated[]): Set<string> =>
   new Set(
     facts
       .filter(
@@ -74,9 +74,9 @@ const sentencesOfElsewhere = (facts: Told[]): Set<string> =>
   )
 
 /** Of each fact the ids of those that cannot hold beside it. What the host confirmed stands against all that nobody did. */
-export function findContradictions(facts: Told[]): Map<string, string[]> {
+export function findContradictions(facts: Stated[]): Map<string, string[]> {
   const elsewhere = sentencesOfElsewhere(facts)
-  const isApart = (one: Told, other: Told) =>
+  const isApart = (one: Stated, other: Stated) =>
     one.key === 'parking.exists' && deniesAll(one) && other.topic === 'parking' && elsewhere.has(other.sentence)
   return new Map(
     facts.map((fact) => [

@@ -4,7 +4,7 @@ import type { DistanceUnit, Per, ValueKind } from '#workflows/domain/facts/fact-
 import type { AspectOf, FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
 
 /** What is said of a value of a kind; values come as the language writes them. Sentences have no full stop yet. */
-export type Saying<K extends ValueKind> = K extends 'yesNo'
+export type Phrase<K extends ValueKind> = K extends 'yesNo'
   ? readonly [yes: string, no: string]
   : K extends 'amount'
     ? readonly [paid: (amount: string) => string, free: string]
@@ -17,24 +17,24 @@ export type Saying<K extends ValueKind> = K extends 'yesNo'
           : (value: string) => string
 
 type SayingsOf<T extends FactTopic> = {
-  [A in AspectOf<T>]?: (typeof TOPICS)[T][A] extends ValueKind ? Saying<(typeof TOPICS)[T][A]> : never
+  [A in AspectOf<T>]?: (typeof TOPICS)[T][A] extends ValueKind ? Phrase<(typeof TOPICS)[T][A]> : never
 }
 /** Sentences that a topic has for itself. */
 export type Sayings = { [T in FactTopic]?: SayingsOf<T> }
 
 /** Sentences that are made from a noun: what can be said of any thing, and of any place nearby. */
 export type NounSayings = {
-  exists: Saying<'yesNo'>
-  price: Saying<'amount'>
-  isPrivate: Saying<'yesNo'>
-  isShared: Saying<'yesNo'>
-  where: Saying<'choices'>
-  hours: Saying<'hours'>
-  season: Saying<'season'>
-  included: Saying<'yesNo'>
-  isHeated: Saying<'yesNo'>
-  distance: Saying<'distance'>
-  name: Saying<'name'>
+  exists: Phrase<'yesNo'>
+  price: Phrase<'amount'>
+  isPrivate: Phrase<'yesNo'>
+  isShared: Phrase<'yesNo'>
+  where: Phrase<'choices'>
+  hours: Phrase<'hours'>
+  season: Phrase<'season'>
+  included: Phrase<'yesNo'>
+  isHeated: Phrase<'yesNo'>
+  distance: Phrase<'distance'>
+  name: Phrase<'name'>
 }
 
 type WithFigure = Exclude<Condition, { kind: PlainCondition } | { kind: 'freeWords' }>
@@ -68,5 +68,5 @@ export type Speech = {
 export const oneOrMore = (count: number, one: string, more: string): string => (count === 1 ? one : `${count} ${more}`)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** A sentence begins with a capital letter. */
+/** A sentence begins with a capital. */
 export const sentence = (text: string): string => capital(text)
