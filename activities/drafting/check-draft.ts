@@ -1,10 +1,11 @@
 import type { Drafted } from '#activities/drafting/drafter.ts'
 import type { ChatSecrets } from '#activities/drafting/mask-situation.ts'
+import { proveDraft } from '#activities/drafting/prove-draft.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
-import { findContradictions } from '#workflows/domain/contradictions.ts'
 import type { CheckedDraft } from '#workflows/domain/decide.ts'
-import { type Claim, type Draft, RISKS } from '#workflows/domain/draft.ts'
+import { type Draft, type DraftQuestion, RISKS } from '#workflows/domain/draft.ts'
 import { findUnproven } from '#workflows/domain/evidence.ts'
+import type { TokenKind } from '#workflows/domain/evidence-tokens.ts'
 import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { isPromptInjection } from '#workflows/domain/prompt-injection.ts'
@@ -15,9 +16,21 @@ import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 export const REPLY_MAX = 4000
 /** The most that a draft's confidence can be when this is true of it. */
-const CAP = { unproven: 4, wrongLanguage: 5, held: 6, risky: 6, unknowns: 7 } as const
+const CAP = { unproven: 4, wrongLanguage: 4, held: 6, risky: 6, unknowns: 4 } as const
 
-export type DraftCheck = { draft: Draft; checked: CheckedDraft }
+/** What has to stand in the host's own words; figures and things of the house are proved by relation. */
+const WORD_BY_WORD: ReadonlySet<TokenKind> = new Set([
+  'link',
+  'email',
+  'iban',
+  'placeholder',
+  'phone',
+  'code',
+  'secret',
+  'address',
+])
+
+export type DraftCheck = { draft: Draft; checked: CheckedDraft; questions: DraftQuestion[] }
 
 /**
  * Takes a draft as data, and finds what in it nobody vouches for. Never trusts its own figures. `situation` is masked, and so is
@@ -28,22 +41,17 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
   const mask = (text: string) => maskSecrets(text, secrets.all)
   const reply = mask(written)
   const guest = situation.questions.map(({ text }) => text).join('\n')
-  const claims = checkClaims(drafted.draft.claims, situation).map(({ sentence, fact }) => ({
-    sentence: mask(sentence),
-    fact,
-  }))
-  const vague = claims.filter(({ fact }) => fact === null).map(({ sentence }) => shorten(sentence))
-  const wrong = situation.property === null ? [] : findContradictions(reply, situation.property)
+  const proof = proveDraft(reply, drafted, situation)
   const unfillable = placeholdersIn(reply)
     .filter((name) => !secrets.fillable.has(name))
     .map(placeholderOf)
-  const unproven = [
-    ...new Set([...findUnproven(reply, sourcesOf(situation)), ...unfillable, ...wrong.map(shorten), ...vague]),
-  ]
+  const tokens = findUnproven(reply, sourcesOf(situation), WORD_BY_WORD)
+  const unproven = [...new Set([...tokens, ...unfillable, ...proof.unsupported.map(shorten)])]
   const languageHold = holdForLanguage(reply, drafted.draft, situation)
   const holds: WaitReason[] = [
     ...(drafted.hold === undefined ? [] : [drafted.hold]),
     ...(languageHold === null ? [] : [languageHold]),
+    ...proof.holds,
     ...(holdsSecret(written, secrets.all) ? [say({ code: 'held_plain_secret' })] : []),
     ...(situation.questions.some(({ text }) => isPromptInjection(text)) ? [say({ code: 'speaks_to_machine' })] : []),
     ...(situation.questions.some(({ text }) => hidesSomething(text)) ? [say({ code: 'hidden_characters' })] : []),
@@ -55,7 +63,7 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     topics: drafted.draft.topics.map(mask),
     unknowns: drafted.draft.unknowns.map(mask),
     language: detectLanguage(wordsOf(reply)) ?? drafted.draft.language,
-    claims: [...claims, ...unprovenSentences(reply, unproven, claims)],
+    claims: proof.claims.map(({ sentence, fact }) => ({ sentence: mask(sentence), fact })),
     risks,
     confidence: cap(drafted.draft.confidence, [
       [CAP.unproven, unproven.length > 0],
@@ -66,7 +74,11 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     ]),
   }
   const { confidence, unknowns, needsReply } = draft
-  return { draft, checked: { confidence, unknowns, needsReply, risks, unproven, holds } }
+  return {
+    draft,
+    checked: { confidence, unknowns, needsReply, risks, unproven, holds },
+    questions: proof.questions.map((question) => ({ ...question, text: mask(question.text) })),
+  }
 }
 
 /** The host's own words: the property, the stay, the instructions, and what went out in this chat. */
@@ -76,25 +88,6 @@ const sourcesOf = ({ facts, thread, instructions }: Situation): string[] => [
   instructions.systemPrompt,
   ...thread.filter(({ from }) => from === 'host').map(({ text }) => text),
 ]
-
-function checkClaims(claims: Claim[], { facts, thread }: Situation): Claim[] {
-  const known = new Set([
-    ...facts.map(({ id }) => id),
-    ...thread.filter(({ from }) => from === 'host').map(({ id }) => `message.${id}`),
-    'settings.defaultInstruction',
-    'settings.systemPrompt',
-  ])
-  return claims.map(({ sentence, fact }) => ({ sentence, fact: fact !== null && known.has(fact) ? fact : null }))
-}
-
-/** The sentences of the reply that hold something unproven, so that the host sees where to look. */
-function unprovenSentences(reply: string, unproven: string[], claims: Claim[]): Claim[] {
-  const sentences = reply
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => unproven.some((token) => sentence.includes(token)))
-  const known = new Set(claims.filter(({ fact }) => fact === null).map(({ sentence }) => sentence))
-  return sentences.filter((sentence) => !known.has(sentence)).map((sentence) => ({ sentence, fact: null }))
-}
 
 function risksOf(draft: Draft, { guest, reply }: { guest: string; reply: string }): Draft['risks'] {
   const found = new Set([...findRisks({ guest, reply }), ...draft.risks])

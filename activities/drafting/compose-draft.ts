@@ -60,7 +60,7 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
   if (traffic.silence !== null) return { ...silent(language, traffic.silence), property }
   const { useMockAi } = deps.switches ?? (await readDebugSettings(deps.db))
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
-  const { draft, checked, drafter } = reply
+  const { draft, checked, drafter, questions } = reply
   const { topics, claims, unknowns, risks } = draft
   // What was cut away may ask, whatever the rest of the message does.
   const cut = doubts.filter((doubt) => doubt.code === 'words_cut')
@@ -76,7 +76,7 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
     language: draft.language,
     confidence: draft.confidence,
     drafter,
-    evidence: { topics, claims, unknowns, risks },
+    evidence: { topics, claims, unknowns, risks, questions },
     decision,
     // A sender in doubt is answered by nobody but the host: not by the fallback either. Nor does that take part in a loop.
     mayFallBack: doubts.length === 0 && caps.length === 0 && traffic.mayFallBack,

@@ -72,8 +72,10 @@ test.each([
   ['yes where the property says no', { reply: 'Sì, c’è una bella piscina per voi.' }],
   ['the wrong language', { reply: 'Check-in is possible from 15:00, see you soon.', language: 'it' }],
   ['no language at all', { reply: 'Xqz wrtl pfm 15:00 gnarf blorp' }],
-  ['a claim on a fact that is none', { claims: [{ sentence: 'La casa è grande', fact: 'property.size' }] }],
-  ['a claim on nothing', { claims: [{ sentence: 'La casa è grande', fact: null }] }],
+  [
+    'a claim on a fact that is none',
+    { reply: 'La casa è grande.', claims: [{ sentence: 'La casa è grande.', fact: 'property.size' }] },
+  ],
   ['something unknown', { unknowns: ['la culla'] }],
   ['a risk', { risks: ['money'] }],
   ['headers in the text', { reply: 'Ciao\r\nBcc: evil@example.com\r\n\r\na presto' }],

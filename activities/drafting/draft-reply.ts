@@ -12,12 +12,15 @@ export type DrafterChoice = { useMockAi: boolean; mayAskModel: boolean }
 
 export type CheckedReply = DraftCheck & { drafter: string }
 
+/** What writing needs of the worker: no database. */
+export type WritingDeps = Pick<DraftingDeps, 'model' | 'mayRetryModel' | 'signal' | 'note'>
+
 /**
  * Has a reply written by the drafter that is due, with the property's secrets masked, and checks it. A model that says nothing
  * usable is replaced by the built-in drafter, whose draft then waits for the host.
  */
 export async function draftReply(
-  deps: DraftingDeps,
+  deps: WritingDeps,
   situation: Situation,
   choice: DrafterChoice,
 ): Promise<CheckedReply> {
@@ -30,7 +33,7 @@ export async function draftReply(
 }
 
 async function write(
-  deps: DraftingDeps,
+  deps: WritingDeps,
   masked: Situation,
   { useMockAi, mayAskModel }: DrafterChoice,
 ): Promise<Drafted> {

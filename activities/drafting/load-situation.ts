@@ -1,11 +1,13 @@
+import { readSituation } from '#activities/drafting/read-situation.ts'
 import type { Situation, ThreadMessage } from '#activities/drafting/situation.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import type { AiSettingsModel, MessageModel } from '#prisma/generated/models.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
-import { detectLanguage } from '#workflows/domain/language.ts'
+import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
 import { draftWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
@@ -44,7 +46,10 @@ export async function loadSituation(
   const stay = { checkIn: toDay(chat.checkInDate), checkOut: toDay(chat.checkOutDate) }
   const thread = earlier.slice(0, earlier.length - burst.length)
   const questions = [...burst, guest]
-  const guestTexts = [...thread.filter(({ kind }) => kind === 'guest'), ...questions].map(({ text }) => text)
+  const houseFacts =
+    chat.propertyId === null ? [] : await syncPropertyFacts(tx, { hostId, propertyId: chat.propertyId }, now)
+  const guestFirstName = firstName(chat.sender ?? guest.fromName)
+  const hostFirstName = firstName(chat.host.name)
   return {
     guestMessageId: guest.id,
     questions: questions.map(toThreadMessage),
@@ -52,16 +57,18 @@ export async function loadSituation(
     property,
     secrets,
     facts: [...(property === null ? [] : listFacts(property)), ...stayFacts(stay)],
+    houseFacts: withDoubts(houseFacts),
+    ...readSituation({
+      texts: questions.map(({ text }) => text),
+      earlier: thread.filter(({ kind }) => kind === 'guest').map(({ text }) => text),
+      property,
+      names: [chat.sender, guest.fromName, chat.host.name],
+    }),
     stay,
     today: now.toISOString().slice(0, 10),
     channel: chat.channel,
-    guestFirstName: firstName(chat.sender ?? guest.fromName),
-    hostFirstName: firstName(chat.host.name),
-    language:
-      guestTexts
-        .toReversed()
-        .map(detectLanguage)
-        .find((language) => language !== null) ?? null,
+    guestFirstName,
+    hostFirstName,
     hostLanguage: chat.host.appSettings?.language ?? 'it',
     instructions: {
       tone: settings?.defaultTone ?? '',

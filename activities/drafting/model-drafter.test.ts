@@ -67,7 +67,7 @@ test.each([
   ['no JSON', { content: 'Sure! Here is your reply.' }],
   ['another schema', { content: '{"text":"hello"}' }],
   ['an empty reply', { content: JSON.stringify({ ...GOOD, reply: ' ' }) }],
-  ['a language that is none of ours', { content: JSON.stringify({ ...GOOD, language: 'pt' }) }],
+  ['a language that is none of ours', { content: JSON.stringify({ ...GOOD, language: 'sv' }) }],
   ['no choices', { raw: '{}' }],
 ])('%s twice is refused', async (_name, reply) => {
   server.answerWith(() => reply)

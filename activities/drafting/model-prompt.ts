@@ -8,6 +8,9 @@ const LANGUAGES: Record<DraftLanguage, string> = {
   de: 'German',
   fr: 'French',
   es: 'Spanish',
+  nl: 'Dutch',
+  pt: 'Portuguese',
+  pl: 'Polish',
 }
 
 export type Prompt = { system: string; user: string }

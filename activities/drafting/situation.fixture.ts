@@ -1,8 +1,11 @@
+import { readSituation } from '#activities/drafting/read-situation.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { detectLanguage } from '#workflows/domain/language.ts'
+import { factsOfProperty } from '#workflows/domain/facts/facts-of-property.ts'
+import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
 import { listFacts, type PropertyFacts } from '#workflows/domain/property-facts.ts'
-import { nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
+import { maskProperty } from '#workflows/domain/secrets/mask-property.ts'
+import { maskSecrets, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { findSecretsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
 
 export const CASA: PropertyFacts = {
@@ -37,22 +40,28 @@ export type SituationChange = Partial<Omit<Situation, 'questions'>> & {
 export function situationOf({ questions = ['A che ora è il check-in?'], ...change }: SituationChange = {}): Situation {
   const property = change.property === undefined ? CASA : change.property
   const at = new Date('2026-11-20T10:00:00Z')
+  const secrets =
+    property === null
+      ? []
+      : nameSecrets(findSecretsOfProperty(property)).map((secret) => ({ ...secret, isSecret: true }))
+  const read = readSituation({ texts: questions, earlier: [], property, names: ['Lukas', 'Anna'] })
   return {
     guestMessageId: 'guest-1',
     questions: questions.map((text, index) => ({ id: `guest-${index}`, from: 'guest', text, at })),
     thread: [],
     property,
     facts: property === null ? [] : listFacts(property),
-    secrets:
+    houseFacts:
       property === null
         ? []
-        : nameSecrets(findSecretsOfProperty(property)).map((secret) => ({ ...secret, isSecret: true })),
+        : withDoubts(factsOfProperty(maskProperty(property, (text) => maskSecrets(text, secrets)))),
+    secrets,
     stay: { checkIn: '2026-11-22', checkOut: '2026-11-26' },
     today: '2026-11-21',
     channel: 'email',
     guestFirstName: 'Lukas',
     hostFirstName: 'Anna',
-    language: detectLanguage(questions.join('\n')),
+    ...read,
     hostLanguage: 'it',
     instructions: { tone: '', instruction: '', systemPrompt: '' },
     ...change,

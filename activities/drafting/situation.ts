@@ -1,6 +1,8 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import type { Fact, PropertyFacts } from '#workflows/domain/property-facts.ts'
+import type { Reading } from '#workflows/domain/reading/ask.ts'
 import type { NamedSecret } from '#workflows/domain/secrets/mask-secrets.ts'
 
 export type ThreadMessage = { id: string; from: 'guest' | 'host'; text: string; at: Date }
@@ -14,6 +16,10 @@ export type Situation = {
   thread: ThreadMessage[]
   property: PropertyFacts | null
   facts: Fact[]
+  /** What is known of the house, fact by fact: what drafts are made of and proved with. */
+  houseFacts: PropertyFact[]
+  /** The questions as a list of what the guest wants. */
+  reading: Reading
   /** What in the property's texts opens something, those included of which the host said that they are none. */
   secrets: (NamedSecret & { isSecret: boolean })[]
   /** Calendar days, `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { QUESTION_KINDS, QUESTION_STATES } from '#workflows/domain/draft.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
@@ -24,6 +25,17 @@ export const EvidenceView = z
     claims: z.array(z.object({ sentence: z.string(), fact: z.string().nullable() })),
     unknowns: z.array(z.string()),
     risks: z.array(z.string()),
+    /** What the guest asked and told, and what the draft does with each; absent of drafts of before they were kept. */
+    questions: z
+      .array(
+        z.object({
+          text: z.string(),
+          kind: z.enum(QUESTION_KINDS),
+          topics: z.array(z.string()),
+          state: z.enum(QUESTION_STATES),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'Evidence' })
 export type EvidenceView = z.infer<typeof EvidenceView>

@@ -45,12 +45,12 @@ const isProven = ({ kind, key }: Token, known: Known): boolean =>
  * in none of the sources (the property's facts, what the host wrote in this chat). As written, each once. The guest's own words
  * prove nothing.
  */
-export function findUnproven(reply: string, sources: string[]): string[] {
+export function findUnproven(reply: string, sources: string[], kinds?: ReadonlySet<TokenKind>): string[] {
   const known = readSources(sources)
   return [
     ...new Set(
       readTokens(reply)
-        .filter((token) => !isProven(token, known))
+        .filter((token) => (kinds?.has(token.kind) ?? true) && !isProven(token, known))
         .map(({ raw }) => raw),
     ),
   ]

@@ -6,9 +6,21 @@ const FALLBACK: Record<DraftLanguage, string> = {
   de: 'vielen Dank für deine Nachricht. Sie ist angekommen, und ich antworte dir so bald wie möglich persönlich.',
   fr: 'merci pour votre message. Je l’ai bien reçu et je vous réponds personnellement dès que possible.',
   es: 'gracias por tu mensaje. Lo he recibido y te responderé personalmente lo antes posible.',
+  nl: 'bedankt voor je bericht. Ik heb het ontvangen en antwoord je zo snel mogelijk persoonlijk.',
+  pt: 'obrigado pela sua mensagem. Recebi-a e respondo-lhe pessoalmente logo que possível.',
+  pl: 'dziękuję za wiadomość. Wiadomość dotarła i odpowiem osobiście tak szybko, jak to możliwe.',
 }
 
-const GREETING: Record<DraftLanguage, string> = { it: 'Ciao', en: 'Hi', de: 'Hallo', fr: 'Bonjour', es: 'Hola' }
+const GREETING: Record<DraftLanguage, string> = {
+  it: 'Ciao',
+  en: 'Hi',
+  de: 'Hallo',
+  fr: 'Bonjour',
+  es: 'Hola',
+  nl: 'Hallo',
+  pt: 'Olá',
+  pl: 'Dzień dobry',
+}
 
 export type FallbackPeople = { guestFirstName?: string | null; hostFirstName?: string | null }
 

@@ -19,6 +19,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
+    .replace(/ł/g, 'l')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘`´]/g, "'")

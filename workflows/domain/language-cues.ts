@@ -29,4 +29,22 @@ export const LANGUAGE_CUES: Record<DraftLanguage, ReadonlySet<string>> = {
     calefaccion agua caliente fria llaves llave codigo reembolso descuento precio cuesta coche tren playa equipaje maletas ninos bebe
     toallas sabanas planta direccion restaurante aeropuerto tarde temprano funciona ruido cancelar gratis piscina admiten
   `),
+  nl: list(`
+    kapot vies douche badkamer keuken bed bedden hond honden kat huisdieren parkeerplaats parkeren ontbijt wasmachine verwarming warm koud
+    sleutel sleutels terugbetaling korting prijs kosten kost auto trein strand bagage koffers kinderbed kinderstoel handdoeken lakens
+    beddengoed verdieping adres vliegveld vroeg werkt lawaai annuleren zwembad balkon inchecken uitchecken kinderbedje vaatwasser airco
+    roken fietsen tuin trap koffiezetapparaat toegestaan welkom boodschappen supermarkt winkel feestje baby
+  `),
+  pt: list(`
+    avariado sujo suja chuveiro casa de banho cozinha cama camas cao caes gato animais estacionamento pequeno almoco elevador maquina lavar
+    aquecimento agua quente fria chaves chave codigo reembolso desconto preco custa carro comboio praia bagagem malas crianca criancas
+    bebe toalhas lencois andar morada restaurante aeroporto cedo funciona barulho cancelar gratuito piscina varanda aquecida forno ferro
+    secador predio quarto berco somos afinal seremos vamos trazer acabamos limpeza taxa lixo fumar permitida micro ondas louca
+  `),
+  pl: list(`
+    zepsute zepsuty brudno brudny prysznic lazienka kuchnia lozko lozka pies psem psa kot koty zwierzeta parking parkingu sniadanie winda
+    pralka ogrzewanie woda ciepla zimna klucze klucz kod zwrot rabat cena kosztuje samochod pociag plaza bagaz walizki dziecko dziecka
+    niemowle reczniki posciel pietro pietrze adres restauracja lotnisko pozno wczesnie dziala halas anulowac bezplatny basen balkon
+    zameldowac wymeldowac klimatyzacja zmywarka lozeczko sauna kominek palic internet sklep kawy ekspres podgrzewany dostepne wliczone
+  `),
 }

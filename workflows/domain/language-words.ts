@@ -68,22 +68,68 @@ export const EVERYDAY_WORDS: Record<DraftLanguage, ReadonlySet<string>> = {
     apartamento piso casa estancia reserva reservado llegada llegar llegamos llegaremos salida salir salimos usar llevar traer previsto
     exactamente simplemente familia mujer marido amigos hijos viaje incluidas incluidos duda consulta queda
   `),
+  nl: list(`
+    de het een en of maar dat die dit deze is zijn was waren ben bent heb hebt heeft hebben had hadden kan kunnen kunt kun kon konden mag
+    mogen moet moeten wil willen zou zouden zal zullen wij we ik jij je u jullie ons onze mijn uw naar van voor met bij op te aan uit om er
+    hier daar ook nog wel niet geen hoe wat waar wanneer welke welk hoeveel wie graag bedankt dank hallo hoi beste goedemorgen
+    goedemiddag goedenavond vriendelijke groet groeten groetjes huis huisje appartement woning aankomst aankomen vertrek vertrekken
+    mogelijk laat dag dagen nacht nachten week weekend avond ochtend middag morgen vandaag overmorgen maandag dinsdag woensdag
+    donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december
+    uur tijd weten vraag vragen vraagje even zeggen laten vertellen informatie info verblijf boeking geboekt reservering alstublieft
+    alsjeblieft aub gezin familie vrouw man vrienden kinderen reis dan als want omdat dus al alle alles toch nu straks eerst door over
+    tot tijdens iets ergens beschikbaar aanwezig nodig zijn worden wordt gaan gaat doen komen komt brengen gebruiken vinden krijgen
+    precies eigenlijk misschien zelf samen heel veel erg wij jullie hun zij ze hij hem haar men daarvan erbij naartoe onder zonder
+    verwarmd gratis inbegrepen dichtstbijzijnde mee we'd zoon dochter
+  `),
+  pt: list(`
+    o a os as um uma uns umas de do da dos das no na nos nas em ao aos pelo pela pelos pelas e ou mas que se nao sim voce voces nos eu ele
+    ela eles elas com para por sem sobre ate seu sua seus suas nosso nossa nossos nossas meu minha vosso vossa teu tua qual quais onde
+    quando como quanto quanta quantos quantas quem porque tem temos tenho teem ha estou esta estamos estao e sou somos sao ser estar foi
+    vai vamos vou ir ter obrigado obrigada ola bom boa dia tarde noite dias noites gostaria gostariamos gostava gostavamos queria
+    queriamos posso podemos pode podem poderia poderiamos possivel hora horas chegada chegar chegamos saida sair tambem apartamento casa
+    estudio alojamento muito muita mais menos bem ja ainda so aqui ali la isso isto esse essa este esta segunda terca quarta quinta sexta
+    sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro semana hoje amanha saber dizer
+    pergunta duvida informacao informacoes reserva reservado estadia favor cumprimentos familia mulher marido amigos filhos viagem
+    disponivel disponiveis permitido incluido incluida incluidas incluidos precisamos preciso fica ficam algum alguma perto usar levar
+    trazer deixar fazer exatamente apenas nossa entao certo por melhores caro cara
+  `),
+  pl: list(`
+    i w z na do dla po od przy ze we o u za pod nad przed bez przez a ale lub albo oraz czy ze jest sa byc bylo byl bedzie beda bedziemy mamy
+    mam macie ma maja moge mozemy mozna moze moglibysmy moglbym moglabym prosze dziekuje dziekujemy dzieki dzien dobry dobrze witam czesc
+    gdzie kiedy ile ilu jak jaki jaka jakie jakich co kto ktory ktora ktore ktorej ktorym godzinie godziny godzina nasz nasza nasze naszym
+    mieszkanie mieszkaniu apartament dom domu domku pozdrawiam pozdrowienia my ja ty pan pani panstwo panstwa panstwu nas nam sie to ten ta
+    te tego tej tym tam tu tez takze rowniez jeszcze juz tylko bardzo nie tak poniedzialek wtorek sroda czwartek piatek sobota niedziela
+    stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia styczniu lutym marcu kwietniu maju
+    czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu tydzien dzisiaj dzis jutro pojutrze rano wieczorem noc noce dni
+    wiedziec pytanie pytania informacja informacje rezerwacja rezerwacji pobyt pobytu przyjazd przyjazdu wyjazd rodzina zona maz
+    przyjaciele dzieci podroz dostepny dostepna dostepne potrzebujemy potrzebuje chcialbym chcialabym chcielibysmy jestesmy bedziemy
+    przyjedziemy panstwem moj moja skad dokad wiec czyli daleko blisko najblizszy
+  `),
 }
 
 /** Words of neighbouring languages, so that they are not taken for one of ours. */
 export const FOREIGN_WORDS: Record<string, ReadonlySet<string>> = {
-  pt: list(`
-    o os uma umas uns do da dos das no na nos nas em ao aos pelo pela e ou mas que nao sim voce voces nos eu ele ela com para por
-    seu sua nosso nossa qual quais onde quando como quanto quantos tem temos ha estou esta estao ser sao obrigado obrigada ola bom
-    dia boa tarde noite gostaria gostariamos podemos pode possivel horas chegada chegar estacionamento tambem apartamento muito
+  sv: list(`
+    och att det ar en ett som pa av for med till den har inte om vi ni jag hej tack kan finns hur nar var vad ja nej vara vart skulle
+    lagenhet parkering boende ankomst vilken tid god morgon
   `),
-  nl: list(`
-    de het een en of maar dat die dit deze is zijn was waren ben heb heeft hebben kan kunnen mag mogen wij we ik jij je u jullie ons
-    onze mijn uw naar van voor met bij op te aan uit om er hier daar ook nog wel niet geen hoe wat waar wanneer welke hoeveel graag
-    bedankt dank hallo goedemorgen goedemiddag goedenavond vriendelijke groeten huis huisje parkeren aankomst vertrek mogelijk laat
+  da: list(`
+    og at det er en et som pa af for med til den har ikke om vi i jeg hej tak kan findes hvordan hvornar hvor hvad ja nej vores ville
+    lejlighed parkering ankomst hvilken tid godmorgen
   `),
-  pl: list(`
-    i w z na do dla po od przy czy jest sa byc mamy mam moge mozemy prosze dziekuje dzien dobry witam gdzie kiedy ile jak jaki jaka
-    o ktorej godzinie nasz nasza mieszkanie parking przyjazd pozdrawiam
+  cs: list(`
+    a v z na do pro po od pri je jsou byt mame mam muzeme prosim dekuji dobry den kde kdy kolik jak jaky jsme bude chtel byste nas
+    parkovani prijezd hodin pokoj dekujeme ahoj
   `),
+  ro: list(`
+    si la cu pe din pentru este sunt avem am putem va rog multumesc buna ziua unde cand cat cum nostru noastra ora parcare sosire
+    exista dorim camera
+  `),
+  ca: list(`
+    i amb per al dels les som tenim podem hi ha gracies bon dia on quan com nostre nostra hora aparcament arribada voldriem tambe
+  `),
+  tr: list(
+    `ve bir bu icin ile var mi mu evet hayir merhaba tesekkurler ne zaman nerede saat otopark giris cikis lutfen`,
+  ),
+  hu: list(`es a az egy van nincs hogy mikor hol koszonom szia jo napot kerem parkolo erkezes lehet szeretnenk`),
 }

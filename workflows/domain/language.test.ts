@@ -32,14 +32,18 @@ test.each([
   ['fr', 'La douche est cassée'],
   ['en', 'Shower broken'],
   ['it', 'Piscina e parcheggio?'],
+  ['pt', 'Olá, gostaríamos de saber onde podemos estacionar, muito obrigado'],
+  ['pt', 'Obrigado! Afinal somos três.'],
+  ['nl', 'Hallo, kunnen wij onze auto bij het huisje parkeren?'],
+  ['nl', 'Is er een droger?'],
+  ['pl', 'Dzień dobry, o której godzinie możemy przyjechać?'],
+  ['pl', 'Czy jest pralka?'],
 ] as const)('%s: %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language)
 })
 
 test.each([
-  ['Portuguese', 'Olá, gostaríamos de saber onde podemos estacionar, muito obrigado'],
-  ['Dutch', 'Hallo, kunnen wij onze auto bij het huisje parkeren?'],
-  ['Polish', 'Dzień dobry, o której godzinie możemy przyjechać?'],
+  ['Swedish', 'Hej, kan vi checka in tidigt och finns det parkering?'],
   ['Russian', 'Здравствуйте, есть ли парковка?'],
   ['nothing', '👍'],
   ['a lone name', 'Kowalczyk'],

@@ -7,11 +7,14 @@ import { EVERYDAY_WORDS, FOREIGN_WORDS } from './language-words.ts'
 const TELLING_LETTERS: [DraftLanguage | 'foreign', RegExp][] = [
   ['de', /[äöüß]/giu],
   ['es', /[ñ¿¡]|[íó]n\b/giu],
-  ['fr', /[çœêâîû]|\bqu['’]|\b[jnm]['’]|est-ce/giu],
+  ['fr', /[çœêâîû]|\bqu['’]|\b[jnmd]['’]|est-ce/giu],
   ['it', /[ò]|(?<!\p{L})(?:c['’])?è(?!\p{L})|perché|(?<!\p{L})(?:un|dell|all|nell|quell)['’]/giu],
+  ['pt', /[ãõ]|ç(?:ão|ões)|(?<!\p{L})é(?!\p{L})|lh|nh|(?<!\p{L})à(?=s )/giu],
+  ['nl', /ij(?![aeou])|(?<=\p{L})(?:aa|uu)(?=\p{L})|\p{L}+tje(?!\p{L})/giu],
+  ['pl', /[łżśćęąźń]|(?<!\p{L})(?:czy|jest)(?!\p{L})|sz[cy]|rz[ey]/giu],
   [
     'foreign',
-    /[ãõłżśćęąğışčěřů]|ij\b|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|\p{Script=Arabic}|\p{Script=Hangul}/giu,
+    /[ışčěřůășțő]|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|\p{Script=Arabic}|\p{Script=Hangul}/giu,
   ],
 ]
 
@@ -27,7 +30,7 @@ const CANDIDATES: [string, ReadonlySet<string>][] = [
 const EVERYWHERE = new Set(['info', 'apartment', 'parking', 'villa', 'check', 'in', 'out', 'wifi', 'a', 'h', 'no'])
 
 /**
- * The language of a guest's text among the five that Locanda writes, null when it is none of them or cannot be told.
+ * The language of a guest's text among those that Locanda writes, null when it is none of them or cannot be told.
  * Works on texts of a few words; a word that several languages share counts for each by its share.
  */
 export function detectLanguage(text: string): DraftLanguage | null {

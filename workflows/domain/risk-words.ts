@@ -14,7 +14,7 @@ function words(risk: Risk, said: RiskWords['said'], stems: string): RiskWords {
   return { risk, said, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'u') }
 }
 
-/** What makes a message risky, in five languages. A needless hit only makes the host look; a missed one may cost money. */
+/** What makes a message risky, in eight languages. A needless hit only makes the host look; a missed one may cost money. */
 export const RISK_WORDS: RiskWords[] = [
   words(
     'money',
@@ -30,7 +30,10 @@ export const RISK_WORDS: RiskWords[] = [
     rembours, dedommag, remise\b, reduction, rabais, prix\b, tarif, coute, cout\b, couts\b, frais\b, payer, payant,
     paiement, acompte, caution\b, arrhes, facture, virement, taxe\b, taxes\b, argent\b, carte bancaire, carte de
     credit, reembols, devoluc, indemniz, descuento, rebaja, precio, cuesta, cuestan, coste\b, costes\b, pagar, pago,
-    fianza, factura, recibo, transferencia, tasa\b, suplemento, dinero, tarjeta de credito
+    fianza, factura, recibo, transferencia, tasa\b, suplemento, dinero, tarjeta de credito,
+    terugbetal, korting, prijs, prijzen, tarie[fv], kost\b, kosten\b, betal, betaal, borg\b, factuur, overmak, toeslag, toeristenbelasting,
+    reembols, devolu, desconto, prec[oao]s?\b, custa, custo, pagar, pagamento, caucao, fatura, transferenc, taxa\b, suplemento, dinheiro,
+    zwrot, rabat, znizk, cen[aey]\b, kosztuj, koszt, zaplac, platnosc, placi, kaucj, faktur, przelew, doplat, oplat, pieniad
   `,
   ),
   { risk: 'money', said: 'anyone', pattern: /[€$£]|\b(?:eur|usd|gbp|chf)\b/u },
@@ -38,25 +41,29 @@ export const RISK_WORDS: RiskWords[] = [
     'access',
     'anyone',
     String.raw`
-    chiav[ei]\b, codic[ei]\b, password, pin\b, serratura, citofono, cassetta di sicurezza, keybox, lockbox,
-    portachiavi, combinazione, keys?\b, codes?\b, passcode, locked out, key ?pad, door lock, smart ?lock, lock box, key
-    box, entry code, let (?:me|us|you) in, schlussel, turcode, zugangscode, zugangsdaten, passwort, kennwort, ausgesperrt,
-    schloss\b, cles?\b, clef, mot de passe, digicode, serrure, boite a cle, llaves?\b, codigo, contrasena, clave\b,
-    cerradura, caja de llaves
+    codic[ei]\b, password, pin\b, serratura, citofono, cassetta di sicurezza, keybox, lockbox,
+    portachiavi, combinazione, codes?\b, passcode, locked out, key ?pad, door lock, smart ?lock, lock box, key
+    box, entry code, let (?:me|us|you) in, turcode, zugangscode, zugangsdaten, passwort, kennwort, ausgesperrt,
+    mot de passe, digicode, serrure, boite a cle, codigo, contrasena, clave\b,
+    cerradura, caja de llaves, wachtwoord, deurcode, toegangscode, sleutelkast, buitengesloten, senha\b, palavra-passe, caixa de chaves, haslo, hasla, kod do, kodu do, skrytk, zatrzasn
   `,
   ),
   words(
     'safety',
     'anyone',
     String.raw`
-    incendi, fuoco\b, fumo\b, fuga di gas, odore di gas, gas\b, perdita d, allag, ambulanza, ospedale, pericol,
+    incendi, fuoco\b, fumo\b, fuga di gas, odore di gas, puzza di gas, gas (?:leak|smell|alarm), smell(?:s|ing)? (?:of |like )?gas, odeur de gaz, fuite de gaz, olor a gas, huele a gas, perdita d, allag, ambulanza, ospedale, pericol,
     ferit[oaie]\b, infortun, polizia, carabinieri, pompieri, emergenz, aggredi, scossa elettrica, cortocircuito, allergi,
-    malore, fire\b, smoke\b, gas leak, carbon monoxide, flood, leak, ambulance, hospital, danger, injur, police,
+    malore, fire\b, (?:see|smell|there is|there.s|full of|lots? of) smoke, smoke (?:in|from|coming|everywhere), gas leak, carbon monoxide, flood, leak, ambulance, hospital, danger, injur, police,
     emergenc, unsafe, assault, electric shock, bleeding, stolen, theft, broken glass, feuer\b, brand\b, brennt,
     rauch\b, gasgeruch, wasserschaden, uberschwemm, rohrbruch, krankenwagen, krankenhaus, notarzt, notfall, gefahr,
     verletz, polizei, feuerwehr, gestohlen, diebstahl, incendie, feu\b, fumee, fuite, inond, hopital, danger, blesse,
     pompiers, urgence, urgent, cambriol, on nous a vole, agress, fuego\b, humo\b, fuga\b, inundac, hospital, peligro,
-    herid[oa], policia, bomberos, emergencia, robo\b, robad, alergi
+    herid[oa], policia, bomberos, emergencia, robo\b, robad, alergi,
+    brand\b, brandt, rook\b, gaslucht, gaslek, lekkage, lekt, druppelt, overstrom, ambulance, ziekenhuis, gevaar, gewond, politie, brandweer,
+    noodgeval, gestolen, inbraak, ingebroken, allergi, incendio, fogo\b, fumo\b, fuga de, cheiro a gas, inundac, pinga, ambulancia, hospital, perigo,
+    ferid, policia, bombeiros, emergencia, roub, assalt, alergi, pozar, ogien, dym\b, zapach gazu, czuc gaz, ulatnia, wyciek, cieknie, kapie, zalal, zalewa, karetk, szpital,
+    niebezpiecz, rann[yaei], policj, straz, wypadek, ukradzion, wlaman, alergi, tropft, tropfen, gocciol, coule du plafond, gotea
   `,
   ),
   words(
@@ -70,11 +77,17 @@ export const RISK_WORDS: RiskWords[] = [
     cockroach, bed ?bug, insects?\b, ants\b, mould, mold\b, missing, scam, problem, issue, unhappy, no hot water, not warm, too cold, no heating, nicht warm, zu kalt, non scalda, pas chaud, no calienta,
     freezing, misleading, worst, schmutz, dreckig, kaputt, defekt, funktioniert nicht, geht nicht, enttausch, schrecklich,
     furchtbar, unzumutbar, beschwer, stinkt, larm, laut\b, kakerlak, bettwanz, ameisen, schimmel, fehlt\b, fehlen\b,
-    betrug, problem, mangel, unzufrieden, eiskalt, sale\b, sales\b, casse, en panne, ne fonctionne pas, ne marche pas,
+    betrug, problem, mangel, unzufrieden, eiskalt, sale\b, sales\b, casse(?:e|es|r)?\b, en panne, ne fonctionne pas, ne marche pas,
     marche plus, fonctionne plus, decu, horrible, affreux, inadmissible, inacceptable, plainte, reclamation, pue\b,
     bruit, bruyant, cafard, punaise, fourmis, moisi, il manque, arnaque, probleme, mecontent, suci[oa], rot[oa]s?\b,
     averiad, no funciona, no va\b, decepcion, horroros, asqueros, inaceptable, queja, quejar, huele, ruido, cucaracha,
-    chinches, hormigas, moho, falta\b, faltan\b, estafa, problema, insatisfech
+    chinches, hormigas, moho, falta\b, faltan\b, estafa, problema, insatisfech,
+    vies\b, vuil\b, smerig, kapot, defect, werkt niet, doet het niet, teleurgesteld, verschrikkelijk, onacceptabel, klacht, klagen, stinkt, stank,
+    lawaai, herrie, kakkerlak, mieren, schimmel, ontbreekt, oplichting, probleem, problemen, ontevreden, ijskoud,
+    suj[oa]s?\b, avariad, partid[oa], estragad, nao funciona, desilud, dececion, horrivel, nojent, inaceitavel, queixa, reclam, cheira, barulho, baratas,
+    formigas, bolor, mofo, falta\b, faltam\b, burla, problema, insatisfeit,
+    brudn, zepsut, nie dziala, rozczarowan, okropn, obrzydliw, niedopuszczaln, reklamac, skarg, smierdzi, smrod, halas, karaluch, mrowk, plesn,
+    brakuje, oszust, problem, niezadowol
   `,
   ),
   words(
@@ -83,9 +96,9 @@ export const RISK_WORDS: RiskWords[] = [
     String.raw`
     avvocat, denunci, querela, tribunale, causa legale, azione legale, vie legali, contratto, responsabilita, garante,
     privacy, gdpr, lawyer, attorney, lawsuit, sue\b, court\b, legal, liabilit, contract\b, terms and conditions, data
-    protection, discriminat, anwalt, anwaltin, rechtsanw, gericht, klage\b, verklag, anzeige, rechtlich, vertrag,
+    protection, discriminat, anwalt, anwaltin, rechtsanw, gericht, klage\b, verklag, strafanzeige, anzeige (?:erstatten|gegen), rechtlich, vertrag,
     haftung, datenschutz, avocat, tribunal, porter plainte, juridique, contrat, responsabilite, poursuiv, litige, abogad,
-    juzgado, demanda, denuncia, contrato, responsabilidad
+    juzgado, demanda, denuncia, contrato, responsabilidad, advocaat, rechtbank, aansprakelijk, rechtszaak, advogad, processo judicial, prawnik, adwokat, sad\b, pozew, odpowiedzialnosc
   `,
   ),
   words(
@@ -104,18 +117,20 @@ export const RISK_WORDS: RiskWords[] = [
     |les |de )?(?:date|reservation), prolong, nuit supplementaire, nuit de plus, personne supplementaire, personne de
     plus, plus tot, depart tardif, arrivee anticipee, rester plus, reporter, cancel, anular, modificar, cambiar (?:la |las
     |de )?(?:fecha|reserva), ampliar, alargar, noche mas, noche adicional, persona mas, persona adicional, mas temprano,
-    antes de la hora, salida tardia, aplazar, quedarnos mas
+    antes de la hora, salida tardia, aplazar, quedarnos mas,
+    annuler, omboek, verplaats, verleng, verkort, extra nacht, extra persoon, eerder inchecken, later uitchecken, langer blijven,
+    anular, cancel, alterar, mudar (?:a |as )?(?:data|datas|reserva), prolongar, noite extra, noite a mais, pessoa a mais, mais cedo, mais tarde, ficar mais,
+    anulow, odwola, przeloz, przesun, zmienic (?:termin|dat|rezerwac), przedluz, skroc, dodatkow[aey] (?:noc|osob), wczesniejsz, pozniejsz, zostac dluzej
   `,
   ),
   words(
     'promise',
     'reply',
     String.raw`
-    prometto, promett, garantis, garantit, ti assicuro, vi assicuro, le assicuro, senza dubbio, gratis, gratuit, omaggio,
-    offro io, ci penso io, promise, guarantee, assure you, without fail, free of charge, for free, complimentary, on the
-    house, we will make sure, i will make sure, versprech, versprich, garantier, zusicher, auf jeden fall, kostenlos,
-    kostenfrei, umsonst, geschenkt, promet, garanti, vous assure, t.?assure, sans faute, offert, promet, garantiz, le
-    aseguro, te aseguro, sin falta, de regalo, invitamos
+    prometto, promett, garantis, garantit, ti assicuro, vi assicuro, le assicuro, senza dubbio, omaggio,
+    offro io, ci penso io, promise, guarantee, assure you, without fail, complimentary, on the
+    house, we will make sure, i will make sure, versprech, versprich, garantier, zusicher, auf jeden fall, geschenkt, promet, garanti, vous assure, t.?assure, sans faute, offert, promet, garantiz, le
+    aseguro, te aseguro, sin falta, de regalo, invitamos, beloof, beloven, garander, verzeker, cadeau\b, prometo, prometemos, garant, asseguro, de oferta, obiecuj, gwarantuj, zapewniam, w prezencie
   `,
   ),
 ]

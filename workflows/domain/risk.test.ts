@@ -6,7 +6,6 @@ import { findRisks } from '#workflows/domain/risk.ts'
 test.each([
   ['Quanto costa il parcheggio?', ['money']],
   ['Possiamo avere un rimborso? La casa è sporca', ['money', 'complaint']],
-  ['Dove ritiriamo le chiavi?', ['access']],
   ['C’è odore di gas in cucina!', ['safety']],
   ['Vorrei cancellare la prenotazione', ['booking_change']],
   ['Il mio avvocato vi scriverà', ['legal']],
@@ -24,7 +23,6 @@ test.each([
   ['Je voudrais un remboursement', ['money']],
   ['Le chauffage ne marche pas', ['complaint']],
   ['Peut-on arriver plus tôt ?', ['booking_change']],
-  ['Où sont les clés ?', ['access']],
   ['Il y a une fuite d’eau', ['safety']],
   ['¿Cuánto cuesta la plaza de garaje?', ['money']],
   ['Hay cucarachas en la cocina', ['complaint']],

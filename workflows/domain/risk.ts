@@ -2,9 +2,13 @@ import { RISKS, type Risk } from './draft.ts'
 import { fold } from './fold-text.ts'
 import { RISK_WORDS } from './risk-words.ts'
 
-/** What a text touches that the host must decide, read in all five languages at once: guests mix them. */
+/** 'Included in the price' is about no money. */
+const IN_THE_PRICE =
+  /(?<!\p{L})(?:nel prezzo|in the price|im preis|dans le prix|en el precio|in de prijs|bij de prijs|no preco|w cen(?:ie|e))(?!\p{L})/gu
+
+/** What a text touches that the host must decide, read in all languages at once: guests mix them. */
 function risksIn(text: string, speaker: 'guest' | 'reply'): Risk[] {
-  const folded = fold(text)
+  const folded = fold(text).replace(IN_THE_PRICE, ' ')
   const hits = RISK_WORDS.filter(({ said, pattern }) => (said === 'anyone' || said === speaker) && pattern.test(folded))
   return hits.map(({ risk }) => risk)
 }

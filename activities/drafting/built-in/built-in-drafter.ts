@@ -1,60 +1,51 @@
-import { type Answer, answerTopic } from '#activities/drafting/built-in/answer-topic.ts'
+import { type Answer, answerAsks, type Speaker } from '#activities/drafting/built-in/answer-asks.ts'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
-import { placeTime } from '#activities/drafting/built-in/place-time.ts'
-import type { Speaker } from '#activities/drafting/built-in/say-facts.ts'
-import { scoreAnswers } from '#activities/drafting/built-in/score.ts'
 import { signatureOf, toneOf } from '#activities/drafting/built-in/tone.ts'
-import { type Asked, understand } from '#activities/drafting/built-in/understand.ts'
 import type { Drafted, Drafter } from '#activities/drafting/drafter.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
-import type { Risk } from '#workflows/domain/draft.ts'
-import { foldedWords } from '#workflows/domain/fold-text.ts'
+import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+import type { Ask } from '#workflows/domain/reading/ask.ts'
+import type { Subject } from '#workflows/domain/reading/topic-words.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
 
 export const BUILT_IN = 'built-in'
 
+/** The most that confidence can be where something was dropped, quoted or unknown. */
+const UNKNOWN_CAP = 4
+
 /**
- * Answers from the property's facts and the host's notes alone, in the guest's language, without any network: each question of a
- * burst on its own, and 'I will ask' where nothing is known. English where the language is none of the five.
+ * Answers from the house's facts alone, in the guest's language, without any network: each question of a burst on its own, and
+ * 'I will ask' where nothing is known. English where the language is none of ours.
  */
 export const builtInDrafter: Drafter = async (situation) => draftFromFacts(situation)
 
 export function draftFromFacts(situation: Situation): Drafted {
-  const texts = situation.questions.map(({ text }) => text)
-  const understanding = understand(texts, namesIn(situation))
-  if (understanding.kind === 'questions') return answerQuestions(situation, understanding.asked)
+  const { asks, isMereThanks, isGreeting } = situation.reading
   const { phrases } = speakerFor(situation)
   const tone = toneOf(situation)
-  switch (understanding.kind) {
-    case 'closing':
-      return drafted(situation, {
-        body: [phrases.thankBack(tone)],
-        confidence: 9,
-        needsReply: false,
-        topics: ['thanks'],
-      })
-    case 'greeting':
-      return drafted(situation, { body: [phrases.offerHelp(tone)], confidence: 8, topics: ['greeting'] })
-    case 'unclear':
-      return takeNote(situation, texts)
+  if (isMereThanks) {
+    return drafted(situation, { body: [phrases.thankBack(tone)], confidence: 9, needsReply: false, topics: ['thanks'] })
   }
+  if (isGreeting) return drafted(situation, { body: [phrases.offerHelp(tone)], confidence: 8, topics: ['greeting'] })
+  const isOnlyTold = asks.every(({ kind }) => kind === 'news' || kind === 'context')
+  return isOnlyTold ? takeNote(situation) : answerQuestions(situation)
 }
 
 /** News without a question: acknowledged, or with an excuse where something is wrong. The host decides. */
-function takeNote(situation: Situation, texts: string[]): Drafted {
+function takeNote(situation: Situation): Drafted {
   const { phrases } = speakerFor(situation)
-  const tone = toneOf(situation)
-  const risks = findRisks({ guest: texts.join('\n'), reply: '' })
-  const said = isTrouble(risks)
-    ? [phrases.sorry, phrases.askAll]
-    : [risks.length > 0 ? phrases.askAll : phrases.acknowledge(tone)]
+  const isBad = isTrouble(risksOf(situation))
+  const said = isBad ? [phrases.sorry, phrases.askAll] : [phrases.newsNoted]
   return drafted(situation, {
-    body: [[...openingOf(situation), ...said].join(' ')],
-    confidence: risks.length > 0 ? 3 : 5,
-    unknowns: risks.length > 0 ? [quoteOf(texts.join(' '))] : [],
+    body: [[...(isBad ? openingOf(situation) : []), ...said].join(' ')],
+    confidence: isBad ? 3 : UNKNOWN_CAP,
+    unknowns: [quoteOf(situation.questions.map(({ text }) => text).join(' '))],
   })
 }
+
+const risksOf = ({ questions }: Situation): Risk[] =>
+  findRisks({ guest: questions.map(({ text }) => text).join('\n'), reply: '' })
 
 /** Thanks for a message are said once, not in every turn of a conversation. */
 function openingOf(situation: Situation): string[] {
@@ -66,43 +57,44 @@ function openingOf(situation: Situation): string[] {
 
 const isTrouble = (risks: Risk[]) => risks.includes('complaint') || risks.includes('safety')
 
-function answerQuestions(situation: Situation, asked: Asked[]): Drafted {
+function answerQuestions(situation: Situation): Drafted {
   const speaker = speakerFor(situation)
-  const { phrases } = speaker
-  const placed = asked.flatMap(({ topic, sentence }) => (topic === null ? [] : [placeTime(topic, sentence, situation)]))
-  const topics = [...new Set(placed)]
-  const answers = topics.map((topic) => answerTopic(topic, speaker))
-  const unclear = asked.filter(({ topic }) => topic === null)
+  const answers = answerAsks(situation.reading.asks, speaker)
   const claims = dedupe(answers.flatMap(({ sentences }) => sentences))
-  const answered = claims.map(({ sentence }) => sentence)
-  const risks = findRisks({ guest: situation.questions.map(({ text }) => text).join('\n'), reply: '' })
-  const excuse = isTrouble(risks) ? [phrases.sorry] : []
-  const deferred = deferral(speaker, answers, unclear) || (isTrouble(risks) ? phrases.askAll : '')
-  const body = [[...openingOf(situation), ...excuse, ...answered].join(' '), deferred]
+  const isBad = isTrouble(risksOf(situation))
+  const excuse = isBad ? [speaker.phrases.sorry] : []
+  const left = answers.filter(({ state }) => state === 'open' || state === 'partly')
+  const deferred = left.length > 0 ? deferral(speaker, left, claims.length > 0) : isBad ? speaker.phrases.askAll : ''
+  const body = [[...openingOf(situation), ...excuse, ...claims.map(({ sentence }) => sentence)].join(' '), deferred]
   return drafted(situation, {
     body: body.filter((part) => part !== ''),
-    confidence: scoreAnswers(asked, answers),
-    topics,
+    confidence: scoreAnswers(answers),
+    topics: [...new Set(answers.flatMap(({ subject }) => (subject === null ? [] : [subject])))],
     claims: claims.filter(({ fact }) => fact !== null),
-    unknowns: [
-      ...answers.filter(isOpen).map(({ topic }) => topic),
-      ...unclear.map(({ sentence }) => quoteOf(sentence)),
-    ],
+    unknowns: [...new Set(left.map(({ subject, ask }) => nameOf(ask, subject, situation.hostLanguage)))],
   })
 }
 
-const isOpen = ({ strength }: Answer) => strength === 'open'
-/** A request has said itself that the host must be asked. */
-const isSilent = ({ topic }: Answer) => !['earlyCheckIn', 'lateCheckOut', 'lateArrival'].includes(topic)
+/** For the host: in their language what has a name, else in the guest's words. */
+const nameOf = ({ text, kind }: Ask, subject: Subject | null, language: DraftLanguage): string =>
+  (subject === null || kind === 'news' ? null : labelOf(subject, language)) ?? quoteOf(text)
 
-function deferral({ phrases, language }: Speaker, answers: Answer[], unclear: Asked[]): string {
-  const labels = answers
-    .filter((answer) => isOpen(answer) && isSilent(answer))
-    .map(({ topic }) => labelOf(topic, language))
-  const hasMore = unclear.length > 0
-  if (labels.length > 0) return phrases.askAbout(labels)
-  if (!hasMore) return ''
-  return answers.length > 0 ? phrases.askRest : phrases.askAll
+/** By what was answered, not by how it feels. */
+function scoreAnswers(answers: readonly Answer[]): number {
+  const asked = answers.filter(({ state }) => state !== 'told')
+  const known = asked.filter(({ state }) => state === 'answered').length
+  if (known === 0 && asked.every(({ sentences }) => sentences.length === 0)) return 3
+  if (known < asked.length) return UNKNOWN_CAP
+  return asked.length <= 2 ? 10 : 9
+}
+
+/** Says what will be asked: by name where each has one. */
+function deferral({ phrases, language }: Speaker, left: readonly Answer[], hasAnswers: boolean): string {
+  const labels = left.map(({ subject }) => (subject === null ? null : labelOf(subject, language)))
+  const named = [...new Set(labels.filter((label) => label !== null))]
+  const isAllNamed = labels.every((label) => label !== null)
+  if (named.length === 0) return hasAnswers ? phrases.askRest : phrases.askAll
+  return [phrases.askAbout(named), ...(isAllNamed ? [] : [phrases.askRest])].join(' ')
 }
 
 type Parts = {
@@ -136,10 +128,6 @@ function speakerFor(situation: Situation): Speaker {
   const language = situation.language ?? 'en'
   return { phrases: PHRASES[language], language, situation }
 }
-
-/** Names that a guest may write without changing the question. */
-const namesIn = ({ guestFirstName, hostFirstName, property }: Situation): ReadonlySet<string> =>
-  new Set(foldedWords([guestFirstName, hostFirstName, property?.name, property?.address].filter(Boolean).join(' ')))
 
 const dedupe = (claims: Drafted['draft']['claims']) =>
   claims.filter(({ sentence }, index) => claims.findIndex((other) => other.sentence === sentence) === index)

@@ -5,6 +5,9 @@ import { english } from './phrases-en.ts'
 import { spanish } from './phrases-es.ts'
 import { french } from './phrases-fr.ts'
 import { italian } from './phrases-it.ts'
+import { dutch } from './phrases-nl.ts'
+import { polish } from './phrases-pl.ts'
+import { portuguese } from './phrases-pt.ts'
 
 export const PHRASES: Record<DraftLanguage, Phrases> = {
   it: italian,
@@ -12,4 +15,7 @@ export const PHRASES: Record<DraftLanguage, Phrases> = {
   de: german,
   fr: french,
   es: spanish,
+  nl: dutch,
+  pt: portuguese,
+  pl: polish,
 }

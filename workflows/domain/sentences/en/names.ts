@@ -20,6 +20,9 @@ export const languagesEn: Record<DraftLanguage, string> = {
   de: 'German',
   fr: 'French',
   es: 'Spanish',
+  nl: 'Dutch',
+  pt: 'Portuguese',
+  pl: 'Polish',
 }
 
 const isTopic = (topic: string): topic is Topic => Object.hasOwn(topicsEn, topic)

@@ -20,6 +20,9 @@ export const languagesIt: Record<DraftLanguage, string> = {
   de: 'tedesco',
   fr: 'francese',
   es: 'spagnolo',
+  nl: 'olandese',
+  pt: 'portoghese',
+  pl: 'polacco',
 }
 
 const isTopic = (topic: string): topic is Topic => Object.hasOwn(topicsIt, topic)

@@ -1,0 +1,145 @@
+import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
+import type { Situation } from '#activities/drafting/situation.ts'
+import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import type { Ask } from '#workflows/domain/reading/ask.ts'
+import type { Subject } from '#workflows/domain/reading/topic-words.ts'
+import { chooseFacts } from './choose-facts.ts'
+import { saySecrets } from './say-secrets.ts'
+
+export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation }
+
+/** `answered`: from facts; `partly`: something of it is left; `open`: for the host; `told`: asks nothing. */
+export type AnswerState = 'answered' | 'partly' | 'open' | 'told'
+
+export type Answer = {
+  ask: Ask
+  subject: Subject | null
+  sentences: Claim[]
+  state: AnswerState
+  isContradicted: boolean
+}
+
+/** A place that holds what is asked: dropped where something in it is named. */
+const HOLDERS = new Set<Subject>([
+  'kitchen',
+  'rooms',
+  'bathrooms',
+  'balcony',
+  'terrace',
+  'garden',
+  'children',
+  'payment',
+  'price',
+  'floor',
+  'centre',
+  'airport',
+  'heating',
+  'bar',
+  'park',
+  'train',
+  'transport',
+])
+/** Rooms and money around a question, not the question itself, wherever the thing itself is named in its sentence. */
+const AROUND = new Set<Subject>([
+  'kitchen',
+  'rooms',
+  'bathrooms',
+  'balcony',
+  'terrace',
+  'garden',
+  'children',
+  'payment',
+  'price',
+])
+/** Requests that only the host can grant: the rule is told, the decision is left open. */
+const REQUESTS: Partial<Record<Subject, Subject>> = {
+  earlyCheckIn: 'checkIn',
+  lateCheckOut: 'checkOut',
+  lateArrival: 'checkIn',
+}
+const ONLY_HOST = new Set<Subject>(['price', 'cancellation'])
+
+/** Answers each thing asked, in the guest's language, from the facts of the house; nothing is guessed. */
+export function answerAsks(asks: readonly Ask[], speaker: Speaker): Answer[] {
+  const seen = new Set<Subject>()
+  return asks.flatMap((ask): Answer[] => {
+    if (ask.kind === 'context') return answerContext(ask, seen, speaker)
+    if (ask.kind === 'news' || ask.subjects.length === 0) return [openAnswer(ask, null)]
+    const wanted = withoutHolders(ask, asks)
+    const fresh = wanted.filter((subject) => !seen.has(subject))
+    for (const subject of fresh) seen.add(subject)
+    if (fresh.length === 0) return [{ ask, subject: null, sentences: [], state: 'told', isContradicted: false }]
+    return fresh.map((subject) => answerSubject(ask, subject, speaker))
+  })
+}
+
+/** What stands beside a question is answered where the house says something about it, and asks for nothing. */
+function answerContext(ask: Ask, seen: Set<Subject>, speaker: Speaker): Answer[] {
+  const told: Answer = { ask, subject: null, sentences: [], state: 'told', isContradicted: false }
+  const fresh = ask.subjects.filter(
+    (subject) => !seen.has(subject) && !HOLDERS.has(subject) && subject !== 'access' && subject !== 'wifiPassword',
+  )
+  const answers = fresh.map((subject) => answerSubject({ ...ask, unknown: [], aspects: [] }, subject, speaker))
+  const known = answers.filter(({ state }) => state === 'answered')
+  for (const { subject } of known) if (subject !== null) seen.add(subject)
+  return known.length > 0 ? known : [told]
+}
+
+function withoutHolders(ask: Ask, asks: readonly Ask[]): Subject[] {
+  const beside = asks
+    .filter((other) => other !== ask && other.sentence === ask.sentence)
+    .flatMap(({ subjects }) => subjects)
+  const things = ask.subjects.filter((subject) => !HOLDERS.has(subject))
+  if (things.length > 0) return things
+  const around = ask.subjects.filter((subject) => !AROUND.has(subject))
+  return around.length === 0 && beside.some((subject) => !HOLDERS.has(subject)) ? [] : ask.subjects
+}
+
+const openAnswer = (ask: Ask, subject: Subject | null): Answer => ({
+  ask,
+  subject,
+  sentences: [],
+  state: 'open',
+  isContradicted: false,
+})
+
+function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
+  if (subject === 'access' || subject === 'wifiPassword') return answerSecret(ask, subject, speaker)
+  const request = REQUESTS[subject]
+  const { facts, isContradicted, missing } = chooseFacts(speaker.situation.houseFacts, subject, ask.aspects)
+  const usual =
+    request === undefined || facts.length > 0
+      ? []
+      : chooseFacts(speaker.situation.houseFacts, request as never, []).facts
+  const said = [...facts, ...usual].map((fact) => ({ fact, sentence: sayFact(fact, speaker.language) }))
+  const sentences = said.flatMap(({ fact, sentence }) => (sentence === null ? [] : [{ sentence, fact: claimOf(fact) }]))
+  const arrival =
+    ask.told === 'arrival' && sentences.length > 0
+      ? [{ sentence: speaker.phrases.arrivalFits, fact: sentences[0]?.fact ?? null }]
+      : []
+  const state = stateOf({
+    ask,
+    subject,
+    isLeft: isContradicted || missing.length > 0 || said.some(({ sentence }) => sentence === null),
+    isRequest: request !== undefined && facts.length === 0,
+    count: sentences.length,
+  })
+  return { ask, subject, sentences: [...arrival, ...sentences], state, isContradicted }
+}
+
+type Known = { ask: Ask; subject: Subject; isLeft: boolean; isRequest: boolean; count: number }
+
+function stateOf({ ask, subject, isLeft, isRequest, count }: Known): AnswerState {
+  if (count === 0 || isRequest || ONLY_HOST.has(subject)) return 'open'
+  return isLeft || ask.unknown.length > 0 ? 'partly' : 'answered'
+}
+
+function answerSecret(ask: Ask, subject: 'access' | 'wifiPassword', speaker: Speaker): Answer {
+  const sentences = saySecrets(subject, speaker)
+  return { ask, subject, sentences, state: sentences.length > 0 ? 'answered' : 'open', isContradicted: false }
+}
+
+/** How a claim names its fact. */
+export const claimOf = ({ id }: PropertyFact): string => `fact.${id}`

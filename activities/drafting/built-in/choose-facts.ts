@@ -1,0 +1,120 @@
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
+import type { Aspect } from '#workflows/domain/reading/cues.ts'
+
+/** What answers a question on a subject of which the house says nothing itself. */
+const RELATED: Partial<Record<FactTopic, FactTopic[]>> = {
+  stairs: ['lift', 'floor', 'accessibility'],
+  accessibility: ['stairs', 'lift', 'floor'],
+  lift: ['floor', 'stairs'],
+  children: ['crib', 'highChair', 'playground'],
+  directions: ['address', 'transport', 'train'],
+  kitchen: ['oven', 'microwave', 'hob', 'dishwasher', 'fridge', 'coffeeMachine'],
+  coffee: ['coffeeMachine'],
+  coffeeMachine: ['coffee'],
+  terrace: ['balcony'],
+  guests: ['extraGuests', 'beds'],
+  extraGuests: ['guests'],
+  quiet: ['quietHours'],
+  payment: ['deposit', 'touristTax'],
+  sights: ['centre'],
+  heating: ['fireplace'],
+  hob: ['kitchen'],
+}
+
+/** Told beside a no: what there is instead. */
+const INSTEAD: Partial<Record<FactTopic, FactTopic[]>> = {
+  airConditioning: ['fan'],
+  lift: ['floor'],
+  dryer: ['dryingRack'],
+}
+
+/** What an aspect of a question is answered by. */
+const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
+  heated: ['isHeated', 'temperature', 'isHot'],
+  cost: ['price', 'amount', 'fee', 'transferPrice', 'ticket', 'included', 'isFree', 'discount', 'advance'],
+  included: ['included', 'exists', 'price', 'count', 'isEquipped', 'needed'],
+  where: ['where', 'howTo', 'distance', 'name', 'allowed', 'advice', 'number', 'exists'],
+  hours: ['hours', 'from', 'until', 'season', 'freeUntil', 'advice', 'howTo'],
+  far: ['distance', 'name', 'where', 'advice'],
+  count: [
+    'count',
+    'max',
+    'double',
+    'single',
+    'sofa',
+    'bunk',
+    'bedrooms',
+    'steps',
+    'number',
+    'amount',
+    'price',
+    'fee',
+    'nights',
+    'maxNights',
+  ],
+  private: ['isPrivate', 'isShared'],
+  indoor: ['isIndoor', 'where', 'allowed', 'isCovered'],
+  fenced: ['isFenced'],
+  covered: ['isCovered', 'where', 'isIndoor'],
+  speed: ['speed'],
+  reserve: ['reservation', 'allowed', 'exists'],
+  methods: ['methods'],
+  size: ['area', 'size', 'allowed', 'depth', 'maxHeight'],
+}
+/** An answer that would take more is a list. */
+const FACTS_PER_SUBJECT = 5
+
+export type Chosen = {
+  facts: PropertyFact[]
+  /** Two facts of the house say different things: the host has to say which holds. */
+  isContradicted: boolean
+  /** Something asked of the subject that no fact says. */
+  missing: Aspect[]
+}
+
+const aspectOf = ({ key, topic }: PropertyFact) => key.slice(topic.length + 1)
+const isNo = ({ value }: PropertyFact) => value.kind === 'yesNo' && !value.yes
+
+/** The facts that answer a subject, what was asked first. */
+export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, aspects: readonly Aspect[]): Chosen {
+  const about = (topic: FactTopic) => all.filter((fact) => fact.topic === topic)
+  const own = about(subject)
+  const known = own.length > 0 ? own : (RELATED[subject] ?? []).flatMap(about)
+  const settled = known.filter(({ contradicts }) => contradicts.length === 0)
+  const isAbsent = own.some((fact) => isNo(fact) && ['exists', 'allowed'].includes(aspectOf(fact)))
+  const beside = isAbsent ? (INSTEAD[subject] ?? []).flatMap(about) : []
+  const wanted = (fact: PropertyFact) => aspects.some((aspect) => ASPECT_KEYS[aspect].includes(aspectOf(fact)))
+  const isFirst = (fact: PropertyFact) => ['exists', 'allowed'].includes(aspectOf(fact))
+  const rank = (fact: PropertyFact) => (isFirst(fact) ? 0 : wanted(fact) ? 1 : 2)
+  const told = settled.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
+  return {
+    facts: [...told, ...beside],
+    isContradicted: known.length > settled.length,
+    missing: isAbsent
+      ? []
+      : aspects.filter((aspect) => isAskedOf(subject, aspect) && !told.some((fact) => isAnswer(fact, aspect))),
+  }
+}
+
+/** Words that ask for something of other subjects only: 'to bring' of a dog, 'to book' of a link. */
+const OF_SOME: ReadonlySet<Aspect> = new Set(['included', 'reserve', 'methods', 'size'])
+const isAskedOf = (subject: FactTopic, aspect: Aspect): boolean => {
+  const own = Object.keys(TOPICS[subject])
+  const wanted =
+    aspect === 'included'
+      ? ['included', 'exists']
+      : ASPECT_KEYS[aspect].filter((key) => key !== 'allowed' && key !== 'exists')
+  return !OF_SOME.has(aspect) || wanted.some((key) => own.includes(key))
+}
+
+/** Conditions answer too: free of charge, only outside, up to so many. */
+function isAnswer(fact: PropertyFact, aspect: Aspect): boolean {
+  if (ASPECT_KEYS[aspect].includes(aspectOf(fact))) return true
+  const kinds = fact.conditions.map(({ kind }) => kind)
+  if (aspect === 'cost') return kinds.some((kind) => kind === 'free' || kind === 'againstFee')
+  if (aspect === 'hours') return fact.validity !== null || kinds.some((kind) => /Time/.test(kind))
+  if (aspect === 'where' || aspect === 'indoor') return kinds.some((kind) => kind.startsWith('only'))
+  if (aspect === 'size' || aspect === 'count') return kinds.some((kind) => /^upTo|^only/.test(kind))
+  return false
+}

@@ -1,0 +1,33 @@
+import type { Situation } from '#activities/drafting/situation.ts'
+import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
+import { foldedWords } from '#workflows/domain/fold-text.ts'
+import { detectLanguage } from '#workflows/domain/language.ts'
+import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
+import { readAsks } from '#workflows/domain/reading/read-asks.ts'
+
+export type Texts = {
+  /** The guest's unanswered messages, oldest first. */
+  texts: readonly string[]
+  /** What the guest wrote before them. */
+  earlier: readonly string[]
+  property: PropertyFacts | null
+  /** Of people: they mean nothing else. */
+  names: readonly (string | null | undefined)[]
+}
+
+/** The language of a burst, with the thread as evidence where it tells none, and what it asks. */
+export function readSituation({ texts, earlier, property, names }: Texts): Pick<Situation, 'language' | 'reading'> {
+  const known = new Set(foldedWords([...names, property?.name, property?.address].filter(Boolean).join(' ')))
+  const house = { checkIn: property?.checkIn.slice(0, 5) ?? '', checkOut: property?.checkOut.slice(0, 5) ?? '' }
+  const context = { names: known, house }
+  const language =
+    detectLanguage(texts.join('\n')) ??
+    // A word of thanks may be of several languages: any of them will do.
+    DRAFT_LANGUAGES.find((one) => readAsks(texts, one, context).isMereThanks) ??
+    earlier
+      .toReversed()
+      .map(detectLanguage)
+      .find((one) => one !== null) ??
+    null
+  return { language, reading: readAsks(texts, language ?? 'en', context) }
+}

@@ -1,0 +1,36 @@
+import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
+import { isWorse, readBaseline, writeBaseline } from './evals/baseline.ts'
+import { readEvals } from './evals/eval-data.ts'
+import { figuresOf, topicLines } from './evals/figures.ts'
+import { failureLines, figureLine } from './evals/report-lines.ts'
+import { runEvals } from './evals/run-evals.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/**
+ * Has the eval set of `evals/` answered, without database: by the built-in drafter, and with `--model` by the model that OPENAI_API_KEY,
+ * OPENAI_BASE_URL and OPENAI_MODEL name. `--failures` shows every case that is not as it should be; `--keep` makes the figures of
+ * the built-in drafter the ones that the next run is compared with.
+ */
+async function main(options: readonly string[]): Promise<void> {
+  const data = readEvals()
+  const model = options.includes('--model') ? modelOf(process.env) : undefined
+  const began = performance.now()
+  const results = await runEvals(data, model)
+  const figures = figuresOf(results)
+  const baseline = model === undefined ? readBaseline() : {}
+  figures.map((figure) => figureLine(figure, baseline)).forEach(say)
+  say(`\nComplete by topic: ${topicLines(results.questions).join(', ')}`)
+  if (options.includes('--failures')) ['', ...failureLines(results)].forEach(say)
+  say(`\n${((performance.now() - began) / 1000).toFixed(1)} s`)
+  if (options.includes('--keep')) writeBaseline(figures)
+  else if (figures.some((figure) => isWorse(figure, baseline))) process.exitCode = 1
+}
+
+function modelOf(env: NodeJS.ProcessEnv) {
+  const config = { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, name: env.OPENAI_MODEL }
+  if (!hasModel(config)) throw new Error('No model is configured: set OPENAI_API_KEY or OPENAI_BASE_URL.')
+  return createModelDrafter(config)
+}
+
+await main(process.argv.slice(2))

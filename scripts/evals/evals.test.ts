@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isWorse, readBaseline } from './baseline.ts'
+import { readEvals } from './eval-data.ts'
+import { figuresOf } from './figures.ts'
+import { failureLines } from './report-lines.ts'
+import { runEvals } from './run-evals.ts'
+
+const data = readEvals()
+
+test('the eval set is as large as it claims: questions, languages, properties, lies and right answers', () => {
+  expect(data.questions.length).toBeGreaterThanOrEqual(160)
+  expect(new Set(data.questions.map(({ language }) => language)).size).toBe(8)
+  expect(data.properties.size).toBeGreaterThanOrEqual(8)
+  expect(data.lies.length).toBeGreaterThanOrEqual(49)
+  expect(data.right.length).toBeGreaterThanOrEqual(47)
+  const ids = [...data.questions, ...data.heldOut, ...data.lies, ...data.right].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('no figure of the built-in drafter is worse than in evals/baseline.json', async () => {
+  const results = await runEvals(data)
+  const baseline = readBaseline()
+  const figures = figuresOf(results)
+  expect(Object.keys(baseline).toSorted()).toEqual(figures.map(({ name }) => name).toSorted())
+  const worse = figures.filter((figure) => isWorse(figure, baseline))
+  expect(worse, failureLines(results).join('\n')).toEqual([])
+}, 60_000)

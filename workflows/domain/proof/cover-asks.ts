@@ -1,0 +1,46 @@
+import type { DraftQuestion } from '#workflows/domain/draft.ts'
+import type { Ask } from '#workflows/domain/reading/ask.ts'
+import type { Subject } from '#workflows/domain/reading/topic-words.ts'
+
+export type Covered = {
+  claimed: readonly Subject[]
+  /** The subjects of each deferring sentence; none of one that speaks of all the rest. */
+  deferred: readonly (readonly Subject[])[]
+}
+
+/** What answers a question on another subject. */
+const ALSO: Partial<Record<Subject, Subject[]>> = {
+  stairs: ['floor', 'lift', 'accessibility'],
+  accessibility: ['stairs', 'lift', 'floor'],
+  directions: ['transport', 'train', 'address'],
+  kitchen: ['oven', 'microwave', 'hob', 'dishwasher', 'fridge', 'coffeeMachine'],
+  children: ['crib', 'highChair', 'playground'],
+  transport: ['train', 'airport'],
+  train: ['transport'],
+  guests: ['extraGuests', 'beds', 'rooms'],
+  quiet: ['quietHours'],
+  quietHours: ['quiet'],
+  earlyCheckIn: ['checkIn'],
+  lateArrival: ['checkIn'],
+  lateCheckOut: ['checkOut'],
+  payment: ['touristTax', 'deposit', 'price'],
+  beds: ['rooms'],
+  rooms: ['beds'],
+}
+
+/** What a reply does with each thing that the guest asked or told; what it neither answers nor defers is open. */
+export function coverAsks(asks: readonly Ask[], { claimed, deferred }: Covered): DraftQuestion[] {
+  const answered = new Set(claimed)
+  const postponed = new Set(deferred.flat())
+  const defersAll = deferred.some((subjects) => subjects.length === 0)
+  const isIn = (found: ReadonlySet<Subject>, subjects: readonly Subject[]) =>
+    subjects.some((subject) => found.has(subject) || (ALSO[subject] ?? []).some((other) => found.has(other)))
+  return asks.flatMap(({ text, kind, subjects }): DraftQuestion[] => {
+    if (kind === 'context') return []
+    const question = { text, kind, topics: subjects }
+    if (kind === 'news') return [{ ...question, state: 'open' }]
+    if (isIn(postponed, subjects)) return [{ ...question, state: 'deferred' }]
+    if (isIn(answered, subjects)) return [{ ...question, state: 'answered' }]
+    return [{ ...question, state: defersAll ? 'deferred' : 'open' }]
+  })
+}

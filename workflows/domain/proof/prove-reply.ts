@@ -1,0 +1,278 @@
+import type { Claim, DraftLanguage, DraftQuestion } from '#workflows/domain/draft.ts'
+import { readTokens } from '#workflows/domain/evidence-tokens.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
+import type { Ask } from '#workflows/domain/reading/ask.ts'
+import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
+import { findTimes } from '#workflows/domain/reading/find-times.ts'
+import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
+import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
+import type { Subject } from '#workflows/domain/reading/topic-words.ts'
+import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
+import { coverAsks } from './cover-asks.ts'
+import { PROOF_WORDS } from './proof-words.ts'
+import { isLimitSaid, isProvenClaim } from './prove-claim.ts'
+import { strangeWords } from './strange-words.ts'
+
+export type ReplyToProve = {
+  reply: string
+  language: DraftLanguage
+  facts: readonly PropertyFact[]
+  /** What the host wrote: to be said again as it stands. */
+  hostTexts: readonly string[]
+  guestTexts: readonly string[]
+  asks: readonly Ask[]
+  /** Folded, of the people and the house. */
+  names: ReadonlySet<string>
+  /** Sentences of the closed list, whole. */
+  courtesies: ReadonlySet<string>
+}
+
+export type SentenceKind = 'claim' | 'deferral' | 'courtesy' | 'promise' | 'unsupported'
+export type Proof = {
+  claims: Claim[]
+  unsupported: string[]
+  promises: string[]
+  /** What was asked and told, and what becomes of it. */
+  questions: DraftQuestion[]
+}
+
+type Judged = { sentence: string; kind: SentenceKind; fact: string | null; subjects: Subject[] }
+
+/** Every sentence of a reply as a claim with its fact, a deferral, or courtesy; what is none of these is named. */
+export function proveReply(input: ReplyToProve): Proof {
+  const kit = kitOf(input.language)
+  const said = saidFacts(input)
+  const judged = sentencesOf(input.reply, input).map((sentence) => judge(sentence, { input, kit, said }))
+  const claims = judged.filter(({ kind }) => kind === 'claim')
+  const of = (kind: SentenceKind) => judged.filter((one) => one.kind === kind).map(({ sentence }) => sentence)
+  return {
+    claims: [...claims, ...judged.filter(({ kind }) => kind === 'unsupported' || kind === 'promise')].map(
+      ({ sentence, fact }) => ({ sentence, fact }),
+    ),
+    unsupported: of('unsupported'),
+    promises: of('promise'),
+    questions: coverAsks(input.asks, {
+      claimed: claims.flatMap(({ subjects }) => subjects),
+      deferred: judged.filter(({ kind }) => kind === 'deferral').map(({ subjects }) => subjects),
+    }),
+  }
+}
+
+type Context = { input: ReplyToProve; kit: LanguageKit; said: Map<string, PropertyFact> }
+
+const saidFacts = ({ facts, language }: ReplyToProve): Map<string, PropertyFact> =>
+  new Map(
+    facts.flatMap((fact): [string, PropertyFact][] => {
+      const sentence = fact.contradicts.length === 0 ? sayFact(fact, language) : null
+      return sentence === null ? [] : [[plain(sentence), fact]]
+    }),
+  )
+
+const plain = (text: string) =>
+  foldedWords(text.replace(/\d+/g, (figure) => ` n${figure} `)).join(' ') + (text.match(/\d+/g) ?? []).join(' ')
+
+/** A greeting and a name at the end are no sentences; a greeting in front of one is taken off. */
+function sentencesOf(reply: string, { names, language }: ReplyToProve): string[] {
+  const sentences = splitSentences(reply, language)
+  return sentences.map((sentence) => sentence.replace(GREETING, '')).filter((sentence) => !isName(sentence, names))
+}
+
+const GREETING =
+  /^(?:ciao|salve|buon ?giorno|buonasera|gentile|caro|cara|hello|hi|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|cher|chère|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]|goede(?:morgen|middag|navond|ndag)|beste|hoi|olá|bom dia|boa (?:tarde|noite)|caro|cara|dzień dobry|cześć|witam|witaj)(?:[ ,]+\p{Lu}[\p{L}'’-]+){0,2}\s*[,!:.]?\s*(?=\p{L}|$)/iu
+
+const isName = (sentence: string, names: ReadonlySet<string>) => foldedWords(sentence).every((word) => names.has(word))
+
+function judge(sentence: string, context: Context): Judged {
+  const { input, kit, said } = context
+  const { subjects } = findSubjects(sentence, kit)
+  const own = said.get(plain(sentence))
+  if (own !== undefined) return { sentence, kind: 'claim', fact: `fact.${own.id}`, subjects: [own.topic, ...subjects] }
+  if (input.courtesies.has(sentence.trim())) return { sentence, kind: 'courtesy', fact: null, subjects: [] }
+  if (placeholdersIn(sentence).length > 0)
+    return { sentence, kind: 'claim', fact: null, subjects: [...subjects, 'access', 'wifiPassword'] }
+  if (isHostsOwn(sentence, { input, kit }))
+    return { sentence, kind: 'claim', fact: 'property.additionalInfo', subjects }
+  return judgeWords(sentence, context)
+}
+
+/**
+ * Said by the host in the same language: one clause or sentence of theirs has all words that say something, all figures, and as
+ * many negations.
+ */
+function isHostsOwn(sentence: string, { input, kit }: { input: ReplyToProve; kit: LanguageKit }): boolean {
+  const { negation } = kit.cues
+  const bare = sentence.replace(/^[^,]{1,12},\s/u, '')
+  const said = contentWords(bare, kit)
+  if (said.length < 2) return false
+  const figures = readTokens(bare).filter(({ kind }) => kind !== 'amenity')
+  const hasNegation = (text: string) => fold(text).search(negation) >= 0
+  const isAll = PROOF_WORDS[kit.language].quantifiers
+  return input.hostTexts
+    .flatMap((text) => splitSentences(text, kit.language))
+    .flatMap((own) => [own, ...splitClauses(own, kit)])
+    .some((own) => {
+      const words = new Set(foldedWords(own))
+      const known = new Set(readTokens(own).map(({ key }) => key))
+      return (
+        said.every((word) => words.has(word)) &&
+        figures.every(({ key }) => known.has(key)) &&
+        hasNegation(own) === hasNegation(bare) &&
+        (!isAll.test(fold(bare)) || isAll.test(fold(own)))
+      )
+    })
+}
+
+/** The words that say something of the house. */
+const contentWords = (text: string, kit: LanguageKit): string[] => {
+  const courtesy = new Set(foldedWords(PROOF_WORDS[kit.language].courtesy))
+  return foldedWords(text).filter((word) => word.length > 2 && !kit.everyday.has(word) && !courtesy.has(word))
+}
+
+function judgeWords(sentence: string, context: Context): Judged {
+  const { kit, input } = context
+  const folded = fold(sentence)
+  const words = PROOF_WORDS[kit.language]
+  const parts = clausesOf(sentence, context)
+  const subjects = parts.flatMap((part) => part.subjects)
+  const figures = readTokens(sentence).filter(({ kind }) => kind !== 'amenity')
+  if (words.defers.test(folded)) {
+    const claims = parts.filter(
+      (part) =>
+        !words.defers.test(fold(part.text)) &&
+        readTokens(part.text).some(({ kind }) => kind === 'time' || kind === 'number' || kind === 'price'),
+    )
+    const isFine = claims.every((part) => isProvenClaim(part)) && (figures.length === 0 || claims.length > 0)
+    return { sentence, kind: isFine ? 'deferral' : 'unsupported', fact: null, subjects }
+  }
+  const strange = strangeWords(sentence, { kit, names: input.names, facts: parts.flatMap(({ facts }) => facts) })
+  if (subjects.length === 0) {
+    const isBare = new RegExp(`^\\W*(?:${words.yes.source}|\\W)+\\W*$`, 'u').test(folded)
+    if (isBare) return { sentence, kind: 'unsupported', fact: null, subjects }
+    if (words.promises.test(folded)) return { sentence, kind: 'promise', fact: null, subjects }
+    const isCourtesy = strange.length === 0 && figures.length === 0
+    return { sentence, kind: isCourtesy ? 'courtesy' : 'unsupported', fact: null, subjects }
+  }
+  if (words.promises.test(folded) && !parts.every(isProvenClaim))
+    return { sentence, kind: 'promise', fact: null, subjects }
+  const isProven =
+    strange.length === 0 &&
+    !isEcho(sentence, input) &&
+    parts.every((part) => part.facts.length > 0 && isProvenClaim(part)) &&
+    parts.every((part) => areLimitsSaid(part, input))
+  const fact = parts[0]?.facts[0]
+  return {
+    sentence,
+    kind: isProven ? 'claim' : 'unsupported',
+    fact: isProven && fact !== undefined ? `fact.${fact.id}` : null,
+    subjects,
+  }
+}
+
+/** A sentence that the guest dictated. */
+function isEcho(sentence: string, { guestTexts }: ReplyToProve): boolean {
+  const said = foldedWords(sentence).join(' ')
+  return said.split(' ').length >= 4 && guestTexts.some((text) => foldedWords(text).join(' ').includes(said))
+}
+
+type Part = {
+  text: string
+  folded: string
+  rest: string
+  subjects: Subject[]
+  facts: PropertyFact[]
+  things: PropertyFact[]
+  kit: LanguageKit
+}
+
+/** The clauses with their subjects; one without speaks of what the one before spoke of. */
+function clausesOf(sentence: string, { kit, input }: Context): Part[] {
+  const bare = splitClauses(sentence, kit).map((text) => {
+    const { subjects, rest } = findSubjects(text, kit)
+    const timed = findTimes({ text, folded: rest, isConfirming: true }, kit, { checkIn: '', checkOut: '' })
+    const isTimed =
+      timed.subjects.length > 0 && (subjects.length === 0 || timed.times.length > 0) && !subjects.includes('luggage')
+    return { text, folded: fold(text), rest, subjects: isTimed ? [...timed.subjects, ...subjects] : subjects, kit }
+  })
+  const joined: Omit<Part, 'facts' | 'things'>[] = []
+  for (const part of bare) {
+    const last = joined.at(-1)
+    if (part.subjects.length === 0 && last !== undefined) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}, ${part.text}`,
+        folded: `${last.folded}, ${part.folded}`,
+        rest: `${last.rest}, ${part.rest}`,
+      }
+    } else if (last !== undefined && last.subjects.length === 0) {
+      joined[joined.length - 1] = {
+        ...part,
+        text: `${last.text}, ${part.text}`,
+        folded: `${last.folded}, ${part.folded}`,
+        rest: `${last.rest}, ${part.rest}`,
+      }
+    } else joined.push(part)
+  }
+  return joined.map((part) => ({ ...part, ...factsAbout(part.subjects, input.facts) }))
+}
+
+/** Things that hold others, where the others are named. */
+const AROUND = new Set<Subject>([
+  'kitchen',
+  'rooms',
+  'bathrooms',
+  'balcony',
+  'terrace',
+  'garden',
+  'floor',
+  'bar',
+  'centre',
+  'price',
+  'payment',
+  'children',
+  'train',
+  'keys',
+  'checkIn',
+  'checkOut',
+  'visitors',
+  'shower',
+  'bank',
+  'directions',
+  'address',
+])
+const NEAR: Partial<Record<Subject, Subject[]>> = {
+  stairs: ['floor', 'accessibility', 'lift'],
+  guests: ['beds', 'extraGuests'],
+  transport: ['train'],
+  train: ['transport'],
+  coffee: ['coffeeMachine'],
+  floor: ['lift', 'stairs'],
+  pets: ['pets'],
+  terrace: ['balcony'],
+  sights: ['other'],
+  quiet: ['quietHours'],
+}
+
+function factsAbout(subjects: readonly Subject[], facts: readonly PropertyFact[]): Pick<Part, 'facts' | 'things'> {
+  const about = (subject: Subject) => facts.filter((fact) => fact.topic === subject && fact.contradicts.length === 0)
+  const things = subjects.filter((subject) => !AROUND.has(subject))
+  const wanted = things.length > 0 ? things : subjects
+  const found = wanted.map((subject) => {
+    const own = about(subject)
+    return own.length > 0 ? own : (NEAR[subject] ?? []).flatMap(about)
+  })
+  const around = things.length > 0 ? subjects.filter((subject) => AROUND.has(subject)).flatMap(about) : []
+  if (found.some((list) => list.length === 0)) return { facts: [], things: [] }
+  return { facts: [...found.flat(), ...around], things: found.flat() }
+}
+
+/** A yes that holds only under something is told with it. */
+function areLimitsSaid({ subjects, facts }: Part, { reply, language }: ReplyToProve): boolean {
+  return subjects.every((subject) =>
+    facts
+      .filter((fact) => fact.topic === subject && fact.value.kind === 'yesNo')
+      .every((fact) => isLimitSaid(fact, reply, language)),
+  )
+}

@@ -1,0 +1,62 @@
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { foldedWords } from '#workflows/domain/fold-text.ts'
+import { hasWords } from '#workflows/domain/reading/compile-words.ts'
+import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
+import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { PROOF_WORDS } from './proof-words.ts'
+
+export type WordsAbout = { kit: LanguageKit; names: ReadonlySet<string>; facts: readonly PropertyFact[] }
+
+/** Words that place or praise: a fact has to have them. */
+const STRICT =
+  /^(?:direkt|neben|hinter|vor|nahe|nearby|near|next|close|behind|opposite|front|hot|cold|whole|round|age|vicinanze|vicin\p{L}*|accanto|davanti|dietro|zona|posto|grand\p{L}*|piccol\p{L}*|proximite|alentours|quartier|pres|proche\p{L}*|cote|petit\p{L}*|cerca|zona|lado|pequen\p{L}*|perto|bairro|lado|buurt|omgeving|vlakbij|naast|klein\p{L}*|blisko|obok|poblizu|okolic\p{L}*|mal[yaeo]\p{L}*|small|little|big|large|villa|neu\p{L}*|new|nuov\p{L}*)$/u
+
+/** The words of a sentence that neither courtesy nor the facts of what it speaks of account for. */
+export function strangeWords(sentence: string, { kit, names, facts }: WordsAbout): string[] {
+  const { cues, aspects, language } = kit
+  const words = PROOF_WORDS[language]
+  const courtesy = new Set(foldedWords(words.courtesy))
+  const numbers = new Set(words.numbers.split(' '))
+  const told = new Set(facts.flatMap((fact) => wordsOf(fact, kit)))
+  const { rest } = findSubjects(sentence, kit)
+  const patterns = [
+    cues.negation,
+    cues.when,
+    cues.enter,
+    cues.leave,
+    cues.joins,
+    ...aspects.map(([, pattern]) => pattern),
+  ]
+  const left = patterns.reduce(
+    (text, pattern) => text.replace(pattern, (found) => (STRICT.test(found) ? found : ' ')),
+    rest,
+  )
+  const isKnown = (word: string) =>
+    kit.everyday.has(word) ||
+    courtesy.has(word) ||
+    hasWords(cues.neutral, word) ||
+    hasWords(cues.thanks, word) ||
+    words.bring.test(word) ||
+    words.yes.test(word) ||
+    words.until.test(word) ||
+    words.from.test(word) ||
+    words.quantifiers.test(word)
+  return foldedWords(left).filter((word) => {
+    if (word.length < 3 || numbers.has(word) || names.has(word)) return false
+    if (told.has(word) || [...told].some((one) => isSameStem(one, word))) return false
+    return STRICT.test(word) || !isKnown(word)
+  })
+}
+
+/** How a fact is said, how the host wrote it where it is the same language, and its names. */
+function wordsOf(fact: PropertyFact, { language }: LanguageKit): string[] {
+  const { value } = fact
+  return [
+    ...foldedWords(sayFact(fact, language) ?? ''),
+    ...(fact.language === language ? foldedWords(fact.sentence) : []),
+    ...(value.kind === 'name' || value.kind === 'text' ? foldedWords(value.kind === 'name' ? value.name : '') : []),
+  ]
+}
+
+const isSameStem = (a: string, b: string) => a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)

@@ -1,0 +1,23 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+import type { LanguageKit } from './language-kit.ts'
+import type { Subject } from './topic-words.ts'
+
+/** What a piece of text is about, in the order of its words, and what is left of it (folded) without those words. */
+export type FoundSubjects = { subjects: Subject[]; rest: string }
+
+/** 'A partire da', 'a partir de' leave nothing. */
+const FROM = /(?<!\p{L})a partire? d\p{L}{1,4}(?!\p{L})/gu
+
+/** Finds the subjects of a text; what one has read, the next no longer sees. */
+export function findSubjects(text: string, kit: LanguageKit): FoundSubjects {
+  let rest = fold(text).replace(FROM, ' ')
+  const found: { subject: Subject; at: number }[] = []
+  for (const [subject, pattern] of kit.topics) {
+    const at = rest.search(pattern)
+    if (at < 0) continue
+    found.push({ subject, at })
+    rest = rest.replace(pattern, (words) => ' '.repeat(words.length))
+  }
+  const subjects = found.toSorted((a, b) => a.at - b.at).map(({ subject }) => subject)
+  return { subjects, rest }
+}

@@ -1,0 +1,42 @@
+import type { Cues } from '../cues.ts'
+
+export const cuesPt: Cues = {
+  enter: 'chegar, chegamos, chego, chegada*, chegaremos, entrar, entrada, check-in, aceder, vir',
+  leave:
+    'check-out, sair, saida*, saimos, deixar (?:o apartamento|a casa|o estudio|o quarto|o alojamento|as chaves), partir, partida, ir embora, ficar ate',
+  early: 'mais cedo, cedo, antes, antecipad*, adiantad*',
+  late: 'mais tarde, tarde, tardi*, depois da meia-noite, de madrugada',
+  when: 'a que horas, que horas, quando, hora, horas, horario*, a partir de que horas, ate que horas, desde quando',
+  aspects: {
+    heated: 'aquecida, aquecido, aquecidas, quente, climatizada',
+    cost: 'quanto custa, custa, custam, custo, preco, gratis, gratuit*, pagar, pago, paga, a pagar, suplemento, taxa, extra, caro, quanto e, a parte',
+    included: 'incluid*, inclui, incluem, trazer, levar, fornecid*, temos de levar, precisamos de levar, no preco',
+    where: 'onde, onde fica, onde ficam, onde e',
+    hours:
+      'a que horas, que horas, horario*, abre, abert*, fecha, fechad*, quando, todo o ano, epoca, ate que horas, horas',
+    far: 'a que distancia, distancia, longe, perto, proxim*, mais proxim*, quanto tempo, a pe, minutos',
+    count: 'quantas, quantos, numero de',
+    private: 'privad*, privativ*, partilhad*, compartilhad*, exclusiv*, comum, so para nos',
+    indoor: 'interior, exterior, coberta, ar livre',
+    fenced: 'vedad*, cercad*',
+    covered: 'cobert*',
+    speed: 'rapid*, velocidade, fibra, mbps',
+    reserve: 'reservar*, reserva previa',
+    methods: 'como se paga, como pagar, cartao, dinheiro, transferencia',
+    size: 'metros quadrados, grande, tamanho',
+  },
+  negation: 'nao, nem, sem, nenhum*, nunca, infelizmente, proibid*, nada, tampouco, jamais, excluid*, lamentavelmente',
+  asks: 'seria otimo, seria bom, seria ideal, dava jeito, saber, gostari*, poderi*, podemos, posso, pode, podem, precis*, por favor, e possivel, seria possivel, queri*, quero, queremos, confirmar, dizer-me, dizer-nos, tem, teem, ha, duvida, pergunta*, sera que, da para, e permitido, existe',
+  opens:
+    'onde, quando, como, quant*, qual*, que, ha, tem, teem, posso, podemos, pode, podem, e possivel, a que, ate, a partir, em que, aceitam, aceita, inclui, esta, estao, e, sao, existe, poderi*, seria, precisamos, preciso, o que, quem, temos, devemos, e permitido, da para, sera, cobram, servem, oferecem, dispoem',
+  confirms:
+    'certo, correto, verdade, nao e, entao, percebi que, li que, lemos que, entendi que, e assim, confirma*, confirmam, portanto, ne, estou a perceber, se bem percebi, pois',
+  joins:
+    'e tambem, alem disso, outra pergunta, outra coisa, e ainda, tambem, e ha, e tem, e onde, e como, e quanto, e podemos, e a que, bem como, e temos, e e possivel, e posso',
+  changes:
+    'afinal, a proposito, na verdade, agora somos, atras*, mud*, um dia mais tarde, um dia antes, junta-se, juntam-se, trazemos tambem, vamos trazer, em vez de, vem tambem, seremos',
+  thanks:
+    'obrigad*, muito, muitissimo, mil, perfeito, perfeita, otimo, otima, optimo, fantastic*, excelente, maravilh*, lindo, linda, ok, okay, esta, bem, bom, boa, certo, combinado, entendido, percebido, recebido, ate, breve, logo, amanha, ja, sexta, feira, sabado, domingo, segunda, terca, quarta, quinta, nos, vemos, vemo, adeus, tchau, dia, tarde, noite, semana, fim, de, por, tudo, pela, pelo, a, o, as, os, sua, seu, vossa, vosso, tua, teu, resposta, respostas, rapida, rapido, rapidez, tao, informacao, informacoes, ajuda, amabilidade, simpatia, hospitalidade, atencao, gentileza, estadia, foi, estivemos, adoramos, gostamos, imenso, claro, cumprimentos, abraco, beijinhos, melhores, ola, cara, caro, anna, ansiosos, ansiosa, mal, posso, podemos, esperar, e, um, uma, em, com, sem, problema, problemas, igualmente, nada, agradec*, sim, casa, apartamento, estudio, desde, mesmo, mais, vez, super, que',
+  neutral:
+    'mae, pai, pais, marido, mulher, filho, filha, amig*, irmao, irma, voo, aviao, aterra*, ano, anos, mes, meses, idade, kg, quilos, pesa, raca, funciona, comeca, termina, problema, proxim*, servem, serve, dao, algo, sitio, lugar, outro, outra, poder, da, dispon*, dispoe, oferece*, incluid*, confirmar, alem, entao, admit*, permit*, permitid*, aceit*, bem-vind*, bemvind*, enviar, temos, devemos, exat*, exact*, utilizar, usar, uso, deixar, guardar, por, levar, trazer, alojamento, predio, edificio, estudio, villa, moradia, casa, apartamento, quarto, local, proprio, propria, noss*, pequen*, dois, duas, tres, quatro, cinco, seis, pessoas, pessoa, adultos, hospedes, euros, euro, noite, noites, dia, dias, cada, minutos, metros, km, perto, zona, arredores, bairro, dormir, comer, comprar, alugar, ir, vamos, iremos, viajamos, somos, seremos, li, lemos, vi, vimos, anuncio, descricao, realmente, mesmo, algum*, alguma, qualquer, mais, so, apenas, depois, antes, durante, dentro, fora, sempre, necessario, preciso, equipad*, veiculo, carro, carros, acesso, possivel, possibilidade, tenho, meu, minha, fica, ficam, ficar, fazer, receber, encontrar, cabem, podem, tambem, la, ai, aqui, isso, gostavamos, gostaria, gostariamos, boa, bom, ola, obrigad*, ate, ja, ainda, se, ou, nosso, as, levar, de, do, da, dos, das, no, na, nos, nas, ao, aos',
+}
