@@ -152,7 +152,7 @@ test('the questions of a burst are answered together, those already answered are
   const asked = await world.say({ text: 'And is there parking?', at: later(-10) })
   await compose(asked)
   const [draft] = await draftsOf(asked)
-  expect(draft?.text).toContain('Yes, there is Wi-Fi.')
+  expect(draft?.text).toContain('There is Wi-Fi.')
   expect(draft?.text).toContain('parking space')
   expect(draft?.text).not.toContain('balcony')
 })

@@ -28,15 +28,15 @@ export async function runEvals(data: EvalData, model?: Drafter): Promise<EvalRes
   const check = (threshold: 'decision' | 'lowest') => (reply: ModelReply) =>
     checkReply(reply, propertyOf(reply.p), threshold)
   return {
-    questions: await inTurn(data.questions, judge),
-    heldOut: await inTurn(data.heldOut, judge),
-    lies: await inTurn(data.lies, check('lowest')),
-    right: await inTurn(data.right, check('decision')),
+    questions: await oneByOne(data.questions, judge),
+    heldOut: await oneByOne(data.heldOut, judge),
+    lies: await oneByOne(data.lies, check('lowest')),
+    right: await oneByOne(data.right, check('decision')),
   }
 }
 
 /** One after the other: a model's server is not to be flooded. */
-async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   for (const item of items) done.push(await work(item))
   return done

@@ -1,10 +1,10 @@
 import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
-import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
-import type { Subject } from '#workflows/domain/reading/topic-words.ts'
+import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
+import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { saySecrets } from './say-secrets.ts'
 
@@ -140,6 +140,3 @@ function answerSecret(ask: Ask, subject: 'access' | 'wifiPassword', speaker: Spe
   const sentences = saySecrets(subject, speaker)
   return { ask, subject, sentences, state: sentences.length > 0 ? 'answered' : 'open', isContradicted: false }
 }
-
-/** How a claim names its fact. */
-export const claimOf = ({ id }: PropertyFact): string => `fact.${id}`

@@ -6,7 +6,7 @@ import type { Drafted, Drafter } from '#activities/drafting/drafter.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
-import type { Subject } from '#workflows/domain/reading/topic-words.ts'
+import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
 
 export const BUILT_IN = 'built-in'

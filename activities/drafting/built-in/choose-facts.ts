@@ -1,6 +1,6 @@
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
-import type { Aspect } from '#workflows/domain/reading/cues.ts'
+import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
 
 /** What answers a question on a subject of which the house says nothing itself. */
 const RELATED: Partial<Record<FactTopic, FactTopic[]>> = {

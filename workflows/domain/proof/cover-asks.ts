@@ -1,6 +1,6 @@
 import type { DraftQuestion } from '#workflows/domain/draft.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
-import type { Subject } from '#workflows/domain/reading/topic-words.ts'
+import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 
 export type Covered = {
   claimed: readonly Subject[]

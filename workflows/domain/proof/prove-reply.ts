@@ -9,8 +9,9 @@ import { findTimes } from '#workflows/domain/reading/find-times.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
-import type { Subject } from '#workflows/domain/reading/topic-words.ts'
+import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
+import { claimOf } from './claim-of.ts'
 import { coverAsks } from './cover-asks.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 import { isLimitSaid, isProvenClaim } from './prove-claim.ts'
@@ -89,7 +90,7 @@ function judge(sentence: string, context: Context): Judged {
   const { input, kit, said } = context
   const { subjects } = findSubjects(sentence, kit)
   const own = said.get(plain(sentence))
-  if (own !== undefined) return { sentence, kind: 'claim', fact: `fact.${own.id}`, subjects: [own.topic, ...subjects] }
+  if (own !== undefined) return { sentence, kind: 'claim', fact: claimOf(own), subjects: [own.topic, ...subjects] }
   if (input.courtesies.has(sentence.trim())) return { sentence, kind: 'courtesy', fact: null, subjects: [] }
   if (placeholdersIn(sentence).length > 0)
     return { sentence, kind: 'claim', fact: null, subjects: [...subjects, 'access', 'wifiPassword'] }
@@ -166,7 +167,7 @@ function judgeWords(sentence: string, context: Context): Judged {
   return {
     sentence,
     kind: isProven ? 'claim' : 'unsupported',
-    fact: isProven && fact !== undefined ? `fact.${fact.id}` : null,
+    fact: isProven && fact !== undefined ? claimOf(fact) : null,
     subjects,
   }
 }

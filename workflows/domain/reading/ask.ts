@@ -1,5 +1,5 @@
-import type { Aspect } from './cues.ts'
-import type { Subject } from './topic-words.ts'
+import type { Aspect } from './words/cues.ts'
+import type { Subject } from './words/topic-words.ts'
 
 /**
  * `question`: wants to know or to have something; `confirm`: says something and wants a yes; `news`: tells what the host has to

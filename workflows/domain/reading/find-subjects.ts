@@ -1,6 +1,6 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 import type { LanguageKit } from './language-kit.ts'
-import type { Subject } from './topic-words.ts'
+import type { Subject } from './words/topic-words.ts'
 
 /** What a piece of text is about, in the order of its words, and what is left of it (folded) without those words. */
 export type FoundSubjects = { subjects: Subject[]; rest: string }

@@ -1,7 +1,7 @@
 import { readTokens } from '#workflows/domain/evidence-tokens.ts'
 import { hasWords } from './compile-words.ts'
 import type { LanguageKit } from './language-kit.ts'
-import type { Subject } from './topic-words.ts'
+import type { Subject } from './words/topic-words.ts'
 
 /** The house's own times, `15:00`; empty where the host gave none. */
 export type HouseTimes = { checkIn: string; checkOut: string }

@@ -1,4 +1,4 @@
-import type { Cues } from '../cues.ts'
+import type { Cues } from './cues.ts'
 
 export const cuesEn: Cues = {
   enter: 'check-in, check in, checking in, arriv*, get in, come in, enter, move in, access the, let ourselves in',

@@ -1,4 +1,4 @@
-import type { Cues } from '../cues.ts'
+import type { Cues } from './cues.ts'
 
 export const cuesEs: Cues = {
   enter: 'llegar, llegamos, llego, llegada*, llegaremos, entrar, entrada, check-in, venir, acceder',

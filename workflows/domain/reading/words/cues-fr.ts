@@ -1,4 +1,4 @@
-import type { Cues } from '../cues.ts'
+import type { Cues } from './cues.ts'
 
 export const cuesFr: Cues = {
   enter: 'arriv*, entrer, entree, check-in, enregistrement, venir',

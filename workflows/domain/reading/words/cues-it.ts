@@ -1,4 +1,4 @@
-import type { Cues } from '../cues.ts'
+import type { Cues } from './cues.ts'
 
 export const cuesIt: Cues = {
   enter: 'arriv*, entrare, entrata, ingresso, check-in, venire, veniamo, accedere, accesso',

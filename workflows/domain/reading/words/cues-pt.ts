@@ -1,4 +1,4 @@
-import type { Cues } from '../cues.ts'
+import type { Cues } from './cues.ts'
 
 export const cuesPt: Cues = {
   enter: 'chegar, chegamos, chego, chegada*, chegaremos, entrar, entrada, check-in, aceder, vir',

@@ -1,4 +1,4 @@
-import type { TopicWords } from '../topic-words.ts'
+import type { TopicWords } from './topic-words.ts'
 
 /** What English guests and hosts call things, folded. */
 export const topicsEn: TopicWords = {

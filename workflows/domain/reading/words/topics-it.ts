@@ -1,4 +1,4 @@
-import type { TopicWords } from '../topic-words.ts'
+import type { TopicWords } from './topic-words.ts'
 
 /** What Italian guests and hosts call things, folded. What one topic has read, the next no longer sees. */
 export const topicsIt: TopicWords = {

@@ -1,4 +1,4 @@
-import type { TopicWords } from '../topic-words.ts'
+import type { TopicWords } from './topic-words.ts'
 
 /** What Portuguese guests and hosts call things, folded. */
 export const topicsPt: TopicWords = {
