@@ -21,13 +21,17 @@ export function readSituation({ texts, earlier, property, names }: Texts): Pick<
   const house = { checkIn: property?.checkIn.slice(0, 5) ?? '', checkOut: property?.checkOut.slice(0, 5) ?? '' }
   const context = { names: known, house }
   const language =
+    newestOf(texts) ??
     detectLanguage(texts.join('\n')) ??
     // A word of thanks may be of several languages: any of them will do.
     DRAFT_LANGUAGES.find((one) => readAsks(texts, one, context).isMereThanks) ??
-    earlier
-      .toReversed()
-      .map(detectLanguage)
-      .find((one) => one !== null) ??
-    null
+    newestOf(earlier)
   return { language, reading: readAsks(texts, language ?? 'en', context) }
 }
+
+/** Guests who change their language are answered in the last. */
+const newestOf = (texts: readonly string[]) =>
+  texts
+    .toReversed()
+    .map(detectLanguage)
+    .find((one) => one !== null) ?? null
