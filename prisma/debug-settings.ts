@@ -19,7 +19,7 @@ export const NORMAL_SWITCHES = {
 
 /**
  * Reads the switches afresh, so that a change acts at once in every process. Those that change mail are back to normal
- * from `switchedUntil` on, by PostgreSQL's clock: no timer has to run for it.
+ * from `switchedUntil` on, by PostgreSQL's clock: no timer has to run for it. @throws Error where the row is missing.
  */
 export async function readDebugSettings(db: Pick<Transaction, '$queryRaw'>): Promise<DebugSettingsRow> {
   const [row] = await db.$queryRaw<DebugSettingsRow[]>`

@@ -8,6 +8,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import type { FoundEmergency } from '#prisma/messages/open-emergencies.ts'
 import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
+import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './judge-reply-address.ts'
@@ -15,7 +16,6 @@ import { loadKnownTexts } from './known-texts.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 
-const PREVIEW_CHARACTERS = 300
 /** What was cut away is quoted to the host; the whole of it is in the file. */
 const CUT_CHARACTERS = 300
 /** What is not answered by itself: history, machines' mail, all but the newest of a burst. */

@@ -1,6 +1,7 @@
 import type { ChatView } from '#api/contract/chats.ts'
 import { Prisma } from '#prisma/client.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
+import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
 import { timeAgo } from './time-ago.ts'
 
 export type ChatRow = {
@@ -26,9 +27,6 @@ export type ChatRow = {
   lastMessageAt: Date
   createdAt: Date
 }
-
-/** The preview of a list is cut at 140 characters: more of a long mail has no use there. */
-const PREVIEW_CHARACTERS = 300
 
 /** The columns of a chat as lists and single chats answer them; `c` is the chat, `p` its property. */
 export const CHAT_COLUMNS = Prisma.sql`

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { RELEASES } from '#workflows/domain/secrets/release.ts'
 import { SECRET_KINDS } from '#workflows/domain/secrets/secret-kinds.ts'
 import type { CallTable } from './call.ts'
+import { SECRET_HOURS_MAX } from './secret-limits.ts'
 import { Id, IdParams, line } from './values.ts'
 
 export const SecretKind = z.enum(SECRET_KINDS)
 export type SecretKind = z.infer<typeof SecretKind>
-
-/** A month is the longest that anybody is let in ahead. */
-const HOURS_MAX = 720
 
 export const PropertySecretView = z
   .object({
@@ -38,7 +36,7 @@ export const ChangeSecretInput = z
   .object({
     isSecret: z.boolean().optional(),
     release: z.enum(RELEASES).optional(),
-    hoursBefore: z.number().int().min(0).max(HOURS_MAX).optional(),
+    hoursBefore: z.number().int().min(0).max(SECRET_HOURS_MAX).optional(),
   })
   .meta({ id: 'ChangeSecretInput' })
 export type ChangeSecretInput = z.infer<typeof ChangeSecretInput>

@@ -1,9 +1,8 @@
 import type { Database } from '#prisma/client.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
+import { ADMIN_ROLE } from '#workflows/domain/roles.ts'
 
 export type Administrator = { email: string; language: HostLanguage; hostId: string | null }
-
-const ADMIN_ROLE = 'app-admin'
 
 /**
  * To whom alerts are told: the addresses of the installation, and whoever has the administrator's role, as Keycloak was last heard

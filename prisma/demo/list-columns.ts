@@ -1,6 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts'
-
-const PREVIEW_CHARACTERS = 300
+import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
 
 type Row = Prisma.MessageCreateManyInput
 

@@ -9,7 +9,7 @@ const CLOCKS_APART_MS = 60_000
 
 export type Given = { kcSub: string; givenAt: Date }
 
-/** Keeps that a temporary password was given now, and answers until when it may be used. */
+/** Keeps that a temporary password was given now, and answers until when it may be used. @throws Error where it was not kept. */
 export async function keepExpiry(engineDb: Database, kcSub: string): Promise<Date> {
   const [kept] = await engineDb.$queryRaw<{ expiresAt: Date }[]>`
     insert into temporary_password (kc_sub, given_at, expires_at)

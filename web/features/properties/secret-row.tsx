@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { PropertySecretView } from '#api/contract/property-secrets.ts'
+import { SECRET_HOURS_MAX } from '#api/contract/secret-limits.ts'
 import { propertyTexts } from '#web/texts/properties.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -8,7 +9,6 @@ import { Switch } from '#web/ui/switch.tsx'
 import { useChangeSecret } from './property-secrets.ts'
 
 const texts = propertyTexts.secrets
-const HOURS_MAX = 720
 
 type Props = { propertyId: string; secret: PropertySecretView }
 
@@ -16,21 +16,21 @@ function Hours({ propertyId, secret }: Props) {
   const change = useChangeSecret(propertyId)
   const [hours, setHours] = useState(String(secret.hoursBefore))
   const value = Number(hours)
-  const isWrong = hours.trim() === '' || !Number.isInteger(value) || value < 0 || value > HOURS_MAX
+  const isWrong = hours.trim() === '' || !Number.isInteger(value) || value < 0 || value > SECRET_HOURS_MAX
   const save = (event?: FormEvent) => {
     event?.preventDefault()
     if (!isWrong && value !== secret.hoursBefore) change.mutate({ secretId: secret.id, hoursBefore: value })
   }
   return (
     <form onSubmit={save} className="w-40">
-      <Field label={texts.hours} error={isWrong ? texts.hoursWrong(HOURS_MAX) : undefined}>
+      <Field label={texts.hours} error={isWrong ? texts.hoursWrong(SECRET_HOURS_MAX) : undefined}>
         {(control) => (
           <Input
             {...control}
             type="number"
             inputMode="numeric"
             min={0}
-            max={HOURS_MAX}
+            max={SECRET_HOURS_MAX}
             step={1}
             value={hours}
             onChange={(event) => setHours(event.target.value)}
