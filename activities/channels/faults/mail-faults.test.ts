@@ -8,7 +8,7 @@ import { createOutsideGuard } from '#outside/guard.ts'
 import { startImapServer } from '#tests/stand-ins/imap-server.ts'
 import { startPop3Server } from '#tests/stand-ins/pop3-server.ts'
 import { SOURCE_FAULTS, type SourceFaultCode } from '#workflows/domain/source-faults.ts'
-import { connectionFault } from './mail-faults.ts'
+import { connectionFault, signInFault } from './mail-faults.ts'
 
 const guard = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
 const closing: (() => void)[] = []
@@ -142,4 +142,23 @@ test('a half-open link is noticed while nothing comes', async () => {
   await expect(session.waitForNews(signal)).rejects.toMatchObject(fault('mail_went_silent'))
   expect(signal.aborted).toBe(false)
   session.close()
+})
+
+test.each([
+  ['NO Account exceeded command or bandwidth limits. (Failure)', 'mail_too_many_connections'],
+  ['NO Too many login failures', 'mail_too_many_connections'],
+  ['NO Login rate exceeded', 'mail_too_many_connections'],
+  ['-ERR Mailbox is currently being accessed', 'mail_mailbox_in_use'],
+  ['NO Lookup failed (Failure)', 'mail_refused_for_now'],
+  ['NO Server too busy', 'mail_refused_for_now'],
+  ['NO LOGIN failure. Server error - Please try again.', 'mail_refused_for_now'],
+  ['NO LOGIN Service not available', 'mail_refused_for_now'],
+  ['-ERR system error', 'mail_refused_for_now'],
+  ['NO [AUTHENTICATIONFAILED] Temporary system problem', 'mail_refused_for_now'],
+  ['NO [OVERQUOTA] Mailbox is full', 'mail_refused_for_now'],
+  ['NO [AUTHENTICATIONFAILED] Invalid credentials (Failure)', 'mail_sign_in_refused'],
+  ['-ERR [AUTH] Username and password not accepted.', 'mail_sign_in_refused'],
+  ['NO LOGIN failed.', 'mail_sign_in_refused'],
+])('a sign-in that is answered %s', (answer, code) => {
+  expect(signInFault(answer)).toMatchObject({ sentence: { code } })
 })

@@ -20,18 +20,20 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
     'mail_needs_web_sign_in',
   ],
   [/application-specific password|app(?:lication)? password (?:is )?required/i, 'mail_needs_app_password'],
+  // Some servers give the code of a wrong password to whatever went wrong at a sign-in.
+  [/\btemporar(?:y|ily)\b|\[OVERQUOTA\]/i, 'mail_refused_for_now'],
   [/\[(?:AUTHENTICATIONFAILED|AUTH)\]/i, 'mail_sign_in_refused'],
   [/\[(?:AUTHORIZATIONFAILED|CONTACTADMIN|NOPERM|SYS\/PERM)\]/i, 'mail_access_denied'],
   [
-    /too many .{0,40}(?:connections|sessions|logins)|(?:connection|session|rate) limit|maximum .{0,40}connections/i,
+    /too many .{0,40}(?:connections|sessions|logins?)|(?:connection|session|rate|bandwidth) limit|rate exceeded|maximum .{0,40}connections/i,
     'mail_too_many_connections',
   ],
   [
-    /(?:maildrop|mailbox|mail drop).{0,30}(?:locked|in use|busy)|lock busy|unable to lock|another .{0,20}session/i,
+    /(?:maildrop|mailbox|mail drop).{0,30}(?:locked|in use|busy)|lock busy|unable to lock|another .{0,20}session|being accessed/i,
     'mail_mailbox_in_use',
   ],
   [
-    /temporar|try again later|server (?:is )?busy|unavailable|internal (?:server )?error|overloaded|shutting down/i,
+    /temporar|try again|\bbusy\b|unavailable|not available|(?:internal|server|system) error|lookup failed|overloaded|shutting down/i,
     'mail_refused_for_now',
   ],
   [/password.{0,20}expired|expired.{0,20}password/i, 'mail_password_expired'],

@@ -21,9 +21,12 @@ const NEEDS_HOST: Record<number, SourceFault> = {
   190: say({ code: 'whatsapp_sign_in_refused' }),
   200: say({ code: 'whatsapp_sign_in_refused' }),
   368: say({ code: 'whatsapp_account_restricted' }),
+  131005: say({ code: 'whatsapp_sign_in_refused' }),
   131031: say({ code: 'whatsapp_account_restricted' }),
+  131037: say({ code: 'whatsapp_account_restricted' }),
   131042: say({ code: 'whatsapp_payment_missing' }),
   131048: say({ code: 'whatsapp_spam_limit' }),
+  133010: say({ code: 'whatsapp_sign_in_refused' }),
 }
 
 /** What a code of Meta's says of the source; null where it is about the message, or passes. */

@@ -48,6 +48,13 @@ test.each([
   ['an expired token', { code: 190, status: 401 }, { outcome: 'stopped', fault: { code: 'whatsapp_sign_in_refused' } }],
   ['too many reports of spam', { code: 131048 }, { outcome: 'stopped', fault: { code: 'whatsapp_spam_limit' } }],
   ['a restricted account', { code: 131031 }, { outcome: 'stopped', fault: { code: 'whatsapp_account_restricted' } }],
+  [
+    'a permission that is missing',
+    { code: 131005 },
+    { outcome: 'stopped', fault: { code: 'whatsapp_sign_in_refused' } },
+  ],
+  ['a name without approval', { code: 131037 }, { outcome: 'stopped', fault: { code: 'whatsapp_account_restricted' } }],
+  ['a number that left', { code: 133010 }, { outcome: 'stopped', fault: { code: 'whatsapp_sign_in_refused' } }],
   ['no means of payment', { code: 131042 }, { outcome: 'stopped', fault: { code: 'whatsapp_payment_missing' } }],
   ['a lost answer', 'lost', { outcome: 'unknown' }],
 ] as [string, Step, object][])('%s: %j', async (_, step, expected) => {
