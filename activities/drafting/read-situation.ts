@@ -3,7 +3,7 @@ import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
-import { readAsks } from '#workflows/domain/reading/read-asks.ts'
+import { type ReadingContext, readAsks } from '#workflows/domain/reading/read-asks.ts'
 
 export type Texts = {
   /** The guest's unanswered messages, oldest first. */
@@ -25,7 +25,8 @@ export function readSituation({ texts, earlier, property, names }: Texts): Pick<
     detectLanguage(texts.join('\n')) ??
     // A word of thanks may be of several languages: any of them will do.
     DRAFT_LANGUAGES.find((one) => readAsks(texts, one, context).isMereThanks) ??
-    newestOf(earlier)
+    newestOf(earlier) ??
+    guessByReading(texts, context)
   return { language, reading: readAsks(texts, language ?? 'en', context) }
 }
 
@@ -35,3 +36,12 @@ const newestOf = (texts: readonly string[]) =>
     .toReversed()
     .map(detectLanguage)
     .find((one) => one !== null) ?? null
+
+/** The one language in whose words a short text asks for something and says nothing strange. */
+function guessByReading(texts: readonly string[], context: ReadingContext) {
+  const fluent = DRAFT_LANGUAGES.filter((language) => {
+    const { asks } = readAsks(texts, language, context)
+    return asks.length > 0 && asks.every(({ subjects, unknown }) => subjects.length > 0 && unknown.length === 0)
+  })
+  return fluent.length === 1 ? (fluent[0] ?? null) : null
+}

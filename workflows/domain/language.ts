@@ -6,10 +6,10 @@ import { EVERYDAY_WORDS, FOREIGN_WORDS } from './language-words.ts'
 /** Letters that only one of the languages writes, or hardly any other. */
 const TELLING_LETTERS: [DraftLanguage | 'foreign', RegExp][] = [
   ['de', /[äöüß]/giu],
-  ['es', /[ñ¿¡]|[íó]n\b/giu],
+  ['es', /[ñ]|(?=[¿¡])|[¿¡]|[íó]n\b/giu],
   ['fr', /[çœêâîû]|\bqu['’]|\b[jnmd]['’]|est-ce/giu],
   ['it', /[ò]|(?<!\p{L})(?:c['’])?è(?!\p{L})|perché|(?<!\p{L})(?:un|dell|all|nell|quell)['’]/giu],
-  ['pt', /[ãõ]|ç(?:ão|ões)|(?<!\p{L})é(?!\p{L})|lh|nh|(?<!\p{L})à(?=s )/giu],
+  ['pt', /[ãõ]|(?<!\p{L})há(?!\p{L})|ç(?:ão|ões)|(?<!\p{L})é(?!\p{L})|lh|nh|(?<!\p{L})à(?=s )/giu],
   ['nl', /ij(?![aeou])|(?<=\p{L})(?:aa|uu)(?=\p{L})|\p{L}+tje(?!\p{L})/giu],
   ['pl', /[łżśćęąźń]|(?<!\p{L})(?:czy|jest)(?!\p{L})|sz[cy]|rz[ey]/giu],
   [

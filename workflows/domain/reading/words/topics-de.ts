@@ -27,7 +27,7 @@ export const topicsDe: TopicWords = {
   extraGuests: 'weitere person, weiterer gast, zusatzliche person, zusatzlicher gast, person mehr, noch eine person',
   charging: 'ladestation*, ladesaule*, wallbox, e-auto*, elektroauto*, aufladen, laden, ladepunkt, lademoglichkeit*',
   parking:
-    'parkplatz*, parkplatze*, stellplatz*, stellplatze*, tiefgarage*, garage*, parken, parkmoglichkeit*, parkhaus, abstellen des autos, carport',
+    'auto abstellen, auto stehen lassen, auto lassen, parkplatz*, parkplatze*, stellplatz*, stellplatze*, tiefgarage*, garage*, parken, parkmoglichkeit*, parkhaus, abstellen des autos, carport',
   luggage: 'gepack*, koffer*, taschen, rucksacke',
   keys: 'schlussel*',
   pool: 'pool*, schwimmbad*, schwimmbecken, swimmingpool*, planschbecken',

@@ -27,7 +27,7 @@ export const topicsEn: TopicWords = {
   charging:
     'charg* station*, charging point*, ev charg*, charger*, wallbox, electric car*, charge our car, charge the car, charge my car, charge an electric, ev, charging',
   parking:
-    'parking, park our car, park the car, park a car, park my car, park, car park*, garage*, carport, where to park',
+    'leave the car, leave our car, leave my car, leave it overnight, leave a car, parking, park our car, park the car, park a car, park my car, park, car park*, garage*, carport, where to park',
   luggage: 'luggage, suitcase*, bags, baggage, drop off our bags, store our',
   keys: 'keys, key',
   pool: 'swimming pool*, pool, pools',

@@ -8,7 +8,7 @@ export const topicsFr: TopicWords = {
   touristTax: 'taxe* de sejour, taxe* touristique*, taxe* de tourisme',
   coffeeMachine: 'machine* a cafe, cafetiere*, nespresso, expresso, dosettes',
   washingMachine:
-    'lave-linge, machine* a laver, faire une lessive, laver le linge, laver du linge, laver nos vetements',
+    'laver notre linge, laver mon linge, lave-linge, machine* a laver, faire une lessive, laver le linge, laver du linge, laver nos vetements',
   dishwasher: 'lave-vaisselle*',
   hairdryer: 'seche-cheveux',
   dryer: 'seche-linge',
@@ -26,7 +26,7 @@ export const topicsFr: TopicWords = {
   extraGuests: 'personne* de plus, personne* supplementaire*, invite* supplementaire*, une personne en plus',
   charging: 'borne* de recharge*, borne* electrique*, recharger, voiture* electrique*, wallbox, prise de recharge',
   parking:
-    'parking*, place* de parking, stationne*, se garer, garer, nous garer, garage*, place de stationnement, place* de garage',
+    'laisser la voiture, laisser notre voiture, parking*, place* de parking, stationne*, se garer, garer, nous garer, garage*, place de stationnement, place* de garage',
   luggage: 'bagage*, valise*, consigne*',
   keys: 'cle, cles, clef*',
   pool: 'piscine*',

@@ -25,7 +25,8 @@ export const topicsIt: TopicWords = {
   beds: 'lett* matrimonial*, lett* singol*, divano letto, divani letto, posti letto, (?<!ho |abbiamo )letto, letti, matrimoniale',
   extraGuests: 'ospite in piu, ospiti in piu, persona in piu, persone in piu, ospite extra, un altro ospite',
   charging: 'colonnin*, ricaric*, wallbox, auto elettrica, macchina elettrica',
-  parking: 'parchegg*, post* auto, posto macchina, posti macchina, garage, box auto, autorimess*',
+  parking:
+    "lasciare la macchina, lasciare l'auto, lasciare la nostra auto, mettere la macchina, macchina, auto parcheggiata, parchegg*, post* auto, posto macchina, posti macchina, garage, box auto, autorimess*",
   luggage: 'bagagl*, valig*, deposito bagagli',
   keys: 'chiav*',
   pool: 'piscin*',

@@ -25,7 +25,7 @@ export const topicsNl: TopicWords = {
   extraGuests: 'extra persoon, extra gast, persoon extra, gast extra, een persoon meer, nog iemand, iemand extra',
   charging: 'laadpaal*, laadpunt*, oplaadpunt*, opladen, elektrische auto*, laadstation*, wallbox, auto laden',
   parking:
-    "parkeerplaats*, parkeerplek*, parkeren, parkeergarage*, garage*, parking, parkeergelegenheid, parkeermogelijkheid, plek voor de auto, plek voor twee auto's, plaats voor de auto, plek voor onze auto, parkeer",
+    "auto kwijt, auto neerzetten, auto laten, auto stallen, met de auto, parkeerplaats*, parkeerplek*, parkeren, parkeergarage*, garage*, parking, parkeergelegenheid, parkeermogelijkheid, plek voor de auto, plek voor twee auto's, plaats voor de auto, plek voor onze auto, parkeer",
   luggage: 'bagage*, koffer*, tassen',
   keys: 'sleutel*',
   pool: 'zwembad*, zwemmen',

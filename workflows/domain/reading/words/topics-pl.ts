@@ -27,7 +27,7 @@ export const topicsPl: TopicWords = {
   charging:
     'ladowa* samochod*, ladowark*, stacj* ladowania, naladowac, auto elektryczne, samochod elektryczny, samochodu elektrycznego, auta elektrycznego, ladowac',
   parking:
-    'parking*, parkow*, zaparkow*, garaz*, miejsc* parkingow*, miejsce na auto, miejsca na samochod, miejsce na samochod, miejsce postojowe',
+    'zostawic auto, zostawic samochod, parking*, parkow*, zaparkow*, garaz*, miejsc* parkingow*, miejsce na auto, miejsca na samochod, miejsce na samochod, miejsce postojowe',
   luggage: 'bagaz*, walizk*',
   keys: 'klucz*',
   pool: 'basen*',
