@@ -13,7 +13,13 @@ import { alertMail } from './alert-mail.ts'
 
 const ONCE_AN_HOUR_MS = 3_600_000
 
-type Telling = { administrator: Administrator; alerts: readonly UntoldAlert[]; onTransmit: () => Promise<void> }
+type Telling = {
+  administrator: Administrator
+  /** By whose mailboxes it may leave where somebody has none: the administrators who are hosts. */
+  senders: readonly string[]
+  alerts: readonly UntoldAlert[]
+  onTransmit: () => Promise<void>
+}
 type TellDeps = SendDeps & Pick<ActivityDeps, 'engineDb'>
 
 /**
@@ -38,21 +44,17 @@ export function createTellAdministrators(deps: TellDeps): () => Promise<void> {
       }
       isMarked = true
     }
-    const standIn = administrators.find(({ hostId }) => hostId !== null)?.hostId ?? null
+    const senders = administrators.flatMap(({ hostId }) => (hostId === null ? [] : [hostId]))
     const tellOne = (administrator: Administrator) =>
-      tell(deps, {
-        administrator: { ...administrator, hostId: administrator.hostId ?? standIn },
-        alerts,
-        onTransmit: markOnce,
-      })
+      tell(deps, { administrator, senders, alerts, onTransmit: markOnce })
     await eachApart(administrators, tellOne, { name: 'tell of an alert', log: deps.log })
   }
 }
 
-/** With the application's own sender; where none is set, with a mailbox of the administrator's own. */
-async function tell(deps: TellDeps, { administrator, alerts, onTransmit }: Telling): Promise<void> {
+/** With the application's own sender; where none is set, with a mailbox of the administrator's own, else of another one's. */
+async function tell(deps: TellDeps, { administrator, senders, alerts, onTransmit }: Telling): Promise<void> {
   const { email, language, hostId } = administrator
-  const account = await mailOfApplication(deps, { hostId })
+  const account = await accountOf(deps, hostId === null ? senders : [hostId, ...senders])
   if (account === null) return deps.log.warn({}, 'there is no sender for a mail about an alert')
   const { subject, text } = alertMail(alerts, `${deps.config.publicUrl ?? ''}/admin?tab=alerts`, language)
   const mail = await composeMime({
@@ -66,4 +68,12 @@ async function tell(deps: TellDeps, { administrator, alerts, onTransmit }: Telli
   })
   const { outcome } = await sendMail(deps.guard, account, { ...mail, onTransmit })
   deps.log.info({ alerts: alerts.length, outcome }, 'mail about alerts')
+}
+
+async function accountOf(deps: TellDeps, hostIds: readonly string[]) {
+  for (const hostId of [...hostIds, null]) {
+    const account = await mailOfApplication(deps, { hostId })
+    if (account !== null) return account
+  }
+  return null
 }
