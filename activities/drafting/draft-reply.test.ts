@@ -201,7 +201,8 @@ test.each(SECRET_CASES)('%s: no request to the model holds the secret of %j', as
   ]
   for (const place of places) {
     const { draft, checked } = await judge({}, { ...place, facts: listFacts(place.property ?? property) })
-    const seen = JSON.stringify([server.requests, draft, checked])
+    // A moment has digits of its own.
+    const seen = JSON.stringify([server.requests, draft, checked]).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
     expect(secrets.filter((secret) => seen.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([])
   }
 })
