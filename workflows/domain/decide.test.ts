@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rounds } from '#tests/rounds.ts'
+import { RACE_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { type CheckedDraft, decide } from '#workflows/domain/decide.ts'
 import { RISKS } from '#workflows/domain/draft.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
@@ -50,7 +50,9 @@ test('the reasons name everything that keeps it waiting', () => {
   ])
 })
 
-test('nothing below the threshold, risky, unproven, unknown or held is ever sent by itself', () => {
+test('nothing below the threshold, risky, unproven, unknown or held is ever sent by itself', {
+  timeout: RACE_TIMEOUT_MS,
+}, () => {
   const drafts = fc.record({
     confidence: fc.integer({ min: 1, max: 10 }),
     risks: fc.subarray([...RISKS]),
