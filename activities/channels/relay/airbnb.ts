@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import { guestName } from './guest-name.ts'
-import { guestWords } from './guest-words.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
 
-const FRAME = {
-  after: [/^(?:booker|guest|prenotante|ospite|gast|voyageur|huésped)$/i],
-  before: [
-    /^(?:reply|rispondi|antworten|répondre|responder)$/i,
-    /replying directly to this email|rispondere direttamente a questa e-?mail|direkt auf diese e-?mail antworten|répondre directement à cet e-?mail|responder directamente a este correo/i,
-    /^airbnb (?:ireland|inc|payments)/i,
-    /^(?:reservation details|dettagli della prenotazione|buchungsdetails|détails de la réservation|detalles de la reserva)/i,
-  ],
-}
 const LISTING = [
   /(?:reservation|inquiry|request) (?:for|at) (.{3,80}?)(?:,| for) /i,
   /(?:prenotazione|richiesta) (?:per|presso) (.{3,80}?)(?:,| per| dal) /i,
@@ -37,8 +27,6 @@ export function readAirbnb(mail: RelayMail): RecognisedRelay {
       listing:
         LISTING.map((pattern) => pattern.exec(`${mail.subject} `)?.[1]).find((found) => found !== undefined) ?? null,
     },
-    text: guestWords(mail.text, FRAME),
-    removed: '',
     isNotice,
   }
 }

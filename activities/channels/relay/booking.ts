@@ -1,20 +1,8 @@
 import { guestName } from './guest-name.ts'
-import { guestWords, REPLY_LINK } from './guest-words.ts'
 import { lineAfter } from './labelled-lines.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { singleDate } from './stay-dates.ts'
 
-const FRAME = {
-  after: [
-    /^.{1,80} (?:said|wrote|ha scritto|scrive|schrieb|schreibt|hat geschrieben|a écrit|escribió|ha escrito)\s*:$/i,
-  ],
-  before: [
-    /^#{1,2}-.{0,200}-#{1,2}$/,
-    REPLY_LINK,
-    /^(?:guest name|nome dell'ospite|nome ospite|name des gastes|nom du client|nombre del (?:huésped|cliente))/i,
-    /^(?:confirmation number|numero di conferma|buchungsnummer|bestätigungsnummer|numéro de confirmation|número de confirmación)/i,
-  ],
-}
 const NUMBER =
   /(?:confirmation number|numero di conferma|buchungsnummer|bestätigungsnummer|numéro de confirmation|número de confirmación|číslo rezervace)\s*:?\s*(\d{6,14})/i
 const NAME =
@@ -38,8 +26,6 @@ export function readBooking(mail: RelayMail): RecognisedRelay | null {
       checkOut: singleDate(lineAfter(mail.text, DEPARTURE) ?? '', mail.at),
       listing: lineAfter(mail.text, PROPERTY)?.slice(0, 120) ?? null,
     },
-    text: guestWords(mail.text, FRAME),
-    removed: '',
     isNotice: false,
   }
 }

@@ -1,4 +1,3 @@
-import { ownWords } from '#activities/channels/text/own-words.ts'
 import { guestName } from './guest-name.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
@@ -18,7 +17,6 @@ function byAlias(mail: RelayMail, channel: 'expedia' | 'agoda'): RecognisedRelay
       ...stayRange(mail.subject, mail.at),
       listing: null,
     },
-    ...ownWords(mail.text),
     isNotice: false,
   }
 }

@@ -2,15 +2,17 @@ import type { Email } from 'postal-mime'
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import { personOf } from '#activities/channels/mime/mail-headers.ts'
+import type { OwnWords } from '#activities/channels/text/own-words.ts'
 import { readAirbnb } from './airbnb.ts'
 import { readBooking } from './booking.ts'
+import { relayWords } from './frames/relay-words.ts'
 import { readAgoda, readExpedia } from './other-relays.ts'
 import { isAddressOfRelay, relayOf } from './relay-domains.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { readVrbo } from './vrbo.ts'
 
-/** With where its replies go: the platform's Reply-To, else its From, never an address elsewhere. */
-export type RelayConversation = RecognisedRelay & { replyTo: string }
+/** With the guest's words, and where replies go: the platform's Reply-To, else its From, never an address elsewhere. */
+export type RelayConversation = RecognisedRelay & OwnWords & { replyTo: string }
 
 const READERS: Record<Relay['channel'], (mail: RelayMail) => RecognisedRelay | null> = {
   airbnb: readAirbnb,
@@ -35,5 +37,5 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const html = (email.html ?? '').slice(0, MAX_HTML)
   const mail = { from: address, fromName: name, replyTo, replyToName: written.name, subject: email.subject ?? '' }
   const recognised = READERS[channel]({ ...mail, text, html, at })
-  return recognised === null ? null : { ...recognised, replyTo: replyTo ?? address }
+  return recognised === null ? null : { ...recognised, ...relayWords(text, channel), replyTo: replyTo ?? address }
 }

@@ -12,5 +12,5 @@ export type RelayMail = {
   html: string
   at: Date
 }
-/** `isNotice`: the platform itself speaks, no guest. `removed`: what was cut away and may be the guest's. */
-export type RecognisedRelay = { relay: Relay; text: string; removed: string; isNotice: boolean }
+/** `isNotice`: the platform itself speaks, no guest. */
+export type RecognisedRelay = { relay: Relay; isNotice: boolean }
