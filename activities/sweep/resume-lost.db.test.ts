@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Client } from '@temporalio/client'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { findRunning } from '#workflows/client/find-running.ts'
 import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
-import { PAGE } from './pages.ts'
-import { createResumeLost } from './resume-lost.ts'
+import { ASKED_AT_ONCE, createResumeLost } from './resume-lost.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -48,19 +49,48 @@ test('what the host wrote, and never left, gets a run of its own', async () => {
   expect(await stateOf(deliverWorkflowId(replyId))).toBe('RUNNING')
 })
 
-test('a guest message whose run was lost before its draft gets one again, what never wanted one does not', async () => {
-  const [lost, history, answered] = await Promise.all(Array.from({ length: 3 }, () => bench.guestWrites()))
-  if (!lost || !history || !answered) throw new Error('Three chats are needed')
-  const startedAt = (id: string, workflowAt: Date) =>
-    bench.inHost((tx) => tx.message.update({ where: { id }, data: { workflowAt } }))
-  await startedAt(lost.guestMessageId, ago(10))
-  await startedAt(history.guestMessageId, new Date(0))
-  await startedAt(answered.guestMessageId, ago(10))
-  await bench.draft(answered, 'sent')
-  await resumeLost()
-  expect(await stateOf(replyWorkflowId(lost.guestMessageId))).toBe('RUNNING')
-  for (const chat of [history, answered])
-    await expect(stateOf(replyWorkflowId(chat.guestMessageId))).rejects.toThrow('not found')
+describe('a guest message whose run was lost before its draft', () => {
+  /** Owed its draft, or not, as ingest stores it; its run was known to Temporal. */
+  async function guestWrote({ isOwed = true, startedAt = ago(10) } = {}) {
+    const guest = await bench.guestWrites()
+    const { hostId, inHost } = bench
+    const messageId = guest.guestMessageId
+    await inHost((tx) => tx.message.update({ where: { id: messageId }, data: { workflowAt: startedAt } }))
+    if (isOwed) await inHost((tx) => tx.unansweredMessage.create({ data: { hostId, messageId } }))
+    return { ...guest, runId: replyWorkflowId(messageId) }
+  }
+  const isOwed = async ({ guestMessageId: messageId }: { guestMessageId: string }) =>
+    (await bench.inHost((tx) => tx.unansweredMessage.count({ where: { hostId: bench.hostId, messageId } }))) > 0
+
+  test.each([
+    ['ten minutes', 10],
+    ['a month', 60 * 24 * 30],
+  ])('is found %s later', async (_, minutes) => {
+    const lost = await guestWrote({ startedAt: ago(minutes) })
+    await resumeLost()
+    expect(await stateOf(lost.runId)).toBe('RUNNING')
+    expect(await isOwed(lost)).toBe(true)
+  })
+
+  test('is owed none once it has one, or where none was wanted', async () => {
+    const [answered, history] = await Promise.all([guestWrote(), guestWrote({ isOwed: false })])
+    await bench.draft(answered, 'sent')
+    await resumeLost()
+    for (const { runId } of [history, answered]) await expect(stateOf(runId)).rejects.toThrow('not found')
+    expect(await isOwed(answered)).toBe(false)
+  })
+
+  test('is owed none once it was overtaken, unless that can still be taken back', async () => {
+    const [byGuest, byHost] = await Promise.all([guestWrote(), guestWrote()])
+    await bench.writesAgain(byGuest)
+    const reply = await bench.host.reply(byHost.chatId)
+    await resumeLost()
+    for (const { runId } of [byGuest, byHost]) await expect(stateOf(runId)).rejects.toThrow('not found')
+    expect([await isOwed(byGuest), await isOwed(byHost)]).toEqual([false, true])
+    await bench.host.undo(reply.id)
+    await resumeLost()
+    expect(await stateOf(byHost.runId)).toBe('RUNNING')
+  })
 })
 
 test('a run that was terminated while its draft was owed is followed by another', async () => {
@@ -108,6 +138,29 @@ test('a run that lives is left alone', async () => {
   expect(historyLength).toBeLessThan(4)
 })
 
+test('runs that live are asked for together, and their starts are not tried one by one', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, overdue))
+  const { connection, options } = bench.deps.temporal
+  const tried: string[] = []
+  const counting = new Client({
+    ...{ connection, namespace: options.namespace },
+    interceptors: {
+      workflow: [{ startWithDetails: (input, next) => (tried.push(input.options.workflowId), next(input)) }],
+    },
+  })
+  const resume = createResumeLost({ ...bench.deps, temporal: counting })
+  const triedOf = (all: readonly string[]) => all.filter((id) => ids.includes(id)).toSorted()
+  await resume()
+  expect(triedOf(tried)).toEqual(ids.toSorted())
+  // The index hears of a run a moment after it has begun.
+  await expect
+    .poll(async () => (await findRunning(bench.deps.temporal, ids)).size, { timeout: 10_000 })
+    .toBe(ids.length)
+  tried.length = 0
+  await resume()
+  expect(triedOf(tried)).toEqual([])
+})
+
 test('more than a page of rows that stay stuck hides nothing behind it', { timeout: 120_000 }, async () => {
   const { hostId, sourceId } = bench
   const { chatId } = await bench.guestWrites()
@@ -115,7 +168,7 @@ test('more than a page of rows that stay stuck hides nothing behind it', { timeo
     (tx) => tx.$executeRaw`
       insert into message (id, host_id, chat_id, source_id, kind, status, seq, text, stored_at, deadline_at)
       select gen_random_uuid(), ${hostId}::uuid, ${chatId}::uuid, ${sourceId}::uuid, 'host_reply', 'approved', 1, '',
-        now() - interval '2 hours', null from generate_series(1, ${PAGE + 50}::int)`,
+        now() - interval '2 hours', null from generate_series(1, ${ASKED_AT_ONCE + 50}::int)`,
   )
   const behind = await overdue()
   await resumeLost()

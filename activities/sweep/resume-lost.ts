@@ -1,13 +1,17 @@
 import type { SourceDeps } from '#activities/deps.ts'
-import { overtaken } from '#prisma/messages/is-overtaken.ts'
+import { OVERTAKEN_FOR_GOOD, overtaken } from '#prisma/messages/is-overtaken.ts'
 import { eachMessage } from '#workflows/client/each-message.ts'
-import type { MessageToProcess } from '#workflows/client/message-run.ts'
+import { findRunning } from '#workflows/client/find-running.ts'
+import { type MessageToProcess, runIdOf } from '#workflows/client/message-run.ts'
 import { startRun } from '#workflows/client/run.ts'
-import { eachPage, PAGE, type Placed } from './pages.ts'
+import { eachPage, type Placed } from './pages.ts'
 
 /** Beyond what a living workflow is late by; with the pause between two sweeps less than a minute. */
 const LATE_SECONDS = 20
-const UNANSWERED_HOURS = 24
+/** Temporal's index is believed for so long about one message, then its store is asked. */
+const BELIEVED_MS = 10 * 60_000
+/** As many as one question to the index names. */
+export const ASKED_AT_ONCE = 400
 
 type Lost = Placed & MessageToProcess
 
@@ -18,8 +22,10 @@ type Lost = Placed & MessageToProcess
  */
 export function createResumeLost(deps: SourceDeps): () => Promise<void> {
   let givenBefore = new Set<string>()
+  let runningSince = new Map<string, number>()
   return async () => {
     const given = new Set<string>()
+    const running = new Map<string, number>()
     const again: Lost[] = []
     const resume = async (rows: readonly Lost[]) => {
       for (const [hostId, messages] of Map.groupBy(rows, (row) => row.hostId)) {
@@ -28,15 +34,26 @@ export function createResumeLost(deps: SourceDeps): () => Promise<void> {
         })
       }
     }
-    const resumeNew = (rows: readonly Lost[]) => {
-      again.push(...rows.filter(({ id }) => givenBefore.has(id)))
-      return resume(rows.filter(({ id }) => !givenBefore.has(id)))
+    const isTended = (row: Lost, found: ReadonlySet<string>) => {
+      const now = deps.now().getTime()
+      const since = runningSince.get(row.id) ?? now
+      if (!found.has(runIdOf(row)) || now - since >= BELIEVED_MS) return false
+      running.set(row.id, since)
+      return true
     }
-    await eachPage((after) => readLost(deps, after), resumeNew)
-    await eachPage((after) => readUnanswered(deps, after), resumeNew)
+    const resumeNew = async (rows: readonly Lost[]) => {
+      const found = await findRunning(deps.temporal, rows.map(runIdOf))
+      const lost = rows.filter((row) => !isTended(row, found))
+      again.push(...lost.filter(({ id }) => givenBefore.has(id)))
+      await resume(lost.filter(({ id }) => !givenBefore.has(id)))
+    }
+    await forgetAnswered(deps)
+    await eachPage((after) => readLost(deps, after), resumeNew, ASKED_AT_ONCE)
+    await eachPage((after) => readUnanswered(deps, after), resumeNew, ASKED_AT_ONCE)
     await resume(again)
     if (given.size > 0) deps.log.warn({ messages: given.size, again: again.length }, 'lost runs were begun anew')
     givenBefore = given
+    runningSince = running
   }
 }
 
@@ -49,18 +66,23 @@ const readLost = ({ engineDb }: SourceDeps, after: Placed) => engineDb.$queryRaw
       when 'pending' then m.deadline_at < now() - make_interval(secs => ${LATE_SECONDS})
       else greatest(m.stored_at, m.undo_until, m.settled_at) < now() - make_interval(secs => ${LATE_SECONDS}) end
     and (m.stored_at, m.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)
-  order by m.stored_at, m.id limit ${PAGE}`
+  order by m.stored_at, m.id limit ${ASKED_AT_ONCE}`
 
-/** Guest messages whose run was lost before it began their draft; older ones are nobody's to answer any more. */
+/** Guest messages whose run was lost before it began their draft, however long ago. */
 const readUnanswered = ({ engineDb }: SourceDeps, after: Placed) => engineDb.$queryRaw<Lost[]>`
   select m.id::text, m.id::text as "messageId", m.host_id::text as "hostId", m.id::text as "answersId",
     m.workflow_at::text as "placedAt"
-  from message m
-  where m.kind = 'guest' and m.status = 'received' and not m.is_automatic
-    and m.workflow_at > now() - make_interval(hours => ${UNANSWERED_HOURS})
-    and m.workflow_at < now() - make_interval(secs => ${LATE_SECONDS})
-    and not exists (select from message d where d.host_id = m.host_id and d.answers_id = m.id)
+  from unanswered_message u join message m on m.host_id = u.host_id and m.id = u.message_id
+  where m.workflow_at < now() - make_interval(secs => ${LATE_SECONDS})
     and not ${overtaken('m')}
-    and exists (select from message_source s where s.host_id = m.host_id and s.id = m.source_id and s.deleted_at is null)
     and (m.workflow_at, m.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)
-  order by m.workflow_at, m.id limit ${PAGE}`
+  order by m.workflow_at, m.id limit ${ASKED_AT_ONCE}`
+
+/** What has its draft, was overtaken, or came by a source that is deleted, is owed none. */
+const forgetAnswered = ({ engineDb }: SourceDeps) => engineDb.$executeRaw`
+  delete from unanswered_message u using message m
+  where m.host_id = u.host_id and m.id = u.message_id and (
+    exists (select from message d where d.host_id = m.host_id and d.answers_id = m.id)
+    or ${OVERTAKEN_FOR_GOOD}
+    or not exists (
+      select from message_source s where s.host_id = m.host_id and s.id = m.source_id and s.deleted_at is null))`

@@ -30,7 +30,10 @@ export type GuestMessage = {
   workflowAt: string | null
 }
 
-/** Stores guests' messages, numbered under the locks of their chats: one statement, whatever the batch's size. */
+/**
+ * Stores guests' messages, numbered under the locks of their chats, and that a draft is owed to those that want one: one
+ * statement, whatever the batch's size.
+ */
 export async function insertGuestMessages(
   tx: Transaction,
   { hostId, sourceId }: { hostId: string; sourceId: string },
@@ -42,15 +45,19 @@ export async function insertGuestMessages(
     reasons: note === null ? [] : [note],
   }))
   await tx.$executeRaw`
-    insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
-      provider_id, mail_key, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons,
-      authentication, doubts)
-    select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
-      m."fromAddress", m."fromName", m."createdAt", m."providerId", m."mailKey", m."rfcMessageId", m."inReplyTo", m."references",
-      decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt", m.reasons,
-      m.authentication::mail_authentication, m.doubts
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
-        "createdAt" timestamptz, "providerId" text, "mailKey" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
-        "isAutomatic" boolean, rating int, "workflowAt" timestamptz, reasons jsonb, authentication text, doubts jsonb)`
+    with stored as (
+      insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
+        provider_id, mail_key, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons,
+        authentication, doubts)
+      select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
+        m."fromAddress", m."fromName", m."createdAt", m."providerId", m."mailKey", m."rfcMessageId", m."inReplyTo", m."references",
+        decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt", m.reasons,
+        m.authentication::mail_authentication, m.doubts
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+        as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
+          "createdAt" timestamptz, "providerId" text, "mailKey" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
+          "isAutomatic" boolean, rating int, "workflowAt" timestamptz, reasons jsonb, authentication text, doubts jsonb)
+      returning id, workflow_at)
+    insert into unanswered_message (host_id, message_id)
+    select ${hostId}::uuid, id from stored where workflow_at is null`
 }

@@ -14,11 +14,18 @@ export const overtaken = (row: 'm' | 'p'): Prisma.Sql => OVERTAKEN[row]
 const WANTS_ANSWER = Prisma.sql`(n.kind = 'guest' and n.status = 'received' and not n.is_automatic
   and n.workflow_at is distinct from 'epoch')`
 
-const overtakenRow = (row: Prisma.Sql) => Prisma.sql`exists (
+const STANDS = Prisma.sql`n.status <> 'discarded'`
+/** With room for clocks of machines that differ. */
+const STANDS_FOR_GOOD = Prisma.sql`${STANDS} and (n.undo_until is null or n.undo_until < now() - interval '1 minute')`
+
+const overtakenRow = (row: Prisma.Sql, reply = STANDS) => Prisma.sql`exists (
   select from message n where n.host_id = ${row}.host_id and n.chat_id = ${row}.chat_id and n.seq > ${row}.seq
-    and (n.kind = 'host_reply' and n.status <> 'discarded' or ${WANTS_ANSWER}))`
+    and (n.kind = 'host_reply' and ${reply} or ${WANTS_ANSWER}))`
 
 const OVERTAKEN = { m: overtakenRow(Prisma.sql`m`), p: overtakenRow(Prisma.sql`p`) }
+
+/** `overtaken('m')`, by something that cannot be taken back any more. */
+export const OVERTAKEN_FOR_GOOD = overtakenRow(Prisma.sql`m`, STANDS_FOR_GOOD)
 
 /** `overtaken` of one place in a chat. */
 export async function isOvertaken(tx: Transaction, { hostId, chatId, seq, headSeq }: Place): Promise<boolean> {

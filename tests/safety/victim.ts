@@ -66,6 +66,7 @@ export async function givenVictim(): Promise<Victim> {
   const guest = await givenGuestMessage(chat, { text: word })
   const stub = await givenGuestMessage(chat, { status: 'unreadable', text: word, raw: Buffer.from(word) })
   await db.messageOriginal.create({ data: { hostId, messageId: guest.id, file: gzipSync(word), isWhole: true } })
+  await db.unansweredMessage.create({ data: { hostId, messageId: guest.id } })
   await db.outboxEvent.create({
     data: {
       ...{ hostId, receiver: 'n8n', kind: 'new_message', messageId: guest.id, eventId: `new_message-${guest.id}` },

@@ -14,11 +14,16 @@ import type { Run } from './run.ts'
 /** A message whose workflow is meant: the reply to the guest message it answers (or is), else its own delivery. */
 export type MessageToProcess = { hostId: string; messageId: string; answersId: string | null }
 
+/** The id of the run that processes a message. */
+export const runIdOf = ({ messageId, answersId }: MessageToProcess) =>
+  answersId === null ? deliverWorkflowId(messageId) : replyWorkflowId(answersId)
+
 /** How an operator finds a message's run: where it belongs and where it stands, never what it says. */
 export type MessageLabels = { chatId: string; channel: string; property: string | null; status: string }
 
 /** The run that processes a message: one at a time, by its id. */
-export function messageRun({ hostId, messageId, answersId }: MessageToProcess, labels: MessageLabels): Run {
+export function messageRun(message: MessageToProcess, labels: MessageLabels): Run {
+  const { hostId, messageId, answersId } = message
   const property = propertyLabel(labels.property)
   const place = [labels.channel, ...(property === null ? [] : [property])].join(' · ')
   const attributes: SearchAttributePair[] = [
@@ -28,13 +33,11 @@ export function messageRun({ hostId, messageId, answersId }: MessageToProcess, l
     { key: STATE, value: labels.status },
     ...(property === null ? [] : [{ key: PROPERTY, value: property }]),
   ]
+  const run = { workflowId: runIdOf(message), labels: attributes }
   if (answersId === null) {
     const input: DeliverInput = { hostId, messageId }
-    const workflowId = deliverWorkflowId(messageId)
-    const summary = `Delivery · ${place}`
-    return { workflow: DELIVER_WORKFLOW, workflowId, input, summary, labels: attributes }
+    return { ...run, workflow: DELIVER_WORKFLOW, input, summary: `Delivery · ${place}` }
   }
   const input: AnswerInput = { hostId, guestMessageId: answersId }
-  const workflowId = replyWorkflowId(answersId)
-  return { workflow: ANSWER_WORKFLOW, workflowId, input, summary: `Reply · ${place}`, labels: attributes }
+  return { ...run, workflow: ANSWER_WORKFLOW, input, summary: `Reply · ${place}` }
 }
