@@ -1,6 +1,6 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
-import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
 /** A message beside its file, which a stub shows where the message itself cannot be kept. */
 export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffer> }
@@ -34,24 +34,9 @@ export type Position = {
   refused: ReadonlyMap<string, RefusedMail>
 }
 
-/** A mail of ours that came back: its Message-ID, whom the report says it was for, when it says so, and through which source. */
-type ReturnedMail = { rfcMessageId: string; recipients: string[]; saidAt: Date; sourceId: string }
-
-/** What the channel tells, after its answer, of a message that we sent. */
-export type SendReport = {
-  /** Which send it is about: by our key, where the channel gives it back, else by the id that it goes by there. */
-  of: { sendKey: string | null; providerId: string } | ReturnedMail
-  /** `accepted`: known to the channel, and no more. */
-  told: 'accepted' | 'arrived' | 'failed'
-  /** Why it failed. */
-  fault: Sentence | null
-  /** What it says of the source as a whole. */
-  sourceFault: SourceFault | null
-}
-
 export type Batch = {
   messages: readonly ReadMessage[]
-  reports?: readonly SendReport[]
+  reports?: readonly DeliveryReport[]
   progress: Progress
 }
 

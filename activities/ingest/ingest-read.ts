@@ -1,10 +1,11 @@
 import type { Source } from '#activities/channels/account/source.ts'
-import type { Batch, Progress, ReadMessage, SendReport } from '#activities/channels/incoming-session.ts'
+import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
 import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
+import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { ingestBatch } from './ingest-batch.ts'
@@ -57,12 +58,12 @@ async function withoutBounces(deps: SourceDeps, source: Source, messages: readon
   return others
 }
 
-const reportOf = ({ answer, ...of }: Bounce, saidAt: Date, { sourceId }: Source): SendReport => ({
+const reportOf = ({ answer, ...of }: Bounce, saidAt: Date, { sourceId }: Source): DeliveryReport => ({
   of: { ...of, saidAt, sourceId },
   told: 'failed',
   fault: say({ code: 'mail_bounced', params: { answer } }),
   sourceFault: null,
 })
 
-const recordReport = (deps: SourceDeps, { hostId }: Source, report: SendReport): Promise<boolean> =>
+const recordReport = (deps: SourceDeps, { hostId }: Source, report: DeliveryReport): Promise<boolean> =>
   inHost(deps.db, hostId, (tx) => reportDelivery(tx, { ...report, hostId, now: deps.now() }))

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
-import { type DeliveryReport, reportDelivery } from './report-delivery.ts'
+import { reportDelivery } from './report-delivery.ts'
 
 let bench: SendBench
 let other: SendBench

@@ -1,29 +1,11 @@
 import type { Transaction } from '#prisma/client.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
-import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
-import type { SourceFault } from '#workflows/domain/source-faults.ts'
+import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import { lockSource, stopSending } from './source-sending.ts'
 
-/**
- * A mail by its Message-ID, which is in many hands: whom the report says it was for, in lower case, when it says so, and through which
- * source it came.
- */
-type ReturnedMail = { rfcMessageId: string; recipients: string[]; saidAt: Date; sourceId: string }
-
-export type DeliveryReport = {
-  hostId: string
-  /** Which send it is about: by our key, where the channel gives it back, else by the id that it goes by there. */
-  of: { sendKey: string | null; providerId: string } | ReturnedMail
-  /** `accepted`: known to the channel, and no more. */
-  told: 'accepted' | 'arrived' | 'failed'
-  /** Why it failed. */
-  fault: Sentence | null
-  /** What it says of the source as a whole. */
-  sourceFault: SourceFault | null
-  now: Date
-}
+type Reported = DeliveryReport & { hostId: string; now: Date }
 
 /** Servers give a mail up after four or five days (RFC 5321, 4.5.4.1), and clocks differ. */
 const RETURNS_WITHIN_MS = 8 * 24 * 3_600_000
@@ -35,7 +17,7 @@ const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknow
  * fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
  * @returns whether it is about a send of ours.
  */
-export async function reportDelivery(tx: Transaction, report: DeliveryReport): Promise<boolean> {
+export async function reportDelivery(tx: Transaction, report: Reported): Promise<boolean> {
   const { hostId, of, told, fault, sourceFault, now } = report
   const delivery = await tx.delivery.findFirst({
     where: { hostId, ...(await whereOf(tx, hostId, of)) },

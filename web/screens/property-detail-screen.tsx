@@ -10,8 +10,8 @@ import { paths } from '#web/lib/paths.ts'
 import { en } from '#web/texts/en.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const BackLink = () => (
   <Link to={paths.properties} className={buttonClass({ look: 'plain' })}>
@@ -47,10 +47,7 @@ export default function PropertyDetailScreen() {
   return (
     <Screen title={texts.columns.name} lang="en" actions={<BackLink />}>
       {error === null ? (
-        <div role="status">
-          <span className="sr-only">{en.common.loading}</span>
-          <Skeleton className="h-64 w-full" />
-        </div>
+        <Loading height="h-64" />
       ) : (
         <PropertyMissing error={error} failedText={texts.failedToLoad} onRetry={() => void refetch()} />
       )}

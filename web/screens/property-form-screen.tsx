@@ -3,10 +3,9 @@ import { PropertyForm } from '#web/features/properties/property-form.tsx'
 import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
 import { useProperty } from '#web/features/properties/read-properties.ts'
 import { paths } from '#web/lib/paths.ts'
-import { en } from '#web/texts/en.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export default function PropertyFormScreen() {
   const { propertyId } = useParams()
@@ -29,12 +28,7 @@ function EditProperty({ propertyId }: { propertyId: string }) {
   return (
     <Screen title={texts.form.editTitle} lang="en" narrow>
       {property !== undefined && <PropertyForm property={property} onSaved={toDetail} onCancel={toDetail} />}
-      {property === undefined && error === null && (
-        <div role="status">
-          <span className="sr-only">{en.common.loading}</span>
-          <Skeleton className="h-96 w-full" />
-        </div>
-      )}
+      {property === undefined && error === null && <Loading height="h-96" />}
       {property === undefined && error !== null && (
         <PropertyMissing error={error} failedText={texts.failedToOpenForm} onRetry={() => void refetch()} />
       )}

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AiForm } from '#web/features/settings/ai-form.tsx'
 import { DebugForm } from '#web/features/settings/debug-form.tsx'
 import { GeneralForm } from '#web/features/settings/general-form.tsx'
-import { Loaded } from '#web/features/settings/loaded.tsx'
 import { N8nTester } from '#web/features/settings/n8n-tester.tsx'
 import { useOutbox } from '#web/features/settings/outbox.ts'
 import { OutboxCard } from '#web/features/settings/outbox-card.tsx'
@@ -13,17 +12,20 @@ import { isAdmin, useMe } from '#web/lib/me.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 
 const NAMES = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
 
-const General = () => <Loaded query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Loaded>
-const Ai = () => <Loaded query={useAiSettings()}>{(settings) => <AiForm settings={settings} />}</Loaded>
-const Debug = () => <Loaded query={useDebugSettings()}>{(settings) => <DebugForm settings={settings} />}</Loaded>
+type FormProps<T> = Pick<ComponentProps<typeof Loaded<T>>, 'query' | 'children'>
+const Form = <T,>(props: FormProps<T>) => <Loaded failedText={texts.failedToLoad} height="h-56" {...props} />
 
-const Outbox = () => <Loaded query={useOutbox()}>{(outbox) => <OutboxCard outbox={outbox} />}</Loaded>
+const General = () => <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
+const Ai = () => <Form query={useAiSettings()}>{(settings) => <AiForm settings={settings} />}</Form>
+const Debug = () => <Form query={useDebugSettings()}>{(settings) => <DebugForm settings={settings} />}</Form>
+const Outbox = () => <Form query={useOutbox()}>{(outbox) => <OutboxCard outbox={outbox} />}</Form>
 
 /** The open tab is in the address, so that it can be linked to and survives a reload. */
 export default function SettingsScreen() {

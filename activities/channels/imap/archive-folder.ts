@@ -5,6 +5,7 @@ import { imapFailure } from './open-imap.ts'
 /**
  * Makes the folder that mails are archived in where it is not there.
  * @returns what the host has to be told: null where mails can be archived.
+ * @throws what `imapFailure` makes of a connection that ended over it.
  */
 export async function ensureArchive(client: ImapFlow, folder: string | null): Promise<Sentence | null> {
   if (folder === null) return null

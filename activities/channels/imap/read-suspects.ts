@@ -25,6 +25,7 @@ export const suspectName = ({ folder, uidValidity }: Pick<Place, 'folder' | 'uid
 /**
  * Asks once more for the mails over which the connection ended before, one by one. What comes is done with; what ends the connection
  * again is asked for later, and stands as a stub in the end.
+ * @throws what ended the connection, once the signal has fired.
  */
 export async function* readSuspects(reading: OpenFolder, place: Place, signal: AbortSignal): AsyncGenerator<Part> {
   const { client, now } = reading

@@ -3,8 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import { cleanName } from '#activities/channels/text/clean-name.ts'
 import { replySubject } from '#activities/channels/text/subject.ts'
-
-const MAX_REFERENCES = 20
+import { isMessageId, REFERENCES_MAX } from './mail-headers.ts'
 
 /** What leaves by SMTP: exactly these bytes, from one mailbox to one mailbox. */
 export type OutgoingMail = { raw: Buffer; envelope: { from: string; to: string }; rfcMessageId: string }
@@ -52,7 +51,7 @@ export async function composeMime(mail: MailToCompose): Promise<OutgoingMail> {
     date: mail.date,
     messageId: mail.rfcMessageId,
     ...(mail.inReplyTo && isMessageId(mail.inReplyTo) ? { inReplyTo: mail.inReplyTo } : {}),
-    references: [...new Set(ids)].slice(-MAX_REFERENCES),
+    references: [...new Set(ids)].slice(-REFERENCES_MAX),
     headers,
     textEncoding: 'quoted-printable',
     newline: '\r\n',
@@ -63,5 +62,3 @@ export async function composeMime(mail: MailToCompose): Promise<OutgoingMail> {
   })
   return { raw: await composer.compile().build(), envelope: { from, to }, rfcMessageId: mail.rfcMessageId }
 }
-
-const isMessageId = (text: string) => /^<[^<>\s]{1,900}>$/.test(text)

@@ -7,9 +7,15 @@ export type Person = { address: string | null; name: string | null }
 /** A Message-ID as a pattern (flag `u`): nothing in it that PostgreSQL or a header would not take. */
 export const MESSAGE_ID = String.raw`<[^<>\s\p{Cc}\p{Cs}]{1,900}>`
 const MESSAGE_IDS = new RegExp(MESSAGE_ID, 'gu')
+const ONE_MESSAGE_ID = new RegExp(`^${MESSAGE_ID}$`, 'u')
+
+export const isMessageId = (text: string): boolean => ONE_MESSAGE_ID.test(text)
+
+/** So many references are kept of a mail, and named in its answer: the last ones. */
+export const REFERENCES_MAX = 20
 
 /** Every Message-ID in a header, each once, at most `max` from its end. */
-export const messageIds = (text: string | undefined, max = 50): string[] =>
+export const messageIds = (text: string | undefined, max = REFERENCES_MAX): string[] =>
   [...new Set((text ?? '').match(MESSAGE_IDS) ?? [])].slice(-max)
 
 export const header = (email: Email, key: string): string | null =>

@@ -11,15 +11,12 @@ import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mai
 import { type RelayConversation, recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
 import { stayNoticeOf } from '#activities/channels/relay/stay-notice.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
-import { cutText } from '#activities/channels/text/cut-text.ts'
+import { cutWords } from '#activities/channels/text/cut-text.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { ownWords } from '#activities/channels/text/own-words.ts'
 import type { ReadTxt } from '#outside/txt-records.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { type GuestNote, say } from '#workflows/domain/sentences/sentence.ts'
-
-const MAX_TEXT = 20_000
-const MAX_REFERENCES = 20
 
 /**
  * Makes a guest's message of a mail: who, when, in which conversation, and what was written now. All of it is data.
@@ -51,7 +48,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     name: recognised?.relay.guestName ?? from.name,
     replyTo: recognised?.replyTo ?? replyAddress(email),
     subject: cleanLine(email.subject, 300),
-    text: cutText(wordless?.text ?? text, MAX_TEXT),
+    text: cutWords(wordless?.text ?? text),
     note: wordless?.note ?? null,
     removed,
     writtenAt: at,
@@ -85,7 +82,7 @@ function threadIdsOf(email: Email, rfcMessageId: string | null) {
   return {
     rfcMessageId,
     inReplyTo: named ?? bouncedMessageId(email),
-    references: messageIds(email.references, MAX_REFERENCES),
+    references: messageIds(email.references),
   }
 }
 

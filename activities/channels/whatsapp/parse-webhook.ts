@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import type { SendReport } from '#activities/channels/incoming-session.ts'
 import { cleanName } from '#activities/channels/text/clean-name.ts'
-import { cutText } from '#activities/channels/text/cut-text.ts'
+import { cutWords } from '#activities/channels/text/cut-text.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
+import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { messageText } from './message-text.ts'
 import { readStatus } from './read-status.ts'
 import { InboundMessage, InboundStatus, WebhookValue } from './webhook-value.ts'
 
-const MAX_TEXT = 20_000
-
-export type ParsedWebhook = { messages: IncomingMessage[]; reports: SendReport[] }
+export type ParsedWebhook = { messages: IncomingMessage[]; reports: DeliveryReport[] }
 
 /** Makes guest messages and delivery reports of one stored webhook value. What has another shape than ours is left out. */
 export function parseWebhook(body: unknown, now: Date): ParsedWebhook {
@@ -36,7 +34,7 @@ function guestMessage(message: InboundMessage, value: WebhookValue, now: Date): 
   const guest = phone ?? userId
   if (guest === null) return null
   const { text, note, isAnswerable } = messageText(message)
-  const words = cutText(normaliseText(text), MAX_TEXT)
+  const words = cutWords(normaliseText(text))
   const sentAt = new Date(message.timestamp * 1000)
   return {
     ...blankMessage('', 'whatsapp', sentAt.getTime() > now.getTime() || Number.isNaN(sentAt.getTime()) ? now : sentAt),

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
-import { en } from '#web/texts/en.ts'
 import { factTexts as texts } from '#web/texts/property-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FailedState } from '#web/ui/failed-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { FactRow } from './fact-row.tsx'
 import { useFacts } from './read-facts.ts'
 
@@ -44,23 +42,6 @@ function List({ propertyId, facts }: { propertyId: string; facts: PropertyFactVi
   )
 }
 
-function Loaded({ propertyId }: { propertyId: string }) {
-  const { data, isError, refetch } = useFacts(propertyId)
-  if (isError && data === undefined) {
-    return <FailedState text={texts.failedToLoad} retryLabel={en.errors.retry} onRetry={() => void refetch()} />
-  }
-  if (data === undefined) {
-    return (
-      <div role="status">
-        <span className="sr-only">{en.common.loading}</span>
-        <Skeleton className="h-32 w-full" />
-      </div>
-    )
-  }
-  if (data.length === 0) return <p className="py-4 text-muted">{texts.empty}</p>
-  return <List propertyId={propertyId} facts={data} />
-}
-
 /** Everything that was read in a property's texts, for its host to confirm, correct or remove. */
 export function FactsCard({ propertyId }: { propertyId: string }) {
   return (
@@ -68,7 +49,15 @@ export function FactsCard({ propertyId }: { propertyId: string }) {
       <h2 className="font-medium">{texts.title}</h2>
       <p className="mt-1 max-w-[66ch] text-small text-muted">{texts.explained}</p>
       <div className="mt-3">
-        <Loaded propertyId={propertyId} />
+        <Loaded query={useFacts(propertyId)} failedText={texts.failedToLoad} height="h-32">
+          {(facts) =>
+            facts.length === 0 ? (
+              <p className="py-4 text-muted">{texts.empty}</p>
+            ) : (
+              <List propertyId={propertyId} facts={facts} />
+            )
+          }
+        </Loaded>
       </div>
     </Card>
   )

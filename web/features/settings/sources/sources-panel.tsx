@@ -5,9 +5,8 @@ import { en } from '#web/texts/en.ts'
 import { sourceTexts as texts } from '#web/texts/sources.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { FailedState } from '#web/ui/failed-state.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { useDeleteSource } from './delete-source.ts'
@@ -40,21 +39,15 @@ export function SourcesPanel() {
   )
 }
 
-function Sources(actions: SourceActions) {
-  const { data, isError, refetch } = useSources()
+const Sources = (actions: SourceActions) => (
+  <Loaded query={useSources()} failedText={texts.failedToLoad} height="h-40">
+    {(sources) => <SourcesByKind sources={sources} {...actions} />}
+  </Loaded>
+)
+
+function SourcesByKind({ sources, ...actions }: SourceActions & { sources: SourceView[] }) {
   const [search, setSearch] = useState('')
-  if (data === undefined && isError) {
-    return <FailedState text={texts.failedToLoad} retryLabel={en.errors.retry} onRetry={() => void refetch()} />
-  }
-  if (data === undefined) {
-    return (
-      <div role="status">
-        <span className="sr-only">{en.common.loading}</span>
-        <Skeleton className="h-40 w-full" />
-      </div>
-    )
-  }
-  const found = searchSources(data, search)
+  const found = searchSources(sources, search)
   return (
     <TabsRoot defaultValue="email">
       <div className="flex flex-wrap items-end justify-between gap-3">

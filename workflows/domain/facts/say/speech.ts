@@ -70,3 +70,14 @@ export const oneOrMore = (count: number, one: string, more: string): string => (
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** A sentence begins with a capital. */
 export const sentence = (text: string): string => capital(text)
+
+type Nouns<Noun> = Partial<Record<FactTopic, Noun>>
+
+/** `Speech.ofNoun` of a language that makes its sentences by `say` from a thing of the house or a place nearby. */
+export const nounSayings =
+  <Noun>(things: Nouns<Noun>, places: Nouns<Noun>, say: (noun: Noun, isNearby: boolean) => NounSayings) =>
+  (topic: FactTopic): NounSayings | null => {
+    const thing = things[topic]
+    const place = places[topic]
+    return thing !== undefined ? say(thing, false) : place !== undefined ? say(place, true) : null
+  }

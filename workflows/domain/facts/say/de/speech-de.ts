@@ -1,4 +1,4 @@
-import { type NounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
+import { type NounSayings, nounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
 import { type NounDe, PLACES_DE, THINGS_DE } from './nouns-de.ts'
 import { SAYINGS_DE } from './sayings-de.ts'
 
@@ -26,11 +26,7 @@ const MONTHS = 'Januar,Februar,März,April,Mai,Juni,Juli,August,September,Oktobe
 
 export const de: Speech = {
   sayings: SAYINGS_DE,
-  ofNoun: (topic) => {
-    const thing = THINGS_DE[topic]
-    const place = PLACES_DE[topic]
-    return thing !== undefined ? ofNoun(thing, false) : place !== undefined ? ofNoun(place, true) : null
-  },
+  ofNoun: nounSayings(THINGS_DE, PLACES_DE, ofNoun),
   choices: {
     cash: 'bar',
     card: 'mit Karte',

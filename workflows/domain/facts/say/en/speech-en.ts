@@ -1,4 +1,4 @@
-import { type NounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
+import { type NounSayings, nounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
 import { type NounEn, PLACES_EN, THINGS_EN } from './nouns-en.ts'
 import { SAYINGS_EN } from './sayings-en.ts'
 
@@ -27,11 +27,7 @@ const MONTHS = 'January,February,March,April,May,June,July,August,September,Octo
 
 export const en: Speech = {
   sayings: SAYINGS_EN,
-  ofNoun: (topic) => {
-    const thing = THINGS_EN[topic]
-    const place = PLACES_EN[topic]
-    return thing !== undefined ? ofNoun(thing, false) : place !== undefined ? ofNoun(place, true) : null
-  },
+  ofNoun: nounSayings(THINGS_EN, PLACES_EN, ofNoun),
   choices: {
     cash: 'in cash',
     card: 'by card',

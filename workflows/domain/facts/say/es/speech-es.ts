@@ -1,4 +1,4 @@
-import { type NounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
+import { type NounSayings, nounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
 import { type NounEs, PLACES_ES, THINGS_ES } from './nouns-es.ts'
 import { SAYINGS_ES } from './sayings-es.ts'
 
@@ -34,11 +34,7 @@ const MONTHS = 'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,oct
 
 export const es: Speech = {
   sayings: SAYINGS_ES,
-  ofNoun: (topic) => {
-    const thing = THINGS_ES[topic]
-    const place = PLACES_ES[topic]
-    return thing !== undefined ? ofNoun(thing, false) : place !== undefined ? ofNoun(place, true) : null
-  },
+  ofNoun: nounSayings(THINGS_ES, PLACES_ES, ofNoun),
   choices: {
     cash: 'en efectivo',
     card: 'con tarjeta',

@@ -1,4 +1,4 @@
-import { type NounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
+import { type NounSayings, nounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
 import { type NounFr, PLACES_FR, THINGS_FR } from './nouns-fr.ts'
 import { SAYINGS_FR } from './sayings-fr.ts'
 
@@ -34,11 +34,7 @@ const MONTHS = 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,oct
 
 export const fr: Speech = {
   sayings: SAYINGS_FR,
-  ofNoun: (topic) => {
-    const thing = THINGS_FR[topic]
-    const place = PLACES_FR[topic]
-    return thing !== undefined ? ofNoun(thing, false) : place !== undefined ? ofNoun(place, true) : null
-  },
+  ofNoun: nounSayings(THINGS_FR, PLACES_FR, ofNoun),
   choices: {
     cash: 'en espèces',
     card: 'par carte',

@@ -1,4 +1,4 @@
-import { type NounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
+import { type NounSayings, nounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
 import { type NounIt, PLACES_IT, THINGS_IT } from './nouns-it.ts'
 import { SAYINGS_IT } from './sayings-it.ts'
 
@@ -36,11 +36,7 @@ const MONTHS = 'gennaio,febbraio,marzo,aprile,maggio,giugno,luglio,agosto,settem
 
 export const it: Speech = {
   sayings: SAYINGS_IT,
-  ofNoun: (topic) => {
-    const thing = THINGS_IT[topic]
-    const place = PLACES_IT[topic]
-    return thing !== undefined ? ofNoun(thing, false) : place !== undefined ? ofNoun(place, true) : null
-  },
+  ofNoun: nounSayings(THINGS_IT, PLACES_IT, ofNoun),
   choices: {
     cash: 'in contanti',
     card: 'con carta',

@@ -1,4 +1,4 @@
-import { type NounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
+import { type NounSayings, nounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
 import { type NounNl, PLACES_NL, THINGS_NL } from './nouns-nl.ts'
 import { SAYINGS_NL } from './sayings-nl.ts'
 
@@ -27,11 +27,7 @@ const MONTHS = 'januari,februari,maart,april,mei,juni,juli,augustus,september,ok
 
 export const nl: Speech = {
   sayings: SAYINGS_NL,
-  ofNoun: (topic) => {
-    const thing = THINGS_NL[topic]
-    const place = PLACES_NL[topic]
-    return thing !== undefined ? ofNoun(thing, false) : place !== undefined ? ofNoun(place, true) : null
-  },
+  ofNoun: nounSayings(THINGS_NL, PLACES_NL, ofNoun),
   choices: {
     cash: 'contant',
     card: 'met kaart',

@@ -1,4 +1,4 @@
-import type { NounSayings, Speech } from '#workflows/domain/facts/say/speech.ts'
+import { type NounSayings, nounSayings, type Speech } from '#workflows/domain/facts/say/speech.ts'
 import { countPl } from './count-pl.ts'
 import { type NounPl, PLACES_PL, THINGS_PL } from './nouns-pl.ts'
 import { SAYINGS_PL } from './sayings-pl.ts'
@@ -44,11 +44,7 @@ const MONTHS =
 
 export const pl: Speech = {
   sayings: SAYINGS_PL,
-  ofNoun: (topic) => {
-    const thing = THINGS_PL[topic]
-    const place = PLACES_PL[topic]
-    return thing !== undefined ? ofNoun(thing, false) : place !== undefined ? ofNoun(place, true) : null
-  },
+  ofNoun: nounSayings(THINGS_PL, PLACES_PL, ofNoun),
   choices: {
     cash: 'gotówką',
     card: 'kartą',

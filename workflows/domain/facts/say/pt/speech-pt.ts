@@ -1,4 +1,4 @@
-import { type NounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
+import { type NounSayings, nounSayings, oneOrMore, type Speech } from '#workflows/domain/facts/say/speech.ts'
 import { type NounPt, PLACES_PT, THINGS_PT } from './nouns-pt.ts'
 import { SAYINGS_PT } from './sayings-pt.ts'
 
@@ -37,11 +37,7 @@ const MONTHS = 'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,
 
 export const pt: Speech = {
   sayings: SAYINGS_PT,
-  ofNoun: (topic) => {
-    const thing = THINGS_PT[topic]
-    const place = PLACES_PT[topic]
-    return thing !== undefined ? ofNoun(thing, false) : place !== undefined ? ofNoun(place, true) : null
-  },
+  ofNoun: nounSayings(THINGS_PT, PLACES_PT, ofNoun),
   choices: {
     cash: 'em dinheiro',
     card: 'com cartão',

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { en } from '#web/texts/en.ts'
+import { FailedState } from './failed-state.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+type Query<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>
+type Props<T> = {
+  query: Query<T>
+  failedText: string | ((error: Error) => string)
+  /** The height of what is coming, as a class. */
+  height: string
+  children: (data: T) => ReactNode
+}
+
+/** What was asked for: it loads, it failed and can be tried again, or as `children` shows it. */
+export function Loaded<T>({ query: { data, error, refetch }, failedText, height, children }: Props<T>) {
+  if (data !== undefined) return children(data)
+  if (error === null) return <Loading height={height} />
+  const text = typeof failedText === 'string' ? failedText : failedText(error)
+  return <FailedState text={text} retryLabel={en.errors.retry} onRetry={() => void refetch()} />
+}
+
+/** The place of what is coming. */
+export const Loading = ({ height }: { height: string }) => (
+  <div role="status">
+    <span className="sr-only">{en.common.loading}</span>
+    <Skeleton className={`${height} w-full`} />
+  </div>
+)
