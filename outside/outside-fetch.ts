@@ -27,7 +27,10 @@ const DEFAULT_MAX_BODY_BYTES = 1_048_576
 const CONNECT_TIMEOUT_MS = 10_000
 const BODYLESS = new Set([204, 205, 304])
 
-/** Every connection is made to the address that was checked: there is no second look-up that could answer otherwise. */
+/**
+ * Every connection is made to the address that was checked: there is no second look-up that could answer otherwise.
+ * @throws at a request, not here: what `OutsideFetch` says.
+ */
 export function createOutsideFetch(resolveServer: (hostname: string, port: number) => Promise<ResolvedAddress>) {
   const connector = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
   const connectChecked = async (options: buildConnector.Options, callback: buildConnector.Callback) => {

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** The TXT records of a name, each in its parts. Throws what `node:dns` throws. */
+/** The TXT records of a name, each in its parts. @throws what `node:dns` throws. */
 export type ReadTxt = (name: string) => Promise<string[][]>
 
 const ANSWER_WITHIN_MS = 500

@@ -27,7 +27,10 @@ export type SourceBatch = SourceId & {
 type Mailbox = { type: string; identifier: string }
 type StoreDeps = Pick<SourceDeps, 'now' | 'newId' | 'n8n'>
 
-/** The one transaction of ingest: lock the source, drop what is known, number, write, supersede, move the cursor. */
+/**
+ * The one transaction of ingest: lock the source, drop what is known, number, write, supersede, move the cursor.
+ * @throws AppError not_found for a source that is deleted, or another host's.
+ */
 export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: SourceBatch): Promise<IngestResult> {
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
   const source = await lockSource(tx, scope)

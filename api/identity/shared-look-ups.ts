@@ -22,7 +22,10 @@ const WAIT_MS = 100
 /** As long as one look-up may take, with all its questions. */
 const WAITS = 80
 
-/** Looks people up at Keycloak once for all windows and processes: PostgreSQL says who asks, and keeps the answer. */
+/**
+ * Looks people up at Keycloak once for all windows and processes: PostgreSQL says who asks, and keeps the answer.
+ * @throws at a look-up, not here: what `lookUp` throws, and AppError upstream_unavailable where nobody has looked in time.
+ */
 export function createSharedLookUps({ db, lookUp, youngMs }: LookUpsOptions): LookUps {
   const begin = (kcSub: string) => inSubject(db, kcSub, (tx) => beginLookUp(tx, { kcSub, youngMs }))
 

@@ -42,7 +42,10 @@ const ATTEMPTS: Partial<Record<DemoDraft['status'], 'sent' | 'failed' | 'unknown
 export type Answered = { id: string; at: Date; seq: number }
 type DraftRow = Prisma.MessageCreateManyInput & { id: string; rfcMessageId: string }
 
-/** The rows of the draft that answers one guest message, and of what became of it. */
+/**
+ * The rows of the draft that answers one guest message, and of what became of it.
+ * @throws Error for a conversation whose fallback was sent and is not written.
+ */
 export function draftRows(place: ConversationPlace, draft: DemoDraft, answered: Answered): DemoRows {
   const draftedAt = addSeconds(answered.at, DRAFTING_SECONDS)
   const decidedAt = addMinutes(draftedAt, draft.settledAfter ?? 0)

@@ -7,7 +7,7 @@ const instant = (at: Date | string | undefined | null) => new Date(at ?? 0).getT
 /** What a guest or the host can have read: everything but drafts that never left. */
 const isSaid = ({ kind, status }: Row) => kind === 'guest' || status === 'sent'
 
-/** The chat's list columns as its messages, in order of time, have left them. */
+/** The chat's list columns as its messages, in order of time, have left them. @throws Error where there is none. */
 export function listColumns(messages: Row[]) {
   const said = messages.filter(isSaid).at(-1)
   const first = messages[0]

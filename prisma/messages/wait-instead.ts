@@ -12,10 +12,10 @@ import type { MessageRow } from './message-row.ts'
 import { openDoubts } from './open-doubts.ts'
 
 /**
- * Asked when something would leave by itself: what answers a message of more than six hours ago, or one whose sender is in doubt, or
- * comes when as much has left by itself as may, waits for the host instead, without a deadline, and says why; so does a draft of a
- * closed account or a deleted source. A fallback is taken back for its draft. Answers what waits; null where nothing is in the way.
- * Until the transaction ends nobody else of the host's may.
+ * Asked when something would leave by itself: what is too old, in doubt, over a cap, or of a closed account or a deleted source, waits
+ * for the host instead, without a deadline, and says why; a fallback is taken back for its draft. Until the transaction ends nothing
+ * else of the host's may leave by itself.
+ * @returns what waits; null where nothing is in the way.
  */
 export async function waitInstead(tx: Transaction, message: LockedMessage, at: CapsAt): Promise<MessageRow | null> {
   await lockAutomaticSends(tx, message.hostId)

@@ -46,6 +46,7 @@ export function getKeyRing(settings: VaultSettings): KeyRing {
 /**
  * Makes the key file with one new key and mode 600, or reads the one that another process has just made. Only for a
  * vault in which nothing is sealed: see `openVault`.
+ * @throws Error when what stands in the file is no key.
  */
 export function makeKeyFile(path: string): KeyRing {
   const draft = `${path}.${randomBytes(6).toString('hex')}`

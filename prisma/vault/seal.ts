@@ -12,7 +12,10 @@ export type Sealed = { keyId: string; sealed: Uint8Array<ArrayBuffer> }
 const associatedData = (place: SecretPlace, keyId: string) =>
   Buffer.from(JSON.stringify([place.hostId, place.owner, place.name, keyId]))
 
-/** Seals with AES-256-GCM under the ring's newest key: 12 bytes IV, 16 bytes tag, ciphertext. */
+/**
+ * Seals with AES-256-GCM under the ring's newest key: 12 bytes IV, 16 bytes tag, ciphertext.
+ * @throws Error when the ring names a key as its newest that it has not.
+ */
 export function seal(ring: KeyRing, place: SecretPlace, plaintext: string): Sealed {
   const keyId = ring.sealingKeyId
   const iv = randomBytes(IV_BYTES)

@@ -21,6 +21,7 @@ export type Filled = {
 
 type HostPlace = { hostId: string; sourceId: string }
 
+/** @throws Error where nobody has that address, or no mailbox. */
 export const hostOf = async (owner: pg.Client, email: string): Promise<HostPlace> => {
   const { rows } = await owner.query<HostPlace>(
     `select h.id as "hostId", s.id as "sourceId" from host h join message_source s on s.host_id = h.id
@@ -32,7 +33,10 @@ export const hostOf = async (owner: pg.Client, email: string): Promise<HostPlace
   return place
 }
 
-/** Gives the host 100,000 chats of three years, 1,000,000 messages in them, 500 properties and 500,000 live events. */
+/**
+ * Gives the host 100,000 chats of three years, 1,000,000 messages in them, 500 properties and 500,000 live events.
+ * @throws Error where there is no such host, or nothing was filled in.
+ */
 export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   const place = await hostOf(owner, email)
   // Rows that stand for years of use: they are no news for the live stream.

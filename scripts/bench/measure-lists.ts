@@ -11,7 +11,10 @@ const SECONDS = 20
 const DEEP_PAGE = 1_000
 const FIRST_PAGE = { limit: 100 }
 
-/** Chat list and conversation with very many rows, through login and Prisma, at 50 requests a second. */
+/**
+ * Chat list and conversation with very many rows, through login and Prisma, at 50 requests a second.
+ * @throws Error where the list ends before its pages do.
+ */
 export async function measureLists(system: MeasuredSystem): Promise<Figure[]> {
   const params = { id: (await filled(system)).longChatId }
   const deepQuery = await queryOfPage(system, DEEP_PAGE)

@@ -7,7 +7,7 @@ const MAILS = 30
 const LOOK_EVERY_MS = 5
 const RISKY = 'Hello Anna, could you give us a discount for the whole week at Casa Pescallo?'
 
-/** From a mail to its draft, and from an approval to the mail server. */
+/** From a mail to its draft, and from an approval to the mail server. @throws Error where an approval is refused. */
 export async function measureMainJob(system: MeasuredSystem): Promise<Figure[]> {
   const guests = openGuests(system)
   const to = system.run.demo.mailbox.address

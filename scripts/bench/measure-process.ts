@@ -12,7 +12,10 @@ import type { MeasuredSystem } from './measured-system.ts'
 
 const STARTS = 5
 
-/** How long a second API process takes until it answers. Its environment is that of the running one (Linux only). */
+/**
+ * How long a second API process takes until it answers. Its environment is that of the running one (Linux only).
+ * @throws Error where it never does.
+ */
 export async function measureProcess(system: MeasuredSystem): Promise<Figure[]> {
   const file = `/proc/${system.pidOf('API')}/environ`
   if (!existsSync(file)) return []

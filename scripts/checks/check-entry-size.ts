@@ -16,7 +16,7 @@ export function checkEntrySize(folder: string, say: (line: string) => void): voi
   say(`  the web entry: ${found}`)
 }
 
-/** The compressed JavaScript of the entry with all that it imports at once. */
+/** Kilobytes of compressed JavaScript: the entry with all that it imports at once. @throws StartFailure for a build without a manifest. */
 export function entryKilobytes(folder: string): number {
   const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Record<string, Chunk>
   const wanted = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry))

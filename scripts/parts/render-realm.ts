@@ -6,7 +6,10 @@ import type { Secrets } from './secrets.ts'
 
 const NOBODY = { hostPassword: '', otherHostPassword: '', adminPassword: '' }
 
-/** The realm of an installation whose administrator adds the people: clients, roles and the API's own account only. */
+/**
+ * The realm of an installation whose administrator adds the people: clients, roles and the API's own account only.
+ * @throws Error for a name in the realm that nothing fills.
+ */
 export function renderRealmWithoutPeople(given: { appUrl: string; serviceClientSecret: string }): string {
   const { serviceClientSecret, appUrl } = given
   const realm = JSON.parse(renderRealm({ appUrl, secrets: { ...NOBODY, serviceClientSecret } })) as {

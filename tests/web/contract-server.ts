@@ -33,10 +33,9 @@ type AnyReceived = AnyInput & { headers: Headers }
 type AnyHandler = (received: AnyReceived) => unknown
 
 /**
- * Stands in for the API behind `fetch` until the test ends. It is made from the contract: a call is found by its method
- * and path, its input is refused as the API refuses it, and an answer that is not as agreed fails the test, as does a
- * call that nobody serves. A handler refuses with an `AppError`; a `TypeError` is a connection that failed, a `Response`
- * what somebody in between answered.
+ * Stands in for the API behind `fetch` until the test ends, made from the contract: input is refused as the API refuses
+ * it, and an answer that is not as agreed fails the test, as does a call that nobody serves. A handler refuses with an
+ * `AppError`; a `TypeError` is a connection that failed, a `Response` what somebody in between answered.
  */
 export function serveContract(handlers: Handlers) {
   // Asked beside every conversation: where a test says nothing of them there are none.

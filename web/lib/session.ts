@@ -49,14 +49,14 @@ export async function openSession(config: WebConfig): Promise<void> {
   setInterval(() => void refresh(CONTEXT_MARGIN_SECONDS), CHECK_EVERY_MS)
 }
 
-/** Leaves for the sign-in page, and comes back to this place. */
+/** Leaves for the sign-in page, and comes back to this place. @throws Error before the session is open. */
 export async function signIn(): Promise<never> {
   keepPlace()
   await current().login({ redirectUri: root() })
   return new Promise<never>(() => {})
 }
 
-/** Ends the session here and at the identity provider; returns to `/login`. */
+/** Ends the session here and at the identity provider; returns to `/login`. @throws Error before the session is open. */
 export async function signOut(): Promise<void> {
   sessionStorage.removeItem(RETURN_KEY)
   await current().logout({ redirectUri: `${location.origin}/login` })

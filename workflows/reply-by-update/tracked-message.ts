@@ -53,7 +53,10 @@ export class TrackedMessage {
     this.#endedAs = status
   }
 
-  /** Synchronous, for validators: refuses what can be seen to be too late or about another message. */
+  /**
+   * Synchronous, for validators.
+   * @throws what `refusal` makes of a command that can be seen to be too late or about another message.
+   */
   refuseUnlessOpen(messageId: string): void {
     if (this.#endedAs !== undefined) throw refusal(this.#endedAs)
     if (this.#state === undefined) return
@@ -61,7 +64,7 @@ export class TrackedMessage {
     if (!isOpen(this.#state)) throw refusal(this.#state.status)
   }
 
-  /** Has PostgreSQL decide a command, once the first state is known; answers the truth. */
+  /** Has PostgreSQL decide a command, once the first state is known; answers the truth. @throws what `refusal` makes of a no. */
   async command(decide: () => Promise<Change>): Promise<CommandOutcome> {
     this.#commands += 1
     try {

@@ -1,0 +1,110 @@
+import { parseSync } from 'vite'
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Named = { name: string; node: Node; isExported: boolean; at: number }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
+
+const nameOf = (node: unknown): string | null =>
+  isNode(node) && (node.type === 'Identifier' || node.type === 'PrivateIdentifier') ? String(node.name) : null
+
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+/** The functions of a module by their names: declared, or arrows that a name was given; and the methods of its classes. */
+function functionsOf(statement: Node, isExported: boolean, at: number): Named[] {
+  if (FUNCTIONS.has(statement.type))
+    return [{ name: nameOf(statement.id) ?? 'default', node: statement, isExported, at }]
+  if (statement.type === 'VariableDeclaration') {
+    return (statement.declarations as Node[]).flatMap((one) =>
+      isNode(one.init) && FUNCTIONS.has(one.init.type)
+        ? [{ name: nameOf(one.id) ?? '', node: one.init, isExported, at }]
+        : [],
+    )
+  }
+  if (statement.type !== 'ClassDeclaration') return []
+  const members = (statement.body as Node).body as Node[]
+  return members.flatMap((member) => {
+    const isPublic = isExported && isNode(member.key) && member.key.type === 'Identifier'
+    const name = `${nameOf(statement.id)}.${isNode(member.key) ? nameOf(member.key) : ''}`
+    return isNode(member.value) ? [{ name, node: member.value, isExported: isPublic, at: member.start }] : []
+  })
+}
+
+const EXPORTS = new Set(['ExportNamedDeclaration', 'ExportDefaultDeclaration'])
+/** Whose callbacks run later, when nobody waits for who handed them over. */
+const REGISTRARS = new Set(['use', 'all', 'get', 'on', 'once', 'addEventListener', 'setTimeout', 'repeat', 'eachApart'])
+
+type Leaving = { throws: boolean; calls: string[]; within: Named[] }
+const NOTHING: Leaving = { throws: false, calls: [], within: [] }
+
+const together = (parts: Leaving[]): Leaving => ({
+  throws: parts.some(({ throws }) => throws),
+  calls: parts.flatMap(({ calls }) => calls),
+  within: parts.flatMap(({ within }) => within),
+})
+
+/**
+ * What running a piece of code throws of its own, and which functions it calls, where nothing around it catches. A
+ * callback runs with the call that it is handed to; a function that is only named, returned or kept does not.
+ */
+function leave(node: Node, caught: string | null = null): Leaving {
+  if (FUNCTIONS.has(node.type)) return NOTHING
+  if (node.type === 'TryStatement' && isNode(node.handler)) {
+    const { param, body } = node.handler
+    const after = isNode(node.finalizer) ? [leave(node.finalizer, caught)] : []
+    const { within } = leave(node.block as Node)
+    return together([{ ...NOTHING, within }, leave(body as Node, nameOf(param)), ...after])
+  }
+  const named = functionsOf(node, false, node.start)
+  const parts = childrenOf(node).map((child) => leave(child, caught))
+  if (node.type === 'ThrowStatement') {
+    return nameOf(node.argument) === caught && caught !== null
+      ? NOTHING
+      : together([...parts, { ...NOTHING, throws: true }])
+  }
+  if (node.type !== 'CallExpression') return together([...parts, { ...NOTHING, within: named }])
+  const callee = node.callee as Node
+  const name = nameOf(callee) ?? nameOf(callee.property) ?? ''
+  const callbacks = (node.arguments as Node[]).filter(({ type }) => FUNCTIONS.has(type))
+  // What a callback is given and throws on is the error of somebody else.
+  const leaveCallback = ({ body, params }: Node) => leave(body as Node, nameOf((params as Node[])[0]))
+  const run = REGISTRARS.has(name) ? [] : callbacks.map(leaveCallback)
+  const calls = callee.type === 'Identifier' ? [name] : []
+  return together([...(name === 'catch' ? [] : parts), ...run, { ...NOTHING, calls, within: named }])
+}
+
+/**
+ * The exported functions of a module that throw an error of their own making, themselves or by a function of the same
+ * module, without an `@throws` in the comment above them.
+ */
+export function findUnsaidThrows(source: string, file = 'module.ts'): string[] {
+  const { program, comments } = parseSync(file, source)
+  const known = (program.body as unknown as Node[]).flatMap((statement) => {
+    const isExported = EXPORTS.has(statement.type)
+    const declared = isExported ? statement.declaration : statement
+    return isNode(declared) ? functionsOf(declared, isExported, statement.start) : []
+  })
+  const leaving = new Map<string, Leaving>()
+  const look = (functions: Named[]) => {
+    for (const { name, node } of functions) {
+      const left = isNode(node.body) ? leave(node.body) : NOTHING
+      leaving.set(name, left)
+      look(left.within)
+    }
+  }
+  look(known)
+  const throwing = new Set([...leaving].filter(([, { throws }]) => throws).map(([name]) => name))
+  for (let before = -1; before !== throwing.size; ) {
+    before = throwing.size
+    for (const [name, { calls }] of leaving) if (calls.some((called) => throwing.has(called))) throwing.add(name)
+  }
+  const isSaid = (at: number) =>
+    comments.some(({ value, end }) => value.includes('@throws') && end <= at && source.slice(end, at).trim() === '')
+  return known
+    .filter(({ name, isExported, at }) => isExported && throwing.has(name) && !isSaid(at))
+    .map(({ name }) => name)
+}
