@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts'
 import { openPool } from './open-pool.ts'
+import { createStatementNames } from './statement-names.ts'
 import { OF_WORK, type TimeLimits } from './time-limits.ts'
 
 export type Database = PrismaClient
@@ -12,7 +13,9 @@ export type DatabaseOptions = { url: string; maxConnections?: number; limits?: T
 /** Opens a pool. The only `new PrismaClient` of the product; close it with `$disconnect()`. */
 export function openDatabase({ url, maxConnections = 10, limits = OF_WORK }: DatabaseOptions): Database {
   const pool = openPool({ url, maxConnections, limits })
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) })
+  return new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator: createStatementNames() }),
+  })
 }
 
 export { Prisma }

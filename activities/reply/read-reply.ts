@@ -12,9 +12,17 @@ import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 
 export type ReadReplyDeps = Pick<ActivityDeps, 'db' | 'config'>
 
-/** Where the reply to a guest message stands. @throws AppError not_found, also for another host's message. */
-export async function readReply(deps: ReadReplyDeps, guestMessage: AnswerInput): Promise<ReplyState> {
-  const { wasAsked, ...reply } = await inHost(deps.db, guestMessage.hostId, (tx) => getReply(tx, guestMessage))
+type Work = (tx: Transaction, now: Date) => Promise<unknown>
+
+/**
+ * Where the reply to a guest message stands; after `work`, where something is to be done to it in the same transaction.
+ * @throws AppError not_found, also for another host's message, and what `work` throws.
+ */
+export async function readReply(deps: ReadReplyDeps, guestMessage: AnswerInput, work?: Work): Promise<ReplyState> {
+  const { wasAsked, ...reply } = await inHost(deps.db, guestMessage.hostId, async (tx, now) => {
+    await work?.(tx, now)
+    return getReply(tx, guestMessage)
+  })
   const mayAsk = reply.message?.status === 'pending' && !wasAsked
   return {
     ...reply,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { claimFallback } from '#activities/sending/claim-fallback.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { openReply } from '#activities/sending/open-reply.ts'
+import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 

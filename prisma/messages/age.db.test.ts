@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { claimFallback } from '#activities/sending/claim-fallback.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
+import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 
 let bench: SendBench

@@ -3,7 +3,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { claimFallback as claim, type FallbackClaim } from '#prisma/messages/claim-fallback.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
 
-/** At the deadline, by PostgreSQL's clock: the fallback stands beside the draft, ready to leave when it can no longer be taken back. */
+/** What the workflow asks for at the deadline, in a transaction of its own. */
 export const claimFallback = (
   deps: Pick<ActivityDeps, 'db' | 'newId' | 'config'>,
   ref: MessageRef,

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+
+/** Seen so often, a statement is worth a plan of its own on every connection; lists of chance lengths never are. */
+const SEEN_BEFORE = 20
+/** What is kept of them: each costs every connection a plan. */
+const MOST_NAMES = 400
+const MOST_SEEN = 5_000
+
+/**
+ * Names for the statements that come again and again, so that PostgreSQL reads, rewrites (row-level security) and plans each
+ * once a connection instead of at every call. One text has one name; the empty one is no name.
+ */
+export function createStatementNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>()
+  const seen = new Map<string, number>()
+  return ({ sql }) => {
+    const name = names.get(sql)
+    if (name !== undefined || names.size === MOST_NAMES) return name ?? ''
+    const times = (seen.get(sql) ?? 0) + 1
+    if (times < SEEN_BEFORE) {
+      if (seen.size === MOST_SEEN) seen.clear()
+      seen.set(sql, times)
+      return ''
+    }
+    seen.delete(sql)
+    const given = createHash('sha256').update(sql).digest('base64url')
+    names.set(sql, given)
+    return given
+  }
+}
