@@ -1,7 +1,7 @@
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
-import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
-import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
+import type { MailReport } from '#workflows/domain/delivery-report.ts'
+import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 /** A mail as it is kept beside its message: gzip; `isWhole`: nothing was left out. */
 export type Original = { file: Uint8Array<ArrayBuffer>; isWhole: boolean }
@@ -49,15 +49,18 @@ export type IncomingMessage = {
   fromSelf: boolean
   /** The mail as it is kept beside its message; of a stub, which has its file itself, and of WhatsApp there is none. */
   original: Original | null
-  /** It says that a mail was not delivered: of ours when a delivery has its Message-ID, and then no guest's message. */
-  bounce: Bounce | null
+  /** It tells what became of a mail: of ours when a delivery has its Message-ID, and then no guest's message. */
+  bounce: MailReport | null
 }
 
 /** What a booking platform's mail says of the conversation it carries. */
 export type Relay = {
   channel: 'airbnb' | 'booking' | 'vrbo' | 'expedia' | 'agoda'
-  /** Stays the same for one guest and one stay: `airbnb:thread:123`. */
-  threadKey: string
+  /** Stays the same for one guest and one stay: `airbnb:thread:123`. Null where its mail does not say, and `doubt` says why. */
+  threadKey: string | null
+  /** What else it is known by there. */
+  aliases: string[]
+  doubt: WaitReason | null
   guestName: string | null
   /** yyyy-mm-dd */
   checkIn: string | null

@@ -83,22 +83,116 @@ test.each([
   expect(await bench.messages()).toHaveLength(before)
 })
 
-test('a mail that is only late changes nothing of its delivery', async () => {
-  const { messageId, rfcMessageId, guest } = await sentReply()
-  await bench.deliver(
-    report(rfcMessageId, guest).replace('Action: failed', 'Action: delayed').replace('Status: 5.1.1', 'Status: 4.4.1'),
-  )
-  await poll()
-  expect((await bench.row(messageId)).status).toBe('sent')
-})
+/** To whom we wrote stands in the copy alone: somebody sent it on. */
+const forwarded = (id: string, recipient: string) =>
+  report(id, 'elsewhere@nowhere.test')
+    .replace('To: guest@nowhere.test', `To: ${recipient}`)
+    .replace('To: elsewhere@nowhere.test', `To: ${recipient}`)
 
-const DAY_MS = 24 * 3_600_000
 const copyBelow = (id: string, recipient: string) =>
   plain(id, 'elsewhere@nowhere.test').replace('Message-ID: <x', `To: ${recipient}\r\nMessage-ID: <x`)
 
+const exchange = (id: string, recipient: string) =>
+  [
+    'From: Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@hotel.test>',
+    'To: host@casa.test',
+    'Subject: Undeliverable: Re: Parcheggio',
+    `Date: ${new Date().toUTCString()}`,
+    'Message-ID: <ndr@hotel.test>',
+    `In-Reply-To: ${id}`,
+    'Auto-Submitted: auto-replied',
+    '',
+    'Your message did not reach some or all of the intended recipients.',
+    '',
+    'The following recipient(s) cannot be reached:',
+    '',
+    `      '${recipient}' on 22/11/2026 10:00`,
+    '            #550 5.1.1 RESOLVER.ADR.RecipNotFound; not found ##',
+    '',
+  ].join('\r\n')
+
+const several = (id: string, recipient: string) =>
+  report(id, recipient).replace(
+    /(Final-Recipient: .*\r\n)(Action: failed\r\nStatus: 5\.1\.1)/,
+    'Final-Recipient: rfc822; other@nowhere.test\r\nAction: relayed\r\nStatus: 2.0.0\r\n\r\n$1$2',
+  )
+
+const xForwarded = (id: string, recipient: string) =>
+  report(id, 'elsewhere@nowhere.test').replace('Message-ID: <x', `X-Original-To: ${recipient}\r\nMessage-ID: <x`)
+
 test.each([
-  ['on another recipient', (id: string) => report(id, 'elsewhere@nowhere.test'), 0],
-  ['in which our recipient stands only in the copy', copyBelow, 0],
+  ['a report on a forwarded address', forwarded],
+  ['one whose copy says so under another name', xForwarded],
+  ['a mail system’s own words on a forwarded address', copyBelow],
+  ['a report on several recipients', several],
+  ['Exchange’s own words, without a copy', exchange],
+])('%s marks the delivery as failed too', async (_, bounce) => {
+  const { messageId, rfcMessageId, guest } = await sentReply()
+  const before = (await bench.messages()).length
+  await bench.deliver(bounce(rfcMessageId, guest))
+  await poll()
+  expect((await bench.row(messageId)).status).toBe('failed')
+  expect(await bench.messages()).toHaveLength(before)
+})
+
+const late = (id: string, recipient: string) =>
+  report(id, recipient).replace('Action: failed', 'Action: delayed').replace('Status: 5.1.1', 'Status: 4.4.1')
+
+const qmailLate = (id: string, recipient: string) =>
+  plain(id, recipient).replace("I wasn't able to deliver your message.", 'Your message is delayed; I will keep trying.')
+
+const complaint = (id: string, recipient: string) =>
+  report(id, recipient)
+    .replace('report-type=delivery-status', 'report-type=feedback-report')
+    .replace('message/delivery-status', 'message/feedback-report')
+    .replace(
+      /Reporting-MTA[^-]*?Final-Recipient: .*\r\nAction: failed\r\nStatus: 5\.1\.1/s,
+      `Feedback-Type: abuse\r\nOriginal-Rcpt-To: ${recipient}`,
+    )
+    .replace('MAILER-DAEMON@mx.test', 'fbl@provider.test')
+
+const fine = (action: string) => (id: string, recipient: string) =>
+  report(id, recipient).replace('Action: failed', `Action: ${action}`).replace('Status: 5.1.1', 'Status: 2.0.0')
+
+const oneOfSeveral = (id: string, recipient: string) =>
+  several(id, recipient)
+    .replace('Action: failed', 'Action: x')
+    .replace('Action: relayed', 'Action: failed')
+    .replace('Action: x', 'Action: relayed')
+
+const read = (id: string, recipient: string) =>
+  report(id, recipient)
+    .replace('report-type=delivery-status', 'report-type=disposition-notification')
+    .replace('message/delivery-status', 'message/disposition-notification')
+    .replace('Action: failed', `Original-Message-ID: ${id}\r\nDisposition: manual-action/MDN-sent-manually; displayed`)
+    .replace('MAILER-DAEMON@mx.test', 'guest@nowhere.test')
+
+test.each([
+  ['that it is late', late, 'mail_delayed'],
+  ['that it is late, in a mail system’s own words', qmailLate, 'mail_delayed'],
+  ['that its reader calls it spam', complaint, 'mail_marked_as_spam'],
+  ['that it was handed on', fine('relayed'), null],
+  ['that it arrived', fine('delivered'), null],
+  ['that it was read', read, null],
+  ['that it failed for somebody else and not for its guest', oneOfSeveral, null],
+])('a report %s changes nothing of its delivery, and is no guest’s message', async (_, bounce, notice) => {
+  const { messageId, rfcMessageId, guest } = await sentReply()
+  const before = (await bench.messages()).length
+  await bench.deliver(bounce(rfcMessageId, guest))
+  await poll()
+  const row = await bench.row(messageId)
+  expect([row.status, (row.deliveryNotice as { code: string } | null)?.code ?? null]).toEqual(['sent', notice])
+  expect(await bench.messages()).toHaveLength(before)
+})
+
+const DAY_MS = 24 * 3_600_000
+
+test.each([
+  [
+    'on another recipient',
+    (id: string) => report(id, 'elsewhere@nowhere.test').replaceAll('To: elsewhere', 'To: nobody'),
+    0,
+  ],
   [
     'that a person sends',
     (id: string, recipient: string) => report(id, recipient).replace('MAILER-DAEMON@mx.test', 'marta@mx.test'),
@@ -111,12 +205,19 @@ test.each([
       `Authentication-Results: mx.casa.test; dmarc=fail header.from=mx.test\r\n${report(id, recipient)}`,
     0,
   ],
-])('a report %s marks nothing, and stays to be seen', async (_, bounce, ageMs) => {
+])('a report %s marks nothing; the host sees it at the message, and it is no guest’s', async (_, bounce, ageMs) => {
   const { messageId, rfcMessageId, guest } = await sentReply(new Date(Date.now() - ageMs))
   const before = (await bench.messages()).length
   await bench.deliver(bounce(rfcMessageId, guest))
   await poll()
-  expect((await bench.row(messageId)).status).toBe('sent')
+  expect(await bench.row(messageId)).toMatchObject({ status: 'sent', deliveryNotice: { code: 'mail_perhaps_bounced' } })
+  expect(await bench.messages()).toHaveLength(before)
+})
+
+test('a report on a mail that is not ours stays to be seen', async () => {
+  const before = (await bench.messages()).length
+  await bench.deliver(report(`<${'z'.repeat(32)}@casa.test>`, 'guest@nowhere.test'))
+  await poll()
   const messages = await bench.messages()
   expect(messages).toHaveLength(before + 1)
   expect(messages.at(-1)?.isAutomatic).toBe(true)
@@ -132,7 +233,7 @@ test('a report that comes through another mailbox than the reply left by marks n
   await rename('another@casa.test')
   await bench.deliver(report(rfcMessageId, guest))
   await pollAgain()
-  expect((await bench.row(messageId)).status).toBe('sent')
+  expect(await bench.row(messageId)).toMatchObject({ status: 'sent', deliveryNotice: { code: 'mail_perhaps_bounced' } })
   await rename(identifier)
   await bench.deliver(plain(rfcMessageId, guest))
   await pollAgain()

@@ -1,13 +1,13 @@
 import type { Source } from '#activities/channels/account/source.ts'
 import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
-import type { Bounce } from '#activities/channels/mime/read-bounce.ts'
+import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
-import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
+import { reportReturnedMail } from '#prisma/messages/report-returned-mail.ts'
+import type { DeliveryReport, MailReport } from '#workflows/domain/delivery-report.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { say } from '#workflows/domain/sentences/sentence.ts'
 import { ingestBatch } from './ingest-batch.ts'
 import { ingestOneByOne, repeatedFailure } from './ingest-one-by-one.ts'
 
@@ -45,25 +45,25 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
   }
 }
 
-/** A mail of ours that came back marks its delivery as failed, and is no guest's message. Nothing of it is done twice. */
+/** What comes back of a mail of ours is kept at it, and is no guest's message. Nothing of it is done twice. */
 async function withoutBounces(deps: SourceDeps, source: Source, messages: readonly ReadMessage[]) {
   const others: ReadMessage[] = []
   for (const read of messages) {
     const { bounce, writtenAt, authentication } = read.message
-    // Mail systems sign little; one whose sender is disowned is nobody's word.
-    const isBelievable = bounce !== null && authentication !== 'fail'
-    const isOurs = isBelievable && (await recordReport(deps, source, reportOf(bounce, writtenAt, source)))
-    if (!isOurs) others.push(read)
+    if (bounce === null || !(await recordBounce(deps, source, { bounce, saidAt: writtenAt, authentication })))
+      others.push(read)
   }
   return others
 }
 
-const reportOf = ({ answer, ...of }: Bounce, saidAt: Date, { sourceId }: Source): DeliveryReport => ({
-  of: { ...of, saidAt, sourceId },
-  told: 'failed',
-  fault: say({ code: 'mail_bounced', params: { answer } }),
-  sourceFault: null,
-})
+type Said = { bounce: MailReport; saidAt: Date; authentication: Authentication | null }
+
+/** Mail systems sign little; one whose sender is disowned is nobody's word. */
+function recordBounce(deps: SourceDeps, { hostId, sourceId }: Source, { bounce, saidAt, authentication }: Said) {
+  const isOfMailSystem = bounce.isOfMailSystem && authentication !== 'fail'
+  const mail = { ...bounce, isOfMailSystem, saidAt, sourceId }
+  return inHost(deps.db, hostId, (tx) => reportReturnedMail(tx, mail, { hostId, now: deps.now() }))
+}
 
 const recordReport = (deps: SourceDeps, { hostId }: Source, report: DeliveryReport): Promise<boolean> =>
   inHost(deps.db, hostId, (tx) => reportDelivery(tx, { ...report, hostId, now: deps.now() }))

@@ -9,8 +9,8 @@ export type ReplyAddress = { replyTo: string | null; isProved: boolean }
 export type AddressVerdict = { mayChange: boolean; doubts: WaitReason[] }
 
 /**
- * Judges where a message wants its reply to go. In a known chat only a proved sender moves the address, by a Reply-To that is
- * the sender's too, and the host sees both; a platform may change its own with each mail. A mail that is forged, or no longer proved where others were, moves nothing.
+ * Judges where a message wants its reply to go. In a known chat only a proved sender moves the address, by a Reply-To that is the
+ * sender's too, and the host sees both; a platform may change its own with each mail, Vrbo apart, whose alias is the conversation's.
  * @param known null for a message that begins its chat
  */
 export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress | null): AddressVerdict {
@@ -24,7 +24,7 @@ export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress 
   }
   const isChanged = replyTo !== null && replyTo !== known.replyTo
   const isProved = authentication === 'pass' && (replyTo === peer || message.isReplyToProved)
-  if (!isChanged || (isProved && relay !== null)) return { mayChange: !isDoubtful, doubts }
+  if (!isChanged || (isProved && relay !== null && relay.channel !== 'vrbo')) return { mayChange: !isDoubtful, doubts }
   return { mayChange: isProved, doubts: [...doubts, changeOf(known.replyTo, replyTo)] }
 }
 

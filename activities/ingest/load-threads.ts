@@ -2,48 +2,71 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { Transaction } from '#prisma/client.ts'
 import {
+  type KeyedChat,
+  keysOf,
   type NamedIn,
   type PeerChat,
   referencesOf,
   SUBJECT_WINDOW_MS,
   type ThreadLookup,
-  threadKeyOf,
 } from './plan-threads.ts'
 
-type Scope = { hostId: string; sourceId: string }
+/** `sourceIds`: among whose chats the messages may belong. */
+type Scope = { hostId: string; sourceIds: readonly string[] }
 
-/** Reads what `planThreads` needs to know of these messages: three indexed look-ups for the whole batch. */
+/**
+ * Reads what `planThreads` needs to know of these messages: three indexed look-ups for the whole batch. A guest's mails are one
+ * conversation by whichever of the host's mailboxes they come; who writes to another number on WhatsApp has another one there.
+ */
 export async function loadThreads(
   tx: Transaction,
-  { hostId, sourceId }: Scope,
+  { hostId, sourceId }: { hostId: string; sourceId: string },
   messages: readonly IncomingMessage[],
 ): Promise<ThreadLookup> {
-  const keys = [...new Set(messages.flatMap((message) => threadKeyOf(message) ?? []))]
-  const references = [...new Set(messages.flatMap(referencesOf))]
+  const scope = { hostId, sourceIds: await sourcesBeside(tx, { hostId, sourceId }) }
+  return {
+    ...(await loadNamed(tx, scope, messages)),
+    byPeer: await loadPeerChats(tx, scope, messages),
+  }
+}
+
+/** The source itself and, of a mailbox, all mailboxes of the host: the deleted too, whose conversations go on in the others. */
+async function sourcesBeside(tx: Transaction, { hostId, sourceId }: { hostId: string; sourceId: string }) {
+  const mailboxes = await tx.messageSource.findMany({
+    where: { hostId, type: { not: 'whatsapp' } },
+    select: { id: true },
+  })
+  const ids = mailboxes.map(({ id }) => id)
+  return ids.includes(sourceId) ? ids : [sourceId]
+}
+
+async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages: readonly IncomingMessage[]) {
+  const keys = [...new Set(messages.flatMap(keysOf))]
+  const references = [...new Set([...messages.flatMap(referencesOf), ...keys])]
   const byKey =
     keys.length === 0
       ? []
-      : await tx.chat.findMany({
-          where: { hostId, sourceId, threadKey: { in: keys } },
-          select: { id: true, threadKey: true },
-        })
+      : await tx.$queryRaw<KeyedChat[]>`
+          select c.id::text as "chatId", c.thread_key as "threadKey", c.sender
+          from chat c where c.source_id = any(${sourceIds}::uuid[]) and c.host_id = ${hostId}::uuid and c.thread_key = any(${keys})
+          order by c.created_at desc, c.id`
   const byReference =
     references.length === 0
       ? []
       : await tx.$queryRaw<(NamedIn & { rfcMessageId: string })[]>`
-          select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.email as peer,
+          select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", c.sender, c.email as peer,
             c.channel not in ('gmail', 'email', 'whatsapp') as "isRelayed"
           from thread_ref r join chat c on c.host_id = r.host_id and c.id = r.chat_id
-          where r.host_id = ${hostId}::uuid and r.source_id = ${sourceId}::uuid and r.rfc_message_id = any(${references})
+          where r.source_id = any(${sourceIds}::uuid[]) and r.host_id = ${hostId}::uuid and r.rfc_message_id = any(${references})
           order by c.created_at, c.id`
   return {
-    byKey: new Map(byKey.map((chat) => [chat.threadKey, chat.id])),
+    // Of several, of before keys were looked up by host, the oldest.
+    byKey: new Map(byKey.map((chat) => [chat.threadKey, chat])),
     byReference: Map.groupBy(byReference, ({ rfcMessageId }) => rfcMessageId),
-    byPeer: await loadPeerChats(tx, { hostId, sourceId }, messages),
   }
 }
 
-async function loadPeerChats(tx: Transaction, { hostId, sourceId }: Scope, messages: readonly IncomingMessage[]) {
+async function loadPeerChats(tx: Transaction, { hostId, sourceIds }: Scope, messages: readonly IncomingMessage[]) {
   const peers = [...new Set(messages.flatMap((message) => (message.threadKey === null ? (message.peer ?? []) : [])))]
   const byPeer = new Map<string, PeerChat[]>()
   if (peers.length === 0) return byPeer
@@ -51,18 +74,18 @@ async function loadPeerChats(tx: Transaction, { hostId, sourceId }: Scope, messa
   const chats = await tx.chat.findMany({
     where: {
       hostId,
-      sourceId,
+      sourceId: { in: [...sourceIds] },
       email: { in: peers },
       threadKey: { startsWith: 'mail:' },
       lastMessageAt: { gte: new Date(oldest) },
     },
-    select: { id: true, email: true, subject: true, lastMessageAt: true },
+    select: { id: true, email: true, sender: true, threadKey: true, subject: true, lastMessageAt: true },
     orderBy: { lastMessageAt: 'desc' },
     take: 1000,
   })
-  for (const { id, email, subject, lastMessageAt } of chats) {
+  for (const { id, email, sender, threadKey, subject, lastMessageAt } of chats) {
     const of = byPeer.get(email ?? '') ?? []
-    of.push({ chatId: id, base: baseSubject(subject), lastMessageAt: lastMessageAt.getTime() })
+    of.push({ chatId: id, sender, threadKey, base: baseSubject(subject), lastMessageAt: lastMessageAt.getTime() })
     byPeer.set(email ?? '', of)
   }
   return byPeer

@@ -92,7 +92,9 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   fresh.forEach((message, index) => {
     const chatId = threads.chatOf[index]
     if (chatId === undefined) return
-    const verdict = speaksForGuest(message) ? judgeReplyAddress(message, addresses.get(chatId) ?? null) : SILENT
+    const speaks = speaksForGuest(message)
+    const verdict = speaks ? judgeReplyAddress(message, addresses.get(chatId) ?? null) : SILENT
+    const place = speaks ? (threads.doubtsOf[index] ?? []) : []
     const before = chats.get(chatId) ?? emptyChat(chatId, message, { threads, heads })
     const chat = joinChat(before, { message, mayChange: verdict.mayChange }, properties)
     addresses.set(chatId, addressAfter(addresses.get(chatId), chat, message))
@@ -112,7 +114,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       creation: creationOf(message),
       seq: chat.headSeq,
       message,
-      doubts: [...verdict.doubts, ...doubtsOfWords(message, said.get(chatId) ?? [])],
+      doubts: [...verdict.doubts, ...place, ...doubtsOfWords(message, said.get(chatId) ?? [])],
       workflowAt: NEVER,
     })
     said.get(chatId)?.unshift(message.text)

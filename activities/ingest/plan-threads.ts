@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import { isSameGuest, nameKey } from '#activities/channels/relay/same-guest.ts'
 import { baseSubject, isGenericSubject } from '#activities/channels/text/subject.ts'
+import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 const DAY_MS = 86_400_000
 /** A subject says which conversation a mail belongs to for so long only. */
@@ -9,57 +11,91 @@ export const SUBJECT_WINDOW_MS = 30 * DAY_MS
 /** What the database knows of the chats that these messages may belong to. */
 export type ThreadLookup = {
   /** By thread key. */
-  byKey: Map<string, string>
+  byKey: Map<string, KeyedChat>
   /** By Message-ID, of mails that came and of those only heard of: the chats in which it was named. */
   byReference: Map<string, NamedIn[]>
   /** Chats with the same counterpart, newest first. */
   byPeer: Map<string, PeerChat[]>
 }
-/** A chat and whose it is: the guest's address, null while nobody knows. What a relay carries is joined by its key alone. */
-export type NamedIn = { chatId: string; peer: string | null; isRelayed: boolean }
-export type PeerChat = { chatId: string; base: string; lastMessageAt: number }
+/** A conversation that has a name of its own, and its guest's, where one is known. */
+export type KeyedChat = { chatId: string; threadKey: string; sender: string | null }
+/** A chat and whose it is: the guest's address, null while nobody knows. What a relay carries is joined by its keys alone. */
+export type NamedIn = KeyedChat & { peer: string | null; isRelayed: boolean }
+export type PeerChat = KeyedChat & { base: string; lastMessageAt: number }
 
 export type ThreadPlan = {
   /** The chat of each message, in the order of the messages. */
   chatOf: string[]
+  /** Why the host has to see to which conversation a message was given, in the same order. */
+  doubtsOf: WaitReason[][]
   newChats: Map<string, { threadKey: string; first: IncomingMessage }>
   newReferences: { rfcMessageId: string; chatId: string }[]
 }
 
 /**
- * Gives every message its chat: by its conversation key, else by the mails it refers to in any order of arrival, among the chats of
- * its own sender, else by subject and sender within 30 days, else a new one. Later messages see what earlier ones decided. Who knows
- * a Message-ID of somebody's conversation is not in it: forwarded, it is in every hand.
+ * Gives every message its chat: by its conversation's keys and its guest's name, else by the mails it refers to, in any order of arrival
+ * and among the chats of its own sender (forwarded, a Message-ID is in every hand), else by subject and sender, else a new one.
  */
 export function planThreads(
   messages: readonly IncomingMessage[],
   known: ThreadLookup,
   newId: () => string,
 ): ThreadPlan {
-  const plan: ThreadPlan = { chatOf: [], newChats: new Map(), newReferences: [] }
+  const plan: ThreadPlan = { chatOf: [], doubtsOf: [], newChats: new Map(), newReferences: [] }
   for (const message of messages) {
-    const chatId = findChat(message, known) ?? newId()
-    const isNew = !plan.newChats.has(chatId) && findChat(message, known) === undefined
-    if (isNew)
-      plan.newChats.set(chatId, { threadKey: threadKeyOf(message) ?? `mail:${message.providerId}`, first: message })
-    remember(message, chatId, { known, plan })
-    plan.chatOf.push(chatId)
+    const { chat: found, threadKey, doubts } = placeOf(message, known)
+    const chat = found ?? { chatId: newId(), threadKey, sender: null }
+    if (found === undefined) plan.newChats.set(chat.chatId, { threadKey, first: message })
+    remember(message, { chat, threadKey }, { known, plan })
+    plan.chatOf.push(chat.chatId)
+    plan.doubtsOf.push(doubts)
   }
   return plan
 }
 
-function findChat(message: IncomingMessage, known: ThreadLookup): string | undefined {
+/** Where a message belongs, and under which key; without a chat it begins one of this key. */
+type Place = { chat: KeyedChat | undefined; threadKey: string; doubts: WaitReason[] }
+
+function placeOf(message: IncomingMessage, known: ThreadLookup): Place {
   const threadKey = threadKeyOf(message)
-  if (threadKey !== null) return known.byKey.get(threadKey)
+  if (threadKey === null)
+    return { chat: findByMails(message, known), threadKey: `mail:${message.providerId}`, doubts: [] }
+  const doubts = message.relay?.doubt ? [message.relay.doubt] : []
+  const chat = known.byKey.get(threadKey) ?? findByAlias(message, threadKey, known)
+  const now = message.relay?.guestName ?? null
+  if (chat === undefined || isSameGuest(chat.sender, now)) return { chat, threadKey, doubts }
+  const own = otherGuestsKey(threadKey, now)
+  const other = say({ code: 'other_guest_named', params: { before: chat.sender ?? '', now: now ?? '' } })
+  return { chat: known.byKey.get(own), threadKey: own, doubts: [...doubts, other] }
+}
+
+/** Under the same key in a chat of their own, each mail of theirs. */
+const otherGuestsKey = (threadKey: string, name: string | null) => indexKey(`${threadKey}~${nameKey(name)}`)
+
+const kindOf = (key: string) => key.split(':', 2).join(':')
+
+/** By another of its platform's names; not a chat that the platform gave another name of the same kind. */
+function findByAlias(message: IncomingMessage, threadKey: string, known: ThreadLookup): KeyedChat | undefined {
+  if (message.relay === null) return undefined
+  for (const key of [threadKey, ...message.aliases.map(indexKey)]) {
+    const chats = [known.byKey.get(key) ?? [], known.byReference.get(key) ?? []].flat()
+    const fitting = chats.filter((chat) => kindOf(chat.threadKey) !== kindOf(threadKey))
+    const [chat, ...others] = new Map(fitting.map((one) => [one.chatId, one])).values()
+    if (chat !== undefined && others.length === 0) return chat
+  }
+  return undefined
+}
+
+function findByMails(message: IncomingMessage, known: ThreadLookup): KeyedChat | undefined {
   for (const id of referencesOf(message)) {
     const named = known.byReference.get(id)?.find((chat) => isOneConversation(message, chat, id))
-    if (named !== undefined) return named.chatId
+    if (named !== undefined) return named
   }
   const base = baseSubject(message.subject)
   if (message.peer === null || message.isAutomatic || isGenericSubject(base)) return undefined
   const fits = (chat: PeerChat) =>
     chat.base === base && Math.abs(message.writtenAt.getTime() - chat.lastMessageAt) <= SUBJECT_WINDOW_MS
-  return known.byPeer.get(message.peer)?.find(fits)?.chatId
+  return known.byPeer.get(message.peer)?.find(fits)
 }
 
 /** The same sender in plain mail, or one of the sender's own names (`aliases`). A server's word on a mail goes where that mail is. */
@@ -87,24 +123,44 @@ export const threadKeyOf = ({ threadKey }: IncomingMessage) => (threadKey === nu
  * Other names of the conversation, own id, then what it answers, then its references from the nearest to the farthest, as they stand
  * in the database.
  */
-export const referencesOf = (message: IncomingMessage): string[] => {
-  const ids = [...message.aliases, message.rfcMessageId, message.inReplyTo, ...message.references.toReversed()]
+export const referencesOf = (message: IncomingMessage): string[] => [
+  ...new Set([...message.aliases.map(indexKey), ...mailsOf(message)]),
+]
+
+/** Every key under which its conversation may stand. */
+export const keysOf = (message: IncomingMessage): string[] => {
+  const threadKey = threadKeyOf(message)
+  if (threadKey === null) return []
+  const aliases = message.relay === null ? [] : message.aliases.map(indexKey)
+  return [threadKey, otherGuestsKey(threadKey, message.relay?.guestName ?? null), ...aliases]
+}
+
+const mailsOf = ({ rfcMessageId, inReplyTo, references }: IncomingMessage): string[] => {
+  const ids = [rfcMessageId, inReplyTo, ...references.toReversed()]
   return [...new Set(ids.filter((id) => id !== null).map(indexKey))]
 }
 
 type Memory = { known: ThreadLookup; plan: ThreadPlan }
 
-function remember(message: IncomingMessage, chatId: string, { known, plan }: Memory) {
-  const threadKey = threadKeyOf(message)
-  if (threadKey !== null) known.byKey.set(threadKey, chatId)
-  const named = { chatId, peer: message.peer, isRelayed: threadKey !== null }
-  for (const id of referencesOf(message)) {
+function remember(message: IncomingMessage, place: { chat: KeyedChat; threadKey: string }, { known, plan }: Memory) {
+  const isKeyed = message.threadKey !== null
+  const sender = nameKey(place.chat.sender) === '' ? message.name : place.chat.sender
+  const chat = { ...place.chat, sender }
+  if (isKeyed) known.byKey.set(place.threadKey, chat)
+  const names = isKeyed ? namesOf(message, place) : referencesOf(message)
+  for (const id of names) {
     const chats = known.byReference.get(id) ?? []
-    if (chats.some((chat) => chat.chatId === chatId)) continue
-    known.byReference.set(id, [...chats, named])
-    plan.newReferences.push({ rfcMessageId: id, chatId })
+    if (chats.some(({ chatId }) => chatId === chat.chatId)) continue
+    known.byReference.set(id, [...chats, { ...chat, peer: message.peer, isRelayed: isKeyed }])
+    plan.newReferences.push({ rfcMessageId: id, chatId: chat.chatId })
   }
-  if (message.peer === null || message.threadKey !== null) return
-  const chat = { chatId, base: baseSubject(message.subject), lastMessageAt: message.writtenAt.getTime() }
-  known.byPeer.set(message.peer, [chat, ...(known.byPeer.get(message.peer) ?? [])])
+  if (message.peer === null || isKeyed) return
+  const peerChat = { ...chat, base: baseSubject(message.subject), lastMessageAt: message.writtenAt.getTime() }
+  known.byPeer.set(message.peer, [peerChat, ...(known.byPeer.get(message.peer) ?? [])])
+}
+
+/** What its chat may be known by from now on: nothing of the conversation's where another guest wrote under its key. */
+function namesOf(message: IncomingMessage, { chat, threadKey }: { chat: KeyedChat; threadKey: string }): string[] {
+  if (threadKey !== threadKeyOf(message)) return mailsOf(message)
+  return chat.threadKey === threadKey ? referencesOf(message) : [threadKey, ...referencesOf(message)]
 }

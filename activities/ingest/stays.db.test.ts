@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
-import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { readFillings } from '#prisma/secrets/read-fillings.ts'
@@ -21,14 +21,16 @@ function conversation() {
   const threadKey = `airbnb:thread:${randomUUID()}`
   const write = async (fields: Partial<IncomingMessage>) => {
     const proof = { authentication: 'pass', isReplyToProved: true } as const
-    const relay = {
+    const relay: Relay = {
       channel: 'airbnb',
       threadKey,
+      aliases: [],
+      doubt: null,
       guestName: 'Emma',
       checkIn: null,
       checkOut: null,
       listing: null,
-    } as const
+    }
     const from = { peer: 'express@airbnb.com', replyTo: TOKEN, isAutomatic: false, threadKey, relay }
     const message = { ...blankMessage(randomUUID(), 'airbnb', new Date()), ...proof, ...from, ...fields }
     const place = { hostId: bench.hostId, sourceId: bench.sourceId, historyBefore: new Date(0) }

@@ -115,7 +115,7 @@ async function writeFresh(
   if (deps.n8n.webhookUrl !== undefined) {
     await putInOutbox(tx, { hostId: scope.hostId, kind: 'new_message', messageIds: rows.wantReply }, deps.now())
   }
-  await updateChats(tx, scope.hostId, rows.chats)
+  await updateChats(tx, scope, rows.chats)
   await noteStays(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
   return { toStart: rows.toStart, superseded }

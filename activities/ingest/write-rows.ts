@@ -48,13 +48,15 @@ export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly Pla
 
 /**
  * No mail moves the house or the dates of a stay that was confirmed. What a platform confirmed goes where its guest is reached, which
- * changes with its mails and with no other's.
+ * changes with its mails and with no other's. Replies leave by the mailbox that the guest wrote to last.
  */
-export async function updateChats(tx: Transaction, hostId: string, chats: readonly ChatRow[]) {
+export async function updateChats(tx: Transaction, { hostId, sourceId }: Scope, chats: readonly ChatRow[]) {
   const known = chats.filter((chat) => !chat.isNew)
   if (known.length === 0) return
   await tx.$executeRaw`
     update chat c set
+      source_id = case when exists (select from chat o where o.source_id = ${sourceId}::uuid and o.thread_key = c.thread_key)
+        then c.source_id else ${sourceId}::uuid end,
       head_seq = p."headSeq", unread_count = c.unread_count + p.added,
       property_id = case when c.stay_confirmed_by is null then coalesce(c.property_id, p."propertyId") else c.property_id end,
       sender = coalesce(p.sender, c.sender), email = coalesce(p.email, c.email), reply_to = coalesce(p."replyTo", c.reply_to),

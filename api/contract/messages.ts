@@ -66,7 +66,7 @@ export const MessageView = z
     deadlineAt: Instant.nullable(),
     undoUntil: Instant.nullable(),
     answersId: Id.nullable(),
-    /** Why a message was not sent. */
+    /** Why a message was not sent; of a sent one, what was told of it since. */
     deliveryFault: SentenceView.nullable(),
     /** An unreadable mail whose raw file can be fetched. */
     hasRaw: z.boolean(),

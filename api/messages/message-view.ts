@@ -38,7 +38,8 @@ export const MESSAGE_COLUMNS = Prisma.sql`
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
     select coalesce(c.reply_to, c.email) from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,
-  case when m.status = 'held' and m.held_because is not null then m.held_because
+  case when m.status = 'sent' then m.delivery_notice
+    when m.status = 'held' and m.held_because is not null then m.held_because
     when m.status in ('failed', 'outcome_unknown', 'held') then (
       select d.fault from delivery d where d.message_id = m.id and d.host_id = m.host_id
       order by d.claimed_at desc limit 1) end as "deliveryFault"`

@@ -7,9 +7,6 @@ import { lockSource, stopSending } from './source-sending.ts'
 
 type Reported = DeliveryReport & { hostId: string; now: Date }
 
-/** Servers give a mail up after four or five days (RFC 5321, 4.5.4.1), and clocks differ. */
-const RETURNS_WITHIN_MS = 8 * 24 * 3_600_000
-
 const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknown', 'sent'] } as const
 
 /**
@@ -20,7 +17,7 @@ const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknow
 export async function reportDelivery(tx: Transaction, report: Reported): Promise<boolean> {
   const { hostId, of, told, fault, sourceFault, now } = report
   const delivery = await tx.delivery.findFirst({
-    where: { hostId, ...(await whereOf(tx, hostId, of)) },
+    where: { hostId, ...whereOf(of) },
     select: { id: true, messageId: true, message: { select: { sourceId: true } } },
   })
   if (delivery === null) return false
@@ -49,17 +46,7 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   return true
 }
 
-async function whereOf(tx: Transaction, hostId: string, of: DeliveryReport['of']) {
-  if ('rfcMessageId' in of) {
-    const { rfcMessageId, recipients, saidAt, sourceId } = of
-    // It comes back to where it was sent from: that mailbox, also where it was connected anew since.
-    const mailbox = await tx.messageSource.findFirst({
-      where: { id: sourceId, hostId },
-      select: { identifier: true },
-    })
-    const claimedAt = { gte: new Date(saidAt.getTime() - RETURNS_WITHIN_MS) }
-    const message = { source: { identifier: mailbox?.identifier ?? '' } }
-    return { rfcMessageId, recipient: { in: recipients }, claimedAt, message }
-  }
+function whereOf(of: DeliveryReport['of']) {
+  if ('deliveryId' in of) return { id: of.deliveryId }
   return of.sendKey === null ? { providerId: of.providerId } : { sendKey: of.sendKey }
 }

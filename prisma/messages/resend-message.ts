@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { storedFault } from '#prisma/sentence-columns.ts'
 import { type By, type Changed, changeMessage } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
@@ -15,5 +16,11 @@ export async function resendMessage(
   const message = await lockMessage(tx, ref)
   await refuseClosedChat(tx, { hostId: ref.hostId, chatId: message.chatId, now })
   const detail = { was: message.status }
-  return changeMessage(tx, message, { command: 'resend', set: { undoUntil: null }, by, detail, now })
+  return changeMessage(tx, message, {
+    command: 'resend',
+    set: { undoUntil: null, deliveryNotice: storedFault(null) },
+    by,
+    detail,
+    now,
+  })
 }

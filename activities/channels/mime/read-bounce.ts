@@ -1,85 +1,97 @@
-import type { Attachment, Email } from 'postal-mime'
-import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
+import type { Email } from 'postal-mime'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
+import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
 import { header, MESSAGE_ID, personOf } from './mail-headers.ts'
+import { addressesIn, answeredId, copyIn, fieldOf, returnedCopy, textOf } from './report-fields.ts'
 
-/** A mail that came back: which one, as its Message-ID says, for whom it was, and what the other server said. */
-export type Bounce = { rfcMessageId: string; recipients: string[]; answer: string }
-
-const REPORT = /^message\/(?:global-)?delivery-status$/i
-const RETURNED = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822-headers)$/i
-const RETURNED_ID = new RegExp(String.raw`^[ \t>]*message-id:\s*(${MESSAGE_ID})`, 'imu')
-const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon)@/i
+const DELIVERY = /^message\/(?:global-)?delivery-status$/i
+const READ = /^message\/(?:global-)?disposition-notification$/i
+const COMPLAINT = /^message\/feedback-report$/i
+const REPORTS = [DELIVERY, READ, COMPLAINT]
+const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mail-?delivery|microsoftexchange[0-9a-f]{8,})@/i
 const SAYS_UNDELIVERED =
-  /undeliver|not (?:be )?delivered|could not deliver|delivery (?:has |status notification \()?fail|returned (?:mail|to sender)|failure notice|mancat[ao] (?:recapito|consegna)|non (?:è stato )?(?:recapitat|consegnat)|unzustellbar|nicht zugestellt|non remis|no se (?:ha podido|pudo) entregar|não (?:foi )?entregue|onbestelbaar|nie dostarczono/i
+  /undeliver|not (?:be )?delivered|n't (?:be )?delivered|(?:could|unable to|wasn't able to|not able to|can ?not) (?:not )?deliver|did(?: not|n't) reach|can ?not be reached|delivery (?:has |status notification \()?fail|returned (?:mail|to sender)|failure notice|mancat[ao] (?:recapito|consegna)|non (?:è stato )?(?:recapitat|consegnat)|impossibile (?:recapitare|consegnare)|unzustellbar|nicht (?:zugestellt|erreicht)|non remis|n'a pas (?:pu être|été) (?:remis|distribu)|no se (?:ha podido|pudo) entregar|não (?:foi |pôde ser )?entregue|onbestelbaar|niet (?:worden )?bezorgd|nie dostarczono|nie (?:mogła|można|udało) .{0,20}dostarcz/i
+const SAYS_LATE =
+  /\bdelayed\b|(?:will|we'll) (?:keep|continue)|still (?:being|trying)|not yet been delivered|no(?:t| action) (?:is )?required|in ritardo|verzögert|retardé|retrasad|atrasad|vertraagd|opóźni/i
 /** Below it stands the mail that came back, whose own header names everybody. */
-const COPY_BEGINS = /^(?:[ \t>]*(?:return-path|received|from|to|subject|date|message-id):|-{3,})/im
-const ADDRESS = /[^\s<>"'(),:;[\]]{1,64}@[^\s<>"'(),:;[\]]{1,255}/g
+const COPY_BEGINS =
+  /^(?:[ \t>]*(?:return-path|received|from|to|subject|date|message-id):|-{3,}|original message headers)/im
 const MAX_RECIPIENTS = 50
 
-const textOf = ({ content }: Attachment) =>
-  (typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8')).slice(0, 64 * 1024)
-
-/** The Message-ID of the mail that a bounce returns, from the copy or the headers that it carries: RFC 3462, RFC 6533. */
-export function bouncedMessageId(email: Email): string | null {
-  const returned = email.attachments.filter(({ mimeType }) => RETURNED.test(mimeType))
-  return returned.map((part) => RETURNED_ID.exec(textOf(part))?.[1]).find((id) => id !== undefined) ?? null
-}
+/** The Message-ID of the mail that a report is about. */
+export const bouncedMessageId = (email: Email): string | null => returnedCopy(email)?.rfcMessageId ?? null
 
 /**
- * A mail in which a mail system says for good that another was not delivered (RFC 3464, RFC 5337, or its own words); null for every
- * other, for one that is only late, and for one that a person may have written.
+ * A report on a mail that was sent: that it failed or is late (RFC 3464, RFC 5337, or a mail system's own words), is spam (RFC 5965), or
+ * was read (RFC 8098). Null for every other, and for one that a person may have written.
  */
-export function readBounce(email: Email): Bounce | null {
-  if (!isOfMailSystem(email)) return null
-  const report = email.attachments.find(({ mimeType }) => REPORT.test(mimeType))
-  return report === undefined ? unstructuredBounce(email) : reportedBounce(email, textOf(report))
+export function readBounce(email: Email): MailReport | null {
+  const report = REPORTS.map((type) => email.attachments.find(({ mimeType }) => type.test(mimeType))).find(
+    (part) => part !== undefined,
+  )
+  if (report === undefined) return isOfMailSystem(email) ? unstructuredBounce(email) : null
+  const said = textOf(report)
+  const named = new RegExp(MESSAGE_ID, 'u').exec(fieldOf(said, 'Original-Message-ID') ?? '')?.[0]
+  const rfcMessageId = bouncedMessageId(email) ?? named ?? answeredId(email)
+  if (rfcMessageId === null) return null
+  const recipients = said.split(/\r?\n[ \t]*\r?\n/).flatMap((group) => ofRecipients(group, report.mimeType) ?? [])
+  return {
+    rfcMessageId,
+    recipients: recipients.slice(0, MAX_RECIPIENTS),
+    copyFor: (returnedCopy(email)?.copyFor ?? []).slice(0, MAX_RECIPIENTS),
+    isOfMailSystem: isOfMailSystem(email),
+  }
 }
 
-/** By its sender, or by the empty return path that such a mail has (RFC 5321, 4.5.5). */
-const isOfMailSystem = (email: Email) =>
-  MAIL_SYSTEM.test(personOf(email.from).address ?? '') || header(email, 'return-path')?.trim() === '<>'
+/** Whether a mail server itself is the sender: neither a person nor a platform. */
+export const isFromMailSystem = (email: Email) => MAIL_SYSTEM.test(personOf(email.from).address ?? '')
 
-/** A report has a group of fields for the mail and one for each recipient: RFC 3464, 2.1. */
-function reportedBounce(email: Email, report: string): Bounce | null {
-  const failed = report.split(/\r?\n[ \t]*\r?\n/).filter(saysFailed)
-  const rfcMessageId = bouncedMessageId(email)
-  const [first] = failed
-  if (first === undefined || rfcMessageId === null) return null
-  const recipients = failed.flatMap((group) => [
-    ...addressesIn(fieldOf(group, 'Final-Recipient')),
-    ...addressesIn(fieldOf(group, 'Original-Recipient')),
-  ])
+/** Also by the empty return path that such a mail has (RFC 5321, 4.5.5). */
+const isOfMailSystem = (email: Email) => isFromMailSystem(email) || header(email, 'return-path')?.trim() === '<>'
+
+/** A report has a group of fields for the mail and one for each recipient (RFC 3464, 2.1); one on a complaint or a reading has one for all. */
+function ofRecipients(group: string, type: string): MailReport['recipients'][number] | null {
+  const addresses = ['Final-Recipient', 'Original-Recipient', 'Original-Rcpt-To'].flatMap((name) =>
+    addressesIn(fieldOf(group, name)),
+  )
+  const says = newsOf(group, type)
+  if (says === null) return null
   const said =
-    fieldOf(first, 'Diagnostic-Code')?.replace(/^smtp;\s*/i, '') ??
-    `${fieldOf(first, 'Status') ?? ''} ${fieldOf(first, 'Final-Recipient') ?? ''}`
-  return bounceOf(rfcMessageId, recipients, said)
+    fieldOf(group, 'Diagnostic-Code')?.replace(/^smtp;\s*/i, '') ??
+    `${fieldOf(group, 'Status') ?? ''} ${fieldOf(group, 'Final-Recipient') ?? ''}`
+  return { addresses, says, answer: cleanLine(said, 300) }
 }
 
-const fieldOf = (group: string, name: string) =>
-  new RegExp(`^${name}:[ \\t]*(.+(?:\\r?\\n[ \\t].+)*)`, 'im').exec(group)?.[1]?.replace(/\s+/g, ' ').trim()
-
-function saysFailed(group: string): boolean {
-  const action = fieldOf(group, 'Action')
-  return action === undefined ? (fieldOf(group, 'Status') ?? '').startsWith('5') : /^failed\b/i.test(action)
+function newsOf(group: string, type: string): MailNews | null {
+  if (COMPLAINT.test(type)) {
+    const kind = fieldOf(group, 'Feedback-Type')
+    return kind === undefined ? null : /^not-spam\b/i.test(kind) ? 'fine' : 'spam'
+  }
+  if (READ.test(type)) return fieldOf(group, 'Disposition') === undefined ? null : 'fine'
+  const action = fieldOf(group, 'Action')?.toLowerCase()
+  const status = fieldOf(group, 'Status') ?? ''
+  if (action === undefined) return status.startsWith('5') ? 'failed' : status.startsWith('4') ? 'delayed' : null
+  if (action.startsWith('failed')) return 'failed'
+  return action.startsWith('delayed') ? 'delayed' : 'fine'
 }
 
-/** Mail systems that know no report put the mail that came back, or its headers, into their text. */
-function unstructuredBounce(email: Email): Bounce | null {
+/** Mail systems that know no report put the mail that came back, or its headers, into their text; or answer it. */
+function unstructuredBounce(email: Email): MailReport | null {
   const text = (email.text ?? '').slice(0, 64 * 1024)
-  if (!SAYS_UNDELIVERED.test(`${email.subject ?? ''}\n${text}`)) return null
-  const rfcMessageId = bouncedMessageId(email) ?? RETURNED_ID.exec(text)?.[1]
-  if (rfcMessageId === undefined) return null
-  const said = text.split('\n').find((line) => /\b5\d\d\b[ -]|\b5\.\d{1,3}\.\d{1,3}\b/.test(line)) ?? email.subject
-  const named = header(email, 'x-failed-recipients') ?? text.slice(0, COPY_BEGINS.exec(text)?.index)
-  return bounceOf(rfcMessageId, addressesIn(named), said)
+  const begins = COPY_BEGINS.exec(text)?.index
+  const own = `${email.subject ?? ''}\n${text.slice(0, begins)}`
+  const isLate = SAYS_LATE.test(own)
+  if (!isLate && !SAYS_UNDELIVERED.test(own)) return null
+  const copy = returnedCopy(email) ?? copyIn(text.slice(begins ?? text.length))
+  const rfcMessageId = copy?.rfcMessageId ?? answeredId(email)
+  if (rfcMessageId === null) return null
+  const said = text.split('\n').find((line) => /\b[45]\d\d\b[ -]|\b[45]\.\d{1,3}\.\d{1,3}\b/.test(line))
+  const named = header(email, 'x-failed-recipients') ?? text.slice(0, begins)
+  const addresses = [...new Set(addressesIn(named))].slice(0, MAX_RECIPIENTS)
+  return {
+    rfcMessageId,
+    recipients: [{ addresses, says: isLate ? 'delayed' : 'failed', answer: cleanLine(said ?? email.subject, 300) }],
+    copyFor: (copy?.copyFor ?? []).slice(0, MAX_RECIPIENTS),
+    isOfMailSystem: true,
+  }
 }
-
-const addressesIn = (text: string | undefined) =>
-  (text?.match(ADDRESS) ?? []).flatMap((found) => bareAddressOrNull(found.replace(/\.$/, '')) ?? [])
-
-const bounceOf = (rfcMessageId: string, recipients: readonly string[], said: string | undefined): Bounce => ({
-  rfcMessageId,
-  recipients: [...new Set(recipients)].slice(0, MAX_RECIPIENTS),
-  answer: cleanLine(said, 300),
-})

@@ -1,12 +1,13 @@
 import type { Email } from 'postal-mime'
 import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import { authenticate } from '#activities/channels/mime/authenticate.ts'
+import { isAwayNote } from '#activities/channels/mime/away-note.ts'
 import { isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
-import { messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
+import { header, messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
 import { mailText } from '#activities/channels/mime/mail-text.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
-import { bouncedMessageId, readBounce } from '#activities/channels/mime/read-bounce.ts'
+import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { type RelayConversation, recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
 import { stayNoticeOf } from '#activities/channels/relay/stay-notice.ts'
@@ -32,17 +33,20 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const bytes = mail.truncated ? null : mail.raw
   const receivedAt = mail.receivedAt ?? context.now
   const proof = await authenticate({ email, channel: context.channel, receivedAt, whole: bytes }, readTxt)
-  const recognised = recogniseRelay({ email, text: whole, at, authentication: proof.authentication })
+  const bounce = readBounce(email)
+  // A mail system has no guests, whosever it is.
+  const isReport = bounce !== null || isFromMailSystem(email)
+  const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
-  const isAutomatic = recognised === null ? fromSelf || isAutomaticMail(email) : recognised.isNotice
   const { text, removed } = recognised ?? ownWords(whole)
+  const isAutomatic = isReport || isAway(email, text) || (recognised?.isNotice ?? (fromSelf || isAutomaticMail(email)))
   const wordless = text === '' ? withoutWords(email) : null
+  const providerId = providerIdOf(mail.raw, identity)
   return {
-    providerId: providerIdOf(mail.raw, identity),
+    providerId,
     mailKey: mailKeyOf({ ...identity, text: whole }),
     channel: recognised?.relay.channel ?? context.channel,
-    threadKey: recognised?.relay.threadKey ?? null,
-    aliases: [],
+    ...conversationOf(recognised, providerId),
     ...threadIdsOf(email, messageId ?? null),
     peer: from.address,
     name: recognised?.relay.guestName ?? from.name,
@@ -64,11 +68,21 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     ...proof,
     fromSelf,
     original: null,
-    bounce: isAutomatic ? readBounce(email) : null,
+    bounce,
   }
 }
 
+const isAway = (email: Email, text: string) =>
+  isAwayNote({ subject: email.subject ?? '', text, autoSubmitted: header(email, 'auto-submitted') })
+
 const noticeOf = ({ isNotice, relay: { channel } }: RelayConversation) => ({ isNotice, channel })
+
+/** A platform's mail that does not say which conversation it belongs to is one of its own: other guests have the same sender. */
+function conversationOf(recognised: RelayConversation | null, providerId: string) {
+  if (recognised === null) return { threadKey: null, aliases: [] }
+  const { channel, threadKey, aliases } = recognised.relay
+  return { threadKey: threadKey ?? `${channel}:mail:${providerId}`, aliases }
+}
 
 const identityOf = (email: Email, messageId: string | undefined) => ({
   messageId: messageId ?? null,

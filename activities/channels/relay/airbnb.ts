@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
-import { baseSubject } from '#activities/channels/text/subject.ts'
 import { guestName } from './guest-name.ts'
+import { aliasOf, identityOf } from './identity.ts'
+import { linkedText, platformText } from './platform-text.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
+import { AIRBNB_PLACE } from './words-place.ts'
 
 const LISTING = [
   /(?:reservation|inquiry|request) (?:for|at) (.{3,80}?)(?:,| for) /i,
@@ -10,18 +11,20 @@ const LISTING = [
   /(?:buchung(?:sanfrage)?|anfrage) für (.{3,80}?)(?:,| vom) /i,
 ]
 
+const THREAD = /\/hosting\/(?:thread|messages|inbox\/folder\/all\/thread)s?\/(\d{3,20})/g
+const CODE = /\bHM[A-Z0-9]{8}\b/g
+
 /**
  * Airbnb: a guest writes through express@, and the reply goes to a token address that may change with each mail.
- * The thread is the number in the links, else the reservation's code.
+ * The thread is the number in the platform's own links, else the reservation's code, else that address.
  */
 export function readAirbnb(mail: RelayMail): RecognisedRelay {
-  const both = `${mail.html}\n${mail.text}`
   const name = guestName(mail.replyToName) ?? guestName(mail.fromName)
   const isNotice = mail.replyTo === null || !mail.replyTo.endsWith('@reply.airbnb.com')
   return {
     relay: {
       channel: 'airbnb',
-      threadKey: threadKey(mail, both, name),
+      ...conversationOf(mail, isNotice),
       guestName: isNotice ? null : name,
       ...stayRange(mail.subject, mail.at),
       listing:
@@ -31,14 +34,13 @@ export function readAirbnb(mail: RelayMail): RecognisedRelay {
   }
 }
 
-function threadKey(mail: RelayMail, both: string, name: string | null): string {
-  const thread = /\/hosting\/(?:thread|messages|inbox\/folder\/all\/thread)s?\/(\d{3,20})/.exec(both)?.[1]
-  if (thread !== undefined) return `airbnb:thread:${thread}`
-  const code = /\bHM[A-Z0-9]{8}\b/.exec(both)?.[0]
-  if (code !== undefined) return `airbnb:code:${code}`
-  const digest = createHash('sha256')
-    .update(`${baseSubject(mail.subject)}\n${name}`)
-    .digest('hex')
-    .slice(0, 32)
-  return `airbnb:subject:${digest}`
+/** In a notice no guest writes. */
+function conversationOf(mail: RelayMail, isNotice: boolean) {
+  const said = isNotice ? `${mail.text}\n${linkedText(mail.html)}` : platformText(mail, AIRBNB_PLACE)
+  const token = isNotice ? null : aliasOf(mail)
+  return identityOf(
+    { kind: 'airbnb:thread', values: [...said.matchAll(THREAD)].flatMap(([, number]) => number ?? []) },
+    { kind: 'airbnb:code', values: said.match(CODE) ?? [] },
+    { kind: 'airbnb:reply', values: token === null ? [] : [token] },
+  )
 }

@@ -1,4 +1,5 @@
 import { guestName } from './guest-name.ts'
+import { aliasOf, identityOf } from './identity.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
 
@@ -9,10 +10,11 @@ export const readExpedia = (mail: RelayMail) => byAlias(mail, 'expedia')
 export const readAgoda = (mail: RelayMail) => byAlias(mail, 'agoda')
 
 function byAlias(mail: RelayMail, channel: 'expedia' | 'agoda'): RecognisedRelay {
+  const alias = aliasOf(mail)
   return {
     relay: {
       channel,
-      threadKey: `${channel}:alias:${(mail.replyTo ?? mail.from).split('@')[0]}`,
+      ...identityOf({ kind: `${channel}:alias`, values: alias === null ? [] : [alias] }),
       guestName: guestName(mail.fromName),
       ...stayRange(mail.subject, mail.at),
       listing: null,

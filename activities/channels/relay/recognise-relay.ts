@@ -6,6 +6,7 @@ import type { OwnWords } from '#activities/channels/text/own-words.ts'
 import { readAirbnb } from './airbnb.ts'
 import { readBooking } from './booking.ts'
 import { relayWords } from './frames/relay-words.ts'
+import { isPlatformNotice } from './is-notice.ts'
 import { readAgoda, readExpedia } from './other-relays.ts'
 import { isAddressOfRelay, relayOf } from './relay-domains.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
@@ -14,7 +15,7 @@ import { readVrbo } from './vrbo.ts'
 /** With the guest's words, and where replies go: the platform's Reply-To, else its From, never an address elsewhere. */
 export type RelayConversation = RecognisedRelay & OwnWords & { replyTo: string }
 
-const READERS: Record<Relay['channel'], (mail: RelayMail) => RecognisedRelay | null> = {
+const READERS: Record<Relay['channel'], (mail: RelayMail) => RecognisedRelay> = {
   airbnb: readAirbnb,
   booking: readBooking,
   vrbo: readVrbo,
@@ -35,7 +36,9 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const written = personOf(email.replyTo?.[0])
   const replyTo = written.address !== null && isAddressOfRelay(written.address, channel) ? written.address : null
   const html = (email.html ?? '').slice(0, MAX_HTML)
-  const mail = { from: address, fromName: name, replyTo, replyToName: written.name, subject: email.subject ?? '' }
-  const recognised = READERS[channel]({ ...mail, text, html, at })
-  return recognised === null ? null : { ...recognised, ...relayWords(text, channel), replyTo: replyTo ?? address }
+  const sender = { from: address, fromName: name, replyTo, replyToName: written.name }
+  const mail = { ...sender, subject: email.subject ?? '', text, html, at }
+  const recognised = READERS[channel](mail)
+  const isNotice = recognised.isNotice || isPlatformNotice(mail)
+  return { ...recognised, ...relayWords(text, channel), isNotice, replyTo: replyTo ?? address }
 }

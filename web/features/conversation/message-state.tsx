@@ -75,7 +75,16 @@ type StateProps = { message: MessageView; run: RunCommand }
 
 const Sending = () => <Line icon={<Spinner />}>{it.message.sending}</Line>
 
-const Sent = () => <Line icon={<Check aria-hidden className="text-good" />}>{it.message.sent}</Line>
+const Sent = ({ message }: StateProps) =>
+  message.deliveryFault === null ? (
+    <Line icon={<Check aria-hidden className="text-good" />}>{it.message.sent}</Line>
+  ) : (
+    <Line icon={<CircleAlert aria-hidden className="text-warn" />}>
+      <span className="text-warn">
+        {it.message.sent}. {sentenceIt(message.deliveryFault)}
+      </span>
+    </Line>
+  )
 
 const Held = ({ message, run }: StateProps) => (
   <Line icon={<PauseCircle aria-hidden />} actions={<Again message={message} run={run} label={it.message.sendNow} />}>

@@ -45,6 +45,11 @@ export const WAIT_REASONS = {
   sender_not_proved: { address: 'text' },
   /** Where replies went, or the sender's own address; where the mail asks them to go. */
   other_reply_address: { before: 'text', asked: 'text' },
+  /** Of a booking platform's mail: which of its conversations it belongs to. */
+  no_conversation_named: {},
+  several_conversations_named: {},
+  /** The guest of the conversation that the mail names, and the one that the mail is from. */
+  other_guest_named: { before: 'text', now: 'text' },
 } as const
 
 /** What else is said of a draft: a whole sentence each. */

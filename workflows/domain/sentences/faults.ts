@@ -5,6 +5,10 @@ export const FAULTS = {
   mail_refused_for_now: {},
   mail_folder_closed: {},
   mail_bounced: { answer: 'text' },
+  /** Of a mail that was sent, and stays so: a report that nobody can believe for certain, a late one, a complaint. */
+  mail_perhaps_bounced: { answer: 'text' },
+  mail_delayed: { answer: 'text' },
+  mail_marked_as_spam: {},
   mail_archive_missing: { folder: 'text' },
   mail_archive_refused: { folder: 'text' },
   source_not_stored: {},

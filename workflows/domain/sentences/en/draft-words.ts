@@ -45,6 +45,9 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   source_was_deleted: 'the source of this conversation was deleted',
   sender_not_proved: ({ address }) => `it is not proved that the message really comes from ${address}`,
   other_reply_address: ({ before, asked }) => `the message asks for replies to ${asked}, not to ${before}`,
+  no_conversation_named: 'the platform’s mail does not say which conversation it belongs to',
+  several_conversations_named: 'the platform’s mail names more than one conversation',
+  other_guest_named: ({ before, now }) => `the mail is from ${now} and names the conversation of ${before}`,
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
   nothing_asked: 'No reply needed: the guest asks nothing.',

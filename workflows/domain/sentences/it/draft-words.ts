@@ -45,6 +45,9 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   source_was_deleted: 'la sorgente di questa conversazione è stata eliminata',
   sender_not_proved: ({ address }) => `non è provato che il messaggio venga davvero da ${address}`,
   other_reply_address: ({ before, asked }) => `il messaggio chiede di rispondere a ${asked}, non a ${before}`,
+  no_conversation_named: 'l’email del portale non dice a quale conversazione appartiene',
+  several_conversations_named: 'l’email del portale nomina più di una conversazione',
+  other_guest_named: ({ before, now }) => `l’email è di ${now} e nomina la conversazione di ${before}`,
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
   nothing_asked: 'Nessuna risposta necessaria: l’ospite non chiede nulla.',

@@ -37,6 +37,11 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   mail_archive_refused: ({ folder }) =>
     `Il server di posta non sposta email nella cartella d’archivio «${folder}»: restano dove sono`,
   mail_bounced: ({ answer }) => `L’email è tornata indietro: ${answer}`,
+  mail_perhaps_bounced: ({ answer }) =>
+    `Una segnalazione che non si può verificare dice che l’email è tornata indietro: ${answer}`,
+  mail_delayed: ({ answer }) =>
+    `Il server del destinatario non ha ancora accettato l’email e si continua a provare: ${answer}`,
+  mail_marked_as_spam: 'Il provider del destinatario segnala che l’email è stata contrassegnata come spam',
   mail_not_handed_over: 'Il server di posta elenca delle email ma non le consegna',
   credentials_with_line_break: 'Utente o password contengono un a capo',
   no_eml_folder: 'Nessuna cartella .eml è configurata',

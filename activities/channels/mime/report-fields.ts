@@ -1,0 +1,46 @@
+import type { Attachment, Email } from 'postal-mime'
+import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
+import { header, MESSAGE_ID } from './mail-headers.ts'
+
+const ADDRESS = /[^\s<>"'(),:;[\]]{1,64}@[^\s<>"'(),:;[\]]{1,255}/g
+const RETURNED = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822-headers)$/i
+const RETURNED_ID = new RegExp(String.raw`^[ \t>]*message-id:\s*(${MESSAGE_ID})`, 'imu')
+/** Of the mail that came back: whom its sender wrote to, also where somebody sent it on. */
+const FOR_WHOM = /^[ \t>]*(?:to|x-original-to|original-recipient|delivered-to|envelope-to|x-envelope-to):[ \t]*(.+)/gim
+const MAX_CHARACTERS = 64 * 1024
+
+/** Of a mail that came back: its Message-ID and whom it was for. */
+export type ReturnedCopy = { rfcMessageId: string; copyFor: string[] }
+
+export const textOf = ({ content }: Attachment) =>
+  (typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8')).slice(
+    0,
+    MAX_CHARACTERS,
+  )
+
+/** Every address in a text, in lower case. */
+export const addressesIn = (text: string | undefined): string[] =>
+  (text?.match(ADDRESS) ?? []).flatMap((found) => bareAddressOrNull(found.replace(/\.$/, '')) ?? [])
+
+/** A field of a report, whose lines may be folded. */
+export const fieldOf = (group: string, name: string) =>
+  new RegExp(`^${name}:[ \\t]*(.+(?:\\r?\\n[ \\t].+)*)`, 'im').exec(group)?.[1]?.replace(/\s+/g, ' ').trim()
+
+/** The copy or the headers that a report carries as a part: RFC 3462, RFC 6533. */
+export function returnedCopy(email: Email): ReturnedCopy | null {
+  const copies = email.attachments.filter(({ mimeType }) => RETURNED.test(mimeType)).map(textOf)
+  return copies.map((copy) => copyIn(headersOf(copy))).find((copy) => copy !== null) ?? null
+}
+
+/** The same where its headers stand in a text. */
+export function copyIn(text: string): ReturnedCopy | null {
+  const rfcMessageId = RETURNED_ID.exec(text)?.[1]
+  if (rfcMessageId === undefined) return null
+  return { rfcMessageId, copyFor: [...text.matchAll(FOR_WHOM)].flatMap(([, written]) => addressesIn(written)) }
+}
+
+/** The mail whose answer this says it is. */
+export const answeredId = (email: Email): string | null =>
+  new RegExp(MESSAGE_ID, 'u').exec(header(email, 'in-reply-to') ?? '')?.[0] ?? null
+
+const headersOf = (copy: string) => copy.trimStart().split(/\r?\n[ \t]*\r?\n/, 1)[0] ?? ''

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readMail } from '#activities/channels/reader/read-mail.ts'
+import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
+import { pollSource } from '#activities/ingest/watch-source.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { airbnbMail, byAlias, relayMail, vrboMail } from '#tests/mailbox/relay-mail.ts'
+
+const never = new AbortController().signal
+const benches: MailBench[] = []
+afterAll(async () => {
+  for (const bench of benches) await bench.close()
+})
+let parent: MailBench
+beforeAll(async () => {
+  parent = await openMailBench(inject('parts'))
+  benches.push(parent)
+})
+
+/** A host of their own, whose mailbox is read after each mail. */
+async function openHost() {
+  const host = await parent.anotherHost()
+  const source = await host.addMailbox()
+  const receive = async (...mails: string[]) => {
+    for (const mail of mails) {
+      await host.deliver(mail)
+      await pollSource(host.deps, source, never)
+    }
+  }
+  /** As if the platform's domain had signed them. */
+  const receiveProved = async (...mails: string[]) => {
+    const now = new Date()
+    const context = { hostId: host.hostId, channel: 'email' as const, ownAddresses: [], now }
+    const unasked = () => Promise.reject(new Error('no name server is asked'))
+    for (const mail of mails) {
+      const raw = new Uint8Array(Buffer.from(mail))
+      const read = await readMail({ raw, receivedAt: now, truncated: false }, context, unasked)
+      const message = { ...read, authentication: 'pass', isReplyToProved: true } as const
+      await ingestBatch(host.deps, {
+        ...source,
+        messages: [message],
+        progress: { kind: 'none' },
+        historyBefore: new Date(0),
+      })
+    }
+  }
+  const codes = async () =>
+    (await host.messages()).map(({ doubts }) => (doubts as { code: string }[]).map(({ code }) => code))
+  return { ...host, source, receive, receiveProved, codes }
+}
+
+const confirmStay = ({ hostId, deps }: Pick<MailBench, 'hostId' | 'deps'>, id: string) =>
+  inHost(deps.db, hostId, (tx) =>
+    tx.chat.updateMany({
+      where: { id, hostId },
+      data: { stayConfirmedBy: 'relay', stayAddress: 'emma1@reply.airbnb.com' },
+    }),
+  )
+
+const VICTIM = '123456789'
+const emma = { name: 'Emma', thread: VICTIM }
+const link = `https://www.airbnb.com/hosting/thread/${VICTIM}`
+
+test.each([
+  ['in their words', airbnbMail({ name: 'Mallory', words: `Vedi ${link}`, thread: '987654321' })],
+  [
+    'in an end of a mail of their own making',
+    airbnbMail({ name: 'Mallory', words: `Ciao\n\nReply\n${link}`, thread: '987654321' }),
+  ],
+  ['where the platform says nothing itself', airbnbMail({ name: 'Mallory', words: `Ciao\n\nReply\n${link}` })],
+  [
+    'under the same first name, where the platform names another',
+    airbnbMail({ name: 'Emma', words: `Ciao\n\nReply\n${link}`, thread: '987654321' }),
+  ],
+])(
+  'a guest who pastes another guest’s link %s neither joins that chat nor moves where its replies go',
+  async (_, mail) => {
+    const host = await openHost()
+    await host.receiveProved(airbnbMail({ ...emma, words: 'Buongiorno', token: 'emma1' }))
+    const [before] = await host.chats()
+    await confirmStay(host, before?.id ?? '')
+    await host.receiveProved(mail)
+    const [emmas, ...others] = await host.chats()
+    expect(emmas).toMatchObject({
+      sender: 'Emma',
+      replyTo: 'emma1@reply.airbnb.com',
+      stayAddress: 'emma1@reply.airbnb.com',
+      headSeq: 1,
+    })
+    expect(others).toHaveLength(1)
+  },
+)
+
+test('who writes under another guest’s key with another name has one chat of their own, which waits for the host', async () => {
+  const host = await openHost()
+  const tom = { name: 'Tom', thread: VICTIM }
+  await host.receiveProved(
+    airbnbMail({ ...emma, words: 'Buongiorno' }),
+    airbnbMail({ ...tom, words: 'Hi' }),
+    airbnbMail({ ...emma, words: 'Grazie' }),
+    airbnbMail({ ...tom, words: 'Thanks' }),
+  )
+  expect((await host.chats()).map(({ sender, headSeq }) => [sender, headSeq])).toEqual([
+    ['Emma', 2],
+    ['Tom', 2],
+  ])
+  expect(await host.codes()).toEqual([[], ['other_guest_named'], [], ['other_guest_named']])
+})
+
+test('a name that grows or shrinks is the same guest', async () => {
+  const host = await openHost()
+  const [alias, interaction] = ['jan-7h2kz', '1f2e3d4c-aaaa-bbbb-cccc-123456789012']
+  for (const name of ['Jan', 'Jan Hevey', 'Jan H', 'JAN HEVEY'])
+    await host.receive(vrboMail({ name, words: name, alias, interaction }))
+  expect((await host.chats()).map(({ headSeq }) => headSeq)).toEqual([4])
+})
+
+const EXPEDIA = 'm.expediapartnercentral.com'
+test.each([
+  ['of Expedia', (name: string) => byAlias(EXPEDIA, { name, words: 'Is there parking?', from: 'noreply' })],
+  [
+    'of Expedia, under one name',
+    () => byAlias(EXPEDIA, { name: 'Expedia Guest', words: 'Is there parking?', from: 'noreply' }),
+  ],
+  ['of Vrbo', (name: string) => vrboMail({ name, words: 'Is there parking?' })],
+  ['of Booking.com', (name: string) => relayMail({ from: `${name} <noreply@mchat.booking.com>`, body: 'Parking?' })],
+])(
+  'guests %s whose mails do not say which conversation they belong to share none, and wait for the host',
+  async (_, mail) => {
+    const host = await openHost()
+    await host.receive(mail('Ann'), mail('Bea'))
+    expect(await host.chats()).toHaveLength(2)
+    expect(await host.codes()).toEqual([['no_conversation_named'], ['no_conversation_named']])
+  },
+)
+
+test('a guest of Vrbo whose alias is not hexadecimal keeps one chat, and another guest has another', async () => {
+  const host = await openHost()
+  await host.receive(
+    vrboMail({ name: 'Jan', words: 'Uno', alias: 'jan-7h2kz' }),
+    vrboMail({ name: 'Ann', words: 'Due', alias: 'ann-9k1xy' }),
+    vrboMail({ name: 'Jan', words: 'Tre', alias: 'jan-7h2kz', interaction: '1f2e3d4c-aaaa-bbbb-cccc-123456789012' }),
+    vrboMail({ name: 'Jan', words: 'Quattro', alias: 'zz-1', interaction: '1f2e3d4c-aaaa-bbbb-cccc-123456789012' }),
+  )
+  expect((await host.chats()).map(({ sender, headSeq }) => [sender, headSeq])).toEqual([
+    ['Jan', 3],
+    ['Ann', 1],
+  ])
+})
