@@ -32,14 +32,18 @@ export const N8nTriggerResult = z
   .meta({ id: 'N8nTriggerResult' })
 export type N8nTriggerResult = z.infer<typeof N8nTriggerResult>
 
+/** More of one kind are not counted: a thousand says enough, and a week of them would be read for each look. */
+export const OUTBOX_COUNT_MAX = 1_000
+const Count = z.number().int().max(OUTBOX_COUNT_MAX)
+
 /** What became of the announcements to n8n; those that were made are counted for a week, those given up for thirty days. */
 export const OutboxView = z
   .object({
     isConfigured: z.boolean(),
-    waiting: z.number().int(),
-    delivered: z.number().int(),
-    givenUp: z.number().int(),
-    dropped: z.number().int(),
+    waiting: Count,
+    delivered: Count,
+    givenUp: Count,
+    dropped: Count,
     /** Of what waits: since when the oldest does, and when the next try is. */
     waitingSince: Instant.nullable(),
     nextTryAt: Instant.nullable(),

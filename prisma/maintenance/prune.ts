@@ -48,7 +48,8 @@ export const pruneFilesOfStubs =
 export const pruneOutbox: Prune = (tx, now) => tx.$executeRaw`
   delete from outbox_event where id in (
     select id from outbox_event
-    where state in ('delivered', 'dropped') and settled_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
+    where state = 'delivered' and settled_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
+      or state = 'dropped' and settled_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
       or state = 'given_up' and settled_at < ${line(now, RETENTION_HOURS.outboxGivenUp)}::timestamptz
     order by settled_at limit ${AT_ONCE}::int)`
 

@@ -52,6 +52,16 @@ test('an administrator sees what waits, was told and was given up, of all hosts,
   })
 })
 
+test('a thousand of a kind are counted, and no more are read for it', async () => {
+  const event = { ...place, receiver: 'n8n', kind: 'new_message', state: 'delivered', nextAt: new Date() } as const
+  await asOwner().outboxEvent.createMany({
+    data: Array.from({ length: 1_100 }, () => ({
+      ...{ ...event, eventId: randomUUID(), giveUpAt: new Date(), settledAt: new Date() },
+    })),
+  })
+  expect(await asAdmin.ask('readOutbox', {})).toMatchObject({ delivered: 1_000, waiting: 0 })
+})
+
 test('what waits is due at once and what was given up for another day; nothing else changes, and it is written down', async () => {
   await Promise.all([given('waiting'), given('given_up'), given('delivered'), given('dropped')])
   expect(await asAdmin.ask('retryOutbox', {})).toEqual({ retried: 2 })

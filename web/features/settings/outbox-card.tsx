@@ -1,4 +1,4 @@
-import type { OutboxView } from '#api/contract/n8n.ts'
+import { OUTBOX_COUNT_MAX, type OutboxView } from '#api/contract/n8n.ts'
 import { sentenceEn } from '#web/texts/sentences-en.ts'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +9,7 @@ import { useRetryOutbox } from './outbox.ts'
 const texts = settingsTexts.outbox
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const at = (time: string) => moment.format(new Date(time))
+const counted = (count: number) => (count < OUTBOX_COUNT_MAX ? count : `${OUTBOX_COUNT_MAX}+`)
 const COUNTS = ['waiting', 'delivered', 'givenUp', 'dropped'] as const
 
 /** What became of the announcements to n8n, why they do not arrive, and a way to try them at once. */
@@ -26,7 +27,7 @@ export function OutboxCard({ outbox }: { outbox: OutboxView }) {
         {COUNTS.map((name) => (
           <div key={name}>
             <dt className="text-small text-muted">{texts.counts[name]}</dt>
-            <dd className={name === 'givenUp' && givenUp > 0 ? 'text-bad' : ''}>{outbox[name]}</dd>
+            <dd className={name === 'givenUp' && givenUp > 0 ? 'text-bad' : ''}>{counted(outbox[name])}</dd>
           </div>
         ))}
       </dl>

@@ -34,6 +34,12 @@ test('where nothing waits there is nothing to try, nor where no n8n is set', () 
   screen.getByText('No n8n address is set, so nothing is announced.')
 })
 
+test('a thousand is said to be more', () => {
+  serveContract({})
+  renderApp(<OutboxCard outbox={{ ...calm, delivered: 1_000 }} />)
+  screen.getByText('1000+')
+})
+
 test('a try that fails says so', async () => {
   serveContract({
     retryOutbox: () => {
