@@ -1,4 +1,5 @@
 import { adminRoutes } from '#api/admin/admin.routes.ts'
+import { autonomyRoutes } from '#api/autonomy/autonomy.routes.ts'
 import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
 import { emergencyRoutes } from '#api/emergencies/emergencies.routes.ts'
@@ -15,6 +16,7 @@ import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
 const calls: readonly Route[] = [
   ...hostRoutes,
   ...settingsRoutes,
+  ...autonomyRoutes,
   ...sourceRoutes,
   ...propertyRoutes,
   ...chatRoutes,

@@ -2,8 +2,10 @@ import type { Drafted } from '#activities/drafting/drafter.ts'
 import type { ChatSecrets } from '#activities/drafting/mask-situation.ts'
 import { proveDraft } from '#activities/drafting/prove-draft.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
+import { autonomyOf } from '#workflows/domain/autonomy/autonomy-of.ts'
+import { confidenceOf, rateDraft } from '#workflows/domain/confidence/rate-draft.ts'
 import type { CheckedDraft } from '#workflows/domain/decide.ts'
-import { type Draft, type DraftQuestion, RISKS } from '#workflows/domain/draft.ts'
+import { CAP_REASONS, type CapReason, type Draft, type DraftQuestion, RISKS } from '#workflows/domain/draft.ts'
 import { findUnproven } from '#workflows/domain/evidence.ts'
 import type { TokenKind } from '#workflows/domain/evidence-tokens.ts'
 import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold-text.ts'
@@ -13,11 +15,9 @@ import { findRisks } from '#workflows/domain/risk.ts'
 import { holdsSecret, maskSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { placeholderOf, placeholdersIn, replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { topicsOfDraft } from '#workflows/domain/topics-of-draft.ts'
 
 export const REPLY_MAX = 4000
-/** The most that a draft's confidence can be when this is true of it. */
-const CAP = { unproven: 4, wrongLanguage: 4, held: 6, risky: 6, unknowns: 4 } as const
-
 /** What has to stand in the host's own words; figures and things of the house are proved by relation. */
 const WORD_BY_WORD: ReadonlySet<TokenKind> = new Set([
   'link',
@@ -57,6 +57,26 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     ...(situation.questions.some(({ text }) => hidesSomething(text)) ? [say({ code: 'hidden_characters' })] : []),
   ]
   const risks = risksOf(drafted.draft, { guest, reply })
+  const topics = topicsOfDraft({ questions: proof.questions, topics: drafted.draft.topics })
+  const rating = rateDraft(
+    {
+      signals: { ...proof.signals, language: languageHold === null ? 1 : 0 },
+      asked: proof.questions.length,
+      own: drafted.draft.confidence,
+      caps: [
+        ...proof.caps,
+        ...capsOf({
+          unproven: unproven.length > 0,
+          wrong_language: languageHold !== null,
+          unknown: drafted.draft.unknowns.length > 0,
+          held: holds.length > 0,
+          risky: risks.length > 0,
+        }),
+      ],
+      topics,
+    },
+    situation.trackRecord,
+  )
   const draft: Draft = {
     ...drafted.draft,
     reply,
@@ -65,21 +85,20 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     language: detectLanguage(wordsOf(reply)) ?? drafted.draft.language,
     claims: proof.claims.map(({ sentence, fact }) => ({ sentence: mask(sentence), fact })),
     risks,
-    confidence: cap(drafted.draft.confidence, [
-      [CAP.unproven, unproven.length > 0],
-      [CAP.wrongLanguage, languageHold !== null],
-      [CAP.held, holds.length > 0],
-      [CAP.risky, risks.length > 0],
-      [CAP.unknowns, drafted.draft.unknowns.length > 0],
-    ]),
+    confidence: confidenceOf(rating),
+    rating,
   }
   const { confidence, unknowns, needsReply } = draft
+  const autonomy = autonomyOf(topics, situation.trackRecord.ladder)
   return {
     draft,
-    checked: { confidence, unknowns, needsReply, risks, unproven, holds },
+    checked: { confidence, unknowns, needsReply, risks, unproven, holds, autonomy },
     questions: proof.questions.map((question) => ({ ...question, text: mask(question.text) })),
   }
 }
+
+const capsOf = (found: Partial<Record<CapReason, boolean>>): CapReason[] =>
+  CAP_REASONS.filter((reason) => found[reason] === true)
 
 /** The host's own words: the property, the stay, the instructions, and what went out in this chat. */
 const sourcesOf = ({ facts, thread, instructions }: Situation): string[] => [
@@ -103,11 +122,6 @@ function holdForLanguage(reply: string, { language }: Draft, situation: Situatio
   if (reply === '' || written === guest) return null
   if (written === null) return say({ code: 'other_language', params: { guest } })
   return say({ code: 'wrong_language', params: { draft: written, guest } })
-}
-
-function cap(confidence: number, limits: [number, boolean][]): number {
-  const own = Number.isFinite(confidence) ? Math.round(confidence) : 1
-  return Math.max(1, Math.min(10, own, ...limits.filter(([, applies]) => applies).map(([limit]) => limit)))
 }
 
 /** A placeholder is of no language. */

@@ -61,7 +61,7 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
   const { useMockAi } = deps.switches ?? (await readDebugSettings(deps.db))
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
   const { draft, checked, drafter, questions } = reply
-  const { topics, claims, unknowns, risks } = draft
+  const { topics, claims, unknowns, risks, rating } = draft
   // What was cut away may ask, whatever the rest of the message does.
   const cut = doubts.filter((doubt) => doubt.code === 'words_cut')
   const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds, ...cut] }, settings)
@@ -76,7 +76,7 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
     language: draft.language,
     confidence: draft.confidence,
     drafter,
-    evidence: { topics, claims, unknowns, risks, questions },
+    evidence: { topics, claims, unknowns, risks, questions, ...(rating && { rating }) },
     decision,
     // A sender in doubt is answered by nobody but the host: not by the fallback either. Nor does that take part in a loop.
     mayFallBack: doubts.length === 0 && caps.length === 0 && traffic.mayFallBack,

@@ -3,6 +3,7 @@ import type { Situation, ThreadMessage } from '#activities/drafting/situation.ts
 import type { Transaction } from '#prisma/client.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import type { AiSettingsModel, MessageModel } from '#prisma/generated/models.ts'
+import { readTrackRecord } from '#prisma/learning/read-track-record.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
@@ -48,6 +49,7 @@ export async function loadSituation(
   const questions = [...burst, guest]
   const houseFacts =
     chat.propertyId === null ? [] : await syncPropertyFacts(tx, { hostId, propertyId: chat.propertyId }, now)
+  const trackRecord = await readTrackRecord(tx, { hostId, propertyId: chat.propertyId }, settings)
   const guestFirstName = firstName(chat.sender ?? guest.fromName)
   const hostFirstName = firstName(chat.host.name)
   return {
@@ -70,6 +72,7 @@ export async function loadSituation(
     guestFirstName,
     hostFirstName,
     hostLanguage: chat.host.appSettings?.language ?? 'it',
+    trackRecord,
     instructions: {
       tone: settings?.defaultTone ?? '',
       instruction: settings?.defaultInstruction ?? '',

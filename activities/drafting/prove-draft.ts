@@ -2,20 +2,29 @@ import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import type { Drafted } from '#activities/drafting/drafter.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
-import type { Claim, DraftQuestion } from '#workflows/domain/draft.ts'
+import type { CapReason, Claim, DraftLanguage, DraftQuestion, Signals } from '#workflows/domain/draft.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
+import { detectLanguage } from '#workflows/domain/language.ts'
 import { proveReply } from '#workflows/domain/proof/prove-reply.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
+import { replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
-export type ProvenDraft = { claims: Claim[]; unsupported: string[]; questions: DraftQuestion[]; holds: WaitReason[] }
+export type ProvenDraft = {
+  claims: Claim[]
+  unsupported: string[]
+  questions: DraftQuestion[]
+  holds: WaitReason[]
+  signals: Omit<Signals, 'language'>
+  caps: CapReason[]
+}
 
 /** Proves a reply with the facts of its situation, whoever wrote it, and says why it must wait. */
 export function proveDraft(reply: string, { draft }: Drafted, situation: Situation): ProvenDraft {
   const language = situation.language ?? draft.language
   const { asks } = situation.reading
   const news = asks.some(({ kind }) => kind === 'news') ? [say({ code: 'guest_news' })] : []
-  const { claims, unsupported, promises, questions } = proveReply({
+  const { claims, unsupported, promises, questions, toThePoint } = proveReply({
     reply,
     language,
     facts: situation.houseFacts,
@@ -26,17 +35,46 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
     courtesies: courtesiesOf(PHRASES[language], language),
   })
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
+  const quoted = quotesIn(claims, language)
+  const said = claims.length
+  const wanted = questions.length
+  const answered = questions.filter(({ state }) => state === 'answered').length
   return {
     claims,
     unsupported,
+    signals: {
+      evidence: said === 0 ? 1 : (said - unsupported.length - promises.length) / said,
+      questions: wanted === 0 ? 1 : answered / wanted,
+      relation: toThePoint,
+    },
+    caps: [
+      ...(uncovered.length > 0 ? (['dropped'] as const) : []),
+      ...(quoted.length > 0 ? (['quoted'] as const) : []),
+      ...(questions.some(({ state }) => state === 'deferred') ? (['unknown'] as const) : []),
+    ],
     questions: questions.map((question) => ({ ...question, text: shorten(question.text) })),
     holds: [
       ...news,
       ...(promises.length > 0 ? [say({ code: 'promises', params: { sentences: promises.map(shorten) } })] : []),
       ...(uncovered.length > 0 ? [say({ code: 'question_open', params: { questions: uncovered.map(shorten) } })] : []),
+      ...(quoted.length > 0 ? [say({ code: 'quoted', params: { sentences: quoted.map(shorten) } })] : []),
       ...(isContradicted(situation) ? [say({ code: 'facts_disagree' })] : []),
     ],
   }
+}
+
+/** The host's own words, told as they stand in another language than the reply's. */
+const quotesIn = (claims: readonly Claim[], language: DraftLanguage): string[] =>
+  claims
+    .filter(({ fact }) => fact !== null)
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => foldedWords(sentence).length > QUOTE_WORDS && isOtherLanguage(sentence, language))
+
+/** Shorter ones tell no language. */
+const QUOTE_WORDS = 3
+const isOtherLanguage = (sentence: string, language: DraftLanguage) => {
+  const found = detectLanguage(replacePlaceholders(sentence, () => ''))
+  return found !== null && found !== language
 }
 
 /** Something asked of which two facts of the house say different things. */

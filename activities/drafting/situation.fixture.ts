@@ -1,5 +1,5 @@
 import { readSituation } from '#activities/drafting/read-situation.ts'
-import type { Situation } from '#activities/drafting/situation.ts'
+import { NO_TRACK_RECORD, type Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { factsOfProperty } from '#workflows/domain/facts/facts-of-property.ts'
 import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
@@ -63,6 +63,7 @@ export function situationOf({ questions = ['A che ora è il check-in?'], ...chan
     hostFirstName: 'Anna',
     ...read,
     hostLanguage: 'it',
+    trackRecord: NO_TRACK_RECORD,
     instructions: { tone: '', instruction: '', systemPrompt: '' },
     ...change,
   }

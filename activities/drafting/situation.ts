@@ -1,3 +1,7 @@
+import { type Ladder, THRESHOLD_ALONE } from '#workflows/domain/autonomy/autonomy-of.ts'
+import { IDENTITY } from '#workflows/domain/confidence/calibrate.ts'
+import { NO_RECORD } from '#workflows/domain/confidence/host-record.ts'
+import type { RatingBasis } from '#workflows/domain/confidence/rate-draft.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
@@ -32,5 +36,12 @@ export type Situation = {
   language: DraftLanguage | null
   /** In which the host is told what nobody knew an answer to. */
   hostLanguage: HostLanguage
+  /** What this host's decisions have come to: what a score means, and what may leave by itself. */
+  trackRecord: TrackRecord
   instructions: { tone: string; instruction: string; systemPrompt: string }
 }
+
+export type TrackRecord = RatingBasis & { ladder: Ladder }
+
+/** Of a host who has decided nothing. */
+export const NO_TRACK_RECORD: TrackRecord = { record: NO_RECORD, curve: IDENTITY, ladder: THRESHOLD_ALONE }

@@ -1,4 +1,5 @@
 import type { SourceDeps } from '#activities/deps.ts'
+import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { createResumeLost } from './resume-lost.ts'
 import { retryCertificates } from './retry-certificates.ts'
@@ -20,5 +21,6 @@ export const sweepsOf = (deps: SourceDeps): RepeatedWork[] => [
   { name: 'wake owed sources', everyMs: 5_000, work: () => wakeOwedSources(deps) },
   { name: 'resume lost messages', everyMs: 30_000, work: createResumeLost(deps) },
   { name: 'try certificates again', everyMs: 30_000, work: () => retryCertificates(deps) },
+  { name: 'calibrations', everyMs: 15_000, work: () => fitCalibrations(deps) },
   { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },
 ]

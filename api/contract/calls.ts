@@ -1,5 +1,6 @@
 import { alertCalls } from './alerts.ts'
 import { auditCalls } from './audit.ts'
+import { autonomyCalls } from './autonomy.ts'
 import type { AnswerOf } from './call.ts'
 import { chatCalls } from './chats.ts'
 import { dashboardCalls } from './dashboard.ts'
@@ -24,6 +25,7 @@ export const calls = {
   ...documentCalls,
   ...meCalls,
   ...settingsCalls,
+  ...autonomyCalls,
   ...sourceCalls,
   ...propertyCalls,
   ...propertySecretCalls,

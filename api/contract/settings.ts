@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { AUTOMATIC_RULES } from '#workflows/domain/autonomy/autonomy-of.ts'
+import { EARNED_TARGET } from '#workflows/domain/autonomy/rung.ts'
 import { HOST_LANGUAGES } from '#workflows/domain/host-language.ts'
 import { FALLBACK_DELAY_MINUTES, THRESHOLD } from '#workflows/domain/reply-settings.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { text } from './values.ts'
 
-export { FALLBACK_DELAY_MINUTES, THRESHOLD }
+export { AUTOMATIC_RULES, EARNED_TARGET, FALLBACK_DELAY_MINUTES, THRESHOLD }
 
 /** What is left out stays as it is, so that the specification's narrower payload is accepted. */
 export const AppSettings = z
@@ -48,6 +50,10 @@ export const AiSettingsView = z
     fallbackDelayMinutes: z.number().int(),
     /** Auto-Pilot: off means that every draft waits for the host. */
     automaticMode: z.boolean(),
+    /** What lets a reply leave by itself while Auto-Pilot is on: the threshold, or that its topics have earned it besides. */
+    automaticRule: z.enum(AUTOMATIC_RULES),
+    /** Of `earned`: the share of drafts sent unchanged that has to be exceeded with 95 % certainty. */
+    earnedTarget: z.number(),
     /** How many replies may leave by themselves to one guest in a day, and to all: null for what the installation allows. */
     automaticPerGuestADay: z.number().int().nullable(),
     automaticPerDay: z.number().int().nullable(),
@@ -72,6 +78,8 @@ export const AiSettingsInput = z
     fallbackMessage: text(5_000),
     fallbackDelayMinutes: wholeNumber(FALLBACK_DELAY_MINUTES),
     automaticMode: z.boolean(),
+    automaticRule: z.enum(AUTOMATIC_RULES),
+    earnedTarget: z.coerce.number().min(EARNED_TARGET.min).max(EARNED_TARGET.max),
     automaticPerGuestADay: fewer,
     automaticPerDay: fewer,
   })

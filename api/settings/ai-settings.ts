@@ -12,6 +12,8 @@ const view = {
   fallbackMessage: true,
   fallbackDelayMinutes: true,
   automaticMode: true,
+  automaticRule: true,
+  earnedTarget: true,
   automaticPerGuestADay: true,
   automaticPerDay: true,
 } as const

@@ -21,6 +21,8 @@ test('a new host has the defaults, and notices go to the address of the sign-in'
     fallbackMessage: '',
     fallbackDelayMinutes: 15,
     automaticMode: true,
+    automaticRule: 'threshold',
+    earnedTarget: 0.9,
     automaticPerGuestADay: null,
     automaticPerDay: null,
     automaticMost: { perGuestADay: 10, perDay: 300 },
@@ -47,7 +49,14 @@ test('what is done in an emergency is saved, and stays where it is left out', as
 })
 
 test('the narrower payload of the specification leaves what it does not name as it is', async () => {
-  const before = { fallbackDelayMinutes: 20, automaticMode: false, automaticPerGuestADay: 3, automaticPerDay: 20 }
+  const before = {
+    fallbackDelayMinutes: 20,
+    automaticMode: false,
+    automaticPerGuestADay: 3,
+    automaticPerDay: 20,
+    automaticRule: 'earned' as const,
+    earnedTarget: 0.8,
+  }
   const { automaticMost } = await saveAi(before)
   const narrow = {
     defaultTone: 'warm',
@@ -71,6 +80,9 @@ test.each([
   ['saveAiSettings', { fallbackDelayMinutes: 36 }, 'fallbackDelayMinutes'],
   ['saveAiSettings', { automaticPerGuestADay: 0 }, 'automaticPerGuestADay'],
   ['saveAiSettings', { automaticPerDay: 1.5 }, 'automaticPerDay'],
+  ['saveAiSettings', { automaticRule: 'always' }, 'automaticRule'],
+  ['saveAiSettings', { earnedTarget: 0.49 }, 'earnedTarget'],
+  ['saveAiSettings', { earnedTarget: 1 }, 'earnedTarget'],
   ['saveAiSettings', { defaultTone: 'a\u0000b' }, 'defaultTone'],
   ['saveAppSettings', { email: 'not an address' }, 'email'],
   ['saveAppSettings', {}, 'email'],

@@ -11,6 +11,7 @@ import {
 import { addDays, addMinutes, addSeconds } from '#prisma/demo/demo-time.ts'
 import { AI_SETTINGS } from '#prisma/demo/settings.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { BY_THRESHOLD } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { decide } from '#workflows/domain/decide.ts'
 
 /** Far ahead, so that what waits for the host still waits when somebody looks. */
@@ -94,6 +95,7 @@ export const decisionOf = ({ confidence, risks, unknowns, unproven, status }: De
       unknowns: unknowns ?? [],
       unproven: unproven ?? [],
       holds: [],
+      autonomy: BY_THRESHOLD,
       needsReply: status !== 'no_reply_needed',
     },
     { ...AI_SETTINGS, automaticMode: true },

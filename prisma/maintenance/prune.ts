@@ -27,6 +27,11 @@ export const pruneTrouble: Prune = (tx, now) => tx.$executeRaw`
 export const pruneAlerts: Prune = (tx, now) => tx.$executeRaw`
   delete from alert where ended_at < ${line(now, RETENTION_HOURS.alert)}::timestamptz`
 
+export const pruneDecisions: Prune = (tx, now) => tx.$executeRaw`
+  delete from draft_decision where message_id in (
+    select message_id from draft_decision where decided_at < ${line(now, RETENTION_HOURS.draftDecision)}::timestamptz
+    order by decided_at limit ${AT_ONCE}::int)`
+
 /** A mail as it came; its message stays. */
 export const pruneOriginals =
   (days: number): Prune =>

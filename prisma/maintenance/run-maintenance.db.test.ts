@@ -76,6 +76,19 @@ test('a mail as it came is pruned after 90 days, and its message stays', async (
   expect(await asOwner().message.count({ where })).toBe(2)
 })
 
+test('what a host did with a draft is kept as long as it counts, and the draft stays', async () => {
+  const chat = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
+  for (const days of [399, 401]) {
+    const { id: messageId, hostId } = await givenGuestMessage(chat)
+    const decidedAt = hoursAgo(days * 24)
+    await asOwner().draftDecision.create({ data: { hostId, messageId, outcome: 'unchanged', decidedAt } })
+  }
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  const where = { hostId: place.hostId }
+  expect(await asOwner().draftDecision.findMany({ where })).toMatchObject([{ decidedAt: hoursAgo(399 * 24) }])
+  expect(await asOwner().message.count({ where: { chatId: chat.id } })).toBe(2)
+})
+
 test('announcements go a week after they were made, those given up after thirty days, those that wait never', async () => {
   const chat = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
   const { id: messageId, hostId } = await givenGuestMessage(chat)

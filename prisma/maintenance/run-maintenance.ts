@@ -2,6 +2,7 @@ import type { Database } from '#prisma/client.ts'
 import { foldFigures } from './fold-figures.ts'
 import {
   pruneAlerts,
+  pruneDecisions,
   pruneFilesOfStubs,
   pruneIdempotencyKeys,
   pruneLiveEvents,
@@ -23,6 +24,7 @@ const TASKS = [
   pruneRequestCounts,
   pruneTrouble,
   pruneAlerts,
+  pruneDecisions,
   readFacts,
 ]
 

@@ -1,5 +1,6 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Prisma, Transaction } from '#prisma/client.ts'
+import { learnFromChange } from '#prisma/learning/learn-from-change.ts'
 import { judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import { EFFECTS } from './command-effects.ts'
@@ -45,6 +46,7 @@ export async function changeMessage(tx: Transaction, message: LockedMessage, cha
   })
   if (row === undefined) throw new Error('A message was changed past the lock of its chat')
   await showInList(tx, row, now)
+  await learnFromChange(tx, row, { command, now })
   if (audit !== null) {
     const entry = { hostId: row.hostId, ...by, action: audit, subject: row.id }
     await recordAudit(tx, detail === undefined ? entry : { ...entry, detail })

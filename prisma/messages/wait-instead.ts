@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { autonomyNow } from '#prisma/learning/autonomy-now.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
@@ -12,9 +13,9 @@ import type { MessageRow } from './message-row.ts'
 import { openDoubts } from './open-doubts.ts'
 
 /**
- * Asked when something would leave by itself: what is too old, in doubt, over a cap, or of a closed account or a deleted source, waits
- * for the host instead, without a deadline, and says why; a fallback is taken back for its draft. Until the transaction ends nothing
- * else of the host's may leave by itself.
+ * Asked when something would leave by itself: what is too old, in doubt, over a cap, no more allowed by the host, or of a closed
+ * account or a deleted source, waits for the host instead, without a deadline, and says why; a fallback is taken back for its draft.
+ * Until the transaction ends nothing else of the host's may leave by itself.
  * @returns what waits; null where nothing is in the way.
  */
 export async function waitInstead(tx: Transaction, message: LockedMessage, at: CapsAt): Promise<MessageRow | null> {
@@ -23,6 +24,7 @@ export async function waitInstead(tx: Transaction, message: LockedMessage, at: C
     ...(await closedOf(tx, message)),
     ...(await ageOf(tx, message, at.now)),
     ...(await openDoubts(tx, message)),
+    ...(await autonomyNow(tx, message)),
     ...(await capsMetIn(tx, message, at)),
   ]
   if (found.length === 0) return null

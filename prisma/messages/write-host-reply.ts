@@ -1,5 +1,6 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { learnFromReply } from '#prisma/learning/learn-from-reply.ts'
 import { changeDrafts } from './change-drafts.ts'
 import type { By } from './change-message.ts'
 import { createMessage } from './create-message.ts'
@@ -32,7 +33,15 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   const { hostId, chatId, id, text, by, now } = reply
   const headSeq = await lockChat(tx, reply)
   const sourceId = await refuseClosedChat(tx, reply)
-  await changeDrafts(tx, { hostId, chatIds: [chatId], command: 'supersede', supersededById: id, by, now })
+  const superseded = await changeDrafts(tx, {
+    hostId,
+    chatIds: [chatId],
+    command: 'supersede',
+    supersededById: id,
+    by,
+    now,
+  })
+  await learnFromReply(tx, { hostId, text, supersededIds: superseded.map(({ messageId }) => messageId), now })
   await stopFallbacks(tx, { hostId, chatId, supersededById: id, by, now }, headSeq)
   await takeEmergencies(tx, { hostId, chatId, by, now })
   const seq = headSeq + 1

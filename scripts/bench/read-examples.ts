@@ -20,6 +20,8 @@ export const READ_EXAMPLES: Examples = {
   readMe: plain,
   readAppSettings: plain,
   readAiSettings: plain,
+  readConfidenceReport: plain,
+  listRungs: plain,
   listSources: plain,
   listEmergencies: ({ filled }) => ({ '': {}, 'of a chat': { query: { chatId: filled.chatId } } }),
   readDashboard: plain,

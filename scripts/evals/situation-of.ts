@@ -1,5 +1,5 @@
 import { readSituation } from '#activities/drafting/read-situation.ts'
-import type { Situation } from '#activities/drafting/situation.ts'
+import { NO_TRACK_RECORD, type Situation } from '#activities/drafting/situation.ts'
 import { factsOfProperty } from '#workflows/domain/facts/facts-of-property.ts'
 import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
@@ -25,5 +25,6 @@ export const situationOf = (property: EvalProperty, texts: readonly string[]): S
   guestFirstName: 'Lukas',
   hostFirstName: 'Anna',
   hostLanguage: 'it',
+  trackRecord: NO_TRACK_RECORD,
   instructions: { tone: '', instruction: '', systemPrompt: '' },
 })

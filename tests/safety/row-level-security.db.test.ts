@@ -10,6 +10,7 @@ const WITHOUT_HOST = [
   'debug_settings',
   'host',
   'request_count',
+  'shared_calibration',
   'temporary_password',
   'vault_canary',
 ]
@@ -172,6 +173,7 @@ test('what triggers write is written by nobody else, and the switches stay one r
     [app, 'select * from request_count'],
     [app, 'delete from request_count'],
     [app, 'select * from vault_canary'],
+    [app, 'update shared_calibration set hosts = 0'],
     [engine, 'create table public.mine (id int)'],
   ] as const) {
     await expect(client.query(sql), sql).rejects.toMatchObject({ code: '42501' })

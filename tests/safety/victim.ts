@@ -84,6 +84,12 @@ export async function givenVictim(): Promise<Victim> {
     drafts[status] = (await givenDraft(chat, { status, text: word, aiText: word, reasons, undoUntil })).id
   }
   const pending = drafts.pending ?? ''
+  const decidedAt = new Date()
+  await db.draftDecision.create({
+    data: { hostId, messageId: pending, topics: [word], outcome: 'unchanged', decidedAt },
+  })
+  await db.autonomyRung.create({ data: { hostId, propertyId: property.id, topic: word } })
+  await db.calibration.create({ data: { hostId, curve: [], bins: [], report: { word }, fittedAt: decidedAt } })
   const wording = await db.draftWording.create({ data: { hostId, messageId: pending, text: word } })
   const delivery = await db.delivery.create({
     data: { hostId, messageId: drafts.sent ?? '', chatId: chat.id, sendKey: randomUUID(), recipient: word },

@@ -26,7 +26,31 @@ export type DraftEvidence = {
   risks: Risk[]
   /** Absent of drafts of before they were kept. */
   questions?: DraftQuestion[]
+  /** What the confidence was made of; absent of drafts of before it was reckoned. */
+  rating?: DraftRating
 }
+
+/** What a draft's number is reckoned from, each from 0 to 1; see `confidence/rate-draft.ts`. */
+export type Signals = {
+  /** Of its sentences that say something, those with a fact behind them. */
+  evidence: number
+  /** Of what the guest wants, what is answered. */
+  questions: number
+  /** Of the answers, those from facts of the very thing that was asked, not of one beside it. */
+  relation: number
+  /** 1 where it is in the guest's language. */
+  language: number
+}
+
+/** What keeps a number low whatever else speaks for it. */
+export const CAP_REASONS = ['unproven', 'wrong_language', 'dropped', 'quoted', 'unknown', 'held', 'risky'] as const
+export type CapReason = (typeof CAP_REASONS)[number]
+
+/**
+ * `score`: what the signals and the host's record say, before calibration. `share`: what it means for this host. `caps`: what
+ * keeps the number below that; a capped number says 'look at it' and promises nothing.
+ */
+export type DraftRating = { score: number; share: number; caps: CapReason[]; signals: Signals }
 
 export type Draft = DraftEvidence & {
   reply: string

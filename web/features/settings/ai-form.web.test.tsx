@@ -15,6 +15,8 @@ const settings = {
   fallbackMessage: '',
   fallbackDelayMinutes: 15,
   automaticMode: true,
+  automaticRule: 'threshold' as const,
+  earnedTarget: 0.9,
   automaticPerGuestADay: null,
   automaticPerDay: 40,
   automaticMost: { perGuestADay: 10, perDay: 300 },

@@ -28,6 +28,18 @@ const ALSO: Partial<Record<Subject, Subject[]>> = {
   rooms: ['beds'],
 }
 
+/** Of what is answered, the share answered by a claim on the very thing, not on one beside it; 1 where nothing is. */
+export function shareToThePoint(
+  asks: readonly Ask[],
+  questions: readonly DraftQuestion[],
+  claimed: readonly Subject[],
+): number {
+  const answered = questions.filter(({ state }) => state === 'answered').map(({ text }) => text)
+  const those = asks.filter(({ text, kind }) => kind !== 'context' && answered.includes(text))
+  if (those.length === 0) return 1
+  return those.filter(({ subjects }) => subjects.some((subject) => claimed.includes(subject))).length / those.length
+}
+
 /** What a reply does with each thing that the guest asked or told; what it neither answers nor defers is open. */
 export function coverAsks(asks: readonly Ask[], { claimed, deferred }: Covered): DraftQuestion[] {
   const answered = new Set(claimed)

@@ -12,7 +12,7 @@ import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { claimOf } from './claim-of.ts'
-import { coverAsks } from './cover-asks.ts'
+import { coverAsks, shareToThePoint } from './cover-asks.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 import { isLimitSaid, isProvenClaim } from './prove-claim.ts'
 import { strangeWords } from './strange-words.ts'
@@ -38,6 +38,8 @@ export type Proof = {
   promises: string[]
   /** What was asked and told, and what becomes of it. */
   questions: DraftQuestion[]
+  /** Of what is answered, the share whose claim is on the very thing that was asked. */
+  toThePoint: number
 }
 
 type Judged = { sentence: string; kind: SentenceKind; fact: string | null; subjects: Subject[] }
@@ -48,6 +50,11 @@ export function proveReply(input: ReplyToProve): Proof {
   const said = saidFacts(input)
   const judged = sentencesOf(input.reply, input).map((sentence) => judge(sentence, { input, kit, said }))
   const claims = judged.filter(({ kind }) => kind === 'claim')
+  const claimed = claims.flatMap(({ subjects }) => subjects)
+  const questions = coverAsks(input.asks, {
+    claimed,
+    deferred: judged.filter(({ kind }) => kind === 'deferral').map(({ subjects }) => subjects),
+  })
   const of = (kind: SentenceKind) => judged.filter((one) => one.kind === kind).map(({ sentence }) => sentence)
   return {
     claims: [...claims, ...judged.filter(({ kind }) => kind === 'unsupported' || kind === 'promise')].map(
@@ -55,10 +62,8 @@ export function proveReply(input: ReplyToProve): Proof {
     ),
     unsupported: of('unsupported'),
     promises: of('promise'),
-    questions: coverAsks(input.asks, {
-      claimed: claims.flatMap(({ subjects }) => subjects),
-      deferred: judged.filter(({ kind }) => kind === 'deferral').map(({ subjects }) => subjects),
-    }),
+    questions,
+    toThePoint: shareToThePoint(input.asks, questions, claimed),
   }
 }
 

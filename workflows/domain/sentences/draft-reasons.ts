@@ -11,6 +11,11 @@ export const WAIT_REASONS = {
   facts_disagree: {},
   low_confidence: { confidence: 'number', threshold: 'number' },
   automatic_mode_off: {},
+  /** On the host's ladder: topics of the property, and how many drafts sent unchanged are wanting. */
+  not_earned: { topics: 'texts', more: 'number' },
+  set_never: { topics: 'texts' },
+  /** The host's own sentence in another language than the reply. */
+  quoted: { sentences: 'texts' },
   speaks_to_machine: {},
   hidden_characters: {},
   guest_language_unclear: {},
@@ -55,6 +60,9 @@ export const WAIT_REASONS = {
 /** What else is said of a draft: a whole sentence each. */
 export const DRAFT_NOTES = {
   leaves_by_itself: { confidence: 'number', threshold: 'number' },
+  /** Topics of the property. */
+  leaves_as_earned: { topics: 'texts' },
+  leaves_as_set: { topics: 'texts' },
   nothing_asked: {},
   automatic_message: {},
   same_message_again: {},

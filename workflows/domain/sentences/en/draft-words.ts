@@ -17,6 +17,10 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   facts_disagree: 'what you wrote about the home contradicts itself, or can be read in two ways',
   low_confidence: ({ confidence, threshold }) => `confidence ${confidence} of 10, your threshold is ${threshold}`,
   automatic_mode_off: 'automatic mode is off',
+  not_earned: ({ topics, more }) =>
+    `not earned yet for ${some(topics.map(topicNameEn))}: ${more} more to be sent as they stand`,
+  set_never: ({ topics }) => `you never want this to leave by itself: ${some(topics.map(topicNameEn))}`,
+  quoted: ({ sentences }) => `it quotes you in another language: ${some(sentences.map((one) => `“${one}”`))}`,
   speaks_to_machine: 'the message seems to speak to a machine, not to you',
   hidden_characters: 'the message contains hidden characters',
   guest_language_unclear: 'the guest’s language is not clear',
@@ -50,6 +54,8 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   other_guest_named: ({ before, now }) => `the mail is from ${now} and names the conversation of ${before}`,
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
+  leaves_as_earned: ({ topics }) => `Earned by drafts that you sent as they stood: ${some(topics.map(topicNameEn))}.`,
+  leaves_as_set: ({ topics }) => `You said that it always may for: ${some(topics.map(topicNameEn))}.`,
   nothing_asked: 'No reply needed: the guest asks nothing.',
   automatic_message: 'An automatic message: no reply is needed.',
   same_message_again: 'The same message has come several times: it looks like an automatic responder.',

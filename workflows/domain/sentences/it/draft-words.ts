@@ -17,6 +17,10 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   facts_disagree: 'quello che hai scritto sulla casa si contraddice o si può leggere in due modi',
   low_confidence: ({ confidence, threshold }) => `fiducia ${confidence} su 10, la tua soglia è ${threshold}`,
   automatic_mode_off: 'la modalità automatica è spenta',
+  not_earned: ({ topics, more }) =>
+    `non ancora guadagnato per ${some(topics.map(topicNameIt))}: ancora ${more} da inviare così come sono`,
+  set_never: ({ topics }) => `non vuoi che parta mai da sola: ${some(topics.map(topicNameIt))}`,
+  quoted: ({ sentences }) => `cita le tue parole in un’altra lingua: ${some(sentences.map((one) => `«${one}»`))}`,
   speaks_to_machine: 'il messaggio sembra rivolto a una macchina, non a te',
   hidden_characters: 'il messaggio contiene caratteri nascosti',
   guest_language_unclear: 'non riconosco la lingua dell’ospite',
@@ -50,6 +54,9 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   other_guest_named: ({ before, now }) => `l’email è di ${now} e nomina la conversazione di ${before}`,
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
+  leaves_as_earned: ({ topics }) =>
+    `Guadagnato con le bozze che hai inviato così com’erano: ${some(topics.map(topicNameIt))}.`,
+  leaves_as_set: ({ topics }) => `Hai detto che può sempre partire da sola: ${some(topics.map(topicNameIt))}.`,
   nothing_asked: 'Nessuna risposta necessaria: l’ospite non chiede nulla.',
   automatic_message: 'Messaggio automatico: non serve una risposta.',
   same_message_again: 'Lo stesso messaggio è già arrivato più volte: sembra un risponditore automatico.',

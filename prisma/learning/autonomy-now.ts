@@ -1,0 +1,29 @@
+import type { Transaction } from '#prisma/client.ts'
+import { autonomyOf } from '#workflows/domain/autonomy/autonomy-of.ts'
+import { reasonsOfAutonomy } from '#workflows/domain/decide.ts'
+import type { DraftEvidence } from '#workflows/domain/draft.ts'
+import type { MessageKind } from '#workflows/domain/message-transitions.ts'
+import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
+import { topicsOfDraft } from '#workflows/domain/topics-of-draft.ts'
+import { readLadder } from './read-track-record.ts'
+
+/**
+ * Asked when a draft would leave by itself: Auto-Pilot may be off by now, a rung locked by another decision, a complaint or the
+ * host's hand. Empty where it still may.
+ */
+export async function autonomyNow(
+  tx: Transaction,
+  { id, hostId, kind }: { id: string; hostId: string; kind: MessageKind },
+): Promise<DraftReason[]> {
+  if (kind !== 'draft') return []
+  const settings = await tx.aiSettings.findUnique({ where: { hostId } })
+  if (settings?.automaticMode === false) return [say({ code: 'automatic_mode_off' })]
+  const draft = await tx.message.findFirst({
+    where: { id, hostId },
+    select: { evidence: true, chat: { select: { propertyId: true } } },
+  })
+  if (draft === null) return []
+  const ladder = await readLadder(tx, { hostId, propertyId: draft.chat.propertyId }, settings)
+  const topics = topicsOfDraft((draft.evidence as DraftEvidence | null) ?? { topics: [] })
+  return reasonsOfAutonomy(autonomyOf(topics, ladder))
+}

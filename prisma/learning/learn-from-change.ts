@@ -1,0 +1,50 @@
+import type { Transaction } from '#prisma/client.ts'
+import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
+import { nameChanges } from '#workflows/domain/learning/name-changes.ts'
+import type { MessageCommand, MessageKind } from '#workflows/domain/message-transitions.ts'
+import { noteComplaint } from './note-complaint.ts'
+import { noteDecision, takeBackDecision } from './note-decision.ts'
+
+type Changed = {
+  id: string
+  hostId: string
+  chatId: string
+  answersId: string | null
+  kind: MessageKind
+  text: string
+  aiText: string | null
+  confidence: number | null
+  language: string | null
+}
+type Lesson = (tx: Transaction, row: Changed, now: Date) => Promise<void>
+
+const takeBack: Lesson = (tx, { id, hostId }, now) => takeBackDecision(tx, { hostId, messageId: id, now })
+
+/** What each command on a draft teaches; a command that is not here is no decision of the host's. */
+const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
+  approve: (tx, row, now) => {
+    const { changes } = nameChanges({ draft: row.aiText ?? row.text, sent: row.text, language: languageOf(row) })
+    const outcome = row.aiText === null || row.aiText === row.text ? 'unchanged' : 'edited'
+    return noteDecision(tx, { ...row, messageId: row.id }, { outcome, changes, now })
+  },
+  discard: (tx, row, now) =>
+    noteDecision(tx, { ...row, messageId: row.id }, { outcome: 'discarded', changes: [], now }),
+  /** A complaint waits for the host, whatever else is said. */
+  settle_as_pending: noteComplaint,
+  undo: takeBack,
+  undo_overtaken: takeBack,
+  wait_again: takeBack,
+  restore: takeBack,
+}
+
+export const languageOf = ({ language }: { language: string | null }): DraftLanguage =>
+  DRAFT_LANGUAGES.find((one) => one === language) ?? 'it'
+
+/** Keeps what a change of a draft's state says of the host's mind, in the same transaction. */
+export async function learnFromChange(
+  tx: Transaction,
+  row: Changed,
+  { command, now }: { command: MessageCommand; now: Date },
+): Promise<void> {
+  if (row.kind === 'draft') await LESSONS[command]?.(tx, row, now)
+}
