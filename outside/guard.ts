@@ -13,6 +13,8 @@ export type OutsideGuard = {
    * @throws AppError invalid_input when hostname, address or port is not allowed; upstream_unavailable when the name is unknown.
    */
   resolve(hostname: string, port: number): Promise<ResolvedAddress>
+  /** All that a name stands for, to tell whether two are one server; nothing for one that may not be reached, or is unknown. */
+  addressesOf(hostname: string, port: number): Promise<string[]>
   /** A request over HTTP that reaches public addresses only, on a checked address, without redirects. */
   fetch: OutsideFetch
   close(): Promise<void>
@@ -38,6 +40,14 @@ export function createOutsideGuard({ allowedPrivateServers, lookup = lookUpAll }
       if (MAIL_PORTS.has(port) || isAllowed(hostname, port) || isAllowed(resolved.address, port)) return resolved
       throw notAllowed(`${hostname}:${port}`)
     },
+    async addressesOf(hostname, port) {
+      try {
+        return (await resolveAll({ hostname, port, isAllowed, lookup })).map(({ address }) => address)
+      } catch (error) {
+        if (error instanceof AppError) return []
+        throw error
+      }
+    },
     fetch: outside.fetch,
     close: outside.close,
   }
@@ -54,7 +64,13 @@ const NO_PART_OF_A_NAME = /[\p{C}\s%@/\\?#]/u
 type Question = { hostname: string; port: number; isAllowed: AllowedServers; lookup: Lookup }
 
 /** Checks what was written and everything it stands for: one private answer among public ones refuses the name. */
-async function resolveChecked({ hostname, port, isAllowed, lookup }: Question): Promise<ResolvedAddress> {
+async function resolveChecked(question: Question): Promise<ResolvedAddress> {
+  const [first] = await resolveAll(question)
+  if (first === undefined) throw notAllowed(question.hostname)
+  return { address: first.address, family: first.family === 6 ? 6 : 4 }
+}
+
+async function resolveAll({ hostname, port, isAllowed, lookup }: Question) {
   const written = canonicalHostname(hostname)
   if (NO_PART_OF_A_NAME.test(written)) throw notAllowed(hostname)
   const name = written.includes(':') ? written : domainToASCII(written)
@@ -62,9 +78,8 @@ async function resolveChecked({ hostname, port, isAllowed, lookup }: Question): 
   const answers = await lookUp(name, lookup)
   const isOpen = isAllowed(name, port)
   const passes = answers.every(({ address }) => isOpen || isPublicAddress(address) || isAllowed(address, port))
-  const [first] = answers
-  if (!passes || first === undefined) throw notAllowed(hostname)
-  return { address: first.address, family: first.family === 6 ? 6 : 4 }
+  if (!passes) throw notAllowed(hostname)
+  return answers
 }
 
 const UNKNOWN_NAME = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ESERVFAIL', 'ETIMEOUT', 'EAI_FAIL', 'EAI_NODATA'])

@@ -226,6 +226,9 @@ test('a report on a mail that is not ours stays to be seen', async () => {
 test('a report that comes through another mailbox than the reply left by marks nothing; through the same one connected anew it does', async () => {
   const { messageId, rfcMessageId, guest } = await sentReply()
   const again = await bench.addMailbox()
+  const disconnect = (deletedAt: Date | null) =>
+    bench.inHost((tx) => tx.messageSource.updateMany({ where: { id: bench.sourceId }, data: { deletedAt } }))
+  await disconnect(new Date())
   const rename = (identifier: string) =>
     bench.inHost((tx) => tx.messageSource.updateMany({ where: { id: again.sourceId }, data: { identifier } }))
   const { identifier } = await bench.source(bench.sourceId)
@@ -238,6 +241,10 @@ test('a report that comes through another mailbox than the reply left by marks n
   await bench.deliver(plain(rfcMessageId, guest))
   await pollAgain()
   expect((await bench.row(messageId)).status).toBe('failed')
+  await bench.inHost((tx) =>
+    tx.messageSource.updateMany({ where: { id: again.sourceId }, data: { deletedAt: new Date() } }),
+  )
+  await disconnect(null)
 })
 
 test('a report that the database refuses is a stub, and the next mail comes in', async () => {

@@ -12,6 +12,7 @@ import { storedFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { loadThreads } from './load-threads.ts'
 import { noteStays } from './note-stays.ts'
+import { noteTwins, type SeenBefore } from './note-twins.ts'
 import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
@@ -60,29 +61,40 @@ async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
 /** A mailbox that was deleted and added again does not bring in what its earlier self did, nor a mail what came another way. */
 async function withoutKnown(
   tx: Transaction,
-  { hostId, type, identifier }: SourceId & Mailbox,
+  { hostId, sourceId, type, identifier }: SourceId & Mailbox,
   messages: readonly IncomingMessage[],
 ) {
   const ids = [...new Set(messages.map((message) => message.providerId))]
+  // A mail is itself in whichever mailbox of the host.
   const known = await tx.$queryRaw<{ provider_id: string }[]>`
     select m.provider_id from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
-    where s.host_id = ${hostId}::uuid and s.type::text = ${type} and s.identifier = ${identifier}`
+    where s.host_id = ${hostId}::uuid and (s.type::text = ${type} and s.identifier = ${identifier}
+      or ${type} <> 'whatsapp' and s.type <> 'whatsapp')`
   const seen = new Set(known.map((row) => row.provider_id))
   const mails = await knownMails(tx, hostId, messages)
   const ours = await sentByUs(tx, hostId, messages)
-  return messages.filter(({ providerId, mailKey, rfcMessageId }) => {
-    if (seen.has(providerId) || (mailKey !== null && mails.has(mailKey)) || ours.has(rfcMessageId)) return false
+  const twins: SeenBefore[] = []
+  const fresh = messages.filter((message) => {
+    const { providerId, mailKey, rfcMessageId } = message
+    const before = mailKey === null ? undefined : mails.get(mailKey)
+    if (before !== undefined && before.sourceId !== sourceId && before.id !== '') twins.push({ ...before, message })
+    if (seen.has(providerId) || before !== undefined || ours.has(rfcMessageId)) return false
     seen.add(providerId)
-    if (mailKey !== null) mails.add(mailKey)
+    if (mailKey !== null) mails.set(mailKey, { id: '', sourceId })
     return true
   })
+  await noteTwins(tx, { hostId, sourceId }, twins)
+  return fresh
 }
 
 async function knownMails(tx: Transaction, hostId: string, messages: readonly IncomingMessage[]) {
   const keys = messages.flatMap(({ mailKey }) => mailKey ?? [])
-  if (keys.length === 0) return new Set<string | null>()
-  const known = await tx.message.findMany({ where: { hostId, mailKey: { in: keys } }, select: { mailKey: true } })
-  return new Set(known.map(({ mailKey }) => mailKey))
+  if (keys.length === 0) return new Map<string | null, { id: string; sourceId: string }>()
+  const known = await tx.message.findMany({
+    where: { hostId, mailKey: { in: keys } },
+    select: { id: true, sourceId: true, mailKey: true },
+  })
+  return new Map(known.map(({ mailKey, ...of }) => [mailKey, of]))
 }
 
 /** What we sent ourselves and find again in the mailbox is no guest's message. */

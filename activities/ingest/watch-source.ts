@@ -15,6 +15,7 @@ import { ingestRead } from './ingest-read.ts'
 import { type OpenSource, openSource } from './open-source.ts'
 import { loadPosition } from './progress.ts'
 import { recordState } from './record-state.ts'
+import { refuseDouble, refuseSameMailbox } from './refuse-double.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_WATCH_MS = 25 * MINUTE_MS
@@ -39,6 +40,7 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
     while (!signal.aborted) {
       if (await isClosed(deps, source)) return
       await ingestNew(deps, { source, session, signal })
+      await refuseDouble(deps, source)
       await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? null })
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
       if (!notice.signal.aborted) continue
@@ -108,7 +110,9 @@ async function withOutcome(
   try {
     // Tried again later, without a word at the source: it has no fault.
     if (await isClosed(deps, input)) return 'unreachable'
-    await work(await openSource(deps, input))
+    const source = await openSource(deps, input)
+    if (!source.readsEmlFolder) await refuseSameMailbox(deps, source)
+    await work(source)
     return 'again'
   } catch (error) {
     if (error instanceof AppError && error.kind === 'not_found') return 'gone'

@@ -1,7 +1,11 @@
 import type { HostContext } from '#api/http/define-route.ts'
+import { findSameMailbox, type MailboxPlace } from '#outside/find-same-mailbox.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { mailboxesOfHost } from '#prisma/mailboxes-of-host.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { mailboxKey } from '#workflows/domain/mailbox-key.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import type { SourceDraft } from './source-draft.ts'
 
@@ -12,14 +16,30 @@ const LOOK_UP_MS = 3_000
 
 /**
  * Refuses what could not work or must not be reached, before it is stored.
- * @throws AppError rule_refused for Microsoft's servers, invalid_input for an address that is not allowed.
+ * @throws AppError rule_refused for Microsoft's servers, invalid_input for an address that is not allowed, conflict for a mailbox that the
+ * host has connected under another name.
  */
 export async function checkSource(context: HostContext, draft: SourceDraft): Promise<void> {
   if (draft.type === 'email') {
     const { inbound, smtp } = draft.config as EmailConfig
     await checkServer(context, { hostname: inbound.host, port: inbound.port, field: 'inbound.host' })
     if (smtp !== undefined) await checkServer(context, { hostname: smtp.host, port: smtp.port, field: 'smtp.host' })
+    await refuseSameMailbox(context, draft, { server: inbound.host, port: inbound.port, user: inbound.user })
   }
+}
+
+/** One mailbox is one source, whatever its server is called by and whichever of its protocols is spoken. */
+async function refuseSameMailbox(
+  { deps, host }: HostContext,
+  { id, connectionKey }: SourceDraft,
+  place: MailboxPlace,
+): Promise<void> {
+  const mailboxes = await inHost(deps.db, host.id, (tx) => mailboxesOfHost(tx, { hostId: host.id, not: id }))
+  // Under one name the database refuses it, also where two come at once.
+  const others = mailboxes.filter(({ server, user }) => mailboxKey(server, user) !== connectionKey)
+  const same = await findSameMailbox(deps.guard, place, others)
+  if (same !== undefined)
+    throw new AppError('conflict', { code: 'mailbox_already_connected', params: { other: same.name } })
 }
 
 type Server = { hostname: string; port: number; field: string }

@@ -1,4 +1,5 @@
 import type { HostContext } from '#api/http/define-route.ts'
+import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { endDraftsOfSource } from '#prisma/messages/end-drafts-of-source.ts'
 import { notFound } from '#workflows/domain/errors.ts'
@@ -14,7 +15,7 @@ export async function deleteSource(
 ): Promise<undefined> {
   const { deps, host, requestId } = context
   const owedAt = deps.now()
-  const overtaken = await inHost(deps.db, host.id, async (tx) => {
+  const { overtaken, freed } = await inHost(deps.db, host.id, async (tx) => {
     const [deleted] = await tx.messageSource.updateManyAndReturn({
       where: { id, hostId: host.id, deletedAt: null },
       data: { deletedAt: owedAt, wakeOwedAt: owedAt },
@@ -24,9 +25,27 @@ export async function deleteSource(
     await tx.sourceSecret.deleteMany({ where: { sourceId: id, hostId: host.id } })
     await auditSource(tx, context, { action: 'source.delete', id, type: deleted.type })
     const by = { actor: host.kcSub, requestId }
-    return endDraftsOfSource(tx, { hostId: host.id, sourceId: id, by, now: deps.now() })
+    const ended = await endDraftsOfSource(tx, { hostId: host.id, sourceId: id, by, now: deps.now() })
+    return { overtaken: ended, freed: await freeDoubles(tx, { hostId: host.id, id, owedAt }) }
   })
   deps.workflows.wake(overtaken)
   deps.workflows.sourcesDeleted([{ hostId: host.id, sourceId: id, owedAt }])
+  deps.workflows.sourcesChanged(freed.map((sourceId) => ({ hostId: host.id, sourceId, owedAt })))
   return undefined
+}
+
+/** What stopped because it is the same mailbox is looked at again. */
+async function freeDoubles(
+  tx: Transaction,
+  { hostId, id, owedAt }: { hostId: string; id: string; owedAt: Date },
+): Promise<string[]> {
+  const of = { hostId, deletedAt: null }
+  await tx.messageSource.updateMany({ where: { ...of, doubleOf: id }, data: { doubleOf: null, twinMails: 0 } })
+  const stopped = { path: ['code'], equals: 'mailbox_connected_twice' }
+  const freed = await tx.messageSource.updateManyAndReturn({
+    where: { ...of, fault: stopped },
+    data: { wakeOwedAt: owedAt },
+    select: { id: true },
+  })
+  return freed.map((source) => source.id)
 }

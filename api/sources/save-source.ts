@@ -45,6 +45,9 @@ const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraf
   faultToldAt: null,
   unreachableSince: null,
   unreachableToldAt: null,
+  twinId: null,
+  twinMails: 0,
+  doubleOf: null,
   wakeOwedAt,
 })
 

@@ -14,6 +14,8 @@ export type SourceDraft = {
   secrets: Record<string, string>
   /** What it connects to: once a host. */
   connectionKey: string
+  /** The source whose settings it replaces. */
+  id?: string
 }
 
 export type SourceInputs = {

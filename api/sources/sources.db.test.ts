@@ -127,6 +127,22 @@ describe('connecting a source', () => {
     expect((await create(anna, 'email', other)).status).toBe(409)
   })
 
+  test('nor is it another one under another name of its server: the host reads which', async () => {
+    const body = { ...email(), name: 'Casa al mare' }
+    const { user } = body.inbound
+    const source = await created(anna, 'email', body)
+    const again = email({ host: 'localhost', port: '3110', protocol: 'pop3', user: user.toUpperCase() })
+    const answer = await create(anna, 'email', again)
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { error: 'This is the same mailbox as “Casa al mare”, which is already connected' },
+    ])
+    expect((await create(anna, 'email', email({ host: 'localhost' }))).status).toBe(201)
+    expect((await create(bruno, 'email', again)).status).toBe(201)
+    const moved = { ...body, inbound: { ...body.inbound, host: 'localhost' } }
+    expect((await update(anna, source, moved)).status).toBe(200)
+  })
+
   test('a WhatsApp number belongs to one host, whoever comes first', async () => {
     const body = whatsapp()
     const answers = await Promise.all([create(anna, 'whatsapp', body), create(bruno, 'whatsapp', body)])

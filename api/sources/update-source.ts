@@ -9,7 +9,7 @@ export function updateSource<T extends SourceTypeName>(type: T) {
   return (context: HostContext, input: { params: { id: string }; body: SourceInputs[T] }): Promise<SourceView> => {
     const { host } = context
     const { id } = input.params
-    return saveSource(context, sourceDrafts[type](input.body), async (tx, columns) => {
+    return saveSource(context, { ...sourceDrafts[type](input.body), id }, async (tx, columns) => {
       // A deleted source that was once connected to the same place gives way.
       await tx.messageSource.updateMany({
         where: { hostId: host.id, connectionKey: columns.connectionKey, deletedAt: { not: null } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailboxKey } from './mailbox-key.ts'
+import { isSameAccount, mailboxKey } from './mailbox-key.ts'
 
 test.each([
   ['a protocol', 'imap.casa.it', 'info@casa.it', 'pop3.casa.it', 'info@casa.it'],
@@ -21,4 +21,21 @@ test.each([
   ['a provider that is called like a service', 'mail.com', 'info@mail.com', 'in.com', 'info@mail.com'],
 ])('%s is another mailbox', (_, server, user, otherServer, otherUser) => {
   expect(mailboxKey(server, user)).not.toBe(mailboxKey(otherServer, otherUser))
+})
+
+test.each([
+  ['127.0.0.1', 'Host@casa.it', 'localhost', 'host@casa.it', true],
+  ['10.0.0.7', 'info', 'mail.casa.it', 'info@casa.it', true],
+  ['localhost', 'info', '127.0.0.1', 'info', true],
+  ['mx.provider.it', 'info@casa.it', 'imap.casa.it', 'info', true],
+  ['mail.casa.it', 'info@casa.it', 'mail.villa.it', 'info@villa.it', false],
+  ['mail.casa.it', 'info', 'mail.villa.it', 'info@altra.it', false],
+  ['10.0.0.7', 'info', 'mail.casa.it', 'anna@casa.it', false],
+] as const)('at one server %s %s and %s %s: one account is %s', (server, user, otherServer, otherUser, expected) => {
+  const [one, other] = [
+    { server, user },
+    { server: otherServer, user: otherUser },
+  ]
+  expect(isSameAccount(one, other)).toBe(expected)
+  expect(isSameAccount(other, one)).toBe(expected)
 })

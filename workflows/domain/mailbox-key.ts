@@ -11,12 +11,27 @@ const providerOf = (domain: string) => SAME_PROVIDER[domain] ?? domain
  * whose names have nothing in common may still be one; then it is the mails that are known again.
  */
 export function mailboxKey(server: string, user: string): string {
+  const { provider, account, domain } = accountOf(server, user)
+  return `mail|${provider}|${account}@${domain ?? provider}`
+}
+
+/** Whether two user names of one server are one account's: equal, or one is the other without the domain that the server is called by. */
+export function isSameAccount(one: { server: string; user: string }, other: { server: string; user: string }): boolean {
+  const [first, second] = [accountOf(one.server, one.user), accountOf(other.server, other.user)]
+  if (first.account !== second.account) return false
+  if (first.domain === second.domain) return true
+  const domain = first.domain ?? second.domain
+  const isOfServer = [first, second].some(({ provider }) => provider === domain || !/\.\D/.test(provider))
+  return (first.domain === null || second.domain === null) && isOfServer
+}
+
+/** `domain`: null where the user name has none. */
+function accountOf(server: string, user: string) {
   const hostname = server.trim().toLowerCase().replace(/\.+$/, '')
   const provider = providerOf(hostname.replace(SERVICE_LABELS, ''))
-  const written = user.trim().toLowerCase().replace('%', '@')
-  const [local = '', domain = provider] = written.split('@')
-  const account = providerOf(domain) === 'gmail.com' ? gmailLocal(local) : local
-  return `mail|${provider}|${account}@${providerOf(domain)}`
+  const [local = '', written] = user.trim().toLowerCase().replace('%', '@').split('@')
+  const domain = written === undefined ? null : providerOf(written)
+  return { provider, domain, account: (domain ?? provider) === 'gmail.com' ? gmailLocal(local) : local }
 }
 
 /** Gmail reads over dots and whatever follows a plus. */

@@ -18,6 +18,7 @@ export const SOURCE_FAULTS = {
   address_not_allowed: 'needs_host',
   credentials_with_line_break: 'needs_host',
   source_password_lost: 'needs_host',
+  mailbox_connected_twice: 'needs_host',
   mail_sign_in_refused: 'needs_host',
   mail_access_denied: 'needs_host',
   mail_needs_app_password: 'needs_host',

@@ -13,6 +13,7 @@ export const FAULTS = {
   mail_archive_refused: { folder: 'text' },
   source_not_stored: {},
   source_password_lost: {},
+  mailbox_connected_twice: { other: 'text' },
   certificate_untrusted: { server: 'text' },
   certificate_of_other_name: { server: 'text' },
   certificate_not_yet_valid: { server: 'text' },

@@ -53,6 +53,8 @@ export const REFUSALS = {
   gmail_source_incomplete: {},
   whatsapp_source_incomplete: {},
   source_already_connected: {},
+  /** Under another name of its server, or of its account. */
+  mailbox_already_connected: { other: 'text' },
   number_already_connected: {},
   outlook_not_yet: {},
 } as const

@@ -72,6 +72,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   gmail_source_incomplete: 'Please fill at least user and password.',
   whatsapp_source_incomplete: 'Please fill at least phone number id and access token.',
   source_already_connected: 'This source is already connected',
+  mailbox_already_connected: ({ other }) => `This is the same mailbox as “${other}”, which is already connected`,
   number_already_connected: 'This phone number is already connected',
   outlook_not_yet:
     'Microsoft does not accept passwords for Outlook mailboxes any more: Outlook is announced, and not there yet',

@@ -36,6 +36,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `La cartella d’archivio «${folder}» non c’è e non si lascia creare: le email restano dove sono`,
   mail_archive_refused: ({ folder }) =>
     `Il server di posta non sposta email nella cartella d’archivio «${folder}»: restano dove sono`,
+  mailbox_connected_twice: ({ other }) =>
+    `È la stessa casella di «${other}» e viene letta solo lì, perché nessuno riceva due risposte: elimina una delle due sorgenti`,
   mail_bounced: ({ answer }) => `L’email è tornata indietro: ${answer}`,
   mail_perhaps_bounced: ({ answer }) =>
     `Una segnalazione che non si può verificare dice che l’email è tornata indietro: ${answer}`,

@@ -88,6 +88,7 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   gmail_source_incomplete: 'Compila almeno utente e password.',
   whatsapp_source_incomplete: 'Compila almeno l’id del numero e il token.',
   source_already_connected: 'Questa sorgente è già collegata',
+  mailbox_already_connected: ({ other }) => `È la stessa casella di «${other}», che è già collegata`,
   number_already_connected: 'Questo numero è già collegato',
   outlook_not_yet: 'Microsoft non accetta più password per le caselle Outlook: Outlook è annunciato, ma non c’è ancora',
 }
