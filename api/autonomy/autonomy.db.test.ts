@@ -67,7 +67,7 @@ describe('the ladder', () => {
     await anna.ask('approveDraft', { params: { id: draft.id }, body: { text: 'No, there is none.' } })
     expect(await rungOf(place)).toMatchObject({ stands: 'not_earned', changed: 1, more: 28, lastBadAs: 'edited' })
     expect((await claim(late.id)).state).toMatchObject({ status: 'pending', deadlineAt: null })
-    expect(await reasonsOf(late.id)).toEqual([{ code: 'not_earned', params: { topics: ['parking'], more: 28 } }])
+    expect(await reasonsOf(late.id)).toEqual([{ code: 'not_earned', params: { topics: ['il parcheggio'], more: 28 } }])
   })
 
   test('what is earned in one property or topic is not earned in another', async () => {
@@ -111,7 +111,7 @@ describe('by hand', () => {
     const stopped = await scheduled(place)
     expect(await set('never')).toMatchObject({ stands: 'set_never' })
     expect((await claim(stopped.id)).outcome).toBe('over')
-    expect(await reasonsOf(stopped.id)).toEqual([{ code: 'set_never', params: { topics: ['parking'] } }])
+    expect(await reasonsOf(stopped.id)).toEqual([{ code: 'set_never', params: { topics: ['il parcheggio'] } }])
     expect(await set('earned')).toMatchObject({ stands: 'not_earned' })
     expect(await set(null)).toMatchObject({ stands: 'by_threshold' })
     expect((await claim((await scheduled(place)).id)).outcome).toBe('send')

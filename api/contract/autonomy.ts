@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AUTONOMY_KINDS } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { RUNG_SETTINGS } from '#workflows/domain/autonomy/rung.ts'
-import { DECISION_OUTCOMES } from '#workflows/domain/learning/decision.ts'
+import { TOPICS } from '#workflows/domain/facts/topics.ts'
+import { CHANGE_KINDS, DECISION_OUTCOMES } from '#workflows/domain/learning/decision.ts'
 import type { CallTable } from './call.ts'
 import { Id, IdParams, Instant } from './values.ts'
 
@@ -63,7 +64,10 @@ export const SetRungInput = z
   .meta({ id: 'SetRungInput' })
 export type SetRungInput = z.infer<typeof SetRungInput>
 
-export { RUNG_SETTINGS }
+/** What can be set by hand, also where nothing was decided yet. */
+export const RUNG_TOPICS = Object.keys(TOPICS).filter((topic) => topic !== 'other')
+
+export { CHANGE_KINDS, RUNG_SETTINGS }
 
 const about = { tag: 'Settings', access: 'host' } as const
 

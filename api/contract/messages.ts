@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUESTION_KINDS, QUESTION_STATES } from '#workflows/domain/draft.ts'
+import { CAP_REASONS, QUESTION_KINDS, QUESTION_STATES } from '#workflows/domain/draft.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
@@ -35,6 +35,20 @@ export const EvidenceView = z
           state: z.enum(QUESTION_STATES),
         }),
       )
+      .optional(),
+    /** What the confidence was made of, all from 0 to 1, and what keeps it lower; absent of drafts of before it was reckoned. */
+    rating: z
+      .object({
+        score: z.number(),
+        share: z.number(),
+        caps: z.array(z.enum(CAP_REASONS)),
+        signals: z.object({
+          evidence: z.number(),
+          questions: z.number(),
+          relation: z.number(),
+          language: z.number(),
+        }),
+      })
       .optional(),
   })
   .meta({ id: 'Evidence' })

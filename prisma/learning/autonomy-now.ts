@@ -2,6 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { autonomyOf } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { reasonsOfAutonomy } from '#workflows/domain/decide.ts'
 import type { DraftEvidence } from '#workflows/domain/draft.ts'
+import { topicName } from '#workflows/domain/facts/say/topic-name.ts'
 import type { MessageKind } from '#workflows/domain/message-transitions.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 import { topicsOfDraft } from '#workflows/domain/topics-of-draft.ts'
@@ -25,5 +26,8 @@ export async function autonomyNow(
   if (draft === null) return []
   const ladder = await readLadder(tx, { hostId, propertyId: draft.chat.propertyId }, settings)
   const topics = topicsOfDraft((draft.evidence as DraftEvidence | null) ?? { topics: [] })
-  return reasonsOfAutonomy(autonomyOf(topics, ladder))
+  const autonomy = autonomyOf(topics, ladder)
+  const host = await tx.appSettings.findUnique({ where: { hostId }, select: { language: true } })
+  const named = autonomy.topics.map((topic) => topicName(topic, host?.language ?? 'it'))
+  return reasonsOfAutonomy({ ...autonomy, topics: named })
 }

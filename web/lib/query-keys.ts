@@ -18,6 +18,8 @@ export const queryKeys = {
   sources: ['sources'] as const,
   appSettings: ['settings', 'app'] as const,
   aiSettings: ['settings', 'ai'] as const,
+  confidence: ['settings', 'confidence'] as const,
+  rungs: ['settings', 'rungs'] as const,
   debugSettings: ['settings', 'debug'] as const,
   outbox: ['settings', 'outbox'] as const,
   alerts: ['alerts'] as const,

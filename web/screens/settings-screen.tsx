@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AiForm } from '#web/features/settings/ai-form.tsx'
 import { DebugForm } from '#web/features/settings/debug-form.tsx'
@@ -12,7 +12,7 @@ import { isAdmin, useMe } from '#web/lib/me.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
+import { Loaded, Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
@@ -23,7 +23,27 @@ type FormProps<T> = Pick<ComponentProps<typeof Loaded<T>>, 'query' | 'children'>
 const Form = <T,>(props: FormProps<T>) => <Loaded failedText={texts.failedToLoad} height="h-56" {...props} />
 
 const General = () => <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
-const Ai = () => <Form query={useAiSettings()}>{(settings) => <AiForm settings={settings} />}</Form>
+const AutonomyCards = lazy(() => import('#web/features/autonomy/autonomy-cards.tsx'))
+
+/** The form, and below it what the host's decisions have come to, in the language that they are written to in. */
+function Ai() {
+  const language = useAppSettings().data?.language
+  return (
+    <Form query={useAiSettings()}>
+      {(settings) => (
+        <>
+          <AiForm settings={settings} />
+          {language !== undefined && (
+            <Suspense fallback={<Loading height="h-40" />}>
+              <AutonomyCards settings={settings} language={language} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Form>
+  )
+}
+
 const Debug = () => <Form query={useDebugSettings()}>{(settings) => <DebugForm settings={settings} />}</Form>
 const Outbox = () => <Form query={useOutbox()}>{(outbox) => <OutboxCard outbox={outbox} />}</Form>
 

@@ -25,6 +25,16 @@ export const settingsTexts = {
   ai: {
     automaticMode: 'Auto-Pilot',
     automaticModeHint: 'On: what is sure enough and risks nothing goes out by itself. Off: every draft waits for you.',
+    automaticRule: 'What may go out by itself',
+    automaticRules: {
+      threshold: 'What reaches the threshold',
+      earned: 'That, once it is earned for its topic',
+    },
+    automaticRuleHint:
+      'Earned: a topic of a property is unlocked when you have sent enough of its drafts as they stood, and locked by a bad edit or a complaint.',
+    earnedTarget: 'Share that has to be sent as it stands',
+    earnedTargetHint: (min: number, max: number) =>
+      `${min} to ${max}. 0.9 takes 28 drafts sent as they stood, without a bad one between.`,
     defaultTone: 'Default tone',
     defaultToneHint: 'For example “warm and brief”.',
     defaultInstruction: 'Default instruction',

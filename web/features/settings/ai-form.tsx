@@ -4,12 +4,13 @@ import {
   AiSettingsInput,
   type AiSettingsView,
   FALLBACK_DELAY_MINUTES as DELAY,
+  EARNED_TARGET,
   THRESHOLD,
 } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
-import { FormInput, FormTextarea } from '#web/ui/form-field.tsx'
+import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { SaveRow } from './save-row.tsx'
@@ -26,6 +27,8 @@ const LABELS = {
   confidenceThreshold: texts.confidenceThreshold,
   fallbackMessage: texts.fallbackMessage,
   fallbackDelayMinutes: texts.fallbackDelayMinutes,
+  automaticRule: texts.automaticRule,
+  earnedTarget: texts.earnedTarget,
   automaticPerGuestADay: texts.automaticPerGuestADay,
   automaticPerDay: texts.automaticPerDay,
 }
@@ -63,6 +66,23 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
           )}
         />
         <div className="mt-4 grid gap-4 md:grid-cols-2">
+          <FormSelect
+            form={form}
+            name="automaticRule"
+            label={texts.automaticRule}
+            hint={texts.automaticRuleHint}
+            options={texts.automaticRules}
+          />
+          <FormInput
+            form={form}
+            name="earnedTarget"
+            type="number"
+            min={EARNED_TARGET.min}
+            max={EARNED_TARGET.max}
+            step={0.01}
+            label={texts.earnedTarget}
+            hint={texts.earnedTargetHint(EARNED_TARGET.min, EARNED_TARGET.max)}
+          />
           <FormInput
             form={form}
             name="confidenceThreshold"

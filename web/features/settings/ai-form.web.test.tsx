@@ -22,13 +22,31 @@ const settings = {
   automaticMost: { perGuestADay: 10, perDay: 300 },
 }
 const { automaticMost, ...own } = settings
+const app = { email: '', language: 'it' as const, emergencyText: '', emergencyPhone: '', emergencyTemplate: '' }
+const zero = { unchanged: 0, edited: 0, discarded: 0, replaced: 0 }
+/** What stands below the form. */
+const around = {
+  readMe: () => me,
+  readAppSettings: () => app,
+  listRungs: () => [],
+  listProperties: () => [],
+  readConfidenceReport: () => ({
+    ...{
+      basis: 'none' as const,
+      fittedAt: null,
+      outcomes: zero,
+      changes: { fact: 0, policy: 0, language: 0, tone: 0 },
+    },
+    ...{ shown: null, uncalibrated: null, heldDown: { drafts: 0, unchanged: 0 }, curve: [] },
+  }),
+}
 const broken = () => {
   throw new AppError('unexpected', { code: 'unexpected' })
 }
 
 async function openForm() {
   const server = serveContract({
-    readMe: () => me,
+    ...around,
     readAiSettings: () => settings,
     saveAiSettings: ({ body }) => AiSettingsView.parse({ ...settings, ...body }),
   })
@@ -44,14 +62,14 @@ async function openForm() {
 }
 
 test('says that it is loading', async () => {
-  serveContract({ readMe: () => me, readAiSettings: () => never() })
+  serveContract({ ...around, readAiSettings: () => never() })
   renderApp(<SettingsScreen />, { at: '/general-settings?tab=ai' })
   expect(await screen.findByText('Loading...')).toBeDefined()
   expect(screen.queryByLabelText('Default tone')).toBeNull()
 })
 
 test('says that the settings could not be loaded, and loads them when asked again', async () => {
-  const server = serveContract({ readMe: () => me, readAiSettings: broken })
+  const server = serveContract({ ...around, readAiSettings: broken })
   const { user } = renderApp(<SettingsScreen />, { at: '/general-settings?tab=ai' })
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
   server.serve('readAiSettings', () => settings)

@@ -10,7 +10,11 @@ function useSave<N extends Save>(name: N, queryKey: readonly string[]) {
     mutationFn: (request: RequestTo<N>) => call(name, request),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved)
-      return client.invalidateQueries({ queryKey: queryKeys.me })
+      return Promise.all([
+        client.invalidateQueries({ queryKey: queryKeys.me }),
+        // What stands on the ladder follows from the rule.
+        client.invalidateQueries({ queryKey: queryKeys.rungs }),
+      ])
     },
   })
 }

@@ -1,0 +1,1 @@
+export { topicName } from '#workflows/domain/facts/say/topic-name.ts'
