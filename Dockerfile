@@ -8,11 +8,12 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # `npm prune --omit=dev` keeps what is an optional peer of something that runs: Prisma's command line, and TypeScript.
 RUN npx prisma generate && npx vite build --outDir dist/web --emptyOutDir \
+  && node activities/process/bundle-command.ts > dist/workflows.js \
   && npm pkg delete devDependencies && cd node_modules && rm -r prisma .bin/prisma typescript .bin/tsc ../package-lock.json && cd .. && npm prune
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
-    WEB_DIST=/app/dist/web PORT=3000 LISTEN_HOST=0.0.0.0
+    WEB_DIST=/app/dist/web WORKFLOW_BUNDLE=/app/dist/workflows.js PORT=3000 LISTEN_HOST=0.0.0.0
 WORKDIR /app
 COPY --from=built --chown=node:node /app /app
 USER node

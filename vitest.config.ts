@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'web',
           include: [SCREENS],
           environment: 'happy-dom',
+          // Each test shows its own part and takes it down: to load React once a file would be most of the work.
+          isolate: false,
           setupFiles: 'tests/web/setup.ts',
           unstubGlobals: true,
           sequence: { groupOrder: 0 },

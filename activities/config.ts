@@ -8,6 +8,7 @@ const Environment = SharedEnvironment.extend({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(CONNECTIONS),
   OPENAI_MODEL: optional(z.string()),
   EML_FOLDER: optional(z.string()),
+  WORKFLOW_BUNDLE: optional(z.string()),
   ALERT_EMAILS: commaList.pipe(z.array(z.email())),
   ORIGINALS_KEPT_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
 })
@@ -27,6 +28,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     whatsapp: { apiUrl: env.WHATSAPP_API_URL, graphVersion: env.GRAPH_API_VERSION },
     model: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, name: env.OPENAI_MODEL },
     emlFolder: env.EML_FOLDER,
+    /** The file with the code of all workflows; made at the start where none is named. */
+    workflowBundle: env.WORKFLOW_BUNDLE,
     alertEmails: env.ALERT_EMAILS,
     originalsKeptDays: env.ORIGINALS_KEPT_DAYS,
   }

@@ -5,6 +5,8 @@ import { inHost } from '#prisma/host-scope.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { guestMail, type MailBench, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
 import { newPerson } from '#tests/safety/person.ts'
+import { startRun } from '#workflows/client/run.ts'
+import { sourceRun } from '#workflows/client/source-run.ts'
 import { wakeMessages } from '#workflows/client/wake-messages.ts'
 import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 
@@ -20,7 +22,9 @@ beforeAll(async () => {
       data: { hostId, name: 'Casa Limone', address: 'Via Roma 1, Lecce', checkIn: '15:00', checkOut: '10:00' },
     })
   })
-  await bench.addMailbox()
+  const { sourceId } = await bench.addMailbox()
+  // As connecting it by the API does; else it would be found within the minute.
+  await startRun(bench.deps.temporal, sourceRun({ hostId, sourceId }))
 })
 afterAll(() => bench.close())
 

@@ -17,11 +17,16 @@ import { waitForDatabase } from './wait-for-database.ts'
 export async function openDeps(config: WorkerConfig, log: Log) {
   const db = openDatabase({ url: config.database.app, maxConnections: config.database.connections })
   const engineDb = openDatabase({ url: config.database.engine, maxConnections: 4 })
-  await Promise.all([waitForDatabase(db, log), waitForDatabase(engineDb, log)])
-  const vault = await openVault(engineDb, config.vault)
-  const connection = await connectTemporal(config.temporal.address, log)
-  const { namespace } = config.temporal
-  await registerSearchAttributes({ connection, namespace, log })
+  const { namespace, address } = config.temporal
+  const [vault, connection] = await Promise.all([
+    Promise.all([waitForDatabase(db, log), waitForDatabase(engineDb, log)]).then(() =>
+      openVault(engineDb, config.vault),
+    ),
+    connectTemporal(address, log).then(async (connected) => {
+      await registerSearchAttributes({ connection: connected, namespace, log })
+      return connected
+    }),
+  ])
   const guard = createOutsideGuard({ allowedPrivateServers: config.allowedPrivateServers })
   const changes = listenForChanges(config.database.engine, log)
   const mailReader = createMailReader()

@@ -19,6 +19,8 @@ export type InfrastructureOptions = {
   secrets: Secrets
   supervisor: Supervisor
   dev?: boolean
+  /** For tests, which throw everything away: see `postgresPart`. */
+  disposable?: boolean
   say: (line: string) => void
 }
 
@@ -77,13 +79,14 @@ export async function startInfrastructure(
   return { infrastructure, keycloakIsUp }
 }
 
-async function startDatabase({ dataDir, ports, secrets, supervisor }: InfrastructureOptions): Promise<string> {
+async function startDatabase(options: InfrastructureOptions): Promise<string> {
+  const { dataDir, ports, secrets, supervisor, disposable = false } = options
   if (process.env.DATABASE_URL !== undefined) {
     await refuseUnreachable(process.env.DATABASE_URL)
     return process.env.DATABASE_URL
   }
   const at = { port: ports.postgres, password: secrets.ownerPassword }
-  await supervisor.start(await postgresPart({ dataDir, ...at }))
+  await supervisor.start(await postgresPart({ dataDir, disposable, ...at }))
   await ensureDatabase(databaseUrl({ ...at, database: 'postgres' }), { name: DATABASE })
   return databaseUrl({ ...at, database: DATABASE })
 }

@@ -26,19 +26,18 @@ export type ProgramSettings = {
   dev?: boolean
   /** The built web app; in development Vite serves it. */
   webDist?: string
+  /** The built workflows; in development each start of the worker makes them. */
+  workflowBundle?: string
   /** What a test sets otherwise. */
   env?: NodeJS.ProcessEnv
 }
 
 /** Seeds, and starts API, worker and the WhatsApp stand-in on parts that run already. */
 export async function startPrograms(settings: ProgramSettings): Promise<void> {
-  const { dataDir, infrastructure, ports, supervisor, dev = false, secrets, vaultKeyFile, webDist } = settings
+  const { dataDir, infrastructure, ports, supervisor, dev = false, secrets, vaultKeyFile } = settings
   const vault = await vaultOf(infrastructure.engineDatabaseUrl, vaultKeyFile)
   await seedOnce({ ...infrastructure, dataDir, vault, mailboxPassword: secrets.mailboxPassword })
-  const env: NodeJS.ProcessEnv = {
-    ...environmentOf(settings),
-    ...(webDist === undefined ? {} : { WEB_DIST: webDist }),
-  }
+  const env = environmentOf(settings)
   const apiPort = dev ? ports.api : ports.app
   const standIn = whatsappPart({
     port: ports.whatsapp,
@@ -88,6 +87,10 @@ function environmentOf(settings: ProgramSettings): NodeJS.ProcessEnv {
     KEYCLOAK_URL: infrastructure.keycloakUrl,
     PUBLIC_URL: settings.appUrl,
     VAULT_KEY_FILE: settings.vaultKeyFile,
+    WEB_DIST: settings.webDist ?? process.env.WEB_DIST,
+    WORKFLOW_BUNDLE: settings.workflowBundle,
+    // What a program compiled at its first start is loaded at the next.
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
     ALLOWED_PRIVATE_HOSTS: [...ours, ...theirs].join(','),
     ...settings.env,
   }

@@ -11,6 +11,7 @@ import type { RunFile } from './run-file.ts'
 import { readOrMakeSecrets, type Secrets } from './secrets.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 import { builtWeb } from './web-build.ts'
+import { builtWorkflows } from './workflow-build.ts'
 
 const NEEDED_BYTES = 500_000_000
 
@@ -44,9 +45,9 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   const secrets = readOrMakeSecrets(dataDir)
   const vaultKeyFile = join(dataDir, 'vault.key')
   const appUrl = `http://localhost:${ports.app}`
-  const building = dev ? Promise.resolve(undefined) : builtWeb(say)
+  const building = dev ? Promise.resolve(undefined) : Promise.all([builtWeb(say), builtWorkflows(say)])
   const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, dev, say })
-  const [{ infrastructure, keycloakIsUp }, webDist] = await allOrFirstFailure([starting, building])
+  const [{ infrastructure, keycloakIsUp }, builds] = await allOrFirstFailure([starting, building])
   const realmIsRight = async () => {
     await keycloakIsUp
     if (process.env.KEYCLOAK_URL !== undefined) return
@@ -59,7 +60,7 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   }
   const programs = startPrograms({
     ...options,
-    ...(webDist === undefined ? {} : { webDist }),
+    ...(builds === undefined ? {} : { webDist: builds[0], workflowBundle: builds[1] }),
     infrastructure,
     temporalNamespace: process.env.TEMPORAL_NAMESPACE ?? 'default',
     appUrl,

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { readConfig } from '#activities/config.ts'
-import { createReplyWorkers } from '#activities/create-workers.ts'
+import { createReplyWorkers } from '#activities/create-reply-workers.ts'
 import { bundleWorkflows } from '#activities/process/bundle-workflows.ts'
 import { openDeps } from '#activities/process/open-deps.ts'
 import { logTemporal } from '#activities/process/temporal-log.ts'

@@ -8,10 +8,12 @@ const files = globSync('{api,activities,outside,prisma,workflows,web,scripts}/**
   .filter((file) => !/\.(test|fixture)\.tsx?$|^prisma\/generated\//.test(file))
   .map((file) => ({ file, source: readFileSync(resolve(root, file), 'utf8') }))
 
-test('an exported function that throws says what', () => {
-  expect(files.flatMap(({ file, source }) => findUnsaidThrows(source, file).map((name) => `${file}: ${name}`))).toEqual(
-    [],
+test('an exported function that throws says what', { timeout: 60_000 }, () => {
+  const throwing = files.filter(({ source }) => source.includes('throw '))
+  const unsaid = throwing.flatMap(({ file, source }) =>
+    findUnsaidThrows(source, file).map((name) => `${file}: ${name}`),
   )
+  expect(unsaid).toEqual([])
 })
 
 test('what is thrown is said by the tag, not in prose', () => {

@@ -1,5 +1,6 @@
-import { bundleWorkflowCode, DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/worker'
-import { bundleOptions } from '#activities/process/bundle-options.ts'
+import { readFile } from 'node:fs/promises'
+import { DefaultLogger, makeTelemetryFilterString, Runtime, type WorkflowBundle } from '@temporalio/worker'
+import { builtWorkflows } from '#scripts/parts/workflow-build.ts'
 
 /** Once a process, before any connection: what a test says is its result. */
 export const quietRuntime = () =>
@@ -8,5 +9,7 @@ export const quietRuntime = () =>
     telemetryOptions: { logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
   })
 
-/** All workflows, as the worker bundles them. */
-export const bundleWorkflows = () => bundleWorkflowCode(bundleOptions)
+/** All workflows, as the worker runs them. */
+export const bundleWorkflows = async (): Promise<WorkflowBundle> => ({
+  code: await readFile(await builtWorkflows(() => undefined), 'utf8'),
+})

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js'
-import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { Worker } from '@temporalio/worker'
 import { beforeAll, expect, test } from 'vitest'
 import { bundleWorkflows, quietRuntime } from './bundle.ts'
 
@@ -14,10 +14,13 @@ export function replayHistories(...folders: URL[]): void {
   )
   const read = (name: string) => readFileSync(new URL(`../${name}`, folders[0]), 'utf8')
 
-  let workflowBundle: WorkflowBundleWithSourceMap
+  /** What came of each: all of them by one worker, whose start costs more than a replay. */
+  const results = new Map<string, Error | null>()
   beforeAll(async () => {
     quietRuntime()
-    workflowBundle = await bundleWorkflows()
+    const histories = names.map((name) => ({ workflowId: name, history: historyFromJSON(JSON.parse(read(name))) }))
+    const replayed = Worker.runReplayHistories({ workflowBundle: await bundleWorkflows() }, histories)
+    for await (const { workflowId, error } of replayed) results.set(workflowId, error ?? null)
   })
 
   test('a history holds ids, states and times, and no text of anybody', () => {
@@ -30,8 +33,8 @@ export function replayHistories(...folders: URL[]): void {
     }
   })
 
-  test.each(names)('the workflow still follows %s', async (name) => {
-    const history = historyFromJSON(JSON.parse(read(name)))
-    await Worker.runReplayHistory({ workflowBundle }, history, `replay-${name}`)
+  test.each(names)('the workflow still follows %s', (name) => {
+    const error = results.get(name)
+    if (error !== null) throw error ?? new Error('It was not replayed')
   })
 }

@@ -1,6 +1,6 @@
 import type { WorkflowHandle } from '@temporalio/client'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
-import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { Worker, type WorkflowBundle } from '@temporalio/worker'
 import { tellFailures } from '#activities/activity-errors.ts'
 import { SEARCH_ATTRIBUTE_TYPES } from '#activities/process/register-search-attributes.ts'
 import { type MessageToProcess, messageRun } from '#workflows/client/message-run.ts'
@@ -36,9 +36,9 @@ const histories = new URL('../../workflows/reply/histories/', import.meta.url)
 /** Runs the real workflows, each scenario on a test server of its own: what one leaves moves the time of the next. */
 export class ScenarioRunner {
   readonly #path: string
-  readonly #bundle: WorkflowBundleWithSourceMap
+  readonly #bundle: WorkflowBundle
 
-  private constructor(path: string, bundle: WorkflowBundleWithSourceMap) {
+  private constructor(path: string, bundle: WorkflowBundle) {
     this.#path = path
     this.#bundle = bundle
   }

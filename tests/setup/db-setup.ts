@@ -3,6 +3,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { builtWorkflows } from '#scripts/parts/workflow-build.ts'
 import { dovecotForTests } from './dovecot-for-tests.ts'
 import { freshRun } from './fresh-run.ts'
 import type { Parts } from './parts.ts'
@@ -11,6 +12,8 @@ import { startParts } from './start-parts.ts'
 /** Real parts for the whole run: started here, or those that `LOCANDA_TEST_PARTS` names. */
 export default async function setup(project: TestProject) {
   const say = (line: string) => void process.stderr.write(`${line}\n`)
+  // For every worker that a test starts.
+  process.env.WORKFLOW_BUNDLE = await builtWorkflows(say)
   const kept = process.env.LOCANDA_TEST_PARTS
   if (kept !== undefined) {
     const { parts, drop } = await freshRun(JSON.parse(readFileSync(kept, 'utf8')) as Parts)

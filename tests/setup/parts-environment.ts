@@ -3,6 +3,7 @@ import type { Parts } from './parts.ts'
 /** What API and worker take from their environment, on these parts. */
 export const environmentOn = (parts: Parts): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
+  WORKFLOW_BUNDLE: process.env.WORKFLOW_BUNDLE,
   APP_DATABASE_URL: parts.appDatabaseUrl,
   ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
   TEMPORAL_ADDRESS: parts.temporalAddress,

@@ -23,7 +23,7 @@ export async function startParts(dataDir: string, say: (line: string) => void): 
   const vaultKeyFile = join(dataDir, 'vault.key')
   if (findKeyRing({ keyFile: vaultKeyFile }) === null) makeKeyFile(vaultKeyFile)
   const dovecot = dovecotForTests(say)
-  const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, say })
+  const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, disposable: true, say })
   const { ownerUrl, ...addresses } = await starting
     .then(async ({ infrastructure, keycloakIsUp }) => {
       await keycloakIsUp

@@ -6,6 +6,7 @@ import { writeRunFile } from '#scripts/parts/run-file.ts'
 import { createSupervisor } from '#scripts/parts/supervisor.ts'
 import { startSystem } from '#scripts/parts/system.ts'
 import { builtWeb } from '#scripts/parts/web-build.ts'
+import { builtWorkflows } from '#scripts/parts/workflow-build.ts'
 import { AMPLE_CAPS_ENVIRONMENT } from '#tests/reply/ample-caps.ts'
 import { freshRun } from './fresh-run.ts'
 import type { Parts } from './parts.ts'
@@ -62,6 +63,7 @@ export async function startProgramsOn(kept: Parts, { dataDir, say }: Options): P
     ports: { app, api: app, whatsapp: Number(new URL(parts.whatsappUrl).port) },
     vaultKeyFile: parts.vaultKeyFile,
     webDist: await builtWeb(say),
+    workflowBundle: await builtWorkflows(say),
     secrets: {
       serviceClientSecret: parts.serviceClient.secret,
       mailboxPassword: parts.demo.mailbox.password,

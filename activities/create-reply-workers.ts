@@ -1,15 +1,9 @@
-import { type NativeConnection, Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { type NativeConnection, Worker, type WorkflowBundleOption } from '@temporalio/worker'
 import type { ActivityDeps } from '#activities/deps.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import { createActivities } from '#activities/index.ts'
-import { createSourceActivities } from '#activities/ingest/create-source-activities.ts'
 import { createReplyActivities } from '#activities/reply/create-reply-activities.ts'
-import {
-  MAILBOX_TASK_QUEUE,
-  RECORDS_TASK_QUEUE,
-  SENDING_TASK_QUEUE,
-  TASK_QUEUE,
-} from '#workflows/domain/workflow-names.ts'
+import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 /** Drafts that are written, or wait a little for their host's slot: a place costs little more than a promise. */
 const DRAFTS = 1_000
@@ -17,15 +11,13 @@ const DRAFTS = 1_000
 const RECORDS = 20
 /** Sends that run, or wait a little for their host's slot. */
 const SENDS = 500
-/** An open mailbox takes a place for as long as it is watched. */
-const MAILBOXES = 500
 /** Replies that wait for a deadline are played again from their short histories; what is in hand fits in here. */
 const CACHED_WORKFLOWS = 400
 
 type Temporal = { connection: NativeConnection; namespace: string }
-type ReplyWorkers = Temporal & {
+export type ReplyWorkers = Temporal & {
   deps: ActivityDeps
-  workflowBundle: WorkflowBundleWithSourceMap
+  workflowBundle: WorkflowBundleOption
   model: Drafter | undefined
 }
 
@@ -57,15 +49,3 @@ export function createReplyWorkers({ deps, workflowBundle, model, ...temporal }:
     }),
   ])
 }
-
-/** Watching ends at once when the process does: there is nothing to bring to an end. */
-export const createMailboxWorker = ({ deps, ...temporal }: Temporal & { deps: ActivityDeps }): Promise<Worker> =>
-  Worker.create({
-    ...temporal,
-    taskQueue: MAILBOX_TASK_QUEUE,
-    activities: createSourceActivities(deps),
-    maxConcurrentActivityTaskExecutions: MAILBOXES,
-    // Twice within the heartbeat's time limit, and for five hundred mailboxes still no storm.
-    maxHeartbeatThrottleInterval: '4 seconds',
-    shutdownForceTime: '8 seconds',
-  })

@@ -1,0 +1,61 @@
+import { flushCompileCache } from 'node:module'
+import type { Worker } from '@temporalio/worker'
+import { createTellAdministrators } from '#activities/alerts/tell-administrators.ts'
+import { watchForSprays } from '#activities/alerts/watch-for-sprays.ts'
+import type { WorkerConfig } from '#activities/config.ts'
+import { createReplyWorkers, type ReplyWorkers } from '#activities/create-reply-workers.ts'
+import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
+import { callHosts } from '#activities/emergency/call-hosts.ts'
+import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
+import { repeat } from '#activities/process/repeat.ts'
+import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
+import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
+import { sweepsOf } from '#activities/sweep/sweeps.ts'
+import type { Log } from '#outside/log.ts'
+import { databaseNow } from '#prisma/database-now.ts'
+import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
+
+const OWED_EVERY_MS = 60_000
+const FAULTS_EVERY_MS = 30_000
+const ALERTS_EVERY_MS = 20_000
+const EMERGENCIES_EVERY_MS = 1_000
+const MAINTENANCE_EVERY_MS = 60_000
+
+type Answering = Omit<ReplyWorkers, 'model'> & {
+  config: WorkerConfig
+  log: Log
+  /** Runs a worker to its end. */
+  run: (worker: Worker) => Promise<void>
+}
+
+/** Runs the workflows, drafts and sends, and sees to what comes back by time; until its workers end. */
+export async function answer({ config, log, run, ...opened }: Answering): Promise<void> {
+  const { deps, namespace } = opened
+  const workers = await createReplyWorkers({ ...opened, model: modelOf(config) })
+  const ended = workers.map(run)
+  const sweeps = [
+    ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
+    repeat(async () => draftOwedSecrets(deps, await databaseNow(deps.engineDb)), {
+      everyMs: OWED_EVERY_MS,
+      name: 'owed secrets',
+      log,
+    }),
+    repeat(() => callHosts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency calls', log }),
+    repeat(() => sendEmergencyTexts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
+    repeat(createTellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
+    repeat(() => watchForSprays(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
+    repeat(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts', log }),
+    repeat(() => runMaintenance({ ...deps, originalsKeptDays: config.originalsKeptDays }), {
+      everyMs: MAINTENANCE_EVERY_MS,
+      name: 'maintenance',
+      log,
+    }),
+  ]
+  log.info({ address: config.temporal.address, namespace }, 'the worker is ready')
+  // It may never come to a quiet end, where this would be done by itself.
+  flushCompileCache()
+  await Promise.all(ended)
+  await Promise.all(sweeps.map((sweep) => sweep.stop()))
+}
+
+const modelOf = ({ model }: WorkerConfig) => (hasModel(model) ? createModelDrafter(model) : undefined)
