@@ -18,6 +18,8 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   text: '',
   note: null,
   removed: '',
+  hidden: '',
+  unread: [],
   writtenAt: now,
   isAutomatic: true,
   rating: null,

@@ -29,8 +29,12 @@ export type IncomingMessage = {
   text: string
   /** What stands for what is no words. */
   note: GuestNote | null
-  /** What was cut away from a mail although nothing marks it as quoted: may be the guest's, so that nothing leaves by itself. */
+  /** What was cut away from a mail although nothing proves that it is none of the guest's words: nothing leaves by itself. */
   removed: string
+  /** What a mail keeps from its reader: no word of the guest's, and a reason to look. */
+  hidden: string
+  /** The names of the parts in which more may be said than is read. */
+  unread: string[]
   writtenAt: Date
   isAutomatic: boolean
   rating: number | null

@@ -14,6 +14,8 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   subject: '',
   text: '',
   removed: '',
+  hidden: '',
+  unread: [],
   note: say({ code: 'unreadable_mail' }),
   mentions: '',
   isAutomatic: true,

@@ -16,7 +16,7 @@ import { type DecideSettings, type Decision, decide } from '#workflows/domain/de
 import { judgeTraffic } from '#workflows/domain/loop-guard.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
 import { THRESHOLD } from '#workflows/domain/reply-settings.ts'
-import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
+import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 
 export type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 
@@ -62,12 +62,12 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
   const reply = await draftReply(deps, situation, { useMockAi, mayAskModel: traffic.mayAskModel })
   const { draft, checked, drafter, questions } = reply
   const { topics, claims, unknowns, risks, rating } = draft
-  // What was cut away may ask, whatever the rest of the message does.
-  const cut = doubts.filter((doubt) => doubt.code === 'words_cut')
-  const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds, ...cut] }, settings)
+  // What was cut away, is hidden or was not read may ask, whatever the rest of the message does.
+  const missing = doubts.filter(saysMore)
+  const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds, ...missing] }, settings)
   const decision = holdBack(decided, [
     ...(isStale(situation, deps.now()) ? [TOO_OLD] : []),
-    ...doubts.filter((doubt) => doubt.code !== 'words_cut'),
+    ...doubts.filter((doubt) => !saysMore(doubt)),
     ...caps,
   ])
   return {
@@ -83,6 +83,10 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
     property,
   }
 }
+
+const MISSING = ['words_cut', 'words_hidden', 'parts_unread'] as const
+const saysMore = (doubt: DraftReason): doubt is Sentence<(typeof MISSING)[number]> =>
+  MISSING.some((code) => code === doubt.code)
 
 /** Who answers thanks of today answers the question of the day before too: that is not left to itself. */
 const isStale = ({ questions }: Situation, now: Date) =>

@@ -2,7 +2,6 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
-import { unknownWords } from '#activities/channels/text/unknown-words.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
@@ -10,14 +9,13 @@ import type { FoundEmergency } from '#prisma/messages/open-emergencies.ts'
 import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
-import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { doubtsOfWords, missingWords } from './doubts-of-words.ts'
 import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './judge-reply-address.ts'
 import { loadKnownTexts } from './known-texts.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
 import type { ThreadPlan } from './plan-threads.ts'
 
-/** What was cut away is quoted to the host; the whole of it is in the file. */
-const CUT_CHARACTERS = 300
 /** What is not answered by itself: history, machines' mail, all but the newest of a burst. */
 const NEVER = new Date(0).toISOString()
 
@@ -100,11 +98,12 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     addresses.set(chatId, addressAfter(addresses.get(chatId), chat, message))
     chats.set(chatId, chat)
     const id = newId()
+    const missing = missingWords(message, said.get(chatId) ?? [])
     const wantsReply = message.raw === null && !message.isAutomatic && message.writtenAt >= historyBefore
     if (wantsReply) {
       newest.set(chatId, { id, chatId, channel: chat.channel })
       wantReply.push(id)
-      const kinds = findEmergency(wordsOf(message, before))
+      const kinds = findEmergency(`${wordsOf(message, before)}\n${missing}`)
       if (kinds.length > 0) emergencies.push({ messageId: id, chatId, kinds })
     }
     chat.wantsReply ||= wantsReply
@@ -114,7 +113,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       creation: creationOf(message),
       seq: chat.headSeq,
       message,
-      doubts: [...verdict.doubts, ...place, ...doubtsOfWords(message, said.get(chatId) ?? [])],
+      doubts: [...verdict.doubts, ...place, ...doubtsOfWords(message, missing)],
       workflowAt: NEVER,
     })
     said.get(chatId)?.unshift(message.text)
@@ -127,11 +126,6 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
 
 /** Neither a machine nor what could not be read says where replies go. */
 const speaksForGuest = ({ isAutomatic, raw }: IncomingMessage) => !isAutomatic && raw === null
-/** Where words of the guest's may be missing: what nobody has said in the chat before. */
-function doubtsOfWords({ removed }: IncomingMessage, said: readonly string[]): WaitReason[] {
-  const unknown = removed === '' ? '' : cutText(unknownWords(removed, said), CUT_CHARACTERS)
-  return unknown === '' ? [] : [say({ code: 'words_cut', params: { removed: unknown } })]
-}
 
 const SILENT: AddressVerdict = { mayChange: false, doubts: [] }
 

@@ -1,3 +1,5 @@
+import { type Hiding, hiddenNames, hidingOfTag } from './hidden-style.ts'
+
 /** Nothing of these is read by anybody. */
 const UNSEEN = new Set(['style', 'script', 'head', 'template', 'svg'])
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
@@ -7,16 +9,25 @@ const MAX_DEPTH = 40
 const MOST_ENDED_AT_ONCE = 20
 const TAG = /<(\/?)([a-z][a-z0-9:-]{0,30})/iy
 
-type OpenTag = { name: string; isKept: boolean }
+/** Marks of what mail programs quote; a blockquote without any is what somebody indents. */
+const QUOTE_MARK =
+  /\stype\s*=\s*["']?cite|\scite\s*=|\s(?:class|id|name)\s*=\s*["']?[^"'>]{0,100}(?:quote|cite)|border-left(?!\s*:\s*(?:0|none))/i
+
+type OpenTag = { name: string; isKept: boolean; end: string; hiding: Hiding; isQuote: boolean }
+/** `hidden`: the words that the mail keeps from its reader. */
+export type LightHtml = { seen: string; hidden: string }
 
 /**
  * The same words in less HTML: without what nobody sees, and no deeper than a converter goes, whose limit would lose the words that lie
  * below it. One pass, whatever it is given.
  */
-export function lightHtml(html: string): string {
+export function lightHtml(html: string): LightHtml {
   const kept: string[] = []
+  const hidden: string[] = []
   const open: OpenTag[] = []
+  const hiddenByName = hiddenNames(html)
   const neverEnded = new Set<string>()
+  const put = (text: string) => (open.length === 0 || open.at(-1)?.hiding === 'none' ? kept : hidden).push(text)
   const endOf = (name: string, from: number): number => {
     if (neverEnded.has(name)) return -1
     const end = new RegExp(`</${name}[^>]{0,100}>`, 'gi')
@@ -29,7 +40,7 @@ export function lightHtml(html: string): string {
   while (at < html.length) {
     const begin = html.indexOf('<', at)
     if (begin === -1) break
-    kept.push(html.slice(at, begin))
+    put(html.slice(at, begin))
     if (html.startsWith('<!--', begin)) {
       const end = html.indexOf('-->', begin + 4)
       at = end === -1 ? html.length : end + 3
@@ -41,20 +52,30 @@ export function lightHtml(html: string): string {
     const end = close === -1 ? html.length : close + 1
     const name = word.toLowerCase()
     const beyond = slash === '' && UNSEEN.has(name) ? endOf(name, end) : -1
-    if (name === '') kept.push('<')
-    else if (beyond === -1) kept.push(slash === '/' ? ended(open, name) : begun(open, name, html.slice(begin, end)))
+    if (name === '') put('<')
+    else if (beyond !== -1) hidden.push(name === 'svg' ? ` ${html.slice(end, beyond)} ` : ' ')
+    else if (slash === '/') kept.push(ended(open, name))
+    else put(begun(open, { name, tag: html.slice(begin, end), hiddenByName }))
     at = name === '' ? begin + 1 : beyond === -1 ? end : beyond
   }
-  return kept.join('') + html.slice(at)
+  put(html.slice(at))
+  return { seen: kept.join(''), hidden: hidden.join('') }
 }
 
-function begun(open: OpenTag[], name: string, tag: string): string {
+type Begun = { name: string; tag: string; hiddenByName: ReadonlySet<string> }
+
+function begun(open: OpenTag[], { name, tag, hiddenByName }: Begun): string {
   if (VOID.has(name) || tag.endsWith('/>')) return tag
   if (SELF_ENDING.has(name) && open.at(-1)?.name === name) open.pop()
-  const isKept = open.length < MAX_DEPTH
-  open.push({ name, isKept })
+  const within = open.at(-1)
+  const hiding = hidingOfTag(tag, within?.hiding ?? 'none', hiddenByName)
+  const isQuote = within?.isQuote === true || QUOTE_MARK.test(tag)
+  const isIndent = name === 'blockquote' && !isQuote
+  const isKept = open.length < MAX_DEPTH && hiding === 'none'
+  open.push({ name, isKept, end: isIndent ? '</div>' : `</${name}>`, hiding, isQuote })
+  if (isKept) return isIndent ? '<div>' : tag
   // What stood on a line of its own stays there.
-  return isKept ? tag : /^(?:div|p|li|tr|table|blockquote|h\d)$/.test(name) ? '<br>' : ' '
+  return /^(?:div|p|li|tr|table|blockquote|h\d)$/.test(name) ? '<br>' : ' '
 }
 
 /** An end without its beginning says nothing; one that was left out is said by the next. */
@@ -62,9 +83,9 @@ function ended(open: OpenTag[], name: string): string {
   const lowest = Math.max(0, open.length - MOST_ENDED_AT_ONCE)
   for (let at = open.length - 1; at >= lowest; at--) {
     if (open[at]?.name !== name) continue
-    const isKept = open[at]?.isKept
+    const tag = open[at]
     open.length = at
-    return isKept ? `</${name}>` : ''
+    return tag?.isKept === true ? tag.end : ''
   }
   return ''
 }

@@ -5,7 +5,7 @@ import { lightHtml } from './light-html.ts'
 const MAX_HTML_CHARACTERS = 400_000
 
 /** Where mail programs put what is quoted: marked line by line in the text, as in a plain mail. */
-const QUOTES = ['blockquote', '.yahoo_quoted', 'div[id*=mail-editor-reference]']
+const QUOTES = ['blockquote', '.yahoo_quoted', 'div[id*=mail-editor-reference]', 'div[name=quote]']
 
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
@@ -18,13 +18,60 @@ const OPTIONS: HtmlToTextOptions = {
     ...QUOTES.map((selector) => ({ selector, format: 'blockquote' })),
   ],
 }
+
+/**
+ * What a reader sees of a mail. `other`: its HTML, where that says what its plain text does not. `hidden`: what its HTML keeps from the
+ * reader.
+ */
+export type MailText = { text: string; other: string; hidden: string }
+
 /** The readable text of a mail: its plain part, else its HTML, with its quotes marked. */
-export function mailText(email: Email): string {
+export function mailText(email: Email): MailText {
   const plain = email.text?.trim() ?? ''
-  if (plain !== '' && !looksLikeHtml(plain)) return plain
-  const html = lightHtml(email.html ?? plain).slice(0, MAX_HTML_CHARACTERS)
-  if (html === '') return ''
-  return convert(html, OPTIONS).trim()
+  if (plain === '' || looksLikeHtml(plain)) {
+    const { seen, hidden } = lightHtml(email.html ?? plain)
+    const text = textOf(seen)
+    return { text, other: '', hidden: linesUnsaid(textOf(hidden), text) }
+  }
+  if (email.html === undefined) return { text: plain, other: '', hidden: '' }
+  const { seen, hidden } = lightHtml(email.html)
+  // Most say the same twice: then nothing needs converting.
+  const other = saysAll(plain, wordsOnly(seen)) ? '' : textOf(seen)
+  return {
+    text: plain,
+    other: saysAll(plain, other) ? '' : other,
+    hidden: hidden.trim() === '' ? '' : linesUnsaid(textOf(hidden), `${plain}\n${other}`),
+  }
 }
 
+const textOf = (html: string) => (html.trim() === '' ? '' : convert(html.slice(0, MAX_HTML_CHARACTERS), OPTIONS).trim())
+
+const wordsOnly = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:nbsp|amp|lt|gt|quot|#160|#8203|zwnj|shy);/gi, ' ')
+    .replace(/&#0?39;|&rsquo;/gi, "'")
+
 const looksLikeHtml = (text: string) => /^<(!doctype|html|body|div|table)\b/i.test(text)
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether every word of the second text is in the first. */
+export function saysAll(text: string, words: string): boolean {
+  const said = new Set(wordsOf(text))
+  return wordsOf(words).every((word) => said.has(word))
+}
+
+/** The lines of a text of which a word stands nowhere in the other. */
+export function linesUnsaid(text: string, said: string): string {
+  const known = new Set(wordsOf(said))
+  return text
+    .split('\n')
+    .filter((line) => wordsOf(line).some((word) => !known.has(word)))
+    .join('\n')
+    .trim()
+}

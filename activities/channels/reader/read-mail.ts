@@ -4,16 +4,16 @@ import { authenticate } from '#activities/channels/mime/authenticate.ts'
 import { isAwayNote } from '#activities/channels/mime/away-note.ts'
 import { isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
 import { header, messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
-import { mailText } from '#activities/channels/mime/mail-text.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
+import { guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
+import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
 import { type RelayConversation, recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
 import { stayNoticeOf } from '#activities/channels/relay/stay-notice.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
-import { cutWords } from '#activities/channels/text/cut-text.ts'
-import { normaliseText } from '#activities/channels/text/normalise-text.ts'
+import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import { ownWords } from '#activities/channels/text/own-words.ts'
 import type { ReadTxt } from '#outside/txt-records.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
@@ -27,7 +27,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const email = await parseMime(mail.raw)
   const from = personOf(email.from)
   const [messageId] = messageIds(email.messageId, 1)
-  const whole = normaliseText(mailText(email))
+  const texts = textsOf(email)
+  const { whole } = texts
   const at = writtenAt(email, mail.receivedAt, context.now)
   const identity = identityOf(email, messageId)
   const bytes = mail.truncated ? null : mail.raw
@@ -38,7 +39,9 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const isReport = bounce !== null || isFromMailSystem(email)
   const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
-  const { text, removed } = recognised ?? ownWords(whole)
+  const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
+  const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
+  const { text, removed, hidden, unread } = guestWords(email, texts, { find, isRelay: recognised !== null })
   const isAutomatic = isReport || isAway(email, text) || (recognised?.isNotice ?? (fromSelf || isAutomaticMail(email)))
   const wordless = text === '' ? withoutWords(email) : null
   const providerId = providerIdOf(mail.raw, identity)
@@ -52,9 +55,11 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     name: recognised?.relay.guestName ?? from.name,
     replyTo: recognised?.replyTo ?? replyAddress(email),
     subject: cleanLine(email.subject, 300),
-    text: cutWords(wordless?.text ?? text),
+    text: wordless?.text ?? text,
     note: wordless?.note ?? null,
     removed,
+    hidden,
+    unread,
     writtenAt: at,
     isAutomatic,
     rating: isAutomatic ? null : saidRating(text),
@@ -74,6 +79,19 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
 
 const isAway = (email: Email, text: string) =>
   isAwayNote({ subject: email.subject ?? '', text, autoSubmitted: header(email, 'auto-submitted') })
+
+const ownWordsFor = (of: Correspondence) => (text: string) => ownWords(text, of)
+const relayWordsFor = (channel: Relay['channel'], of: Correspondence) => (text: string) => relayWords(text, channel, of)
+
+/** Who is named in a mail's headers: names, and the words of addresses. */
+function namesOf(email: Email): string[] {
+  const people = [email.from, ...(email.replyTo ?? []), ...(email.to ?? []), ...(email.cc ?? [])]
+    .slice(0, 10)
+    .map(personOf)
+  return people
+    .flatMap(({ name, address }) => [name, address?.split('@')[0]])
+    .filter((name) => typeof name === 'string')
+}
 
 const noticeOf = ({ isNotice, relay: { channel } }: RelayConversation) => ({ isNotice, channel })
 

@@ -45,5 +45,5 @@ const isMark = (marks: readonly RegExp[]) => (line: string) => marks.some((mark)
 /** A mail's HTML as text, each link's target on a line of its own. */
 export function linkedText(html: string): string {
   if (html === '') return ''
-  return convert(lightHtml(html), WITH_LINKS).replaceAll(LINK, '\n').replaceAll(LINK_END, '\n')
+  return convert(lightHtml(html).seen, WITH_LINKS).replaceAll(LINK, '\n').replaceAll(LINK_END, '\n')
 }

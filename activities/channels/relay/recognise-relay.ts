@@ -2,18 +2,17 @@ import type { Email } from 'postal-mime'
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import { personOf } from '#activities/channels/mime/mail-headers.ts'
-import type { OwnWords } from '#activities/channels/text/own-words.ts'
 import { readAirbnb } from './airbnb.ts'
 import { readBooking } from './booking.ts'
-import { relayWords } from './frames/relay-words.ts'
+import { guestName } from './guest-name.ts'
 import { isPlatformNotice } from './is-notice.ts'
 import { readAgoda, readExpedia } from './other-relays.ts'
 import { isAddressOfRelay, relayOf } from './relay-domains.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { readVrbo } from './vrbo.ts'
 
-/** With the guest's words, and where replies go: the platform's Reply-To, else its From, never an address elsewhere. */
-export type RelayConversation = RecognisedRelay & OwnWords & { replyTo: string }
+/** With whom its headers name, and where replies go: the platform's Reply-To, else its From, never an address elsewhere. */
+export type RelayConversation = RecognisedRelay & { names: string[]; replyTo: string }
 
 const READERS: Record<Relay['channel'], (mail: RelayMail) => RecognisedRelay> = {
   airbnb: readAirbnb,
@@ -26,6 +25,10 @@ const READERS: Record<Relay['channel'], (mail: RelayMail) => RecognisedRelay> = 
 const MAX_HTML = 200_000
 
 type MailToRecognise = { email: Email; text: string; at: Date; authentication: Authentication }
+
+/** Nobody but the guest is named in a platform's headers. */
+const namesOf = (mail: Pick<RelayMail, 'fromName' | 'replyToName'>) =>
+  [guestName(mail.replyToName), guestName(mail.fromName)].filter((name) => name !== null)
 
 /** What a booking platform's mail says of its conversation; null for every other mail, and for one that fails its sender's checks. */
 export function recogniseRelay({ email, text, at, authentication }: MailToRecognise): RelayConversation | null {
@@ -40,5 +43,5 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const mail = { ...sender, subject: email.subject ?? '', text, html, at }
   const recognised = READERS[channel](mail)
   const isNotice = recognised.isNotice || isPlatformNotice(mail)
-  return { ...recognised, ...relayWords(text, channel), isNotice, replyTo: replyTo ?? address }
+  return { ...recognised, isNotice, names: namesOf(mail), replyTo: replyTo ?? address }
 }

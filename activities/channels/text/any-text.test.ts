@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { rounds } from '#tests/rounds.ts'
 import { normaliseText } from './normalise-text.ts'
 import { ownWords } from './own-words.ts'
-import { findQuoteHead } from './quote-heads.ts'
-import { unrecognised } from './signature.ts'
 
 const ROUNDS = rounds({ usual: 400, long: 40_000 })
 const TIMEOUT = rounds({ usual: 60_000, long: 900_000 })
@@ -71,19 +69,6 @@ test('what nothing marks as quoted is kept or told as cut', { timeout: TIMEOUT }
   )
 })
 
-/** Whether a line may go without a word: a quote's, of its head, of a signature or a disclaimer. */
-const mayGo = (line: string, heads: ReadonlySet<string>) =>
-  /^\s*>/.test(line) || heads.has(line) || unrecognised([line]) === ''
-
-function headsOf(all: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  for (let from = 0; from < all.length; from++) {
-    const mark = findQuoteHead(all.slice(from))
-    if (mark !== null) for (const line of all.slice(from + mark.at, from + mark.at + mark.lines)) found.add(line)
-  }
-  return found
-}
-
 const pieces = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ maxLength: 20 }),
@@ -116,16 +101,14 @@ const pieces = fc.oneof(
   tail,
 )
 
-test('of any text nothing is lost that is no quote, no head of one, no signature', { timeout: TIMEOUT }, () => {
+test('of any text every word is kept or stands among what was cut', { timeout: TIMEOUT }, () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 25 }), fc.constantFrom('\n', '', ' '), (parts, glue) => {
       const written = parts.join(glue)
-      const { text, removed } = ownWords(written)
-      expect((text + removed).isWellFormed() && !(text + removed).includes('\0')).toBe(true)
-      const all = normaliseText(written).split('\n')
-      const heads = headsOf(all)
-      const lost = all.filter((line) => !mayGo(line, heads) && missing(line, text, removed).length > 0)
-      expect(lost).toEqual([])
+      const { text, cut } = ownWords(written)
+      const all = [text, ...cut.map(({ line }) => line)].join('\n')
+      expect(all.isWellFormed() && !all.includes('\0')).toBe(true)
+      expect(missing(normaliseText(written), all)).toEqual([])
     }),
     { numRuns: ROUNDS },
   )

@@ -1,4 +1,4 @@
-const MAX_CHARACTERS = 64 * 1024
+export const MAX_CHARACTERS = 64 * 1024
 
 /** Line ends, runs of empty lines and of spaces in order, at most 64 KB: hostile text must not keep anything busy. */
 export const normaliseText = (text: string) =>
@@ -6,7 +6,7 @@ export const normaliseText = (text: string) =>
     .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .replaceAll('\0', '')
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replace(/[ \t\u00a0]{40,}/g, ' ')
     .replace(/[ \t\u00a0]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -66,25 +66,27 @@ test.each([
 ])('own words that begin like the head of a quote stay: %s', (_, head) => {
   const [first] = head.split(' ')
   const own = `Buonasera,\n${first} 5 dicembre arriviamo alle 22.\nC'è un parcheggio?`
-  expect(ownWords(`${own}\n\n${head}\n> vecchio\n> testo`)).toEqual({ text: own, removed: '' })
-  expect(ownWords(`${own}\n${head}\n> vecchio\n> testo`)).toEqual({ text: own, removed: '' })
+  expect(ownWords(`${own}\n\n${head}\n> vecchio\n> testo`)).toMatchObject({ text: own, removed: '' })
+  expect(ownWords(`${own}\n${head}\n> vecchio\n> testo`)).toMatchObject({ text: own, removed: '' })
 })
 
 test('what stands between marked quotes is the guest’s', () => {
   const text = `Il giorno ven 20 nov 2026 alle ore 10:00 ${WHO} ha scritto:\n> Serve il parcheggio?\nSì, grazie.\n> A che ora arrivate?\nAlle 22.`
-  expect(ownWords(text)).toEqual({ text: 'Sì, grazie.\nAlle 22.', removed: '' })
+  expect(ownWords(text)).toMatchObject({ text: 'Sì, grazie.\nAlle 22.', removed: '' })
 })
 
 test('what is cut away and is not marked as quoted is told', () => {
   const text = `Buonasera,\n\nIl giorno ven 20 nov 2026 alle ore 10:00 ${WHO} ha scritto:\n\nPossiamo portare il cane e arrivare alle 23?`
-  expect(ownWords(text)).toEqual({ text: 'Buonasera,', removed: 'Possiamo portare il cane e arrivare alle 23?' })
+  expect(ownWords(text)).toMatchObject({ text: 'Buonasera,', removed: 'Possiamo portare il cane e arrivare alle 23?' })
 })
+
+const OF_MARIO = { subject: '', names: ['Mario Rossi'] }
 
 test.each([
   ['a signature', 'Mario Rossi\nVia Roma 1\n+39 333 1234567'],
   ['a disclaimer', 'Questo messaggio è riservato ai soli destinatari e contiene informazioni confidenziali.'],
 ])('%s that is cut away with the quote is nothing to tell', (_, tail) => {
-  expect(ownWords(`Va bene\n\nOn Fri, 20 Nov 2026 at 10:00, ${WHO} wrote:\n\n${tail}`).removed).toBe('')
+  expect(ownWords(`Va bene\n\nOn Fri, 20 Nov 2026 at 10:00, ${WHO} wrote:\n\n${tail}`, OF_MARIO).removed).toBe('')
 })
 
 test('a postscript below a closing stays', () => {
@@ -94,5 +96,5 @@ test('a postscript below a closing stays', () => {
 
 test('a guest who tells what somebody wrote is not cut', () => {
   const text = 'Il giorno 5 mia madre ha scritto:\narriva prima di noi.'
-  expect(ownWords(text)).toEqual({ text, removed: '' })
+  expect(ownWords(text)).toMatchObject({ text, removed: '' })
 })

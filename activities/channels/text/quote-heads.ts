@@ -1,73 +1,104 @@
-/** The line above what is quoted ('Il giorno … ha scritto:'), as mail programs write it: it, en, de, fr, es, nl, pt, pl, and Russian. */
-const ATTRIBUTIONS = [
-  /^(?:Il|In data|Lo|Nel|Alle) .{1,300}\b(?:ha scritto|scrive|scriveva)\s?:$/i,
-  /^(?:On|At) .{1,300}\bwrote\s?:$/i,
-  /^(?:Am|Den) .{1,200}\bschrieb\b.{0,160}:$|^.{1,160} schrieb am .{1,120}:$/i,
-  /^(?:Le|Du|En date du) .{1,300}\ba écrit\s?:$/i,
-  /^(?:El|En) .{1,300}\b(?:escribió|ha escrito)\s?:$/i,
-  /^(?:Op|Het) .{1,200}\bschreef\b.{0,160}:$|^.{1,160} schreef op .{1,120}:$/i,
-  /^(?:Em|A|No dia) .{1,300}\b(?:escreveu|escreve)\s?:$/i,
-  /^(?:W dniu|Dnia|W|Dn\.|śr\.|pon\.|wt\.|czw\.|pt\.|sob\.|niedz\.).{1,240}\b(?:pisze|napisał(?:\(a\)|a)?|użytkownik)(?!\p{L}).{0,120}:$/iu,
-  /^.{1,200}(?:пишет|написал(?:\(а\)|а)?)\s?:$/i,
-]
+import { isAttribution } from './attribution.ts'
+import { headerBlockAt } from './mail-header-block.ts'
 
-/** A mail program names the moment or the address; a guest who tells what somebody wrote hardly does. */
-const SAYS_WHEN_OR_WHO = /\S@\S|\b20\d\d\b|\b\d{1,2}\s?[:.h]\s?\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 const MAX_LINES = 3
 
-export type QuoteHead = { at: number; lines: number }
+/** `isHeader`: the earlier mail follows with its header, and is not marked line by line. `subject`: on which of its lines, and of what. */
+export type QuoteHead = { at: number; lines: number; isHeader: boolean; subject: { at: number; says: string } | null }
 
-/** Whether such a line, on up to three lines, begins here. The innermost counts: what a guest wrote above it is theirs. */
+const SEPARATOR =
+  /^\s*(?:-{2,}\s?(?:original message|messaggio originale|ursprüngliche nachricht|originalnachricht|message d'origine|message original|mensaje original|oorspronkelijk bericht|mensagem original|wiadomość oryginalna|исходное сообщение)\s?-{2,}|_{10,})\s*$/i
+const FORWARDED =
+  /^\s*(?:-{2,}\s?(?:forwarded message|messaggio inoltrato|inoltrato|weitergeleitete nachricht|message transféré|mensaje reenviado|doorgestuurd bericht|mensagem encaminhada|wiadomość przekazana(?: dalej)?|przekazana wiadomość|пересылаемое сообщение)\s?-{2,}|(?:begin forwarded message|inizio messaggio inoltrato|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|begin doorgestuurd bericht|início da mensagem (?:encaminhada|reencaminhada)|początek przekazywanej wiadomości)\s?:)\s*$/i
+/** The words alone: whatever dashes and marks stand around them. */
+const REPLY_ABOVE = new Set([
+  'please type your reply above this line',
+  'type your reply above this line',
+  'please write your reply above this line',
+  'write your reply above this line',
+  'please reply above this line',
+  'reply above this line',
+  'scrivi la tua risposta sopra questa riga',
+  'scrivi la risposta sopra questa riga',
+  'rispondi sopra questa riga',
+  'rispondi al di sopra di questa riga',
+  'rispondi sopra questa linea',
+  'bitte antworten sie oberhalb dieser zeile',
+  'bitte antworte oberhalb dieser zeile',
+  'antworten sie oberhalb dieser zeile',
+  'bitte geben sie ihre antwort über dieser zeile ein',
+  'veuillez répondre au dessus de cette ligne',
+  'répondre au dessus de cette ligne',
+  'répondez au dessus de cette ligne',
+  'responda por encima de esta línea',
+  'escriba su respuesta por encima de esta línea',
+  'escribe tu respuesta por encima de esta línea',
+  'typ uw antwoord boven deze regel',
+  'typ je antwoord boven deze regel',
+  'antwoord boven deze regel',
+  'responda acima desta linha',
+  'escreva a sua resposta acima desta linha',
+  'napisz odpowiedź nad tą linią',
+  'wpisz odpowiedź powyżej tej linii',
+])
+
+const isReplyAbove = (line: string) =>
+  !/[?!]/.test(line) && REPLY_ABOVE.has((line.toLowerCase().match(/\p{L}+/gu) ?? []).join(' '))
+
+/** Whether what follows is somebody else's mail that the writer passes on: theirs to tell, and no quote. */
+export const isForwardMark = (line: string) => FORWARDED.test(line)
+
+/**
+ * Whether such a line, on up to three lines, begins here. The innermost counts, as what a guest wrote above it is theirs; one without
+ * its day has the rest of itself on the line above.
+ */
 function attributionAt(lines: readonly string[], at: number): QuoteHead | null {
   for (let count = 1; count <= MAX_LINES; count++) {
     const last = lines[at + count - 1]?.trim() ?? ''
     if (last === '' || last.startsWith('>')) return null
     if (!last.endsWith(':')) continue
     const isQuotedBelow = firstBelow(lines, at + count).startsWith('>')
+    let found: QuoteHead | null = null
     for (let from = at + count - 1; from >= at; from--) {
       const text = lines
         .slice(from, at + count)
         .join(' ')
         .trim()
-      const fits = ATTRIBUTIONS.some((pattern) => pattern.test(text)) && (isQuotedBelow || SAYS_WHEN_OR_WHO.test(text))
-      if (fits) return { at: from, lines: at + count - from }
+      if (!isAttribution(text, isQuotedBelow)) continue
+      const isDated = SAYS_DAY.test(text)
+      if (found === null || isDated) found = { at: from, lines: at + count - from, isHeader: false, subject: null }
+      if (isDated) break
     }
-    return null
+    return found
   }
   return null
 }
 
+const SAYS_DAY = /(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+
 const firstBelow = (lines: readonly string[], from: number) =>
   lines.slice(from, from + 3).find((line) => line.trim() !== '') ?? ''
 
-const FROM = /^\*?(?:da|from|von|de|van|od|от)\*?\s?:\*?\s?\S/i
-const FURTHER =
-  /^\*?(?:inviato|sent|gesendet|envoyé|enviado(?: el)?|verzonden|wysłano|отправлено|data|date|datum|fecha|a|to|an|à|para|aan|do|кому|cc|oggetto|subject|betreff|objet|asunto|onderwerp|assunto|temat|тема)\*?\s?:/i
-const SEPARATOR =
-  /^\s*(?:-{2,}\s?(?:original message|messaggio originale|ursprüngliche nachricht|message d'origine|mensaje original|oorspronkelijk bericht|mensagem original|wiadomość oryginalna|исходное сообщение)\s?-{2,}|_{10,})\s*$/i
-const REPLY_ABOVE = [
-  /^\s*#{1,2}-.{0,200}-#{1,2}\s*$/,
-  /^\s*[-=_* ]{0,12}(?:please )?(?:type|write|enter) your reply above this line/i,
-  /^\s*[-=_* ]{0,12}(?:rispondi|scrivi)(?: la tua risposta)? (?:sopra|al di sopra di) questa (?:riga|linea)/i,
-]
-
 /** Outlook's way: the header of the earlier mail, with a separator above it or without. */
 function headerAt(lines: readonly string[], at: number): QuoteHead | null {
-  const first = SEPARATOR.test(lines[at] ?? '') ? at + 1 + Number((lines[at + 1] ?? '').trim() === '') : at
-  const header = lines.slice(first, first + 8)
-  const end = header.findIndex((line) => line.trim() === '')
-  const fields = end === -1 ? header : header.slice(0, end)
-  const isFurther = (line: string, index: number) => index > 0 && FURTHER.test(line.trim())
-  const isHeader = FROM.test(fields[0]?.trim() ?? '') && fields.filter(isFurther).length >= 2
-  // What stands below its last field may be the guest's.
-  if (isHeader) return { at, lines: first - at + fields.findLastIndex(isFurther) + 1 }
-  return first > at && !(lines[at] ?? '').trim().startsWith('_') ? { at, lines: 1 } : null
+  const line = lines[at] ?? ''
+  const isSeparator = SEPARATOR.test(line)
+  const first = isSeparator ? at + 1 + Number((lines[at + 1] ?? '').trim() === '') : at
+  const block = headerBlockAt(lines, first)
+  if (block === null) {
+    return isSeparator && !line.trim().startsWith('_') ? { at, lines: 1, isHeader: true, subject: null } : null
+  }
+  const { subjectAt, subject: says } = block
+  const subject = subjectAt === null ? null : { at: first + subjectAt, says }
+  return { at, lines: first - at + block.lines, isHeader: true, subject }
 }
 
 /** Where what was answered begins: the first line that says so, and how many lines say it. Null where none does. */
 export function findQuoteHead(lines: readonly string[]): QuoteHead | null {
   for (let at = 0; at < lines.length; at++) {
-    if (REPLY_ABOVE.some((mark) => mark.test(lines[at] ?? ''))) return { at, lines: 1 }
+    const line = lines[at] ?? ''
+    if (isForwardMark(line)) return null
+    if (isReplyAbove(line)) return { at, lines: 1, isHeader: true, subject: null }
     const head = attributionAt(lines, at) ?? headerAt(lines, at)
     if (head !== null) return head
   }

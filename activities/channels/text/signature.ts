@@ -1,64 +1,111 @@
-/** What a device adds below a mail. */
-const DEVICE =
-  /^\s*(?:inviato da(?:l mio)? |sent from (?:my )?|gesendet (?:von|mit) (?:meinem )?|von meinem .{1,30} gesendet|envoyé (?:de(?:puis)? mon|de mon) |enviado (?:desde|do) (?:mi|meu) |verzonden (?:vanaf|met) mijn |wysłan[eo] z |get outlook for|scarica outlook per|outlook für ).{0,60}$/i
+import { fold } from '#workflows/domain/fold-text.ts'
+import { isContactLine } from './contact-line.ts'
+import { type Correspondence, isNameLine } from './correspondence.ts'
+import { isDeviceLine } from './device-line.ts'
+import { isDisclaimer } from './disclaimer.ts'
+import type { CutAs, JudgedLine } from './judged-line.ts'
 
 const CLOSING =
-  /^\s*(?:cordiali saluti|distinti saluti|un cordiale saluto|saluti|best regards|kind regards|regards|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|viele gr(?:ü|ue)(?:ß|ss)e|cordialement|bien cordialement|saludos(?: cordiales)?|un saludo|atentamente|met vriendelijke groet(?:en)?|com os melhores cumprimentos|atenciosamente|pozdrawiam)\s*[,.!]?\s*$/i
-
-const DISCLAIMER =
-  /(?:this (?:e-?mail|message)|le informazioni|questo messaggio|la presente e-?mail|diese (?:e-?mail|nachricht)|ce (?:message|courriel)|este (?:mensaje|correo)|dit bericht|esta mensagem|ta wiadomość).{0,160}(?:confiden|confidenzial|riservat|vertraulich|vertrouwelijk|poufn|destinatari|intended)/i
-
-const CONTACT =
-  /\S@\S|www\.|https?:|(?:\+|00)?\d[\d\s/().-]{6,}\d|^(?:via|viale|piazza|corso|tel|cell|mob|mobile|phone|fax|p\.? ?iva|c\.?f\.?|str\.|rue|calle|straße)\b/i
-const POSTSCRIPT = /^(?:p\.? ?s|n\.? ?b)\b/i
+  /^\s*(?:con i migliori saluti|i migliori saluti|migliori saluti|i più cordiali saluti|cordiali saluti|distinti saluti|un cordiale saluto|un saluto|tanti saluti|cari saluti|saluti|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|mit (?:freundlichen|besten|lieben|herzlichen) gr(?:ü|ue)(?:ß|ss)en|(?:viele|liebe|beste|herzliche|schöne) gr(?:ü|ue)(?:ß|ss)e|freundliche gr(?:ü|ue)(?:ß|ss)e|mfg|lg|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|met (?:vriendelijke|hartelijke) groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|com os melhores cumprimentos|(?:melhores )?cumprimentos|atenciosamente|pozdrawiam|z poważaniem|serdecznie pozdrawiam|с уважением)\s*[,.!]?\s*$/i
+const ORGANISATION = new Set(
+  'srl srls spa snc sas gmbh ag kg ug sarl sas sl sa bv nv lda ltd llc inc plc zoo dott dottssa dr prof ing avv arch geom rag manager direttore director direttrice ceo cto cfo founder partner consulente consultant engineer ingegnere avvocato studio ufficio office dipartimento department abteilung geschaftsfuhrer geschaftsfuhrerin vertrieb sales marketing assistant assistente sekretariat segreteria amministrazione immobiliare consulting'.split(
+    ' ',
+  ),
+)
 const MAX_LINES = 12
+const MOST_WORDS = 6
 
-/** A name, a firm, an address, a number: nothing that a guest would ask or tell. */
-function isSignatureLine(line: string): boolean {
-  const text = line.trim()
-  if (text === '' || DEVICE.test(text)) return true
-  if (text.length > 80 || /[?!]/.test(text) || POSTSCRIPT.test(text)) return false
-  if (CONTACT.test(text)) return text.split(/\s+/).length <= 10
-  const words = text.split(/[\s,|·–-]+/).filter((word) => /\p{L}/u.test(word))
-  const small = words.filter((word) => /^\p{Ll}/u.test(word) && word.length > 3)
-  return words.length <= 6 && small.length <= 1 && !/[.:;]$/.test(text)
+/** A firm or what somebody is there: known by one of its words, and nothing in it is in lower case. */
+function isOrganisation(line: string): boolean {
+  const words = line.match(/\p{L}[\p{L}\p{M}.'’-]*/gu) ?? []
+  const known = words.filter((word) => ORGANISATION.has(fold(word).replace(/[^\p{L}]/gu, '')))
+  const isSmall = (word: string) => /^\p{Ll}/u.test(word) && word.length > 3
+  return known.length > 0 && words.length <= MOST_WORDS && !/[?!\d]/.test(line) && !words.some(isSmall)
 }
 
-const isSignature = (lines: readonly string[]) => lines.length <= MAX_LINES && lines.every(isSignatureLine)
+const isBare = (line: string) => !/[\p{L}\p{N}]/u.test(line)
 
-/** The lines without the device's, without a signature, and below a closing with the name alone. What is not recognised stays. */
-export function withoutSignature(text: string): string {
-  const lines = text.split('\n').filter((line, index, all) => !(DEVICE.test(line) && index >= all.length - 4))
-  const mark = lines.findLastIndex((line) => line.trimEnd() === '--')
-  const above = mark > 0 && isSignature(lines.slice(mark + 1)) ? lines.slice(0, mark) : lines
-  const closing = above.findLastIndex((line) => CLOSING.test(line))
-  const below = above.slice(closing + 1).filter((line) => line.trim() !== '')
-  if (closing <= 0 || below.length <= 1 || !isSignature(below)) return above.join('\n').trim()
-  return [...above.slice(0, closing + 1), ...below.slice(0, 1)].join('\n').trim()
+/** A name that the headers name, a firm, an address, a number, what a device adds: nothing that a guest would ask or tell. */
+const isSignatureLine = (line: string, of: Correspondence) =>
+  isBare(line) || isDeviceLine(line) || isContactLine(line) || isNameLine(line, of) || isOrganisation(line)
+
+const isSignature = (lines: readonly string[], of: Correspondence) =>
+  lines.length <= MAX_LINES && lines.every((line) => isSignatureLine(line, of))
+
+/** As what each line of what a guest wrote goes: what a device and a signature add at its end. What is not recognised whole stays. */
+export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLine[] {
+  let end = lines.length
+  const cutAs = new Map<number, CutAs>()
+  const cut = (from: number, as: CutAs) => {
+    for (let at = from; at < end; at++) if (!cutAs.has(at)) cutAs.set(at, as)
+    end = from
+  }
+  for (let before = -1; before !== end; ) {
+    before = end
+    while (end > 0 && isBare(lines[end - 1] ?? '') && !isSaid(lines[end - 1] ?? '')) end -= 1
+    if (end > 0 && isDeviceLine(lines[end - 1] ?? '')) cut(end - 1, 'signature')
+    const paragraph = lines.slice(0, end).findLastIndex((line) => line.trim() === '') + 1
+    if (paragraph < end && isDisclaimer(lines.slice(paragraph, end))) cut(paragraph, 'disclaimer')
+  }
+  const begin = signatureBegins(lines.slice(0, end), of)
+  if (begin !== null) cut(begin, 'signature')
+  return lines.map((line, at) => ({ line, as: cutAs.get(at) ?? 'own' }))
 }
 
-/** How many lines the words that tell a disclaimer may be spread over. */
-const DISCLAIMER_LINES = 6
+/** An emoji alone is an answer; a dash is none. */
+const isSaid = (line: string) => /\p{Extended_Pictographic}/u.test(line)
 
-/** What stands above a disclaimer in its paragraph; all of a paragraph without one. */
-function withoutDisclaimer(lines: readonly string[]): readonly string[] {
-  const flat = (from: number) =>
-    lines
-      .slice(from, from + DISCLAIMER_LINES)
-      .join(' ')
-      .replace(/\s+/g, ' ')
-  const begins = lines.findIndex((_, at) => DISCLAIMER.test(flat(at)) && !DISCLAIMER.test(flat(at + 1)))
-  return begins === -1 ? lines : withoutDisclaimer(lines.slice(0, begins))
+/** Behind `--`, or behind the name below a closing formula. */
+function signatureBegins(lines: readonly string[], of: Correspondence): number | null {
+  const mark = lines.findLastIndex((line) => line.trim() === '--')
+  if (mark !== -1 && mark < lines.length - 1 && isSignature(lines.slice(mark + 1), of)) return mark
+  const closing = lines.findLastIndex((line) => CLOSING.test(line))
+  const name = lines.findIndex((line, at) => at > closing && line.trim() !== '')
+  if (closing === -1 || name === -1 || name === lines.length - 1) return null
+  return isSignature(lines.slice(name + 1), of) ? name + 1 : null
 }
 
-/** What of a text that was cut away is neither a signature nor a disclaimer: empty where all of it is. */
-export function unrecognised(lines: readonly string[]): string {
-  const paragraphs = lines.join('\n').split(/\n\s*\n/)
-  return paragraphs
-    .map((paragraph) => withoutDisclaimer(paragraph.split('\n')))
-    .filter((paragraph) => !isSignature(paragraph))
-    .map((paragraph) => paragraph.join('\n'))
-    .join('\n\n')
-    .replace(/^\s*(?:--|_{3,})\s*$/gm, '')
-    .trim()
+/**
+ * As what each line that was cut away went: a signature behind `--` or a closing formula, contact data alone, a disclaimer; whatever is
+ * left may be the guest's.
+ */
+export function judgeCut(lines: readonly string[], of: Correspondence): JudgedLine[] {
+  const judged: JudgedLine[] = lines.map((line) => ({ line, as: 'doubtful' }))
+  for (const { from, to } of paragraphsOf(lines)) {
+    const paragraph = lines.slice(from, to)
+    const as = isDisclaimer(paragraph) ? 'disclaimer' : isCutSignature(lines, { from, to }, of) ? 'signature' : null
+    if (as !== null) for (let at = from; at < to; at++) judged[at] = { line: lines[at] ?? '', as }
+  }
+  return judged.map(({ line, as }) => ({ line, as: isBare(line) && !isSaid(line) ? 'signature' : as }))
+}
+
+type Span = { from: number; to: number }
+
+function isCutSignature(lines: readonly string[], { from, to }: Span, of: Correspondence): boolean {
+  const paragraph = lines.slice(from, to)
+  const [first = '', ...rest] = paragraph
+  if (first.trim() === '--' || CLOSING.test(first)) return isSignature(rest, of)
+  const above = lines.slice(0, from).findLast((line) => line.trim() !== '') ?? ''
+  const isBehind = above.trim() === '--' || CLOSING.test(above)
+  if (isBehind) return isSignature(paragraph, of)
+  // A number alone may be the answer to a question.
+  if (paragraph.length < 2) return isDeviceLine(first)
+  return (
+    paragraph.length <= MAX_LINES &&
+    paragraph.every((line) => isContactLine(line) || isDeviceLine(line) || isNameLine(line, of))
+  )
+}
+
+function paragraphsOf(lines: readonly string[]): Span[] {
+  const spans: Span[] = []
+  let from = -1
+  for (let at = 0; at <= lines.length; at++) {
+    const isBlank = at === lines.length || (lines[at] ?? '').trim() === ''
+    if (!isBlank && from === -1) from = at
+    if (isBlank && from !== -1) {
+      spans.push({ from, to: at })
+      from = -1
+    }
+  }
+  return spans
 }

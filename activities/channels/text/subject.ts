@@ -21,3 +21,8 @@ const GENERIC =
 
 /** A subject that says nothing of which conversation it belongs to. */
 export const isGenericSubject = (base: string) => base.length < 4 || GENERIC.test(base)
+
+const FORWARD_MARK = /^(?:fwd?|fw|wg|i|tr|rv|enc|pd|doorst|inoltra)\s*[:：]/i
+
+/** Whether the mail passes another on. */
+export const isForwardSubject = (subject: string) => FORWARD_MARK.test(subject.trim())

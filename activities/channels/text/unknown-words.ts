@@ -1,7 +1,9 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 import { PLACEHOLDER } from '#workflows/domain/secrets/placeholders.ts'
+import { NOBODY } from './correspondence.ts'
+import { doubtfulOf } from './judged-line.ts'
 import { findQuoteHead } from './quote-heads.ts'
-import { unrecognised } from './signature.ts'
+import { judgeCut } from './signature.ts'
 
 /** So many words in a row are a quotation, and no accident. */
 const RUN = 4
@@ -31,7 +33,7 @@ export function unknownWords(removed: string, known: readonly string[]): string 
   const words = lines.flatMap((text, line) => wordsOf(text).map((word) => ({ word, line })))
   const isKnown = knownWords(words, quotableFrom(known))
   const unknown = new Set(words.filter((_, at) => !isKnown[at]).map(({ line }) => line))
-  return unrecognised(lines.map((text, line) => (unknown.has(line) ? text : '')))
+  return doubtfulOf(judgeCut(lines, NOBODY).map(({ line, as }, at) => ({ line, as: unknown.has(at) ? as : 'quote' })))
 }
 
 function quotableFrom(known: readonly string[]): Quotable {

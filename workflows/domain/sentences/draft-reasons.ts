@@ -41,6 +41,10 @@ export const WAIT_REASONS = {
   echoes_us: {},
   /** What was cut away from a guest's mail and may be theirs. */
   words_cut: { removed: 'text' },
+  /** What a mail keeps from its reader. */
+  words_hidden: { hidden: 'text' },
+  /** Files and the like, in which more may be said than is read. */
+  parts_unread: { names: 'texts' },
   /** When it would have left by itself. */
   too_old: { hours: 'number' },
   /** When it would have left by itself, or a fallback in its place. */

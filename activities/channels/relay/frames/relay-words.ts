@@ -1,18 +1,107 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import { type OwnWords, ownWords } from '#activities/channels/text/own-words.ts'
+import type { Correspondence } from '#activities/channels/text/correspondence.ts'
+import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
+import { normaliseText } from '#activities/channels/text/normalise-text.ts'
+import { judgeLines, type OwnWords, wordsOf } from '#activities/channels/text/own-words.ts'
+import { agodaFrame } from './agoda.ts'
 import { airbnbFrame } from './airbnb.ts'
 import { bookingFrame } from './booking.ts'
-import { type Frame, guestWords } from './guest-words.ts'
+import { expediaFrame } from './expedia.ts'
+import {
+  type CompiledFrame,
+  compileFrame,
+  type KnownLines,
+  knownLines,
+  type LabelLine,
+  phraseAt,
+} from './known-lines.ts'
+import { keyOf } from './line-key.ts'
 import { vrboFrame } from './vrbo.ts'
 
-const FRAMES: Partial<Record<Relay['channel'], Frame>> = {
-  airbnb: airbnbFrame,
-  booking: bookingFrame,
-  vrbo: vrboFrame,
+const FRAMES: Record<Relay['channel'], CompiledFrame> = {
+  airbnb: compileFrame(airbnbFrame),
+  booking: compileFrame(bookingFrame),
+  vrbo: compileFrame(vrboFrame),
+  expedia: compileFrame(expediaFrame),
+  agoda: compileFrame(agodaFrame),
 }
 
-/** What the guest wrote in a booking platform's mail. */
-export function relayWords(text: string, channel: Relay['channel']): OwnWords {
+/**
+ * What the guest wrote in a booking platform's mail: what stands between the platform's own lines. Of what is cut each line is provably
+ * the platform's or in doubt. Where no beginning is found, or nothing stands behind it, the whole text stands: it may be anywhere.
+ */
+export function relayWords(text: string, channel: Relay['channel'], of: Correspondence): OwnWords {
+  const whole = normaliseText(text)
+  const lines = whole.split('\n')
   const frame = FRAMES[channel]
-  return frame === undefined ? ownWords(text) : { text: guestWords(text, frame), removed: '' }
+  const begin = beginOf(lines, frame, of)
+  if (begin === null) return { text: whole, removed: '', cut: [] }
+  const rest = lines.slice(begin)
+  const end = endOf(rest, frame, of)
+  return wordsOf(
+    [
+      ...judgeFrame(lines.slice(0, begin), frame, of),
+      ...judgeLines(rest.slice(0, end), of),
+      ...judgeFrame(rest.slice(end), frame, of),
+    ],
+    whole,
+  )
+}
+
+function judgeFrame(lines: readonly string[], frame: CompiledFrame, of: Correspondence): JudgedLine[] {
+  const { isKnown, labels } = knownLines(lines, frame, of)
+  const lastClosing = closingsOf(lines, frame, of).at(-1) ?? 0
+  for (const [at, label] of labels.entries()) {
+    if (label === null || at >= lastClosing || saysTheSame(lines.slice(at, label.end), label, of)) continue
+    isKnown.fill(false, at, label.end)
+  }
+  return lines.map((line, at) => ({ line, as: isKnown[at] ? 'frame' : 'doubtful' }))
+}
+
+/**
+ * Between two closing lines of the platform's a label may be the guest's, who writes of another stay below a line that looks like one:
+ * there it has to say what the headers say.
+ */
+const saysTheSame = (lines: readonly string[], { kind }: LabelLine, { subject }: Correspondence) =>
+  kind === 'name' || (lines.join(' ').match(/\d+/g) ?? []).every((figure) => subject.includes(figure))
+
+/** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it. */
+function beginOf(lines: readonly string[], { begins }: CompiledFrame, of: Correspondence): number | null {
+  let begin: number | null = null
+  for (let at = 0; at < lines.length; at++) {
+    const count = phraseAt(lines, at, { phrases: begin === null ? begins : { ...begins, whole: new Set() }, of })
+    if (count > 0) begin = at + count
+    else if (begin !== null && (lines[at] ?? '').trim() !== '') break
+    if (count > 1) at += count - 1
+  }
+  return begin
+}
+
+const closingsOf = (lines: readonly string[], { ends }: CompiledFrame, of: Correspondence) =>
+  lines.flatMap((_, at) => (phraseAt(lines, at, { phrases: ends, of }) > 0 ? [at] : []))
+
+/**
+ * Where the platform speaks again: the first of its closing lines below which no line is anybody else's; where it has none, its table of
+ * the stay. A closing line with unknown lines below it comes last: those are in doubt.
+ */
+function endOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): number {
+  const { isKnown, labels } = knownLines(lines, frame, of)
+  const lastUnknown = isKnown.lastIndexOf(false)
+  const closings = closingsOf(lines, frame, of)
+  const keys = closings.map((at) => keyOf(lines[at] ?? ''))
+  // A guest may write such a line too: one that comes twice tells that the upper one is not the platform's.
+  const closing = closings.find((at, nth) => at > lastUnknown && !keys.includes(keys[nth] ?? '', nth + 1))
+  return closing ?? tableAt(labels, lastUnknown) ?? closings[0] ?? lines.length
+}
+
+const LEAST_LABELS = 2
+
+/** The same of a table's labels. */
+function tableAt(labels: KnownLines['labels'], lastUnknown: number): number | null {
+  const at = labels.findIndex((label, index) => {
+    if (index <= lastUnknown || label === null || !label.namesStay) return false
+    const keys = labels.slice(index).flatMap((one) => (one === null ? [] : [one.key]))
+    return keys.length >= LEAST_LABELS && new Set(keys).size === keys.length
+  })
+  return at === -1 ? null : at
 }

@@ -1,0 +1,40 @@
+import type { Attachment, Email } from 'postal-mime'
+import { cleanLine } from '#activities/channels/text/clean-name.ts'
+import { linesUnsaid } from './mail-text.ts'
+
+/** What signs a mail, what a mail system adds, and cards: nothing that somebody says. */
+const SAYS_NOTHING =
+  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|message\/(?:global-)?(?:delivery-status|disposition-notification)|text\/(?:(?:x-)?vcard|directory|css|rfc822-headers|x-amp-html)|application\/ics)$/i
+const CALENDAR = /^text\/calendar$/i
+const PICTURE = /^image\//i
+const MOST_NAMES = 5
+const MAX_CALENDAR = 64 * 1024
+
+/** The parts of a mail in which its sender may say something that is not read here: files, mails passed on, what Outlook packs. */
+export function unreadParts({ attachments, html = '' }: Email): string[] {
+  const shown = new Set(
+    [...html.slice(0, 400_000).matchAll(/cid:([^"'>\s)]{1,200})/gi)].map(([, id = '']) => id.toLowerCase()),
+  )
+  const isInline = ({ contentId, mimeType }: Attachment) =>
+    PICTURE.test(mimeType) && contentId !== undefined && shown.has(contentId.replace(/^<|>$/g, '').toLowerCase())
+  return attachments
+    .filter((part) => !SAYS_NOTHING.test(part.mimeType) && !CALENDAR.test(part.mimeType) && !isInline(part))
+    .map((part) => cleanLine(part.filename ?? part.mimeType, 100))
+    .slice(0, MOST_NAMES)
+}
+
+const textOf = ({ content }: Attachment) =>
+  (typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8')).slice(0, MAX_CALENDAR)
+
+/** What an invitation says that the mail's text does not. */
+export function calendarWords({ attachments }: Email, said: string): string {
+  const files = attachments.filter(({ mimeType }) => CALENDAR.test(mimeType))
+  const values = files.flatMap((file) =>
+    [
+      ...textOf(file)
+        .replace(/\r?\n[ \t]/g, '')
+        .matchAll(/^(?:SUMMARY|DESCRIPTION|COMMENT|LOCATION)(?:;[^:\n]{0,200})?:(.*)$/gim),
+    ].map(([, value = '']) => value.replace(/\\n/gi, '\n').replace(/\\([,;\\])/g, '$1')),
+  )
+  return linesUnsaid(values.join('\n'), said)
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Relay } from '#activities/channels/incoming-message.ts'
+import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
+import { normaliseText } from '#activities/channels/text/normalise-text.ts'
+import { ownWords } from '#activities/channels/text/own-words.ts'
+import { rounds } from '#tests/rounds.ts'
+import { readMail } from './read-mail.ts'
+
+const ROUNDS = rounds({ usual: 500, long: 5_000 })
+const TIMEOUT = rounds({ usual: 60_000, long: 1_200_000 })
+
+const word = fc.stringMatching(/^[a-zà-ù]{3,9}$/)
+const sentence = fc.array(word, { minLength: 3, maxLength: 7 }).map((words) => `${words.join(' ')}.`)
+/** What guests write that looks like something else. */
+const NASTY = [
+  'Reservation details: five people, we want to cancel',
+  'Numero di conferma 5999000222, vogliamo cancellare',
+  'Dates: 5-7 we want to cancel',
+  'Dates: Dec 5 - 7',
+  'Check-in: June 5',
+  'Arrivo: 5 giugno',
+  'Ospiti: 6 adulti',
+  'Property: the one with the pool',
+  'Property: Please Cancel Sunday',
+  'Unit: which one',
+  'Airbnb Ireland told us to write you',
+  'Reply to me about the dog',
+  'Rispondi presto per favore',
+  'Sent from my phone: please cancel',
+  'Inviato da iPhone, vogliamo disdire',
+  'Please Cancel Sunday',
+  'Gas Leak Upstairs',
+  'Also Bring Towels',
+  'P.S. arriviamo alle 23',
+  'My wife said:',
+  'Mia moglie ha scritto:',
+  'On 20 November 2026 we land at 22:00, as the airline wrote:',
+  'Il 20 novembre 2026 alle 22:00 arriviamo, come abbiamo scritto:',
+  'From: Rome',
+  'To: Naples',
+  'Date: 5 May',
+  'Subject: two dogs',
+  '#- we want to cancel -#',
+  'This message is confidential: please cancel Sunday',
+  'Questo messaggio è riservato, arriviamo alle 23',
+  'Tel me if we can come',
+  'Call +39 333 1234567 before Sunday',
+  '+39 333 1234567',
+  'Guest name: my sister comes too',
+  "Nome dell'ospite: mia sorella",
+  'Total: how much is it',
+]
+const line = fc.oneof(sentence, fc.constantFrom(...NASTY), fc.constant(''))
+const own = fc.array(line, { minLength: 1, maxLength: 7 }).filter((all) => all.some((text) => text !== ''))
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const missing = (text: string, kept: string) => {
+  const found = new Set(wordsOf(kept))
+  return wordsOf(text).filter((one) => !found.has(one))
+}
+/** What is cut without a doubt is nothing that a guest said: each line of theirs is in the text, in its place and whole. */
+const unsaid = (lines: readonly string[], text: string) => {
+  const kept = new Set(text.split('\n').map((one) => one.trim()))
+  return lines.filter((one) => one.trim() !== '' && !kept.has(one.trim()))
+}
+
+type Shape = { channel: Relay['channel']; names: string[]; subject: string; before: string; after: string }
+const SHAPES: Shape[] = [
+  {
+    channel: 'airbnb',
+    names: ['Emma'],
+    subject: 'RE: Reservation for Casa Blu, Apr 22 - 27',
+    before: 'RE: Reservation for Casa Blu, Apr 22 - 27\n\nEMMA\nBooker\n',
+    after:
+      'Reply\nhttps://www.airbnb.com/hosting/thread/1\n\nYou can also respond by replying directly to this email.\n\nAirbnb Ireland UC',
+  },
+  {
+    channel: 'airbnb',
+    names: ['Emma'],
+    subject: 'RE: Prenotazione per Casa Blu, 22–27 apr',
+    before: 'EMMA\nOspite\n',
+    after: 'Rispondi\n\nDettagli della prenotazione\nCheck-in\ngio 22 apr\nCheck-out\nmar 27 apr\nOspiti\n2 adulti',
+  },
+  {
+    channel: 'booking',
+    names: ['Jan Vzorek'],
+    subject: 'Abbiamo ricevuto questo messaggio da Jan Vzorek',
+    before:
+      '##- Scrivi la tua risposta sopra questa riga -##\n\nNumero di conferma: 5999000222\n\nJan Vzorek ha scritto:\n',
+    after:
+      "Rispondi\n\nDettagli della prenotazione\nNome dell'ospite:\nJan Vzorek\nArrivo:\nmer 2 giugno 2027\nPartenza:\nsab 5 giugno 2027\nNome della struttura:\nMasseria Salento",
+  },
+  {
+    channel: 'booking',
+    names: ['Jan Vzorek'],
+    subject: 'Message',
+    before: 'Jan Vzorek said:\n',
+    after: 'Guest name: Jan Vzorek\nCheck-in: Wed, 2 June 2027\nCheck-out: Sat, 5 June 2027',
+  },
+  {
+    channel: 'vrbo',
+    names: ['Jan Hevey'],
+    subject: 'Inquiry from Jan Hevey: Nov 28 - Dec 2, 2026 - Vrbo #1673198',
+    before: 'New inquiry\n\nMessage from Jan:\n',
+    after: 'Respond to inquiry\n\nTraveler Name\nJan Hevey\nDates\nNov 28 - Dec 2, 2026, 4 nights\nGuests\n2 adults',
+  },
+  {
+    channel: 'expedia',
+    names: ['Marco'],
+    subject: 'Message',
+    before: 'Marco wrote:\n',
+    after: 'Reply in Partner Central',
+  },
+  {
+    channel: 'agoda',
+    names: ['Marco'],
+    subject: 'Message',
+    before: 'Message from Marco:\n',
+    after: 'Reply now\n\nBooking ID: 123',
+  },
+]
+
+test('in a platform’s mail every word is the guest’s or was cut, and none of the guest’s goes without a doubt', {
+  timeout: TIMEOUT,
+}, () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...SHAPES), own, fc.option(sentence, { freq: 5 }), (shape, said, strange) => {
+      const mail = [shape.before, ...said, '', shape.after, ...(strange === null ? [] : ['', strange])].join('\n')
+      const { text, removed, cut } = relayWords(mail, shape.channel, shape)
+      expect(missing(normaliseText(mail), [text, ...cut.map((one) => one.line)].join('\n'))).toEqual([])
+      if (removed === '') expect(unsaid(said, text)).toEqual([])
+      else expect(missing(said.join('\n'), `${text}\n${removed}`)).toEqual([])
+    }),
+    { numRuns: ROUNDS },
+  )
+})
+
+const WHO = 'Anna Bianchi <host@casa.test>'
+const HEADS = [
+  `Il giorno ven 20 nov 2026 alle ore 10:00 ${WHO} ha scritto:`,
+  `On Fri, Nov 20, 2026 at 10:00 AM Anna Bianchi\n<host@casa.test> wrote:`,
+  `Am 20.11.26 um 10:00 schrieb Anna Bianchi:`,
+  `Le ven. 20 nov. 2026 à 10:00, ${WHO} a écrit :`,
+  `El vie, 20 nov 2026 a las 10:00, Anna Bianchi (<host@casa.test>) escribió:`,
+  `Op 20 nov. 2026 om 10:00 heeft ${WHO} het volgende geschreven:`,
+  `Em sex., 20 de nov. de 2026 às 10:00, ${WHO} escreveu:`,
+  `Wiadomość napisana przez ${WHO} w dniu 20 lis 2026, o godz. 10:00:`,
+  `Da: ${WHO}\nInviato: venerdì 20 novembre 2026 10:00\nA: Marco\nOggetto: Arrivo`,
+  `-----Original Message-----\nFrom: ${WHO}\nSent: Friday, November 20, 2026 10:00 AM\nTo: Marco\nSubject: Arrivo`,
+  '##- Please type your reply above this line -##',
+]
+const TAILS = ['', '--\nMarco Rossi\n+39 333 1234567', 'Sent from my iPhone', 'Saluti,\nMarco Rossi\nVia Roma 1']
+const OF = { subject: 'Re: Arrivo', names: ['Marco Rossi', 'Anna Bianchi'] }
+const html = (text: string) =>
+  text
+    .split('\n')
+    .map((one) => `<div>${one.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</div>`)
+    .join('')
+
+test('in a mail of any program every word is the guest’s or was cut, and none of the guest’s goes without a doubt', {
+  timeout: TIMEOUT,
+}, () => {
+  const below = fc.option(fc.tuple(fc.constantFrom(...HEADS), fc.boolean(), own))
+  fc.assert(
+    fc.property(own, fc.constantFrom(...TAILS), below, own, (said, tail, quote, answer) => {
+      const [head = '', isMarked = true, earlier = []] = quote ?? []
+      const quoted = isMarked ? earlier.map((one) => `> ${one}`) : earlier
+      const mail = [...said, '', tail, '', head, ...(head === '' ? [] : ['', ...quoted, '', ...answer])].join('\n')
+      const { text, removed, cut } = ownWords(mail, OF)
+      expect(missing(normaliseText(mail), [text, ...cut.map((one) => one.line)].join('\n'))).toEqual([])
+      const theirs = [...said, ...(head === '' ? [] : answer)]
+      if (removed === '') expect(unsaid(theirs, text)).toEqual([])
+      else expect(missing(theirs.join('\n'), `${text}\n${removed}`)).toEqual([])
+    }),
+    { numRuns: ROUNDS },
+  )
+})
+
+const now = new Date('2026-11-21T12:00:00Z')
+const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: ['host@casa.test'], now }
+const unasked = () => Promise.reject(new Error('no name server is asked'))
+
+test('as HTML, as both, hidden or passed on: every word that a reader sees is there or told', {
+  timeout: TIMEOUT,
+}, async () => {
+  const shape = fc.constantFrom('html', 'both', 'stub', 'hidden', 'passed on')
+  await fc.assert(
+    fc.asyncProperty(own, shape, fc.constantFrom(...HEADS), async (said, kind, head) => {
+      const quote = `<blockquote type="cite">${html('an earlier text of ours')}</blockquote>`
+      const page = `${kind === 'hidden' ? '<p style="display:none">zzz</p>' : ''}${html(said.join('\n'))}${html(head)}${quote}`
+      const plain = kind === 'stub' ? 'zzz' : [...said, '', head, '> an earlier text of ours'].join('\n')
+      const parts =
+        kind === 'html' || kind === 'hidden'
+          ? [['html', page]]
+          : kind === 'passed on'
+            ? [['plain', plain]]
+            : [
+                ['plain', plain],
+                ['html', page],
+              ]
+      const body = parts
+        .map(([type, text]) => `--b\r\nContent-Type: text/${type}; charset=utf-8\r\n\r\n${text}\r\n`)
+        .join('')
+      const fields = `From: Marco Rossi <marco@guest.test>\r\nTo: ${WHO}\r\nSubject: ${kind === 'passed on' ? 'Fwd: Arrivo' : 'Re: Arrivo'}\r\nDate: Sat, 21 Nov 2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=b\r\n\r\n`
+      const raw = new Uint8Array(Buffer.from(`${fields}${body}--b--`))
+      const message = await readMail({ raw, receivedAt: now, truncated: false }, context, unasked)
+      const { text, removed, hidden } = message
+      if (removed === '') expect(unsaid(said, text)).toEqual([])
+      else expect(missing(said.join('\n'), `${text}\n${removed}`)).toEqual([])
+      if (kind === 'hidden') expect([text.includes('zzz'), hidden]).toEqual([false, 'zzz'])
+      if (kind === 'stub') expect(removed).toContain('zzz')
+    }),
+    { numRuns: ROUNDS },
+  )
+})

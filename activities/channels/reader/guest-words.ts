@@ -1,0 +1,48 @@
+import type { Email } from 'postal-mime'
+import { linesUnsaid, type MailText, mailText } from '#activities/channels/mime/mail-text.ts'
+import { calendarWords, unreadParts } from '#activities/channels/mime/unread-parts.ts'
+import { cutWords } from '#activities/channels/text/cut-text.ts'
+import { MAX_CHARACTERS, normaliseText } from '#activities/channels/text/normalise-text.ts'
+import type { OwnWords } from '#activities/channels/text/own-words.ts'
+
+/** `hidden`: what the mail keeps from its reader. `unread`: the names of the parts in which more may be said. */
+export type GuestWords = { text: string; removed: string; hidden: string; unread: string[] }
+
+/** Finds the guest's words in a text; a platform's own lines tell where they begin, so that all of a text without any may be the frame. */
+type Finding = { find: (text: string) => OwnWords; isRelay: boolean }
+
+type Texts = MailText & { whole: string }
+type Found = { words: OwnWords; unsaid: string }
+
+export const textsOf = (email: Email): Texts => {
+  const texts = mailText(email)
+  return { ...texts, whole: normaliseText(texts.text) }
+}
+
+/**
+ * What the guest says in a mail and what of it may be missing: every word that a reader of the mail sees is in `text`, is in `removed`, or
+ * is provably none of the guest's.
+ */
+export function guestWords(email: Email, texts: Texts, finding: Finding): GuestWords {
+  const { words, unsaid } = foundIn(texts, finding)
+  const text = cutWords(words.text)
+  const beyond = [words.text.slice(text.length), texts.text.slice(MAX_CHARACTERS), texts.other.slice(MAX_CHARACTERS)]
+  const removed = [words.removed, unsaid, ...beyond, calendarWords(email, `${texts.whole}\n${texts.other}`)]
+  return {
+    text,
+    removed: normaliseText(removed.filter((part) => part.trim() !== '').join('\n\n')),
+    // What a platform hides is its own: a guest has no hand in its HTML.
+    hidden: finding.isRelay ? '' : texts.hidden,
+    unread: unreadParts(email),
+  }
+}
+
+/** Most programs show the HTML: where it says more than the plain text, it is the mail, and what only the other says is missing. */
+function foundIn({ whole, other }: Texts, { find, isRelay }: Finding): Found {
+  const plain = find(whole)
+  if (other === '') return { words: plain, unsaid: '' }
+  const html = find(normaliseText(other))
+  if (!isRelay) return { words: html, unsaid: linesUnsaid(plain.text, other) }
+  if (plain.cut.length === 0 && html.cut.length > 0) return { words: html, unsaid: '' }
+  return { words: plain, unsaid: html.cut.length === 0 ? '' : linesUnsaid(html.text, whole) }
+}

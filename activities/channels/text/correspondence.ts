@@ -1,0 +1,15 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+
+/** What a mail's headers say of itself: who is named in them, and its subject. */
+export type Correspondence = { subject: string; names: readonly string[] }
+
+export const NOBODY: Correspondence = { subject: '', names: [] }
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a line says nothing but names that stand in the headers. */
+export function isNameLine(line: string, { names }: Correspondence): boolean {
+  const known = new Set(names.flatMap(wordsOf))
+  const words = wordsOf(line)
+  return words.length > 0 && !/[?!]/.test(line) && words.every((word) => known.has(word))
+}

@@ -1,0 +1,54 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+
+const LOCALES = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl', 'ru', 'cs', 'sv', 'da']
+const STYLES = ['long', 'short'] as const
+const FIRST_OF_2024 = Date.UTC(2024, 0, 1)
+const DAY_MS = 86_400_000
+
+/** What stands around days and hours in the languages of the guests: `alle ore`, `a las`, `o godz.`, `Uhr`. */
+const AROUND = `
+  il lo la le l alle ore del dell della di de d giorno data in on at of the am pm um uhr den der dem vom von den a à au h heures heure
+  el las los dia del op om uur em as às dia horas hrs o godz w dniu dnia roku r в г час st nd rd th gmt utc cet cest est edt pst pdt ore
+  dal al dalle from to until till bis ab ab zum tot van do od das ate até fino fra nel entre and e und et y en i
+  kl klo v ve ora hours stunden
+`
+
+const words = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? []
+
+function namesOfDays(): Set<string> {
+  const names = new Set(words(AROUND))
+  for (const locale of LOCALES) {
+    for (const style of STYLES) {
+      const formats = [
+        new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, weekday: style, timeZone: 'UTC' }),
+        new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }),
+      ]
+      for (let day = 0; day < 366; day += 5) {
+        for (const format of formats) {
+          for (const word of words(format.format(FIRST_OF_2024 + day * DAY_MS))) {
+            names.add(word)
+            // As mail programs shorten them: `sept`, `giov`, `Donn`.
+            for (const length of [3, 4]) if (word.length > length) names.add(word.slice(0, length))
+          }
+        }
+      }
+    }
+  }
+  return names
+}
+
+const DATE_WORDS = namesOfDays()
+
+/** Whether a word, folded, is a month, a day of the week, or what stands around them: no name, and nothing that a guest would tell. */
+export const isDateWord = (word: string): boolean => DATE_WORDS.has(word)
+
+const NIGHTS =
+  /^(?:night|nights|notte|notti|nacht|nachte|nachten|nuit|nuits|noche|noches|noite|noites|noc|noce|nocy|ночь|ночи|ночей)$/
+
+/** Whether a text says days, hours and nights, and not a word more. */
+export function isDateText(text: string): boolean {
+  const folded = fold(text)
+  return (
+    /\d/.test(folded) && !/[?!]/.test(folded) && words(folded).every((word) => isDateWord(word) || NIGHTS.test(word))
+  )
+}

@@ -1,0 +1,39 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+
+/** How a mail program begins the line that it adds, folded. */
+const BEGINS =
+  /^(?:inviato (?:da(?:l(?:la)?)?(?: mi[oa])?|con|tramite)|sent (?:from(?: my)?|with|via|using)|gesendet (?:von|mit|uber|aus)(?: (?:meine[mr]?|der))?|von (?:meinem|unterwegs)|envoye (?:de(?:puis)?|a partir de|avec|par)(?: (?:mon|ma|l'application))?|enviado (?:desde|do|da|de|con|com|a partir do)(?: (?:mi|meu|minha))?|(?:verzonden|verstuurd) (?:vanaf|met|via|van)(?: mijn)?|wysla(?:no|ne) (?:z|za pomoca|przy uzyciu)(?: (?:mojego|aplikacji))?|отправлено (?:с|из)|get|scarica|ottieni|telechargez|obtenez|obten(?:er|ga)?|obter|holen sie sich|downloaden|download|pobierz)(?![\p{L}\p{N}])/u
+/** What such a line names, folded: devices, mail programs, and the words between them. */
+const NAMES = new Set(
+  `
+  iphone ipad ipod ios mac macbook imac apple watch android samsung galaxy huawei honor xiaomi redmi poco mi oppo realme oneplus one plus
+  google pixel nokia motorola moto lg sony xperia ericsson blackberry windows phone surface htc asus zenfone lenovo vivo fairphone nexus
+  smartphone cellulare telefono telefonino dispositivo mobile mobil cell cellphone phone handy tablet telephone portable movil celular
+  telemovel telefoon mobiel toestel telefon telefonu telefonem komorki smartfona smartfon smartfonu device appareil aparato gerat urzadzenia mobiltelefon smartphones
+  mail email e posta correo courriel yahoo outlook hotmail gmail gmx web de t online libero virgilio tiscali aruba tim vodafone fastweb
+  orange sfr free laposte proton protonmail tutanota tuta spark bluemail aquamail typeapp k nine thunderbird fairemail mailbird airmail
+  canary edison zoho aol inbox fastmail hey superhuman roundcube interia onet wp o2 kpn ziggo telenet skynet sapo app application
+  applicazione aplicacion aplicacao applicatie aplikacja aplikacji pro max mini plus ultra lite note edge fold flip se air neo prime 5g
+  4g lte duos secure encrypted sicuro sicura client program programma wireless tmobile verizon at t vodacom
+  for per fur pour para voor dla na van von su on with by via and und et y i il la le el the my mio mia mon mi meu mijn meinem
+  gesendet aus der over mon di del da do da bei from of dal z wyslane verzonden secured verschickt uno un una a an
+  `
+    .trim()
+    .split(/\s+/),
+)
+/** `S21`, `A52s`, `12`, `P30`: a model, no sentence. */
+const MODEL = /^(?:[a-z]{0,3}\d{1,4}[a-z]{0,3}|[ivx]{1,4})$/
+const MOST_WORDS = 12
+const LINKS = /<[^<>]*>|\((?:https?:|www\.)[^()]*\)|https?:\S+|www\.\S+|[[\]]/gi
+
+/** Whether a line is what a phone or a mail program adds of itself (`Sent from my iPhone`), and not a word more. */
+export function isDeviceLine(line: string): boolean {
+  const folded = fold(line.replace(LINKS, ' '))
+    .replace(/^[\s*_"'“”«»-]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const begin = BEGINS.exec(folded)
+  if (begin === null || /[?!:;]/.test(folded)) return false
+  const words = folded.slice(begin[0].length).match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length > 0 && words.length <= MOST_WORDS && words.every((word) => NAMES.has(word) || MODEL.test(word))
+}

@@ -1,0 +1,65 @@
+import { isDateText } from './date-words.ts'
+import { baseSubject } from './subject.ts'
+
+const LABELS = {
+  from: /^\*?(?:da|from|von|de|van|od|от|mittente|från|fra)\s?:\*?\s?(.*)$/i,
+  date: /^\*?(?:inviato|data|sent|date|gesendet|datum|envoyé|enviado(?: el)?|fecha|verzonden|wysłano|отправлено|дата)\s?:\*?\s?(.*)$/i,
+  to: /^\*?(?:a|per|to|an|à|para|aan|do|кому)\s?:\*?\s?(.*)$/i,
+  cc: /^\*?(?:cc|ccn|bcc|kopie|kopia|dw|reply-to|rispondi a)\s?:\*?\s?(.*)$/i,
+  subject: /^\*?(?:oggetto|subject|betreff|objet|asunto|onderwerp|assunto|temat|тема)\s?:\*?\s?(.*)$/i,
+  other: /^\*?(?:importance|priorità|priority|wichtigkeit|attachments?|allegati|anlagen)\s?:\*?\s?(.*)$/i,
+} as const
+type Kind = keyof typeof LABELS
+
+const MOST_FIELDS = 9
+const MOST_NAME_WORDS = 8
+
+export type HeaderBlock = { lines: number; subjectAt: number | null; subject: string }
+
+/**
+ * The header of an earlier mail as Outlook and others write it above that mail: who, when, and to whom or of what, each under its own
+ * label. Null where one of these is missing or is something else: a guest's `From: Rome` has no sender and no hour.
+ */
+export function headerBlockAt(lines: readonly string[], at: number): HeaderBlock | null {
+  const fields = fieldsAt(lines, at)
+  const kinds = new Set(fields.map(({ kind }) => kind))
+  if (!fields.slice(0, 2).some(({ kind }) => kind === 'from')) return null
+  // What comes twice stands above the header, and is a guest's.
+  const once = fields.map(({ kind }) => kind).filter((kind) => kind !== 'cc' && kind !== 'other')
+  if (new Set(once).size < once.length) return null
+  if (!kinds.has('date') || !(kinds.has('to') || kinds.has('subject'))) return null
+  if (!fields.every(isPlain)) return null
+  const subjectAt = fields.findIndex(({ kind }) => kind === 'subject')
+  return {
+    lines: fields.length,
+    subjectAt: subjectAt === -1 ? null : subjectAt,
+    subject: baseSubject(fields[subjectAt]?.value),
+  }
+}
+
+type Field = { kind: Kind; value: string }
+
+function fieldsAt(lines: readonly string[], at: number): Field[] {
+  const fields: Field[] = []
+  for (const line of lines.slice(at, at + MOST_FIELDS)) {
+    const field = fieldOf(line.trim())
+    if (field === null) break
+    fields.push(field)
+  }
+  return fields
+}
+
+function fieldOf(line: string): Field | null {
+  for (const kind of Object.keys(LABELS) as Kind[]) {
+    const value = LABELS[kind].exec(line)?.[1]
+    if (value !== undefined) return { kind, value: value.trim() }
+  }
+  return null
+}
+
+function isPlain({ kind, value }: Field): boolean {
+  if (kind === 'date') return isDateText(value) && /(?<!\d)\d{2}(?:\d\d)?(?!\d)/.test(value)
+  if (kind === 'subject' || kind === 'other') return true
+  const names = value.replace(/<[^<>]*>|\[mailto:[^\]]*\]|\S+@\S+/g, ' ')
+  return !/[?!]/.test(value) && (names.match(/\p{L}+/gu) ?? []).length <= MOST_NAME_WORDS
+}
