@@ -29,6 +29,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   raw: null,
   authentication: null,
   isReplyToProved: false,
+  serverEvidence: null,
   fromSelf: false,
   original: null,
   bounce: null,

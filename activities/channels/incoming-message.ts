@@ -1,4 +1,5 @@
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
+import type { ServerEvidence } from '#activities/channels/mime/receiving-server.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import type { MailReport } from '#workflows/domain/delivery-report.ts'
 import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
@@ -49,6 +50,8 @@ export type IncomingMessage = {
   authentication: Authentication | null
   /** Of a mail that is proved: its Reply-To is the sender's too. */
   isReplyToProved: boolean
+  /** What it shows of the server that took it in. */
+  serverEvidence: ServerEvidence | null
   /** Written from the mailbox itself: ours when a delivery has its Message-ID. */
   fromSelf: boolean
   /** The mail as it is kept beside its message; of a stub, which has its file itself, and of WhatsApp there is none. */

@@ -11,6 +11,7 @@ import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { loadThreads } from './load-threads.ts'
+import { noteReceivingServer } from './note-receiving-server.ts'
 import { noteStays } from './note-stays.ts'
 import { noteTwins, type SeenBefore } from './note-twins.ts'
 import { planRows } from './plan-rows.ts'
@@ -130,5 +131,6 @@ async function writeFresh(
   await updateChats(tx, scope, rows.chats)
   await noteStays(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
+  await noteReceivingServer(tx, scope, { fresh, now: deps.now() })
   return { toStart: rows.toStart, superseded }
 }

@@ -48,6 +48,7 @@ const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraf
   twinId: null,
   twinMails: 0,
   doubleOf: null,
+  receivingServer: Prisma.DbNull,
   wakeOwedAt,
 })
 

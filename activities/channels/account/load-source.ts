@@ -1,4 +1,5 @@
 import type { Source, SourceId } from '#activities/channels/account/source.ts'
+import { learnedServer, readServerNotes } from '#activities/channels/mime/learn-server.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import type { WhatsappConfig } from '#prisma/source-config.ts'
@@ -25,7 +26,12 @@ export async function loadSource(tx: Transaction, vault: KeyRing, { hostId, sour
   const of = { hostId, sourceId, createdAt, sendFault }
   return type === 'whatsapp'
     ? { ...of, type, account: resolveWhatsappAccount(config as WhatsappConfig, secrets) }
-    : { ...of, type, account: resolveMailAccount({ type, identifier, config }, secrets) }
+    : {
+        ...of,
+        type,
+        account: resolveMailAccount({ type, identifier, config }, secrets),
+        learned: learnedServer(readServerNotes(row.receivingServer)),
+      }
 }
 
 async function openSecrets(tx: Transaction, vault: KeyRing, { hostId, sourceId }: SourceId) {

@@ -1,12 +1,14 @@
 import type { MailAccount } from '#activities/channels/account/mail-account.ts'
 import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
+import type { LearnedServer } from '#activities/channels/mime/receiving-server.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 export type SourceId = { hostId: string; sourceId: string }
 
 /** `sendFault`: why its replies do not leave. */
 type SourceOf<Type, Account> = SourceId & { type: Type; createdAt: Date; sendFault: Sentence | null; account: Account }
-export type Mailbox = SourceOf<'gmail' | 'email', MailAccount>
+/** `learned`: what is known of the server that takes in its mails. */
+export type Mailbox = SourceOf<'gmail' | 'email', MailAccount> & { learned: LearnedServer | null }
 export type WhatsappNumber = SourceOf<'whatsapp', WhatsappAccount>
 
 /** What messages come from and leave by, with its secrets opened: lives in memory only, never in a workflow's history or a log. */

@@ -38,6 +38,7 @@ const mailboxAt = (port: number, inbound: Partial<InboundAccount> = {}) => ({
   type: 'email' as const,
   createdAt: new Date(),
   sendFault: null,
+  learned: null,
   account: {
     address: 'anna@casa.test',
     ownAddresses: [],

@@ -5,6 +5,7 @@ import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { MAX_READ_BYTES } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import { readerContext } from '#activities/channels/reader/reader-context.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { answered } from './answered.ts'
 import { fetchLarge } from './fetch-large.ts'
@@ -125,12 +126,7 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
 
 const dateOf = (internalDate: Date | string | undefined) => (internalDate === undefined ? null : new Date(internalDate))
 
-const contextOf = ({ mailbox: { hostId, type, account }, now }: OpenFolder) => ({
-  hostId,
-  channel: type,
-  ownAddresses: account.ownAddresses,
-  now: now(),
-})
+const contextOf = ({ mailbox, now }: OpenFolder) => readerContext(mailbox, now())
 
 /** What stands for a mail that the server does not give. */
 export function stubAt({ mailbox, now }: OpenFolder, uidValidity: string, uid: number): FetchedMail {

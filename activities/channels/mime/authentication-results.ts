@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { isAligned } from './is-aligned.ts'
-import { type MethodResult, resultsOf } from './read-results.ts'
+import { type MethodResult, type Results, resultsOf } from './read-results.ts'
 
 /** `pass`: the sender's domain vouches for the mail. `fail`: it disowns it. `unproven`: nobody could say. */
 export type Authentication = 'pass' | 'fail' | 'unproven'
@@ -8,14 +8,17 @@ export type Authentication = 'pass' | 'fail' | 'unproven'
 /** `isFromOwnServer`: the mail came from a server of the sender's domain (SPF), so that all of it is the sender's. */
 export type OwnServersWord = { authentication: Authentication; isFromOwnServer: boolean }
 
+/** Which headers are its own, and how many of them it writes on every mail. */
+export type OwnServer = { isOwn: (results: Results) => boolean; count: number }
+
 /**
- * What the server with this authserv-id says of the mail, in the topmost header of its own: whatever stands below may be the sender's.
+ * What the source's own server says of the mail, in the topmost headers of its own: whatever stands below may be the sender's.
  * Of several results of one method the worst counts. Null where it says nothing that can be read for certain.
  */
-export function ownServersWord(email: Email, from: string, authservId: string): OwnServersWord | null {
-  const own = resultsOf(email).find((results) => results.authservId === authservId)
-  if (own === undefined || own.methods.length === 0) return null
-  const ofMethod = (name: string) => own.methods.filter((method) => method.name === name)
+export function ownServersWord(email: Email, from: string, { isOwn, count }: OwnServer): OwnServersWord | null {
+  const own = resultsOf(email).filter(isOwn).slice(0, count)
+  if (own.length < count || own.some(({ methods }) => methods.length === 0)) return null
+  const ofMethod = (name: string) => own.flatMap(({ methods }) => methods.filter((method) => method.name === name))
   const isFromOwnServer = isPassed(ofMethod('spf'), ({ properties }) =>
     isAligned(properties.get('smtp.mailfrom'), from),
   )

@@ -1,7 +1,10 @@
 import type { Email } from 'postal-mime'
 
-/** Of an Authentication-Results header (RFC 8601): who says so, and each method's result with its properties. */
-export type Results = { authservId: string; methods: MethodResult[] }
+/**
+ * Of an Authentication-Results header (RFC 8601): who says so, each method's result with its properties, and how many `Received` stand
+ * above it, which servers wrote later.
+ */
+export type Results = { authservId: string; methods: MethodResult[]; receivedAbove: number }
 export type MethodResult = { name: string; result: string; properties: Map<string, string> }
 
 /** A sender who writes more of them than servers stand on the way has them left unread. */
@@ -10,16 +13,23 @@ const MOST_CHARACTERS = 4_000
 
 /** Of each such header of the mail, the topmost first; one that cannot be read for certain says nothing. */
 export function resultsOf(email: Email): Results[] {
+  let receivedAbove = 0
   return email.headers
-    .filter(({ key }) => key === 'authentication-results')
+    .flatMap(({ key, value }) => {
+      if (key === 'received') receivedAbove++
+      return key === 'authentication-results' ? [{ value, receivedAbove }] : []
+    })
     .slice(0, MOST_HEADERS)
-    .map(({ value }) => readResults(value.slice(0, MOST_CHARACTERS)))
+    .map((one) => ({ ...readResults(one.value.slice(0, MOST_CHARACTERS)), receivedAbove: one.receivedAbove }))
 }
 
-function readResults(value: string): Results {
+function readResults(value: string): Omit<Results, 'receivedAbove'> {
   const { bare, isCertain } = withoutForeignWords(value)
-  const [first = '', ...methods] = bare.toLowerCase().split(';')
-  const authservId = first.trim().split(/\s/)[0] ?? ''
+  const [first = '', ...rest] = bare.toLowerCase().split(';')
+  // Microsoft names no server.
+  const isNameless = /^\s*[a-z0-9.-]+(?:\/\d+)?\s*=/.test(first)
+  const authservId = isNameless ? '' : (first.trim().split(/\s/)[0] ?? '')
+  const methods = isNameless ? [first, ...rest] : rest
   return { authservId, methods: isCertain ? methods.flatMap(readMethod) : [] }
 }
 

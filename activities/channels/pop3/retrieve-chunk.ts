@@ -3,6 +3,7 @@ import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import { readerContext } from '#activities/channels/reader/reader-context.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
 
@@ -54,8 +55,7 @@ async function* answers(client: Pop3Client, chunk: readonly Pop3Mail[]) {
 }
 
 async function read({ mailbox, mailReader, now }: Maildrop, { bytes, isCut }: Answer): Promise<ReadMessage> {
-  const { hostId, type, account } = mailbox
-  const context = { hostId, channel: type, ownAddresses: account.ownAddresses, now: now() }
+  const context = readerContext(mailbox, now())
   const raw = withoutLargeParts(new Uint8Array(bytes))
   return {
     message: await mailReader.read({ raw, receivedAt: null, truncated: isCut || raw.length < bytes.length }, context),

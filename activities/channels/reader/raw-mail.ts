@@ -1,5 +1,13 @@
+import type { Receiving } from '#activities/channels/mime/receiving-server.ts'
+
 /** What a mailbox gives: the bytes, and when its server took them in where it says so. */
 export type RawMail = { raw: Uint8Array<ArrayBuffer>; receivedAt: Date | null; truncated: boolean }
 
 /** Whose mailbox it is. */
-export type ReaderContext = { hostId: string; channel: 'gmail' | 'email'; ownAddresses: string[]; now: Date }
+export type ReaderContext = {
+  hostId: string
+  channel: 'gmail' | 'email'
+  ownAddresses: string[]
+  now: Date
+  receiving?: Receiving
+}

@@ -33,7 +33,10 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const identity = identityOf(email, messageId)
   const bytes = mail.truncated ? null : mail.raw
   const receivedAt = mail.receivedAt ?? context.now
-  const proof = await authenticate({ email, channel: context.channel, receivedAt, whole: bytes }, readTxt)
+  const proof = await authenticate(
+    { email, channel: context.channel, receivedAt, whole: bytes, receiving: context.receiving },
+    readTxt,
+  )
   const bounce = readBounce(email)
   // A mail system has no guests, whosever it is.
   const isReport = bounce !== null || isFromMailSystem(email)

@@ -1,10 +1,14 @@
 import { parentPort } from 'node:worker_threads'
+import { domainOf } from '#activities/channels/text/bare-address.ts'
+import { createMxReader } from '#outside/mx-organisations.ts'
 import { createTxtReader } from '#outside/txt-records.ts'
 import { packOriginal } from './pack-original.ts'
+import type { ReaderContext } from './raw-mail.ts'
 import { readMail } from './read-mail.ts'
 import type { ReaderAnswer, ReaderSaying, ReaderTask } from './reading-lane.ts'
 
 const readTxt = createTxtReader()
+const readMx = createMxReader()
 const say = (said: ReaderSaying) => {
   const { user, system } = process.threadCpuUsage()
   parentPort?.postMessage({ said, cpuMs: (user + system) / 1000 } satisfies ReaderAnswer)
@@ -20,9 +24,17 @@ say('up')
 
 async function answer({ mail, context }: ReaderTask): Promise<void> {
   try {
-    say({ message: { ...(await readMail(mail, context, readTxt)), original: packOriginal(mail) } })
+    say({ message: { ...(await readMail(mail, await withMx(context), readTxt)), original: packOriginal(mail) } })
   } catch (error) {
     // Whatever a mail makes the parser throw is said back: in this thread the mail is the only input there is.
     say({ unreadable: error instanceof Error ? error.message : 'not readable' })
   }
+}
+
+/** Whose servers take in the mailbox's mails, while its own is not known yet. */
+async function withMx(context: ReaderContext): Promise<ReaderContext> {
+  const { receiving, ownAddresses } = context
+  const [address] = ownAddresses
+  if (receiving === undefined || receiving.learned !== null || address === undefined) return context
+  return { ...context, receiving: { ...receiving, organisations: await readMx(domainOf(address)) } }
 }

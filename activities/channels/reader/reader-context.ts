@@ -1,0 +1,14 @@
+import type { Mailbox } from '#activities/channels/account/source.ts'
+import type { ReaderContext } from './raw-mail.ts'
+
+/** What a mail of this mailbox is read with. */
+export const readerContext = (
+  { hostId, type, account: { ownAddresses, inbound }, learned }: Mailbox,
+  now: Date,
+): ReaderContext => ({
+  hostId,
+  channel: type,
+  ownAddresses,
+  now,
+  receiving: { server: inbound.hostname, learned },
+})
