@@ -5,6 +5,7 @@ import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
 import { emergencyRoutes } from '#api/emergencies/emergencies.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
+import { learningRoutes } from '#api/learning/learning.routes.ts'
 import { liveRoutes } from '#api/live/live.routes.ts'
 import { messageRoutes } from '#api/messages/messages.routes.ts'
 import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
@@ -17,6 +18,7 @@ const calls: readonly Route[] = [
   ...hostRoutes,
   ...settingsRoutes,
   ...autonomyRoutes,
+  ...learningRoutes,
   ...sourceRoutes,
   ...propertyRoutes,
   ...chatRoutes,

@@ -1,3 +1,4 @@
+import { loadExamples } from '#activities/drafting/load-examples.ts'
 import { readSituation } from '#activities/drafting/read-situation.ts'
 import type { Situation, ThreadMessage } from '#activities/drafting/situation.ts'
 import type { Transaction } from '#prisma/client.ts'
@@ -50,6 +51,12 @@ export async function loadSituation(
   const houseFacts =
     chat.propertyId === null ? [] : await syncPropertyFacts(tx, { hostId, propertyId: chat.propertyId }, now)
   const trackRecord = await readTrackRecord(tx, { hostId, propertyId: chat.propertyId }, settings)
+  const read = readSituation({
+    texts: questions.map(({ text }) => text),
+    earlier: thread.filter(({ kind }) => kind === 'guest').map(({ text }) => text),
+    property,
+    names: [chat.sender, guest.fromName, chat.host.name],
+  })
   const guestFirstName = firstName(chat.sender ?? guest.fromName)
   const hostFirstName = firstName(chat.host.name)
   return {
@@ -60,12 +67,7 @@ export async function loadSituation(
     secrets,
     facts: [...(property === null ? [] : listFacts(property)), ...stayFacts(stay)],
     houseFacts: withDoubts(houseFacts),
-    ...readSituation({
-      texts: questions.map(({ text }) => text),
-      earlier: thread.filter(({ kind }) => kind === 'guest').map(({ text }) => text),
-      property,
-      names: [chat.sender, guest.fromName, chat.host.name],
-    }),
+    ...read,
     stay,
     today: now.toISOString().slice(0, 10),
     channel: chat.channel,
@@ -73,6 +75,7 @@ export async function loadSituation(
     hostFirstName,
     hostLanguage: chat.host.appSettings?.language ?? 'it',
     trackRecord,
+    examples: await loadExamples(tx, { guest, chat, questions, read }),
     instructions: {
       tone: settings?.defaultTone ?? '',
       instruction: settings?.defaultInstruction ?? '',

@@ -32,6 +32,7 @@ export function maskSituation(situation: Situation, secrets: NamedSecret[]): Sit
   return {
     ...situation,
     questions: inTexts(situation.questions),
+    examples: situation.examples.map(({ question, answer }) => ({ question: mask(question), answer: mask(answer) })),
     thread: inTexts(situation.thread),
     facts: situation.facts.map(({ id, text }) => ({ id: mask(id), text: mask(text) })),
     property: property === null ? null : maskProperty(property, mask),

@@ -64,6 +64,7 @@ export function situationOf({ questions = ['A che ora è il check-in?'], ...chan
     ...read,
     hostLanguage: 'it',
     trackRecord: NO_TRACK_RECORD,
+    examples: [],
     instructions: { tone: '', instruction: '', systemPrompt: '' },
     ...change,
   }

@@ -38,6 +38,8 @@ export type Situation = {
   hostLanguage: HostLanguage
   /** What this host's decisions have come to: what a score means, and what may leave by itself. */
   trackRecord: TrackRecord
+  /** What the host answered to like questions of other guests, without what tells of these. */
+  examples: { question: string; answer: string }[]
   instructions: { tone: string; instruction: string; systemPrompt: string }
 }
 

@@ -7,6 +7,7 @@ import { dashboardCalls } from './dashboard.ts'
 import { debugCalls } from './debug-settings.ts'
 import { emergencyCalls } from './emergencies.ts'
 import { documentCalls, installationCalls } from './installation.ts'
+import { learningCalls } from './learning.ts'
 import { liveCalls } from './live.ts'
 import { meCalls } from './me.ts'
 import { messageCalls } from './messages.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...propertyCalls,
   ...propertySecretCalls,
   ...propertyFactCalls,
+  ...learningCalls,
   ...chatCalls,
   ...messageCalls,
   ...emergencyCalls,

@@ -1,9 +1,12 @@
 import type { Transaction } from '#prisma/client.ts'
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import { nameChanges } from '#workflows/domain/learning/name-changes.ts'
+import { statementsOf } from '#workflows/domain/learning/propose-facts.ts'
 import type { MessageCommand, MessageKind } from '#workflows/domain/message-transitions.ts'
 import { noteComplaint } from './note-complaint.ts'
 import { noteDecision, takeBackDecision } from './note-decision.ts'
+import { noteProposals, takeBackProposals } from './note-proposals.ts'
+import { noteUnknownTopics } from './note-unknown-topics.ts'
 
 type Changed = {
   id: string
@@ -18,19 +21,27 @@ type Changed = {
 }
 type Lesson = (tx: Transaction, row: Changed, now: Date) => Promise<void>
 
-const takeBack: Lesson = (tx, { id, hostId }, now) => takeBackDecision(tx, { hostId, messageId: id, now })
+const takeBack: Lesson = async (tx, { id, hostId }, now) => {
+  await takeBackProposals(tx, { id, hostId })
+  await takeBackDecision(tx, { hostId, messageId: id, now })
+}
 
 /** What each command on a draft teaches; a command that is not here is no decision of the host's. */
 const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
-  approve: (tx, row, now) => {
-    const { changes } = nameChanges({ draft: row.aiText ?? row.text, sent: row.text, language: languageOf(row) })
+  approve: async (tx, row, now) => {
+    const { changes, added } = nameChanges({ draft: row.aiText ?? row.text, sent: row.text, language: languageOf(row) })
     const outcome = row.aiText === null || row.aiText === row.text ? 'unchanged' : 'edited'
-    return noteDecision(tx, { ...row, messageId: row.id }, { outcome, changes, now })
+    await noteDecision(tx, { ...row, messageId: row.id }, { outcome, changes, now })
+    const sentences = added.flatMap((sentence) => statementsOf(sentence, languageOf(row)))
+    await noteProposals(tx, { ...row, messageId: row.id, sentences }, now)
   },
   discard: (tx, row, now) =>
     noteDecision(tx, { ...row, messageId: row.id }, { outcome: 'discarded', changes: [], now }),
-  /** A complaint waits for the host, whatever else is said. */
-  settle_as_pending: noteComplaint,
+  /** A complaint waits for the host, and so does what nobody knows, whatever else is said. */
+  settle_as_pending: async (tx, row, now) => {
+    await noteComplaint(tx, row, now)
+    await noteUnknownTopics(tx, row, now)
+  },
   undo: takeBack,
   undo_overtaken: takeBack,
   wait_again: takeBack,
@@ -47,4 +58,5 @@ export async function learnFromChange(
   { command, now }: { command: MessageCommand; now: Date },
 ): Promise<void> {
   if (row.kind === 'draft') await LESSONS[command]?.(tx, row, now)
+  if (row.kind === 'host_reply' && command === 'undo') await takeBackProposals(tx, row)
 }

@@ -32,6 +32,11 @@ export const pruneDecisions: Prune = (tx, now) => tx.$executeRaw`
     select message_id from draft_decision where decided_at < ${line(now, RETENTION_HOURS.draftDecision)}::timestamptz
     order by decided_at limit ${AT_ONCE}::int)`
 
+export const pruneUnknownTopics: Prune = (tx, now) => tx.$executeRaw`
+  delete from unknown_topic where (message_id, topic) in (
+    select message_id, topic from unknown_topic where asked_at < ${line(now, RETENTION_HOURS.unknownTopic)}::timestamptz
+    order by asked_at limit ${AT_ONCE}::int)`
+
 /** A mail as it came; its message stays. */
 export const pruneOriginals =
   (days: number): Prune =>

@@ -14,6 +14,8 @@ export const RETENTION_HOURS = {
   alert: 400 * DAY,
   /** What a host did with a draft: what is older counts no more. */
   draftDecision: 400 * DAY,
+  /** What a guest asked and nobody knew. */
+  unknownTopic: 400 * DAY,
   /** An announcement that was made, or dropped; one that waits is kept. */
   outboxSettled: 7 * DAY,
   /** One that was given up stays longer in sight. */

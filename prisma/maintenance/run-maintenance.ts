@@ -1,5 +1,6 @@
 import type { Database } from '#prisma/client.ts'
 import { foldFigures } from './fold-figures.ts'
+import { forgetPassing } from './forget-passing.ts'
 import {
   pruneAlerts,
   pruneDecisions,
@@ -10,6 +11,7 @@ import {
   pruneOutbox,
   pruneRequestCounts,
   pruneTrouble,
+  pruneUnknownTopics,
   pruneWebhookEvents,
 } from './prune.ts'
 import { readFacts } from './read-facts.ts'
@@ -25,6 +27,8 @@ const TASKS = [
   pruneTrouble,
   pruneAlerts,
   pruneDecisions,
+  pruneUnknownTopics,
+  forgetPassing,
   readFacts,
 ]
 

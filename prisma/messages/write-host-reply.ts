@@ -1,6 +1,6 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { learnFromReply } from '#prisma/learning/learn-from-reply.ts'
+import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-reply.ts'
 import { changeDrafts } from './change-drafts.ts'
 import type { By } from './change-message.ts'
 import { createMessage } from './create-message.ts'
@@ -48,6 +48,7 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   const recipient = await replyAddressOf(tx, reply)
   const columns = { id, hostId, chatId, sourceId, seq, text, recipient, createdAt: now, undoUntil: undoUntil(reply) }
   const row = await createMessage(tx, 'write_host_reply', { ...columns, wakeOwedAt: now })
+  await learnFromWords(tx, row, now)
   await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { headSeq: seq, unreadCount: 0 } })
   // Its text becomes the chat's newest when it has left.
   await showInList(tx, row, now)

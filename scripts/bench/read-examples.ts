@@ -22,6 +22,7 @@ export const READ_EXAMPLES: Examples = {
   readAiSettings: plain,
   readConfidenceReport: plain,
   listRungs: plain,
+  readLearning: plain,
   listSources: plain,
   listEmergencies: ({ filled }) => ({ '': {}, 'of a chat': { query: { chatId: filled.chatId } } }),
   readDashboard: plain,

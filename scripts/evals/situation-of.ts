@@ -26,5 +26,6 @@ export const situationOf = (property: EvalProperty, texts: readonly string[]): S
   hostFirstName: 'Anna',
   hostLanguage: 'it',
   trackRecord: NO_TRACK_RECORD,
+  examples: [],
   instructions: { tone: '', instruction: '', systemPrompt: '' },
 })

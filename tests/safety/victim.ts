@@ -89,6 +89,12 @@ export async function givenVictim(): Promise<Victim> {
     data: { hostId, messageId: pending, topics: [word], outcome: 'unchanged', decidedAt },
   })
   await db.autonomyRung.create({ data: { hostId, propertyId: property.id, topic: word } })
+  await db.unknownTopic.create({
+    data: { hostId, propertyId: property.id, messageId: pending, topic: word, askedAt: decidedAt },
+  })
+  const proposal = await db.factProposal.create({
+    data: { hostId, propertyId: property.id, messageId: pending, sentence: word, facts: [] },
+  })
   await db.calibration.create({ data: { hostId, curve: [], bins: [], report: { word }, fittedAt: decidedAt } })
   const wording = await db.draftWording.create({ data: { hostId, messageId: pending, text: word } })
   const delivery = await db.delivery.create({
@@ -115,6 +121,7 @@ export async function givenVictim(): Promise<Victim> {
     wording: wording.id,
     delivery: delivery.id,
     emergency: emergency.id,
+    proposal: proposal.id,
     ...drafts,
   }
   return { hostId, ids }

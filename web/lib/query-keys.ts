@@ -20,6 +20,7 @@ export const queryKeys = {
   aiSettings: ['settings', 'ai'] as const,
   confidence: ['settings', 'confidence'] as const,
   rungs: ['settings', 'rungs'] as const,
+  learning: ['settings', 'learning'] as const,
   debugSettings: ['settings', 'debug'] as const,
   outbox: ['settings', 'outbox'] as const,
   alerts: ['alerts'] as const,

@@ -23,6 +23,7 @@ type FormProps<T> = Pick<ComponentProps<typeof Loaded<T>>, 'query' | 'children'>
 const Form = <T,>(props: FormProps<T>) => <Loaded failedText={texts.failedToLoad} height="h-56" {...props} />
 
 const General = () => <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
+const LearningCards = lazy(() => import('#web/features/learning/learning-cards.tsx'))
 const AutonomyCards = lazy(() => import('#web/features/autonomy/autonomy-cards.tsx'))
 
 /** The form, and below it what the host's decisions have come to, in the language that they are written to in. */
@@ -35,6 +36,7 @@ function Ai() {
           <AiForm settings={settings} />
           {language !== undefined && (
             <Suspense fallback={<Loading height="h-40" />}>
+              <LearningCards language={language} />
               <AutonomyCards settings={settings} language={language} />
             </Suspense>
           )}

@@ -75,6 +75,24 @@ const en = {
     setOf: (topic: string, property: string) => `${topic}, ${property}`,
     setTitle: 'Set a topic',
   },
+  learning: {
+    title: 'What the AI can learn from you',
+    hint: 'Sentences of yours that say something your properties do not. Accepted, they stand in the property and the AI answers from them.',
+    noProposals:
+      'Nothing to learn at the moment. What you write to guests and your properties do not say appears here.',
+    source: 'the conversation',
+    says: (said: string) => `The AI would say: ${said}`,
+    replaces: (known: string) => `Takes the place of: ${known}`,
+    here: (property: string) => `Accept for ${property}`,
+    everywhere: 'For all my properties',
+    until: (day: string) => `Accept until ${day}`,
+    dismiss: 'It is no fact',
+    actionOn: (action: string, sentence: string) => `${action}: ${sentence}`,
+    unknownTitle: 'What guests asked and the AI does not know',
+    noUnknown: 'Nothing: every question so far has an answer.',
+    asked: (times: number, topic: string, property: string) =>
+      `asked ${times === 1 ? 'once' : `${times} times`}: ${topic} (${property})`,
+  },
 } as const
 
 type Words<T> = T extends string
@@ -151,6 +169,23 @@ const it: AutonomyTexts = {
     settings: { rule: 'Come dice la regola', earned: 'Quando è guadagnato', always: 'Sempre', never: 'Mai' },
     setOf: (topic, property) => `${topic}, ${property}`,
     setTitle: 'Imposta un argomento',
+  },
+  learning: {
+    title: 'Che cosa l’IA può imparare da te',
+    hint: 'Frasi tue che dicono qualcosa che le tue case non dicono. Accettate, stanno nella casa e l’IA ne fa le sue risposte.',
+    noProposals: 'Per ora niente da imparare. Qui compare ciò che scrivi agli ospiti e le tue case non dicono.',
+    source: 'la conversazione',
+    says: (said) => `L’IA direbbe: ${said}`,
+    replaces: (known) => `Prende il posto di: ${known}`,
+    here: (property) => `Accetta per ${property}`,
+    everywhere: 'Per tutte le mie case',
+    until: (day) => `Accetta fino al ${day}`,
+    dismiss: 'Non è un fatto',
+    actionOn: (action, sentence) => `${action}: ${sentence}`,
+    unknownTitle: 'Che cosa gli ospiti hanno chiesto e l’IA non sa',
+    noUnknown: 'Niente: finora ogni domanda ha una risposta.',
+    asked: (times, topic, property) =>
+      `chiesto ${times === 1 ? 'una volta' : `${times} volte`}: ${topic} (${property})`,
   },
 }
 

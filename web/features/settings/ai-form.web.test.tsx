@@ -30,6 +30,7 @@ const around = {
   readAppSettings: () => app,
   listRungs: () => [],
   listProperties: () => [],
+  readLearning: () => ({ proposals: [], unknown: [] }),
   readConfidenceReport: () => ({
     ...{
       basis: 'none' as const,

@@ -1,0 +1,32 @@
+import type { AcceptProposalInput } from '#api/contract/learning.ts'
+import { auditEntry } from '#api/http/audit-entry.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { recordAudit } from '#prisma/audit.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { learnSentence } from '#prisma/learning/learn-sentence.ts'
+import { getOpenProposal } from './get-proposal.ts'
+
+/**
+ * Writes the sentence into the texts of the property, or of all, where its facts are read and confirmed; what cannot hold beside
+ * them is removed. Until a day, or for good.
+ * @throws AppError not_found, also for another host's proposal, and the second time.
+ */
+export function acceptProposal(
+  context: HostContext,
+  { params: { id }, body: { scope, until } }: { params: { id: string }; body: AcceptProposalInput },
+): Promise<undefined> {
+  const { deps, host } = context
+  const hostId = host.id
+  return inHost(deps.db, hostId, async (tx, now) => {
+    const { propertyId, sentence } = await getOpenProposal(tx, { hostId, id })
+    const where = { hostId, ...(scope === 'property' ? { id: propertyId } : {}) }
+    const properties = await tx.property.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } })
+    for (const property of properties) await learnSentence(tx, { hostId, propertyId: property.id, sentence, now })
+    await tx.factProposal.updateMany({
+      where: { id, hostId },
+      data: { state: 'accepted', scope, validUntil: until === null ? null : new Date(until), settledAt: now },
+    })
+    await recordAudit(tx, auditEntry(context, { action: 'learning.accept', subject: id, detail: { scope, until } }))
+    return undefined
+  })
+}

@@ -1,0 +1,17 @@
+import type { AppSettingsView } from '#api/contract/settings.ts'
+import { autonomyTexts } from '#web/texts/autonomy.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LearningCard } from './learning-card.tsx'
+import { useLearning } from './read-learning.ts'
+
+/** What the AI can learn from the host, with its four states. */
+export default function LearningCards({ language }: { language: AppSettingsView['language'] }) {
+  const texts = autonomyTexts[language]
+  return (
+    <div className="mt-6">
+      <Loaded query={useLearning()} failedText={texts.failedToLoad} height="h-40">
+        {(learning) => <LearningCard learning={learning} texts={texts} />}
+      </Loaded>
+    </div>
+  )
+}
