@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { claimFallback } from '#prisma/messages/claim-fallback.ts'
 import { claimSend } from '#prisma/messages/claim-send.ts'
 import { settleDraft } from '#prisma/messages/settle-draft.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
@@ -127,6 +129,19 @@ describe('by hand', () => {
     await anna.ask('saveAiSettings', { body: { automaticMode: false } })
     expect((await claim(draft.id)).outcome).toBe('over')
     expect(await reasonsOf(draft.id)).toEqual([{ code: 'automatic_mode_off', params: {} }])
+    await anna.ask('saveAiSettings', { body: { automaticMode: true } })
+  })
+
+  test('a fallback is no automatic reply: it follows a draft that waits, whatever the switch and the rung say', async () => {
+    const place = await newProperty()
+    await anna.ask('setRung', { params: { id: place.propertyId }, body: { topic: 'parking', setting: 'never' } })
+    await anna.ask('saveAiSettings', { body: { automaticMode: false } })
+    const due = { evidence: about('parking'), confidence: 9, deadlineAt: new Date(Date.now() - 1000) }
+    const { id: messageId } = await givenDraft(await givenChat(anna, place), due)
+    const claimed = await inHost(db, hostId, (tx, now) =>
+      claimFallback(tx, { hostId, messageId, newId: randomUUID, undoSeconds: 5, caps: AMPLE_CAPS, now }),
+    )
+    expect(claimed).toMatchObject({ fallbackId: expect.any(String), state: { status: 'fallback_sent' } })
     await anna.ask('saveAiSettings', { body: { automaticMode: true } })
   })
 

@@ -3,6 +3,7 @@ import { autonomyOf } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { reasonsOfAutonomy } from '#workflows/domain/decide.ts'
 import type { DraftEvidence } from '#workflows/domain/draft.ts'
 import { topicName } from '#workflows/domain/facts/say/topic-name.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { MessageKind } from '#workflows/domain/message-transitions.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 import { topicsOfDraft } from '#workflows/domain/topics-of-draft.ts'
@@ -10,13 +11,13 @@ import { readLadder } from './read-track-record.ts'
 
 /**
  * Asked when a draft would leave by itself: Auto-Pilot may be off by now, a rung locked by another decision, a complaint or the
- * host's hand. Empty where it still may.
+ * host's hand. Empty where it still may, and of a draft that waits: its fallback is no automatic reply.
  */
 export async function autonomyNow(
   tx: Transaction,
-  { id, hostId, kind }: { id: string; hostId: string; kind: MessageKind },
+  { id, hostId, kind, status }: { id: string; hostId: string; kind: MessageKind; status: MessageStatus },
 ): Promise<DraftReason[]> {
-  if (kind !== 'draft') return []
+  if (kind !== 'draft' || status !== 'scheduled') return []
   const settings = await tx.aiSettings.findUnique({ where: { hostId } })
   if (settings?.automaticMode === false) return [say({ code: 'automatic_mode_off' })]
   const draft = await tx.message.findFirst({
