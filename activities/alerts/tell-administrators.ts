@@ -1,10 +1,9 @@
 import { mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
-import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
-import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
 import type { SendDeps } from '#activities/sending/channel-of.ts'
 import { createGrowingPauses } from '#activities/sending/growing-pauses.ts'
+import { sendNotice } from '#activities/sending/send-notice.ts'
 import { type Administrator, findAdministrators } from '#prisma/alerts/find-administrators.ts'
 import { findUntold, markTold, type UntoldAlert, wasToldSince } from '#prisma/alerts/untold-alerts.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
@@ -57,16 +56,8 @@ async function tell(deps: TellDeps, { administrator, senders, alerts, onTransmit
   const account = await accountOf(deps, hostId === null ? senders : [hostId, ...senders])
   if (account === null) return deps.log.warn({}, 'there is no sender for a mail about an alert')
   const { subject, text } = alertMail(alerts, `${deps.config.publicUrl ?? ''}/admin?tab=alerts`, language)
-  const mail = await composeMime({
-    rfcMessageId: outgoingMessageId(`alerts:${email}:${deps.now().getTime()}`, account.address),
-    date: deps.now(),
-    from: { address: account.address, name: 'Locanda' },
-    to: email,
-    subject,
-    text,
-    automatic: true,
-  })
-  const { outcome } = await sendMail(deps.guard, account, { ...mail, onTransmit })
+  const key = `alerts:${email}:${deps.now().getTime()}`
+  const { outcome } = await sendNotice(deps, account, { key, to: email, subject, text, onTransmit })
   deps.log.info({ alerts: alerts.length, outcome }, 'mail about alerts')
 }
 

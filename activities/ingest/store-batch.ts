@@ -98,15 +98,19 @@ async function knownMails(tx: Transaction, hostId: string, messages: readonly In
   return new Map(known.map(({ mailKey, ...of }) => [mailKey, of]))
 }
 
-/** What we sent ourselves and find again in the mailbox is no guest's message. */
+/** What we sent ourselves and find again in the mailbox, replies and what we told the host, is no guest's message. */
 async function sentByUs(tx: Transaction, hostId: string, messages: readonly IncomingMessage[]) {
-  const ids = messages.flatMap((message) => (message.fromSelf ? (message.rfcMessageId ?? []) : []))
-  if (ids.length === 0) return new Set<string | null>()
-  const sent = await tx.delivery.findMany({
-    where: { hostId, rfcMessageId: { in: ids } },
-    select: { rfcMessageId: true },
-  })
-  return new Set(sent.map((delivery) => delivery.rfcMessageId))
+  const idsOf = (some: readonly IncomingMessage[]) => some.flatMap(({ rfcMessageId }) => rfcMessageId ?? [])
+  const select = { rfcMessageId: true } as const
+  const replies = idsOf(messages.filter(({ fromSelf }) => fromSelf))
+  const notices = idsOf(messages.filter(({ isAutomatic }) => isAutomatic))
+  const sent = [
+    ...(replies.length === 0
+      ? []
+      : await tx.delivery.findMany({ where: { hostId, rfcMessageId: { in: replies } }, select })),
+    ...(notices.length === 0 ? [] : await tx.notice.findMany({ where: { rfcMessageId: { in: notices } }, select })),
+  ]
+  return new Set<string | null>(sent.map(({ rfcMessageId }) => rfcMessageId))
 }
 
 async function writeFresh(

@@ -1,8 +1,6 @@
 import { appSenderAccount } from '#activities/channels/account/app-sender.ts'
 import { loadSource } from '#activities/channels/account/load-source.ts'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
-import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
-import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import type { Transaction } from '#prisma/client.ts'
@@ -16,6 +14,7 @@ import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { SendDeps } from './channel-of.ts'
 import { confirmationText } from './confirmation-text.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
+import { sendNotice } from './send-notice.ts'
 
 /**
  * Asks the host by mail, in the host's language, to decide on a draft, when that switch is on and an address is set: at most once a draft.
@@ -32,19 +31,14 @@ export async function askForConfirmation(
   if (question === null) return
   const account = await senderOf(deps, switches, { hostId, sourceId: question.sourceId })
   if (account === null) return
-  const mail = await composeMime({
-    rfcMessageId: outgoingMessageId(`confirmation:${draftId}`, account.address),
-    date: deps.now(),
-    from: { address: account.address, name: 'Locanda' },
+  const link = `${deps.config.publicUrl ?? ''}/chat/${question.chatId}`
+  const outcome = await sendNotice(deps, account, {
+    key: `confirmation:${draftId}`,
     to: question.to,
     subject: CONFIRMATION_WORDS[question.language].subject,
-    text: confirmationText(
-      { ...question, link: `${deps.config.publicUrl ?? ''}/chat/${question.chatId}` },
-      question.language,
-    ),
-    automatic: true,
+    text: confirmationText({ ...question, link }, question.language),
+    onTransmit: () => markAsked(deps, ref),
   })
-  const outcome = await sendMail(deps.guard, account, { ...mail, onTransmit: () => markAsked(deps, ref) })
   if (outcome.outcome === 'failed' && outcome.retryable) {
     throw new AppError('upstream_unavailable', { code: 'confirmation_not_sent_yet' })
   }

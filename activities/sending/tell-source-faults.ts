@@ -1,6 +1,4 @@
 import { FAULTY, mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
-import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
-import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
 import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
@@ -13,6 +11,7 @@ import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import { isSourceFault, needsHost, type SourceFault } from '#workflows/domain/source-faults.ts'
 import type { SendDeps } from './channel-of.ts'
 import { createGrowingPauses } from './growing-pauses.ts'
+import { sendNotice } from './send-notice.ts'
 import { SOURCE_FAULT_WORDS, type SourceTrouble } from './source-fault-words.ts'
 
 /** One that comes and goes is told of once in this time. */
@@ -114,16 +113,13 @@ async function tellHost(deps: TellDeps, source: Untold): Promise<void> {
   // Not the one in trouble, where no sender is set.
   const account = await mailOfApplication(deps, { hostId: source.hostId, not: source.id })
   if (to === '' || account === null) return
-  const mail = await composeMime({
-    rfcMessageId: outgoingMessageId(`${source.trouble}:${source.id}:${deps.now().getTime()}`, account.address),
-    date: deps.now(),
-    from: { address: account.address, name: 'Locanda' },
+  const { outcome } = await sendNotice(deps, account, {
+    key: `${source.trouble}:${source.id}:${deps.now().getTime()}`,
     to,
     subject: SOURCE_FAULT_WORDS[language][source.trouble].subject(source.name),
     text: faultText(source, `${deps.config.publicUrl ?? ''}/general-settings?tab=sources`, language),
-    automatic: true,
+    onTransmit: () => markTold(deps, source),
   })
-  const { outcome } = await sendMail(deps.guard, account, { ...mail, onTransmit: () => markTold(deps, source) })
   deps.log.info({ sourceId: source.id, fault: source.fault.code, outcome }, 'mail about a source in trouble')
 }
 

@@ -24,6 +24,11 @@ export const pruneTrouble: Prune = (tx, now) => tx.$executeRaw`
   delete from trouble where id in (
     select id from trouble where at < ${line(now, RETENTION_HOURS.trouble)}::timestamptz order by at limit ${AT_ONCE}::int)`
 
+export const pruneNotices: Prune = (tx, now) => tx.$executeRaw`
+  delete from notice where rfc_message_id in (
+    select rfc_message_id from notice where sent_at < ${line(now, RETENTION_HOURS.notice)}::timestamptz
+    order by sent_at limit ${AT_ONCE}::int)`
+
 export const pruneAlerts: Prune = (tx, now) => tx.$executeRaw`
   delete from alert where ended_at < ${line(now, RETENTION_HOURS.alert)}::timestamptz`
 

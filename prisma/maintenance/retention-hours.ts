@@ -10,6 +10,8 @@ export const RETENTION_HOURS = {
   idempotencyKey: DAY,
   /** Looked at by the quarter of an hour. */
   trouble: DAY,
+  /** As long as a mailbox may be away, or is read anew. */
+  notice: 400 * DAY,
   /** For looking back. */
   alert: 400 * DAY,
   /** What a host did with a draft: what is older counts no more. */
