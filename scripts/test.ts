@@ -3,7 +3,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { FILES_THAT_RUN_LAST, FILES_WITH_A_WORKER } from '#tests/setup/files-that-run-alone.ts'
+import { FILES_THAT_RUN_LAST, FILES_THAT_WAIT, FILES_WITH_A_WORKER } from '#tests/setup/files-that-run-alone.ts'
 import { startParts } from '#tests/setup/start-parts.ts'
 import { withConcurrency } from '#workflows/client/with-concurrency.ts'
 import { checkEntrySize } from './checks/check-entry-size.ts'
@@ -11,9 +11,11 @@ import { runVitest } from './checks/run-vitest.ts'
 import { checkTree } from './checks/static-checks.ts'
 import { createTally } from './checks/tally.ts'
 import { builtWeb } from './parts/web-build.ts'
+import { builtWorkflows } from './parts/workflow-build.ts'
 
 /** More, and the clocks of the tests run away from two processors. */
 const LANES = 3
+const DB_SHARDS = ['1/4', '2/4', '3/4', '4/4']
 
 const { values: wanted, positionals: filters } = parseArgs({
   allowPositionals: true,
@@ -64,20 +66,27 @@ async function testAll() {
   }
   if (filters.length === 0) {
     await checkTree(tally)
+    // Once, for all runs that need it.
+    await tally.measured('the workflows', async () => void (await builtWorkflows(say)))
     await tally.measured('size of the web entry', async () => checkEntrySize(await builtWeb(say), say))
   }
-  // Each run has a database and a Temporal namespace of its own: they go on side by side. The first fills the time that
-  // the parts still need, then come the longest.
+  // Each run has a database and a Temporal namespace of its own: they go on side by side, the longest first, in parts
+  // small enough for all lanes to end together. What signs nobody in goes on beside what nobody else may sign in beside.
+  const alone = (only: string) => onParts({ project: 'db-alone', only })
+  const waiting = Promise.all(FILES_THAT_WAIT.filter(isWanted).map(alone))
   await sideBySide([
-    () => test({ project: 'pure' }),
     () => onParts({ project: 'e2e' }),
-    () => onParts({ project: 'db', shard: '1/2' }),
-    () => onParts({ project: 'db', shard: '2/2' }),
+    ...DB_SHARDS.map((shard) => () => onParts({ project: 'db', shard })),
+    ...FILES_WITH_A_WORKER.filter(isWanted).map((only) => () => alone(only)),
+    () => test({ project: 'pure' }),
+  ])
+  await waiting
+  const last = FILES_THAT_RUN_LAST.filter(isWanted)
+  await sideBySide([
+    () => withConcurrency(last, 1, alone),
     () => test({ project: 'workflow' }),
     () => test({ project: 'web' }),
-    ...FILES_WITH_A_WORKER.filter(isWanted).map((only) => () => onParts({ project: 'db-alone', only })),
   ])
-  for (const only of FILES_THAT_RUN_LAST.filter(isWanted)) await onParts({ project: 'db-alone', only })
   await counted
   await stop()
 }

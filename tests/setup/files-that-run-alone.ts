@@ -15,4 +15,7 @@ export const FILES_WITH_A_WORKER = [
  */
 export const FILES_THAT_RUN_LAST = ['tests/safety/last-administrator.db.test.ts', 'tests/safety/contract.db.test.ts']
 
-export const FILES_THAT_RUN_ALONE = [...FILES_WITH_A_WORKER, ...FILES_THAT_RUN_LAST]
+/** Mostly wait for a Keycloak of their own: they go on beside all others, and keep none of them. */
+export const FILES_THAT_WAIT = ['tests/safety/keycloak-away.db.test.ts']
+
+export const FILES_THAT_RUN_ALONE = [...FILES_WITH_A_WORKER, ...FILES_THAT_WAIT, ...FILES_THAT_RUN_LAST]

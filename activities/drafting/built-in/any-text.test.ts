@@ -34,7 +34,7 @@ const texts = fc.oneof(
     .map((parts) => parts.join(' ')),
 )
 
-const ROUNDS = rounds({ usual: 500, long: 10_000 })
+const ROUNDS = rounds({ usual: 200, long: 10_000 })
 const TIMEOUT = rounds({ usual: 60_000, long: 900_000 })
 
 test('nothing that a guest writes finds its way into the built-in drafter’s reply', { timeout: TIMEOUT }, () => {
