@@ -12,15 +12,12 @@ import { inHost } from '#prisma/host-scope.ts'
 import { capsMetIn } from '#prisma/messages/caps-of-chat.ts'
 import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
-import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
+import { type Decision, DEFAULT_SETTINGS, decide } from '#workflows/domain/decide.ts'
 import { judgeTraffic } from '#workflows/domain/loop-guard.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
-import { THRESHOLD } from '#workflows/domain/reply-settings.ts'
 import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 
 export type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
-
-const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: THRESHOLD.default, automaticMode: true }
 
 /**
  * Gives the guest's message its one draft, decided and stored; asked again it answers the same draft.
@@ -74,6 +71,7 @@ async function finish(deps: DraftingDeps, { guest, settings: own, known }: Begun
     // A text that nobody sends must not be read as one that was.
     text: decision.action === 'none' ? '' : draft.reply,
     language: draft.language,
+    propertyId: situation.propertyId,
     confidence: draft.confidence,
     drafter,
     evidence: { topics, claims, unknowns, risks, questions, ...(rating && { rating }) },
@@ -105,6 +103,7 @@ function holdBack({ action, reasons }: Decision, why: readonly DraftReason[]): D
 const silent = (language: string, reason: DraftReason): FinishedDraft => ({
   text: '',
   language,
+  propertyId: null,
   confidence: null,
   drafter: 'built-in',
   evidence: { topics: [], claims: [], unknowns: [], risks: [] },

@@ -24,12 +24,15 @@ const GONE_OUT = ['approved', 'sending', 'sent', 'outcome_unknown'] as const
 /** When it is looked at, and what the host has set by then. */
 type Moment = { now: Date; settings: AiSettingsModel | null }
 
+/** What a drafter may know, and of which house it is. */
+export type LoadedSituation = Situation & { propertyId: string | null }
+
 /** Everything that a drafter may know of one guest message: its chat, its property, its host's settings. */
 export async function loadSituation(
   tx: Transaction,
   guest: MessageModel,
   { now, settings }: Moment,
-): Promise<Situation> {
+): Promise<LoadedSituation> {
   const { hostId } = guest
   const chat = await tx.chat.findFirstOrThrow({
     where: { id: guest.chatId, hostId },
@@ -61,6 +64,7 @@ export async function loadSituation(
   const hostFirstName = firstName(chat.host.name)
   return {
     guestMessageId: guest.id,
+    propertyId: chat.propertyId,
     questions: questions.map(toThreadMessage),
     thread: thread.map(toThreadMessage),
     property,

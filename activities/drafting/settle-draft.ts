@@ -10,6 +10,8 @@ import type { DraftEvidence } from '#workflows/domain/draft.ts'
 export type FinishedDraft = {
   text: string
   language: string
+  /** The house that it speaks of. */
+  propertyId: string | null
   confidence: number | null
   drafter: string
   evidence: DraftEvidence
@@ -34,9 +36,9 @@ export function settleDraft(
   const { hostId } = opened.guest
   return inHost(deps.db, hostId, async (tx, now) => {
     const { action, reasons } = finished.decision
-    const { text, language, confidence, drafter, evidence } = finished
+    const { text, language, propertyId, confidence, drafter, evidence } = finished
     const undoUntil = action === 'send' ? new Date(now.getTime() + deps.undoSeconds * 1000) : null
-    const columns = { text, aiText: text, language, confidence, drafter, reasons, evidence, undoUntil }
+    const columns = { text, aiText: text, language, propertyId, confidence, drafter, reasons, evidence, undoUntil }
     const { row } = await settle(tx, {
       hostId,
       messageId: opened.draftId,

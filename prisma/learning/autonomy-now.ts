@@ -17,7 +17,7 @@ export async function autonomyNow(
   tx: Transaction,
   { id, hostId, kind, status }: { id: string; hostId: string; kind: MessageKind; status: MessageStatus },
 ): Promise<DraftReason[]> {
-  if (kind !== 'draft' || status !== 'scheduled') return []
+  if (kind !== 'draft' || status === 'pending') return []
   const settings = await tx.aiSettings.findUnique({ where: { hostId } })
   if (settings?.automaticMode === false) return [say({ code: 'automatic_mode_off' })]
   const draft = await tx.message.findFirst({

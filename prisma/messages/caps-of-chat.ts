@@ -3,8 +3,8 @@ import { capsMet, capsOf, type LeftByThemselves, type OwnCaps, type SendCaps } f
 import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import type { ChatRef } from './lock-chat.ts'
 
-/** `caps`: the installation's. */
-export type CapsAt = { caps: SendCaps; now: Date }
+/** `caps`: the installation's. `besides`: a message whose own grant does not count. */
+export type CapsAt = { caps: SendCaps; now: Date; besides?: string }
 
 /** Any number that no other advisory lock of the product has. */
 const AUTOMATIC_SENDS = 7_363
@@ -22,7 +22,7 @@ export async function lockAutomaticSends(tx: Transaction, hostId: string): Promi
 export async function capsMetIn(
   tx: Transaction,
   { hostId, chatId }: ChatRef,
-  { caps, now }: CapsAt,
+  { caps, now, besides }: CapsAt,
 ): Promise<WaitReason[]> {
   const hourAgo = new Date(now.getTime() - 3_600_000)
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
@@ -37,7 +37,8 @@ export async function capsMetIn(
     from chat c left join ai_settings a on a.host_id = c.host_id left join (
       select d.chat_id, d.claimed_at, o.property_id, o.email, o.channel in ('gmail', 'email', 'whatsapp') as is_person
       from delivery d join chat o on o.host_id = d.host_id and o.id = d.chat_id
-      where d.host_id = ${hostId}::uuid and d.is_by_itself and d.claimed_at > ${dayAgo}) l on true
+      where d.host_id = ${hostId}::uuid and d.is_by_itself and d.claimed_at > ${dayAgo}
+        and d.message_id is distinct from ${besides ?? null}::uuid) l on true
     where c.host_id = ${hostId}::uuid and c.id = ${chatId}::uuid
     group by c.id, a.automatic_per_guest_a_day, a.automatic_per_day`
   return counted === undefined ? [] : capsMet(counted, capsOf(caps, counted))

@@ -7,6 +7,7 @@ import { createMessage } from './create-message.ts'
 import { undoUntil } from './judge-decision.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, type MessageRow, stateOf } from './message-row.ts'
+import { reasonsToWait } from './reasons-to-wait.ts'
 import { replyAddressOf } from './reply-address.ts'
 import { waitInstead } from './wait-instead.ts'
 import { writeFallbackText } from './write-fallback-text.ts'
@@ -34,8 +35,8 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const { now } = input
   const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
   if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
-  const waiting = await waitInstead(tx, draft, { caps: input.caps, now })
-  if (waiting !== null) return { state: stateOf(waiting), fallbackId: null }
+  const found = await reasonsToWait(tx, draft, { caps: input.caps, now })
+  if (found.length > 0) return { state: stateOf(await waitInstead(tx, draft, { found, now })), fallbackId: null }
   const until = undoUntil(input)
   const set = { settledAt: now, undoUntil: until }
   const { row } = await changeMessage(tx, draft, { command: 'claim_fallback', set, by: SYSTEM, now })

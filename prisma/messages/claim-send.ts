@@ -2,15 +2,12 @@ import type { Transaction } from '#prisma/client.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
-import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
-import { closedReason, holdReason, leavesByItself } from './hold-reason.ts'
+import { findKeptBack, keepBack } from './claim-rules.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
-import { findOpenSend } from './open-send.ts'
+import { endOpenSend, findOpenSend } from './open-send.ts'
 import { replyAddressOf } from './reply-address.ts'
-import { isFilledOtherwise, waitAgain } from './wait-again.ts'
-import { waitInstead } from './wait-instead.ts'
 
 /**
  * `send`: the one permission, under the key that PostgreSQL gave; asked again while nothing has left, it is the same.
@@ -26,27 +23,39 @@ export type SendClaimInput = MessageRef & { sendsMail: boolean; caps: SendCaps; 
 
 /**
  * Asks for the one permission to send a message, under the lock of its chat. Any run of any workflow may ask: one that
- * comes after another goes on where that one stopped. Of a closed account or a deleted source nothing is permitted: it is held.
+ * comes after another goes on where that one stopped, and is asked all that the first one was; a permission that does not stand any
+ * more is taken back where nothing has begun to leave.
  * @throws AppError not_found for another host's message.
  */
 export async function claimSend(tx: Transaction, input: SendClaimInput): Promise<SendClaim> {
   const message = await lockMessage(tx, input)
   const { now } = input
-  if (message.status === 'sending') return goOn(tx, message, now)
-  if (!judge(message, 'claim_send').accepted) return { outcome: 'over', state: stateOf(message) }
-  if (message.undoUntil !== null && message.undoUntil > now) return { outcome: 'wait', state: stateOf(message) }
-  const closed = await closedReason(tx, message)
-  if (closed !== null) return hold(tx, message, { because: closed, now })
-  const isByItself = leavesByItself(message)
-  if (isByItself) {
-    const waiting = await waitInstead(tx, message, { caps: input.caps, now })
-    if (waiting !== null) return { outcome: 'over', state: stateOf(waiting) }
+  const state = stateOf(message)
+  const open = message.status === 'sending' ? await findOpenSend(tx, input) : null
+  if (open?.hasBegun === true) return { outcome: 'conclude', sendKey: open.sendKey, state }
+  if (open === null) {
+    if (!judge(message, 'claim_send').accepted) return { outcome: 'over', state }
+    if (message.undoUntil !== null && message.undoUntil > now) return { outcome: 'wait', state }
   }
-  if (await isFilledOtherwise(tx, message, now)) {
-    return { outcome: 'over', state: stateOf((await waitAgain(tx, message, now)).row) }
+  const asked = { ...input, message, isByItself: open?.isByItself ?? leavesByItself(message) }
+  const keptBack = await findKeptBack(tx, asked)
+  if (keptBack === null) return open === null ? grant(tx, asked) : { outcome: 'send', sendKey: open.sendKey, state }
+  if (open !== null) {
+    const fault = keptBack.how === 'hold' ? keptBack.because : null
+    // Another try has begun this very moment.
+    if (!(await endOpenSend(tx, { ...input, ...open }, { now, fault })))
+      return { outcome: 'conclude', sendKey: open.sendKey, state }
   }
-  const because = await holdReason(tx, message, input.sendsMail)
-  if (because !== null) return hold(tx, message, { because, now })
+  return { outcome: 'over', state: stateOf(await keepBack(tx, asked, keptBack)) }
+}
+
+/** Without a person's word. What was sent again has it, and no undo window. */
+const leavesByItself = ({ status, kind, undoUntil }: LockedMessage): boolean =>
+  status === 'scheduled' || (kind === 'fallback' && undoUntil !== null)
+
+type Granted = { message: LockedMessage; isByItself: boolean; now: Date }
+
+async function grant(tx: Transaction, { message, isByItself, now }: Granted): Promise<SendClaim> {
   const sendKey = await nextKey(tx, message)
   const recipient = message.recipient ?? (await replyAddressOf(tx, message))
   const change = { command: 'claim_send', set: { recipient }, by: SYSTEM, detail: { sendKey }, now } as const
@@ -55,35 +64,6 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
     data: { hostId: row.hostId, messageId: row.id, chatId: row.chatId, sendKey, isByItself, claimedAt: now },
   })
   return { outcome: 'send', sendKey, state: stateOf(row) }
-}
-
-/** Of what was claimed and has not begun to leave, the same is asked again at each try: there may be an hour between two. */
-async function goOn(tx: Transaction, message: LockedMessage, now: Date): Promise<SendClaim> {
-  const state = stateOf(message)
-  const open = await findOpenSend(tx, { hostId: message.hostId, messageId: message.id })
-  if (open === null) return { outcome: 'over', state }
-  const { sendKey } = open
-  if (open.hasBegun) return { outcome: 'conclude', sendKey, state }
-  const because = await closedReason(tx, message)
-  if (because === null) return { outcome: 'send', sendKey, state }
-  const ended = await tx.delivery.updateMany({
-    where: { hostId: message.hostId, messageId: message.id, sendKey, state: 'claimed' },
-    data: { state: 'failed', settledAt: now, fault: because },
-  })
-  // Another try has begun this very moment.
-  if (ended.count === 0) return { outcome: 'conclude', sendKey, state }
-  return hold(tx, message, { because, now })
-}
-
-async function hold(
-  tx: Transaction,
-  message: LockedMessage,
-  { because, now }: { because: Sentence; now: Date },
-): Promise<SendClaim> {
-  const set = { settledAt: now, undoUntil: null, heldBecause: because }
-  const detail = { because: because.code }
-  const { row } = await changeMessage(tx, message, { command: 'hold', set, by: SYSTEM, detail, now })
-  return { outcome: 'over', state: stateOf(row) }
 }
 
 async function nextKey(tx: Transaction, { hostId, id }: LockedMessage): Promise<string> {

@@ -13,6 +13,7 @@ export const EFFECTS: Record<MessageCommand, { audit: string | null; wakes: bool
   undo: { audit: 'reply.undo', wakes: true },
   undo_overtaken: { audit: 'reply.undo', wakes: true },
   supersede: { audit: 'draft.supersede', wakes: true },
+  give_way: { audit: 'draft.give_way', wakes: false },
   end_with_source: { audit: 'draft.end_with_source', wakes: true },
   restore: { audit: 'draft.restore', wakes: true },
   restore_unwritten: { audit: 'draft.restore', wakes: true },

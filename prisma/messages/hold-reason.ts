@@ -2,9 +2,9 @@ import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
-import type { LockedMessage } from './lock-message.ts'
 
 type OfSource = { hostId: string; sourceId: string }
+type OperatorAndPerson = { sendsMail: boolean; isByItself: boolean }
 
 const sourceOf = (tx: Transaction, { hostId, sourceId }: OfSource) =>
   tx.messageSource.findFirst({
@@ -19,21 +19,17 @@ export async function closedReason(tx: Transaction, of: OfSource) {
   return source === null || source.deletedAt !== null ? say({ code: 'source_deleted' }) : null
 }
 
-/** Without a person's word. What was sent again has it, and no undo window. */
-export const leavesByItself = ({ status, kind, undoUntil }: LockedMessage): boolean =>
-  status === 'scheduled' || (kind === 'fallback' && undoUntil !== null)
-
 /**
  * Why a message is kept back for now: by the operator's switch, or, where it would leave by itself, by a fault of its source: what a
  * person said yes to is tried all the same, and tells whether that is over. Null where nothing keeps it.
  */
 export async function holdReason(
   tx: Transaction,
-  message: LockedMessage,
-  sendsMail: boolean,
+  of: OfSource,
+  { sendsMail, isByItself }: OperatorAndPerson,
 ): Promise<Sentence | null> {
-  const source = await sourceOf(tx, message)
+  const source = await sourceOf(tx, of)
   if (!sendsMail && source?.type !== 'whatsapp') return say({ code: 'sending_switched_off' })
-  if (!leavesByItself(message) || source === null || source.sendFault === null) return null
+  if (!isByItself || source === null || source.sendFault === null) return null
   return readFault(source.sendFault) ?? say({ code: 'gave_up' })
 }

@@ -13,6 +13,7 @@ export const MESSAGE_ROW = {
   status: true,
   seq: true,
   answersId: true,
+  propertyId: true,
   text: true,
   aiText: true,
   confidence: true,

@@ -10,7 +10,7 @@ export type DraftSettlement = MessageRef & {
   /** What the draft says and rests on. */
   columns: Pick<
     Prisma.MessageUncheckedUpdateManyInput,
-    'text' | 'aiText' | 'language' | 'drafter' | 'evidence' | 'deadlineAt' | 'undoUntil'
+    'text' | 'aiText' | 'language' | 'propertyId' | 'drafter' | 'evidence' | 'deadlineAt' | 'undoUntil'
   > & { confidence: number | null; reasons: DraftReason[] }
   now: Date
 }

@@ -1,45 +1,27 @@
 import type { Transaction } from '#prisma/client.ts'
-import { autonomyNow } from '#prisma/learning/autonomy-now.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
-import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
-import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
-import { type CapsAt, capsMetIn, lockAutomaticSends } from './caps-of-chat.ts'
+import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { findDraft } from './fallback-partner.ts'
-import { closedReason } from './hold-reason.ts'
 import { isOvertaken, overtakingReply } from './is-overtaken.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
-import { openDoubts } from './open-doubts.ts'
-
-/**
- * Asked when something would leave by itself: what is too old, in doubt, over a cap, no more allowed by the host, or of a closed
- * account or a deleted source, waits for the host instead, without a deadline, and says why; a fallback is taken back for its draft.
- * Until the transaction ends nothing else of the host's may leave by itself.
- * @returns what waits; null where nothing is in the way.
- */
-export async function waitInstead(tx: Transaction, message: LockedMessage, at: CapsAt): Promise<MessageRow | null> {
-  await lockAutomaticSends(tx, message.hostId)
-  const found = [
-    ...(await closedOf(tx, message)),
-    ...(await ageOf(tx, message, at.now)),
-    ...(await openDoubts(tx, message)),
-    ...(await autonomyNow(tx, message)),
-    ...(await capsMetIn(tx, message, at)),
-  ]
-  if (found.length === 0) return null
-  if (message.kind === 'fallback') return takeFallbackBack(tx, message, { found, now: at.now })
-  return holdDraft(tx, message, { found, now: at.now })
-}
 
 type Held = { found: readonly DraftReason[]; now: Date }
 
+/**
+ * What would leave by itself waits for the host, without a deadline, and says why. A fallback is taken back for its draft.
+ * Answers what waits.
+ */
+export const waitInstead = (tx: Transaction, message: LockedMessage, held: Held): Promise<MessageRow> =>
+  message.kind === 'fallback' ? takeFallbackBack(tx, message, held) : holdDraft(tx, message, held)
+
 async function holdDraft(tx: Transaction, draft: LockedMessage, { found, now }: Held): Promise<MessageRow> {
-  const said = await reasonsToWait(tx, draft)
+  const said = await reasonsSaid(tx, draft)
   const saidCodes = new Set(said.map(({ code }) => code))
   const reasons = [...said, ...found.filter(({ code }) => !saidCodes.has(code))]
-  const set = { reasons, deadlineAt: null, undoUntil: null, settledAt: null }
-  const { row } = await changeMessage(tx, draft, { command: 'expire', set, by: SYSTEM, now })
+  const undecided = { deadlineAt: null, undoUntil: null, settledAt: null, recipient: null }
+  const { row } = await changeMessage(tx, draft, { command: 'expire', set: { reasons, ...undecided }, by: SYSTEM, now })
   return row
 }
 
@@ -50,29 +32,35 @@ async function takeFallbackBack(tx: Transaction, fallback: LockedMessage, held: 
   const { row } = await changeMessage(tx, fallback, { command: 'expire', set, by: SYSTEM, now })
   const draft = await findDraft(tx, fallback)
   if (draft === null) return row
-  if (!(await isOvertaken(tx, draft))) return holdDraft(tx, draft, held)
-  const supersededById = await overtakingReply(tx, draft)
-  const change = { command: 'undo_overtaken', set: { ...set, supersededById }, by: SYSTEM, now } as const
-  return (await changeMessage(tx, draft, change)).row
+  return (await isOvertaken(tx, draft)) ? endOvertaken(tx, draft, now) : holdDraft(tx, draft, held)
 }
 
-const CLOSED = { account_closed: 'account_was_closed', source_deleted: 'source_was_deleted' } as const
-
-async function closedOf(tx: Transaction, of: LockedMessage): Promise<DraftReason[]> {
-  const closed = await closedReason(tx, of)
-  return closed === null ? [] : [say({ code: CLOSED[closed.code] })]
+/**
+ * A newer message has made what would leave by itself needless: it ends, and a fallback its draft with it. Of an emergency
+ * whoever was called has come, and its guest was told nothing.
+ */
+export async function giveWay(tx: Transaction, message: LockedMessage, now: Date): Promise<MessageRow> {
+  const supersededById = await overtakingReply(tx, message)
+  const set = { settledAt: now, undoUntil: null, ...(message.kind === 'draft' ? { supersededById } : {}) }
+  const { row } = await changeMessage(tx, message, { command: 'give_way', set, by: SYSTEM, now })
+  if (message.kind === 'emergency') {
+    await tx.emergency.updateMany({
+      where: { textMessageId: message.id, hostId: message.hostId },
+      data: { textMessageId: null },
+    })
+  }
+  const draft = message.kind === 'fallback' ? await findDraft(tx, message) : null
+  return draft === null ? row : endOvertaken(tx, draft, now)
 }
 
-async function ageOf(tx: Transaction, { answersId, hostId }: LockedMessage, now: Date): Promise<DraftReason[]> {
-  if (answersId === null) return []
-  const guest = await tx.message.findFirst({ where: { id: answersId, hostId }, select: { createdAt: true } })
-  const isOld = guest !== null && now.getTime() - guest.createdAt.getTime() > STALE_AFTER_HOURS * 3_600_000
-  return isOld ? [say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } })] : []
+async function endOvertaken(tx: Transaction, draft: LockedMessage, now: Date): Promise<MessageRow> {
+  const set = { settledAt: now, undoUntil: null, supersededById: await overtakingReply(tx, draft) }
+  return (await changeMessage(tx, draft, { command: 'undo_overtaken', set, by: SYSTEM, now })).row
 }
 
 /** What was said of a draft that leaves by itself no longer holds. */
-async function reasonsToWait(tx: Transaction, { id, hostId, status }: LockedMessage) {
-  if (status === 'scheduled') return []
+async function reasonsSaid(tx: Transaction, { id, hostId, status }: LockedMessage) {
+  if (status === 'scheduled' || status === 'sending') return []
   const row = await tx.message.findFirst({ where: { id, hostId }, select: { reasons: true } })
   return readReasons(row?.reasons)
 }

@@ -13,7 +13,7 @@ const TABLES = [
   'api/contract/field-problem.ts',
   'api/http/foreign-errors.ts',
   'api/sources/create-source.ts',
-  'prisma/messages/wait-instead.ts',
+  'prisma/messages/reasons-to-wait.ts',
 ]
 
 /** Said in so many words: as a `code`, also as one of two, or as the problem of a field. A type says nothing. */

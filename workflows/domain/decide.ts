@@ -1,5 +1,6 @@
 import type { Autonomy, AutonomyKind } from './autonomy/autonomy-of.ts'
 import type { Draft } from './draft.ts'
+import { THRESHOLD } from './reply-settings.ts'
 import { type DraftReason, say, type WaitReason } from './sentences/sentence.ts'
 
 /** A draft after its check: what has no evidence, and why it must wait whatever the numbers say. */
@@ -12,6 +13,9 @@ export type CheckedDraft = Pick<Draft, 'confidence' | 'risks' | 'unknowns' | 'ne
 }
 
 export type DecideSettings = { confidenceThreshold: number; automaticMode: boolean }
+
+/** Of a host who has set nothing. */
+export const DEFAULT_SETTINGS: DecideSettings = { confidenceThreshold: THRESHOLD.default, automaticMode: true }
 
 /** `reasons` are told to the host, all of them, in this order. */
 export type Decision = { action: 'send' | 'wait' | 'none'; reasons: DraftReason[] }
@@ -35,16 +39,22 @@ export function reasonsOfAutonomy(autonomy: Autonomy): WaitReason[] {
 
 function reasonsToWait(draft: CheckedDraft, settings: DecideSettings): WaitReason[] {
   const { risks, unproven, unknowns, confidence } = draft
-  const { confidenceThreshold: threshold, automaticMode } = settings
   return [
     ...draft.holds,
     ...(risks.length > 0 ? [say({ code: 'risky', params: { risks } })] : []),
     ...(unproven.length > 0 ? [say({ code: 'unproven', params: { tokens: unproven } })] : []),
     ...(unknowns.length > 0 ? [say({ code: 'unknown', params: { topics: unknowns } })] : []),
-    ...(confidence >= threshold ? [] : [say({ code: 'low_confidence', params: { confidence, threshold } })]),
-    ...(automaticMode ? reasonsOfAutonomy(draft.autonomy) : [say({ code: 'automatic_mode_off' })]),
+    ...reasonsOfThreshold(confidence, settings),
+    ...(settings.automaticMode ? reasonsOfAutonomy(draft.autonomy) : [say({ code: 'automatic_mode_off' })]),
   ]
 }
+
+/** Why the host's threshold keeps a draft waiting; empty where it may leave. */
+export const reasonsOfThreshold = (
+  confidence: number,
+  { confidenceThreshold: threshold }: Pick<DecideSettings, 'confidenceThreshold'>,
+): WaitReason[] =>
+  confidence >= threshold ? [] : [say({ code: 'low_confidence', params: { confidence, threshold } })]
 
 /**
  * The rule, confidence × risk × autonomy: sent by itself only when automatic mode is on, the confidence reaches the threshold,

@@ -51,28 +51,32 @@ const DRAFT = {
   },
   /** A newer guest message or the host's own reply came. An approval stands: the host has spoken. */
   supersede: OPEN_DRAFT_ENDS,
+  /** It would leave by itself, now or with the next try, and a newer message has made it needless. */
+  give_way: { scheduled: 'superseded', sending: 'superseded' },
   end_with_source: OPEN_DRAFT_ENDS,
   /** The host's reply that superseded it was taken back: with words it waits, without any it is written again. */
   restore: { superseded: 'pending' },
   restore_unwritten: { superseded: 'drafting' },
   claim_fallback: { pending: 'fallback_sent' },
   /** It may not leave by itself, nor its fallback follow it or leave: it waits for the host, without a deadline. */
-  expire: { scheduled: 'pending', pending: 'pending', fallback_sent: 'pending' },
+  expire: { scheduled: 'pending', sending: 'pending', pending: 'pending', fallback_sent: 'pending' },
   /** What its placeholders stand for is not what the host said yes to. */
-  wait_again: { scheduled: 'pending', approved: 'pending' },
+  wait_again: { scheduled: 'pending', approved: 'pending', sending: 'pending' },
 } as const satisfies Record<string, Transitions>
 
 const TAKEN_BACK = { undo: { approved: 'discarded' } } as const
+/** Nobody needs it any more. */
+const NEEDLESS = { give_way: { approved: 'discarded', sending: 'discarded' } } as const
 /** It may not leave by itself after all: its draft waits for the host. */
-const NOT_BY_ITSELF = { expire: { approved: 'discarded' } } as const
+const NOT_BY_ITSELF = { expire: { approved: 'discarded', sending: 'discarded' } } as const
 
 /** State × command → state, for each kind of message. What is not here is refused. */
 export const TRANSITIONS: Record<MessageKind, Partial<Record<MessageCommand, Transitions>>> = {
   guest: {},
   draft: DRAFT,
-  fallback: { ...SENDING, ...TAKEN_BACK, ...NOT_BY_ITSELF },
+  fallback: { ...SENDING, ...TAKEN_BACK, ...NEEDLESS, ...NOT_BY_ITSELF },
   host_reply: { ...SENDING, ...TAKEN_BACK },
-  emergency: { ...SENDING, ...TAKEN_BACK },
+  emergency: { ...SENDING, ...TAKEN_BACK, ...NEEDLESS },
 }
 
 /** The verbs of the product that change a message's state. */

@@ -50,6 +50,8 @@ export const WAIT_REASONS = {
   /** When it would have left by itself, or a fallback in its place. */
   account_was_closed: {},
   source_was_deleted: {},
+  /** The conversation is no longer about the house that the draft speaks of. */
+  other_property: {},
   /** Of the address that the mail claims to be from. */
   sender_not_proved: { address: 'text' },
   /** Where replies went, or the sender's own address; where the mail asks them to go. */

@@ -49,6 +49,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   account_was_closed: 'your account was deactivated',
   source_was_deleted: 'the source of this conversation was deleted',
+  other_property: 'the draft speaks of a house that is no longer the one of this conversation',
   sender_not_proved: ({ address }) => `it is not proved that the message really comes from ${address}`,
   other_reply_address: ({ before, asked }) => `the message asks for replies to ${asked}, not to ${before}`,
   no_conversation_named: 'the platform’s mail does not say which conversation it belongs to',

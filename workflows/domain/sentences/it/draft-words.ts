@@ -50,6 +50,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   account_was_closed: 'il tuo account era disattivato',
   source_was_deleted: 'la sorgente di questa conversazione è stata eliminata',
+  other_property: 'la bozza parla di una casa che non è più quella di questa conversazione',
   sender_not_proved: ({ address }) => `non è provato che il messaggio venga davvero da ${address}`,
   other_reply_address: ({ before, asked }) => `il messaggio chiede di rispondere a ${asked}, non a ${before}`,
   no_conversation_named: 'l’email del portale non dice a quale conversazione appartiene',
