@@ -16,7 +16,7 @@ export async function recordState(
   const now = deps.now()
   const where = { id: sourceId, hostId, deletedAt: null }
   const isUnreachable = state === 'unreachable'
-  const synced = state === 'active' ? { lastSyncedAt: now } : {}
+  const synced = state === 'active' ? { lastSyncedAt: now, signedInAt: now } : {}
   await inHost(deps.db, hostId, async (tx) => {
     await tx.messageSource.updateMany({
       where,

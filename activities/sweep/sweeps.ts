@@ -2,7 +2,7 @@ import type { SourceDeps } from '#activities/deps.ts'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { createResumeLost } from './resume-lost.ts'
-import { retryCertificates } from './retry-certificates.ts'
+import { retryStopped } from './retry-stopped.ts'
 import { startUnstarted } from './start-unstarted.ts'
 import { wakeOwed } from './wake-owed.ts'
 import { wakeOwedSources } from './wake-owed-sources.ts'
@@ -20,7 +20,7 @@ export const sweepsOf = (deps: SourceDeps): RepeatedWork[] => [
   { name: 'wake owed workflows', everyMs: 5_000, work: () => wakeOwed(deps) },
   { name: 'wake owed sources', everyMs: 5_000, work: () => wakeOwedSources(deps) },
   { name: 'resume lost messages', everyMs: 30_000, work: createResumeLost(deps) },
-  { name: 'try certificates again', everyMs: 30_000, work: () => retryCertificates(deps) },
+  { name: 'try stopped sources again', everyMs: 30_000, work: () => retryStopped(deps) },
   { name: 'calibrations', everyMs: 15_000, work: () => fitCalibrations(deps) },
   { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },
 ]

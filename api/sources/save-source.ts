@@ -49,6 +49,9 @@ const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraf
   twinMails: 0,
   doubleOf: null,
   receivingServer: Prisma.DbNull,
+  signedInAt: null,
+  retrySince: null,
+  retryAt: null,
   wakeOwedAt,
 })
 

@@ -12,7 +12,7 @@ export type SentText = {
   template?: string
 }
 /** What the next send does: `lost` takes the message and hangs up, a number is refused with that code. */
-export type Step = 'ok' | 'lost' | { code: number; status?: number }
+export type Step = 'ok' | 'lost' | { code: number; subcode?: number; isTransient?: boolean; status?: number }
 export type GuestWrites = {
   phoneNumberId: string
   text?: string
@@ -75,7 +75,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
 
   function takeText(phoneNumberId: string, body: TextBody, reply: Reply): void {
     const step = steps.shift() ?? 'ok'
-    if (typeof step === 'object') return reply.answer(step.status ?? 400, graphError(step.code))
+    if (typeof step === 'object') return reply.answer(step.status ?? 400, graphError(step.code, step))
     const to = body.to ?? body.recipient
     const said = body.text?.body ?? body.template?.components?.[0]?.parameters?.[0]?.text
     if (body.messaging_product !== 'whatsapp' || to === undefined || said === undefined) {
@@ -119,7 +119,14 @@ type TextBody = {
 type Reply = { answer(status: number, json: unknown): void; hangUp(): void }
 
 const seconds = () => String(Math.floor(Date.now() / 1000))
-const graphError = (code: number) => ({ error: { code, message: `(#${code}) refused`, type: 'OAuthException' } })
+type More = { subcode?: number; isTransient?: boolean }
+const graphError = (code: number, { subcode, isTransient }: More = {}) => ({
+  error: {
+    ...{ code, message: `(#${code}) refused`, type: 'OAuthException' },
+    ...(subcode === undefined ? {} : { error_subcode: subcode }),
+    ...(isTransient === undefined ? {} : { is_transient: isTransient }),
+  },
+})
 const metadata = (phoneNumberId: string) => ({
   messaging_product: 'whatsapp',
   metadata: { phone_number_id: phoneNumberId, display_phone_number: '390655501000' },

@@ -53,8 +53,7 @@ function reasonsToWait(draft: CheckedDraft, settings: DecideSettings): WaitReaso
 export const reasonsOfThreshold = (
   confidence: number,
   { confidenceThreshold: threshold }: Pick<DecideSettings, 'confidenceThreshold'>,
-): WaitReason[] =>
-  confidence >= threshold ? [] : [say({ code: 'low_confidence', params: { confidence, threshold } })]
+): WaitReason[] => (confidence >= threshold ? [] : [say({ code: 'low_confidence', params: { confidence, threshold } })])
 
 /**
  * The rule, confidence × risk × autonomy: sent by itself only when automatic mode is on, the confidence reaches the threshold,

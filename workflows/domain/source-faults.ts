@@ -20,6 +20,7 @@ export const SOURCE_FAULTS = {
   source_password_lost: 'needs_host',
   mailbox_connected_twice: 'needs_host',
   mail_sign_in_refused: 'needs_host',
+  mail_sign_in_unclear: 'needs_host',
   mail_access_denied: 'needs_host',
   mail_needs_app_password: 'needs_host',
   mail_needs_web_sign_in: 'needs_host',
@@ -34,6 +35,9 @@ export const SOURCE_FAULTS = {
   certificate_untrusted: 'needs_host',
   whatsapp_unusable: 'needs_host',
   whatsapp_sign_in_refused: 'needs_host',
+  whatsapp_token_expired: 'needs_host',
+  whatsapp_number_lost: 'needs_host',
+  whatsapp_refused_unclear: 'needs_host',
   whatsapp_account_restricted: 'needs_host',
   whatsapp_spam_limit: 'needs_host',
   whatsapp_payment_missing: 'needs_host',
@@ -44,17 +48,34 @@ export type SourceFault = Sentence<SourceFaultCode>
 
 export const isSourceFault = (fault: Sentence): fault is SourceFault => Object.hasOwn(SOURCE_FAULTS, fault.code)
 
-/** Which a provider may mend as well as the host: tried again now and then, although they need somebody. */
-export const CERTIFICATE_FAULTS = [
-  'certificate_expired',
-  'certificate_not_yet_valid',
-  'certificate_of_other_name',
-  'certificate_untrusted',
-] as const satisfies SourceFaultCode[]
+const MINUTE_MS = 60_000
+
+/** `forMs`: after that nothing is tried any more. `onlyProven`: only where what is set now has let us in before. */
+export type Retry = { firstMs: number; forMs: number | null; onlyProven: boolean }
+
+const OF_PROVIDER: Retry = { firstMs: MINUTE_MS, forMs: null, onlyProven: false }
+/** A few tries a day are no attack that a provider locks an account for. */
+const UNCLEAR: Retry = { firstMs: 5 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: true }
+
+/** Which may be over without the host: tried again after pauses that grow to an hour, although they need somebody, who is told. */
+export const RETRIED_FAULTS = {
+  certificate_expired: OF_PROVIDER,
+  certificate_not_yet_valid: OF_PROVIDER,
+  certificate_of_other_name: OF_PROVIDER,
+  certificate_untrusted: OF_PROVIDER,
+  mail_sign_in_unclear: UNCLEAR,
+  whatsapp_refused_unclear: UNCLEAR,
+} as const satisfies Partial<Record<SourceFaultCode, Retry>>
 
 /** Whether nothing is tried until the host acts. */
 export const needsHost = (fault: Sentence): fault is SourceFault =>
   isSourceFault(fault) && SOURCE_FAULTS[fault.code] === 'needs_host'
 
+const STOPS_READING = new Set<SourceFaultCode>([
+  'whatsapp_sign_in_refused',
+  'whatsapp_token_expired',
+  'whatsapp_number_lost',
+])
+
 /** Faults of sending that mean that nothing can be read either. */
-export const stopsReading = ({ code }: SourceFault) => code === 'whatsapp_sign_in_refused'
+export const stopsReading = ({ code }: SourceFault) => STOPS_READING.has(code)

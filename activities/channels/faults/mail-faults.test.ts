@@ -69,7 +69,10 @@ const SIGN_INS: [answer: string, code: SourceFaultCode][] = [
   ['NO Maximum number of connections from user+IP exceeded', 'mail_too_many_connections'],
   ['NO Temporary authentication failure', 'mail_refused_for_now'],
   ['NO [AUTHENTICATIONFAILED] Invalid credentials (Failure), try again', 'mail_sign_in_refused'],
-  ['NO LOGIN failed', 'mail_sign_in_refused'],
+  ['NO LOGIN failed', 'mail_sign_in_unclear'],
+  ['NO Anmeldung nicht möglich', 'mail_sign_in_unclear'],
+  ['NO Invalid user name or password, please try again', 'mail_sign_in_refused'],
+  ['NO Benutzername oder Passwort falsch', 'mail_sign_in_refused'],
   ['NO [ALERT] Application-specific password required (Failure)', 'mail_needs_app_password'],
   ['NO [ALERT] Please log in via your web browser (Failure)', 'mail_needs_web_sign_in'],
   ['NO [EXPIRED] That password is no longer valid', 'mail_password_expired'],
@@ -91,7 +94,8 @@ test.each<[string, SourceFaultCode]>([
   ['-ERR too many connections', 'mail_too_many_connections'],
   ['-ERR [SYS/PERM] mailbox is broken', 'mail_access_denied'],
   ['-ERR [AUTH] Authentication failed', 'mail_sign_in_refused'],
-  ['-ERR no', 'mail_sign_in_refused'],
+  ['-ERR no', 'mail_sign_in_unclear'],
+  ['-ERR Utente o password errati', 'mail_sign_in_refused'],
 ])('POP3: %s → %s', async (answer, code) => {
   const server = await startPop3Server({ answers: { PASS: `${answer}\r\n` } })
   closing.push(() => server.close())
@@ -159,7 +163,11 @@ test.each([
   ['NO [OVERQUOTA] Mailbox is full', 'mail_refused_for_now'],
   ['NO [AUTHENTICATIONFAILED] Invalid credentials (Failure)', 'mail_sign_in_refused'],
   ['-ERR [AUTH] Username and password not accepted.', 'mail_sign_in_refused'],
-  ['NO LOGIN failed.', 'mail_sign_in_refused'],
+  ['NO LOGIN failed.', 'mail_sign_in_unclear'],
+  ['535 5.7.8 Error: authentication failed: generic failure', 'mail_sign_in_unclear'],
+  ['535 5.7.8 Username and Password not accepted.', 'mail_sign_in_refused'],
+  ['535 5.7.139 Authentication unsuccessful, basic authentication is disabled.', 'mail_access_denied'],
+  ['NO Password server temporarily unavailable', 'mail_refused_for_now'],
 ])('a sign-in that is answered %s', (answer, code) => {
   expect(signInFault(answer)).toMatchObject({ sentence: { code } })
 })

@@ -3,7 +3,10 @@ import type { SourceFaultCode } from '#workflows/domain/source-faults.ts'
 import { sourceFault } from './source-fault.ts'
 
 type RefusalCode = Extract<SourceFaultCode, `mail_${string}`> & Bare
-type Bare = Exclude<SourceFaultCode, 'mail_unreachable' | 'mail_no_starttls' | 'mail_folder_missing'>
+type Bare = Exclude<
+  SourceFaultCode,
+  'mail_unreachable' | 'mail_no_starttls' | 'mail_folder_missing' | 'mail_sign_in_unclear'
+>
 
 /**
  * What a mail server says when it lets nobody in, and what it means: the first row that fits. The codes are those of
@@ -42,10 +45,17 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
     'mail_needs_encryption',
   ],
   [
-    /(?:account|mailbox|user).{0,30}(?:disabled|suspended|blocked|deactivated)|not enabled for|access (?:is )?disabled/i,
+    /(?:account|mailbox|user).{0,30}(?:disabled|suspended|blocked|deactivated)|not enabled for|(?:access|authentication) (?:is |has been )?disabled/i,
     'mail_access_denied',
   ],
 ]
+
+/** What a sign-in is made of, in whatever language. */
+const CREDENTIALS =
+  /pass ?wor[dt]|passwd|pass ?phrase|kennwort|mot de passe|contrase|has[łl]o|wachtwoord|senha|credential|credenzial|user ?name|user ?id|benutzername|nome utente|\butente\b/i
+const WRONG =
+  /invalid|incorrect|wrong|\bbad\b|unknown|mismatch|not (?:accepted|match|valid|correct|found)|rejected|errat|sbagliat|non valid|falsch|ung[üu]ltig|inv[áa]lid|onjuist|nieprawid/i
+const OF_SERVER = /temporar|unavailable|(?:internal|server|system) error/i
 
 /** Node's and OpenSSL's names for a certificate that proves nothing: those of `tls.connect`. */
 const CERTIFICATES = {
@@ -70,11 +80,18 @@ const WRONG_ENCRYPTION = /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|UNSUPPORTE
 /** A connection that failed: `code` is Node's name for it, `server` whom it was to. */
 export type ConnectionFailure = { server: string; code?: string | undefined; detail: string; cause?: unknown }
 
-/** What the answer to a sign-in means; a wrong password where it says nothing else. */
+/** What the answer to a sign-in means; `mail_sign_in_unclear` where it says nothing that the table knows. */
 export function signInFault(answer: string, cause?: unknown): AppError {
-  const detail = answer.replace(/\s+/g, ' ').slice(0, 200)
-  const code = REFUSALS.find(([says]) => says.test(answer))?.[1] ?? 'mail_sign_in_refused'
-  return sourceFault({ code }, { detail, cause })
+  const detail = answer.replace(/\s+/g, ' ').trim().slice(0, 200)
+  const code = REFUSALS.find(([says]) => says.test(answer))?.[1]
+  const namesCredentials = CREDENTIALS.test(answer)
+  // 'Wrong password, try again' asks for another one.
+  const asksForAnother = namesCredentials && WRONG.test(answer) && !OF_SERVER.test(answer)
+  if (code !== undefined && !(code === 'mail_refused_for_now' && asksForAnother)) {
+    return sourceFault({ code }, { detail, cause })
+  }
+  if (namesCredentials) return sourceFault({ code: 'mail_sign_in_refused' }, { detail, cause })
+  return sourceFault({ code: 'mail_sign_in_unclear', params: { answer: detail } }, { detail, cause })
 }
 
 /** What an answer means that is no answer to a sign-in: it passes where the table does not know better. */

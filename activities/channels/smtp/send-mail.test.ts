@@ -216,7 +216,17 @@ test('only the last 20 references are kept', async () => {
 })
 
 test.each([
-  ['535 5.7.8 no', { outcome: 'stopped', fault: { code: 'mail_sign_in_refused' } }],
+  ['535 5.7.8 Username and Password not accepted', { outcome: 'stopped', fault: { code: 'mail_sign_in_refused' } }],
+  [
+    '535 5.7.8 Error: authentication failed: generic failure',
+    {
+      outcome: 'stopped',
+      fault: {
+        code: 'mail_sign_in_unclear',
+        params: { answer: '535 5.7.8 Error: authentication failed: generic failure' },
+      },
+    },
+  ],
   [
     '534 5.7.9 Application-specific password required',
     { outcome: 'stopped', fault: { code: 'mail_needs_app_password' } },

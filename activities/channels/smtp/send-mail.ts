@@ -16,7 +16,7 @@ export type MailToSend = {
   onTransmit: () => Promise<void>
 }
 
-type SmtpFailure = Error & { code?: string; responseCode?: number; command?: string }
+type SmtpFailure = Error & { code?: string; response?: string; responseCode?: number; command?: string }
 
 const CONNECT_MS = 15_000
 const IDLE_MS = 60_000
@@ -134,7 +134,7 @@ function refusedConnection(failure: SmtpFailure, server: string): SendOutcome {
   if (code !== undefined && code < 500) return refused(failure)
   const found =
     failure.code === 'EAUTH'
-      ? signInFault(message, failure)
+      ? signInFault(failure.response ?? message, failure)
       : connectionFault({ server, code: tlsCodeOf(failure), detail: message, cause: failure })
   if (needsHost(found.sentence)) return { outcome: 'stopped', fault: found.sentence }
   return failure.code === 'EAUTH' ? { outcome: 'failed', retryable: true, reason: found.sentence } : refused(failure)

@@ -1,9 +1,8 @@
 import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
-import { say } from '#workflows/domain/sentences/sentence.ts'
 import { type CloudApi, cloudAddress } from './cloud-api.ts'
-import { readGraphError } from './graph-error.ts'
+import { readGraphError, unclearRefusal } from './graph-error.ts'
 
 /**
  * Makes sure that the token opens this number: only then are its webhooks given to the source.
@@ -17,6 +16,5 @@ export async function checkNumber(guard: OutsideGuard, api: CloudApi, account: W
   const refusal = readGraphError(await answer.text())
   // What is no refusal of Meta's own making was said by something in between.
   if (answer.status >= 500 || refusal === null || refusal.isPassing) throw sourceFault({ code: 'whatsapp_away' }, {})
-  const fault = refusal.sourceFault ?? say({ code: 'whatsapp_sign_in_refused' })
-  throw sourceFault(fault, { detail: refusal.reason.params.detail })
+  throw sourceFault(refusal.sourceFault ?? unclearRefusal(refusal), { detail: refusal.reason.params.detail })
 }

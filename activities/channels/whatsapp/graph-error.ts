@@ -5,32 +5,48 @@ import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
 const GraphError = z.object({
   error: z.object({
-    code: z.number(),
-    message: z.string().optional(),
-    error_data: z.object({ details: z.string().optional() }).optional(),
+    code: z.coerce.number(),
+    error_subcode: z.coerce.number().optional().catch(undefined),
+    is_transient: z.boolean().optional().catch(undefined),
+    message: z.string().optional().catch(undefined),
+    error_data: z.object({ details: z.string().optional() }).optional().catch(undefined),
   }),
 })
 
 /** Meta's codes that pass by themselves: throttling, an outage, too fast to one number. */
-const PASSING = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 133004])
+const PASSING = new Set([1, 2, 4, 17, 32, 341, 613, 80007, 130429, 131000, 131016, 131056, 131057, 133004])
+
+const REFUSED = say({ code: 'whatsapp_sign_in_refused' })
 /** Meta's codes that are about the account and no message: nothing leaves until the host acts. */
 const NEEDS_HOST: Record<number, SourceFault> = {
-  0: say({ code: 'whatsapp_sign_in_refused' }),
-  3: say({ code: 'whatsapp_sign_in_refused' }),
-  10: say({ code: 'whatsapp_sign_in_refused' }),
-  190: say({ code: 'whatsapp_sign_in_refused' }),
-  200: say({ code: 'whatsapp_sign_in_refused' }),
+  0: REFUSED,
+  3: REFUSED,
+  10: REFUSED,
+  102: say({ code: 'whatsapp_token_expired' }),
+  190: REFUSED,
   368: say({ code: 'whatsapp_account_restricted' }),
-  131005: say({ code: 'whatsapp_sign_in_refused' }),
+  131005: REFUSED,
   131031: say({ code: 'whatsapp_account_restricted' }),
   131037: say({ code: 'whatsapp_account_restricted' }),
   131042: say({ code: 'whatsapp_payment_missing' }),
+  131045: say({ code: 'whatsapp_number_lost' }),
   131048: say({ code: 'whatsapp_spam_limit' }),
-  133010: say({ code: 'whatsapp_sign_in_refused' }),
+  133010: say({ code: 'whatsapp_number_lost' }),
+}
+/** By subcode: of 190 the token has expired, or its owner has ended it; of 100 there is no such number for this token. */
+const BY_SUBCODE: Record<string, SourceFault> = {
+  '100/33': say({ code: 'whatsapp_number_lost' }),
+  '190/460': say({ code: 'whatsapp_token_expired' }),
+  '190/463': say({ code: 'whatsapp_token_expired' }),
+  '190/467': say({ code: 'whatsapp_token_expired' }),
 }
 
 /** What a code of Meta's says of the source; null where it is about the message, or passes. */
-export const sourceFaultOf = (code: number): SourceFault | null => NEEDS_HOST[code] ?? null
+export function sourceFaultOf(code: number, subcode?: number): SourceFault | null {
+  // 200 to 299 are permissions, each by its own number.
+  const ofPermission = code >= 200 && code < 300 ? REFUSED : null
+  return BY_SUBCODE[`${code}/${subcode}`] ?? NEEDS_HOST[code] ?? ofPermission
+}
 
 export type GraphFailure = {
   code: number
@@ -43,15 +59,20 @@ export type GraphFailure = {
 export function readGraphError(body: string): GraphFailure | null {
   const parsed = GraphError.safeParse(jsonOrNull(body))
   if (!parsed.success) return null
-  const { code, message, error_data } = parsed.data.error
+  const { code, error_subcode, is_transient, message, error_data } = parsed.data.error
   const detail = error_data?.details ?? message ?? 'no reason given'
+  const fault = sourceFaultOf(code, error_subcode)
   return {
     code,
-    isPassing: PASSING.has(code),
-    sourceFault: sourceFaultOf(code),
+    isPassing: PASSING.has(code) || (fault === null && is_transient === true),
+    sourceFault: fault,
     reason: say({
       code: 'whatsapp_refused',
       params: { number: code, detail: detail.replace(/\s+/g, ' ').slice(0, 300) },
     }),
   }
 }
+
+/** A refusal of Meta's that is about no message, in no words that we know: shown as it was said, and tried again now and then. */
+export const unclearRefusal = ({ reason }: GraphFailure): SourceFault =>
+  say<'whatsapp_refused_unclear'>({ code: 'whatsapp_refused_unclear', params: reason.params })

@@ -7,7 +7,7 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { type CloudApi, cloudAddress } from './cloud-api.ts'
-import { readGraphError } from './graph-error.ts'
+import { readGraphError, unclearRefusal } from './graph-error.ts'
 
 const MAX_CHARACTERS = 4096
 const ANSWER_MS = 20_000
@@ -48,6 +48,10 @@ export async function sendText(
   if (answer.ok && first !== undefined) return { outcome: 'sent', providerId: first.id }
   const refusal = readGraphError(body)
   if (refusal?.sourceFault) return { outcome: 'stopped', fault: refusal.sourceFault }
+  // Whatever the code: it is not this message that is not allowed.
+  const isNotAllowed = answer.status === 401 || answer.status === 403
+  if (refusal !== null && isNotAllowed && !refusal.isPassing)
+    return { outcome: 'stopped', fault: unclearRefusal(refusal) }
   if (refusal !== null) return { outcome: 'failed', retryable: refusal.isPassing, reason: refusal.reason }
   return { outcome: 'unknown', reason: say({ code: 'whatsapp_unclear', params: { status: answer.status } }) }
 }

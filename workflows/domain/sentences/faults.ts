@@ -1,6 +1,8 @@
 /** What keeps a source from bringing messages or a reply from leaving. Code → what its words are made of. */
 export const FAULTS = {
   mail_sign_in_refused: {},
+  /** It let us in before, and does not say why it does not now. */
+  mail_sign_in_unclear: { answer: 'text' },
   mail_unreachable: { detail: 'text' },
   mail_refused_for_now: {},
   mail_folder_closed: {},
@@ -51,6 +53,9 @@ export const FAULTS = {
   whatsapp_window_shut: {},
   whatsapp_away: {},
   whatsapp_sign_in_refused: {},
+  whatsapp_token_expired: {},
+  whatsapp_number_lost: {},
+  whatsapp_refused_unclear: { number: 'number', detail: 'text' },
   whatsapp_unusable: {},
   whatsapp_payment_missing: {},
   whatsapp_spam_limit: {},

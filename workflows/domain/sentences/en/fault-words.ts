@@ -3,6 +3,8 @@ import type { Words } from '#workflows/domain/sentences/words.ts'
 
 export const faultWordsEn: Words<keyof typeof FAULTS> = {
   mail_sign_in_refused: 'The mail server refused user or password',
+  mail_sign_in_unclear: ({ answer }) =>
+    `The mail server lets nobody in and does not say why (“${answer}”): if you have changed the password, enter it here`,
   mail_unreachable: ({ detail }) => `The mail server cannot be reached (${detail})`,
   mail_refused_for_now: 'The mail server refuses for now',
   mail_folder_closed: 'The mail server closed the folder',
@@ -63,6 +65,11 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   whatsapp_window_shut: "WhatsApp takes a free reply only within 24 hours of the guest's last message",
   whatsapp_away: 'WhatsApp cannot be reached for now',
   whatsapp_sign_in_refused: 'WhatsApp refused the number or its token',
+  whatsapp_token_expired: 'The WhatsApp token has expired or is no longer valid: make a new one and enter it here',
+  whatsapp_number_lost:
+    'WhatsApp no longer finds this number, or the token may no longer use it: look at the number and the permissions of the token in WhatsApp Manager',
+  whatsapp_refused_unclear: ({ number, detail }) =>
+    `WhatsApp refuses, with a code that Locanda does not know (${number}): ${detail}`,
   whatsapp_account_restricted: 'WhatsApp has restricted your account: look at account quality in WhatsApp Manager',
   whatsapp_spam_limit: 'WhatsApp has stopped messages from this number, because too many were reported or blocked',
   whatsapp_payment_missing: 'WhatsApp asks for a valid payment method for this account',

@@ -3,6 +3,8 @@ import type { Words } from '#workflows/domain/sentences/words.ts'
 
 export const faultWordsIt: Words<keyof typeof FAULTS> = {
   mail_sign_in_refused: 'Il server di posta ha rifiutato utente o password',
+  mail_sign_in_unclear: ({ answer }) =>
+    `Il server di posta non fa entrare e non dice perché («${answer}»): se hai cambiato la password, inseriscila qui`,
   mail_unreachable: ({ detail }) => `Il server di posta non è raggiungibile (${detail})`,
   mail_refused_for_now: 'Il server di posta per ora rifiuta',
   mail_folder_closed: 'Il server di posta ha chiuso la cartella',
@@ -66,6 +68,11 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   whatsapp_window_shut: 'WhatsApp accetta un testo libero solo entro 24 ore dall’ultimo messaggio dell’ospite',
   whatsapp_away: 'WhatsApp per ora non è raggiungibile',
   whatsapp_sign_in_refused: 'WhatsApp ha rifiutato il numero o il suo token',
+  whatsapp_token_expired: 'Il token di WhatsApp è scaduto o non vale più: creane uno nuovo e inseriscilo qui',
+  whatsapp_number_lost:
+    'WhatsApp non trova più questo numero, o il token non può più usarlo: controlla in WhatsApp Manager il numero e i permessi del token',
+  whatsapp_refused_unclear: ({ number, detail }) =>
+    `WhatsApp rifiuta, con un codice che Locanda non conosce (${number}): ${detail}`,
   whatsapp_account_restricted:
     'WhatsApp ha limitato il tuo account: guarda la qualità dell’account nel gestore di WhatsApp',
   whatsapp_spam_limit:

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
-import { retryCertificates } from './retry-certificates.ts'
+import { retryStopped } from './retry-stopped.ts'
 
 let bench: SendBench
 let sink: SmtpSink
@@ -21,11 +21,11 @@ const source = () => bench.source(bench.sourceId)
 const update = (data: object) =>
   bench.inHost((tx) => tx.messageSource.updateMany({ where: { id: bench.sourceId }, data }))
 
-/** Minutes at which it was tried again, looked at every half a minute; each try fails. */
-async function triedAt(untilMinute: number): Promise<number[]> {
+/** Minutes at which it was tried again, looked at so often; each try fails. */
+async function triedAt(untilMinute: number, everyMinutes = 0.5): Promise<number[]> {
   const tried: number[] = []
-  for (let minute = 0; minute <= untilMinute; minute += 0.5) {
-    await retryCertificates({ ...bench.deps, now: () => new Date(start + minute * 60_000) })
+  for (let minute = 0; minute <= untilMinute; minute += everyMinutes) {
+    await retryStopped({ ...bench.deps, now: () => new Date(start + minute * 60_000) })
     if ((await source()).wakeOwedAt === null) continue
     tried.push(minute)
     await update({ wakeOwedAt: null })
@@ -38,18 +38,35 @@ test('a source that stopped for a certificate is tried again after pauses that g
   expect(await triedAt(260)).toEqual([1, 2, 4, 8, 16, 32, 64, 124, 184, 244])
   expect(await source()).toMatchObject({ state: 'auth_error', fault: EXPIRED })
   await update({ state: 'active', fault: null })
-  await retryCertificates(bench.deps)
+  await retryStopped(bench.deps)
   expect(await source()).toMatchObject({ retryAt: null, retrySince: null })
 })
 
+const UNCLEAR = say({ code: 'mail_sign_in_unclear', params: { answer: 'NO LOGIN failed' } })
+const anew = { retryAt: null, retrySince: null }
+
+test('one that has let us in and does not say why it does not now is tried less often, and not for ever', async () => {
+  await update({ state: 'auth_error', fault: UNCLEAR, signedInAt: new Date(), ...anew })
+  const tried = await triedAt(4 * 24 * 60, 5)
+  expect(tried.slice(0, 6)).toEqual([5, 10, 20, 40, 80, 140])
+  expect(tried.at(-1)).toBe(3 * 24 * 60 - 40)
+  expect(tried.length).toBeLessThan(80)
+  expect(await source()).toMatchObject({ state: 'auth_error', fault: UNCLEAR })
+})
+
+test('one that never let us in with what is set now is not', async () => {
+  await update({ state: 'auth_error', fault: UNCLEAR, signedInAt: null, ...anew })
+  expect(await triedAt(60, 5)).toEqual([])
+})
+
 test('one whose password is refused is not', async () => {
-  await update({ state: 'auth_error', fault: say({ code: 'mail_sign_in_refused' }), retryAt: null, retrySince: null })
-  expect(await triedAt(5)).toEqual([])
+  await update({ state: 'auth_error', fault: say({ code: 'mail_sign_in_refused' }), signedInAt: new Date(), ...anew })
+  expect(await triedAt(30)).toEqual([])
 })
 
 test('replies leave again once the certificate of their server is good', async () => {
   await update({ state: 'active', sendFault: EXPIRED, retryAt: null, retrySince: null })
-  const look = (minute: number) => retryCertificates({ ...bench.deps, now: () => new Date(start + minute * 60_000) })
+  const look = (minute: number) => retryStopped({ ...bench.deps, now: () => new Date(start + minute * 60_000) })
   await bench.sendThrough(1)
   await look(0)
   await look(1)
