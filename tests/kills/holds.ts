@@ -1,10 +1,10 @@
 import type { Client } from '@temporalio/client'
-import type { SmtpSink } from '#tests/reply/smtp-sink.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import { replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 import { type Hold, openHold } from './hold.ts'
 import { type DatabaseMoment, holdInDatabase } from './hold-in-database.ts'
 import type { MailLine } from './mail-line.ts'
+import type { SmtpServer } from './smtp-server.ts'
 
 /** Where something stands still. `null` holds nothing. */
 export type Moment =
@@ -24,10 +24,10 @@ export type Holds = {
   release(): Promise<void>
 }
 
-type Where = { parts: Parts; line: MailLine; sink: SmtpSink; temporal: Client }
+type Where = { parts: Parts; line: MailLine; smtp: SmtpServer; temporal: Client }
 
 /** Holds everybody who comes to one of the moments, each for itself. */
-export async function holdAt(moments: readonly Moment[], { parts, line, sink, temporal }: Where): Promise<Holds> {
+export async function holdAt(moments: readonly Moment[], { parts, line, smtp, temporal }: Where): Promise<Holds> {
   const inDatabase = new Map<number, DatabaseMoment>()
   const elsewhere = new Map<number, Hold>()
   const atServer = { recipient: new Map<string, Arrive>(), content: new Map<string, Arrive>() }
@@ -42,7 +42,7 @@ export async function holdAt(moments: readonly Moment[], { parts, line, sink, te
       atServer[moment.mailServerHas].set(moment.of, hold.arrive)
     }
   }
-  for (const moment of ['recipient', 'content'] as const) sink.on[moment] = holdOf(atServer[moment])
+  for (const moment of ['recipient', 'content'] as const) smtp.on[moment] = holdOf(atServer[moment])
   const database = await holdInDatabase(parts.adminDatabaseUrl, inDatabase)
   return {
     async missing() {
@@ -51,7 +51,7 @@ export async function holdAt(moments: readonly Moment[], { parts, line, sink, te
       return [...inDatabase.keys()].filter((nth) => !reached.has(nth)).concat((await Promise.all(others)).flat())
     },
     async release() {
-      sink.on = {}
+      smtp.on = {}
       await Promise.all([database.release(), ...[...elsewhere.values()].map((hold) => hold.release())])
     },
   }

@@ -219,7 +219,7 @@ export const STEPS: readonly Step[] = [
     async arrange(system) {
       const arranged = await leaves(({ draftId }) => delivery(draftId, 'sent'))(system)
       const { host, guest } = arranged
-      return { ...arranged, meanwhile: () => host.fileSent(system.sink.mails.find((mail) => mail.includes(guest))) }
+      return { ...arranged, meanwhile: () => host.fileSent(system.smtp.mails.find((mail) => mail.includes(guest))) }
     },
     answers: ['sent'],
   },

@@ -5,7 +5,6 @@ import { clientAt } from '#tests/api/contract-client.ts'
 import { signInAt } from '#tests/identity/sign-in-page.ts'
 import { guestMail, until } from '#tests/mailbox/mail-bench.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 import { newPersonAt } from '#tests/safety/person.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import { eachMessage } from '#workflows/client/each-message.ts'
@@ -14,6 +13,7 @@ import { sourceRun } from '#workflows/client/source-run.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { dropHolds } from './hold-in-database.ts'
 import { type MailLine, openMailLine } from './mail-line.ts'
+import { openSmtpServer, type SmtpServer } from './smtp-server.ts'
 
 /** What became of one guest's message. */
 export type Ending = { stored: number; answers: MessageStatus[]; mails: number }
@@ -37,7 +37,7 @@ export type HostUnderTest = SendBench & {
 export type SystemUnderTest = {
   parts: Parts
   temporal: Client
-  sink: SmtpSink
+  smtp: SmtpServer
   line: MailLine
   newHost(): Promise<HostUnderTest>
   /** One who can sign in, and who calls the API as it runs now. */
@@ -50,20 +50,20 @@ export type SystemUnderTest = {
 export const newGuest = () => `guest-${randomBytes(5).toString('hex')}@guest.test`
 
 export async function openSystemUnderTest(parts: Parts): Promise<SystemUnderTest> {
-  const [root, sink, line] = await Promise.all([openSendBench(parts), openSmtpSink(), openMailLine(parts.imap)])
+  const [root, smtp, line] = await Promise.all([openSendBench(parts), openSmtpServer(), openMailLine(parts.imap)])
   const { deps } = root
   const inbound = { host: '127.0.0.1', port: line.port, seenOnFetch: true }
   // Whom Keycloak does not know has no account, and nothing of theirs leaves.
   const newHost = async () => {
     const person = await newPersonAt(parts)
     const bench = await openSendBench(parts, { deps, inbound, kcSub: person.id })
-    await bench.sendThrough(sink.port)
+    await bench.sendThrough(smtp.port)
     return { person, host: hostOn(bench, parts) }
   }
   return {
     parts,
     temporal: deps.temporal,
-    sink,
+    smtp,
     line,
     newHost: async () => (await newHost()).host,
     async newSignedInHost() {
@@ -81,13 +81,13 @@ export async function openSystemUnderTest(parts: Parts): Promise<SystemUnderTest
       const ending = {
         stored: rows.length - answers.length,
         answers: answers.map(({ status }) => status),
-        mails: sink.mails.filter((mail) => mail.includes(guest)).length,
+        mails: smtp.mails.filter((mail) => mail.includes(guest)).length,
       }
       return { ending, isOver: answers.length > 0 && answers.every(isSettled) }
     },
     async close() {
       line.close()
-      await Promise.all([sink.close(), dropHolds(parts.adminDatabaseUrl)])
+      await Promise.all([smtp.close(), dropHolds(parts.adminDatabaseUrl)])
       await root.close()
     },
   }

@@ -17,7 +17,7 @@ export type SmtpSink = {
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 /** A real SMTP server whose mood can be set, and which keeps every content that reached it. */
-export async function openSmtpSink(mood: SinkMood = 'takes'): Promise<SmtpSink> {
+export async function openSmtpSink(mood: SinkMood = 'takes', port = 0): Promise<SmtpSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -55,7 +55,7 @@ export async function openSmtpSink(mood: SinkMood = 'takes'): Promise<SmtpSink> 
     hangUp: () => sockets.forEach((socket) => void socket.destroy()),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   sink.port = (server.server.address() as AddressInfo).port
   return sink
 }
