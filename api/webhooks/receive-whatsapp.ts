@@ -1,38 +1,24 @@
-import { z } from 'zod'
 import type { ApiDeps } from '#api/deps.ts'
 import type { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
+import { type NumberValue, valuesOfNotification } from './values-of-notification.ts'
 import { isSignedByMeta } from './verify-signature.ts'
 
-const Notification = z.object({
-  object: z.literal('whatsapp_business_account'),
-  entry: z.array(
-    z.object({
-      changes: z.array(
-        z.object({
-          value: z.looseObject({ metadata: z.looseObject({ phone_number_id: z.string().min(1).max(100) }) }),
-        }),
-      ),
-    }),
-  ),
-})
-type Value = z.infer<typeof Notification>['entry'][number]['changes'][number]['value']
 type Owner = { id: string; host_id: string }
 
 /**
- * Stores what Meta tells of our numbers, then tells their workflows; answers only after it is stored. What is of no shape or
- * number that we know is accepted and left: Meta would only send it again.
+ * Stores what Meta tells of our numbers, then tells their workflows; answers only after it is stored. What lists no message
+ * and no status, or is of no number that we know, is accepted and left: Meta would only send it again.
  * @throws AppError not_found where no secret is configured; unauthenticated for bytes that Meta did not sign.
  */
 export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefined, body: Buffer): Promise<void> {
   const secret = deps.config.whatsapp.appSecret
   if (secret === undefined) throw notFound('Webhook')
   if (!isSignedByMeta(secret, signature, body)) throw new AppError('unauthenticated', { code: 'unauthorized' })
-  const notification = Notification.safeParse(jsonOrNull(body.toString('utf8'), storable))
-  if (!notification.success) return deps.log.warn({}, 'a WhatsApp notification of unknown shape was left out')
-  const values = notification.data.entry.flatMap((entry) => entry.changes.map((change) => change.value))
+  const { values, unnamed } = valuesOfNotification(storable(jsonOrNull(body.toString('utf8'))))
+  if (unnamed > 0) deps.log.error({ unnamed }, 'a WhatsApp notification names no number: whose it is nobody can say')
   for (const [phoneNumberId, of] of Map.groupBy(values, (value) => value.metadata.phone_number_id)) {
     const owners = await ownersOf(deps, phoneNumberId)
     if (owners.length === 0) deps.log.warn({}, 'a WhatsApp notification for a number of no source was left out')
@@ -50,7 +36,11 @@ const ownersOf = (deps: ApiDeps, phoneNumberId: string) =>
     where type = 'whatsapp' and deleted_at is null and config->>'phoneNumberId' = ${phoneNumberId}
     order by created_at, id limit 20`
 
-async function storeAndTell(deps: ApiDeps, { id: sourceId, host_id: hostId }: Owner, values: Value[]): Promise<void> {
+async function storeAndTell(
+  deps: ApiDeps,
+  { id: sourceId, host_id: hostId }: Owner,
+  values: NumberValue[],
+): Promise<void> {
   const rows = values.map((value) => ({ hostId, sourceId, body: value as Prisma.InputJsonObject }))
   const owedAt = deps.now()
   await inHost(deps.db, hostId, async (tx) => {
@@ -60,6 +50,12 @@ async function storeAndTell(deps: ApiDeps, { id: sourceId, host_id: hostId }: Ow
   deps.workflows.sourcesPoked([{ hostId, sourceId, owedAt }])
 }
 
-/** PostgreSQL takes neither NUL nor half a character. */
-const storable = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
+/** PostgreSQL takes neither NUL nor half a character, in a key no more than in a value. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value)
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storableText(key), storable(inner)]))
+}
+
+const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed()

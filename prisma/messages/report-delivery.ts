@@ -16,10 +16,7 @@ const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknow
  */
 export async function reportDelivery(tx: Transaction, report: Reported): Promise<boolean> {
   const { hostId, of, told, fault, sourceFault, now } = report
-  const delivery = await tx.delivery.findFirst({
-    where: { hostId, ...whereOf(of) },
-    select: { id: true, messageId: true, message: { select: { sourceId: true } } },
-  })
+  const delivery = await findDelivery(tx, hostId, of)
   if (delivery === null) return false
   const {
     id,
@@ -30,7 +27,7 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   if (sourceFault !== null) await lockSource(tx, { hostId, sourceId })
   const message = await lockMessage(tx, { hostId, messageId })
   // A send that still runs concludes by itself, and finds its id here.
-  if ('providerId' in of) {
+  if ('providerId' in of && of.providerId !== null) {
     const { providerId } = of
     await tx.delivery.updateMany({ where: { id, hostId, providerId: null }, data: { providerId } })
   }
@@ -46,7 +43,20 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   return true
 }
 
-function whereOf(of: DeliveryReport['of']) {
-  if ('deliveryId' in of) return { id: of.deliveryId }
-  return of.sendKey === null ? { providerId: of.providerId } : { sendKey: of.sendKey }
+async function findDelivery(tx: Transaction, hostId: string, of: DeliveryReport['of']) {
+  for (const where of wheresOf(of)) {
+    const found = await tx.delivery.findFirst({
+      where: { hostId, ...where },
+      select: { id: true, messageId: true, message: { select: { sourceId: true } } },
+    })
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** By our own key first: by the other where that is nobody's. */
+function wheresOf(of: DeliveryReport['of']) {
+  if ('deliveryId' in of) return [{ id: of.deliveryId }]
+  const { sendKey, providerId } = of
+  return [...(sendKey === null ? [] : [{ sendKey }]), ...(providerId === null ? [] : [{ providerId }])]
 }

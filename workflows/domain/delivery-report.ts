@@ -4,7 +4,7 @@ import type { SourceFault } from './source-faults.ts'
 /** What a channel tells, after its answer, of a message that we sent. */
 export type DeliveryReport = {
   /** Which send it is about: by our key, where the channel gives it back, else by the id that it goes by there. */
-  of: { sendKey: string | null; providerId: string } | { deliveryId: string }
+  of: { sendKey: string | null; providerId: string | null } | { deliveryId: string }
   /** `accepted`: known to the channel, and no more. */
   told: 'accepted' | 'arrived' | 'failed'
   /** Why it failed. */

@@ -22,8 +22,14 @@ const NOTES: Partial<Record<string, BareCode & GuestNote['code']>> = {
   unsupported: 'sent_unsupported',
 }
 
-/** What an inbound message says; a reaction or a notice of WhatsApp is shown and not answered. */
-export function messageText(message: InboundMessage): MessageText {
+/** Kinds that are words, or a choice: without any they cannot be read. */
+const WORDS = new Set(['text', 'button', 'interactive'])
+
+/**
+ * What an inbound message says; a reaction or a notice of WhatsApp is shown and not answered. Null for words that are not there to be
+ * read.
+ */
+export function messageText(message: InboundMessage): MessageText | null {
   const { type, reaction } = message
   if (type === 'reaction') {
     const note = say({ code: reaction?.emoji ? 'sent_reaction' : 'reaction_removed' })
@@ -33,6 +39,7 @@ export function messageText(message: InboundMessage): MessageText {
   const text = writtenText(message)
   const code = NOTES[type]
   if (code !== undefined) return { text: text ?? '', note: say({ code }), isAnswerable: true }
+  if (text === null && WORDS.has(type)) return null
   const note = text === null ? say({ code: 'sent_other', params: { type } }) : null
   return { text: text ?? '', note, isAnswerable: text !== null }
 }
@@ -42,7 +49,7 @@ function writtenText(message: InboundMessage): string | null {
   const { text, button, interactive, location, image, video, document } = message
   if (text !== undefined) return text.body
   if (button !== undefined) return button.text
-  const chosen = interactive?.button_reply?.title ?? interactive?.list_reply?.title
+  const chosen = interactive?.button_reply?.title ?? interactive?.list_reply?.title ?? interactive?.nfm_reply?.body
   if (chosen !== undefined) return chosen
   if (location !== undefined) return location.name ?? `${location.latitude}, ${location.longitude}`
   const parts = [document?.filename, image?.caption ?? video?.caption ?? document?.caption].filter(Boolean)

@@ -1,22 +1,32 @@
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { sourceFaultOf } from './graph-error.ts'
-import type { InboundStatus } from './webhook-value.ts'
+import { InboundError, InboundStatus, listOf } from './webhook-value.ts'
 
-type StatusError = NonNullable<InboundStatus['errors']>[number]
+const ARRIVED = new Set(['sent', 'delivered', 'read', 'played'])
 
-const ARRIVED = new Set(['sent', 'delivered', 'read'])
-
-/** What a status of Meta's tells of a send. One that does not give our key back is found by WhatsApp's id of the message. */
-export function readStatus(inbound: InboundStatus): DeliveryReport {
-  const { id: providerId, status, biz_opaque_callback_data: sendKey = null, errors } = inbound
+/**
+ * What a status of Meta's tells of a send. One that does not give our key back is found by WhatsApp's id of the message; null for
+ * one that names neither.
+ */
+export function readStatus(entry: unknown): DeliveryReport | null {
+  const inbound = InboundStatus.safeParse(entry).data
+  const sendKey = inbound?.biz_opaque_callback_data || null
+  const providerId = inbound?.id || null
+  if (inbound === undefined || (sendKey === null && providerId === null)) return null
   const of = { sendKey, providerId }
-  if (status === 'failed') return { of, told: 'failed', ...faultsOf(errors?.[0]) }
-  return { of, told: ARRIVED.has(status) ? 'arrived' : 'accepted', fault: null, sourceFault: null }
+  const status = inbound.status?.trim().toLowerCase() ?? ''
+  const errors = listOf(inbound.errors)
+  if (ARRIVED.has(status)) return { of, told: 'arrived', fault: null, sourceFault: null }
+  // Whatever it is called: what has an error did not arrive.
+  if (status === 'failed' || errors.length > 0) return { of, told: 'failed', ...faultsOf(errors) }
+  return { of, told: 'accepted', fault: null, sourceFault: null }
 }
 
-function faultsOf(error: StatusError | undefined): Pick<DeliveryReport, 'fault' | 'sourceFault'> {
-  if (error?.code === undefined) return { fault: say({ code: 'gave_up' }), sourceFault: null }
-  const params = { number: error.code, detail: (error.title ?? '').slice(0, 300) }
-  return { fault: say({ code: 'whatsapp_not_delivered', params }), sourceFault: sourceFaultOf(error.code) }
+function faultsOf(errors: readonly unknown[]): Pick<DeliveryReport, 'fault' | 'sourceFault'> {
+  const read = errors.flatMap((error) => InboundError.safeParse(error).data ?? [])
+  const { code, title = '' } = read.find((error) => error.code !== undefined) ?? {}
+  if (code === undefined) return { fault: say({ code: 'gave_up' }), sourceFault: null }
+  const params = { number: code, detail: title.slice(0, 300) }
+  return { fault: say({ code: 'whatsapp_not_delivered', params }), sourceFault: sourceFaultOf(code) }
 }

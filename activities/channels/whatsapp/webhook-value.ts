@@ -1,51 +1,62 @@
 import { z } from 'zod'
 
-const text = z.string().max(70_000)
-const media = z.object({ caption: text.optional(), filename: text.optional() })
+/** What Meta leaves out it may also send as null. */
+const maybe = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined)
+const text = z.string()
+const named = z.union([z.string(), z.number()]).transform(String)
+const media = maybe(z.object({ caption: maybe(text), filename: maybe(text) }))
+const coordinate = z.union([z.number(), z.string()])
+const choice = maybe(z.object({ title: text }))
 
 /** One inbound message as Meta sends it; what we do not know passes unread. */
 export const InboundMessage = z.object({
-  id: z.string().min(1).max(500),
+  id: named.refine((id) => id !== ''),
   /** The guest's number; absent for those who hide it. */
-  from: z.string().max(40).optional(),
-  from_user_id: z.string().max(200).optional(),
-  timestamp: z.coerce.number(),
-  type: z.string().max(40),
-  text: z.object({ body: text }).optional(),
-  image: media.optional(),
-  video: media.optional(),
-  document: media.optional(),
-  location: z.object({ latitude: z.number(), longitude: z.number(), name: text.optional() }).optional(),
-  button: z.object({ text }).optional(),
-  interactive: z
-    .object({ button_reply: z.object({ title: text }).optional(), list_reply: z.object({ title: text }).optional() })
-    .optional(),
-  reaction: z.object({ emoji: text.optional() }).optional(),
-  context: z.object({ id: z.string().max(500).optional() }).optional(),
+  from: maybe(named),
+  from_user_id: maybe(named),
+  /** Seconds since 1970; anything else says nothing. */
+  timestamp: z.unknown().optional(),
+  type: text,
+  text: maybe(z.object({ body: text })),
+  image: media,
+  video: media,
+  document: media,
+  location: maybe(z.object({ latitude: coordinate, longitude: coordinate, name: maybe(text) })),
+  button: maybe(z.object({ text })),
+  interactive: maybe(
+    z.object({ button_reply: choice, list_reply: choice, nfm_reply: maybe(z.object({ body: maybe(text) })) }),
+  ),
+  reaction: maybe(z.object({ emoji: maybe(text) })),
+  context: maybe(z.object({ id: maybe(named) })),
 })
 export type InboundMessage = z.infer<typeof InboundMessage>
 
+/** Of whom a message is, whatever else it may be: read where the message itself cannot be. */
+export const InboundSender = z.object({
+  id: maybe(named).catch(undefined),
+  from: maybe(named).catch(undefined),
+  from_user_id: maybe(named).catch(undefined),
+  timestamp: z.unknown().optional(),
+})
+
+/** Who wrote, where the message does not say it all. What is odd of one says nothing, and harms no other. */
+export const Contact = z.object({
+  wa_id: maybe(named).catch(undefined),
+  user_id: maybe(named).catch(undefined),
+  profile: maybe(z.object({ name: maybe(text) })).catch(undefined),
+})
+export type Contact = z.infer<typeof Contact>
+
+const Code = z.coerce.number().int()
+export const InboundError = z.object({ code: maybe(Code).catch(undefined), title: maybe(text).catch(undefined) })
+/** A report is of a message by its id, or by the key that we gave with it. */
 export const InboundStatus = z.object({
-  id: z.string().min(1).max(500),
-  status: z.string().max(40),
-  biz_opaque_callback_data: z.string().max(512).optional(),
-  errors: z.array(z.object({ code: z.number(), title: z.string().optional() })).optional(),
+  id: maybe(named).catch(undefined),
+  status: maybe(text).catch(undefined),
+  biz_opaque_callback_data: maybe(text).catch(undefined),
+  errors: z.unknown().optional(),
 })
 export type InboundStatus = z.infer<typeof InboundStatus>
 
-/** `entry[].changes[].value`: what is stored of a webhook. Messages are checked one by one, so that a strange one harms no other. */
-export const WebhookValue = z.object({
-  metadata: z.object({ phone_number_id: z.string().min(1).max(100) }),
-  contacts: z
-    .array(
-      z.object({
-        wa_id: z.string().optional(),
-        user_id: z.string().optional(),
-        profile: z.object({ name: z.string().optional() }).optional(),
-      }),
-    )
-    .optional(),
-  messages: z.array(z.unknown()).optional(),
-  statuses: z.array(z.unknown()).optional(),
-})
-export type WebhookValue = z.infer<typeof WebhookValue>
+/** As a list, whatever it is: one thing where Meta sends a list, a list in a list. */
+export const listOf = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat(4))

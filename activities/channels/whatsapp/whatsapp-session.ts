@@ -7,6 +7,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { checkNumber } from './check-number.ts'
 import type { CloudApi } from './cloud-api.ts'
 import { parseWebhook } from './parse-webhook.ts'
+import { storedValue } from './stored-value.ts'
 
 const LOOK_MS = 60_000
 const AT_ONCE = 100
@@ -48,9 +49,9 @@ const readStored = (db: Database, { hostId, sourceId, account }: WhatsappNumber)
   )
 
 function batchOf(events: readonly StoredEvent[], now: Date): Batch {
-  const read = events.map(({ body }) => ({ ...parseWebhook(body, now), raw: Buffer.from(JSON.stringify(body)) }))
+  const read = events.map(({ body }) => parseWebhook(storedValue(body), now))
   return {
-    messages: read.flatMap(({ messages, raw }) => messages.map((message) => ({ message, raw }))),
+    messages: read.flatMap(({ messages }) => messages),
     reports: read.flatMap(({ reports }) => reports),
     progress: { kind: 'webhook', eventIds: events.map((event) => event.id) },
   }

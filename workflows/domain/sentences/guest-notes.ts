@@ -17,4 +17,6 @@ export const GUEST_NOTES = {
   /** A type that WhatsApp has added since. */
   sent_other: { type: 'text' },
   whatsapp_notice: {},
+  /** What became of a message of ours, in no way that we know. */
+  whatsapp_report_unclear: {},
 } as const

@@ -18,4 +18,6 @@ export const guestWordsEn: Words<keyof typeof GUEST_NOTES> = {
   sent_unsupported: 'Message of an unsupported kind',
   sent_other: ({ type }) => `Message of the kind “${type}”`,
   whatsapp_notice: 'Notice from WhatsApp',
+  whatsapp_report_unclear:
+    'WhatsApp reports something about a message of yours, in a way that cannot be read. The original file is attached: check that your replies arrived.',
 }

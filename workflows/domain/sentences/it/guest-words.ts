@@ -18,4 +18,6 @@ export const guestWordsIt: Words<keyof typeof GUEST_NOTES> = {
   sent_unsupported: 'Messaggio di un tipo non supportato',
   sent_other: ({ type }) => `Messaggio di tipo «${type}»`,
   whatsapp_notice: 'Avviso di WhatsApp',
+  whatsapp_report_unclear:
+    'WhatsApp segnala qualcosa su un tuo messaggio, in un modo che non si può leggere. Il file originale è allegato: controlla che le tue risposte siano arrivate.',
 }

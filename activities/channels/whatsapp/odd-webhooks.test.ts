@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { oddJson } from '#tests/fixtures/odd-json.ts'
+import { WHATSAPP_MESSAGES, WHATSAPP_STATUSES } from '#tests/fixtures/whatsapp-values.ts'
+import { parseWebhook } from './parse-webhook.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const from = '393331234567'
+const timestamp = String(now.getTime() / 1000 - 60)
+const contact = { wa_id: from, profile: { name: 'Marco' } }
+const written = { id: 'wamid.1', from, timestamp, type: 'text', text: { body: 'Ciao' } }
+const number = { phoneNumberId: '1' }
+const webhook = (value: object) => ({ contacts: [contact], messages: [], statuses: [], ...value })
+const parse = (value: object) => parseWebhook({ ...number, ...JSON.parse(JSON.stringify(webhook(value))) }, now)
+const only = (message: unknown, value: object = {}) => parse({ messages: [message], ...value }).messages[0]?.message
+
+test('every kind that Meta documents is a message of its guest, and none is a stub', () => {
+  for (const [nth, kind] of WHATSAPP_MESSAGES.entries()) {
+    const message = only({ id: `wamid.${nth}`, from, timestamp, ...kind })
+    expect(message, JSON.stringify(kind)).toMatchObject({ raw: null, peer: from, name: 'Marco', original: null })
+  }
+})
+
+test.each<[string, object, object]>([
+  ['a profile that is null', {}, { contacts: [{ wa_id: from, profile: null }] }],
+  ['contacts that are null', {}, { contacts: null }],
+  ['contacts that are one', {}, { contacts: contact }],
+  ['contacts among which one is none', {}, { contacts: [7, null, { profile: 'x' }, contact] }],
+  ['a timestamp that is a number', { timestamp: Number(timestamp) }, {}],
+  ['a timestamp in milliseconds', { timestamp: now.getTime() - 60_000 }, {}],
+  ['no timestamp', { timestamp: undefined }, {}],
+  ['parts of other kinds that are null', { image: null, location: null, context: null, reaction: null }, {}],
+  ['a number that is a number', { from: Number(from) }, {}],
+  ['a number with a plus', { from: '+39 333 123 4567' }, {}],
+])('%s takes nothing from a text', (_, message, value) => {
+  expect(only({ ...written, ...message }, value)).toMatchObject({ raw: null, text: 'Ciao', peer: from, replyTo: from })
+})
+
+test('a place is read however its numbers are written', () => {
+  const location = { latitude: '41.89', longitude: '12.47' }
+  expect(only({ ...written, type: 'location', text: undefined, location })).toMatchObject({
+    text: '41.89, 12.47',
+    raw: null,
+  })
+})
+
+test.each<[string, object]>([
+  ['a text that is null', { text: null }],
+  ['a text without a body', { text: {} }],
+  ['a body that is a list', { text: { body: ['Ciao'] } }],
+  ['a type that is none', { type: 7 }],
+  ['a choice of nothing', { type: 'interactive', text: undefined, interactive: {} }],
+])('%s is a stub among its guest’s messages, with its JSON', (_, message) => {
+  const stub = only({ ...written, ...message })
+  expect(stub).toMatchObject({ peer: from, aliases: [`wa:phone:${from}`], threadKey: null, isAutomatic: true })
+  expect(JSON.parse(Buffer.from(stub?.raw ?? []).toString())).toMatchObject({ messages: [{ id: 'wamid.1' }] })
+})
+
+test.each<[string, unknown]>([
+  ['a message of nobody', { ...written, from: undefined }],
+  ['no message at all', null],
+  ['a text in place of one', 'Ciao'],
+])('%s is a stub of its own', (_, message) => {
+  const stub = only(message, { contacts: [] })
+  expect(stub).toMatchObject({ peer: null, threadKey: expect.stringMatching(/^unreadable:/) })
+})
+
+test('a kind that WhatsApp has added since keeps its JSON', () => {
+  expect(only({ ...written, type: 'hologram', text: undefined, hologram: { id: 1 } })).toMatchObject({
+    note: { code: 'sent_other', params: { type: 'hologram' } },
+    original: { isWhole: true },
+  })
+})
+
+test('a message has the name of whom it is from, not of whoever stands first', () => {
+  const other = { wa_id: '390000000000', profile: { name: 'Anna' } }
+  expect(only(written, { contacts: [other, contact] })).toMatchObject({ name: 'Marco' })
+  expect(only({ ...written, from: undefined }, { contacts: [other, contact] })).toMatchObject({ peer: null })
+})
+
+describe('of statuses', () => {
+  const report = (status: unknown) => parse({ statuses: [status] }).reports[0]
+
+  test.each<[string, object]>([
+    ['only the id', { id: 'wamid.out', status: 'failed' }],
+    ['errors that are null', { id: 'wamid.out', status: 'failed', errors: null }],
+    ['a code that is a text', { id: 'wamid.out', status: 'failed', errors: [{ code: '131026' }] }],
+    ['one error in place of a list', { id: 'wamid.out', status: 'FAILED', errors: { code: 131026 } }],
+    ['another word for it', { id: 'wamid.out', status: 'undeliverable', errors: [{ code: 131026 }] }],
+    ['no word for it', { id: 'wamid.out', errors: [{ code: 131026 }] }],
+    ['an odd key', { id: 'wamid.out', status: 'failed', biz_opaque_callback_data: { a: 1 } }],
+  ])('one that failed counts with %s', (_, status) => {
+    expect(report(status)).toMatchObject({ told: 'failed', of: { providerId: 'wamid.out' } })
+  })
+
+  test('one that names only our key is of that send', () => {
+    const status = { status: 'failed', biz_opaque_callback_data: 'key' }
+    expect(report(status)).toMatchObject({ told: 'failed', of: { sendKey: 'key', providerId: null } })
+  })
+
+  test.each([null, 1, 'failed', {}, { status: 'failed' }, { id: { a: 1 }, status: 'failed' }])(
+    'one that names no message is shown: %j',
+    (status) => {
+      const { messages, reports } = parse({ statuses: [status] })
+      expect(reports).toEqual([])
+      expect(messages).toMatchObject([{ message: { note: { code: 'whatsapp_report_unclear' }, peer: null } }])
+    },
+  )
+})
+
+const anyMessage = fc
+  .tuple(fc.constantFrom(...WHATSAPP_MESSAGES), fc.uuid())
+  .chain(([kind, id]) => oddJson({ id, from, timestamp, ...kind }))
+const anyStatus = fc
+  .tuple(fc.constantFrom(...WHATSAPP_STATUSES), fc.uuid())
+  .chain(([status, id]) => oddJson({ id, ...status }))
+const anyValue = fc.record({
+  messages: fc.array(anyMessage, { maxLength: 4 }),
+  statuses: fc.array(anyStatus, { maxLength: 3 }),
+  contacts: fc.oneof(
+    fc.constantFrom<unknown>(undefined, null, [], 'x', [null], [[contact]]),
+    oddJson(contact).map((one) => [one]),
+  ),
+})
+
+test('whatever comes, each entry is a message, a stub or a report, and the same when it comes again', () => {
+  const allThere = fc.property(anyValue, (value) => {
+    const { messages, reports } = parse(value)
+    expect(messages.length + reports.length).toBe(value.messages.length + value.statuses.length)
+    for (const { message } of messages) {
+      expect(message.raw !== null || message.peer !== null).toBe(true)
+      expect(Number.isNaN(message.writtenAt.getTime())).toBe(false)
+    }
+    const ids = messages.map(({ message }) => message.providerId)
+    expect(parse(structuredClone(value)).messages.map(({ message }) => message.providerId)).toEqual(ids)
+  })
+  fc.assert(allThere, { numRuns: 400 })
+})
+
+test('what stands beside an odd one is read as if it were alone', () => {
+  const alone = only(written)
+  const unharmed = fc.property(anyMessage, anyMessage, (before, after) => {
+    expect(parse({ messages: [before, written, after] }).messages[1]?.message).toEqual(alone)
+  })
+  fc.assert(unharmed, { numRuns: 200 })
+})

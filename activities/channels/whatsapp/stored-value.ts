@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { StoredValue } from './parse-webhook.ts'
+
+const Stored = z.object({
+  metadata: z.object({ phone_number_id: z.string() }),
+  contacts: z.unknown().optional(),
+  messages: z.unknown().optional(),
+  statuses: z.unknown().optional(),
+})
+
+/** What the webhook stored for a number. @throws ZodError for what it never stores. */
+export function storedValue(body: unknown): StoredValue {
+  const { metadata, ...value } = Stored.parse(body)
+  return { ...value, phoneNumberId: metadata.phone_number_id }
+}

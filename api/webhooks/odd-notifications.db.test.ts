@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { pollSource } from '#activities/ingest/watch-source.ts'
+import { runConformingApi } from '#tests/api/conforming-api.ts'
+import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { oddJson } from '#tests/fixtures/odd-json.ts'
+import { WHATSAPP_MESSAGES, WHATSAPP_STATUSES } from '#tests/fixtures/whatsapp-values.ts'
+import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
+import type { RunningApi } from '#tests/safety/running-api.ts'
+import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
+
+const secret = 'meta-app-secret'
+let api: RunningApi
+let cloud: WhatsappStandIn
+let bench: MailBench
+beforeAll(async () => {
+  api = await runConformingApi({ WHATSAPP_APP_SECRET: secret, WHATSAPP_VERIFY_TOKEN: 'say-friend' })
+  cloud = await startWhatsapp({ webhookUrl: () => 'http://127.0.0.1:9', appSecret: secret })
+  bench = await openMailBench(inject('parts'), { whatsappUrl: cloud.url })
+})
+afterAll(async () => {
+  await Promise.all([api.close(), cloud.close(), bench.close()])
+  await closeOwner()
+})
+
+async function post(json: object): Promise<number> {
+  const body = Buffer.from(JSON.stringify(json))
+  const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+  const answer = await api.as().attempt('receiveWhatsapp', { body }, { headers: { 'x-hub-signature-256': signature } })
+  return answer.status
+}
+type Value = Record<string, unknown>
+const notificationOf = (...values: unknown[]) => ({
+  object: 'whatsapp_business_account',
+  entry: [{ id: '1', changes: values.map((value) => ({ field: 'messages', value })) }],
+})
+const poll = (source: Awaited<ReturnType<typeof addWhatsapp>>) =>
+  pollSource(bench.deps, source, new AbortController().signal)
+const stored = (sourceId: string) =>
+  asOwner().message.findMany({
+    where: { sourceId },
+    select: { status: true, text: true, raw: true, chatId: true, original: true },
+  })
+
+const from = '393331234567'
+const timestamp = () => String(Math.floor(Date.now() / 1000))
+const text = (id: string) => ({ id, from, timestamp: timestamp(), type: 'text', text: { body: 'Ciao' } })
+const contacts = [{ wa_id: from, profile: { name: 'Marco' } }]
+
+const anyMessage = fc
+  .tuple(fc.constantFrom(...WHATSAPP_MESSAGES), fc.uuid())
+  .chain(([kind, id]) => oddJson({ id, from, timestamp: timestamp(), ...kind }, ['id']))
+/** Beside odd ones there is always one that names a message of ours. */
+const anyStatus = fc
+  .tuple(fc.constantFrom(...WHATSAPP_STATUSES), fc.uuid())
+  .chain(([status, id]) => oddJson({ id, ...status }, ['id']))
+const anyValue: fc.Arbitrary<Value> = fc.record({
+  messages: fc.array(anyMessage, { minLength: 1, maxLength: 6 }),
+  statuses: fc.array(anyStatus, { maxLength: 3 }),
+  contacts: fc.oneof(fc.constantFrom<unknown>(contacts, null, [null], 'x'), fc.constant(contacts)),
+})
+
+test('as many as Meta sends are stored, whatever they are, and once however often they come', {
+  timeout: 120_000,
+}, async () => {
+  const source = await addWhatsapp(bench)
+  const metadata = { phone_number_id: source.phoneNumberId }
+  let sent = 0
+  const allStored = fc.asyncProperty(fc.array(anyValue, { minLength: 1, maxLength: 3 }), async (values) => {
+    const notification = notificationOf(...values.map((value) => ({ metadata, ...value })))
+    expect(await post(notification)).toBe(200)
+    expect(await post(notification)).toBe(200)
+    await poll(source)
+    sent += values.flatMap(({ messages }) => messages).length
+    expect(await asOwner().message.count({ where: { sourceId: source.sourceId } })).toBe(sent)
+  })
+  await fc.assert(allStored, { numRuns: 25 })
+  const rows = await stored(source.sourceId)
+  const stubs = rows.filter(({ status }) => status === 'unreadable')
+  expect(stubs.length).toBeGreaterThan(0)
+  expect(stubs.every(({ raw }) => raw !== null && JSON.parse(Buffer.from(raw).toString()) !== null)).toBe(true)
+  expect(await asOwner().webhookEvent.count({ where: { sourceId: source.sourceId, readAt: null } })).toBe(0)
+})
+
+test.each<[string, (value: Value, phoneNumberId: string) => object]>([
+  [
+    'with a number that is a number',
+    (value, id) => notificationOf({ ...value, metadata: { phone_number_id: Number(id) } }),
+  ],
+  ['nested once more', (value, id) => notificationOf({ value: { ...value, metadata: { phone_number_id: id } } })],
+  [
+    'with one entry in place of a list',
+    (value, id) => ({ entry: { changes: { value: { ...value, metadata: { phone_number_id: id } } } } }),
+  ],
+  ['with the number around it', (value, id) => notificationOf({ metadata: { phone_number_id: id }, inner: [value] })],
+  [
+    'beside entries that are none',
+    (value, id) => ({
+      entry: [null, 7, { changes: 'x' }, notificationOf({ ...value, metadata: { phone_number_id: id } })],
+    }),
+  ],
+  [
+    'with a key that PostgreSQL cannot keep',
+    (value, id) => notificationOf({ ...value, 'a\0': 1, metadata: { phone_number_id: id } }),
+  ],
+])('a notification %s is read', async (_, made) => {
+  const source = await addWhatsapp(bench, { phoneNumberId: `1${Date.now()}` })
+  expect(await post(made({ contacts, messages: [text(crypto.randomUUID())] }, source.phoneNumberId))).toBe(200)
+  await poll(source)
+  expect(await stored(source.sourceId)).toMatchObject([{ status: 'received', text: 'Ciao' }])
+})
+
+test('an odd message stands among its guest’s others, and its JSON can be had', async () => {
+  const source = await addWhatsapp(bench)
+  const metadata = { phone_number_id: source.phoneNumberId }
+  const odd = { ...text(crypto.randomUUID()), text: null }
+  await post(notificationOf({ metadata, contacts, messages: [text(crypto.randomUUID()), odd] }))
+  await poll(source)
+  const rows = await stored(source.sourceId)
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(['received', 'unreadable'])
+  expect(new Set(rows.map(({ chatId }) => chatId)).size).toBe(1)
+})
