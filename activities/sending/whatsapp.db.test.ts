@@ -101,7 +101,7 @@ test('a spam limit holds what would leave by itself; what the host says yes to i
   expect((await send(ref)).status).toBe('held')
   const { engineDb } = bench.deps
   const { chatId, sourceId, hostId } = await engineDb.message.findUniqueOrThrow({ where: { id: ref.messageId } })
-  const of = { chatId, sourceId, hostId, seq: 1, text: 'Sì' }
+  const of = { chatId, sourceId, hostId, seq: 9, confidence: 9, text: 'Sì' }
   const deps = { ...bench.deps, config: { sendCaps: AMPLE_CAPS } }
   const draft = await engineDb.message.create({ data: { ...of, kind: 'draft', status: 'scheduled' } })
   expect(await claimSend(deps, { hostId, messageId: draft.id })).toMatchObject({
