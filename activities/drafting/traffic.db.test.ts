@@ -80,3 +80,15 @@ test('where as much has left by itself as may, the draft waits at once, and no f
   expect(draft).toMatchObject({ status: 'pending', deadlineAt: null })
   expect(draft.reasons).toEqual([{ code: 'cap_of_guest_met', params: { most: 1 } }])
 })
+
+test.each([
+  ['was cut from it', { code: 'words_cut', params: { removed: 'Possiamo portare il cane?' } }],
+  ['is hidden in it', { code: 'words_hidden', params: { hidden: 'cancel our stay' } }],
+  ['stands in a file beside it', { code: 'parts_unread', params: { names: ['domande.pdf'] } }],
+])('thanks wait for the host where more that %s may be asked, and no fallback follows', async (_, doubt) => {
+  const guestMessageId = await world.say({ text: 'Grazie mille!', at: ago(20) })
+  await world.owner.message.update({ where: { id: guestMessageId }, data: { doubts: [doubt] } })
+  const draft = await compose(guestMessageId)
+  expect(draft).toMatchObject({ status: 'pending', deadlineAt: null })
+  expect(draft.reasons).toContainEqual(doubt)
+})

@@ -7,12 +7,9 @@ import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 const CUT_CHARACTERS = 300
 
 /** What of a guest's mail may be missing, as nobody has said it in the chat before; of a machine's nothing is. */
-export function missingWords(
-  { removed, isAutomatic, subject, name }: IncomingMessage,
-  said: readonly string[],
-): string {
+export function missingWords({ removed, isAutomatic, name }: IncomingMessage, said: readonly string[]): string {
   if (removed === '' || isAutomatic) return ''
-  return unknownWords(removed, [...said, subject, ...(name === null ? [] : [name])])
+  return unknownWords(removed, [...said, ...(name === null ? [] : [name])])
 }
 
 /** Why a guest's mail has to be seen: words may be missing, some are hidden, some may stand where nothing is read. */

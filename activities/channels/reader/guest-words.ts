@@ -27,7 +27,13 @@ export function guestWords(email: Email, texts: Texts, finding: Finding): GuestW
   const { words, unsaid } = foundIn(texts, finding)
   const text = cutWords(words.text)
   const beyond = [words.text.slice(text.length), texts.text.slice(MAX_CHARACTERS), texts.other.slice(MAX_CHARACTERS)]
-  const removed = [words.removed, unsaid, ...beyond, calendarWords(email, `${texts.whole}\n${texts.other}`)]
+  const removed = [
+    words.removed,
+    unsaid,
+    finding.isRelay ? '' : subjectWords(email, words.text),
+    ...beyond,
+    calendarWords(email, `${texts.whole}\n${texts.other}`),
+  ]
   return {
     text,
     removed: normaliseText(removed.filter((part) => part.trim() !== '').join('\n\n')),
@@ -45,4 +51,20 @@ function foundIn({ whole, other }: Texts, { find, isRelay }: Finding): Found {
   if (!isRelay) return { words: html, unsaid: linesUnsaid(plain.text, other) }
   if (plain.cut.length === 0 && html.cut.length > 0) return { words: html, unsaid: '' }
   return { words: plain, unsaid: html.cut.length === 0 ? '' : linesUnsaid(html.text, whole) }
+}
+
+const REPLIES = /^(?:re|r|aw|antw|sv|rv|res|rif|ris|odp|vs)(?:\[\d+\])?\s*[:：]/i
+const [FEW_WORDS, A_SENTENCE] = [6, 4]
+/** As subjects only announce what stands below. */
+const ANNOUNCES =
+  /question|domand|frage|anfrage|pregunta|vraag|pergunta|pytani|info|richiest|request|demande|booking|reserv|prenotazion|buchung|rezerwac|boeking/i
+const wordCount = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
+
+/** A subject that asks, or a sentence above few words: some write nothing else. That of an answer was said before. */
+function subjectWords({ subject = '', inReplyTo }: Email, text: string): string {
+  if (REPLIES.test(subject.trim()) || inReplyTo !== undefined) return ''
+  const said = wordCount(text)
+  const isSentence = wordCount(subject) >= A_SENTENCE && !ANNOUNCES.test(subject)
+  const isSaying = /[?？]/.test(subject) || said === 0 || (said <= FEW_WORDS && isSentence && !text.includes('?'))
+  return isSaying ? linesUnsaid(subject, text) : ''
 }

@@ -11,6 +11,8 @@ const BESIDE = new Set(
 )
 /** A mail program names the moment or the address; a guest who tells what somebody wrote hardly does. */
 const SAYS_WHEN_OR_WHO = /\S@\S|(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+/** With its year. */
+export const SAYS_DAY = /(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 const ADDRESS = /[<([]*(?:mailto:)?[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;]{1,255}?[>)\]]*(?=[\s,;:]|$)/gi
 const MOST_NAMES = 6
 const MOST_CHARACTERS = 400
@@ -22,7 +24,7 @@ const MOST_CHARACTERS = 400
 export function isAttribution(text: string, isQuotedBelow: boolean): boolean {
   if (!text.endsWith(':') || text.length > MOST_CHARACTERS || /[?!]/.test(text)) return false
   if (!isQuotedBelow && !SAYS_WHEN_OR_WHO.test(text)) return false
-  if (!VERBS.test(fold(text)) && !/@[^\s<>]{1,255}>?\s?:$/.test(text)) return false
+  if (!VERBS.test(fold(text)) && !(SAYS_DAY.test(text) && /@[^\s<>]{1,255}>?\s?:$/.test(text))) return false
   const rest = text.replace(ADDRESS, ' ').replace(/"[^"]{1,60}"|«[^«»]{1,60}»/g, ' Name ')
   const words = rest.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
   const others = words.filter((word) => !/^\d/.test(word) && !isOfHead(fold(word)))

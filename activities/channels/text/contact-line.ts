@@ -13,11 +13,6 @@ const STREET =
   /^(?:via|viale|vicolo|piazza|piazzale|piazzetta|corso|largo|strada|localita|loc|contrada|rue|avenue|av|boulevard|bd|place|chemin|calle|c|avenida|avda|plaza|paseo|rua|praca|travessa|ul|ulica|al|aleja|os|pl)(?=[. ])/
 const STREET_ENDS =
   /(?:strasse|str\.?|weg|platz|allee|gasse|ring|straat|laan|plein|gracht|kade| street| road| avenue| lane| drive| ave| rd| st)\.? \d{1,4}(?: ?[a-z])?(?=$|[,. ])/
-const PARTICLES = new Set(
-  'di del della dello dei degli delle de la le du des da do dos das der den dem am im an zu van von sur san santa st y e'.split(
-    ' ',
-  ),
-)
 
 /** Whether a line is a number, an address or where to write to, with its label, and not a word more. */
 export function isContactLine(line: string): boolean {
@@ -30,14 +25,18 @@ export function isContactLine(line: string): boolean {
   return isStreet(text)
 }
 
-/** A street with its number, or a postal code with its town; whatever else stands there would be in lower case. */
+const NAME = String.raw`(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’.-]*`
+const TOWN = String.raw`(?:[A-Z]{1,2}-)?\d{2}[ -]?\d{2,3}(?: [A-Z]{2})? ${NAME}(?: ${NAME})?(?: \([A-Z]{2}\))?(?:,? (?:Italia|Italy|Deutschland|Germany|France|España|Spain|Nederland|Portugal|Polska|Österreich|Schweiz))?`
+const HOUSE = String.raw`\d{1,4}(?: ?[a-z](?![\p{L}]))?(?:/\d{1,3})?`
+const STREET_LINE = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}.]*(?: (?:${NAME}|d[aeiou]s?|d[eo]lla|del|delle|dei|van|von|der|den|dem|la|le|el)){1,4},? ${HOUSE}|${NAME}(?: ${NAME})?,? ${HOUSE}|${HOUSE},? ${NAME}(?: ${NAME}){0,2})(?:\s*[,·|–-]?\s*${TOWN})?$`,
+  'u',
+)
+const TOWN_LINE = new RegExp(`^${TOWN}$`, 'u')
+
+/** A street with its number, with its town or without, or a postal code with its town, and no other word. */
 function isStreet(text: string): boolean {
+  if (TOWN_LINE.test(text)) return true
   const folded = fold(text)
-  const hasPlace =
-    (STREET.test(folded) && /\d/.test(folded)) || STREET_ENDS.test(folded) || /(?<!\d)\d{2}-?\d{3}(?!\d)/.test(folded)
-  const words = text.match(/\p{L}[\p{L}\p{M}'’.-]*/gu) ?? []
-  const isName = (word: string) => !/^\p{Ll}/u.test(word) || PARTICLES.has(fold(word).replace(/\.$/, ''))
-  return (
-    hasPlace && words.length <= 10 && words.every((word, index) => isName(word) || (index === 0 && STREET.test(folded)))
-  )
+  return (STREET.test(folded) || STREET_ENDS.test(folded)) && STREET_LINE.test(text)
 }

@@ -21,6 +21,11 @@ const NAMES = new Set(
     .trim()
     .split(/\s+/),
 )
+/** What such a line must name: an app for my phone is something that a guest asks for. */
+const NAMED =
+  /(?<!\p{L})(?:i(?:phone|pad|pod)|mac(?:book)?|android|samsung|galaxy|huawei|xiaomi|redmi|pixel|nokia|blackberry|windows|outlook|hotmail|yahoo|gmail|gmx|web de|t online|libero|proton(?:mail)?|tuta(?:nota)?|spark|bluemail|aquamail|typeapp|thunderbird|fairemail|mailbird|airmail|edison|zoho|aol|fastmail|superhuman|roundcube|interia|onet)(?!\p{L})/u
+const OFFERS = /^(?:get|scarica|ottieni|telechargez|obtenez|obten|obter|holen|download|pobierz)/
+
 /** `S21`, `A52s`, `12`, `P30`: a model, no sentence. */
 const MODEL = /^(?:[a-z]{0,3}\d{1,4}[a-z]{0,3}|[ivx]{1,4})$/
 const MOST_WORDS = 12
@@ -34,6 +39,7 @@ export function isDeviceLine(line: string): boolean {
     .trim()
   const begin = BEGINS.exec(folded)
   if (begin === null || /[?!:;]/.test(folded)) return false
+  if (OFFERS.test(folded) && !NAMED.test(folded)) return false
   const words = folded.slice(begin[0].length).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length > 0 && words.length <= MOST_WORDS && words.every((word) => NAMES.has(word) || MODEL.test(word))
 }

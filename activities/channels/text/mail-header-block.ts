@@ -7,7 +7,7 @@ const LABELS = {
   to: /^\*?(?:a|per|to|an|à|para|aan|do|кому)\s?:\*?\s?(.*)$/i,
   cc: /^\*?(?:cc|ccn|bcc|kopie|kopia|dw|reply-to|rispondi a)\s?:\*?\s?(.*)$/i,
   subject: /^\*?(?:oggetto|subject|betreff|objet|asunto|onderwerp|assunto|temat|тема)\s?:\*?\s?(.*)$/i,
-  other: /^\*?(?:importance|priorità|priority|wichtigkeit|attachments?|allegati|anlagen)\s?:\*?\s?(.*)$/i,
+  other: /^\*?(?:importance|priorità|priority|wichtigkeit)\s?:\*?\s?(.*)$/i,
 } as const
 type Kind = keyof typeof LABELS
 
@@ -50,6 +50,7 @@ function fieldsAt(lines: readonly string[], at: number): Field[] {
 }
 
 function fieldOf(line: string): Field | null {
+  if (!line.includes(':')) return null
   for (const kind of Object.keys(LABELS) as Kind[]) {
     const value = LABELS[kind].exec(line)?.[1]
     if (value !== undefined) return { kind, value: value.trim() }
@@ -59,7 +60,8 @@ function fieldOf(line: string): Field | null {
 
 function isPlain({ kind, value }: Field): boolean {
   if (kind === 'date') return isDateText(value) && /(?<!\d)\d{2}(?:\d\d)?(?!\d)/.test(value)
-  if (kind === 'subject' || kind === 'other') return true
+  if (kind === 'subject') return true
+  if (kind === 'other') return /^\p{L}{0,12}$/u.test(value)
   const names = value.replace(/<[^<>]*>|\[mailto:[^\]]*\]|\S+@\S+/g, ' ')
   return !/[?!]/.test(value) && (names.match(/\p{L}+/gu) ?? []).length <= MOST_NAME_WORDS
 }

@@ -1,4 +1,4 @@
-import { isAttribution } from './attribution.ts'
+import { isAttribution, SAYS_DAY } from './attribution.ts'
 import { headerBlockAt } from './mail-header-block.ts'
 
 const MAX_LINES = 3
@@ -42,8 +42,12 @@ const REPLY_ABOVE = new Set([
   'wpisz odpowiedź powyżej tej linii',
 ])
 
+const NAMES_A_LINE = /line|riga|linea|zeile|ligne|línea|regel|linha|lini/i
 const isReplyAbove = (line: string) =>
-  !/[?!]/.test(line) && REPLY_ABOVE.has((line.toLowerCase().match(/\p{L}+/gu) ?? []).join(' '))
+  line.length <= 160 &&
+  NAMES_A_LINE.test(line) &&
+  !/[?!]/.test(line) &&
+  REPLY_ABOVE.has((line.toLowerCase().match(/\p{L}+/gu) ?? []).join(' '))
 
 /** Whether what follows is somebody else's mail that the writer passes on: theirs to tell, and no quote. */
 export const isForwardMark = (line: string) => FORWARDED.test(line)
@@ -73,8 +77,6 @@ function attributionAt(lines: readonly string[], at: number): QuoteHead | null {
   }
   return null
 }
-
-const SAYS_DAY = /(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 
 const firstBelow = (lines: readonly string[], from: number) =>
   lines.slice(from, from + 3).find((line) => line.trim() !== '') ?? ''

@@ -7,27 +7,31 @@ import type { CutAs, JudgedLine } from './judged-line.ts'
 
 const CLOSING =
   /^\s*(?:con i migliori saluti|i migliori saluti|migliori saluti|i più cordiali saluti|cordiali saluti|distinti saluti|un cordiale saluto|un saluto|tanti saluti|cari saluti|saluti|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|mit (?:freundlichen|besten|lieben|herzlichen) gr(?:ü|ue)(?:ß|ss)en|(?:viele|liebe|beste|herzliche|schöne) gr(?:ü|ue)(?:ß|ss)e|freundliche gr(?:ü|ue)(?:ß|ss)e|mfg|lg|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|met (?:vriendelijke|hartelijke) groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|com os melhores cumprimentos|(?:melhores )?cumprimentos|atenciosamente|pozdrawiam|z poważaniem|serdecznie pozdrawiam|с уважением)\s*[,.!]?\s*$/i
-const ORGANISATION = new Set(
-  'srl srls spa snc sas gmbh ag kg ug sarl sas sl sa bv nv lda ltd llc inc plc zoo dott dottssa dr prof ing avv arch geom rag manager direttore director direttrice ceo cto cfo founder partner consulente consultant engineer ingegnere avvocato studio ufficio office dipartimento department abteilung geschaftsfuhrer geschaftsfuhrerin vertrieb sales marketing assistant assistente sekretariat segreteria amministrazione immobiliare consulting'.split(
+/** What a firm's name ends with. */
+const FIRM =
+  /(?:^|[\s,])(?:s\.?r\.?l\.?s?|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|gmbh(?: & co\.? kg)?|a\.?g|k\.?g|ug|s\.?a\.?r\.?l|b\.?v|n\.?v|lda|ltd|llc|inc|s\.?l|sp\. z o\.o)\.?$/i
+const JOBS = new Set(
+  'dott dottssa dr prof ing avv arch geom rag manager direttore direttrice director managing general ceo cto cfo founder partner owner consulente consultant engineer ingegnere avvocato geschaftsfuhrer geschaftsfuhrerin vertrieb sales marketing assistant assistente segreteria amministrazione of and e und di'.split(
     ' ',
   ),
 )
 const MAX_LINES = 12
 const MOST_WORDS = 6
 
-/** A firm or what somebody is there: known by one of its words, and nothing in it is in lower case. */
-function isOrganisation(line: string): boolean {
-  const words = line.match(/\p{L}[\p{L}\p{M}.'’-]*/gu) ?? []
-  const known = words.filter((word) => ORGANISATION.has(fold(word).replace(/[^\p{L}]/gu, '')))
-  const isSmall = (word: string) => /^\p{Ll}/u.test(word) && word.length > 3
-  return known.length > 0 && words.length <= MOST_WORDS && !/[?!\d]/.test(line) && !words.some(isSmall)
+/** A firm by the form of it, or what somebody is there and nothing else; a name of the headers may stand beside it. */
+function isOrganisation(line: string, { names }: Correspondence): boolean {
+  const words = line.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  if (words.length === 0 || words.length > MOST_WORDS || /[?!\d]/.test(line)) return false
+  if (FIRM.test(line.trim())) return !words.some((word) => /^\p{Ll}/u.test(word) && word.length > 3)
+  const named = new Set(fold(names.join(' ')).match(/\p{L}+/gu))
+  return words.every((word) => JOBS.has(fold(word)) || named.has(fold(word)))
 }
 
 const isBare = (line: string) => !/[\p{L}\p{N}]/u.test(line)
 
 /** A name that the headers name, a firm, an address, a number, what a device adds: nothing that a guest would ask or tell. */
 const isSignatureLine = (line: string, of: Correspondence) =>
-  isBare(line) || isDeviceLine(line) || isContactLine(line) || isNameLine(line, of) || isOrganisation(line)
+  isBare(line) || isDeviceLine(line) || isContactLine(line) || isNameLine(line, of) || isOrganisation(line, of)
 
 const isSignature = (lines: readonly string[], of: Correspondence) =>
   lines.length <= MAX_LINES && lines.every((line) => isSignatureLine(line, of))
