@@ -62,3 +62,11 @@ test('a platform may change its address with each mail, when it is proved to be 
   expect(judgeReplyAddress(mail({ ...token, authentication: 'pass' }), before)).toMatchObject({ mayChange: false })
   expect(judgeReplyAddress(mail(token), before)).toMatchObject({ mayChange: false, doubts: [{ code: changed.code }] })
 })
+
+test('a guest who writes after a platform’s notice is reached where they are, not where the notice came from', () => {
+  const token = { ...AIRBNB, replyTo: 'token2@reply.airbnb.com' }
+  const notice = { replyTo: 'automated@airbnb.com', isProved: false }
+  expect(judgeReplyAddress(mail(token), notice)).toEqual({ mayChange: true, doubts: [] })
+  expect(judgeReplyAddress(mail(token), { ...notice, isProved: true })).toMatchObject({ mayChange: false })
+  expect(judgeReplyAddress(mail(elsewhere), notice)).toMatchObject({ mayChange: false })
+})

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import { aliasOf } from '#activities/channels/relay/identity.ts'
+import { isRelayAddress } from '#activities/channels/relay/relay-domains.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
@@ -18,7 +20,7 @@ export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress 
   if (authentication === null) return { mayChange: true, doubts: [] }
   const isDoubtful = authentication === 'fail' || (authentication === 'unproven' && known?.isProved === true)
   const doubts = isDoubtful ? [say({ code: 'sender_not_proved', params: { address: peer ?? '' } })] : []
-  if (known === null || known.replyTo === null) {
+  if (known === null || known.replyTo === null || (relay !== null && !isDoubtful && isShared(known.replyTo))) {
     const isForeign = relay === null && replyTo !== peer
     return { mayChange: true, doubts: isForeign ? [...doubts, changeOf(peer, replyTo)] : doubts }
   }
@@ -27,6 +29,9 @@ export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress 
   if (!isChanged || (isProved && relay !== null && relay.channel !== 'vrbo')) return { mayChange: !isDoubtful, doubts }
   return { mayChange: isProved, doubts: [...doubts, changeOf(known.replyTo, replyTo)] }
 }
+
+/** A platform's own address, from which its notices come: no guest is reached there. */
+const isShared = (address: string) => isRelayAddress(address) && aliasOf({ replyTo: address, from: '' }) === null
 
 const changeOf = (before: string | null, asked: string | null) =>
   say({ code: 'other_reply_address', params: { before: before ?? '', asked: asked ?? '' } })

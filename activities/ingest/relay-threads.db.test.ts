@@ -69,6 +69,10 @@ test.each([
   ],
   ['where the platform says nothing itself', airbnbMail({ name: 'Mallory', words: `Ciao\n\nReply\n${link}` })],
   [
+    'under the same first name, where the platform says nothing',
+    airbnbMail({ name: 'Emma', words: `Ciao\n\nReply\n${link}` }),
+  ],
+  [
     'under the same first name, where the platform names another',
     airbnbMail({ name: 'Emma', words: `Ciao\n\nReply\n${link}`, thread: '987654321' }),
   ],

@@ -1,6 +1,6 @@
 import { guestName } from './guest-name.ts'
 import { aliasOf, identityOf } from './identity.ts'
-import { linkedText, platformText } from './platform-text.ts'
+import { keysIn, linkedText, platformText } from './platform-text.ts'
 import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
 import { AIRBNB_PLACE } from './words-place.ts'
@@ -36,11 +36,15 @@ export function readAirbnb(mail: RelayMail): RecognisedRelay {
 
 /** In a notice no guest writes. */
 function conversationOf(mail: RelayMail, isNotice: boolean) {
-  const said = isNotice ? `${mail.text}\n${linkedText(mail.html)}` : platformText(mail, AIRBNB_PLACE)
+  const whole = `${mail.text}\n${linkedText(mail.html)}`
+  const said = isNotice ? { certain: whole, all: whole } : platformText(mail, AIRBNB_PLACE)
   const token = isNotice ? null : aliasOf(mail)
   return identityOf(
-    { kind: 'airbnb:thread', values: [...said.matchAll(THREAD)].flatMap(([, number]) => number ?? []) },
-    { kind: 'airbnb:code', values: said.match(CODE) ?? [] },
+    {
+      kind: 'airbnb:thread',
+      values: keysIn(said, (text) => [...text.matchAll(THREAD)].flatMap(([, number]) => number ?? [])),
+    },
+    { kind: 'airbnb:code', values: keysIn(said, (text) => text.match(CODE) ?? []) },
     { kind: 'airbnb:reply', values: token === null ? [] : [token] },
   )
 }

@@ -19,7 +19,7 @@ const ALIAS = /^(\d{6,14})-/
 
 /** Booking.com: one alias a reservation, its number in front: `5999000222-abcd@guest.booking.com`. No guest writes that one. */
 export function readBooking(mail: RelayMail): RecognisedRelay {
-  const said = platformText(mail, BOOKING_PLACE)
+  const said = platformText(mail, BOOKING_PLACE).all
   const alias = ALIAS.exec(mail.replyTo ?? '')?.[1] ?? ALIAS.exec(mail.from)?.[1]
   const written = () =>
     [...platformHead(mail.text, BOOKING_PLACE).matchAll(NUMBER)].flatMap(([, number]) => number ?? [])

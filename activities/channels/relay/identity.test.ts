@@ -57,6 +57,17 @@ test.each([
 })
 
 test.each([
+  ['an end of the mail with another link', airbnbMail({ name: 'Emma', words: `x\n\nReply\n${link}`, token: 'tok3n' })],
+  ['an end with a code', airbnbMail({ name: 'Emma', words: 'x\n\nRispondi\nHMFOREIGN1', token: 'tok3n' })],
+  [
+    'other lines of the platform',
+    airbnbMail({ name: 'Emma', words: `x\n\nReservation details\n${link}`, token: 'tok3n' }),
+  ],
+])('where the platform links to nothing, a guest who writes %s leads nowhere', async (_, mail) => {
+  expect(await relayOf(mail)).toMatchObject({ threadKey: 'airbnb:reply:tok3n', aliases: [], doubt: null })
+})
+
+test.each([
   ['Airbnb', airbnbMail({ name: 'Emma', words: `Guarda ${link}, HMFOREIGN1`, token: 'noreply' })],
   ['Vrbo', vrboMail({ name: 'Jan', words: `See https://vrbo.com/x?interactionId=${OTHER_INTERACTION}` })],
   [
