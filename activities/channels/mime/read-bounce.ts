@@ -83,10 +83,11 @@ function unstructuredBounce(email: Email): MailReport | null {
   const isLate = SAYS_LATE.test(own)
   if (!isLate && !SAYS_UNDELIVERED.test(own)) return null
   const copy = returnedCopy(email) ?? copyIn(text.slice(begins ?? text.length))
-  const rfcMessageId = copy?.rfcMessageId ?? answeredId(email)
+  // An empty return path alone is also that of a guest's machine.
+  const rfcMessageId = copy?.rfcMessageId ?? (isFromMailSystem(email) ? answeredId(email) : null)
   if (rfcMessageId === null) return null
   const said = text.split('\n').find((line) => /\b[45]\d\d\b[ -]|\b[45]\.\d{1,3}\.\d{1,3}\b/.test(line))
-  const named = header(email, 'x-failed-recipients') ?? text.slice(0, begins)
+  const named = header(email, 'x-failed-recipients') ?? (copy === null ? text : text.slice(0, begins))
   const addresses = [...new Set(addressesIn(named))].slice(0, MAX_RECIPIENTS)
   return {
     rfcMessageId,

@@ -113,6 +113,15 @@ test.each(['noreply@shop.test', 'no-reply@shop.test', 'MAILER-DAEMON@mx.test', '
   },
 )
 
+test('a mail with an empty return path is no report only because it tells of something that was not delivered', async () => {
+  const more = 'Return-Path: <>\r\nIn-Reply-To: <ours@casa.test>\r\n'
+  const words = 'The package could not be delivered, can you help?'
+  expect((await read(plain('a@guest.test', words, more))).bounce).toBeNull()
+  expect((await read(plain('postmaster@guest.test', words, more))).bounce).toMatchObject({
+    rfcMessageId: '<ours@casa.test>',
+  })
+})
+
 test('a bounce names the mail it returns', async () => {
   const message = await read(fixture('bounce'))
   expect(message).toMatchObject({ isAutomatic: true, inReplyTo: '<sent-by-us@casa.test>' })
