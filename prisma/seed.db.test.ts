@@ -44,6 +44,8 @@ async function everything(): Promise<string> {
     db.chat.findMany({ where, orderBy: { id: 'asc' } }),
     db.message.findMany({ where, include: { wordings: true, deliveries: true }, orderBy: { id: 'asc' } }),
     db.threadRef.findMany({ where, orderBy: { rfcMessageId: 'asc' } }),
+    db.draftDecision.findMany({ where, orderBy: { messageId: 'asc' } }),
+    db.autonomyRung.findMany({ where, orderBy: [{ propertyId: 'asc' }, { topic: 'asc' }] }),
     db.auditEvent.findMany({ where, orderBy: { id: 'asc' } }),
   ]
   return JSON.stringify(await Promise.all(read), (_, value) => (typeof value === 'bigint' ? String(value) : value))
@@ -53,6 +55,14 @@ test('a second run on another day changes nothing', async () => {
   const before = await everything()
   await seedDemo({ ...input, db, now: new Date(Date.now() + 86_400_000) })
   expect(await everything()).toBe(before)
+})
+
+test('what the demo host decided stands on the ladder, and nothing that left by itself', async () => {
+  const decisions = await db.draftDecision.findMany({ where: { hostId }, include: { message: true } })
+  expect(decisions.length).toBeGreaterThan(3)
+  for (const { message } of decisions)
+    expect([message.status === 'discarded', message.approvedAt !== null]).toContain(true)
+  expect(await db.autonomyRung.count({ where: { hostId } })).toBeGreaterThan(0)
 })
 
 test('what the host has deleted does not come back', async () => {

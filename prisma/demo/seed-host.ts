@@ -2,6 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import type { DemoConversation } from '#prisma/demo/conversation.ts'
 import { conversationRows } from '#prisma/demo/conversation-rows.ts'
 import { followMailServer } from '#prisma/demo/follow-mail-server.ts'
+import { learnDecisions } from '#prisma/demo/learn-decisions.ts'
 import { type DemoProperty, propertyRows } from '#prisma/demo/property-rows.ts'
 import { AI_SETTINGS } from '#prisma/demo/settings.ts'
 import type { DemoMailbox, SourceRows } from '#prisma/demo/sources.ts'
@@ -56,10 +57,12 @@ async function writeConversations(tx: Transaction, { hostId, account, sources }:
     return conversationRows({ hostId, actor: account.host.kcSub, sourceId, now: account.now }, conversation)
   })
   await tx.chat.createMany({ data: rows.map(({ chat }) => chat) })
-  await tx.message.createMany({ data: rows.flatMap(({ messages }) => messages) })
+  const messages = rows.flatMap((row) => row.messages)
+  await tx.message.createMany({ data: messages })
   await tx.threadRef.createMany({ data: rows.flatMap(({ threadRefs }) => threadRefs) })
   await tx.draftWording.createMany({ data: rows.flatMap(({ wordings }) => wordings) })
   await tx.delivery.createMany({ data: rows.flatMap(({ deliveries }) => deliveries) })
+  await learnDecisions(tx, messages)
   await tx.auditEvent.createMany({
     data: rows.flatMap(({ audits }) => audits).toSorted((a, b) => Number(a.at) - Number(b.at)),
   })
