@@ -18,6 +18,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   text: '',
   note: null,
   removed: '',
+  quoted: '',
   hidden: '',
   unread: [],
   writtenAt: now,

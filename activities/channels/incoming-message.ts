@@ -32,6 +32,8 @@ export type IncomingMessage = {
   note: GuestNote | null
   /** What was cut away from a mail although nothing proves that it is none of the guest's words: nothing leaves by itself. */
   removed: string
+  /** What it quotes at first hand: where that is ours, some answer in the midst of it. */
+  quoted: string
   /** What a mail keeps from its reader: no word of the guest's, and a reason to look. */
   hidden: string
   /** The names of the parts in which more may be said than is read. */

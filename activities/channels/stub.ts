@@ -14,6 +14,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   subject: '',
   text: '',
   removed: '',
+  quoted: '',
   hidden: '',
   unread: [],
   note: say({ code: 'unreadable_mail' }),

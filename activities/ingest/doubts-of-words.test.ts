@@ -24,3 +24,14 @@ test('what was said in the chat before, and the name below it, are no doubt; a t
     { code: 'words_cut', params: { removed: 'Please Cancel Sunday' } },
   ])
 })
+
+test('an answer in the midst of what is quoted is a doubt; a quote of ours, or of something else, is none', () => {
+  const ours = 'Buongiorno Marco, serve il parcheggio per la macchina?\nE a che ora arrivate domani sera?\nAnna'
+  const quoted = ours.replace('?\nE', '?\nSì, e portiamo due cani\nE')
+  expect(doubtsOf({ ...blank, quoted }, [ours])).toEqual([
+    { code: 'words_cut', params: { removed: 'Sì, e portiamo due cani' } },
+  ])
+  expect(doubtsOf({ ...blank, quoted: ours }, [ours])).toEqual([])
+  expect(doubtsOf({ ...blank, quoted: ours.replaceAll(', ', ',\n') }, [ours])).toEqual([])
+  expect(doubtsOf({ ...blank, quoted: 'una lettera che nessuno ha mai scritto qui' }, [ours])).toEqual([])
+})

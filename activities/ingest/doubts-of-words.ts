@@ -7,9 +7,17 @@ import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 const CUT_CHARACTERS = 300
 
 /** What of a guest's mail may be missing, as nobody has said it in the chat before; of a machine's nothing is. */
-export function missingWords({ removed, isAutomatic, name }: IncomingMessage, said: readonly string[]): string {
-  if (removed === '' || isAutomatic) return ''
-  return unknownWords(removed, [...said, ...(name === null ? [] : [name])])
+export function missingWords(message: IncomingMessage, said: readonly string[]): string {
+  const { removed, quoted, isAutomatic, name } = message
+  if (isAutomatic || (removed === '' && quoted === '')) return ''
+  const known = [...said, ...(name === null ? [] : [name])]
+  return [unknownWords(removed, known), answersIn(quoted, known)].filter((words) => words !== '').join('\n\n')
+}
+
+/** What stands in a quote of the chat and was never said there: an answer in its midst. A quote of something else is only that. */
+function answersIn(quoted: string, known: readonly string[]): string {
+  const unknown = quoted === '' ? '' : unknownWords(quoted, known)
+  return unknown === unknownWords(quoted, []) ? '' : unknown
 }
 
 /** Why a guest's mail has to be seen: words may be missing, some are hidden, some may stand where nothing is read. */

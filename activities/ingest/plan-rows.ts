@@ -80,7 +80,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   )
   const addresses = await loadReplyAddresses(tx, input.hostId, [...heads.keys()])
   const properties = await loadProperties(tx, input.hostId)
-  const isCut = (_: string, index: number) => fresh[index]?.removed !== ''
+  const isCut = (_: string, index: number) => fresh[index]?.removed !== '' || fresh[index]?.quoted !== ''
   const said = await loadKnownTexts(tx, input.hostId, new Set(threads.chatOf.filter(isCut)))
   const chats = new Map<string, ChatRow>()
   const messages: PlannedMessage[] = []

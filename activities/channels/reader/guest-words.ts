@@ -2,11 +2,12 @@ import type { Email } from 'postal-mime'
 import { linesUnsaid, type MailText, mailText } from '#activities/channels/mime/mail-text.ts'
 import { calendarWords, unreadParts } from '#activities/channels/mime/unread-parts.ts'
 import { cutWords } from '#activities/channels/text/cut-text.ts'
+import type { CutLine } from '#activities/channels/text/judged-line.ts'
 import { MAX_CHARACTERS, normaliseText } from '#activities/channels/text/normalise-text.ts'
 import type { OwnWords } from '#activities/channels/text/own-words.ts'
 
 /** `hidden`: what the mail keeps from its reader. `unread`: the names of the parts in which more may be said. */
-export type GuestWords = { text: string; removed: string; hidden: string; unread: string[] }
+export type GuestWords = { text: string; removed: string; quoted: string; hidden: string; unread: string[] }
 
 /** Finds the guest's words in a text; a platform's own lines tell where they begin, so that all of a text without any may be the frame. */
 type Finding = { find: (text: string) => OwnWords; isRelay: boolean }
@@ -37,11 +38,15 @@ export function guestWords(email: Email, texts: Texts, finding: Finding): GuestW
   return {
     text,
     removed: normaliseText(removed.filter((part) => part.trim() !== '').join('\n\n')),
+    quoted: words.cut.flatMap(firstHand).join('\n'),
     // What a platform hides is its own: a guest has no hand in its HTML.
     hidden: finding.isRelay ? '' : texts.hidden,
     unread: unreadParts(email),
   }
 }
+
+const firstHand = ({ line, as }: CutLine): string[] =>
+  as === 'quote' && !/^\s*>\s*>/.test(line) ? [line.replace(/^\s*>\s?/, '')] : []
 
 /** Most programs show the HTML: where it says more than the plain text, it is the mail, and what only the other says is missing. */
 function foundIn({ whole, other }: Texts, { find, isRelay }: Finding): Found {

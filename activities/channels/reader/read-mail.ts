@@ -44,7 +44,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
   const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
-  const { text, removed, hidden, unread } = guestWords(email, texts, { find, isRelay: recognised !== null })
+  const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null })
   const isAutomatic = isReport || isAway(email, text) || (recognised?.isNotice ?? (fromSelf || isAutomaticMail(email)))
   const wordless = text === '' ? withoutWords(email) : null
   const providerId = providerIdOf(mail.raw, identity)
@@ -60,9 +60,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     subject: cleanLine(email.subject, 300),
     text: wordless?.text ?? text,
     note: wordless?.note ?? null,
-    removed,
-    hidden,
-    unread,
+    ...beside,
     writtenAt: at,
     isAutomatic,
     rating: isAutomatic ? null : saidRating(text),
