@@ -9,6 +9,7 @@ import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
+import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
 import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import type { Log } from '#outside/log.ts'
@@ -43,6 +44,7 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
     repeat(() => callHosts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency calls', log }),
     repeat(() => sendEmergencyTexts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
     repeat(createTellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
+    repeat(createTellOwedAnswers(deps), { everyMs: FAULTS_EVERY_MS, name: 'mail about owed answers', log }),
     repeat(() => watchForSprays(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
     repeat(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts', log }),
     repeat(() => runMaintenance({ ...deps, originalsKeptDays: config.originalsKeptDays }), {

@@ -4,9 +4,14 @@ import { commaList, optional, readEnvironment, SharedEnvironment, sharedConfig }
 /** A worker holds more at once than a call of the API does. */
 const CONNECTIONS = 20
 
+/** Of a million tokens. */
+const price = z.coerce.number().min(0).max(100_000)
+
 const Environment = SharedEnvironment.extend({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(CONNECTIONS),
   OPENAI_MODEL: optional(z.string()),
+  OPENAI_INPUT_PRICE: optional(price),
+  OPENAI_OUTPUT_PRICE: optional(price),
   EML_FOLDER: optional(z.string()),
   WORKFLOW_BUNDLE: optional(z.string()),
   ALERT_EMAILS: commaList.pipe(z.array(z.email())),
@@ -26,7 +31,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     temporal: { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE },
     n8n: { webhookUrl: env.N8N_WEBHOOK_URL, hmacSecret: env.N8N_HMAC_SECRET },
     whatsapp: { apiUrl: env.WHATSAPP_API_URL, graphVersion: env.GRAPH_API_VERSION },
-    model: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, name: env.OPENAI_MODEL },
+    model: {
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+      name: env.OPENAI_MODEL,
+      prices: { input: env.OPENAI_INPUT_PRICE, output: env.OPENAI_OUTPUT_PRICE },
+    },
     emlFolder: env.EML_FOLDER,
     /** The file with the code of all workflows; made at the start where none is named. */
     workflowBundle: env.WORKFLOW_BUNDLE,

@@ -44,5 +44,8 @@ export type SourceChanges = {
 
 /** All that activities lean on; made once, in `worker.ts` or by a test. `db` is the tenant role: use it through `inHost`. */
 export type ActivityDeps = SourceDeps & {
-  config: Pick<WorkerConfig, 'undoSeconds' | 'whatsapp' | 'emlFolder' | 'publicUrl' | 'sendCaps' | 'alertEmails'>
+  config: Pick<
+    WorkerConfig,
+    'undoSeconds' | 'whatsapp' | 'emlFolder' | 'publicUrl' | 'sendCaps' | 'alertEmails' | 'modelDraftsPerDay'
+  >
 }

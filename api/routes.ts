@@ -2,6 +2,7 @@ import { adminRoutes } from '#api/admin/admin.routes.ts'
 import { autonomyRoutes } from '#api/autonomy/autonomy.routes.ts'
 import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
+import { deferralRoutes } from '#api/deferrals/deferrals.routes.ts'
 import { emergencyRoutes } from '#api/emergencies/emergencies.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
@@ -23,6 +24,7 @@ const calls: readonly Route[] = [
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,
+  ...deferralRoutes,
   ...emergencyRoutes,
   ...dashboardRoutes,
   ...liveRoutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_MODEL_DRAFTS_PER_DAY } from '#workflows/domain/model-use.ts'
 import { DEFAULT_SEND_CAPS } from '#workflows/domain/send-caps.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -44,6 +45,7 @@ export const SharedEnvironment = z.object({
   GRAPH_API_VERSION: z.string().default('v26.0'),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(webAddress),
+  MODEL_DRAFTS_PER_HOST_A_DAY: most(DEFAULT_MODEL_DRAFTS_PER_DAY),
 })
 
 /** The same by the names that the programs use. */
@@ -61,6 +63,7 @@ export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
     perHostAnHour: env.AUTOMATIC_PER_HOST_AN_HOUR,
     perHostADay: env.AUTOMATIC_PER_HOST_A_DAY,
   },
+  modelDraftsPerDay: env.MODEL_DRAFTS_PER_HOST_A_DAY,
 })
 
 /**

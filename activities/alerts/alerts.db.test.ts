@@ -113,7 +113,10 @@ test('what goes wrong is noted where it happens', async () => {
   const draft = await bench.draft(await bench.guestWrites(), 'drafting')
   await update(draft, {
     status: 'pending',
-    reasons: [say({ code: 'risky', params: { risks: [] } }), say({ code: 'model_unusable' })],
+    reasons: [
+      say({ code: 'risky', params: { risks: [] } }),
+      say({ code: 'model_failed', params: { fault: 'silent' } }),
+    ],
   })
   expect(await kindsOf(draft)).toEqual(['model_failed'])
   const source = (data: object) => bench.inHost((tx) => tx.messageSource.updateMany({ where: { id: sourceId }, data }))

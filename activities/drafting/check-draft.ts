@@ -12,6 +12,7 @@ import { topicName } from '#workflows/domain/facts/say/topic-name.ts'
 import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { isPromptInjection } from '#workflows/domain/prompt-injection.ts'
+import { shapeHolds } from '#workflows/domain/proof/reply-shape.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
 import { holdsSecret, maskSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { placeholderOf, placeholdersIn, replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
@@ -53,6 +54,7 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     ...(drafted.hold === undefined ? [] : [drafted.hold]),
     ...(languageHold === null ? [] : [languageHold]),
     ...proof.holds,
+    ...(drafted.draft.needsReply ? shapeHolds(reply) : []),
     ...(holdsSecret(written, secrets.all) ? [say({ code: 'held_plain_secret' })] : []),
     ...(situation.questions.some(({ text }) => isPromptInjection(text)) ? [say({ code: 'speaks_to_machine' })] : []),
     ...(situation.questions.some(({ text }) => hidesSomething(text)) ? [say({ code: 'hidden_characters' })] : []),

@@ -11,5 +11,5 @@ export const toComposedDraft = (
   status: row.status,
   version: row.version,
   deadlineAt: deadlineAt?.toISOString() ?? null,
-  ...(row.status === 'scheduled' && row.undoUntil !== null && { undoUntil: row.undoUntil.toISOString() }),
+  ...(row.undoUntil !== null && { undoUntil: row.undoUntil.toISOString() }),
 })

@@ -34,7 +34,8 @@ beforeAll(async () => {
     newId: () => 'id',
     undoSeconds: 5,
     sendCaps: AMPLE_CAPS,
-    model: createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', timeoutMs: 500 }),
+    modelDraftsPerDay: 1000,
+    model: createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', silenceMs: 500 }),
   }
 })
 beforeEach(() => {
@@ -100,10 +101,13 @@ test.each([
   expect(draft.reply).toContain('Il check-in è possibile dalle 15:00.')
 })
 
-test('while Temporal still has tries, an outage is thrown for it', async () => {
-  server.answerWith(() => ({ status: 503 }))
-  const tried = draftReply({ ...deps, mayRetryModel: true }, situationOf(), WITH_MODEL)
-  await expect(tried).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+test.each([
+  ['thanks', 'Grazie mille, a presto!', 0],
+  ['a question', 'A che ora è il check-in?', 1],
+])('a model is asked about %s or not', async (_name, question, times) => {
+  const { failure } = await judge({ status: 503 }, { questions: [question] })
+  expect(server.requests).toHaveLength(times)
+  expect(failure?.fault).toBe(times === 0 ? undefined : 'server_error')
 })
 
 test.each([

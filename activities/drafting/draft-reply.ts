@@ -1,23 +1,25 @@
 import { builtInDrafter } from '#activities/drafting/built-in/built-in-drafter.ts'
 import { checkDraft, type DraftCheck } from '#activities/drafting/check-draft.ts'
-import type { Drafted } from '#activities/drafting/drafter.ts'
+import type { Drafted, DrafterContext } from '#activities/drafting/drafter.ts'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { type ChatSecrets, findChatSecrets, maskSituation } from '#activities/drafting/mask-situation.ts'
 import { mockDrafter } from '#activities/drafting/mock-drafter.ts'
+import { ModelError } from '#activities/drafting/model/model-error.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
-import { AppError } from '#workflows/domain/errors.ts'
+import type { ModelUse } from '#workflows/domain/model-use.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
 export type DrafterChoice = { useMockAi: boolean; mayAskModel: boolean }
 
-export type CheckedReply = DraftCheck & { drafter: string }
+/** `failure`: why the model that was asked did not write it. `use`: what it took all the same. */
+export type CheckedReply = DraftCheck & { drafter: string; failure?: ModelError; use?: ModelUse | undefined }
 
 /** What writing needs of the worker: no database. */
-export type WritingDeps = Pick<DraftingDeps, 'model' | 'mayRetryModel' | 'signal' | 'note'>
+export type WritingDeps = Pick<DraftingDeps, 'model' | 'signal' | 'note'> & Pick<DrafterContext, 'onText'>
 
 /**
  * Has a reply written by the drafter that is due, with the property's secrets masked, and checks it. A model that says nothing
- * usable is replaced by the built-in drafter, whose draft then waits for the host.
+ * usable, or cannot be asked, is replaced by the built-in drafter, whose draft then waits for the host.
  */
 export async function draftReply(
   deps: WritingDeps,
@@ -26,33 +28,31 @@ export async function draftReply(
 ): Promise<CheckedReply> {
   const secrets = findChatSecrets(situation)
   const masked = maskSituation(situation, secrets.all)
-  const drafted = await write(deps, masked, choice)
+  const { failure, ...drafted } = await write(deps, masked, choice)
   const check = checkDraft(drafted, masked, secrets)
-  if (check.draft.needsReply && check.draft.reply !== '') return { ...check, drafter: drafted.drafter }
-  return keepOrAnswer({ drafted, check, masked, secrets })
+  const paid = { ...(failure !== undefined && { failure }), use: drafted.use ?? failure?.use }
+  if (check.draft.needsReply && check.draft.reply !== '') return { ...check, ...paid, drafter: drafted.drafter }
+  return { ...(await keepOrAnswer({ drafted, check, masked, secrets })), ...paid }
 }
 
-async function write(
-  deps: WritingDeps,
-  masked: Situation,
-  { useMockAi, mayAskModel }: DrafterChoice,
-): Promise<Drafted> {
-  const context = { signal: deps.signal }
-  if (useMockAi) return mockDrafter(masked, context)
-  if (deps.model === undefined || !mayAskModel) return builtInDrafter(masked, context)
+/** Thanks want nothing that a model would have to be asked for, nor can be away for; a flood would only have it paid. */
+export const asksModel = ({ model }: Pick<DraftingDeps, 'model'>, { reading }: Situation, choice: DrafterChoice) =>
+  model !== undefined && choice.mayAskModel && !choice.useMockAi && !reading.isMereThanks
+
+type Written = Drafted & { failure?: ModelError }
+
+async function write(deps: WritingDeps, masked: Situation, choice: DrafterChoice): Promise<Written> {
+  const { signal, onText } = deps
+  if (choice.useMockAi && !masked.reading.isMereThanks) return mockDrafter(masked, { signal })
+  if (deps.model === undefined || !asksModel(deps, masked, choice)) return builtInDrafter(masked, { signal })
   try {
-    return await deps.model(masked, context)
+    return await deps.model(masked, { signal, onText })
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const isUnusable = error.kind === 'rule_refused'
-    if (!isUnusable && deps.mayRetryModel === true) throw error
-    deps.note?.({
-      event: isUnusable ? 'model_answer_unusable' : 'model_failed',
-      guestMessageId: masked.guestMessageId,
-      detail: error.message,
-    })
-    const drafted = await builtInDrafter(masked, context)
-    return { ...drafted, hold: say({ code: 'model_unusable' }) }
+    if (!(error instanceof ModelError)) throw error
+    const { fault, message: detail } = error
+    deps.note?.({ event: 'model_failed', guestMessageId: masked.guestMessageId, detail })
+    const drafted = await builtInDrafter(masked, { signal })
+    return { ...drafted, failure: error, hold: say({ code: 'model_failed', params: { fault } }) }
   }
 }
 

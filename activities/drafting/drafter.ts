@@ -1,8 +1,13 @@
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Draft } from '#workflows/domain/draft.ts'
+import type { ModelUse } from '#workflows/domain/model-use.ts'
 import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
-export type DrafterContext = { signal?: AbortSignal | undefined }
+export type DrafterContext = {
+  signal?: AbortSignal | undefined
+  /** Hears the reply as far as it is written. */
+  onText?: ((soFar: string) => void) | undefined
+}
 
 export type Drafted = {
   draft: Draft
@@ -10,6 +15,8 @@ export type Drafted = {
   drafter: string
   /** Why it must wait whatever its confidence says. */
   hold?: WaitReason
+  /** What a model took for it; absent where none was asked. */
+  use?: ModelUse
 }
 
 /**

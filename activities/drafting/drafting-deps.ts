@@ -1,4 +1,4 @@
-import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { Drafter, DrafterContext } from '#activities/drafting/drafter.ts'
 import type { Database } from '#prisma/client.ts'
 import type { DebugSettingsRow } from '#prisma/debug-settings.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
@@ -13,20 +13,23 @@ export type DraftingDeps = {
   undoSeconds: number
   /** The installation's caps on what leaves by itself. */
   sendCaps: SendCaps
+  /** The installation's cap on the drafts that a model writes for one host in a day. */
+  modelDraftsPerDay: number
   /** `createModelDrafter(…)` where a key or a base URL is set; without it the built-in drafter answers. */
   model?: Drafter | undefined
-  /** True while Temporal still has tries left: a failing model is then thrown (`rate_limited`, `upstream_unavailable`)
-   *  to be tried again. False: the built-in drafter steps in and the draft waits for the host. */
+  /** True while Temporal still has tries left: a fault of the model that may pass is then thrown, to be tried again. */
   mayRetryModel?: boolean
   /** The operator's switches, where they were read just now. */
   switches?: DebugSettingsRow
   /** Ends the call of the model when the activity is cancelled. */
   signal?: AbortSignal
+  /** Hears the model's reply as far as it is written. */
+  onText?: DrafterContext['onText']
   /** Told what kind of thing went wrong, never a text. */
   note?: (event: DraftingEvent) => void
 }
 
-export type DraftingEvent = { event: 'model_failed' | 'model_answer_unusable'; guestMessageId: string; detail: string }
+export type DraftingEvent = { event: 'model_failed'; guestMessageId: string; detail: string }
 
 export type ComposeDraftInput = { hostId: string; guestMessageId: string }
 
@@ -38,9 +41,9 @@ export type ComposedDraft = {
   status: MessageStatus
   /** Of the draft's row; 0 where there is none. */
   version: number
-  /** RFC 3339; absolute, counted from the moment the draft was begun. Null where no fallback goes out. */
+  /** RFC 3339; absolute, counted from the moment the draft was stored. Null where no fallback goes out. */
   deadlineAt: string | null
-  /** RFC 3339; only of a `scheduled` draft. */
+  /** RFC 3339; of a draft that leaves, or can be taken back, when it ends. */
   undoUntil?: string
   /** As an operator's list shows it; of a draft that is new. */
   property?: string | null

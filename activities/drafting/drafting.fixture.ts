@@ -76,6 +76,7 @@ export async function makeWorld({ adminUrl, appUrl }: { adminUrl: string; appUrl
     newId: () => randomUUID(),
     undoSeconds: 5,
     sendCaps: AMPLE_CAPS,
+    modelDraftsPerDay: 1000,
   }
   const close = async () => {
     await app.$disconnect()

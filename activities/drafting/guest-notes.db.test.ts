@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
-import { AppError } from '#workflows/domain/errors.ts'
+import { ModelError } from '#activities/drafting/model/model-error.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
 let world: World
@@ -19,7 +19,7 @@ test('a voice message is told to the drafter by name, answered, and says nothing
   const seen: Parameters<Drafter>[0][] = []
   const model: Drafter = async (situation) => {
     seen.push(situation)
-    throw new AppError('rule_refused', { code: 'model_gave_nothing' })
+    throw new ModelError('wrong_schema')
   }
   const composed = await composeDraft({ ...deps, model }, { hostId, guestMessageId: asked })
   expect(composed).toMatchObject({ status: 'pending' })

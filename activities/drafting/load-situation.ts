@@ -1,3 +1,4 @@
+import { isAnswerOfSubstance } from '#activities/drafting/is-answer-of-substance.ts'
 import { loadExamples } from '#activities/drafting/load-examples.ts'
 import { readSituation } from '#activities/drafting/read-situation.ts'
 import type { Situation, ThreadMessage } from '#activities/drafting/situation.ts'
@@ -15,7 +16,7 @@ import { draftWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
 
 const THREAD_LENGTH = 20
-/** A burst of questions is answered together: the guest's last messages that nobody has answered. Older ones had a draft. */
+/** A burst is answered together: the guest's messages since the last answer of substance. Of older ones, those that had a draft. */
 const BURST = { most: 10, hours: 48 } as const
 const TEXT_MAX = 8000
 /** What a guest has read of ours, or is certain to. */
@@ -49,7 +50,8 @@ export async function loadSituation(
       ? []
       : await syncPropertySecrets(tx, { hostId, propertyId: chat.propertyId, facts: property }, now)
   const stay = { checkIn: toDay(chat.checkInDate), checkOut: toDay(chat.checkOutDate) }
-  const thread = earlier.slice(0, earlier.length - burst.length)
+  const open = new Set(burst.map(({ id }) => id))
+  const thread = earlier.filter(({ id }) => !open.has(id))
   const questions = [...burst, guest]
   const houseFacts =
     chat.propertyId === null ? [] : await syncPropertyFacts(tx, { hostId, propertyId: chat.propertyId }, now)
@@ -107,33 +109,40 @@ async function loadThread(tx: Transaction, guest: MessageModel): Promise<Message
 }
 
 /**
- * A fallback promises an answer and is none: it does not end a burst. What a machine wrote asks nothing. A question whose draft was
- * overtaken before anybody decided on it is still owed, however old it is.
+ * A fallback, or a reply that only puts off, promises an answer and is none: it does not end a burst. What a machine wrote asks
+ * nothing. A question whose draft gave no answer is still owed, however old it is.
  */
 async function openQuestions(tx: Transaction, earlier: MessageModel[], guest: MessageModel): Promise<MessageModel[]> {
   const since = guest.createdAt.getTime() - BURST.hours * 3_600_000
-  const conversation = earlier.filter(({ kind }) => kind !== 'fallback')
-  const lastAnswer = conversation.findLastIndex(({ kind }) => kind !== 'guest')
-  const open = conversation
-    .slice(lastAnswer + 1)
-    .filter(({ status, isAutomatic }) => status === 'received' && !isAutomatic)
-  const owed = await withOvertakenDraft(tx, open)
-  return open.filter(({ id, createdAt }) => createdAt.getTime() >= since || owed.has(id)).slice(-(BURST.most - 1))
+  const open = earlier
+    .slice(earlier.findLastIndex(isAnswerOfSubstance) + 1)
+    .filter(({ kind, status, isAutomatic }) => kind === 'guest' && status === 'received' && !isAutomatic)
+  const { owed, quiet } = await whatBecameOf(tx, open)
+  return open
+    .filter(({ id, createdAt }) => !quiet.has(id) && (createdAt.getTime() >= since || owed.has(id)))
+    .slice(-(BURST.most - 1))
 }
 
-async function withOvertakenDraft(tx: Transaction, questions: readonly MessageModel[]): Promise<Set<string | null>> {
+type Became = { owed: Set<string | null>; quiet: Set<string | null> }
+
+/** `owed`: had a draft that gave no answer. `quiet`: needed none, as thanks do. */
+async function whatBecameOf(tx: Transaction, questions: readonly MessageModel[]): Promise<Became> {
   const [first] = questions
-  if (first === undefined) return new Set()
+  if (first === undefined) return { owed: new Set(), quiet: new Set() }
   const drafts = await tx.message.findMany({
     where: {
       hostId: first.hostId,
       answersId: { in: questions.map(({ id }) => id) },
       kind: 'draft',
-      status: 'superseded',
+      // Overtaken before anybody decided, put off by a fallback, or gone out without an answer.
+      status: { in: ['superseded', 'fallback_sent', ...GONE_OUT, 'no_reply_needed'] },
     },
-    select: { answersId: true },
+    select: { answersId: true, status: true },
   })
-  return new Set(drafts.map(({ answersId }) => answersId))
+  const [quiet, owed] = [true, false].map((isQuiet) =>
+    drafts.filter(({ status }) => (status === 'no_reply_needed') === isQuiet).map(({ answersId }) => answersId),
+  )
+  return { owed: new Set(owed), quiet: new Set(quiet) }
 }
 
 const toThreadMessage = (row: MessageModel): ThreadMessage => ({

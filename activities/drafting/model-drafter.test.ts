@@ -1,6 +1,14 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
+import { createModelDrafter, type ModelConfig } from '#activities/drafting/model-drafter.ts'
 import { situationOf } from '#activities/drafting/situation.fixture.ts'
+import { createAuthority } from '#tests/mailbox/certificates.ts'
+import { FAULTY_SERVERS } from '#tests/stand-ins/model-faults.ts'
 import { type ModelServer, startModelServer } from '#tests/stand-ins/model-server.ts'
 
 const GOOD = {
@@ -15,13 +23,9 @@ const GOOD = {
 }
 
 let server: ModelServer
-const drafterOf = (timeoutMs?: number) =>
-  createModelDrafter({
-    apiKey: 'k',
-    baseUrl: server.baseUrl,
-    name: 'stand-in',
-    ...(timeoutMs !== undefined && { timeoutMs }),
-  })
+const drafterOf = (config: Partial<ModelConfig> = {}) =>
+  createModelDrafter({ apiKey: 'k', baseUrl: server.baseUrl, name: 'stand-in', ...config })
+const NOW = new Date('2026-11-21T09:00:00Z')
 
 beforeAll(async () => {
   server = await startModelServer()
@@ -33,7 +37,11 @@ afterAll(() => server.close())
 
 test('a good answer becomes the draft, in one call', async () => {
   server.answerWith(() => ({ content: JSON.stringify(GOOD) }))
-  expect(await drafterOf()(situationOf(), {})).toEqual({ draft: GOOD, drafter: 'stand-in' })
+  expect(await drafterOf()(situationOf(), {})).toEqual({
+    draft: GOOD,
+    drafter: 'stand-in',
+    use: { model: 'stand-in', calls: 1, inputTokens: 1000, outputTokens: 200, costMicros: null },
+  })
   expect(server.requests).toHaveLength(1)
   expect(server.requests[0]).toMatchObject({ model: 'stand-in', response_format: { type: 'json_schema' } })
 })
@@ -75,27 +83,80 @@ test.each([
   expect(server.requests).toHaveLength(2)
 })
 
-test.each([
-  [
-    '429 with Retry-After',
-    { status: 429, headers: { 'retry-after': '7' } },
-    { kind: 'rate_limited', retryAfterSeconds: 7 },
-  ],
-  ['429 without', { status: 429 }, { kind: 'rate_limited', retryAfterSeconds: undefined }],
-  ['500', { status: 500 }, { kind: 'upstream_unavailable' }],
-  ['503', { status: 503 }, { kind: 'upstream_unavailable' }],
-  ['a wrong key', { status: 401 }, { kind: 'rule_refused' }],
-  ['an unknown model', { status: 404 }, { kind: 'rule_refused' }],
-  ['a page instead of JSON', { raw: '<html>' }, { kind: 'upstream_unavailable' }],
-])('%s is told in our kinds and not tried again here', async (_name, reply, kind) => {
+test('what a repaired answer took is the sum of both calls, at the prices that are set', async () => {
+  server.answerWith((_request, nth) => ({ content: nth === 1 ? 'no' : JSON.stringify(GOOD) }))
+  const { use } = await drafterOf({ prices: { input: 0.25, output: 2 } })(situationOf(), {})
+  expect(use).toEqual({ model: 'stand-in', calls: 2, inputTokens: 2000, outputTokens: 400, costMicros: 1300 })
+})
+
+test('an answer that comes word after word is heard as it grows, without what is no reply', async () => {
+  const heard: string[] = []
+  const words = JSON.stringify({ ...GOOD, reply: 'Ciao "Lukas"\né 😊 tutto bene. Anna' }).match(/.{1,7}/gs) ?? []
+  server.answerWith(() => ({ stream: words }))
+  const { draft, use } = await drafterOf()(situationOf(), { onText: (soFar) => void heard.push(soFar) })
+  expect(draft.reply).toBe('Ciao "Lukas"\né 😊 tutto bene. Anna')
+  expect(heard.every((text, index) => index === 0 || text.startsWith(heard[index - 1] ?? ''))).toBe(true)
+  expect(heard.at(-1)).toBe(draft.reply)
+  expect(new Set(heard).size).toBeGreaterThan(4)
+  expect(use).toMatchObject({ calls: 1, inputTokens: 1000, outputTokens: 200 })
+})
+
+test.each(FAULTY_SERVERS)('%s has its kind, and is not tried again here', async (_name, reply, fault) => {
   server.answerWith(() => reply)
-  await expect(drafterOf()(situationOf(), {})).rejects.toMatchObject(kind)
+  const drafter = drafterOf({ silenceMs: 300, totalMs: 900 })
+  await expect(drafter(situationOf(), {})).rejects.toMatchObject({ fault, use: { calls: 1 } })
   expect(server.requests).toHaveLength(1)
 })
 
-test('a server that hangs is given up', async () => {
-  server.answerWith(() => ({ hang: true }))
-  await expect(drafterOf(300)(situationOf(), {})).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+test.each([
+  ['seconds', '7', 7],
+  ['a date', 'Sat, 21 Nov 2026 09:01:30 GMT', 90],
+  ['a date that is past', 'Sat, 21 Nov 2026 08:00:00 GMT', 0],
+  ['hours', '14400', 14_400],
+  ['nothing', undefined, undefined],
+  ['nonsense', 'soon', undefined],
+  ['less than nothing', '-5', undefined],
+])('a 429 that asks for %s says after how many seconds it may be tried', async (_name, value, retryAfterSeconds) => {
+  server.answerWith(() => ({ status: 429, ...(value !== undefined && { headers: { 'retry-after': value } }) }))
+  const drafter = drafterOf({ now: () => NOW })
+  await expect(drafter(situationOf(), {})).rejects.toMatchObject({ fault: 'rate_limited', retryAfterSeconds })
+})
+
+test.each([
+  ['that refuses to write', { refusal: 'I cannot help', content: null }, 'stop'],
+  ['whose filter stepped in', { content: '' }, 'content_filter'],
+])('a model %s has declined', async (_name, message, finish_reason) => {
+  server.answerWith(() => ({ raw: JSON.stringify({ choices: [{ message, finish_reason }] }) }))
+  await expect(drafterOf()(situationOf(), {})).rejects.toMatchObject({ fault: 'declined' })
+})
+
+test('an answer that ran out of tokens twice was cut', async () => {
+  const choice = { message: { content: '{"reply": "Ciao Lu' }, finish_reason: 'length' }
+  server.answerWith(() => ({ raw: JSON.stringify({ choices: [choice] }) }))
+  await expect(drafterOf()(situationOf(), {})).rejects.toMatchObject({ fault: 'answer_cut' })
+})
+
+test.each([
+  ['nobody listens at', 'http://127.0.0.1:9/v1', 'refused'],
+  ['no client may ask', 'http://127.0.0.1:1/v1', 'refused'],
+  ['has no address', 'http://model.invalid/v1', 'dns'],
+])('a server that %s has its kind', async (_name, baseUrl, fault) => {
+  await expect(createModelDrafter({ baseUrl })(situationOf(), {})).rejects.toMatchObject({ fault })
+})
+
+test('a server whose certificate nobody vouches for, and one without any, have their kind', async () => {
+  const authority = await createAuthority(mkdtempSync(join(tmpdir(), 'model-')))
+  const { certificate, key } = await authority.selfSigned('model.test')
+  const files = { cert: readFileSync(certificate), key: readFileSync(key) }
+  const secure = createSecureServer(files, (_request, response) => response.end())
+  secure.listen(0, '127.0.0.1')
+  await once(secure, 'listening')
+  const { port } = secure.address() as AddressInfo
+  const plain = server.baseUrl.replace('http:', 'https:')
+  for (const baseUrl of [`https://127.0.0.1:${port}/v1`, plain]) {
+    await expect(createModelDrafter({ baseUrl })(situationOf(), {})).rejects.toMatchObject({ fault: 'tls' })
+  }
+  secure.close()
 })
 
 test('a cancelled activity ends the call with its own reason', async () => {
@@ -106,9 +167,4 @@ test('a cancelled activity ends the call with its own reason', async () => {
     return { hang: true }
   })
   await expect(drafterOf()(situationOf(), { signal: stop.signal })).rejects.toBe(reason)
-})
-
-test('a server that nobody runs is unavailable', async () => {
-  const drafter = createModelDrafter({ baseUrl: 'http://127.0.0.1:1/v1' })
-  await expect(drafter(situationOf(), {})).rejects.toMatchObject({ kind: 'upstream_unavailable' })
 })

@@ -1,24 +1,28 @@
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Drafter, DrafterContext } from '#activities/drafting/drafter.ts'
+import { type Answered, askModel, type ModelServer } from '#activities/drafting/model/ask-model.ts'
+import { ModelError } from '#activities/drafting/model/model-error.ts'
+import { partialReply } from '#activities/drafting/model/partial-reply.ts'
 import { ModelOutput, readModelOutput } from '#activities/drafting/model-output.ts'
 import { buildPrompt } from '#activities/drafting/model-prompt.ts'
-import { AppError } from '#workflows/domain/errors.ts'
+import { addUse, type ModelPrices, type ModelUse } from '#workflows/domain/model-use.ts'
 
 export type ModelConfig = {
   apiKey?: string | undefined
   baseUrl?: string | undefined
   name?: string | undefined
-  timeoutMs?: number
+  prices?: ModelPrices
+  silenceMs?: number
+  totalMs?: number
+  now?: () => Date
 }
 
 const DEFAULT_MODEL = 'gpt-5-mini'
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
-/** Two of them, a first try and its repair, stay within the two minutes that the activity has. */
-const TIMEOUT_MS = 45_000
+/** A first try and its repair stay within what the activity has: two minutes of the three. */
+const PATIENCE = { silenceMs: 45_000, totalMs: 60_000 } as const
 const ANSWER_TOKENS = 2_000
-const RETRY_AFTER_MAX_SECONDS = 300
 
 /** True when the configuration names a model server at all; without one the built-in drafter answers. */
 export const hasModel = ({ apiKey, baseUrl }: ModelConfig): boolean => apiKey !== undefined || baseUrl !== undefined
@@ -26,81 +30,70 @@ export const hasModel = ({ apiKey, baseUrl }: ModelConfig): boolean => apiKey !=
 /**
  * A drafter on any OpenAI-compatible server. It is asked once, and once more when its answer breaks the schema; all other
  * repetition is Temporal's.
- * @throws AppError, from the drafter: rate_limited (with the server's Retry-After), upstream_unavailable, and rule_refused
- * when the server refuses us or its answer stays unusable.
+ * @throws ModelError, from the drafter, with what was paid for; the signal's reason where it was cancelled.
  */
 export function createModelDrafter(config: ModelConfig): Drafter {
-  const model = config.name ?? DEFAULT_MODEL
-  const client = new OpenAI({
+  const server: ModelServer = {
     apiKey: config.apiKey ?? 'none',
-    baseURL: config.baseUrl ?? DEFAULT_BASE_URL,
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: config.timeoutMs ?? TIMEOUT_MS,
-    logLevel: 'off',
-  })
-  const ask = (messages: ChatCompletionMessageParam[], signal: AbortSignal | undefined) =>
-    client.chat.completions.create(
-      {
-        model,
-        messages,
-        response_format: zodResponseFormat(ModelOutput, 'draft'),
-        max_completion_tokens: ANSWER_TOKENS,
-      },
-      { ...(signal && { signal }) },
-    )
+    baseUrl: config.baseUrl ?? DEFAULT_BASE_URL,
+    model: config.name ?? DEFAULT_MODEL,
+    prices: config.prices ?? {},
+    silenceMs: config.silenceMs ?? PATIENCE.silenceMs,
+    totalMs: config.totalMs ?? PATIENCE.totalMs,
+    now: config.now ?? (() => new Date()),
+  }
+  const { model: drafter } = server
   return async (situation, context) => {
     const { system, user } = buildPrompt(situation)
     const messages: ChatCompletionMessageParam[] = [
       { role: 'system', content: system },
       { role: 'user', content: user },
     ]
-    const first = await inOurKinds(context, () => ask(messages, context.signal))
-    const content = first.choices?.[0]?.message?.content
-    const answer = readModelOutput(content)
-    if (answer.draft !== null) return { draft: answer.draft, drafter: model }
+    const first = await ask(server, messages, { context })
+    const answer = readModelOutput(contentOf(first))
+    if (answer.draft !== null) return { draft: answer.draft, drafter, use: first.use }
     const repair: ChatCompletionMessageParam[] = [
       ...messages,
-      { role: 'assistant', content: String(content ?? '').slice(0, 4000) },
+      { role: 'assistant', content: first.content.slice(0, 4000) },
       { role: 'user', content: `${answer.problem} Answer again with one JSON object that matches the schema.` },
     ]
-    const second = await inOurKinds(context, () => ask(repair, context.signal))
-    const repaired = readModelOutput(second.choices?.[0]?.message?.content)
-    if (repaired.draft !== null) return { draft: repaired.draft, drafter: model }
-    throw new AppError('rule_refused', { code: 'model_gave_nothing', message: repaired.problem })
-  }
-}
-
-/** Says what went wrong in our own kinds. */
-async function inOurKinds<T>({ signal }: DrafterContext, call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof APIUserAbortError) signal?.throwIfAborted()
-    throw toAppError(error)
-  }
-}
-
-function toAppError(error: unknown): unknown {
-  const code = 'model_away'
-  if (error instanceof SyntaxError || error instanceof APIConnectionError) {
-    return new AppError('upstream_unavailable', { code, message: `model: ${error.name}`, cause: error })
-  }
-  if (!(error instanceof APIError)) return error
-  const status = error.status ?? 500
-  const message = `model: HTTP ${status}`
-  if (status === 429) {
-    const seconds = Number(error.headers?.get('retry-after'))
-    const retryAfterSeconds =
-      Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, RETRY_AFTER_MAX_SECONDS) : undefined
-    return new AppError('rate_limited', {
-      code,
-      message,
-      cause: error,
-      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    const second = await ask(server, repair, { context, paid: first.use })
+    const repaired = readModelOutput(contentOf(second))
+    if (repaired.draft !== null) return { draft: repaired.draft, drafter, use: second.use }
+    const error = new ModelError(second.finishReason === 'length' ? 'answer_cut' : 'wrong_schema', {
+      message: repaired.problem,
     })
+    error.use = second.use
+    throw error
   }
-  if (status >= 500 || status === 408) return new AppError('upstream_unavailable', { code, message, cause: error })
-  return new AppError('rule_refused', { code: 'model_refused', message, cause: error })
+}
+
+type Asking = { context: DrafterContext; paid?: ModelUse }
+
+async function ask(
+  server: ModelServer,
+  messages: ChatCompletionMessageParam[],
+  { context, paid }: Asking,
+): Promise<Answered> {
+  try {
+    const answered = await askModel(server, {
+      messages,
+      format: zodResponseFormat(ModelOutput, 'draft'),
+      maxTokens: ANSWER_TOKENS,
+      signal: context.signal,
+      onContent: (soFar) => context.onText?.(partialReply(soFar)),
+    })
+    return { ...answered, use: addUse(paid, answered.use) }
+  } catch (error) {
+    if (error instanceof ModelError && error.use !== undefined) error.use = addUse(paid, error.use)
+    throw error
+  }
+}
+
+/** @throws ModelError where the model declines to answer: asked again it would decline again. */
+function contentOf({ content, refusal, finishReason, use }: Answered): string {
+  if (refusal === '' && finishReason !== 'content_filter') return content
+  const error = new ModelError('declined')
+  error.use = use
+  throw error
 }

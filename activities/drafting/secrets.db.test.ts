@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
   server = await startModelServer()
-  const model = createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', timeoutMs: 5000 })
+  const model = createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', silenceMs: 5000 })
   deps = { ...world.deps, model, note: (event) => void events.push(event) }
 })
 afterAll(async () => {

@@ -40,7 +40,7 @@ const emergenciesOf = ({ chatId }: { chatId: string }) =>
   bench.deps.engineDb.emergency.findMany({ where: { chatId }, orderBy: { createdAt: 'asc' } })
 const statusOf = async (id: string) => (await bench.row(id)).status
 const answer = (guest: { hostId: string; guestMessageId: string }) =>
-  composeDraft({ ...bench.deps, sendCaps: AMPLE_CAPS }, guest)
+  composeDraft({ ...bench.deps, sendCaps: AMPLE_CAPS, modelDraftsPerDay: 1000 }, guest)
 
 test('what cannot wait is found when it is stored, and the host is to be called at once', async () => {
   const guest = await writes({ text: 'The ceiling is dripping!' })

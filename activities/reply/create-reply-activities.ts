@@ -8,7 +8,8 @@ import { readMessage } from '#activities/sending/read-message.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
 import type { ComposeInput, FailedTries, ReplyState, SendInput } from '#workflows/domain/reply-state.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
-import { composeReply } from './compose-reply.ts'
+import { composeInTurns } from './compose-in-turns.ts'
+import { beginReply } from './compose-reply.ts'
 import { HostConcurrency } from './host-concurrency.ts'
 import { inHostSlot } from './in-host-slot.ts'
 import { type FallbackInput, openFallback } from './open-fallback.ts'
@@ -17,6 +18,8 @@ import { endSend, sendMessage } from './send-message.ts'
 
 /** One host's burst leaves room for the others; more at once only wait for each other in PostgreSQL. */
 const DRAFTS = { atOnce: 64, perHost: 8, waitingPerHost: 200 }
+/** What a model server is asked at once: the drafts that stand meanwhile are not in its way. */
+const MODELS = { atOnce: 64, perHost: 8, waitingPerHost: 400 }
 /** A slow mail server of one host delays no other's replies. */
 const SENDS = { atOnce: 50, perHost: 8, waitingPerHost: 50 }
 /** Long enough for a burst with a quick drafter; who waits longer gives the place in this worker back. */
@@ -29,11 +32,13 @@ export type ReplyActivities = ByQueue['composing'] & ByQueue['records'] & ByQueu
 
 /** What the reply workflows ask for, by task queue. Inputs and answers are ids, states and times: no text. */
 export function createReplyActivities(deps: ActivityDeps, model: Drafter | undefined) {
-  const drafts = { concurrency: new HostConcurrency(DRAFTS), waitMs: WAIT_MS.draft, beatMs: BEAT_MS.draft }
+  const drafts = new HostConcurrency(DRAFTS)
+  const models = new HostConcurrency(MODELS)
+  const turns = { drafts, models, waitMs: WAIT_MS.draft, beatMs: BEAT_MS.draft }
   const sends = { concurrency: new HostConcurrency(SENDS), waitMs: WAIT_MS.send, beatMs: BEAT_MS.send }
   const composing = {
-    composeReply: inHostSlot(drafts, (input: ComposeInput, failedTries) =>
-      composeReply(deps, model, { ...input, failedTries }),
+    composeReply: composeInTurns(turns, (input: ComposeInput, failedTries) =>
+      beginReply(deps, model, { ...input, failedTries }),
     ),
     askForConfirmation: (input: { hostId: string; draftId: string }) => askForConfirmation(deps, input),
     announceNewMessage: (input: AnswerInput) => announceNewMessage(deps, input),

@@ -19,6 +19,7 @@ export function draftingAttempt(
     undoSeconds: deps.config.undoSeconds,
     sendCaps: deps.config.sendCaps,
     model,
+    modelDraftsPerDay: deps.config.modelDraftsPerDay,
     mayRetryModel: failedTries < TRIES_WITH_THE_MODEL,
     signal: Context.current().cancellationSignal,
     note: ({ event, guestMessageId, detail }) => deps.log.warn({ event, guestMessageId, detail }, 'drafting'),

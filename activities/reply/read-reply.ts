@@ -3,7 +3,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { type DebugSettingsRow, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
-import { MESSAGE_ROW, stateOf } from '#prisma/messages/message-row.ts'
+import { MESSAGE_ROW, type MessageRow, stateOf } from '#prisma/messages/message-row.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { isOpen } from '#workflows/domain/message-state.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
@@ -53,9 +53,14 @@ async function getReply(tx: Transaction, { hostId, guestMessageId }: AnswerInput
     isFallback,
     isOvertaken: await isOvertaken(tx, guest),
     property: propertyLabel(guest.chat.property?.name ?? null),
+    isComposing: current === undefined ? undefined : isComposing(current),
     wasAsked: current !== undefined && current.askedAt !== null,
   }
 }
+
+/** A drafter is at work on it; a draft that stands meanwhile can be decided on. */
+const isComposing = ({ status, modelDueAt }: Pick<MessageRow, 'status' | 'modelDueAt'>) =>
+  status === 'drafting' || (status === 'pending' && modelDueAt !== null)
 
 /** Asking by mail is switched on, mail leaves, and the host has said where to. */
 export async function wantsToBeAsked(

@@ -108,6 +108,40 @@ test("a worker's clock that runs ahead brings no fallback before the deadline", 
   expect(await claimFallback(ahead, ref)).toMatchObject({ fallbackId: null, state: { status: 'pending' } })
 })
 
+test.each([
+  ['a fallback of the same day', 'fallback', 'sent', 23, 'no_second_fallback'],
+  ['one that may have left', 'fallback', 'outcome_unknown', 1, 'no_second_fallback'],
+  ['words of the host', 'host_reply', 'sent', 23, 'no_fallback_after_host'],
+  ['words of the host that are about to leave', 'host_reply', 'approved', 0, 'no_fallback_after_host'],
+] as const)('no fallback follows %s: the draft waits on, and says why', async (_name, kind, status, hours, code) => {
+  const guest = await bench.guestWrites()
+  const said = await bench.draft(guest, status, { kind })
+  await bench.inHost((tx) =>
+    tx.message.update({ where: { id: said }, data: { createdAt: new Date(Date.now() - hours * 3_600_000) } }),
+  )
+  const draftId = await bench.draft(guest, 'pending', DUE)
+  expect(await fallBack(draftId)).toMatchObject({ fallbackId: null, state: { status: 'pending', deadlineAt: null } })
+  expect((await bench.row(draftId)).reasons).toEqual([{ code, params: {} }])
+})
+
+test.each([
+  ['a fallback of yesterday', 'fallback', 'sent', 25],
+  ['one that was taken back', 'fallback', 'discarded', 1],
+  ['words of the host of yesterday', 'host_reply', 'sent', 25],
+  ['words of the host that were taken back', 'host_reply', 'discarded', 1],
+  ['a draft that has left', 'draft', 'sent', 1],
+] as const)('a fallback may follow %s', async (_name, kind, status, hours) => {
+  const guest = await bench.guestWrites()
+  const said = await bench.draft(guest, status, { kind })
+  await bench.inHost((tx) =>
+    tx.message.update({
+      where: { id: said },
+      data: { createdAt: new Date(Date.now() - hours * 3_600_000), answersId: null },
+    }),
+  )
+  expect((await fallBack(await bench.draft(guest, 'pending', DUE))).fallbackId).not.toBeNull()
+})
+
 test('another host has no fallback here', async () => {
   const draftId = await bench.draft(await bench.guestWrites(), 'pending', DUE)
   await expect(fallBack(draftId, other.hostId)).rejects.toMatchObject({ kind: 'not_found' })

@@ -1,7 +1,6 @@
 import { FAULTY, mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
-import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import type { Prisma } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -11,7 +10,9 @@ import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import { isSourceFault, needsHost, type SourceFault } from '#workflows/domain/source-faults.ts'
 import type { SendDeps } from './channel-of.ts'
 import { createGrowingPauses } from './growing-pauses.ts'
+import { readerOf } from './reader-of-host.ts'
 import { sendNotice } from './send-notice.ts'
+
 import { SOURCE_FAULT_WORDS, type SourceTrouble } from './source-fault-words.ts'
 
 /** One that comes and goes is told of once in this time. */
@@ -127,18 +128,6 @@ function faultText({ name, fault, trouble }: Untold, link: string, language: Hos
   const { greeting, open, [trouble]: words } = SOURCE_FAULT_WORDS[language]
   return [greeting, '', words.what(name, fault), words.until, '', open, link, '', 'Locanda', ''].join('\n')
 }
-
-/**
- * Where the host wants to be told, or, where that is not set, the address they sign in with; and in which language. Nowhere, where
- * they cannot sign in to mend it.
- */
-const readerOf = (deps: TellDeps, hostId: string): Promise<{ to: string; language: HostLanguage }> =>
-  inHost(deps.db, hostId, async (tx) => {
-    const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { email: true, language: true } })
-    const host = await tx.host.findUnique({ where: { id: hostId }, select: { email: true } })
-    if (await isAccountClosed(tx, hostId)) return { to: '', language: 'it' }
-    return { to: settings?.email || (host?.email ?? ''), language: settings?.language ?? 'it' }
-  })
 
 async function markTold(deps: TellDeps, { id, hostId, toldAt }: Untold): Promise<void> {
   const { count } = await inHost(deps.db, hostId, (tx) =>

@@ -24,6 +24,8 @@ export type ChatRow = {
   isStayAddress: boolean
   aiConfidence: number | null
   lastMessageStatus: string | null
+  answerDueAt: Date | null
+  answerOwedAt: Date | null
   lastMessageAt: Date
   createdAt: Date
 }
@@ -37,6 +39,7 @@ export const CHAT_COLUMNS = Prisma.sql`
   c.stay_confirmed_by::text as "stayConfirmedBy",
   coalesce(lower(c.stay_address) = lower(coalesce(c.reply_to, c.email)), false) as "isStayAddress",
   c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
+  c.answer_due_at as "answerDueAt", c.answer_owed_at as "answerOwedAt",
   c.last_message_at as "lastMessageAt", c.created_at as "createdAt"`
 
 export const CHAT_TABLES = Prisma.sql`chat c left join property p on p.id = c.property_id and p.host_id = c.host_id`
@@ -60,6 +63,8 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   isStayAddress: row.isStayAddress,
   aiConfidence: row.aiConfidence,
   lastMessageStatus: row.lastMessageStatus,
+  answerDueAt: row.answerDueAt?.toISOString() ?? null,
+  answerOwedAt: row.answerOwedAt?.toISOString() ?? null,
   lastMessageTimeAgo: timeAgo(row.lastMessageAt, now),
   last_message_at: row.lastMessageAt.toISOString(),
   createdAt: row.createdAt.toISOString(),

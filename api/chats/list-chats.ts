@@ -51,6 +51,7 @@ function conditions(query: ChatListQuery): Prisma.Sql[] {
         ]),
     ...(channel === undefined ? [] : [Prisma.sql`c.channel = ${channel}`]),
     ...(propertyId === undefined ? [] : [Prisma.sql`c.property_id = ${propertyId}::uuid`]),
-    ...(status === undefined ? [] : [Prisma.sql`c.last_message_status = ${status}`]),
+    ...(status === 'pending' ? [Prisma.sql`c.last_message_status = ${status}`] : []),
+    ...(status === 'owed' ? [Prisma.sql`c.answer_owed_at is not null`] : []),
   ]
 }

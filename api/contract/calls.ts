@@ -5,6 +5,7 @@ import type { AnswerOf } from './call.ts'
 import { chatCalls } from './chats.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { debugCalls } from './debug-settings.ts'
+import { deferralCalls } from './deferrals.ts'
 import { emergencyCalls } from './emergencies.ts'
 import { documentCalls, installationCalls } from './installation.ts'
 import { learningCalls } from './learning.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...learningCalls,
   ...chatCalls,
   ...messageCalls,
+  ...deferralCalls,
   ...emergencyCalls,
   ...dashboardCalls,
   ...liveCalls,

@@ -13,8 +13,8 @@ export const ChatListQuery = z.object({
   q: text(200).optional(),
   channel: text(40).optional(),
   propertyId: Id.optional(),
-  /** `pending` for the chats that wait for the host. */
-  status: z.enum(['pending']).optional(),
+  /** `pending` for the chats that wait for the host, `owed` for those whose guest is owed an answer. */
+  status: z.enum(['pending', 'owed']).optional(),
 })
 export type ChatListQuery = z.infer<typeof ChatListQuery>
 
@@ -43,6 +43,9 @@ export const ChatView = z
     isStayAddress: z.boolean(),
     aiConfidence: z.number().int().nullable(),
     lastMessageStatus: z.string().nullable(),
+    /** When the next answer that was put off is due, and since when one is owed; null where none is. */
+    answerDueAt: Instant.nullable(),
+    answerOwedAt: Instant.nullable(),
     lastMessageTimeAgo: z.string(),
     last_message_at: Instant,
     createdAt: Instant,

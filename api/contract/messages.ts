@@ -77,6 +77,18 @@ export const MessageView = z
     /** Why a draft waits or went out, all of it, in order; what a guest sent that is no words. */
     reasons: z.array(DraftReasonView),
     evidence: EvidenceView.nullable(),
+    /** Until when a model may write this draft anew; null where none does, or the host has begun. */
+    writingUntil: Instant.nullable(),
+    /** What a model took for it; `cost` in the currency that prices are set in. Null: none was asked. */
+    modelUse: z
+      .object({
+        model: z.string(),
+        calls: z.number().int(),
+        inputTokens: z.number().int().nullable(),
+        outputTokens: z.number().int().nullable(),
+        cost: z.number().nullable(),
+      })
+      .nullable(),
     deadlineAt: Instant.nullable(),
     undoUntil: Instant.nullable(),
     answersId: Id.nullable(),
@@ -129,6 +141,13 @@ export const messageCalls = {
     body: ManualReplyInput,
     responses: { 201: MessageView },
     sends: true,
+  },
+  beginDraft: {
+    ...about,
+    method: 'post',
+    path: '/messages/{id}/begin',
+    summary: 'Say that I have begun to work on a draft: no model writes it anew any more',
+    responses: { 200: MessageView },
   },
   approveDraft: {
     ...about,

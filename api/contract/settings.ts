@@ -57,6 +57,9 @@ export const AiSettingsView = z
     /** How many replies may leave by themselves to one guest in a day, and to all: null for what the installation allows. */
     automaticPerGuestADay: z.number().int().nullable(),
     automaticPerDay: z.number().int().nullable(),
+    /** How many drafts a model may write in a day, and the most that the installation allows: null for that. */
+    modelDraftsPerDay: z.number().int().nullable(),
+    modelDraftsMost: z.number().int(),
     /** What the installation allows. */
     automaticMost: z.object({ perGuestADay: z.number().int(), perDay: z.number().int() }),
   })
@@ -82,6 +85,7 @@ export const AiSettingsInput = z
     earnedTarget: z.coerce.number().min(EARNED_TARGET.min).max(EARNED_TARGET.max),
     automaticPerGuestADay: fewer,
     automaticPerDay: fewer,
+    modelDraftsPerDay: fewer,
   })
   .partial()
   .meta({ id: 'AiSettingsInput' })

@@ -1,5 +1,6 @@
 import { EvidenceView, type MessageView } from '#api/contract/messages.ts'
 import { Prisma } from '#prisma/client.ts'
+import { readModelUse } from '#prisma/model-use-column.ts'
 import { readFault, readReasons } from '#prisma/sentence-columns.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
 
@@ -19,6 +20,8 @@ export type MessageViewRow = {
   reasons: unknown
   evidence: unknown
   deadlineAt: Date | null
+  modelDueAt: Date | null
+  modelUse: unknown
   undoUntil: Date | null
   approvedByHost: boolean
   answersId: string | null
@@ -33,6 +36,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.id::text as id, m.chat_id::text as "chatId", m.kind::text as kind, m.status::text as status, m.text,
   m.created_at as "createdAt", m.from_name as "fromName", m.from_address as "fromAddress", m.ai_text as "aiText",
   m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
+  m.model_due_at as "modelDueAt", m.model_use as "modelUse",
   m.approved_at is not null as "approvedByHost",
   m.answers_id::text as "answersId", (m.raw is not null or m.kind = 'guest' and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
@@ -43,6 +47,13 @@ export const MESSAGE_COLUMNS = Prisma.sql`
     when m.status in ('failed', 'outcome_unknown', 'held') then (
       select d.fault from delivery d where d.message_id = m.id and d.host_id = m.host_id
       order by d.claimed_at desc limit 1) end as "deliveryFault"`
+
+function modelUseOf(column: unknown): MessageView['modelUse'] {
+  const use = readModelUse(column)
+  if (use === null) return null
+  const { costMicros, ...taken } = use
+  return { ...taken, cost: costMicros === null ? null : costMicros / 1_000_000 }
+}
 
 const isFromAi = (kind: MessageViewRow['kind']) => kind === 'draft' || kind === 'fallback' || kind === 'emergency'
 
@@ -64,6 +75,8 @@ export const toMessageView = (row: MessageViewRow): MessageView => ({
   reasons: readReasons(row.reasons),
   evidence: row.evidence === null ? null : EvidenceView.parse(row.evidence),
   deadlineAt: row.deadlineAt?.toISOString() ?? null,
+  writingUntil: row.modelDueAt?.toISOString() ?? null,
+  modelUse: modelUseOf(row.modelUse),
   undoUntil: row.undoUntil?.toISOString() ?? null,
   answersId: row.answersId,
   deliveryFault: readFault(row.deliveryFault),

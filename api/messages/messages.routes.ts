@@ -1,6 +1,7 @@
 import { messageCalls } from '#api/contract/messages.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
 import { approveDraft } from './approve-draft.ts'
+import { beginDraft } from './begin-draft.ts'
 import { confirmSent } from './confirm-sent.ts'
 import { discardDraft } from './discard-draft.ts'
 import { downloadRaw } from './download-raw.ts'
@@ -12,6 +13,7 @@ import { writeManualReply } from './write-manual-reply.ts'
 export const messageRoutes = defineRoutes(messageCalls, {
   listMessages,
   writeManualReply,
+  beginDraft,
   approveDraft,
   discardDraft,
   undoSend,

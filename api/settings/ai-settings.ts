@@ -16,6 +16,7 @@ const view = {
   earnedTarget: true,
   automaticPerGuestADay: true,
   automaticPerDay: true,
+  modelDraftsPerDay: true,
 } as const
 
 export const readAiSettings = async ({ deps, host }: HostContext): Promise<AiSettingsView> =>
@@ -28,9 +29,10 @@ export const readAiSettings = async ({ deps, host }: HostContext): Promise<AiSet
 
 const withMost = (
   { config }: HostContext['deps'],
-  settings: Omit<AiSettingsView, 'automaticMost'>,
+  settings: Omit<AiSettingsView, 'automaticMost' | 'modelDraftsMost'>,
 ): AiSettingsView => ({
   ...settings,
+  modelDraftsMost: config.modelDraftsPerDay,
   automaticMost: { perGuestADay: config.sendCaps.perGuestADay, perDay: config.sendCaps.perHostADay },
 })
 

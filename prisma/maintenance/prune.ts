@@ -31,6 +31,11 @@ export const pruneNotices: Prune = (tx, now) => tx.$executeRaw`
     select rfc_message_id from notice where sent_at < ${line(now, RETENTION_HOURS.notice)}::timestamptz
     order by sent_at limit ${AT_ONCE}::int)`
 
+export const pruneDeferrals: Prune = (tx, now) => tx.$executeRaw`
+  delete from deferral where id in (
+    select id from deferral where settled_at < ${line(now, RETENTION_HOURS.deferralSettled)}::timestamptz
+    order by settled_at limit ${AT_ONCE}::int)`
+
 export const pruneAlerts: Prune = (tx, now) => tx.$executeRaw`
   delete from alert where id in (
     select id from alert where ended_at < ${line(now, RETENTION_HOURS.alert)}::timestamptz limit ${AT_ONCE}::int)`

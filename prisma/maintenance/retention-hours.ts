@@ -8,6 +8,8 @@ export const RETENTION_HOURS = {
   readWebhookEvent: 7 * DAY,
   /** The same key is another request's from then on. */
   idempotencyKey: DAY,
+  /** What was put off and answered; what is still owed is kept. */
+  deferralSettled: 90 * DAY,
   /** Looked at by the quarter of an hour. */
   trouble: DAY,
   /** As long as a mailbox may be away, or is read anew. */

@@ -4,6 +4,7 @@ import { forgetPassing } from './forget-passing.ts'
 import {
   pruneAlerts,
   pruneDecisions,
+  pruneDeferrals,
   pruneFilesOfStubs,
   pruneIdempotencyKeys,
   pruneLiveEvents,
@@ -31,6 +32,7 @@ const TASKS = [
   pruneDecisions,
   pruneUnknownTopics,
   forgetPassing,
+  pruneDeferrals,
   readFacts,
 ]
 

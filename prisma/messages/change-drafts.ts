@@ -27,7 +27,7 @@ export async function changeDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
   const from = statesThatTake('draft', command)
   return tx.$queryRaw<WakeRef[]>`
     with changed as (
-      update message set status = ${targetOf(command)}::message_status, settled_at = ${now}, undo_until = null,
+      update message set status = ${targetOf(command)}::message_status, settled_at = ${now}, undo_until = null, model_due_at = null,
         superseded_by_id = ${supersededById}::uuid, version = version + 1, wake_owed_at = ${now}
       where host_id = ${hostId}::uuid and chat_id = any(${[...chatIds]}::uuid[]) and kind = 'draft'
         and status::text in (${Prisma.join(from)})

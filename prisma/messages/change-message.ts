@@ -1,5 +1,7 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Prisma, Transaction } from '#prisma/client.ts'
+import { keepDeferrals } from '#prisma/deferrals/keep-deferrals.ts'
+import { withdrawDeferrals } from '#prisma/deferrals/withdraw-deferrals.ts'
 import { learnFromChange } from '#prisma/learning/learn-from-change.ts'
 import { judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
@@ -31,7 +33,7 @@ export type Changed =
 
 /**
  * The one place where a message's state changes: by the table, under the lock of its chat, with its list columns, its
- * audit row and the debt of waking its workflow in the same transaction.
+ * audit row, what it promises or answers, and the debt of waking its workflow in the same transaction.
  * @throws Error when the row was changed past the lock of its chat.
  */
 export async function changeMessage(tx: Transaction, message: LockedMessage, change: MessageChange): Promise<Changed> {
@@ -41,7 +43,14 @@ export async function changeMessage(tx: Transaction, message: LockedMessage, cha
   const { audit, wakes } = EFFECTS[command]
   const [row] = await tx.message.updateManyAndReturn({
     where: { id: message.id, hostId: message.hostId, version: message.version },
-    data: { ...set, status: verdict.to, version: { increment: 1 }, ...(wakes ? { wakeOwedAt: now } : {}) },
+    // Whatever happens to a draft, no model replaces it any more.
+    data: {
+      modelDueAt: null,
+      ...set,
+      status: verdict.to,
+      version: { increment: 1 },
+      ...(wakes ? { wakeOwedAt: now } : {}),
+    },
     select: MESSAGE_ROW,
   })
   if (row === undefined) throw new Error('A message was changed past the lock of its chat')
@@ -51,5 +60,7 @@ export async function changeMessage(tx: Transaction, message: LockedMessage, cha
     const entry = { hostId: row.hostId, ...by, action: audit, subject: row.id }
     await recordAudit(tx, detail === undefined ? entry : { ...entry, detail })
   }
+  if (row.status === 'sent') await keepDeferrals(tx, row, now)
+  else if (message.status === 'sent') await withdrawDeferrals(tx, row, now)
   return { outcome: 'changed', row }
 }

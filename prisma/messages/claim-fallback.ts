@@ -10,6 +10,7 @@ import { type MessageRef, type MessageRow, stateOf } from './message-row.ts'
 import { reasonsToWait } from './reasons-to-wait.ts'
 import { replyAddressOf } from './reply-address.ts'
 import { waitInstead } from './wait-instead.ts'
+import { whyNoFallback } from './why-no-fallback.ts'
 import { writeFallbackText } from './write-fallback-text.ts'
 
 /** `fallbackId` is null when a decision was first, when the deadline has not come, and when there is none any more. */
@@ -26,7 +27,7 @@ export type FallbackClaimInput = MessageRef & {
 
 /**
  * At the deadline, and not before: marks the draft `fallback_sent` and opens the fallback message beside it, which
- * leaves after the undo window. Asked again it answers the same fallback.
+ * leaves after the undo window. Asked again it answers the same fallback. Where none may follow, the draft waits on.
  * @throws AppError not_found for another host's draft.
  */
 export async function claimFallback(tx: Transaction, input: FallbackClaimInput): Promise<FallbackClaim> {
@@ -35,7 +36,10 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const { now } = input
   const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
   if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
-  const found = await reasonsToWait(tx, draft, { caps: input.caps, now })
+  const found = [
+    ...(await reasonsToWait(tx, draft, { caps: input.caps, now })),
+    ...(await whyNoFallback(tx, draft, now)),
+  ]
   if (found.length > 0) return { state: stateOf(await waitInstead(tx, draft, { found, now })), fallbackId: null }
   const until = undoUntil(input)
   const set = { settledAt: now, undoUntil: until }

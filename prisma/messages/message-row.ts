@@ -24,6 +24,7 @@ export const MESSAGE_ROW = {
   undoUntil: true,
   filling: true,
   recipient: true,
+  modelDueAt: true,
 } as const satisfies Prisma.MessageSelect
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_ROW }>

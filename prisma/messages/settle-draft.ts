@@ -6,11 +6,11 @@ import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 
 export type DraftSettlement = MessageRef & {
-  command: Extract<MessageCommand, `settle_as_${string}`>
+  command: Extract<MessageCommand, `settle_as_${string}` | `replace_as_${string}`>
   /** What the draft says and rests on. */
   columns: Pick<
     Prisma.MessageUncheckedUpdateManyInput,
-    'text' | 'aiText' | 'language' | 'propertyId' | 'drafter' | 'evidence' | 'deadlineAt' | 'undoUntil'
+    'text' | 'aiText' | 'language' | 'propertyId' | 'drafter' | 'evidence' | 'deadlineAt' | 'undoUntil' | 'modelDueAt'
   > & { confidence: number | null; reasons: DraftReason[] }
   now: Date
 }
@@ -22,6 +22,6 @@ export type DraftSettlement = MessageRef & {
 export async function settleDraft(tx: Transaction, settlement: DraftSettlement): Promise<Changed> {
   const { command, columns, now, ...ref } = settlement
   const draft = await lockMessage(tx, ref)
-  const set = { ...columns, settledAt: command === 'settle_as_no_reply_needed' ? now : null }
+  const set = { ...columns, settledAt: command.endsWith('no_reply_needed') ? now : null }
   return changeMessage(tx, draft, { command, set, by: SYSTEM, now })
 }

@@ -48,6 +48,41 @@ test('a newer message within the settle time leaves the older one without a draf
   expect(events.filter((event) => event === 'composeReply')).toHaveLength(1)
 })
 
+test('a draft that is approved while the model still writes leaves when its window is over, and waits for no model', async () => {
+  const { world, result, events } = await runner.run({
+    name: 'approved-while-improved',
+    world: { improves: true },
+    act: async (scenario) => {
+      const gate = scenario.world.gate('model')
+      await gate.entered
+      expect(await approve(scenario)).toBe(true)
+      await scenario.env.sleep(10_000)
+      await expect(scenario.handle.result()).resolves.toMatchObject({ status: 'sent' })
+      gate.open()
+    },
+  })
+  expect(world.sent).toEqual([world.draftId])
+  expect(result).toMatchObject({ status: 'sent' })
+  expect(events.filter((event) => event === 'composeReply')).toHaveLength(1)
+})
+
+test('a host who only begins to work on a draft that the model writes anew stops nothing', async () => {
+  const { world, events } = await runner.run({
+    name: 'woken-while-improved',
+    world: { improves: true },
+    act: async (scenario) => {
+      const gate = scenario.world.gate('model')
+      await gate.entered
+      await wake(scenario)
+      gate.open()
+      await scenario.world.until('pending')
+      await discard(scenario)
+    },
+  })
+  expect(world.draft.status).toBe('discarded')
+  expect(events.filter((event) => event === 'composeReply')).toHaveLength(1)
+})
+
 test('a newer message while the AI drafts stops the drafting', async () => {
   const { world, result } = await runner.run({
     name: 'superseded-drafting',

@@ -8,7 +8,7 @@ import type { ReplyState } from '#workflows/domain/reply-state.ts'
 
 type Row = MessageState & { kind: MessageKind; text: string }
 /** The start of an activity, or the moment between a claim and what comes of it. */
-type GateName = keyof ReplyActivities | 'transmission'
+type GateName = keyof ReplyActivities | 'transmission' | 'model'
 type Gate = { entered: Promise<void>; enter: () => void; open: Promise<void> }
 
 export type WorldOptions = {
@@ -16,6 +16,8 @@ export type WorldOptions = {
   composed?: 'scheduled' | 'pending' | 'no_reply_needed' | 'fails'
   /** What comes of a try to send. */
   sending?: 'sent' | 'failed' | 'unknown' | 'held' | 'waits'
+  /** A draft stands and can be decided on while the model writes another, at the gate `model`. */
+  improves?: boolean
   fallbackMinutes?: number
   undoSeconds?: number
   /** Somebody wants to hear of new messages; the host wants to be asked. */
@@ -42,6 +44,7 @@ export class ReplyWorld {
   /** How often PostgreSQL was read. */
   looks = 0
   isOvertaken = false
+  #isImproving = false
   readonly #withoutSlot = { composeReply: 0, sendMessage: 0 }
   readonly #gates = new Map<GateName, Gate>()
   readonly #waiting: { isSo: () => boolean; tell: () => void }[] = []
@@ -54,7 +57,7 @@ export class ReplyWorld {
     this.#now = now
     this.#options = {
       ...{ composed: 'pending', sending: 'sent', fallbackMinutes: 15, undoSeconds: 5, told: false },
-      ...{ withoutSlot: 0, modelFails: 0 },
+      ...{ withoutSlot: 0, modelFails: 0, improves: false },
       ...options,
     }
   }
@@ -186,6 +189,15 @@ export class ReplyWorld {
     }
     if (this.draft.status !== 'drafting') return
     await this.#pass('composeReply')
+    if (this.#options.improves) {
+      this.#change(this.draft, 'settle_as_pending')
+      const { version } = this.draft
+      this.#isImproving = true
+      await this.#pass('model')
+      if (this.draft.version === version) this.#change(this.draft, 'replace_as_pending')
+      this.#isImproving = false
+      return
+    }
     if (composed === 'fails') throw new AppError('invalid_input', { code: 'model_refused' })
     const undoUntil = composed === 'scheduled' ? await this.#in(this.#options.undoSeconds) : null
     this.#change(this.draft, `settle_as_${composed}`, { undoUntil })
@@ -211,6 +223,9 @@ export class ReplyWorld {
       isNews: false,
       asksHost: this.#options.told && current?.status === 'pending' && !this.asked.includes(current.messageId),
       property: this.property,
+      ...(current && {
+        isComposing: current.status === 'drafting' || (current.status === 'pending' && this.#isImproving),
+      }),
     }
   }
 

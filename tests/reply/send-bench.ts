@@ -44,6 +44,7 @@ export async function openSendBench(parts: Parts, options: SendBenchOptions = {}
       emlFolder: options.emlFolder,
       publicUrl: 'http://localhost:3000',
       alertEmails: [],
+      modelDraftsPerDay: 1000,
       sendCaps: options.sendCaps ?? AMPLE_CAPS,
     },
   }

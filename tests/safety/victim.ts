@@ -77,6 +77,12 @@ export async function givenVictim(): Promise<Victim> {
     data: { hostId, chatId: chat.id, messageId: guest.id, kinds: ['fire'], endedAt: new Date(), endedAs: 'over' },
   })
   await db.emergencyCall.create({ data: { hostId, emergencyId: emergency.id, way: 'screen' } })
+  const deferral = await db.deferral.create({
+    data: {
+      ...{ hostId, chatId: chat.id, messageId: randomUUID(), sentence: word, questions: [{ text: word, topics: [] }] },
+      ...{ promisedAt: new Date(0), dueAt: new Date(0), settledAt: new Date(), settledAs: 'by_host' },
+    },
+  })
   const drafts: Record<string, string> = {}
   const reasons = [{ code: 'legacy', params: { text: word } }]
   for (const status of DRAFT_STATES) {
@@ -122,6 +128,7 @@ export async function givenVictim(): Promise<Victim> {
     delivery: delivery.id,
     emergency: emergency.id,
     proposal: proposal.id,
+    deferral: deferral.id,
     ...drafts,
   }
   return { hostId, ids }

@@ -47,6 +47,9 @@ export const settingsTexts = {
     fallbackDelayMinutesHint: (min: number, max: number) => `${min} to ${max} minutes from the draft to the fallback.`,
     automaticPerGuestADay: 'Automatic replies to one guest in 24 hours',
     automaticPerDay: 'Automatic replies to all guests in 24 hours',
+    modelDraftsPerDay: 'Drafts by the AI model in 24 hours',
+    modelDraftsHint: (most: number) =>
+      `At most ${most}, which blank stands for. What is more is drafted without the model.`,
     automaticHint: (most: number) => `At most ${most}, which blank stands for. What is more waits for you.`,
   },
   debug: {

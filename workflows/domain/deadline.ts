@@ -4,6 +4,9 @@ export const SECOND_CHANCE_MINUTES = 5
 /** What answers an older message of the guest does not leave by itself any more: the host is asked. */
 export const STALE_AFTER_HOURS = 6
 
+/** How long a model may replace the draft that stands: well within the shortest delay of a fallback. */
+export const MODEL_HAS_MS = 120_000
+
 /** A draft that an undo returned keeps its deadline; one past it gets a few minutes more. */
 export function deadlineAfterUndo(deadlineAt: Date | null, now: Date): Date {
   if (deadlineAt !== null && deadlineAt.getTime() > now.getTime()) return deadlineAt

@@ -39,6 +39,10 @@ const DRAFT = {
   settle_as_scheduled: { drafting: 'scheduled' },
   settle_as_pending: { drafting: 'pending' },
   settle_as_no_reply_needed: { drafting: 'no_reply_needed' },
+  /** A model's draft in the place of the built-in one, which nobody has begun to decide on. */
+  replace_as_scheduled: { pending: 'scheduled' },
+  replace_as_pending: { pending: 'pending' },
+  replace_as_no_reply_needed: { pending: 'no_reply_needed' },
   approve: { pending: 'approved', scheduled: 'approved' },
   discard: { pending: 'discarded', scheduled: 'discarded' },
   undo: { scheduled: 'pending', approved: 'pending', discarded: 'pending', fallback_sent: 'pending' },

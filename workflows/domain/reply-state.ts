@@ -12,6 +12,8 @@ export type ReplyState = {
   isNews: boolean
   /** The draft waits, and the host wants to be asked by mail and was not yet. */
   asksHost: boolean
+  /** A drafter is still at work on the draft; missing where there is none, and in the answers of workers that did not tell it yet. */
+  isComposing?: boolean | undefined
   /** As an operator's list shows it; missing in the answers of workers that did not tell it yet. */
   property?: string | null | undefined
 }

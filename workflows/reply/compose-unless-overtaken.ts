@@ -6,7 +6,8 @@ import { COMPOSE_TRIES, composeReply, openEmptyReply, readReply } from './reply-
 import { whenSlotIsFree } from './when-slot-is-free.ts'
 
 /**
- * The draft, decided. A newer message that makes it needless while the model works stops the work; a drafter that
+ * The draft, decided. A newer message that makes it needless while the model works, and a host who decides on the draft that stands
+ * meanwhile, stop the work; a drafter that
  * fails for good leaves an empty draft that waits for the host's own words.
  */
 export async function composeUnlessOvertaken(input: ComposeInput, wakeSignal: WakeSignal): Promise<ReplyState> {
@@ -41,7 +42,8 @@ async function compose(input: ComposeInput): Promise<ReplyState> {
 
 const guestMessageOf = ({ hostId, guestMessageId }: ComposeInput) => ({ hostId, guestMessageId })
 
-const isOwed = ({ message, isOvertaken }: ReplyState) => (message === null ? !isOvertaken : isOpen(message))
+const isOwed = ({ message, isOvertaken, isComposing }: ReplyState) =>
+  message === null ? !isOvertaken : (isComposing ?? isOpen(message))
 
 function expectCancellation(error: unknown): void {
   if (!isCancellation(error)) throw error

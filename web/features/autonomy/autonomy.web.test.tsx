@@ -10,7 +10,13 @@ import { LadderCard } from './ladder-card.tsx'
 const settings = {
   ...{ defaultTone: '', defaultInstruction: '', systemPrompt: '', confidenceThreshold: 8, fallbackMessage: '' },
   ...{ fallbackDelayMinutes: 15, automaticMode: true, automaticRule: 'earned' as const, earnedTarget: 0.9 },
-  ...{ automaticPerGuestADay: null, automaticPerDay: null, automaticMost: { perGuestADay: 10, perDay: 300 } },
+  ...{
+    automaticPerGuestADay: null,
+    automaticPerDay: null,
+    modelDraftsPerDay: null,
+    modelDraftsMost: 1000,
+    automaticMost: { perGuestADay: 10, perDay: 300 },
+  },
 }
 const parking: RungView = {
   ...{

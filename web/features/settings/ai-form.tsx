@@ -31,6 +31,7 @@ const LABELS = {
   earnedTarget: texts.earnedTarget,
   automaticPerGuestADay: texts.automaticPerGuestADay,
   automaticPerDay: texts.automaticPerDay,
+  modelDraftsPerDay: texts.modelDraftsPerDay,
 }
 const BLANK_IS_NONE = { setValueAs: (value: unknown) => (value === '' ? null : value) }
 
@@ -120,6 +121,16 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             rules={BLANK_IS_NONE}
             label={texts.automaticPerDay}
             hint={texts.automaticHint(settings.automaticMost.perDay)}
+          />
+          <FormInput
+            form={form}
+            name="modelDraftsPerDay"
+            type="number"
+            min={1}
+            max={settings.modelDraftsMost}
+            rules={BLANK_IS_NONE}
+            label={texts.modelDraftsPerDay}
+            hint={texts.modelDraftsHint(settings.modelDraftsMost)}
           />
         </div>
       </Card>

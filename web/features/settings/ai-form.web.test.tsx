@@ -19,9 +19,11 @@ const settings = {
   earnedTarget: 0.9,
   automaticPerGuestADay: null,
   automaticPerDay: 40,
+  modelDraftsPerDay: null,
   automaticMost: { perGuestADay: 10, perDay: 300 },
+  modelDraftsMost: 1000,
 }
-const { automaticMost, ...own } = settings
+const { automaticMost, modelDraftsMost: _most, ...own } = settings
 const app = { email: '', language: 'it' as const, emergencyText: '', emergencyPhone: '', emergencyTemplate: '' }
 const zero = { unchanged: 0, edited: 0, discarded: 0, replaced: 0 }
 /** What stands below the form. */

@@ -21,7 +21,14 @@ export const WAIT_REASONS = {
   guest_language_unclear: {},
   wrong_language: { draft: 'language', guest: 'language' },
   other_language: { guest: 'language' },
+  /** Of before faults had kinds; never said anew. */
   model_unusable: {},
+  /** The model was asked in vain: the built-in drafter wrote. */
+  model_failed: { fault: 'modelFault' },
+  /** Of a reply, whoever wrote it. */
+  reply_too_short: {},
+  reply_cut: {},
+  reply_shouts: {},
   reply_perhaps_needless: {},
   mock_ai: {},
   held_plain_secret: {},
@@ -74,4 +81,11 @@ export const DRAFT_NOTES = {
   same_message_again: {},
   unreadable_message: {},
   no_draft_possible: {},
+  /** The built-in drafter wrote it, and a model may write it anew. */
+  model_is_writing: {},
+  /** The model was not asked: it has written as many drafts of the host today as it may. */
+  model_cap_met: { most: 'number' },
+  /** At the deadline. */
+  no_second_fallback: {},
+  no_fallback_after_host: {},
 } as const

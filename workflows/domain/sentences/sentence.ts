@@ -1,6 +1,7 @@
 import { DRAFT_LANGUAGES, type DraftLanguage, RISKS, type Risk } from '#workflows/domain/draft.ts'
 import { EMERGENCY_KINDS, type EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
+import { MODEL_FAULTS, type ModelFault } from '#workflows/domain/model-faults.ts'
 import { DRAFT_NOTES, WAIT_REASONS } from './draft-reasons.ts'
 import { FAULTS } from './faults.ts'
 import { FIELD_PROBLEMS } from './field-problems.ts'
@@ -10,6 +11,7 @@ import { REFUSALS } from './refusals.ts'
 /** What the product looks for and may not find. */
 export const THINGS = [
   'Chat',
+  'Deferral',
   'Fact',
   'Emergency',
   'Message',
@@ -33,6 +35,7 @@ type ParamValues = {
   status: MessageStatus
   thing: Thing
   problem: FieldProblem
+  modelFault: ModelFault
 }
 export type ParamKind = keyof ParamValues
 
@@ -102,6 +105,7 @@ const CHECKS: { [Kind in ParamKind]: (value: unknown) => boolean } = {
   language: (value) => isAmong(DRAFT_LANGUAGES, value),
   status: (value) => isAmong(MESSAGE_STATUSES, value),
   thing: (value) => isAmong(THINGS, value),
+  modelFault: (value) => isAmong(MODEL_FAULTS, value),
   problem: (value) => isSentence(value) && value.code in FIELD_PROBLEMS,
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RISKS } from '#workflows/domain/draft.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
+import { MODEL_FAULTS } from '#workflows/domain/model-faults.ts'
 import { isSentence, type ParamKind, SENTENCES, type Sentence, THINGS } from '#workflows/domain/sentences/sentence.ts'
 import { inWords, type Words } from '#workflows/domain/sentences/words.ts'
 import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
@@ -19,6 +20,7 @@ const SAMPLES: Record<ParamKind, unknown[]> = {
   language: ['de'],
   status: [...MESSAGE_STATUSES],
   thing: [...THINGS],
+  modelFault: [...MODEL_FAULTS],
   problem: [{ code: 'field_too_big', params: { most: 10 } }],
 }
 

@@ -2,6 +2,7 @@ import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.t
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
 import { guestWordsEn } from './guest-words.ts'
+import { modelFaultsEn } from './model-faults.ts'
 import { emergenciesEn, languagesEn, risksEn, topicNameEn } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} and more` : items.join(', '))
@@ -28,6 +29,10 @@ export const draftWordsEn: Words<DraftReason['code']> = {
     `the draft is in ${languagesEn[draft]}, the guest writes in ${languagesEn[guest]}`,
   other_language: ({ guest }) => `the draft is in another language, the guest writes in ${languagesEn[guest]}`,
   model_unusable: 'the model gave no usable answer: the draft comes from the built-in drafter',
+  model_failed: ({ fault }) => `${modelFaultsEn[fault]}: the draft comes from the built-in drafter`,
+  reply_too_short: 'the draft is of a few words and may not be complete',
+  reply_cut: 'the draft seems to be cut off',
+  reply_shouts: 'the draft is written in capitals',
   reply_perhaps_needless: 'it is not clear whether a reply is needed',
   mock_ai: 'the mock AI is on (debug settings)',
   held_plain_secret: 'the draft held a code or a password in plain',
@@ -64,6 +69,13 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   same_message_again: 'The same message has come several times: it looks like an automatic responder.',
   unreadable_message: 'An unreadable message: open the original.',
   no_draft_possible: 'No draft could be prepared: write the reply yourself.',
+  model_is_writing: 'For now from the built-in drafter; the model is writing its own draft.',
+  model_cap_met: ({ most }) =>
+    `The model has written ${most} drafts in the last 24 hours: this one comes from the built-in drafter.`,
+  no_second_fallback:
+    'No fallback message at the deadline: one has left in this conversation within the last 24 hours.',
+  no_fallback_after_host:
+    'No fallback message at the deadline: you wrote in this conversation within the last 24 hours.',
   ...guestWordsEn,
   legacy: ({ text }) => text,
 }

@@ -2,6 +2,7 @@ import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.t
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
 import { guestWordsIt } from './guest-words.ts'
+import { modelFaultsIt } from './model-faults.ts'
 import { emergenciesIt, languagesIt, risksIt, topicNameIt } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} e altro` : items.join(', '))
@@ -27,6 +28,10 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   wrong_language: ({ draft, guest }) => `la bozza è in ${languagesIt[draft]}, l’ospite scrive in ${languagesIt[guest]}`,
   other_language: ({ guest }) => `la bozza è in un’altra lingua, l’ospite scrive in ${languagesIt[guest]}`,
   model_unusable: 'il modello non ha dato una risposta utilizzabile: la bozza viene dal redattore integrato',
+  model_failed: ({ fault }) => `${modelFaultsIt[fault]}: la bozza viene dal redattore integrato`,
+  reply_too_short: 'la bozza è di poche parole: forse non è completa',
+  reply_cut: 'la bozza sembra interrotta',
+  reply_shouts: 'la bozza è scritta in maiuscolo',
   reply_perhaps_needless: 'non è chiaro se serva una risposta',
   mock_ai: 'l’IA simulata è accesa (impostazioni di debug)',
   held_plain_secret: 'la bozza conteneva un codice o una password in chiaro',
@@ -66,6 +71,13 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   same_message_again: 'Lo stesso messaggio è già arrivato più volte: sembra un risponditore automatico.',
   unreadable_message: 'Messaggio illeggibile: apri l’originale.',
   no_draft_possible: 'Non è stato possibile preparare una bozza: scrivi tu la risposta.',
+  model_is_writing: 'Per ora scrive il redattore integrato; il modello sta preparando la sua bozza.',
+  model_cap_met: ({ most }) =>
+    `Il modello ha già scritto ${most} bozze nelle ultime 24 ore: questa viene dal redattore integrato.`,
+  no_second_fallback:
+    'Nessun messaggio di cortesia alla scadenza: ne è già partito uno in questa conversazione nelle ultime 24 ore.',
+  no_fallback_after_host:
+    'Nessun messaggio di cortesia alla scadenza: hai scritto tu in questa conversazione nelle ultime 24 ore.',
   ...guestWordsIt,
   legacy: ({ text }) => text,
 }

@@ -24,6 +24,7 @@ const WHAT_HAPPENED: Record<MessageStatus, string> = {
 
 const MISSING: Record<Thing, string> = {
   Chat: 'Conversazione non trovata',
+  Deferral: 'Risposta promessa non trovata',
   Emergency: 'Emergenza non trovata',
   Message: 'Messaggio non trovato',
   Page: 'Pagina non trovata',

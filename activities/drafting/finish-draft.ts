@@ -1,0 +1,70 @@
+import type { CheckedReply } from '#activities/drafting/draft-reply.ts'
+import type { Known } from '#activities/drafting/known-of-draft.ts'
+import type { FinishedDraft } from '#activities/drafting/settle-draft.ts'
+import type { Situation } from '#activities/drafting/situation.ts'
+import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
+import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
+import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+
+/** Decides on a reply that was written and checked, with all that is known of its chat. */
+export function finishDraft(
+  reply: CheckedReply,
+  known: Known,
+  { settings, now }: { settings: DecideSettings; now: Date },
+): FinishedDraft {
+  const { situation, traffic, doubts, caps, noFallback, modelCap } = known
+  const { draft, checked, drafter, questions } = reply
+  const { topics, claims, unknowns, risks, rating } = draft
+  // What was cut away, is hidden or was not read may ask, whatever the rest of the message does.
+  const missing = doubts.filter(saysMore)
+  const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds, ...missing] }, settings)
+  const decision = holdBack(decided, [
+    ...(isStale(situation, now) ? [TOO_OLD] : []),
+    ...doubts.filter((doubt) => !saysMore(doubt)),
+    ...caps,
+  ])
+  const notes = [...(decision.action === 'wait' ? noFallback : []), ...(modelCap === null ? [] : [modelCap])]
+  return {
+    // A text that nobody sends must not be read as one that was.
+    text: decision.action === 'none' ? '' : draft.reply,
+    language: draft.language,
+    propertyId: situation.propertyId,
+    confidence: draft.confidence,
+    drafter,
+    evidence: { topics, claims, unknowns, risks, questions, ...(rating && { rating }) },
+    decision: decision.action === 'none' ? decision : { ...decision, reasons: [...decision.reasons, ...notes] },
+    // A sender in doubt is answered by nobody but the host: not by the fallback either. Nor does that take part in a loop, or
+    // answer thanks.
+    mayFallBack:
+      [...doubts, ...caps, ...noFallback].length === 0 && traffic.mayFallBack && !situation.reading.isMereThanks,
+  }
+}
+
+const MISSING = ['words_cut', 'words_hidden', 'parts_unread'] as const
+const saysMore = (doubt: DraftReason): doubt is Sentence<(typeof MISSING)[number]> =>
+  MISSING.some((code) => code === doubt.code)
+
+/** Nothing is written, and nothing has to be answered. */
+export const silentDraft = (language: string, reason: DraftReason): FinishedDraft => ({
+  text: '',
+  language,
+  propertyId: null,
+  confidence: null,
+  drafter: 'built-in',
+  evidence: { topics: [], claims: [], unknowns: [], risks: [] },
+  decision: { action: 'none', reasons: [reason] },
+  mayFallBack: true,
+})
+
+/** Who answers thanks of today answers the question of the day before too: that is not left to itself. */
+const isStale = ({ questions }: Situation, now: Date) =>
+  questions.some(({ at }) => now.getTime() - at.getTime() > STALE_AFTER_HOURS * 3_600_000)
+
+const TOO_OLD = say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } })
+
+/** What would have left waits for these reasons, and what waits for others is in doubt all the same. */
+function holdBack({ action, reasons }: Decision, why: readonly DraftReason[]): Decision {
+  if (action === 'none' || why.length === 0) return { action, reasons }
+  const others = action === 'send' ? [] : reasons.filter(({ code }) => code !== TOO_OLD.code)
+  return { action: 'wait', reasons: [...why, ...others] }
+}

@@ -1,0 +1,83 @@
+import { mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
+import type { ActivityDeps } from '#activities/deps.ts'
+import { eachApart } from '#activities/process/each-apart.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { readOwedQuestions } from '#prisma/deferrals/owed-questions.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import type { HostLanguage } from '#workflows/domain/host-language.ts'
+import type { SendDeps } from './channel-of.ts'
+import { createGrowingPauses } from './growing-pauses.ts'
+import { OWED_ANSWER_WORDS } from './owed-answer-words.ts'
+import { readerOf } from './reader-of-host.ts'
+import { sendNotice } from './send-notice.ts'
+
+type TellDeps = SendDeps & Pick<ActivityDeps, 'engineDb'>
+type Untold = {
+  id: string
+  hostId: string
+  chatId: string
+  sentence: string
+  questions: unknown
+  chat: { sender: string | null }
+}
+
+const PAGE = 100
+
+/** Tells hosts by mail, in their language, of each answer that is owed to a guest: once. Who cannot be told is tried again, seldomer. */
+export function createTellOwedAnswers(deps: TellDeps): () => Promise<void> {
+  const pauses = createGrowingPauses(deps.now)
+  const tell = async (owed: Untold) => {
+    if (!pauses.isDue(owed.id)) return
+    pauses.tried(owed.id)
+    await tellHost(deps, owed)
+  }
+  return async () => {
+    const switches = await readDebugSettings(deps.db)
+    if (!switches.sendEmail || switches.useMockEmail) return
+    const untold = await deps.engineDb.deferral.findMany({
+      where: { settledAt: null, toldAt: null, owedAt: { not: null } },
+      orderBy: { owedAt: 'asc' },
+      take: PAGE,
+      select: {
+        ...{ id: true, hostId: true, chatId: true, sentence: true, questions: true },
+        chat: { select: { sender: true } },
+      },
+    })
+    await eachApart(untold, tell, { name: 'tell of an owed answer', log: deps.log })
+    pauses.keepOnly(new Set(untold.map(({ id }) => id)))
+  }
+}
+
+async function tellHost(deps: TellDeps, owed: Untold): Promise<void> {
+  const { to, language } = await readerOf(deps, owed.hostId)
+  const account = await mailOfApplication(deps, { hostId: owed.hostId })
+  if (to === '' || account === null) return
+  const words = OWED_ANSWER_WORDS[language]
+  const { outcome } = await sendNotice(deps, account, {
+    key: `owed:${owed.id}`,
+    to,
+    subject: words.subject(owed.chat.sender ?? words.guest),
+    text: textOf(owed, `${deps.config.publicUrl ?? ''}/chat/${owed.chatId}`, language),
+    onTransmit: () => markTold(deps, owed),
+  })
+  deps.log.info({ deferralId: owed.id, outcome }, 'mail about an owed answer')
+}
+
+function textOf({ chat, sentence, questions }: Untold, link: string, language: HostLanguage): string {
+  const words = OWED_ANSWER_WORDS[language]
+  const asked = readOwedQuestions(questions).map(({ text }) => `- ${text}`)
+  return [
+    ...[words.greeting, '', words.what(chat.sender ?? words.guest)],
+    ...(asked.length === 0 ? [] : [words.questions, ...asked]),
+    ...[words.promised(sentence), '', words.open, link, '', 'Locanda', ''],
+  ].join('\n')
+}
+
+/** @throws AppError conflict where another worker was first: then this mail does not leave. */
+async function markTold(deps: TellDeps, { id, hostId }: Untold): Promise<void> {
+  const { count } = await inHost(deps.db, hostId, (tx) =>
+    tx.deferral.updateMany({ where: { id, hostId, toldAt: null, settledAt: null }, data: { toldAt: deps.now() } }),
+  )
+  if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
+}
