@@ -3,15 +3,15 @@ import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
+import { readCircumstances } from './circumstances.ts'
 import { createMessage } from './create-message.ts'
 import { undoUntil } from './judge-decision.ts'
 import { lockMessage } from './lock-message.ts'
 import { type MessageRef, type MessageRow, stateOf } from './message-row.ts'
 import { reasonsToWait } from './reasons-to-wait.ts'
-import { replyAddressOf } from './reply-address.ts'
 import { waitInstead } from './wait-instead.ts'
 import { whyNoFallback } from './why-no-fallback.ts'
-import { writeFallbackText } from './write-fallback-text.ts'
+import { writeFallback } from './write-fallback.ts'
 
 /** `fallbackId` is null when a decision was first, when the deadline has not come, and when there is none any more. */
 export type FallbackClaim = { state: MessageState; fallbackId: string | null }
@@ -36,8 +36,9 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const { now } = input
   const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
   if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
+  const circumstances = await readCircumstances(tx, draft)
   const found = [
-    ...(await reasonsToWait(tx, draft, { caps: input.caps, now })),
+    ...(await reasonsToWait(tx, draft, { caps: input.caps, now, circumstances })),
     ...(await whyNoFallback(tx, draft, now)),
   ]
   if (found.length > 0) return { state: stateOf(await waitInstead(tx, draft, { found, now })), fallbackId: null }
@@ -48,8 +49,7 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const fallback = await createMessage(tx, 'open_fallback', {
     id: input.newId(),
     ...{ hostId, chatId, sourceId, seq, answersId, language },
-    text: await writeFallbackText(tx, draft),
-    recipient: await replyAddressOf(tx, draft),
+    ...(await writeFallback(tx, draft)),
     createdAt: now,
     undoUntil: until,
   })

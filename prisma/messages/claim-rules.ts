@@ -1,9 +1,10 @@
 import type { Transaction } from '#prisma/client.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
-import type { DraftReason, Sentence } from '#workflows/domain/sentences/sentence.ts'
+import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { lockAutomaticSends } from './caps-of-chat.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
-import { closedReason, holdReason } from './hold-reason.ts'
+import { type Circumstances, readCircumstances } from './circumstances.ts'
 import { isOvertaken } from './is-overtaken.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
@@ -20,18 +21,20 @@ export type KeptBack =
   | { how: 'give_way' | 'wait_again' }
   | { how: 'wait'; found: readonly DraftReason[] }
 
-type Rule = (tx: Transaction, asked: Asked) => Promise<KeptBack | null>
+type Judged = Asked & { circumstances: Circumstances }
+type Rule = (tx: Transaction, judged: Judged) => Promise<KeptBack | null> | KeptBack | null
 
 /** In this order: the first that applies decides. */
 const RULES: readonly Rule[] = [ifClosed, ifNeedless, ifItShouldWait, ifFilledOtherwise, ifSwitchedOffOrStopped]
 
 /**
  * Every reason for which a message may not leave, walked at each claim: the first, and those of later tries while nothing has begun
- * to leave, as hours may lie between two. Null where it may.
+ * to leave, as hours may lie between two. Null where it may; until the transaction ends nobody else of the host's may by itself.
  */
 export async function findKeptBack(tx: Transaction, asked: Asked): Promise<KeptBack | null> {
+  const judged = { ...asked, circumstances: await readCircumstances(tx, asked.message) }
   for (const rule of RULES) {
-    const keptBack = await rule(tx, asked)
+    const keptBack = await rule(tx, judged)
     if (keptBack !== null) return keptBack
   }
   return null
@@ -57,13 +60,14 @@ async function hold(tx: Transaction, message: LockedMessage, { because, now }: {
   return (await changeMessage(tx, message, { command: 'hold', set, by: SYSTEM, detail, now })).row
 }
 
-async function ifClosed(tx: Transaction, { message }: Asked): Promise<KeptBack | null> {
-  const because = await closedReason(tx, message)
-  return because === null ? null : { how: 'hold', because }
+/** Nothing of a closed account or a deleted source leaves, whoever said yes to it. */
+function ifClosed(_tx: Transaction, { circumstances }: Judged): KeptBack | null {
+  if (circumstances.isAccountClosed) return { how: 'hold', because: say({ code: 'account_closed' }) }
+  return circumstances.isSourceDeleted ? { how: 'hold', because: say({ code: 'source_deleted' }) } : null
 }
 
 /** Overtaken by the guest or the host; of an emergency text, whoever was called has come, or it is too late. */
-async function ifNeedless(tx: Transaction, { message, isByItself, now }: Asked): Promise<KeptBack | null> {
+async function ifNeedless(tx: Transaction, { message, isByItself, now }: Judged): Promise<KeptBack | null> {
   const isNeedless =
     message.kind === 'emergency'
       ? message.undoUntil !== null && !(await isStillCalled(tx, message, now))
@@ -77,17 +81,23 @@ async function isStillCalled(tx: Transaction, { id, hostId }: LockedMessage, now
   return (await tx.emergency.count({ where: open })) > 0
 }
 
-async function ifItShouldWait(tx: Transaction, { message, isByItself, caps, now }: Asked): Promise<KeptBack | null> {
+async function ifItShouldWait(tx: Transaction, { message, isByItself, ...at }: Judged): Promise<KeptBack | null> {
   if (!isByItself) return null
-  const found = await reasonsToWait(tx, message, { caps, now })
+  await lockAutomaticSends(tx, message.hostId)
+  const found = await reasonsToWait(tx, message, at)
   return found.length === 0 ? null : { how: 'wait', found }
 }
 
-async function ifFilledOtherwise(tx: Transaction, { message, now }: Asked): Promise<KeptBack | null> {
+async function ifFilledOtherwise(tx: Transaction, { message, now }: Judged): Promise<KeptBack | null> {
   return (await isFilledOtherwise(tx, message, now)) ? { how: 'wait_again' } : null
 }
 
-async function ifSwitchedOffOrStopped(tx: Transaction, { message, ...asked }: Asked): Promise<KeptBack | null> {
-  const because = await holdReason(tx, message, asked)
-  return because === null ? null : { how: 'hold', because }
+/**
+ * Held for now: by the operator's switch, or, where it would leave by itself, by a fault of its source: what a person said yes to is
+ * tried all the same, and tells whether that is over.
+ */
+function ifSwitchedOffOrStopped(_tx: Transaction, { sendsMail, isByItself, circumstances }: Judged): KeptBack | null {
+  const { isWhatsapp, sendFault } = circumstances
+  if (!sendsMail && !isWhatsapp) return { how: 'hold', because: say({ code: 'sending_switched_off' }) }
+  return isByItself && sendFault !== null ? { how: 'hold', because: sendFault } : null
 }

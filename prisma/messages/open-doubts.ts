@@ -9,20 +9,23 @@ import type { ChatRef } from './lock-chat.ts'
  * answer of the host's own or one that the host approved has followed them; and an emergency, until it is over.
  */
 export async function openDoubts(tx: Transaction, { hostId, chatId }: ChatRef): Promise<DraftReason[]> {
-  const rows = await tx.$queryRaw<{ doubts: unknown }[]>`
-    select n.doubts from message n
+  const rows = await tx.$queryRaw<{ doubts: unknown; kinds: string[] | null }[]>`
+    select n.doubts, null as kinds, n.seq from message n
     where n.host_id = ${hostId}::uuid and n.chat_id = ${chatId}::uuid and n.doubts <> '[]'::jsonb and not exists (
       select from message a where a.host_id = n.host_id and a.chat_id = n.chat_id and a.seq >= n.seq
         and a.status in ('approved', 'sending', 'sent', 'outcome_unknown')
         and (a.kind = 'host_reply' or a.kind = 'draft' and a.approved_at is not null))
-    order by n.seq`
-  const doubts = [...(await openEmergency(tx, { hostId, chatId })), ...rows.flatMap((row) => readReasons(row.doubts))]
+    union all
+    select '[]'::jsonb, e.kinds::text[], 0 from emergency e
+    where e.host_id = ${hostId}::uuid and e.chat_id = ${chatId}::uuid and e.ended_at is null
+    order by seq`
+  const doubts = [...emergencyOf(rows), ...rows.flatMap((row) => readReasons(row.doubts))]
   return [...new Map(doubts.map((doubt) => [JSON.stringify(doubt), doubt])).values()]
 }
 
-async function openEmergency(tx: Transaction, { hostId, chatId }: ChatRef): Promise<DraftReason[]> {
-  const open = await tx.emergency.findMany({ where: { hostId, chatId, endedAt: null }, select: { kinds: true } })
+function emergencyOf(rows: readonly { kinds: string[] | null }[]): DraftReason[] {
+  const open = rows.flatMap(({ kinds }) => (kinds === null ? [] : [kinds]))
   if (open.length === 0) return []
-  const found = new Set(open.flatMap(({ kinds }) => kinds))
+  const found = new Set(open.flat())
   return [say({ code: 'emergency', params: { kinds: EMERGENCY_KINDS.filter((kind) => found.has(kind)) } })]
 }

@@ -1,0 +1,27 @@
+import type { Transaction } from '#prisma/client.ts'
+import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
+import { fallbackText } from '#workflows/domain/fallback-text.ts'
+import { firstName } from '#workflows/domain/first-name.ts'
+import type { MessageRow } from './message-row.ts'
+
+type Answered = Pick<MessageRow, 'hostId' | 'chatId' | 'language'>
+
+/** What goes out in a draft's place, and where to: the host's own words, or a sentence in the guest's language. */
+export async function writeFallback(tx: Transaction, { hostId, chatId, language }: Answered) {
+  const chat = await tx.chat.findFirst({
+    where: { id: chatId, hostId },
+    select: {
+      ...{ sender: true, replyTo: true, email: true },
+      host: { select: { name: true, aiSettings: { select: { fallbackMessage: true } } } },
+    },
+  })
+  const ownWords = chat?.host.aiSettings?.fallbackMessage ?? ''
+  const names = { guestFirstName: firstName(chat?.sender), hostFirstName: firstName(chat?.host.name) }
+  return {
+    text: ownWords.trim() === '' ? fallbackText(languageOf(language), names) : ownWords,
+    recipient: chat?.replyTo ?? chat?.email ?? null,
+  }
+}
+
+const languageOf = (language: string | null): DraftLanguage =>
+  DRAFT_LANGUAGES.find((known) => known === language) ?? 'en'
