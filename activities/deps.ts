@@ -1,7 +1,6 @@
 import type { Client } from '@temporalio/client'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { WorkerConfig } from '#activities/config.ts'
-import type { N8nConfig } from '#activities/n8n/n8n-config.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
@@ -26,7 +25,8 @@ export type SourceDeps = {
   changes: SourceChanges
   emlFolder: string | undefined
   whatsapp: { apiUrl: string; graphVersion: string }
-  n8n: N8nConfig
+  /** Where n8n listens, if anywhere, and what its events are signed with. */
+  n8n: { webhookUrl: string | undefined; hmacSecret: string | undefined }
   settleSeconds: number
   undoSeconds: number
   now: () => Date

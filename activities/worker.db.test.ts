@@ -74,7 +74,9 @@ test('a worker with an open mailbox ends whole on SIGTERM, and the next one goes
   await bench.close()
 })
 
-test('a worker waits for Temporal and for PostgreSQL, and says so', { timeout: SLOWEST_MS }, async () => {
+test('a worker waits for Temporal and for PostgreSQL, says so, and ends when it is told to', {
+  timeout: SLOWEST_MS,
+}, async () => {
   const withoutTemporal = startWorker({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
   await withoutTemporal.says('Temporal does not answer yet')
   const unreachable = new URL(parts.appDatabaseUrl)
@@ -82,6 +84,10 @@ test('a worker waits for Temporal and for PostgreSQL, and says so', { timeout: S
   const withoutDatabase = startWorker({ APP_DATABASE_URL: unreachable.href })
   await withoutDatabase.says('PostgreSQL does not answer yet')
   expect(withoutDatabase.log()).not.toContain(unreachable.password)
+  const begun = performance.now()
+  expect(await Promise.all([withoutTemporal.stop(), withoutDatabase.stop()])).toEqual([0, 0])
+  // Not cut off at the last moment.
+  expect(performance.now() - begun).toBeLessThan(8_000)
 })
 
 test('a worker whose settings are wrong says which, and ends', { timeout: SLOWEST_MS }, async () => {

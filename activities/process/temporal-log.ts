@@ -31,7 +31,7 @@ export function logTemporal(log: Log): void {
     logger: new DefaultLogger('INFO', (entry) => log[METHOD[entry.level]](fieldsOf(entry), sayingOf(entry))),
     // Left to itself, the core writes its own lines to standard output, with the failures as they are.
     telemetryOptions: { logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'WARN' }) } },
-    // `stopOnSignal` decides when the process ends.
+    // `createRunUntilSignal` decides when the process ends.
     shutdownSignals: [],
   })
 }

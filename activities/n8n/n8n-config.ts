@@ -1,2 +1,0 @@
-/** Where n8n listens, if anywhere, and what its events are signed with. */
-export type N8nConfig = { webhookUrl: string | undefined; hmacSecret: string | undefined }

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { UserView } from '#api/contract/users.ts'
+import { serveContract } from '#tests/web/contract-server.ts'
+import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
+import { adminTexts as texts } from '#web/texts/admin.ts'
+import { en } from '#web/texts/en.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { AdminsTable } from './admins-table.tsx'
+import { UserList } from './user-list.tsx'
+
+const nina: UserView = {
+  ...{ id: '1', firstName: 'Nina', lastName: 'Riva', email: 'nina@locanda.test', username: 'nina' },
+  ...{ isAdmin: false, status: 'active' },
+}
+const list = <UserList search="">{(users) => <AdminsTable users={users} />}</UserList>
+
+test('it loads, and shows whom it found', async () => {
+  serveContract({ searchUsers: () => [nina] })
+  renderApp(list)
+  screen.getByText(en.common.loading)
+  await screen.findByText('Nina Riva')
+  expect(screen.queryByText(en.common.loading)).toBe(null)
+})
+
+test('nobody is said to be nobody', async () => {
+  serveContract({ searchUsers: () => [] })
+  renderApp(list)
+  await screen.findByText(texts.empty)
+})
+
+test('what could not be loaded can be tried again', async () => {
+  let isAway = true
+  serveContract({
+    searchUsers: () => {
+      if (isAway) throw new TypeError('away')
+      return [nina]
+    },
+  })
+  const { user } = renderApp(list)
+  await screen.findByText(texts.failedToLoad)
+  isAway = false
+  await user.click(screen.getByRole('button', { name: en.errors.retry }))
+  await screen.findByText('Nina Riva')
+  loggedFailures()
+})
+
+test('who may not see them reads that', async () => {
+  serveContract({
+    searchUsers: () => {
+      throw new AppError('forbidden', { code: 'forbidden' })
+    },
+  })
+  renderApp(list)
+  await screen.findByText(en.errors.forbidden)
+  loggedFailures()
+})
