@@ -2,14 +2,13 @@ import type { Source } from '#activities/channels/account/source.ts'
 import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { SourceDeps } from '#activities/deps.ts'
-import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { reportDelivery } from '#prisma/messages/report-delivery.ts'
 import { reportReturnedMail } from '#prisma/messages/report-returned-mail.ts'
-import type { DeliveryReport, MailReport } from '#workflows/domain/delivery-report.ts'
+import type { MailReport } from '#workflows/domain/delivery-report.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { ingestBatch } from './ingest-batch.ts'
-import { ingestOneByOne, repeatedFailure } from './ingest-one-by-one.ts'
+import { ingestOneByOne } from './ingest-one-by-one.ts'
+import { recordLateReports, recordReports } from './record-reports.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -31,18 +30,18 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
       progress: reached,
       historyBefore: historyBefore(source),
     })
-  // One chat's lock at a time, so that nobody who holds another waits for us while we wait for them.
-  for (const report of reports) {
-    const failure = await repeatedFailure(() => recordReport(deps, source, report), ingest)
-    if (failure !== null) deps.log.error(describeError(failure.error), 'a report on a send could not be stored')
-  }
+  const late = await recordReports(deps, source, { reports, ingest })
+  // Messages wait for nothing; that all was read is said last.
+  const isAll = late.length === 0
   try {
-    await ingest(messages, progress)
+    await ingest(messages, isAll ? progress : undefined)
+    if (isAll) return
   } catch (error) {
     if (error instanceof AppError || messages.length === 0) throw error
     await ingestOneByOne(deps, messages, ingest)
-    await ingest([], progress)
   }
+  await recordLateReports(deps, source, late)
+  await ingest([], progress)
 }
 
 /** What comes back of a mail of ours is kept at it, and is no guest's message. Nothing of it is done twice. */
@@ -64,6 +63,3 @@ function recordBounce(deps: SourceDeps, { hostId, sourceId }: Source, { bounce, 
   const mail = { ...bounce, isOfMailSystem, saidAt, sourceId }
   return inHost(deps.db, hostId, (tx) => reportReturnedMail(tx, mail, { hostId, now: deps.now() }))
 }
-
-const recordReport = (deps: SourceDeps, { hostId }: Source, report: DeliveryReport): Promise<boolean> =>
-  inHost(deps.db, hostId, (tx) => reportDelivery(tx, { ...report, hostId, now: deps.now() }))

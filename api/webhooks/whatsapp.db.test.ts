@@ -2,6 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { calls } from '#api/contract/calls.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { recordOutcome } from '#prisma/messages/record-outcome.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
@@ -158,4 +160,30 @@ test.each([
   await cloud.notify({ metadata: { phone_number_id: source.phoneNumberId }, statuses: [report] })
   await pollSource(bench.deps, source, never)
   expect((await asOwner().message.findUniqueOrThrow({ where: { id: reply.id } })).status).toBe(after)
+})
+
+test('a failure that is faster than the answer to its send, and names only the id, is shown all the same', async () => {
+  const source = await addWhatsapp(bench)
+  const { phoneNumberId } = source
+  await cloud.guestWrites({ phoneNumberId, from: '393330000004', text: 'ciao' })
+  await pollSource(bench.deps, source, never)
+  const guest = await asOwner().message.findFirstOrThrow({ where: { sourceId: source.sourceId } })
+  const { hostId, chatId, sourceId } = guest
+  const place = { hostId, chatId, sourceId }
+  const reply = await asOwner().message.create({
+    data: { ...place, kind: 'host_reply', status: 'sending', seq: 2, text: 'Sì' },
+  })
+  const sendKey = randomUUID()
+  const of = { hostId, chatId, messageId: reply.id, sendKey }
+  await asOwner().delivery.create({ data: { ...of, state: 'transmitting' } })
+  const report = { id: 'wamid.fast', status: 'failed', errors: [{ code: 131026 }] }
+  await cloud.notify({ metadata: { phone_number_id: phoneNumberId }, statuses: [report] })
+  const reading = pollSource(bench.deps, source, never)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  const ref = { hostId, messageId: reply.id, sendKey }
+  await inHost(bench.deps.db, hostId, (tx) =>
+    recordOutcome(tx, { ...ref, now: new Date() }, { state: 'sent', providerId: 'wamid.fast' }),
+  )
+  await reading
+  expect(await asOwner().message.findUniqueOrThrow({ where: { id: reply.id } })).toMatchObject({ status: 'failed' })
 })
