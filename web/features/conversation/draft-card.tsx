@@ -1,6 +1,8 @@
 import { Hourglass, Pencil, Sparkles, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { call } from '#web/lib/api-client.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { useMe } from '#web/lib/me.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
@@ -14,6 +16,7 @@ import { DraftEditor } from './draft-editor.tsx'
 import { LowConfidence } from './low-confidence.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { RunCommand } from './message-commands.ts'
+import { QuestionSummary } from './question-summary.tsx'
 
 function Warnings({ draft }: { draft: MessageView }) {
   const { risks = [], unknowns = [], claims = [] } = draft.evidence ?? {}
@@ -84,6 +87,11 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
     run({ verb: 'approve', messageId, version: edited, recipient, key: randomKey(), text })
     onDecided()
   }
+  const edit = () => {
+    setEditing(true)
+    // No model writes it anew from now on. Where that cannot be said, an approval still names the version that was seen.
+    if (draft.writingUntil !== null) void call('beginDraft', { params: { id: messageId } }).catch(logFailure)
+  }
   const reject = () => {
     run({ verb: 'discard', messageId, version })
     onDecided()
@@ -92,7 +100,7 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
     approve: () => !editing && approve(),
     edit: (event) => {
       event.preventDefault()
-      setEditing(true)
+      edit()
     },
     reject: () => !editing && reject(),
   })
@@ -116,6 +124,7 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
       </div>
       <div className="mt-3 flex flex-col gap-1 text-small text-muted">
         <LowConfidence message={draft} />
+        <QuestionSummary questions={draft.evidence?.questions} />
         {draft.reasons.length > 0 && <p>{reasonsIt(draft.reasons)}</p>}
         {builtIn && <p>{it.notices.builtIn}</p>}
         {draft.recipient !== null && (
@@ -134,7 +143,7 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
             <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <Actions
                 onApprove={approve}
-                onEdit={() => setEditing(true)}
+                onEdit={edit}
                 onReject={reject}
                 describedBy={draft.recipient === null ? undefined : recipientId}
               />
