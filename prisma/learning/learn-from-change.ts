@@ -26,6 +26,11 @@ const takeBack: Lesson = async (tx, { id, hostId }, now) => {
   await takeBackDecision(tx, { hostId, messageId: id, now })
 }
 
+async function noteWhatWaits(tx: Transaction, row: Changed, now: Date): Promise<void> {
+  await noteComplaint(tx, row, now)
+  await noteUnknownTopics(tx, row, now)
+}
+
 /** What each command on a draft teaches; a command that is not here is no decision of the host's. */
 const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
   approve: async (tx, row, now) => {
@@ -38,10 +43,11 @@ const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
   discard: (tx, row, now) =>
     noteDecision(tx, { ...row, messageId: row.id }, { outcome: 'discarded', changes: [], now }),
   /** A complaint waits for the host, and so does what nobody knows, whatever else is said. */
-  settle_as_pending: async (tx, row, now) => {
-    await noteComplaint(tx, row, now)
-    await noteUnknownTopics(tx, row, now)
-  },
+  settle_as_pending: noteWhatWaits,
+  replace_as_pending: noteWhatWaits,
+  /** What the draft before it could not answer, the model's does. */
+  replace_as_scheduled: noteUnknownTopics,
+  replace_as_no_reply_needed: noteUnknownTopics,
   undo: takeBack,
   undo_overtaken: takeBack,
   wait_again: takeBack,

@@ -5,7 +5,10 @@ const CODE = /^[a-zA-Z]{2,40}$/
 /** What nobody writes down in a house's texts: the way in is told by secrets. */
 const NO_FACTS = new Set(['access', 'wifiPassword', 'other'])
 
-/** Counts what a guest asked and the draft could not answer. The same draft counts once for a topic. */
+/**
+ * Counts what a guest asked and the draft could not answer. The same draft counts once for a topic, and one
+ * that takes its place counts for it.
+ */
 export async function noteUnknownTopics(
   tx: Transaction,
   { id: messageId, hostId }: { id: string; hostId: string },
@@ -20,6 +23,7 @@ export async function noteUnknownTopics(
   const left = questions.filter(({ state, kind }) => state !== 'answered' && kind !== 'news')
   const topics = new Set(left.flatMap((question) => question.topics).filter((topic) => CODE.test(topic)))
   const asked = [...topics].filter((topic) => !NO_FACTS.has(topic))
+  await tx.unknownTopic.deleteMany({ where: { messageId, hostId } })
   if (propertyId === null || asked.length === 0) return
   const data = asked.map((topic) => ({ messageId, topic, hostId, propertyId, askedAt: now }))
   await tx.unknownTopic.createMany({ data, skipDuplicates: true })
