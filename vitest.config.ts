@@ -20,6 +20,8 @@ export default defineConfig({
           include: [`${rooms}/*.test.{ts,tsx}`, 'tests/**/*.test.ts'],
           exclude: [...elsewhere, ...kinds.map((kind) => `**/*.${kind}.test.ts`), SCREENS],
           isolate: false,
+          // A guard against a test that hangs: some read the whole tree, beside everything else that runs.
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -32,6 +34,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'tests/web/setup.ts',
           unstubGlobals: true,
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
