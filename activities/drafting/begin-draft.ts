@@ -1,6 +1,6 @@
 import { asksModel, draftReply } from '#activities/drafting/draft-reply.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
-import { finishDraft, silentDraft } from '#activities/drafting/finish-draft.ts'
+import { finishDraft, silentDraft, wordlessDraft } from '#activities/drafting/finish-draft.ts'
 import { type Known, readKnown } from '#activities/drafting/known-of-draft.ts'
 import { type OpenedDraft, openDraft } from '#activities/drafting/open-draft.ts'
 import { type FinishedDraft, settleDraft } from '#activities/drafting/settle-draft.ts'
@@ -9,6 +9,7 @@ import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { MODEL_HAS_MS } from '#workflows/domain/deadline.ts'
 import { DEFAULT_SETTINGS, type DecideSettings } from '#workflows/domain/decide.ts'
+import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -70,6 +71,9 @@ async function write(
   })
   if (guest.status === 'unreadable') return silent(say({ code: 'unreadable_message' }))
   if (traffic.silence !== null) return silent(traffic.silence)
+  if (situation.questions.some(({ text }) => findEmergency(text).length > 0)) {
+    return { finished: wordlessDraft(known), asks: false }
+  }
   const { useMockAi } = deps.switches ?? (await readDebugSettings(deps.db))
   const choice = { useMockAi, mayAskModel: traffic.mayAskModel && modelCap === null }
   const reply = await draftReply({ ...deps, model: undefined }, situation, choice)

@@ -56,6 +56,18 @@ export const silentDraft = (language: string, reason: DraftReason): FinishedDraf
   mayFallBack: true,
 })
 
+/** What no drafter has words for, as a fire: it waits for the host's own, whatever else the message asks. */
+export const wordlessDraft = ({ situation, doubts }: Known): FinishedDraft => ({
+  text: '',
+  language: situation.language ?? 'it',
+  propertyId: situation.propertyId,
+  confidence: null,
+  drafter: 'built-in',
+  evidence: { topics: [], claims: [], unknowns: [], risks: [] },
+  decision: { action: 'wait', reasons: doubts },
+  mayFallBack: false,
+})
+
 /** Who answers thanks of today answers the question of the day before too: that is not left to itself. */
 const isStale = ({ questions }: Situation, now: Date) =>
   questions.some(({ at }) => now.getTime() - at.getTime() > STALE_AFTER_HOURS * 3_600_000)
