@@ -26,29 +26,29 @@ export type Improvable = {
 }
 
 /** `improvable` is null where the draft is decided as it stands. */
-export type BegunDraft = { composed: ComposedDraft; improvable: Improvable | null }
+export type FirstDraft = { composed: ComposedDraft; improvable: Improvable | null }
 
 /**
  * Gives the guest's message its one draft without asking any model, stored and with its deadline: what the host sees within seconds,
  * whatever a model does. Asked again it answers the draft that stands.
  * @throws AppError not_found for a message that is not this host's.
  */
-export async function beginDraft(deps: DraftingDeps, input: ComposeDraftInput): Promise<BegunDraft> {
+export async function beginDraft(deps: DraftingDeps, input: ComposeDraftInput): Promise<FirstDraft> {
   const begun = await inHost(deps.db, input.hostId, async (tx, now) => {
     const opened = await openDraft(tx, deps, input)
     return opened.settled === null ? { ...opened, known: await readKnown(tx, deps, opened), now } : opened
   })
   if (begun.settled !== null) return { composed: begun.settled, improvable: null }
-  const { guest, draftId, known, standing, now } = begun
+  const { guest, draftId, known, existing, now } = begun
   const settings = begun.settings ?? DEFAULT_SETTINGS
   const property = propertyLabel(known.situation.property?.name ?? null)
   const improvable = (version: number, until: Date) => ({
     ...{ guest, draftId, version, settings, known },
     leftMs: until.getTime() - now.getTime(),
   })
-  if (standing !== null) {
-    const { modelDueAt, version } = standing
-    return { composed: { ...standing.composed, property }, improvable: improvable(version, modelDueAt) }
+  if (existing !== null) {
+    const { modelDueAt, version } = existing
+    return { composed: { ...existing.composed, property }, improvable: improvable(version, modelDueAt) }
   }
   const { finished, asks } = await write(deps, begun, settings)
   const modelDueAt = asks ? new Date(now.getTime() + MODEL_HAS_MS) : null

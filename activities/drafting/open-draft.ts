@@ -7,7 +7,7 @@ import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
 import { lockChat } from '#prisma/messages/lock-chat.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 
-/** `deadlineAt`: of a draft that has one already. `standing`: it was stored, and a model may still write it anew. */
+/** `deadlineAt`: of a draft that has one already. `existing`: it was stored, and a model may still write it anew. */
 export type OpenedDraft =
   | { settled: ComposedDraft }
   | {
@@ -16,7 +16,7 @@ export type OpenedDraft =
       draftId: string
       deadlineAt: Date | null
       settings: AiSettingsModel | null
-      standing: { composed: ComposedDraft; version: number; modelDueAt: Date } | null
+      existing: { composed: ComposedDraft; version: number; modelDueAt: Date } | null
     }
 
 type Resumed = { guest: MessageModel; existing: MessageModel; settings: AiSettingsModel | null }
@@ -53,7 +53,7 @@ export async function openDraft(
     }
   }
   const draftId = await insertDraft(tx, deps, guest)
-  return { settled: null, guest, draftId, deadlineAt: null, settings, standing: null }
+  return { settled: null, guest, draftId, deadlineAt: null, settings, existing: null }
 }
 
 const isSourceDeleted = async (tx: Transaction, { hostId, sourceId }: MessageModel) =>
@@ -62,9 +62,9 @@ const isSourceDeleted = async (tx: Transaction, { hostId, sourceId }: MessageMod
 function resume({ guest, existing, settings }: Resumed): OpenedDraft {
   const { id: draftId, status, version, deadlineAt, modelDueAt } = existing
   const open = { settled: null, guest, draftId, deadlineAt, settings } as const
-  if (status === 'drafting') return { ...open, standing: null }
+  if (status === 'drafting') return { ...open, existing: null }
   const composed = toComposedDraft(existing, { deadlineAt, isNew: false })
-  if (status === 'pending' && modelDueAt !== null) return { ...open, standing: { composed, version, modelDueAt } }
+  if (status === 'pending' && modelDueAt !== null) return { ...open, existing: { composed, version, modelDueAt } }
   return { settled: composed }
 }
 

@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity'
 import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { ComposeInput, NoSlot, ReplyState } from '#workflows/domain/reply-state.ts'
-import type { BegunReply } from './compose-reply.ts'
+import type { FirstReply } from './compose-reply.ts'
 import { type HostConcurrency, NO_SLOT } from './host-concurrency.ts'
 
 /** `drafts`: of the database and the built-in drafter; `models`: of what a model server is asked at once. */
@@ -17,7 +17,7 @@ const MODEL_NEEDS_MS = 15_000
 export const composeInTurns =
   (
     { drafts, models, waitMs, beatMs }: Lines,
-    begin: (input: ComposeInput, failedTries: number) => Promise<BegunReply>,
+    begin: (input: ComposeInput, failedTries: number) => Promise<FirstReply>,
   ) =>
   (input: ComposeInput): Promise<ReplyState | NoSlot> =>
     withHeartbeat(async () => {

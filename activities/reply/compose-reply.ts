@@ -1,5 +1,5 @@
 import type { ActivityDeps } from '#activities/deps.ts'
-import { type BegunDraft, beginDraft } from '#activities/drafting/begin-draft.ts'
+import { beginDraft, type FirstDraft } from '#activities/drafting/begin-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import type { ComposedDraft } from '#activities/drafting/drafting-deps.ts'
 import { improveDraft, keepUnimproved } from '#activities/drafting/improve-draft.ts'
@@ -9,7 +9,7 @@ import { draftingAttempt } from './drafting-attempt.ts'
 import { readReply, wantsToBeAsked } from './read-reply.ts'
 
 /** A reply that stands, and what is left to do about it: to ask the model, in its turn or not at all. */
-export type BegunReply = {
+export type FirstReply = {
   hostId: string
   reply: () => Promise<ReplyState>
   /** Null where it is decided as it stands. */
@@ -25,7 +25,7 @@ export async function beginReply(
   deps: ActivityDeps,
   model: Drafter | undefined,
   { hostId, guestMessageId, failedTries = 0, isAnnounced = false }: ComposeInput,
-): Promise<BegunReply> {
+): Promise<FirstReply> {
   const guestMessage = { hostId, guestMessageId }
   if (!isAnnounced && deps.n8n.webhookUrl !== undefined) {
     const before = await readReply(deps, guestMessage)
@@ -33,7 +33,7 @@ export async function beginReply(
   }
   const switches = await readDebugSettings(deps.db)
   const drafting = { ...draftingAttempt(deps, model, failedTries), switches }
-  const { composed, improvable }: BegunDraft = await beginDraft(drafting, guestMessage)
+  const { composed, improvable }: FirstDraft = await beginDraft(drafting, guestMessage)
   const told = async (draft: ComposedDraft): Promise<ReplyState> => {
     const { draftId, status, version, deadlineAt, undoUntil = null, property } = draft
     if (!draft.isNew || draftId === null) return readReply(deps, guestMessage)
