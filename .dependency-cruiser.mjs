@@ -1,4 +1,4 @@
-// Which room may import which (ARCHITECTURE.md), and no circles. Tests and their fixtures may import anything.
+// Which room may import which (docs/rooms.md), and no circles. Tests and their fixtures may import anything.
 
 /** The innermost of these rooms that a file is in rules. */
 const mayImport = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Private words for what the field has a term for, and the term (ARCHITECTURE.md, 'Words'). */
+/** Private words for what the field has a term for, and the term (docs/glossary.md). */
 const PRIVATE_WORDS: [word: RegExp, term: string][] = [
   [/^(doors|knowHost|forgive|strangers?)$/i, 'access checks, loading the host, uncounting, anonymous'],
   [/(^|-)standings?|Standings?$/, 'state'],
