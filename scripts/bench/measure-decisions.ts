@@ -4,36 +4,23 @@ import { fillWaiting } from './waiting-replies.ts'
 
 const EACH = 100
 const TARGET_MS = 50
-const WAITING = `select id::text, chat_id::text as "chatId" from message
-  where kind = 'draft' and status = 'pending' and text = 'decided' order by id limit $1`
+const FILLED = `select id::text, chat_id::text as "chatId" from message where kind = 'draft' and text = $1 order by id`
 
 type Draft = { id: string; chatId: string }
 type Decide = (system: MeasuredSystem, draft: Draft) => Promise<unknown>
-/** `before` brings a draft that waits to where the decision is made on it. */
-type Decision = { name: string; before?: Decide; decide: Decide }
+/** `on`: what is decided on, where it is no draft that waits. `before` brings it to where the decision is made. */
+type Decision = { name: string; on?: 'failed' | 'outcome_unknown'; before?: Decide; decide: Decide }
 
 const discard: Decide = ({ host }, { id }) => host.ask('discardDraft', { params: { id }, body: {} })
-/** As a send that ended so would leave it: what became of it is not what is measured. */
-const ended =
-  (status: 'failed' | 'outcome_unknown'): Decide =>
-  ({ owner }, { id }) =>
-    owner.query(
-      'update message set status = $2::message_status, settled_at = now(), deadline_at = null where id = $1',
-      [id, status],
-    )
 
 const DECISIONS: Decision[] = [
   { name: 'approve', decide: ({ host }, { id }) => host.ask('approveDraft', { params: { id }, body: {} }) },
   { name: 'discard', decide: discard },
   { name: 'undo', before: discard, decide: ({ host }, { id }) => host.ask('undoSend', { params: { id } }) },
-  {
-    name: 'send again',
-    before: ended('failed'),
-    decide: ({ host }, { id }) => host.ask('resendMessage', { params: { id } }),
-  },
+  { name: 'send again', on: 'failed', decide: ({ host }, { id }) => host.ask('resendMessage', { params: { id } }) },
   {
     name: 'confirm',
-    before: ended('outcome_unknown'),
+    on: 'outcome_unknown',
     decide: ({ host }, { id }) => host.ask('confirmSent', { params: { id } }),
   },
   {
@@ -43,27 +30,29 @@ const DECISIONS: Decision[] = [
   },
 ]
 
-/** How fast a host's decisions are answered while nobody carries them out. Sending is off: no mail server is measured. */
+/** How fast a host's decisions are answered, also while nobody carries them out. Sending is off: no mail server is measured. */
 export async function measureDecisions(system: MeasuredSystem): Promise<Figure[]> {
-  const figures: Figure[] = []
+  const figures = await decideAll(system, 'everything there')
   for (const part of ['Temporal', 'Worker']) {
-    await fillWaiting(system, { many: EACH * DECISIONS.length, text: 'decided' })
-    figures.push(...(await whileStopped(system.pidOf(part), () => decideAll(system, `${part} away`))))
+    const work = () => decideAll(system, `${part} away`)
+    figures.push(...(await whileStopped(system.pidOf(part), work)))
   }
   return figures
 }
 
-async function decideAll(system: MeasuredSystem, absence: string): Promise<Figure[]> {
+async function decideAll(system: MeasuredSystem, presence: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { name, before, decide } of DECISIONS) {
-    const { rows } = await system.owner.query<Draft>(WAITING, [EACH])
+  for (const { name, on = 'pending', before, decide } of DECISIONS) {
+    const text = `${name} with ${presence}`
+    await fillWaiting(system, { many: EACH, text, status: on })
+    const { rows } = await system.owner.query<Draft>(FILLED, [text])
     const samples: number[] = []
     for (const draft of rows) {
       await before?.(system, draft)
       samples.push(await millisecondsOf(() => decide(system, draft)))
     }
-    const target = { most: TARGET_MS }
-    figures.push({ what: `${name} with ${absence}, p95`, value: percentile(samples, 0.95), unit: 'ms', target })
+    const value = percentile(samples, 0.95)
+    figures.push({ what: `${text}, p95`, value, unit: 'ms', target: { most: TARGET_MS } })
   }
   return figures
 }

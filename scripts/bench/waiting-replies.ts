@@ -11,9 +11,14 @@ const WAITS = `ExecutionStatus = 'Running' and ${STATE.name} = 'pending'`
 
 /** So many replies of one measurement, which their drafts' text names. */
 export type Replies = { many: number; text: string }
+/** `status`: as a send that ended so leaves it, instead of waiting. */
+type Filled = Replies & { status?: 'pending' | 'failed' | 'outcome_unknown' }
 
 /** Gives the host chats whose one question has a draft that waits, and whose workflows nobody has started yet. Sends nothing. */
-export async function fillWaiting({ owner, run }: MeasuredSystem, { many, text }: Replies): Promise<void> {
+export async function fillWaiting(
+  { owner, run }: MeasuredSystem,
+  { many, text, status = 'pending' }: Filled,
+): Promise<void> {
   await owner.query('update debug_settings set send_email = false')
   const { hostId, sourceId } = await hostOf(owner, run.demo.host.email)
   // Rows that stand for an evening's mail: they are no news for the live stream.
@@ -31,9 +36,10 @@ export async function fillWaiting({ owner, run }: MeasuredSystem, { many, text }
        from guests returning id, chat_id
      )
      insert into message (id, host_id, chat_id, source_id, kind, status, seq, answers_id, text, version, deadline_at)
-     select gen_random_uuid(), $1, chat_id, $2, 'draft', 'pending', 1, id, $4, 2, now() + interval '12 hours'
+     select gen_random_uuid(), $1, chat_id, $2, 'draft', $5::message_status, 1, id, $4, 2,
+       case when $5 = 'pending' then now() + interval '12 hours' end
      from questions`,
-    [hostId, sourceId, many, text],
+    [hostId, sourceId, many, text, status],
   )
   await owner.query('set session_replication_role = default')
   await owner.query('vacuum analyze chat, message')
