@@ -6,7 +6,10 @@ import { readMessage } from '#activities/sending/read-message.ts'
 import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 
-/** The draft's state once it is decided and stored; null when a newer message had overtaken the guest's. */
+/**
+ * The draft's state once it is decided and stored; null when a newer message had overtaken the guest's.
+ * @throws AppError not_found for a message that is not this host's; ModelError while `mayRetryModel`.
+ */
 export async function composeDraftActivity(
   deps: ActivityDeps,
   model: Drafter | undefined,

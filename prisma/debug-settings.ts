@@ -42,7 +42,10 @@ export async function readDebugSettings(db: Pick<Transaction, '$queryRaw'>): Pro
   return row
 }
 
-/** The password of the application's own sender; undefined when none is set. */
+/**
+ * The password of the application's own sender; undefined when none is set.
+ * @throws Error when its key is not in the ring, or when it was changed.
+ */
 export function openAppEmailPass(ring: KeyRing, row: DebugSettingsRow): string | undefined {
   if (row.appEmailPass === null || row.appEmailPassKeyId === null) return undefined
   return open(ring, APP_EMAIL_PASS_PLACE, { keyId: row.appEmailPassKeyId, sealed: row.appEmailPass })

@@ -11,15 +11,22 @@ const WAIT_FOR_CONNECTION_MS = 5_000
 /**
  * Runs `work` in one transaction that acts for `hostId`. Row-level security shows and accepts that host's rows only,
  * whatever `work` forgets to ask for.
+ * @throws the reason of `left` when the caller has already gone; what `work` throws.
  */
 export const inHost = <T>(db: Database, hostId: string, work: Work<T>, options?: ScopeOptions): Promise<T> =>
   inScope(db, ['app.host_id', hostId], work, options)
 
-/** Runs `work` for the person whose token has this subject, before their host row is known. */
+/**
+ * Runs `work` for the person whose token has this subject, before their host row is known.
+ * @throws the reason of `left` when the caller has already gone; what `work` throws.
+ */
 export const inSubject = <T>(db: Database, kcSub: string, work: Work<T>): Promise<T> =>
   inScope(db, ['app.kc_sub', kcSub], work)
 
-/** Runs `work` for an administrator whose role has been checked: opens the audit trail and no tenant table. */
+/**
+ * Runs `work` for an administrator whose role has been checked: opens the audit trail and no tenant table.
+ * @throws the reason of `left` when the caller has already gone; what `work` throws.
+ */
 export const asAdministrator = <T>(db: Database, work: Work<T>): Promise<T> =>
   inScope(db, ['app.administrator', 'yes'], work)
 

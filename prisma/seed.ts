@@ -17,7 +17,10 @@ export type SeedInput = {
   now: Date
 }
 
-/** Fills an installation with two hosts and their conversations; a second run changes nothing. */
+/**
+ * Fills an installation with two hosts and their conversations; a second run changes nothing.
+ * @throws Error for a conversation whose rows cannot be made, and where the ring lacks its newest key.
+ */
 export async function seedDemo({ db, vault, demo, mail, otherMail, now }: SeedInput): Promise<void> {
   const anna: DemoAccount = {
     host: demo.host,

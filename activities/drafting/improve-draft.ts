@@ -35,7 +35,10 @@ export async function improveDraft(deps: DraftingDeps, improvable: Improvable): 
   return keepBuiltIn(deps, improvable, reply)
 }
 
-/** Leaves the built-in draft to the host where the model did not come to its turn in time. */
+/**
+ * Leaves the built-in draft to the host where the model did not come to its turn in time.
+ * @throws AppError not_found when the draft is deleted meanwhile.
+ */
 export async function keepUnimproved(deps: DraftingDeps, improvable: Improvable): Promise<ComposedDraft> {
   const tooLate = () => Promise.reject(new ModelError('too_late'))
   return keepBuiltIn(deps, improvable, await ask({ ...deps, model: tooLate }, improvable))

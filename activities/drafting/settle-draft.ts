@@ -43,6 +43,7 @@ export type DraftInProgress = {
 /**
  * Gives the draft its text, state and deadline, only while it is still `drafting`: one that was superseded or discarded meanwhile
  * keeps that state, and the answer says so.
+ * @throws AppError not_found when the draft is deleted meanwhile.
  */
 export function settleDraft(deps: DraftingDeps, opened: DraftInProgress, finished: ToSettle): Promise<ComposedDraft> {
   const { guest, draftId: messageId, deadlineAt: own, settings } = opened
@@ -56,7 +57,10 @@ export function settleDraft(deps: DraftingDeps, opened: DraftInProgress, finishe
   })
 }
 
-/** Puts it in the place of the draft that stands, with that one's deadline, where nobody has begun to decide on that. */
+/**
+ * Puts it in the place of the draft that stands, with that one's deadline, where nobody has begun to decide on that.
+ * @throws AppError not_found when the draft is deleted meanwhile.
+ */
 export function replaceDraft(
   deps: DraftingDeps,
   { guest, draftId: messageId, version }: { guest: MessageModel; draftId: string; version: number },

@@ -5,7 +5,10 @@ import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import type { Call } from './load-call.ts'
 
-/** Mails the host; answers why it did not leave, null where it did. */
+/**
+ * Mails the host; answers why it did not leave, null where it did.
+ * @throws AppError rule_refused where neither the sender of the application nor the mailbox that stands in can be used.
+ */
 export async function callByMail(deps: SendDeps, { due, mailTo, words }: Call): Promise<Sentence | null> {
   const switches = await readDebugSettings(deps.db)
   if (!switches.sendEmail || switches.useMockEmail) return say({ code: 'mail_switched_off' })

@@ -10,6 +10,7 @@ import type { Call } from './load-call.ts'
 /**
  * Writes to the host's own number from a number of theirs: a text where they wrote to it within a day, else the approved template.
  * Answers why it did not leave, null where it did, and undefined where no number is set.
+ * @throws AppError rule_refused where the token of their number is lost, or the number cannot be used.
  */
 export async function callByWhatsapp(
   deps: SendDeps,

@@ -37,6 +37,7 @@ export async function recordReports(
 /**
  * A report may be faster than the answer that brings the id it goes by: while a send of the source waits for one, it is looked for
  * again.
+ * @throws AppError not_found when a message is deleted while its report is stored.
  */
 export async function recordLateReports(deps: SourceDeps, source: Source, reports: DeliveryReport[]): Promise<void> {
   const until = deps.now().getTime() + ANSWER_WITHIN_MS

@@ -13,7 +13,10 @@ import { connectTemporal } from './connect-temporal.ts'
 import { registerSearchAttributes } from './register-search-attributes.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
-/** Opens all that the worker leans on, waiting for what is not up yet; `close` takes it down in reverse. */
+/**
+ * Opens all that the worker leans on, waiting for what is not up yet; `close` takes it down in reverse.
+ * @throws Error when the database will not have us or the keys are not its; the gRPC error of a Temporal that refuses.
+ */
 export async function openDeps(config: WorkerConfig, log: Log) {
   const db = openDatabase({ url: config.database.app, maxConnections: config.database.connections })
   const engineDb = openDatabase({ url: config.database.engine, maxConnections: 4 })

@@ -6,7 +6,10 @@ import type { MessageRef } from '#prisma/messages/message-row.ts'
 
 type ClaimDeps = Pick<ActivityDeps, 'db'> & { config: Pick<ActivityDeps['config'], 'sendCaps'> }
 
-/** Asks for the one permission to send a message, with the operator's switch of this moment and PostgreSQL's clock at the begin. */
+/**
+ * Asks for the one permission to send a message, with the operator's switch of this moment and PostgreSQL's clock at the begin.
+ * @throws AppError not_found for another host's message; Error where the row of the debug settings is missing.
+ */
 export async function claimSend(deps: ClaimDeps, ref: MessageRef): Promise<SendClaim> {
   const { sendEmail: sendsMail } = await readDebugSettings(deps.db)
   return inHost(deps.db, ref.hostId, (tx, now) => claim(tx, { ...ref, sendsMail, caps: deps.config.sendCaps, now }))

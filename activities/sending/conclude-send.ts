@@ -11,6 +11,7 @@ const NO_ANSWER = say({ code: 'answer_lost' })
 /**
  * Ends a send that got no answer. Nothing had begun to leave: `failed`. It had: `sent` when it is found where sent
  * messages are kept, else `outcome_unknown`, for the host to decide. Never sends.
+ * @throws AppError not_found for another host's message, conflict for a key that was never granted.
  */
 export async function concludeSend(deps: SendDeps, ref: SendRef): Promise<MessageState> {
   const outgoing = await readOutgoing(deps, ref)

@@ -11,6 +11,7 @@ const REASONS = [say({ code: 'no_draft_possible' })]
 /**
  * Drafting failed for good: an empty draft waits for the host's own words, with the usual deadline. Never silence.
  * Null when a newer message has overtaken the guest's.
+ * @throws AppError not_found for another host's message.
  */
 export function openEmptyDraft(
   deps: Pick<ActivityDeps, 'db' | 'newId'>,

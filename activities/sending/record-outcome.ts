@@ -5,7 +5,10 @@ import { noteAtSource } from '#prisma/messages/source-sending.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import type { SendRef } from './outgoing.ts'
 
-/** Writes down what became of a send, then what that says of its source; answers the state that holds. */
+/**
+ * Writes down what became of a send, then what that says of its source; answers the state that holds.
+ * @throws AppError not_found for another host's message.
+ */
 export async function recordOutcome(
   deps: Pick<ActivityDeps, 'db' | 'now'>,
   { hostId, messageId, sendKey }: SendRef,

@@ -6,7 +6,10 @@ import { inHost } from '#prisma/host-scope.ts'
 import { CHAT_COLUMNS, CHAT_TABLES, type ChatRow, toChatView } from './chat-view.ts'
 import { wordPatterns } from './word-patterns.ts'
 
-/** The host's chats, the newest message first; one index range however deep the page, and an index for words too. */
+/**
+ * The host's chats, the newest message first; one index range however deep the page, and an index for words too.
+ * @throws AppError invalid_input for a cursor that is not one of this list.
+ */
 export async function listChats(
   { deps, host, reply }: HostContext,
   { query }: { query: ChatListQuery },

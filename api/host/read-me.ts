@@ -3,7 +3,10 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { mailNotices } from '#prisma/mail-notices.ts'
 
-/** Who is signed in, who writes their drafts, and which of the operator's switches change their mail right now. */
+/**
+ * Who is signed in, who writes their drafts, and which of the operator's switches change their mail right now.
+ * @throws Error where the row of the settings is missing.
+ */
 export async function readMe({ deps, identity, host }: HostContext): Promise<MeView> {
   const settings = await readDebugSettings(deps.db)
   const drafter = settings.useMockAi ? 'mock' : deps.config.hasModel ? 'model' : 'built-in'

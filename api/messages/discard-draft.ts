@@ -6,7 +6,10 @@ import { shownVersion } from './shown-version.ts'
 
 type DiscardDraft = { params: { id: string }; body: DiscardInput }
 
-/** Discards a draft: it is not sent unless that is taken back. Discarding again is the same answer. */
+/**
+ * Discards a draft: it is not sent unless that is taken back. Discarding again is the same answer.
+ * @throws AppError not_found for another host's draft; conflict that says what came first.
+ */
 export const discardDraft = (context: HostContext, { params, body }: DiscardDraft): Promise<MessageView> =>
   settleMessage(context, (tx, facts) => {
     const { undoSeconds } = context.deps.config

@@ -7,7 +7,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { getPropertyOfHost } from './get-property.ts'
 import { extraRows, propertyColumns } from './property-columns.ts'
 
-/** Adds a property with its extras. */
+/** Adds a property with its extras. @throws AppError not_found, which nobody should see: it answers what it has just written. */
 export function createProperty(context: HostContext, { body }: { body: PropertyInput }): Promise<PropertyView> {
   const { deps, host } = context
   const owner = { hostId: host.id, propertyId: deps.newId() }

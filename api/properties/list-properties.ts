@@ -5,7 +5,7 @@ import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { PROPERTY_COLUMNS, type PropertyRow, toPropertyView } from './property-view.ts'
 
-/** The host's properties, newest first. */
+/** The host's properties, newest first. @throws AppError invalid_input for a cursor that is not one of this list. */
 export async function listProperties(
   { deps, host, reply }: HostContext,
   { query }: { query: PropertyListQuery },

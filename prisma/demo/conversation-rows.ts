@@ -19,7 +19,10 @@ export type ConversationRows = DemoRows & {
   threadRefs: Prisma.ThreadRefCreateManyInput[]
 }
 
-/** Every row of one conversation: the list columns of its chat follow from its messages. */
+/**
+ * Every row of one conversation: the list columns of its chat follow from its messages.
+ * @throws Error for one without a message, or whose fallback was sent and is not written.
+ */
 export function conversationRows(owner: ConversationOwner, conversation: DemoConversation): ConversationRows {
   const { hostId, actor, sourceId, now } = owner
   const place: ConversationPlace = {

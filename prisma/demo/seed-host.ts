@@ -24,6 +24,7 @@ export type DemoAccount = {
 /**
  * Gives one person their sources, properties and conversations, once: what they change or delete afterwards stays so.
  * Only the address of the local mail server follows the one that runs now.
+ * @throws Error for a conversation whose rows cannot be made, and where the ring lacks its newest key.
  */
 export async function seedHost(tx: Transaction, account: DemoAccount): Promise<void> {
   const { kcSub, email, name } = account.host

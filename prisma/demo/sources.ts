@@ -50,7 +50,7 @@ export const mailboxConfig = (mail: DemoMailbox): EmailConfig => ({
   smtp: { host: mail.smtpHost, port: mail.smtpPort, tls: 'none', user: mail.user },
 })
 
-/** The source that a demo host reads the local mailbox with. */
+/** The source that a demo host reads the local mailbox with. @throws Error when the ring names a key as its newest that it has not. */
 export function mailboxSource(
   ring: KeyRing,
   mail: DemoMailbox,
@@ -97,7 +97,10 @@ export function retiredGmailSource({
   return { source, secrets: [] }
 }
 
-/** A WhatsApp number; what is sent goes to whatever WHATSAPP_API_URL names. */
+/**
+ * A WhatsApp number; what is sent goes to whatever WHATSAPP_API_URL names.
+ * @throws Error when the ring names a key as its newest that it has not.
+ */
 export function whatsappSource(ring: KeyRing, { hostId, createdAt }: { hostId: string; createdAt: Date }): SourceRows {
   const id = demoId(hostId, 'source', 'whatsapp')
   const config: WhatsappConfig = { phoneNumberId: '106540352242922', displayPhoneNumber: '+39 06 5550 0142' }

@@ -25,7 +25,7 @@ function turnBase({ hostId, chatId, sourceId, conversation }: ConversationPlace,
   return { id, hostId, chatId, sourceId, seq, rfcMessageId }
 }
 
-/** The rows of what a guest wrote, with the draft that answers it. */
+/** The rows of what a guest wrote, with the draft that answers it. @throws Error for a fallback that was sent and is not written. */
 export function guestTurnRows(place: ConversationPlace, turn: GuestTurn, number: TurnNumber): DemoRows {
   const base = turnBase(place, number)
   const at = instantOf(place.now, turn.when)

@@ -30,6 +30,7 @@ const RULES: readonly Rule[] = [ifClosed, ifNeedless, ifItShouldWait, ifFilledOt
 /**
  * Every reason for which a message may not leave, walked at each claim: the first, and those of later tries while nothing has begun
  * to leave, as hours may lie between two. Null where it may; until the transaction ends nobody else of the host's may by itself.
+ * @throws AppError not_found for another host's message.
  */
 export async function findKeptBack(tx: Transaction, asked: Asked): Promise<KeptBack | null> {
   const judged = { ...asked, circumstances: await readCircumstances(tx, asked.message) }
@@ -40,7 +41,10 @@ export async function findKeptBack(tx: Transaction, asked: Asked): Promise<KeptB
   return null
 }
 
-/** Carries out what was found; answers what stands in the message's place. */
+/**
+ * Carries out what was found; answers what stands in the message's place.
+ * @throws Error when a message was changed past the lock of its chat.
+ */
 export async function keepBack(tx: Transaction, { message, now }: Asked, keptBack: KeptBack): Promise<MessageRow> {
   switch (keptBack.how) {
     case 'hold':

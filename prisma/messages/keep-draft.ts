@@ -4,7 +4,10 @@ import { getMessage, type MessageRef, type MessageRow } from './message-row.ts'
 
 export type Kept = MessageRef & { version: number; reasons: DraftReason[]; confidence: number | null }
 
-/** The draft that stands is the one: no model writes it anew any more. Its words are the same, so a decision on them still holds. */
+/**
+ * The draft that stands is the one: no model writes it anew any more. Its words are the same, so a decision on them still holds.
+ * @throws AppError not_found for another host's draft.
+ */
 export async function keepDraft(
   tx: Transaction,
   { hostId, messageId, version, reasons, confidence }: Kept,

@@ -13,6 +13,7 @@ export type FoundEmergency = { messageId: string; chatId: string; kinds: Emergen
  * Opens the emergencies that messages tell of, in the transaction that stores them: the host is to be called at once, and nothing
  * leaves by itself in their chats, nor a fallback that waits to leave. What one tells of that is open already has the host called
  * again, unless somebody has just taken it.
+ * @throws Error when a message was changed past the lock of its chat.
  */
 export async function openEmergencies(
   tx: Transaction,

@@ -19,6 +19,7 @@ const COMMANDS = { sent: 'record_sent', failed: 'record_failed', unknown: 'recor
 /**
  * Writes down what became of a send; the first outcome of a key stands, but 'unknown' may still become 'sent'. What it says of the
  * source is `noteAtSource`'s, in a transaction of its own. Answers the state that holds.
+ * @throws AppError not_found for another host's message.
  */
 export async function recordOutcome(
   tx: Transaction,

@@ -9,6 +9,7 @@ export type Replacement = DraftSettlement & { version: number }
 /**
  * Puts a model's draft in the place of the one that stands, unless that was decided on, overtaken, or the host has begun to write in
  * it: then it stays, and the answer says so.
+ * @throws AppError not_found for another host's draft.
  */
 export async function replaceDraft(tx: Transaction, { version, ...settlement }: Replacement): Promise<Changed> {
   const draft = await lockMessage(tx, settlement)

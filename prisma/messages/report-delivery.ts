@@ -13,6 +13,7 @@ const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknow
  * What a channel tells later of a send: one whose answer was lost arrived after all, one that was accepted failed. The
  * fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
  * @returns whether it is about a send of ours.
+ * @throws AppError not_found when its message is deleted meanwhile.
  */
 export async function reportDelivery(tx: Transaction, report: Reported): Promise<boolean> {
   const { hostId, of, told, fault, sourceFault, now } = report

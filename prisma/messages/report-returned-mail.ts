@@ -17,6 +17,7 @@ type Of = { hostId: string; now: Date }
 /**
  * What comes back of a mail of ours: believed it marks the delivery as failed; else it is shown at the message, which stays sent.
  * @returns whether it is about a mail of ours: then it is no guest's message.
+ * @throws AppError not_found when our mail is deleted meanwhile.
  */
 export async function reportReturnedMail(tx: Transaction, mail: ReturnedMail, { hostId, now }: Of): Promise<boolean> {
   const delivery = await tx.delivery.findFirst({

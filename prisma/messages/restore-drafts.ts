@@ -8,6 +8,7 @@ import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 /**
  * Gives back what a reply of the host superseded, now that it was taken back: drafts wait again, and a guest's message
  * that had none yet gets one. What another reply of the host overtakes too is that one's from now on.
+ * @throws Error when a message was changed past the lock of its chat.
  */
 export async function restoreDrafts(
   tx: Transaction,

@@ -18,6 +18,7 @@ export type DraftSettlement = MessageRef & {
 /**
  * Gives a draft its text and state, only while it is still being written: one that was superseded meanwhile keeps that
  * state, and the answer says so.
+ * @throws AppError not_found for another host's draft.
  */
 export async function settleDraft(tx: Transaction, settlement: DraftSettlement): Promise<Changed> {
   const { command, columns, now, ...ref } = settlement

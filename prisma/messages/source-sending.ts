@@ -30,6 +30,7 @@ async function sendsAgain(tx: Transaction, { hostId, sourceId }: OfSource): Prom
 /**
  * What the outcome of a send says of its source. Not in the transaction of the outcome: that holds the chat, which whoever has
  * locked the source may wait for, and what has left is written down whatever becomes of the source.
+ * @throws AppError not_found for another host's message.
  */
 export async function noteAtSource(tx: Transaction, ref: MessageRef, outcome: Outcome): Promise<void> {
   if (outcome.state === 'stopped') await stopSending(tx, await getMessage(tx, ref), outcome.reason)

@@ -11,7 +11,10 @@ export type StopFallbacks = {
   now: Date
 }
 
-/** Takes back the fallbacks of a chat that have not left yet. The caller holds the chat's lock. */
+/**
+ * Takes back the fallbacks of a chat that have not left yet. The caller holds the chat's lock.
+ * @throws Error when a message was changed past the lock of its chat.
+ */
 export async function stopFallbacks(
   tx: Transaction,
   { hostId, chatId, supersededById, by, now }: StopFallbacks,

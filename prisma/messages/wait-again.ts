@@ -9,7 +9,10 @@ import type { LockedMessage } from './lock-message.ts'
 export const isFilledOtherwise = async (tx: Transaction, message: LockedMessage, now: Date): Promise<boolean> =>
   message.kind === 'draft' && (await fillingFingerprint(tx, message, now)) !== message.filling
 
-/** What the host said yes to is no longer what would leave: it waits for the host once more. */
+/**
+ * What the host said yes to is no longer what would leave: it waits for the host once more.
+ * @throws Error when a message was changed past the lock of its chat.
+ */
 export function waitAgain(tx: Transaction, message: LockedMessage, now: Date): Promise<Changed> {
   const waiting = {
     approvedAt: null,

@@ -12,6 +12,7 @@ type Held = { found: readonly DraftReason[]; now: Date }
 /**
  * What would leave by itself waits for the host, without a deadline, and says why. A fallback is taken back for its draft.
  * Answers what waits.
+ * @throws Error when a message was changed past the lock of its chat.
  */
 export const waitInstead = (tx: Transaction, message: LockedMessage, held: Held): Promise<MessageRow> =>
   message.kind === 'fallback' ? takeFallbackBack(tx, message, held) : holdDraft(tx, message, held)
@@ -38,6 +39,7 @@ async function takeFallbackBack(tx: Transaction, fallback: LockedMessage, held: 
 /**
  * A newer message has made what would leave by itself needless: it ends, and a fallback its draft with it. Of an emergency
  * whoever was called has come, and its guest was told nothing.
+ * @throws Error when a message was changed past the lock of its chat.
  */
 export async function giveWay(tx: Transaction, message: LockedMessage, now: Date): Promise<MessageRow> {
   const supersededById = await overtakingReply(tx, message)

@@ -20,6 +20,7 @@ const ONCE_IN_MS = 24 * HOUR_MS
 /**
  * Tells the guest what to do in an emergency that nobody has taken by its time: once a chat and day, and not to a message of more
  * than six hours ago. Answers the message that is to leave at once; null where somebody was first, or with the reason kept.
+ * @throws AppError not_found for another host's chat.
  */
 export async function writeEmergencyText(tx: Transaction, input: EmergencyTextInput): Promise<string | null> {
   const { hostId, emergencyId, chatId, now } = input

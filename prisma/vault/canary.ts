@@ -17,7 +17,7 @@ export const findCanary = (tx: Transaction): Promise<Canary | null> => tx.vaultC
 /** Whether a key of the ring sealed the canary. */
 export const opensCanary = (ring: KeyRing, canary: Canary): boolean => openOrNull(ring, PLACE, canary) === WORD
 
-/** Seals the canary under the ring's newest key. */
+/** Seals the canary under the ring's newest key. @throws Error when the ring names a key as its newest that it has not. */
 export async function saveCanary(tx: Transaction, ring: KeyRing): Promise<void> {
   const { keyId, sealed } = seal(ring, PLACE, WORD)
   await tx.vaultCanary.upsert({ where: { id: 1 }, create: { keyId, sealed }, update: { keyId, sealed } })

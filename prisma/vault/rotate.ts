@@ -13,6 +13,7 @@ const BATCH = 200
 /**
  * Seals every secret anew under the ring's newest key. Run it with a ring that still holds the older keys: reads go on
  * meanwhile. It may be stopped and run again; a secret that is edited meanwhile keeps the edit. Takes the engine role.
+ * @throws Error when the ring names a key as its newest that it has not.
  */
 export async function rotateSecrets(db: Database, ring: KeyRing): Promise<RotationReport> {
   const sources = await rotateSourceSecrets(db, ring)

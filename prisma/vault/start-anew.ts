@@ -15,6 +15,7 @@ const TIMEOUT_MS = 120_000
 /**
  * Goes on with the keys that are there, or a new key file, for good: what they do not open is removed, and its sources wait
  * for their hosts to enter their passwords again. What they do open stays. Takes the engine role.
+ * @throws Error when a key that is named is none, or no key file may be made.
  */
 export function startVaultAnew(engineDb: Database, settings: VaultSettings): Promise<StartedAnew> {
   return engineDb.$transaction(

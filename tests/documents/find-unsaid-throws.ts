@@ -35,8 +35,21 @@ function functionsOf(statement: Node, isExported: boolean, at: number): Named[] 
 }
 
 const EXPORTS = new Set(['ExportNamedDeclaration', 'ExportDefaultDeclaration'])
-/** Whose callbacks run later, when nobody waits for who handed them over. */
-const REGISTRARS = new Set(['use', 'all', 'get', 'on', 'once', 'addEventListener', 'setTimeout', 'repeat', 'eachApart'])
+/** Whose callbacks run later, when nobody waits for who handed them over; `withOutcome` catches what they throw. */
+const REGISTRARS = new Set([
+  'withOutcome',
+  'composeInTurns',
+  'inHostSlot',
+  'use',
+  'all',
+  'get',
+  'on',
+  'once',
+  'addEventListener',
+  'setTimeout',
+  'repeat',
+  'eachApart',
+])
 
 type Leaving = { throws: boolean; calls: string[]; within: Named[] }
 const NOTHING: Leaving = { throws: false, calls: [], within: [] }
@@ -77,13 +90,11 @@ function leave(node: Node, caught: string | null = null): Leaving {
   return together([...(name === 'catch' ? [] : parts), ...run, { ...NOTHING, calls, within: named }])
 }
 
-/**
- * The exported functions of a module that throw an error of their own making, themselves or by a function of the same
- * module, without an `@throws` in the comment above them.
- */
-export function findUnsaidThrows(source: string, file = 'module.ts'): string[] {
+/** The functions that stand in a module, and for each function in it, deep or not, what leaves it. */
+function readFunctions(source: string, file: string) {
   const { program, comments } = parseSync(file, source)
-  const known = (program.body as unknown as Node[]).flatMap((statement) => {
+  const statements = program.body as unknown as Node[]
+  const known = statements.flatMap((statement) => {
     const isExported = EXPORTS.has(statement.type)
     const declared = isExported ? statement.declaration : statement
     return isNode(declared) ? functionsOf(declared, isExported, statement.start) : []
@@ -97,14 +108,72 @@ export function findUnsaidThrows(source: string, file = 'module.ts'): string[] {
     }
   }
   look(known)
-  const throwing = new Set([...leaving].filter(([, { throws }]) => throws).map(([name]) => name))
+  const tagOf = ({ at }: Named) =>
+    comments.find(({ value, end }) => value.includes('@throws') && end <= at && source.slice(end, at).trim() === '')
+  return { statements, known, leaving, tagOf }
+}
+
+/** What a function hands back, word for word; of the functions inside it nothing. */
+const givenBack = (node: Node): Node[] =>
+  FUNCTIONS.has(node.type)
+    ? []
+    : node.type === 'ReturnStatement'
+      ? [node.argument].filter(isNode)
+      : childrenOf(node).flatMap(givenBack)
+
+const WRAPPINGS = new Set(['ParenthesizedExpression', 'TSAsExpression', 'TSSatisfiesExpression'])
+const unwrapped = (node: Node): Node => (WRAPPINGS.has(node.type) ? unwrapped(node.expression as Node) : node)
+
+/** Whether a function hands back functions, or an object of them: its tag then speaks of their calls. */
+function isFactory({ node }: Named): boolean {
+  const body = node.body as Node
+  const given = body.type === 'BlockStatement' ? givenBack(body) : [body]
+  return given.map(unwrapped).some(({ type, properties, callee }) => {
+    const values = type === 'ObjectExpression' ? (properties as Node[]).map(({ value }) => value) : []
+    const isMade = isNode(callee) && nameOf(callee.property) === 'fromEntries'
+    return isMade || FUNCTIONS.has(type) || values.some((value) => isNode(value) && FUNCTIONS.has(value.type))
+  })
+}
+
+/** Who waited has gone: nobody is left whom the caller could tell. */
+const NOBODY_WAITS = '@throws the reason of `left`'
+
+/** The exported functions of a module that say `@throws` of their own call; a factory only where it throws itself. */
+export function findSaidThrows(source: string, file = 'module.ts'): string[] {
+  const { known, leaving, tagOf } = readFunctions(source, file)
+  const isSaid = (one: Named) => tagOf(one)?.value.includes(NOBODY_WAITS) === false
+  return known
+    .filter((one) => one.isExported && isSaid(one) && (!isFactory(one) || leaving.get(one.name)?.throws === true))
+    .map(({ name }) => name)
+}
+
+/** Whether the export `name` of the module that is imported as `from` says `@throws`. */
+type SaysThrows = (from: string, name: string) => boolean
+
+/** The names in a module under which it calls what other modules say that it throws. */
+const throwingImports = (statements: Node[], saysThrows: SaysThrows) =>
+  statements
+    .filter(({ type }) => type === 'ImportDeclaration')
+    .flatMap(({ specifiers, source }) =>
+      (specifiers as Node[])
+        .filter(({ imported }) => saysThrows(String((source as Node).value), nameOf(imported) ?? 'default'))
+        .map(({ local }) => nameOf(local) ?? ''),
+    )
+
+/**
+ * The exported functions of a module without an `@throws` in the comment above them that throw: themselves, by a
+ * function of the same module, or by an import that says so, where nothing around it catches. A catch that throws on
+ * what it does not know counts as one.
+ */
+export function findUnsaidThrows(source: string, file = 'module.ts', saysThrows: SaysThrows = () => false): string[] {
+  const { statements, known, leaving, tagOf } = readFunctions(source, file)
+  const own = [...leaving].filter(([, { throws }]) => throws).map(([name]) => name)
+  const throwing = new Set([...own, ...throwingImports(statements, saysThrows)])
   for (let before = -1; before !== throwing.size; ) {
     before = throwing.size
     for (const [name, { calls }] of leaving) if (calls.some((called) => throwing.has(called))) throwing.add(name)
   }
-  const isSaid = (at: number) =>
-    comments.some(({ value, end }) => value.includes('@throws') && end <= at && source.slice(end, at).trim() === '')
   return known
-    .filter(({ name, isExported, at }) => isExported && throwing.has(name) && !isSaid(at))
+    .filter((one) => one.isExported && throwing.has(one.name) && tagOf(one) === undefined)
     .map(({ name }) => name)
 }

@@ -14,7 +14,10 @@ export const FAULTY = {
   OR: [{ state: 'auth_error' }, { sendFault: { not: Prisma.DbNull } }],
 } satisfies Prisma.MessageSourceWhereInput
 
-/** By which account Locanda itself writes: the application's own sender; where none is set, a mailbox of the host's that has no fault. */
+/**
+ * By which account Locanda itself writes: the application's own sender; where none is set, a mailbox of the host's that has no fault.
+ * @throws AppError rule_refused where that account cannot be used, or its password is lost; Error where the sender's does not open.
+ */
 export async function mailOfApplication(
   deps: { db: Database; vault: KeyRing },
   { hostId, not }: StandIn,

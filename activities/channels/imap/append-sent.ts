@@ -6,6 +6,7 @@ import { sentFolder } from './sent-folder.ts'
 /**
  * Files a copy of what was sent in the mailbox's Sent folder, where the provider does not do so itself. After success only, best effort.
  * @returns whether a copy was filed; a server that refuses or is away is no failure.
+ * @throws what is no failure of the connection: a fault of ours.
  */
 export async function appendSent(guard: OutsideGuard, account: MailAccount, raw: Buffer): Promise<boolean> {
   if (account.inbound.protocol !== 'imap' || account.inbound.savesSent) return false

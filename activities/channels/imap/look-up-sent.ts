@@ -7,6 +7,7 @@ import { sentFolder } from './sent-folder.ts'
 /**
  * Looks for a Message-ID in the mailbox's Sent folder, to learn what became of a send without an answer. Changes nothing.
  * `absent` is certain only where the provider itself keeps what leaves; elsewhere its silence proves nothing.
+ * @throws what is no failure of the connection: a fault of ours.
  */
 export async function lookUpSent(guard: OutsideGuard, account: MailAccount, rfcMessageId: string): Promise<LookUp> {
   if (account.inbound.protocol !== 'imap') return 'cannot_tell'

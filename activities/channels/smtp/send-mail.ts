@@ -21,7 +21,10 @@ type SmtpFailure = Error & { code?: string; response?: string; responseCode?: nu
 const CONNECT_MS = 15_000
 const IDLE_MS = 60_000
 
-/** Sends one mail to one mailbox, once. Never throws for what a server or a network does: the outcome says it. */
+/**
+ * Sends one mail to one mailbox, once. Never throws for what a server or a network does: the outcome says it.
+ * @throws AppError rule_refused when sender or recipient is not one plain address.
+ */
 export async function sendMail(guard: OutsideGuard, account: SmtpAccount, mail: MailToSend): Promise<SendOutcome> {
   const from = assertBareAddress(mail.envelope.from)
   const to = assertBareAddress(mail.envelope.to)

@@ -14,7 +14,10 @@ const AT_ONCE = 100
 
 export type WhatsappDeps = { db: Database; guard: OutsideGuard; whatsapp: CloudApi; now: () => Date }
 
-/** Reads what the WhatsApp webhook stored for this source, oldest first. The webhook pokes; a look a minute finds what was not poked. */
+/**
+ * Reads what the WhatsApp webhook stored for this source, oldest first. The webhook pokes; a look a minute finds what was not poked.
+ * @throws AppError unauthenticated when Meta refuses the token; upstream_unavailable when it cannot be reached.
+ */
 export async function openWhatsappSession(deps: WhatsappDeps, number: WhatsappNumber): Promise<IncomingSession> {
   await checkNumber(deps.guard, deps.whatsapp, number.account)
   return {

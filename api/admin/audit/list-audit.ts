@@ -8,7 +8,10 @@ type ListAuditInput = { query: z.output<typeof AuditQuery> }
 
 const Detail = z.record(z.string(), z.unknown()).catch({})
 
-/** One page of the trail of all hosts and of the installation, by growing number, newest first. */
+/**
+ * One page of the trail of all hosts and of the installation, by growing number, newest first.
+ * @throws AppError invalid_input for a cursor that is not one of this list.
+ */
 export async function listAudit({ deps, reply }: HostContext, { query }: ListAuditInput): Promise<AuditEventView[]> {
   const [before] = decodeCursor(CursorShape.number, query.cursor) ?? []
   const rows = await asAdministrator(deps.db, (tx) =>

@@ -9,7 +9,10 @@ import { seal } from '#prisma/vault/seal.ts'
 import { DEBUG_COLUMNS, toDebugSettingsView } from './debug-settings-view.ts'
 import { endOfSwitches } from './switches-end.ts'
 
-/** Saves what was given and audits the new values in the same transaction; the commit tells every process. */
+/**
+ * Saves what was given and audits the new values in the same transaction; the commit tells every process.
+ * @throws Error where the row of the settings is missing.
+ */
 export function saveDebugSettings(
   context: HostContext,
   { body }: { body: DebugSettingsInput },

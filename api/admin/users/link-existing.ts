@@ -9,7 +9,10 @@ import { listAdministrators } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
 import { isKnown, type KnownUser, toUserView } from './user-view.ts'
 
-/** Makes a host of a user that the identity provider already knows. Linking again changes nothing. Unknown: `success: false`. */
+/**
+ * Makes a host of a user that the identity provider already knows. Linking again changes nothing. Unknown: `success: false`.
+ * @throws AppError upstream_unavailable when Keycloak is out of reach, or the realm lacks the role.
+ */
 export async function linkExisting(
   context: HostContext,
   { body }: { body: LinkExistingInput },

@@ -29,7 +29,7 @@ function withMacros(text: string, macros: Record<string, string>): string[] {
     .flatMap(inBothOrders)
 }
 
-/** Compiles a language's rules. */
+/** Compiles a language's rules. @throws Error for a rule that says nothing certain. */
 export function compileBook(
   language: EmergencyLanguage,
   { harmless, elsewhere, ...rules }: LanguageRules,
