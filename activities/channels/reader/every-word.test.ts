@@ -51,7 +51,27 @@ const NASTY = [
   "Nome dell'ospite: mia sorella",
   'Total: how much is it',
 ]
-const line = fc.oneof(sentence, fc.constantFrom(...NASTY), fc.constant(''))
+/** Valid labels of the platforms with valid values, as a guest writes them of their own stay. */
+const LABELLED = [
+  'Confirmation number: 5999000999',
+  'Confirmation code: HMXYZ98765',
+  'Booking ID: 123456',
+  'Reservation ID: HA-12345',
+  'Numero di conferma: 5999000777',
+  'Guests: 9 adults, 2 pets',
+  'Guests: 9 adults',
+  'Ospiti: 9 adulti',
+  'Check-in: 23:30',
+  'Check-in: 1:30 am',
+  'Check-out: Mon, 7 June 2027',
+  'Arrival: 23:30',
+  'Arrivo: 23:30',
+  'Total price: 950 EUR',
+  'Property: Please Cancel Sunday',
+]
+const line = fc.oneof(sentence, fc.constantFrom(...NASTY), fc.constantFrom(...LABELLED), fc.constant(''))
+/** A table of their own, below all else. */
+const table = fc.option(fc.shuffledSubarray(LABELLED, { minLength: 2, maxLength: 4 }))
 const own = fc.array(line, { minLength: 1, maxLength: 7 }).filter((all) => all.some((text) => text !== ''))
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -106,6 +126,29 @@ const SHAPES: Shape[] = [
     after: 'Respond to inquiry\n\nTraveler Name\nJan Hevey\nDates\nNov 28 - Dec 2, 2026, 4 nights\nGuests\n2 adults',
   },
   {
+    channel: 'airbnb',
+    names: ['Emma'],
+    subject: 'RE: Reservation for Casa Blu, Apr 22 - 27',
+    before: 'EMMA\nBooker\n',
+    after: '',
+  },
+  { channel: 'booking', names: ['Jan Vzorek'], subject: 'Message', before: 'Jan Vzorek said:\n', after: '' },
+  {
+    channel: 'vrbo',
+    names: ['Jan Hevey'],
+    subject: 'Message',
+    before: 'Message from Jan:\n',
+    after: 'Traveler Name\nJan Hevey',
+  },
+  { channel: 'expedia', names: ['Marco'], subject: 'Message', before: 'Marco wrote:\n', after: '' },
+  {
+    channel: 'agoda',
+    names: ['Marco'],
+    subject: 'Message',
+    before: 'Message from Marco:\n',
+    after: 'Booking ID: 123\nGuest name: Marco',
+  },
+  {
     channel: 'expedia',
     names: ['Marco'],
     subject: 'Message',
@@ -125,13 +168,20 @@ test('in a platform’s mail every word is the guest’s or was cut, and none of
   timeout: TIMEOUT,
 }, () => {
   fc.assert(
-    fc.property(fc.constantFrom(...SHAPES), own, fc.option(sentence, { freq: 5 }), (shape, said, strange) => {
-      const mail = [shape.before, ...said, '', shape.after, ...(strange === null ? [] : ['', strange])].join('\n')
-      const { text, removed, cut } = relayWords(mail, shape.channel, shape)
-      expect(missing(normaliseText(mail), [text, ...cut.map((one) => one.line)].join('\n'))).toEqual([])
-      if (removed === '') expect(unsaid(said, text)).toEqual([])
-      else expect(missing(said.join('\n'), `${text}\n${removed}`)).toEqual([])
-    }),
+    fc.property(
+      fc.constantFrom(...SHAPES),
+      own,
+      table,
+      fc.option(sentence, { freq: 5 }),
+      (shape, words, told, strange) => {
+        const said = [...words, ...(told ?? [])]
+        const mail = [shape.before, ...said, '', shape.after, ...(strange === null ? [] : ['', strange])].join('\n')
+        const { text, removed, cut } = relayWords(mail, shape.channel, shape)
+        expect(missing(normaliseText(mail), [text, ...cut.map((one) => one.line)].join('\n'))).toEqual([])
+        if (removed === '') expect(unsaid(said, text)).toEqual([])
+        else expect(missing(said.join('\n'), `${text}\n${removed}`)).toEqual([])
+      },
+    ),
     { numRuns: ROUNDS },
   )
 })

@@ -96,6 +96,7 @@ function isCutSignature(lines: readonly string[], { from, to }: Span, of: Corres
   if (paragraph.length < 2) return isDeviceLine(first)
   return (
     paragraph.length <= MAX_LINES &&
+    paragraph.some((line) => isNameLine(line, of)) &&
     paragraph.every((line) => isContactLine(line) || isDeviceLine(line) || isNameLine(line, of))
   )
 }

@@ -3,6 +3,7 @@ import type { Correspondence } from '#activities/channels/text/correspondence.ts
 import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { judgeLines, type OwnWords, wordsOf } from '#activities/channels/text/own-words.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { agodaFrame } from './agoda.ts'
 import { airbnbFrame } from './airbnb.ts'
 import { bookingFrame } from './booking.ts'
@@ -40,17 +41,27 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const end = endOf(rest, frame, of)
   return wordsOf(
     [
-      ...judgeFrame(lines.slice(0, begin), frame, of),
+      ...judgeFrame(lines.slice(0, begin), 'above', { frame, of }),
       ...judgeLines(rest.slice(0, end), of),
-      ...judgeFrame(rest.slice(end), frame, of),
+      ...judgeFrame(rest.slice(end), 'below', { frame, of }),
     ],
     whole,
   )
 }
 
-function judgeFrame(lines: readonly string[], frame: CompiledFrame, of: Correspondence): JudgedLine[] {
+type Place = 'above' | 'below'
+
+/**
+ * Below the words a label is the platform's only where the last of its closing lines stands above it: whoever writes a valid label with a
+ * valid value below their words else tells of their stay, and it has to say what the headers say.
+ */
+function judgeFrame(
+  lines: readonly string[],
+  place: Place,
+  { frame, of }: { frame: CompiledFrame; of: Correspondence },
+): JudgedLine[] {
   const { isKnown, labels } = knownLines(lines, frame, of)
-  const lastClosing = closingsOf(lines, frame, of).at(-1) ?? 0
+  const lastClosing = place === 'above' ? 0 : (closingsOf(lines, frame, of).at(-1) ?? lines.length)
   for (const [at, label] of labels.entries()) {
     if (label === null || at >= lastClosing || saysTheSame(lines.slice(at, label.end), label, of)) continue
     isKnown.fill(false, at, label.end)
@@ -58,12 +69,14 @@ function judgeFrame(lines: readonly string[], frame: CompiledFrame, of: Correspo
   return lines.map((line, at) => ({ line, as: isKnown[at] ? 'frame' : 'doubtful' }))
 }
 
-/**
- * Between two closing lines of the platform's a label may be the guest's, who writes of another stay below a line that looks like one:
- * there it has to say what the headers say.
- */
-const saysTheSame = (lines: readonly string[], { kind }: LabelLine, { subject }: Correspondence) =>
-  kind === 'name' || (lines.join(' ').match(/\d+/g) ?? []).every((figure) => subject.includes(figure))
+const tokensOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** A name is one of the headers'; of anything else each word and figure stands in the subject. */
+function saysTheSame(lines: readonly string[], { kind, key }: LabelLine, { subject }: Correspondence): boolean {
+  if (kind === 'name') return true
+  const known = new Set([...tokensOf(subject), ...tokensOf(key)])
+  return tokensOf(lines.join(' ')).every((token) => known.has(token))
+}
 
 /** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it. */
 function beginOf(lines: readonly string[], { begins }: CompiledFrame, of: Correspondence): number | null {
