@@ -23,6 +23,8 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   unread: [],
   writtenAt: now,
   isAutomatic: true,
+  isMachines: false,
+  doubts: [],
   rating: null,
   relay: null,
   stay: null,

@@ -40,6 +40,10 @@ export type IncomingMessage = {
   unread: string[]
   writtenAt: Date
   isAutomatic: boolean
+  /** No person's words for certain: of every other, automatic or not, what cannot wait is looked for. */
+  isMachines: boolean
+  /** Why its own shape leaves open what it is: nothing leaves by itself. */
+  doubts: WaitReason[]
   rating: number | null
   relay: Relay | null
   /** What the platform itself says of the stay. */

@@ -20,6 +20,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   note: say({ code: 'unreadable_mail' }),
   mentions: '',
   isAutomatic: true,
+  doubts: [],
   bounce: null,
   original: null,
   relay: null,

@@ -52,7 +52,7 @@ test('what cannot wait is found when it is stored, and the host is to be called 
 
 test('history, machines’ mail and ordinary mail call nobody; a subject counts where a conversation begins', async () => {
   const text = 'There is a fire in the kitchen'
-  expect(await emergenciesOf(await writes({ text, isAutomatic: true }))).toEqual([])
+  expect(await emergenciesOf(await writes({ text, isAutomatic: true, isMachines: true }))).toEqual([])
   expect(await emergenciesOf(await writes({ text }, new Date(Date.now() + HOUR)))).toEqual([])
   expect(await emergenciesOf(await writes({ text: 'Is there a smoke detector?' }))).toEqual([])
   const threadKey = randomUUID()
@@ -62,6 +62,12 @@ test('history, machines’ mail and ordinary mail call nobody; a subject counts 
   await bench.deps.engineDb.emergency.updateMany({ where: { chatId: first.chatId }, data: { endedAt: new Date() } })
   await writes({ threadKey, subject: `Re: ${subject}`, text: 'Thank you, where is the beach?' })
   expect(await emergenciesOf(first)).toHaveLength(1)
+})
+
+test('it is found in a mail that seems automatic too', async () => {
+  const text = 'Help, there is a strong smell of gas in the kitchen, and we are on holiday. Please come at once!'
+  const guest = await writes({ text, isAutomatic: true })
+  expect(await emergenciesOf(guest)).toMatchObject([{ kinds: ['gas'], messageId: guest.messageId }])
 })
 
 test('its draft waits for the host’s own words without a deadline, and says why', async () => {

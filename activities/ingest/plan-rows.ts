@@ -57,7 +57,7 @@ export type Rows = {
   messages: PlannedMessage[]
   /** Ids of the guests' own messages that want an answer. */
   wantReply: string[]
-  /** What of them cannot wait. */
+  /** What cannot wait of all that may be a guest's. */
   emergencies: FoundEmergency[]
   toStart: StoredMessage[]
 }
@@ -99,10 +99,14 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     chats.set(chatId, chat)
     const id = newId()
     const missing = missingWords(message, said.get(chatId) ?? [])
-    const wantsReply = message.raw === null && !message.isAutomatic && message.writtenAt >= historyBefore
+    const isNew = message.raw === null && message.writtenAt >= historyBefore
+    const wantsReply = isNew && !message.isAutomatic
     if (wantsReply) {
       newest.set(chatId, { id, chatId, channel: chat.channel })
       wantReply.push(id)
+    }
+    // Whatever made it seem automatic: a guest in need is missed by no header.
+    if (isNew && !message.isMachines) {
       const kinds = findEmergency(`${wordsOf(message, before)}\n${missing}`)
       if (kinds.length > 0) emergencies.push({ messageId: id, chatId, kinds })
     }
@@ -113,7 +117,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       creation: creationOf(message),
       seq: chat.headSeq,
       message,
-      doubts: [...verdict.doubts, ...place, ...doubtsOfWords(message, missing)],
+      doubts: [...verdict.doubts, ...place, ...message.doubts, ...doubtsOfWords(message, missing)],
       workflowAt: NEVER,
     })
     said.get(chatId)?.unshift(message.text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMail } from '#activities/channels/reader/read-mail.ts'
 import { airbnbMail, bookingMail, byAlias, relayMail, vrboMail } from '#tests/mailbox/relay-mail.ts'
-import { isAwayNote } from './away-note.ts'
+import { mayBeAwayNote } from './away-note.ts'
 
 const AWAY = {
   en: 'Thank you for your message. I am currently out of the office with limited access to email.',
@@ -40,24 +40,54 @@ const THROUGH = {
 }
 
 const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: [], now: new Date() }
-const isAutomatic = async (mail: string) => {
+const read = (mail: string) => {
   const raw = new Uint8Array(Buffer.from(mail))
   const unasked = () => Promise.reject(new Error('no name server is asked'))
-  return (await readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)).isAutomatic
+  return readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
 }
+const isAutomatic = async (mail: string) => (await read(mail)).isAutomatic
+const doubtsOf = async (mail: string) => (await read(mail)).doubts.map(({ code }) => code)
+const plainMail = (body: string, headers: string[] = [], subject = 'Re: Domanda') =>
+  relayMail({ from: 'Jan Kowalski <jan@guest.test>', subject, headers, body })
 
 test.each(Object.entries(THROUGH))(
-  'through %s a question is a question and an absence is none, whatever its headers say of machines',
+  'through %s a question is answered and an absence waits for the host, whatever its headers say of machines',
   async (_, through) => {
     for (const header of HEADERS) {
-      expect(await isAutomatic(through(QUESTION, header)), header).toBe(false)
-      for (const words of Object.values(AWAY)) expect(await isAutomatic(through(words, header)), words).toBe(true)
+      expect(await read(through(QUESTION, header)), header).toMatchObject({ isAutomatic: false, doubts: [] })
+      for (const words of Object.values(AWAY)) {
+        const awayNote = through(words, header)
+        expect(await isAutomatic(awayNote), words).toBe(false)
+        expect(await doubtsOf(awayNote), words).toEqual(['maybe_away'])
+      }
     }
   },
 )
 
-test.each(Object.entries(AWAY))('an absence is told without any header too: %s', (_, text) => {
-  expect(isAwayNote({ subject: 'Re: Domanda', text, autoSubmitted: null })).toBe(true)
+test.each(Object.entries(AWAY))(
+  'without a machine’s header an absence is a message that waits: %s',
+  async (_, text) => {
+    expect(await isAutomatic(plainMail(text))).toBe(false)
+    expect(await doubtsOf(plainMail(text))).toEqual(['maybe_away'])
+    for (const mark of ['Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All', 'Precedence: auto_reply'])
+      expect(await isAutomatic(plainMail(text, [mark])), mark).toBe(true)
+  },
+)
+
+test.each([
+  'Help, there is a strong smell of gas in the kitchen, and we are on holiday with two small children. Please come at once!',
+  'We are on holiday with the kids, please send us the door code.',
+  'Sono in vacanza con la famiglia, mandatemi il codice della porta.',
+  'Ich bin mit den Kindern im Urlaub. Bitte schicken Sie mir den Code.',
+  'I am on parental leave and would like to book for a week.',
+  'Je suis en vacances avec mes enfants, envoyez-moi le code.',
+  'Estoy de vacaciones con mi familia, necesito la llave.',
+  'Estou de férias com a família, preciso da chave.',
+  'Ik ben met vakantie met de kinderen, graag de sleutelcode.',
+  'Jestem na urlopie z dziećmi, proszę o kod do drzwi.',
+])('a guest’s own words are no machine’s: %s', async (text) => {
+  expect(await read(plainMail(text))).toMatchObject({ isAutomatic: false, isMachines: false, doubts: [] })
+  for (const through of Object.values(THROUGH)) expect(await isAutomatic(through(text, 'X-Any: thing'))).toBe(false)
 })
 
 test.each([
@@ -68,16 +98,18 @@ test.each([
   'Siamo in viaggio, arriviamo in ritardo.',
   'The door says automatic, how does it work?',
 ])('a guest who tells of an absence asks all the same: %s', (text) => {
-  expect(isAwayNote({ subject: 'Re: Domanda', text, autoSubmitted: null })).toBe(false)
+  expect(mayBeAwayNote(text)).toBe(false)
 })
 
 test.each([
   ['Automatic reply: Your stay', 'I will answer on Monday.', true],
   ['Abwesenheitsnotiz: Ihre Anfrage', 'Ab Montag wieder da.', true],
   ['Risposta automatica: Soggiorno', 'Torno lunedì.', true],
-  ['Automatic gate', 'Does it open at night?', false],
-] as const)('a subject counts: %s', (subject, text, expected) => {
-  expect(isAwayNote({ subject, text, autoSubmitted: null })).toBe(expected)
+  ['Automatic gate', 'It opens at night', false],
+  ['Out of office workers on holiday', 'The heating is broken', false],
+  ['Away from home without keys', 'Please open the door', false],
+])('a subject counts where only a machine writes it: %s', async (subject, text, expected) => {
+  expect(await isAutomatic(plainMail(text, [], subject))).toBe(expected)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 
-/** Of a subject that a mail program puts before an answer of its own: en, it, de, fr, es, pt, nl, pl. All folded. */
+/** A subject that a mail program puts before an answer of its own, in front or alone: en, it, de, fr, es, pt, nl, pl. All folded. */
 const SUBJECT =
-  /^(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office|away from|(?:re: ?)?ooo\b|risposta automatica|fuori (?:ufficio|sede)|automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend|reponse automatique|absence du bureau|message d'absence|notification d'absence|respuesta automatica|contestacion automatica|fuera de (?:la )?oficina|resposta automatica|ausencia (?:temporaria|do escritorio)|fora do escritorio|automatisch (?:antwoord|bericht)|afwezigheids(?:bericht|melding|assistent)|afwezig|automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autorespond)/
+  /^(?:(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office(?: (?:auto(?:matic)?[ -]?)?(?:reply|message|notification))?|ooo|risposta automatica|fuori (?:ufficio|sede)|automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend|reponse automatique|absence du bureau|message d'absence|notification d'absence|respuesta automatica|contestacion automatica|fuera de (?:la )?oficina|resposta automatica|ausencia (?:temporaria|do escritorio)|fora do escritorio|automatisch (?:antwoord|bericht)|afwezigheids(?:bericht|melding|assistent)|afwezig|automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autorespond(?:er)?)(?: ?:| - | re:|$))/
 
 /** Words with which a person's absence is told by a machine. */
 const SAYS_AWAY = [
@@ -16,19 +16,40 @@ const SAYS_AWAY = [
   /\b(?:jestem|bede|przebywam)(?: obecnie| aktualnie)? (?:poza biurem|nieobecn[ya]|na urlopie)\b|\b(?:odpowiedz|wiadomosc) automatyczna\b|\bautomatyczna (?:odpowiedz|wiadomosc)\b|\bograniczony dostep do (?:poczty|e-?maili?)\b/,
 ]
 
-const MARKED = /^auto-(?:replied|notified)\b/
+/** That its writer answers later, or reads no mail: the other half of what such a machine says. */
+const SAYS_LATER = [
+  /\b(?:limited|no|without|intermittent) access to (?:my )?e-?mails?\b|\b(?:will|shall|'ll) (?:not be (?:checking|reading|able to)|(?:get back|reply|respond|answer|return|read|be back))\b|\bnot (?:be )?(?:checking|reading|monitoring)\b|\bthis is an auto(?:mated|matic)\b|\buntil\b|\bon my return\b|\bas soon as\b/,
+  /\b(?:accesso limitato|non ho accesso)\b|\b(?:rispondero|vi risponderemo|ricontattero|leggero|tornero|rientrero|rientro)\b|\bal mio (?:rientro|ritorno)\b|\bfino al\b|\b(?:risposta automatica|messaggio automatico)\b/,
+  /\bkeinen zugriff\b|\bwird nicht (?:weitergeleitet|gelesen)\b|\b(?:wieder|danach) (?:erreichbar|im buro|da|zuruck)\b|\bruckkehr\b|\bbis (?:zum|einschliesslich)\b|\bautomatische (?:antwort|nachricht)\b|\b(?:beantworte|antworte|melde mich)\b/,
+  /\bacces limite\b|\b(?:repondrai|recontacterai|de retour|a mon retour)\b|\bjusqu'au\b|\b(?:reponse|message) automatique\b/,
+  /\bacceso limitado\b|\b(?:respondere|contestare|a mi (?:regreso|vuelta))\b|\bhasta el\b|\b(?:respuesta|mensaje) automatic[ao]\b/,
+  /\bacesso limitado\b|\b(?:responderei|no meu (?:regresso|retorno)|ao regressar)\b|\bate\b|\b(?:resposta|mensagem) automatica\b/,
+  /\bbeperkte? toegang\b|\b(?:bij|na) mijn terugkomst\b|\btot(?: en met)? \d|\bautomatisch (?:antwoord|bericht)\b|\bik (?:antwoord|reageer)\b/,
+  /\bograniczony dostep\b|\bpo (?:moim )?powrocie\b|\b(?:odpowiem|wracam)\b|\bdo \d|\b(?:odpowiedz|wiadomosc) automatyczna\b|\bautomatyczna (?:odpowiedz|wiadomosc)\b/,
+]
+
 /** Above it stands what a machine says first. */
 const BEGINNING = 800
+/** Such a note is short: who says more says something else. */
+const WHOLE_NOTE = 600
 
-export type MaybeAway = { subject: string; text: string; autoSubmitted: string | null }
+/** Whether a mail's subject is one that only mail programs write. */
+export const hasAwaySubject = (subject: string): boolean => SUBJECT.test(fold(subject).trim())
+
+const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
+
+/** Whether a text tells of an absence, in eight languages. Guests do too: nothing follows from it alone. */
+export const tellsOfAbsence = (text: string): boolean => {
+  const said = plain(text).slice(0, BEGINNING)
+  return SAYS_AWAY.some((words) => words.test(said))
+}
 
 /**
- * Whether somebody's machine tells that they are away, in eight languages. Where the mail calls itself an answer of a machine's the
- * words suffice; where it does not, a question in it is a guest's, who may tell of a holiday too.
+ * Whether a text has the whole shape of what a machine tells for somebody who is away: that they are, and that they answer later or
+ * read no mail; nothing is asked. No proof: a reason to have somebody look before an answer leaves.
  */
-export function isAwayNote({ subject, text, autoSubmitted }: MaybeAway): boolean {
-  const said = fold(text).replace(/\s+/g, ' ').trim().slice(0, BEGINNING)
-  const isMarked = SUBJECT.test(fold(subject).trim()) || MARKED.test(autoSubmitted?.trim().toLowerCase() ?? '')
-  if (!SAYS_AWAY.some((words) => words.test(said))) return SUBJECT.test(fold(subject).trim()) && !said.includes('?')
-  return isMarked || !/[?¿]/.test(said)
+export function mayBeAwayNote(text: string): boolean {
+  const said = plain(text)
+  if (said.length > WHOLE_NOTE || /[?¿]/.test(said) || !tellsOfAbsence(text)) return false
+  return SAYS_LATER.some((words) => words.test(said))
 }

@@ -15,3 +15,7 @@ export function isAutomaticMail(email: Email): boolean {
   if (/^multipart\/report/i.test(header(email, 'content-type') ?? '')) return true
   return ROBOT.test(personOf(email.from).address?.split('@')[0] ?? '')
 }
+
+/** Sent to many at once (RFC 2919, bulk): none of them is a guest's. */
+export const isListMail = (email: Email): boolean =>
+  header(email, 'list-id') !== null || /^(?:bulk|list|junk)$/i.test(header(email, 'precedence')?.trim() ?? '')

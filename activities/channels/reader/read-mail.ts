@@ -1,8 +1,8 @@
 import type { Email } from 'postal-mime'
 import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import { authenticate } from '#activities/channels/mime/authenticate.ts'
-import { isAwayNote } from '#activities/channels/mime/away-note.ts'
-import { isAutomaticMail } from '#activities/channels/mime/is-automatic.ts'
+import { hasAwaySubject, mayBeAwayNote, tellsOfAbsence } from '#activities/channels/mime/away-note.ts'
+import { isAutomaticMail, isListMail } from '#activities/channels/mime/is-automatic.ts'
 import { header, messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
@@ -17,7 +17,7 @@ import type { Correspondence } from '#activities/channels/text/correspondence.ts
 import { ownWords } from '#activities/channels/text/own-words.ts'
 import type { ReadTxt } from '#outside/txt-records.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
-import { type GuestNote, say } from '#workflows/domain/sentences/sentence.ts'
+import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 /**
  * Makes a guest's message of a mail: who, when, in which conversation, and what was written now. All of it is data.
@@ -45,7 +45,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
   const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null })
-  const isAutomatic = isReport || isAway(email, text) || (recognised?.isNotice ?? (fromSelf || isAutomaticMail(email)))
+  const isOwnOrMachines = isReport || (recognised?.isNotice ?? (fromSelf || isListMail(email)))
+  const isAutomatic = isOwnOrMachines || (recognised === null && (isAutomaticMail(email) || isMarkedAway(email, text)))
   const wordless = text === '' ? withoutWords(email) : null
   const providerId = providerIdOf(mail.raw, identity)
   return {
@@ -63,6 +64,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     ...beside,
     writtenAt: at,
     isAutomatic,
+    isMachines: isOwnOrMachines,
+    doubts: isAutomatic ? [] : doubtsOf(email, text),
     rating: isAutomatic ? null : saidRating(text),
     relay: recognised?.relay ?? null,
     stay:
@@ -78,8 +81,14 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   }
 }
 
-const isAway = (email: Email, text: string) =>
-  isAwayNote({ subject: email.subject ?? '', text, autoSubmitted: header(email, 'auto-submitted') })
+/** Words alone make no mail a machine's: its subject does, or Exchange's header beside such words. */
+const isMarkedAway = (email: Email, text: string) =>
+  tellsOfAbsence(text)
+    ? hasAwaySubject(email.subject ?? '') || header(email, 'x-auto-response-suppress') !== null
+    : hasAwaySubject(email.subject ?? '') && !/[?¿]/.test(text)
+
+const doubtsOf = (email: Email, text: string): WaitReason[] =>
+  hasAwaySubject(email.subject ?? '') || mayBeAwayNote(text) ? [say({ code: 'maybe_away' })] : []
 
 const ownWordsFor = (of: Correspondence) => (text: string) => ownWords(text, of)
 const relayWordsFor = (channel: Relay['channel'], of: Correspondence) => (text: string) => relayWords(text, channel, of)
