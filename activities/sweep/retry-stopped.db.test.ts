@@ -59,9 +59,27 @@ test('one that never let us in with what is set now is not', async () => {
   expect(await triedAt(60, 5)).toEqual([])
 })
 
-test('one whose password is refused is not', async () => {
-  await update({ state: 'auth_error', fault: say({ code: 'mail_sign_in_refused' }), signedInAt: new Date(), ...anew })
-  expect(await triedAt(30)).toEqual([])
+const SIGN_IN_CODES = [
+  'mail_sign_in_refused',
+  'mail_access_denied',
+  'mail_needs_app_password',
+  'mail_needs_web_sign_in',
+  'mail_password_expired',
+  'mail_needs_encryption',
+] as const
+
+test.each(SIGN_IN_CODES)('one that has let us in is tried again whatever the refusal says: %s', async (code) => {
+  await update({ state: 'auth_error', fault: say({ code }), signedInAt: new Date(), ...anew })
+  const tried = await triedAt(80, 5)
+  expect(tried).toEqual([5, 10, 20, 40, 80])
+  await update({ state: 'auth_error', fault: say({ code }), signedInAt: null, ...anew })
+  expect(await triedAt(60, 5)).toEqual([])
+})
+
+test('one that is shut out for a wrong password is tried once an hour, whether it ever let us in or not', async () => {
+  const fault = say({ code: 'mail_sign_in_blocked', params: { answer: 'temporarily blocked. Wrong password' } })
+  await update({ state: 'auth_error', fault, signedInAt: null, ...anew })
+  expect(await triedAt(240, 20)).toEqual([60, 120, 180, 240])
 })
 
 test('replies leave again once the certificate of their server is good', async () => {

@@ -21,6 +21,7 @@ export const SOURCE_FAULTS = {
   mailbox_connected_twice: 'needs_host',
   mail_sign_in_refused: 'needs_host',
   mail_sign_in_unclear: 'needs_host',
+  mail_sign_in_blocked: 'needs_host',
   mail_access_denied: 'needs_host',
   mail_needs_app_password: 'needs_host',
   mail_needs_web_sign_in: 'needs_host',
@@ -55,16 +56,30 @@ export type Retry = { firstMs: number; forMs: number | null; onlyProven: boolean
 
 const OF_PROVIDER: Retry = { firstMs: MINUTE_MS, forMs: null, onlyProven: false }
 /** A few tries a day are no attack that a provider locks an account for. */
-const UNCLEAR: Retry = { firstMs: 5 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: true }
+const WORKED_BEFORE: Retry = { firstMs: 5 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: true }
+/** An hour from the first: what is asked more often may stay shut for it. */
+const SHUT_FOR_NOW: Retry = { firstMs: 60 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: false }
 
-/** Which may be over without the host: tried again after pauses that grow to an hour, although they need somebody, who is told. */
+/**
+ * Which may be over without the host: tried again after pauses that grow to an hour, although they need somebody, who is told. Every
+ * refusal of a sign-in is, where what is set now has let us in before: a server that is ill calls a good password wrong, too.
+ */
 export const RETRIED_FAULTS = {
   certificate_expired: OF_PROVIDER,
   certificate_not_yet_valid: OF_PROVIDER,
   certificate_of_other_name: OF_PROVIDER,
   certificate_untrusted: OF_PROVIDER,
-  mail_sign_in_unclear: UNCLEAR,
-  whatsapp_refused_unclear: UNCLEAR,
+  mail_sign_in_blocked: SHUT_FOR_NOW,
+  mail_sign_in_unclear: WORKED_BEFORE,
+  mail_sign_in_refused: WORKED_BEFORE,
+  mail_access_denied: WORKED_BEFORE,
+  mail_needs_app_password: WORKED_BEFORE,
+  mail_needs_web_sign_in: WORKED_BEFORE,
+  mail_password_expired: WORKED_BEFORE,
+  mail_needs_encryption: WORKED_BEFORE,
+  mail_no_starttls: WORKED_BEFORE,
+  mail_wrong_encryption: WORKED_BEFORE,
+  whatsapp_refused_unclear: WORKED_BEFORE,
 } as const satisfies Partial<Record<SourceFaultCode, Retry>>
 
 /** Whether nothing is tried until the host acts. */

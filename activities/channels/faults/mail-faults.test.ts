@@ -168,6 +168,14 @@ test.each([
   ['535 5.7.8 Username and Password not accepted.', 'mail_sign_in_refused'],
   ['535 5.7.139 Authentication unsuccessful, basic authentication is disabled.', 'mail_access_denied'],
   ['NO Password server temporarily unavailable', 'mail_refused_for_now'],
+  ['NO cannot verify password: database connection lost', 'mail_refused_for_now'],
+  ['NO [AUTHENTICATIONFAILED] Authentication server not responding', 'mail_refused_for_now'],
+  ['-ERR [AUTH] Cannot contact LDAP server', 'mail_refused_for_now'],
+  ['NO Unable to check credentials right now', 'mail_refused_for_now'],
+  ['-ERR [AUTH] password check timed out', 'mail_refused_for_now'],
+  ['NO Sign-in temporarily blocked. Wrong password', 'mail_sign_in_blocked'],
+  ['NO [LIMIT] Too many logins with a wrong password', 'mail_sign_in_blocked'],
+  ['NO Invalid password. Account locked, try again in 30 minutes', 'mail_sign_in_blocked'],
 ])('a sign-in that is answered %s', (answer, code) => {
   expect(signInFault(answer)).toMatchObject({ sentence: { code } })
 })

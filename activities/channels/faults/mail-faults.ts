@@ -1,11 +1,11 @@
 import type { AppError } from '#workflows/domain/errors.ts'
-import type { SourceFaultCode } from '#workflows/domain/source-faults.ts'
+import { SOURCE_FAULTS, type SourceFaultCode } from '#workflows/domain/source-faults.ts'
 import { sourceFault } from './source-fault.ts'
 
 type RefusalCode = Extract<SourceFaultCode, `mail_${string}`> & Bare
 type Bare = Exclude<
   SourceFaultCode,
-  'mail_unreachable' | 'mail_no_starttls' | 'mail_folder_missing' | 'mail_sign_in_unclear'
+  'mail_unreachable' | 'mail_no_starttls' | 'mail_folder_missing' | 'mail_sign_in_unclear' | 'mail_sign_in_blocked'
 >
 
 /**
@@ -25,6 +25,14 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
   [/application-specific password|app(?:lication)? password (?:is )?required/i, 'mail_needs_app_password'],
   // Some servers give the code of a wrong password to whatever went wrong at a sign-in.
   [/\btemporar(?:y|ily)\b|\[OVERQUOTA\]/i, 'mail_refused_for_now'],
+  [
+    /(?:can ?not|can['’]t|could(?: not|n['’]t)|unable to|failed to|failure to|impossibile|nicht) (?:\S+ ){0,3}?(?:contact|connect|reach|verify|check|validate|look ?up|access|query|contattare|verificare|erreichbar)/i,
+    'mail_refused_for_now',
+  ],
+  [
+    /(?:not|no longer|isn['’]t) respond|no response|time[ds]?[ -]?out|(?:connection|link) (?:\S+ )?(?:lost|refused|reset|closed|failed|error)|lost connection|\b(?:server|service|backend|back-end|database|directory|ldap)\b (?:\S+ )?(?:is |was )?(?:down|offline|away|lost|gone|unreachable|error|failure)|right now/i,
+    'mail_refused_for_now',
+  ],
   [/\[(?:AUTHENTICATIONFAILED|AUTH)\]/i, 'mail_sign_in_refused'],
   [/\[(?:AUTHORIZATIONFAILED|CONTACTADMIN|NOPERM|SYS\/PERM)\]/i, 'mail_access_denied'],
   [
@@ -55,7 +63,8 @@ const CREDENTIALS =
   /pass ?wor[dt]|passwd|pass ?phrase|kennwort|mot de passe|contrase|has[łl]o|wachtwoord|senha|credential|credenzial|user ?name|user ?id|benutzername|nome utente|\butente\b/i
 const WRONG =
   /invalid|incorrect|wrong|\bbad\b|unknown|mismatch|not (?:accepted|match|valid|correct|found)|rejected|errat|sbagliat|non valid|falsch|ung[üu]ltig|inv[áa]lid|onjuist|nieprawid/i
-const OF_SERVER = /temporar|unavailable|(?:internal|server|system) error/i
+/** 'Wrong password, try again' asks for another one, and says nothing of when. */
+const ONCE_MORE = /(?:please )?try again(?! later| in )/gi
 
 /** Node's and OpenSSL's names for a certificate that proves nothing: those of `tls.connect`. */
 const CERTIFICATES = {
@@ -80,24 +89,29 @@ const WRONG_ENCRYPTION = /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|UNSUPPORTE
 /** A connection that failed: `code` is Node's name for it, `server` whom it was to. */
 export type ConnectionFailure = { server: string; code?: string | undefined; detail: string; cause?: unknown }
 
-/** What the answer to a sign-in means; `mail_sign_in_unclear` where it says nothing that the table knows. */
+/**
+ * What the answer to a sign-in means; `mail_sign_in_unclear` where it says nothing that the table knows. One that names a wrong
+ * password and what passes is of both: the host is told, and it is seldom tried again.
+ */
 export function signInFault(answer: string, cause?: unknown): AppError {
   const detail = answer.replace(/\s+/g, ' ').trim().slice(0, 200)
-  const code = REFUSALS.find(([says]) => says.test(answer))?.[1]
   const namesCredentials = CREDENTIALS.test(answer)
-  // 'Wrong password, try again' asks for another one.
-  const asksForAnother = namesCredentials && WRONG.test(answer) && !OF_SERVER.test(answer)
-  if (code !== undefined && !(code === 'mail_refused_for_now' && asksForAnother)) {
-    return sourceFault({ code }, { detail, cause })
+  const asksForAnother = namesCredentials && WRONG.test(answer)
+  const code = meaningOf(asksForAnother ? answer.replaceAll(ONCE_MORE, '') : answer)
+  if (asksForAnother && code !== undefined && SOURCE_FAULTS[code] === 'passes') {
+    return sourceFault({ code: 'mail_sign_in_blocked', params: { answer: detail } }, { detail, cause })
   }
+  if (code !== undefined) return sourceFault({ code }, { detail, cause })
   if (namesCredentials) return sourceFault({ code: 'mail_sign_in_refused' }, { detail, cause })
   return sourceFault({ code: 'mail_sign_in_unclear', params: { answer: detail } }, { detail, cause })
 }
 
+const meaningOf = (answer: string) => REFUSALS.find(([says]) => says.test(answer))?.[1]
+
 /** What an answer means that is no answer to a sign-in: it passes where the table does not know better. */
 export function refusalFault(answer: string, cause?: unknown): AppError {
   const detail = answer.replace(/\s+/g, ' ').slice(0, 200)
-  const code = REFUSALS.find(([says]) => says.test(answer))?.[1] ?? 'mail_refused_for_now'
+  const code = meaningOf(answer) ?? 'mail_refused_for_now'
   return sourceFault({ code }, { detail, cause })
 }
 

@@ -1,6 +1,8 @@
 /** What keeps a source from bringing messages or a reply from leaving. Code → what its words are made of. */
 export const FAULTS = {
   mail_sign_in_refused: {},
+  /** It names the password, and that it lets nobody in for now. */
+  mail_sign_in_blocked: { answer: 'text' },
   /** It let us in before, and does not say why it does not now. */
   mail_sign_in_unclear: { answer: 'text' },
   mail_unreachable: { detail: 'text' },

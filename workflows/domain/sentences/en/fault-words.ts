@@ -3,6 +3,8 @@ import type { Words } from '#workflows/domain/sentences/words.ts'
 
 export const faultWordsEn: Words<keyof typeof FAULTS> = {
   mail_sign_in_refused: 'The mail server refused user or password',
+  mail_sign_in_blocked: ({ answer }) =>
+    `The mail server refused user or password and has shut the sign-in for now (“${answer}”): check the password; it is tried again once an hour`,
   mail_sign_in_unclear: ({ answer }) =>
     `The mail server lets nobody in and does not say why (“${answer}”): if you have changed the password, enter it here`,
   mail_unreachable: ({ detail }) => `The mail server cannot be reached (${detail})`,

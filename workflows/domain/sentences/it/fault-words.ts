@@ -3,6 +3,8 @@ import type { Words } from '#workflows/domain/sentences/words.ts'
 
 export const faultWordsIt: Words<keyof typeof FAULTS> = {
   mail_sign_in_refused: 'Il server di posta ha rifiutato utente o password',
+  mail_sign_in_blocked: ({ answer }) =>
+    `Il server di posta ha rifiutato utente o password e per ora tiene chiuso l’accesso («${answer}»): controlla la password; si riprova una volta all’ora`,
   mail_sign_in_unclear: ({ answer }) =>
     `Il server di posta non fa entrare e non dice perché («${answer}»): se hai cambiato la password, inseriscila qui`,
   mail_unreachable: ({ detail }) => `Il server di posta non è raggiungibile (${detail})`,
