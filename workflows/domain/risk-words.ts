@@ -41,11 +41,18 @@ export const RISK_WORDS: RiskWords[] = [
     'access',
     'anyone',
     String.raw`
-    codic[ei]\b, password, pin\b, serratura, citofono, cassetta di sicurezza, keybox, lockbox,
-    portachiavi, combinazione, codes?\b, passcode, locked out, key ?pad, door lock, smart ?lock, lock box, key
-    box, entry code, let (?:me|us|you) in, turcode, zugangscode, zugangsdaten, passwort, kennwort, ausgesperrt,
-    mot de passe, digicode, serrure, boite a cle, codigo, contrasena, clave\b,
-    cerradura, caja de llaves, wachtwoord, deurcode, toegangscode, sleutelkast, buitengesloten, senha\b, palavra-passe, caixa de chaves, haslo, hasla, kod do, kodu do, skrytk, zatrzasn
+    codic[ei]\b, password, pin\b, serratura, citofono,
+    combinazione, codes?\b, passcode, locked out, key ?pad, door lock, smart ?lock, entry code, let (?:me|us|you) in, turcode, zugangscode, zugangsdaten, passwort, kennwort, ausgesperrt,
+    mot de passe, digicode, serrure, codigo, contrasena, clave\b,
+    cerradura, wachtwoord, deurcode, toegangscode, buitengesloten, senha\b, palavra-passe, haslo, hasla, kod do, kodu do, zatrzasn
+  `,
+  ),
+  // Where keys are kept: a house may say so, whoever asks may be at a shut door.
+  words(
+    'access',
+    'guest',
+    String.raw`
+    cassetta di sicurezza, keybox, lockbox, lock box, key box, portachiavi, boite a cle, caja de llaves, sleutelkast, caixa de chaves, skrytk
   `,
   ),
   words(

@@ -25,6 +25,10 @@ const VALUES = new Map(
 
 /** Figures, or a number in words, as an expression over folded text. */
 export const NUMBER = `(?:\\d+|${ROWS.map(([, words]) => words).join('|')})`
+/** More than one, which no article is taken for. */
+export const SEVERAL = `(?:[2-9]|\\d{2,}|${ROWS.slice(1)
+  .map(([, words]) => words)
+  .join('|')})`
 
 /** What a number says that `NUMBER` matched. */
 export const readNumber = (word: string): number | null => {

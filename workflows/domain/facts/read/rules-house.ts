@@ -95,11 +95,21 @@ export function readAccess(unit: Unit): Statement[] {
   ]
 }
 
+/** Folded, in eight languages. */
+const FLIGHTS =
+  /flight|ramp[ae]|storey|floors?\b|pian[oi]|treppenlauf|stock|etage|volee|tramo|piso|verdieping|lanco|andar|pietr/
+const STEP = /step|gradin|scalin|stufe|marche|escalon|peldan|tred|degrau|stopn|schodk/
+/** Few stairs that are not called steps may as well be flights of them. */
+const FEW = 4
+
+const countsSteps = (unit: Unit, number: number) => STEP.test(unit.cue) || (number > FEW && !FLIGHTS.test(textOf(unit)))
+
 export function readStairs(unit: Unit): Statement[] {
   if (isAbsent(unit)) return [yesNo('stairs.exists', false, false)]
   const number = numberBefore(unit)
   const atEntrance = /entrance|door|ingresso|entrata|eingang|entree|porte|entrada|ingang|wejsci/.test(textOf(unit))
-  if (number !== null && number > 0) return count(atEntrance ? 'accessibility.steps' : 'stairs.count', number)
+  if (number !== null && number > 0 && countsSteps(unit, number))
+    return count(atEntrance ? 'accessibility.steps' : 'stairs.count', number)
   return /stair|scal|trepp|escalier|escaler|trap|escada|schod/.test(unit.cue)
     ? [yesNo('stairs.exists', true, false)]
     : []

@@ -2,6 +2,8 @@ import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 import { findTopics, type TopicCue } from './cues/topic-cues.ts'
 import { foldFactText } from './fold-fact-text.ts'
+import { endsInNone } from './negation.ts'
+import { SEVERAL } from './number-words.ts'
 import { PREDICATE } from './predicates.ts'
 
 /** What a sentence says of one topic: the words before its name, the name, and the words after it, folded. */
@@ -41,6 +43,9 @@ const SPLITS = Object.fromEntries(
 /** 'Geen airco, wel een ventilator': what was said before does not hold for what follows. */
 const TURNS =
   /^(?:wel|dafur|stattdessen|instead|invece|en revanche|en cambio|za to|but|ma|aber|mais|pero|maar|mas|ale)(?![a-z])/
+
+/** 'No lift, two flights of stairs': of what there is none nobody counts several. */
+const COUNTED = new RegExp(`^${SEVERAL}(?![a-z\\d])`)
 
 type Piece = { text: string; sep: string; topics: TopicCue[]; isAnd: boolean; isBreak: boolean }
 
@@ -132,7 +137,9 @@ export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
       continue
     }
     const { head, tail } = shape(piece)
-    const joins = group !== undefined && !piece.isBreak && !head && !group.isClosed && !TURNS.test(piece.text)
+    const turns =
+      TURNS.test(piece.text) || (COUNTED.test(piece.text) && group !== undefined && endsInNone(group.head, language))
+    const joins = group !== undefined && !piece.isBreak && !head && !group.isClosed && !turns
     const target = joins ? group : { units: [], pieces: [], head: '', isClosed: false }
     if (!joins) groups.push(target)
     const shared = target.head === '' ? lead : target.head
