@@ -29,7 +29,7 @@ export function openDeps(config: ApiConfig, ring: KeyRing): ApiDeps {
     maxConnections: ENGINE_CONNECTIONS,
     limits: OF_A_REQUEST,
   })
-  const authenticator = createAuthenticator({ keycloak: config.keycloak, db })
+  const authenticator = createAuthenticator({ keycloak: config.keycloak, db, log })
   return {
     config,
     log,

@@ -1,9 +1,8 @@
 import type { EmailConfig, TlsMode } from '#prisma/source-config.ts'
 import { EMAIL_DEFAULTS } from '#workflows/domain/email-defaults.ts'
+import { isTrueWord } from '#workflows/domain/true-words.ts'
 
 type Stored = Record<string, unknown>
-
-const TRUE_WORDS = new Set(['true', '1', 'yes', 'y'])
 
 const asRecord = (value: unknown): Stored => (typeof value === 'object' && value !== null ? (value as Stored) : {})
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -18,7 +17,7 @@ function asInteger(value: unknown, fallback: number): number {
 function asBoolean(value: unknown, fallback: boolean): boolean {
   if (typeof value === 'boolean') return value
   if (typeof value === 'number') return value === 1
-  return typeof value === 'string' ? TRUE_WORDS.has(value.trim().toLowerCase()) : fallback
+  return typeof value === 'string' ? isTrueWord(value) : fallback
 }
 
 const asTls = (value: unknown): TlsMode => (value === 'starttls' || value === 'none' ? value : EMAIL_DEFAULTS.tls)

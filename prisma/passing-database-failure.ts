@@ -1,3 +1,4 @@
+import { thrownText, thrownValue } from '#workflows/domain/read-thrown.ts'
 import { databaseErrorOf } from './database-error.ts'
 
 /** What Prisma says when PostgreSQL is away, refuses, or every connection is taken. */
@@ -31,25 +32,17 @@ export type PassingFailure = { reason: string; isAway: boolean }
 
 /** A failure of the database that may be over at the next try; undefined for any other. */
 export function passingDatabaseFailure(thrown: unknown): PassingFailure | undefined {
-  const { kind = '', sqlState = wordOf(thrown, 'code') } = databaseErrorOf(thrown) ?? {}
-  const reason = sqlState || kind || wordOf(thrown, 'code')
+  const { kind = '', sqlState = thrownText(thrown, 'code') } = databaseErrorOf(thrown) ?? {}
+  const reason = sqlState || kind || thrownText(thrown, 'code')
   if (TOO_LONG.has(sqlState)) return { reason, isAway: false }
   const isAway = SERVER_UNAVAILABLE.has(sqlState) || DRIVER_UNAVAILABLE.has(kind) || isUnavailable(thrown)
   return isAway ? { reason, isAway } : undefined
 }
 
 function isUnavailable(thrown: unknown): boolean {
-  const code = wordOf(thrown, 'code') || wordOf(thrown, 'errorCode')
+  const code = thrownText(thrown, 'code') || thrownText(thrown, 'errorCode')
   if (DATABASE_UNAVAILABLE.has(code) || NETWORK_UNAVAILABLE.has(code)) return true
-  if (CONNECTION_LOST.has(wordOf(thrown, 'message'))) return true
-  const cause = propertyOf(thrown, 'cause')
+  if (CONNECTION_LOST.has(thrownText(thrown, 'message'))) return true
+  const cause = thrownValue(thrown, 'cause')
   return cause !== undefined && cause !== thrown && isUnavailable(cause)
-}
-
-const propertyOf = (thrown: unknown, name: string): unknown =>
-  typeof thrown === 'object' && thrown !== null && name in thrown ? Reflect.get(thrown, name) : undefined
-
-const wordOf = (thrown: unknown, name: string): string => {
-  const word = propertyOf(thrown, name)
-  return typeof word === 'string' ? word : ''
 }

@@ -1,6 +1,7 @@
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { ServerEvidence } from '#activities/channels/mime/receiving-server.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
+import type { RelayChannel } from '#workflows/domain/channels.ts'
 import type { MailReport } from '#workflows/domain/delivery-report.ts'
 import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
@@ -68,7 +69,7 @@ export type IncomingMessage = {
 
 /** What a booking platform's mail says of the conversation it carries. */
 export type Relay = {
-  channel: 'airbnb' | 'booking' | 'vrbo' | 'expedia' | 'agoda'
+  channel: RelayChannel
   /** Stays the same for one guest and one stay: `airbnb:thread:123`. Null where its mail does not say, and `doubt` says why. */
   threadKey: string | null
   /** What else it is known by there. */

@@ -1,6 +1,7 @@
 import type { Drafted } from '#activities/drafting/drafter.ts'
 import type { ChatSecrets } from '#activities/drafting/mask-situation.ts'
 import { proveDraft } from '#activities/drafting/prove-draft.ts'
+import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { autonomyOf } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { confidenceOf, rateDraft } from '#workflows/domain/confidence/rate-draft.ts'
@@ -48,7 +49,7 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     .filter((name) => !secrets.fillable.has(name))
     .map(placeholderOf)
   const tokens = findUnproven(reply, sourcesOf(situation), WORD_BY_WORD)
-  const unproven = [...new Set([...tokens, ...unfillable, ...proof.unsupported.map(shorten)])]
+  const unproven = [...new Set([...tokens, ...unfillable, ...proof.unsupported.map(shortenQuote)])]
   const languageHold = holdForLanguage(reply, drafted.draft, situation)
   const holds: WaitReason[] = [
     ...(drafted.hold === undefined ? [] : [drafted.hold]),
@@ -130,5 +131,3 @@ function holdForLanguage(reply: string, { language }: Draft, situation: Situatio
 
 /** A placeholder is of no language. */
 const wordsOf = (reply: string) => replacePlaceholders(reply, () => '')
-
-const shorten = (text: string) => (text.length <= 80 ? text : `${text.slice(0, 79).trimEnd()}…`)

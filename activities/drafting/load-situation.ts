@@ -9,6 +9,7 @@ import { readTrackRecord } from '#prisma/learning/read-track-record.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
+import { dayOfDate } from '#workflows/domain/day-of-date.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
 import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
@@ -49,7 +50,7 @@ export async function loadSituation(
     chat.propertyId === null || property === null
       ? []
       : await syncPropertySecrets(tx, { hostId, propertyId: chat.propertyId, facts: property }, now)
-  const stay = { checkIn: toDay(chat.checkInDate), checkOut: toDay(chat.checkOutDate) }
+  const stay = { checkIn: dayOfDate(chat.checkInDate), checkOut: dayOfDate(chat.checkOutDate) }
   const open = new Set(burst.map(({ id }) => id))
   const thread = earlier.filter(({ id }) => !open.has(id))
   const questions = [...burst, guest]
@@ -157,8 +158,6 @@ function wholeText({ kind, text, reasons }: MessageModel): string {
   const notes = kind === 'guest' ? readReasons(reasons).map((note) => `(${inWords(draftWordsEn, note)})`) : []
   return [...notes, text].filter((part) => part !== '').join('\n')
 }
-
-const toDay = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
 
 const stayFacts = (stay: Situation['stay']) => [
   ...(stay.checkIn === null ? [] : [{ id: 'stay.checkIn', text: `Arrival on ${stay.checkIn}` }]),

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
+import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { quickTurns, type RecentTraffic, type Said } from '#workflows/domain/loop-guard.ts'
 
@@ -45,7 +46,7 @@ export async function measureTraffic(tx: Transaction, guest: MessageModel, now: 
 type Person = { hostId: string; chatIds: string[]; fromAddress: string | null }
 
 async function whoWrote(tx: Transaction, { hostId, chatId, sourceId, fromAddress }: MessageModel): Promise<Person> {
-  const direct = { channel: { in: ['gmail', 'email', 'whatsapp'] } }
+  const direct = { channel: { in: [...DIRECT_CHANNELS] } }
   const chat = await tx.chat.findFirst({ where: { id: chatId, hostId, ...direct }, select: { email: true } })
   if (chat === null || chat.email === null)
     return { hostId, chatIds: [chatId], fromAddress: chat === null ? null : fromAddress }

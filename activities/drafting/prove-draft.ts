@@ -1,6 +1,7 @@
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import type { Drafted } from '#activities/drafting/drafter.ts'
+import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { CapReason, Claim, DraftLanguage, DraftQuestion, Signals } from '#workflows/domain/draft.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
@@ -52,12 +53,14 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
       ...(quoted.length > 0 ? (['quoted'] as const) : []),
       ...(questions.some(({ state }) => state === 'deferred') ? (['unknown'] as const) : []),
     ],
-    questions: questions.map((question) => ({ ...question, text: shorten(question.text) })),
+    questions: questions.map((question) => ({ ...question, text: shortenQuote(question.text) })),
     holds: [
       ...news,
-      ...(promises.length > 0 ? [say({ code: 'promises', params: { sentences: promises.map(shorten) } })] : []),
-      ...(uncovered.length > 0 ? [say({ code: 'question_open', params: { questions: uncovered.map(shorten) } })] : []),
-      ...(quoted.length > 0 ? [say({ code: 'quoted', params: { sentences: quoted.map(shorten) } })] : []),
+      ...(promises.length > 0 ? [say({ code: 'promises', params: { sentences: promises.map(shortenQuote) } })] : []),
+      ...(uncovered.length > 0
+        ? [say({ code: 'question_open', params: { questions: uncovered.map(shortenQuote) } })]
+        : []),
+      ...(quoted.length > 0 ? [say({ code: 'quoted', params: { sentences: quoted.map(shortenQuote) } })] : []),
       ...(isContradicted(situation) ? [say({ code: 'facts_disagree' })] : []),
     ],
   }
@@ -111,5 +114,3 @@ const courtesiesOf = (phrases: Phrases, language: string): ReadonlySet<string> =
       ])
       .flatMap((text) => splitSentences(text, language)),
   )
-
-const shorten = (text: string) => (text.length <= 80 ? text : `${text.slice(0, 79).trimEnd()}…`)

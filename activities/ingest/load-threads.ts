@@ -1,6 +1,7 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import {
   type KeyedChat,
   keysOf,
@@ -55,7 +56,7 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
       ? []
       : await tx.$queryRaw<(NamedIn & { rfcMessageId: string })[]>`
           select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", c.sender, c.email as peer,
-            c.channel not in ('gmail', 'email', 'whatsapp') as "isRelayed"
+            c.channel <> all(${DIRECT_CHANNELS}) as "isRelayed"
           from thread_ref r join chat c on c.host_id = r.host_id and c.id = r.chat_id
           where r.source_id = any(${sourceIds}::uuid[]) and r.host_id = ${hostId}::uuid and r.rfc_message_id = any(${references})
           order by c.created_at, c.id`

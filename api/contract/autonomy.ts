@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { AUTONOMY_KINDS } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { RUNG_SETTINGS } from '#workflows/domain/autonomy/rung.ts'
 import { TOPICS } from '#workflows/domain/facts/topics.ts'
-import { CHANGE_KINDS, DECISION_OUTCOMES } from '#workflows/domain/learning/decision.ts'
+import { CHANGE_KINDS, DECISION_OUTCOMES, HOSTS_OUTCOMES } from '#workflows/domain/learning/decision.ts'
+import { TOPIC_CODE } from '#workflows/domain/topic-code.ts'
 import type { CallTable } from './call.ts'
 import { Id, IdParams, Instant } from './values.ts'
 
@@ -56,18 +57,15 @@ export const RungView = z
   .meta({ id: 'Rung' })
 export type RungView = z.infer<typeof RungView>
 
-/** A topic as it is written everywhere: its code. */
-const Topic = z.string().regex(/^[a-zA-Z]{2,40}$/)
-
 export const SetRungInput = z
-  .object({ topic: Topic, setting: z.enum(RUNG_SETTINGS).nullable() })
+  .object({ topic: z.string().regex(TOPIC_CODE), setting: z.enum(RUNG_SETTINGS).nullable() })
   .meta({ id: 'SetRungInput' })
 export type SetRungInput = z.infer<typeof SetRungInput>
 
 /** What can be set by hand, also where nothing was decided yet. */
 export const RUNG_TOPICS = Object.keys(TOPICS).filter((topic) => topic !== 'other')
 
-export { CHANGE_KINDS, RUNG_SETTINGS }
+export { CHANGE_KINDS, HOSTS_OUTCOMES, RUNG_SETTINGS }
 
 const about = { tag: 'Settings', access: 'host' } as const
 

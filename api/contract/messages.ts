@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAP_REASONS, QUESTION_KINDS, QUESTION_STATES } from '#workflows/domain/draft.ts'
+import { MESSAGE_KINDS } from '#workflows/domain/message-kind.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
@@ -9,8 +10,7 @@ import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
 export const MESSAGE_PAGE = { default: 200, max: 500 }
 
-export const MESSAGE_KINDS = ['guest', 'draft', 'fallback', 'host_reply', 'emergency'] as const
-export { MESSAGE_STATUSES }
+export { MESSAGE_KINDS, MESSAGE_STATUSES }
 
 export const MessageListQuery = z.object({
   /** Pages backwards in time; each page is in order of time. */

@@ -1,16 +1,15 @@
 import { z } from 'zod'
+import { isTrueWord } from '#workflows/domain/true-words.ts'
 import { problem } from './field-problem.ts'
 
 export const Id = z.uuid().meta({ description: 'Identifier' })
 export const Instant = z.iso.datetime({ offset: true }).meta({ description: 'RFC 3339 instant' })
 export const CalendarDay = z.iso.date().meta({ description: 'YYYY-MM-DD' })
 
-const TRUE_WORDS = new Set(['true', '1', 'yes', 'y'])
-
 /** A boolean, or a string that is true for `true`, `1`, `yes`, `y` (specification, section 3). */
 export const LooseBoolean = z
   .union([z.boolean(), z.string().max(20), z.number()])
-  .transform((value) => (typeof value === 'boolean' ? value : TRUE_WORDS.has(String(value).trim().toLowerCase())))
+  .transform((value) => (typeof value === 'boolean' ? value : isTrueWord(String(value))))
 
 /** A whole number within bounds; whatever is not a finite number becomes the default (specification, section 3). */
 export const looseInteger = ({ fallback, min, max }: { fallback: number; min: number; max: number }) =>

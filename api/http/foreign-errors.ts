@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { type PassingFailure, passingDatabaseFailure } from '#prisma/passing-database-failure.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { thrownText, thrownValue } from '#workflows/domain/read-thrown.ts'
 import type { BareCode } from '#workflows/domain/sentences/sentence.ts'
 import { HttpError } from './http-error.ts'
 
@@ -14,21 +15,13 @@ const BODY_ERRORS: Record<string, [status: number, code: BareCode]> = {
   'stream.encoding.set': [500, 'unexpected'],
 }
 
-const propertyOf = (thrown: unknown, name: string): unknown =>
-  typeof thrown === 'object' && thrown !== null && name in thrown ? Reflect.get(thrown, name) : undefined
-
-const wordOf = (thrown: unknown, name: string): string => {
-  const word = propertyOf(thrown, name)
-  return typeof word === 'string' ? word : ''
-}
-
 /** The failures of Express, its body parser and the database in our own words; all else is a bug. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  const known = BODY_ERRORS[wordOf(thrown, 'type')]
+  const known = BODY_ERRORS[thrownText(thrown, 'type')]
   if (known !== undefined) return new HttpError(known[0], { code: known[1] })
   if (thrown instanceof URIError) return new AppError('invalid_input', { code: 'address_invalid' })
-  const status = propertyOf(thrown, 'status')
+  const status = thrownValue(thrown, 'status')
   if (status === 404) return notFound('Page')
   // What Express and its file server refuse: a range, a precondition, a path that is none.
   if (typeof status === 'number' && status >= 400 && status < 500) {
@@ -44,7 +37,7 @@ export function asAppError(thrown: unknown): AppError {
 
 const databaseFailure = (cause: unknown, { reason, isAway }: PassingFailure) =>
   new AppError('upstream_unavailable', {
-    message: `database: ${reason || wordOf(cause, 'name')}`,
+    message: `database: ${reason || thrownText(cause, 'name')}`,
     code: isAway ? 'database_away' : 'database_too_slow',
     retryAfterSeconds: 2,
     cause,

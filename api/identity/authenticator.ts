@@ -4,9 +4,10 @@ import { type KeycloakAdmin, type KeycloakConfig, openKeycloakAdmin } from '#api
 import { lookUpAccountState } from '#api/identity/look-up-account-state.ts'
 import { createSharedLookUps } from '#api/identity/shared-look-ups.ts'
 import { unauthenticated, verifyAccessToken } from '#api/identity/verify-access-token.ts'
+import type { Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
 
-export type AuthenticatorOptions = { keycloak: KeycloakConfig; db: Database }
+export type AuthenticatorOptions = { keycloak: KeycloakConfig; db: Database; log: Log }
 
 export type Authenticator = {
   /**
@@ -24,8 +25,8 @@ export type Authenticator = {
 }
 
 /** The one place where a token becomes a person. */
-export function createAuthenticator({ keycloak: config, db }: AuthenticatorOptions): Authenticator {
-  const keycloak = openKeycloakAdmin(config)
+export function createAuthenticator({ keycloak: config, db, log }: AuthenticatorOptions): Authenticator {
+  const keycloak = openKeycloakAdmin(config, log)
   const verify = verifyAccessToken(config)
   const look = createSharedLookUps({ db, lookUp: lookUpAccountState(keycloak), youngMs: YOUNG_MS })
   // No clock that is set can make an answer younger.

@@ -11,6 +11,7 @@ import { environmentOn } from '#tests/setup/parts-environment.ts'
 import { type KeycloakLine, openKeycloakLine } from '#tests/stand-ins/keycloak-line.ts'
 import { followAccounts } from './follow-accounts.ts'
 
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
 let engineDb: Database
 let db: Database
 let line: KeycloakLine
@@ -20,7 +21,7 @@ beforeAll(async () => {
   engineDb = openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 3 })
   db = openDatabase({ url: parts.appDatabaseUrl, maxConnections: 3 })
   line = await openKeycloakLine(() => parts.keycloakUrl)
-  keycloak = openKeycloakAdmin({ ...readConfig(environmentOn(parts)).keycloak, url: line.url })
+  keycloak = openKeycloakAdmin({ ...readConfig(environmentOn(parts)).keycloak, url: line.url }, silent)
 })
 afterEach(() => {
   line.instead = undefined
@@ -29,7 +30,6 @@ afterAll(async () => {
   await Promise.all([engineDb.$disconnect(), db.$disconnect(), line.close(), closeOwner()])
 })
 
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const follow = (afterSeconds = 0) => followAccounts({ engineDb, keycloak, log: silent }, afterSeconds)
 const accessOf = async (kcSub: string) =>
   (await asOwner().accountState.findUnique({ where: { kcSub } }))?.access ?? null

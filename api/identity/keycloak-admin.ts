@@ -1,5 +1,7 @@
 import KeycloakAdminClient, { NetworkError } from '@keycloak/keycloak-admin-client'
+import type { Log } from '#outside/log.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { identityRefusal } from './identity-refusal.ts'
 
 export type KeycloakConfig = {
   /** As the browser sees it: the issuer is derived from it. */
@@ -14,15 +16,15 @@ export type KeycloakConfig = {
 export type KeycloakAdmin = {
   /**
    * Runs `work` with the signed-in service client.
-   * @throws AppError conflict (409 of Keycloak), invalid_input (400, in Keycloak's words), upstream_unavailable.
+   * @throws AppError conflict (409 of Keycloak), invalid_input (400), not_found (404), upstream_unavailable.
    */
   ask<T>(work: (client: KeycloakAdminClient) => Promise<T>): Promise<T>
 }
 
 const TIMEOUT_MS = 3_000
 
-/** Keycloak's administration as the least-privileged service client; signs in on the first question. */
-export function openKeycloakAdmin(config: KeycloakConfig): KeycloakAdmin {
+/** Keycloak's administration as the least-privileged service client; signs in on the first question. What it refuses in words unknown to us is in the log. */
+export function openKeycloakAdmin(config: KeycloakConfig, log: Log): KeycloakAdmin {
   const client = new KeycloakAdminClient({ baseUrl: config.url, realmName: config.realm, timeout: TIMEOUT_MS })
   let signingIn: Promise<void> | undefined
 
@@ -46,7 +48,7 @@ export function openKeycloakAdmin(config: KeycloakConfig): KeycloakAdmin {
           return work(client)
         })
         .catch((cause: unknown) => {
-          throw asAppError(cause)
+          throw asAppError(cause, log)
         })
     },
   }
@@ -68,19 +70,23 @@ async function signInService(client: KeycloakAdminClient, config: KeycloakConfig
 
 const statusOf = (cause: unknown) => (cause instanceof NetworkError ? cause.response.status : undefined)
 
-function asAppError(cause: unknown): unknown {
+function asAppError(cause: unknown, log: Log): unknown {
   if (cause instanceof NetworkError) {
     const { status } = cause.response
-    if (status === 409)
-      return new AppError('conflict', { code: 'identity_refused', params: { detail: cause.message }, cause })
-    if (status === 400)
-      return new AppError('invalid_input', { code: 'identity_refused', params: { detail: cause.message }, cause })
+    if (status === 409) return refused('conflict', cause, log)
+    if (status === 400) return refused('invalid_input', cause, log)
     if (status === 404) return new AppError('not_found', { code: 'not_found', params: { what: 'User' }, cause })
     return unavailable(`Keycloak answered ${status}: ${cause.message}`, cause)
   }
   if (cause instanceof TypeError && cause.message === 'fetch failed') return unavailable('Keycloak is away', cause)
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return unavailable('Keycloak is slow', cause)
   return cause
+}
+
+function refused(kind: 'conflict' | 'invalid_input', cause: NetworkError, log: Log): AppError {
+  const known = identityRefusal(cause.responseData)
+  if (known === null) log.warn({ status: cause.response.status, said: cause.message }, 'Keycloak refused')
+  return new AppError(kind, { ...(known ?? { code: 'identity_refused' }), cause })
 }
 
 const unavailable = (message: string, cause: unknown) =>

@@ -2,7 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { dueAt } from '#workflows/domain/deferrals/due-at.ts'
 import { type Deferral, findDeferral } from '#workflows/domain/deferrals/find-deferral.ts'
 import { questionsPutOff, stillOwed } from '#workflows/domain/deferrals/open-questions.ts'
-import type { MessageKind } from '#workflows/domain/message-transitions.ts'
+import type { MessageKind } from '#workflows/domain/message-kind.ts'
 import { type Asked, readAsked, readOwedQuestions } from './owed-questions.ts'
 import { showOwed } from './show-owed.ts'
 

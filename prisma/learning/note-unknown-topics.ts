@@ -1,7 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { DraftEvidence } from '#workflows/domain/draft.ts'
+import { TOPIC_CODE } from '#workflows/domain/topic-code.ts'
 
-const CODE = /^[a-zA-Z]{2,40}$/
 /** What nobody writes down in a house's texts: the way in is told by secrets. */
 const NO_FACTS = new Set(['access', 'wifiPassword', 'other'])
 
@@ -21,7 +21,7 @@ export async function noteUnknownTopics(
   const questions = (row?.evidence as DraftEvidence | null | undefined)?.questions ?? []
   const propertyId = row?.chat.propertyId ?? null
   const left = questions.filter(({ state, kind }) => state !== 'answered' && kind !== 'news')
-  const topics = new Set(left.flatMap((question) => question.topics).filter((topic) => CODE.test(topic)))
+  const topics = new Set(left.flatMap((question) => question.topics).filter((topic) => TOPIC_CODE.test(topic)))
   const asked = [...topics].filter((topic) => !NO_FACTS.has(topic))
   await tx.unknownTopic.deleteMany({ where: { messageId, hostId } })
   if (propertyId === null || asked.length === 0) return

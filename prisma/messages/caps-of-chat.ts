@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import { capsMet, capsOf, type LeftByThemselves, type OwnCaps, type SendCaps } from '#workflows/domain/send-caps.ts'
 import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import type { ChatRef } from './lock-chat.ts'
@@ -29,13 +30,13 @@ export async function capsMetIn(
   const [counted] = await tx.$queryRaw<(LeftByThemselves & OwnCaps)[]>`
     select
       count(l.chat_id) filter (where l.chat_id = c.id or l.is_person and l.email = c.email
-        and c.channel in ('gmail', 'email', 'whatsapp'))::int as "toGuestLastDay",
+        and c.channel = any(${DIRECT_CHANNELS}))::int as "toGuestLastDay",
       count(l.chat_id) filter (where l.property_id = c.property_id and l.claimed_at > ${hourAgo})::int as "ofPropertyLastHour",
       count(l.chat_id) filter (where l.claimed_at > ${hourAgo})::int as "ofHostLastHour",
       count(l.chat_id)::int as "ofHostLastDay",
       a.automatic_per_guest_a_day as "automaticPerGuestADay", a.automatic_per_day as "automaticPerDay"
     from chat c left join ai_settings a on a.host_id = c.host_id left join (
-      select d.chat_id, d.claimed_at, o.property_id, o.email, o.channel in ('gmail', 'email', 'whatsapp') as is_person
+      select d.chat_id, d.claimed_at, o.property_id, o.email, o.channel = any(${DIRECT_CHANNELS}) as is_person
       from delivery d join chat o on o.host_id = d.host_id and o.id = d.chat_id
       where d.host_id = ${hostId}::uuid and d.is_by_itself and d.claimed_at > ${dayAgo}
         and d.message_id is distinct from ${besides ?? null}::uuid) l on true

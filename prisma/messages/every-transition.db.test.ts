@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Transaction } from '#prisma/client.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { MESSAGE_KINDS, type MessageKind } from '#workflows/domain/message-kind.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
-import { judge, MESSAGE_COMMANDS, type MessageKind } from '#workflows/domain/message-transitions.ts'
+import { judge, MESSAGE_COMMANDS } from '#workflows/domain/message-transitions.ts'
 import { changeDrafts } from './change-drafts.ts'
 import { changeMessage } from './change-message.ts'
 import { EFFECTS } from './command-effects.ts'
@@ -18,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const KINDS = ['guest', 'draft', 'fallback', 'host_reply', 'emergency'] as const satisfies MessageKind[]
 const now = new Date('2026-11-21T12:00:00Z')
 const UNDONE = new Error('undone')
 
@@ -40,7 +40,7 @@ const undone = (work: (tx: Transaction) => Promise<void>) =>
       if (error !== UNDONE) throw error
     })
 
-test.each(KINDS)(
+test.each(MESSAGE_KINDS)(
   'of every state and command on a %s PostgreSQL makes what the table says, and nothing else',
   async (kind) => {
     for (const status of MESSAGE_STATUSES) {
@@ -85,7 +85,7 @@ const SETS = {
 test.each(['supersede', 'end_with_source'] as const)(
   'of many messages at once %s changes those that the table says, and nothing else',
   async (command) => {
-    for (const kind of KINDS) {
+    for (const kind of MESSAGE_KINDS) {
       for (const status of MESSAGE_STATUSES) {
         await undone(async (tx) => {
           await tx.message.deleteMany({ where: { chatId } })

@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { dayOfDate } from '#workflows/domain/day-of-date.ts'
 import type { Filling } from '#workflows/domain/secrets/fill-reply.ts'
 import { releaseOf, type StayAtProperty } from '#workflows/domain/secrets/release.ts'
 import { type KnownSecret, syncPropertySecrets } from './sync-property-secrets.ts'
@@ -38,8 +39,8 @@ export async function readFillings(
   const address = recipient ?? chat.replyTo ?? chat.email
   const stay: StayAtProperty = {
     ...property,
-    checkInDay: toDay(chat.checkInDate),
-    checkOutDay: toDay(chat.checkOutDate),
+    checkInDay: dayOfDate(chat.checkInDate),
+    checkOutDay: dayOfDate(chat.checkOutDate),
     isConfirmed: chat.stayConfirmedBy !== null && isSameAddress(address, chat.stayAddress),
   }
   const secrets =
@@ -49,8 +50,6 @@ export async function readFillings(
     .map((secret) => ({ ...secret, release: releaseOf(secret, stay, now) }))
   return { fillings, timeZone: property.timeZone }
 }
-
-const toDay = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
 
 const isSameAddress = (one: string | null, other: string | null) =>
   one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()

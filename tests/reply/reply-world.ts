@@ -1,9 +1,10 @@
 import type { ReplyActivities } from '#activities/reply/create-reply-activities.ts'
 import { deadlineAfterUndo } from '#workflows/domain/deadline.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import type { MessageKind } from '#workflows/domain/message-kind.ts'
 import { isOpen, type MessageState } from '#workflows/domain/message-state.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
-import { judge, type MessageCommand, type MessageKind } from '#workflows/domain/message-transitions.ts'
+import { judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
 import type { ReplyState } from '#workflows/domain/reply-state.ts'
 
 type Row = MessageState & { kind: MessageKind; text: string }

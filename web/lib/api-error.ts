@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#api/contract/errors.ts'
 import { isErrorKind, kindOfStatus } from '#api/contract/http-status.ts'
+import { isRecord } from '#api/contract/is-record.ts'
 import { isSentence, type Sentence } from '#api/contract/words.ts'
 import { en } from '#web/texts/en.ts'
 
@@ -29,8 +30,6 @@ export class ApiError extends Error {
     this.fields = fields ?? {}
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What a body says of a refusal: null where a proxy wrote it, and without what only a newer server says. */
 function readRefusal(body: unknown) {

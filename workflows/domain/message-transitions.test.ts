@@ -4,10 +4,10 @@ import {
   judge,
   MESSAGE_COMMANDS,
   type MessageCommand,
-  type MessageKind,
   statesThatTake,
   TRANSITIONS,
 } from '#workflows/domain/message-transitions.ts'
+import type { MessageKind } from './message-kind.ts'
 import type { MessageStatus } from './message-status.ts'
 
 const draft = (status: MessageStatus) => ({ kind: 'draft', status }) as const

@@ -1,7 +1,6 @@
+import type { MessageKind } from './message-kind.ts'
 import type { MessageStatus } from './message-status.ts'
 import type { SentenceInput } from './sentences/sentence.ts'
-
-export type MessageKind = 'guest' | 'draft' | 'fallback' | 'host_reply' | 'emergency'
 
 /** How a message comes to be: its kind and its first state. */
 export const INITIAL_STATES = {

@@ -3,6 +3,7 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
+import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { chooseFacts } from './choose-facts.ts'
@@ -23,15 +24,7 @@ export type Answer = {
 
 /** A place that holds what is asked: dropped where something in it is named. */
 const HOLDERS = new Set<Subject>([
-  'kitchen',
-  'rooms',
-  'bathrooms',
-  'balcony',
-  'terrace',
-  'garden',
-  'children',
-  'payment',
-  'price',
+  ...AROUND_A_THING,
   'floor',
   'centre',
   'airport',
@@ -41,18 +34,8 @@ const HOLDERS = new Set<Subject>([
   'train',
   'transport',
 ])
-/** Rooms and money around a question, not the question itself, wherever the thing itself is named in its sentence. */
-const AROUND = new Set<Subject>([
-  'kitchen',
-  'rooms',
-  'bathrooms',
-  'balcony',
-  'terrace',
-  'garden',
-  'children',
-  'payment',
-  'price',
-])
+/** Not the question itself, wherever the thing itself is named in its sentence. */
+const AROUND = new Set<Subject>(AROUND_A_THING)
 /** Requests that only the host can grant: the rule is told, the decision is left open. */
 const REQUESTS: Partial<Record<Subject, Subject>> = {
   earlyCheckIn: 'checkIn',

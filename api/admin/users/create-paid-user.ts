@@ -55,9 +55,8 @@ export async function createPaidUser(
     return { success: true, user: { ...user, ...shown } }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.kind === 'conflict') return { success: false, ...refusalBody({ code: 'user_exists' }) }
-    if (error.kind === 'invalid_input') return { success: false, ...refusalBody(error.sentence) }
-    throw error
+    if (error.kind !== 'conflict' && error.kind !== 'invalid_input') throw error
+    return { success: false, ...refusalBody(error.sentence) }
   }
 }
 

@@ -1,18 +1,16 @@
 import type { ConfidenceReportView } from '#api/contract/autonomy.ts'
-import { CHANGE_KINDS } from '#api/contract/autonomy.ts'
+import { CHANGE_KINDS, HOSTS_OUTCOMES } from '#api/contract/autonomy.ts'
 import type { AutonomyTexts } from '#web/texts/autonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReliabilityChart } from './reliability-chart.tsx'
 import { ReliabilityTable } from './reliability-table.tsx'
-
-const OUTCOMES = ['unchanged', 'edited', 'discarded', 'replaced'] as const
 
 /** How well the confidence kept its promise: counts, curve, figures and table. */
 export function ConfidenceCard({ report, texts: all }: { report: ConfidenceReportView; texts: AutonomyTexts }) {
   const texts = all.confidence
   const { shown, uncalibrated, outcomes, changes, heldDown, fittedAt } = report
   const changed = CHANGE_KINDS.filter((kind) => changes[kind] > 0)
-  const isEmpty = OUTCOMES.every((outcome) => outcomes[outcome] === 0)
+  const isEmpty = HOSTS_OUTCOMES.every((outcome) => outcomes[outcome] === 0)
   return (
     <Card className="flex flex-col gap-4" lang={all.lang} aria-label={texts.title}>
       <div>
@@ -21,7 +19,7 @@ export function ConfidenceCard({ report, texts: all }: { report: ConfidenceRepor
       </div>
       {!isEmpty && (
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          {OUTCOMES.map((outcome) => (
+          {HOSTS_OUTCOMES.map((outcome) => (
             <div key={outcome}>
               <dt className="text-small text-muted">{texts.counts[outcome]}</dt>
               <dd>{outcomes[outcome]}</dd>

@@ -1,4 +1,9 @@
-import { CHANGE_KINDS, type ChangeKind, type DecisionOutcome } from '#workflows/domain/learning/decision.ts'
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  type DecisionOutcome,
+  HOSTS_OUTCOMES,
+} from '#workflows/domain/learning/decision.ts'
 import { measureReliability, type Reliability } from './reliability.ts'
 
 /** A draft that a host decided, as it is kept. */
@@ -10,11 +15,9 @@ export type DecidedDraft = {
   isCapped: boolean
 }
 
-const OUTCOMES = ['unchanged', 'edited', 'discarded', 'replaced'] as const
-
 /** What a host's decisions say of the numbers that they were shown. */
 export type ConfidenceReport = {
-  outcomes: Record<(typeof OUTCOMES)[number], number>
+  outcomes: Record<(typeof HOSTS_OUTCOMES)[number], number>
   /** What edits changed: one draft may count for several. */
   changes: Record<ChangeKind, number>
   /** Of what they were shown: null while nothing that promised anything was decided. */
@@ -33,7 +36,7 @@ export function reportOn(drafts: readonly DecidedDraft[]): ConfidenceReport {
     measureReliability(free.map((draft) => ({ promised: promise(draft), isUnchanged: draft.outcome === 'unchanged' })))
   return {
     outcomes: Object.fromEntries(
-      OUTCOMES.map((outcome) => [outcome, count((draft) => draft.outcome === outcome)]),
+      HOSTS_OUTCOMES.map((outcome) => [outcome, count((draft) => draft.outcome === outcome)]),
     ) as ConfidenceReport['outcomes'],
     changes: Object.fromEntries(
       CHANGE_KINDS.map((kind) => [kind, count(({ changes }) => changes.includes(kind))]),

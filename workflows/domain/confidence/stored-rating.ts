@@ -1,6 +1,5 @@
 import type { DraftRating } from '#workflows/domain/draft.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+import { isRecord } from '#workflows/domain/is-record.ts'
 
 /** The rating in a draft's stored evidence; null of drafts of before they were rated. */
 export function storedRating(evidence: unknown): DraftRating | null {

@@ -1,5 +1,7 @@
-/** What a host did with a draft, or a guest's complaint after one that left by itself. `taken_back`: an undo, it counts for nothing. */
-export const DECISION_OUTCOMES = ['unchanged', 'edited', 'discarded', 'replaced', 'complaint', 'taken_back'] as const
+/** What a host did with a draft. */
+export const HOSTS_OUTCOMES = ['unchanged', 'edited', 'discarded', 'replaced'] as const
+/** The same, or a guest's complaint after a draft that left by itself. `taken_back`: an undo, it counts for nothing. */
+export const DECISION_OUTCOMES = [...HOSTS_OUTCOMES, 'complaint', 'taken_back'] as const
 export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number]
 
 /** What a host's edit changed, by its weight. */
@@ -18,4 +20,4 @@ export const isBad = ({ outcome, changes }: Decision): boolean =>
 
 /** The host decided on it. */
 export const isHostsDecision = ({ outcome }: Pick<Decision, 'outcome'>): boolean =>
-  outcome !== 'complaint' && outcome !== 'taken_back'
+  HOSTS_OUTCOMES.some((hosts) => hosts === outcome)

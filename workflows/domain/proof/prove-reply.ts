@@ -3,6 +3,7 @@ import { readTokens } from '#workflows/domain/evidence-tokens.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
+import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
 import { findTimes } from '#workflows/domain/reading/find-times.ts'
@@ -226,18 +227,10 @@ function clausesOf(sentence: string, { kit, input }: Context): Part[] {
 
 /** Things that hold others, where the others are named. */
 const AROUND = new Set<Subject>([
-  'kitchen',
-  'rooms',
-  'bathrooms',
-  'balcony',
-  'terrace',
-  'garden',
+  ...AROUND_A_THING,
   'floor',
   'bar',
   'centre',
-  'price',
-  'payment',
-  'children',
   'train',
   'keys',
   'checkIn',

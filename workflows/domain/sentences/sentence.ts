@@ -1,5 +1,6 @@
 import { DRAFT_LANGUAGES, type DraftLanguage, RISKS, type Risk } from '#workflows/domain/draft.ts'
 import { EMERGENCY_KINDS, type EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
+import { isRecord } from '#workflows/domain/is-record.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
 import { MODEL_FAULTS, type ModelFault } from '#workflows/domain/model-faults.ts'
 import { DRAFT_NOTES, WAIT_REASONS } from './draft-reasons.ts'
@@ -111,8 +112,6 @@ const CHECKS: { [Kind in ParamKind]: (value: unknown) => boolean } = {
 
 const isListOf = (value: unknown, fits: (item: unknown) => boolean) => Array.isArray(value) && value.every(fits)
 const isAmong = (known: readonly string[], value: unknown) => typeof value === 'string' && known.includes(value)
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Whether stored data is something that can be said of a message. */
 export const isDraftReason = (value: unknown): value is DraftReason =>

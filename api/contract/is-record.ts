@@ -1,0 +1,1 @@
+export { isRecord } from '#workflows/domain/is-record.ts'
