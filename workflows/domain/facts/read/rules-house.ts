@@ -110,7 +110,7 @@ export function readStairs(unit: Unit): Statement[] {
   const atEntrance = /entrance|door|ingresso|entrata|eingang|entree|porte|entrada|ingang|wejsci/.test(textOf(unit))
   if (number !== null && number > 0 && countsSteps(unit, number))
     return count(atEntrance ? 'accessibility.steps' : 'stairs.count', number)
-  return /stair|scal|trepp|escalier|escaler|trap|escada|schod/.test(unit.cue)
+  return /stair|scal|ramp|trepp|escalier|escaler|trap|escada|schod/.test(unit.cue)
     ? [yesNo('stairs.exists', true, false)]
     : []
 }
