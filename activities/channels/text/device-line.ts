@@ -21,15 +21,15 @@ const NAMES = new Set(
     .trim()
     .split(/\s+/),
 )
-/** What such a line must name: an app for my phone is something that a guest asks for. */
-const NAMED =
-  /(?<!\p{L})(?:i(?:phone|pad|pod)|mac(?:book)?|android|samsung|galaxy|huawei|xiaomi|redmi|pixel|nokia|blackberry|windows|outlook|hotmail|yahoo|gmail|gmx|web de|t online|libero|proton(?:mail)?|tuta(?:nota)?|spark|bluemail|aquamail|typeapp|thunderbird|fairemail|mailbird|airmail|edison|zoho|aol|fastmail|superhuman|roundcube|interia|onet)(?!\p{L})/u
+/** What a program offers is itself, for a system: an app for my phone is something that a guest asks for. */
+const OFFERED =
+  /^(?:the )?(?:new )?(?:(?:microsoft|yahoo|aol|zoho|proton|samsung) )?(?:outlook|hotmail|yahoo|gmail|gmx|web de|t online|libero|proton(?:mail)?|tuta(?:nota)?|spark|bluemail|aquamail|typeapp|thunderbird|fairemail|mailbird|airmail|edison|zoho|aol|fastmail|superhuman|roundcube|interia|onet|mail)(?: (?:mail|app))*(?: (?:for|on|per|fur|auf|pour|sur|para|voor|op|dla|na|su) (?:ios|android|iphone|ipad|mac|macos|windows|mobile)(?: (?:and|e|und|et|y|en|i) (?:ios|android))?)?$/
 const OFFERS = /^(?:get|scarica|ottieni|telechargez|obtenez|obten|obter|holen|download|pobierz)/
 
 /** `S21`, `A52s`, `12`, `P30`: a model, no sentence. */
 const MODEL = /^(?:[a-z]{0,3}\d{1,4}[a-z]{0,3}|[ivx]{1,4})$/
 const MOST_WORDS = 12
-const LINKS = /<[^<>]*>|\((?:https?:|www\.)[^()]*\)|https?:\S+|www\.\S+|[[\]]/gi
+const LINKS = /<(?:https?:|www\.|mailto:)[^<>\s]*>|\((?:https?:|www\.)[^()]*\)|https?:\S+|www\.\S+|[[\]]/gi
 
 /** Whether a line is what a phone or a mail program adds of itself (`Sent from my iPhone`), and not a word more. */
 export function isDeviceLine(line: string): boolean {
@@ -39,7 +39,7 @@ export function isDeviceLine(line: string): boolean {
     .trim()
   const begin = BEGINS.exec(folded)
   if (begin === null || /[?!:;]/.test(folded)) return false
-  if (OFFERS.test(folded) && !NAMED.test(folded)) return false
   const words = folded.slice(begin[0].length).match(/[\p{L}\p{N}]+/gu) ?? []
+  if (OFFERS.test(folded) && !OFFERED.test(words.join(' '))) return false
   return words.length > 0 && words.length <= MOST_WORDS && words.every((word) => NAMES.has(word) || MODEL.test(word))
 }

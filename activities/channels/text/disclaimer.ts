@@ -13,14 +13,28 @@ const LEAST_MARKS = 3
 /** Of the words that a law or a date is named by. */
 const NUMBER = /^\d+$/
 
+/** Whom it speaks to and of what: somebody else who reads it, or whoever prints it. */
+const RECIPIENT = /destinat|recipient|addressee|empfanger|adressat|geadresseerde|ontvanger|adresat|odbiorc/
+const SECRET =
+  /confiden|riservat|vertraulich|vertrouwelijk|poufn|privileged|errore|in error|mistake|irrtum|irrtumlich|versehentlich|erreur|por error|engano|por erro|abuis|vergissing|ten onrechte|pomylk|omylk/
+const SURROUNDINGS = /ambiente|environ|umwelt|milieu|srodowisk/
+const PRINTED = /stamp|print|druck|imprim|afdrukt|druk/
+/** Of what is their own somebody speaks who wants something. */
+const OWN =
+  /(?<!\p{L})(?:my|mine|ours?|mi[oae]|miei|nostr[oaie]|mein\p{L}*|unser\p{L}*|mon|mes|notre|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?|mijn|onze|moj\p{L}*|nasz\p{L}*)(?!\p{L})/u
+
 /**
- * Whether a paragraph is what firms put below their mails, and not a word more: each of its words is of such texts in one language, and
- * three things in it are what such texts say.
+ * Whether a paragraph is what firms put below their mails, and not a word more: each of its words is of such texts in one language,
+ * three things in it are what such texts say, it speaks to whom it is not for or who prints it, and of nothing that is the writer's own.
  */
 export function isDisclaimer(lines: readonly string[]): boolean {
   const text = lines.join(' ')
   const words = wordsOf(text).filter((word) => !NUMBER.test(word))
   if (words.length < LEAST_WORDS || /\?/.test(text)) return false
-  const marks = new Set(fold(text).match(MARKS) ?? [])
+  const folded = fold(text)
+  const isOfReaders =
+    (RECIPIENT.test(folded) && SECRET.test(folded)) || (SURROUNDINGS.test(folded) && PRINTED.test(folded))
+  if (!isOfReaders || OWN.test(folded)) return false
+  const marks = new Set(folded.match(MARKS) ?? [])
   return marks.size >= LEAST_MARKS && LEXICA.some((known) => words.every((word) => known.has(word)))
 }

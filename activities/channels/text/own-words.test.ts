@@ -27,7 +27,7 @@ test.each([
   ['a relay marker', 'Yes please\n\n##- Please type your reply above this line -##\n\nold', 'Yes please'],
   [
     'a signature',
-    'Ci vediamo domani.\n\nCordiali saluti,\nMario Rossi\nVia Roma 1\n+39 333 1234567',
+    'Ci vediamo domani.\n\nCordiali saluti,\nMario Rossi\nVia Roma 1\n+39 333 1234567\nmario@rossi.it',
     'Ci vediamo domani.\n\nCordiali saluti,\nMario Rossi',
   ],
 ])('%s: what was quoted goes, what was written stays', (_, text, expected) => {
@@ -83,7 +83,7 @@ test('what is cut away and is not marked as quoted is told', () => {
 const OF_MARIO = { subject: '', names: ['Mario Rossi'] }
 
 test.each([
-  ['a signature', 'Mario Rossi\nVia Roma 1\n+39 333 1234567'],
+  ['a signature', 'Mario Rossi\nVia Roma 1\n+39 333 1234567\nmario@rossi.it'],
   ['a disclaimer', 'Questo messaggio è riservato ai soli destinatari e contiene informazioni confidenziali.'],
 ])('%s that is cut away with the quote is nothing to tell', (_, tail) => {
   expect(ownWords(`Va bene\n\nOn Fri, 20 Nov 2026 at 10:00, ${WHO} wrote:\n\n${tail}`, OF_MARIO).removed).toBe('')

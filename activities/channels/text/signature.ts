@@ -1,5 +1,5 @@
 import { fold } from '#workflows/domain/fold-text.ts'
-import { isContactLine } from './contact-line.ts'
+import { addressesIn, isContactLine, isStreet } from './contact-line.ts'
 import { type Correspondence, isNameLine } from './correspondence.ts'
 import { isDeviceLine } from './device-line.ts'
 import { isDisclaimer } from './disclaimer.ts'
@@ -18,23 +18,49 @@ const JOBS = new Set(
 const MAX_LINES = 12
 const MOST_WORDS = 6
 
-/** A firm by the form of it, or what somebody is there and nothing else; a name of the headers may stand beside it. */
-function isOrganisation(line: string, { names }: Correspondence): boolean {
-  const words = line.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
-  if (words.length === 0 || words.length > MOST_WORDS || /[?!\d]/.test(line)) return false
-  if (FIRM.test(line.trim())) return !words.some((word) => /^\p{Ll}/u.test(word) && word.length > 3)
+/** What a firm's name says of its trade, and what joins its words: neither a name nor an address need have them. */
+const TRADES = new Set(
+  'and und et e y en co consulting consulenza consulenze group gruppo gruppe groupe holding service services servizi solutions design studio immobilien immobiliare travel viaggi reisen bau handel technik engineering software systems media international partner partners company trading'.split(
+    ' ',
+  ),
+)
+
+/** A firm by its form, named by the headers or by its own address; or what somebody is there, with a name of the headers beside it. */
+function isOrganisation(line: string, { names }: Correspondence, addresses: string): boolean {
+  const text = line.trim()
+  if (/[?!\d:]/.test(text)) return false
   const named = new Set(fold(names.join(' ')).match(/\p{L}+/gu))
-  return words.every((word) => JOBS.has(fold(word)) || named.has(fold(word)))
+  const words = fold(text.replace(FIRM, ' ')).match(/\p{L}+/gu) ?? []
+  if (words.length === 0 || words.length > MOST_WORDS) return false
+  if (!FIRM.test(text)) return words.every((word) => JOBS.has(word) || named.has(word))
+  const isNamed = (word: string) => named.has(word) || (word.length >= LEAST_OF_ADDRESS && addresses.includes(word))
+  return words.every((word) => TRADES.has(word) || isNamed(word))
 }
 
+const LEAST_OF_ADDRESS = 3
 const isBare = (line: string) => !/[\p{L}\p{N}]/u.test(line)
+/** An emoji alone is an answer; a dash is none. */
+const isSaid = (line: string) => /\p{Extended_Pictographic}|[?!]/u.test(line)
 
-/** A name that the headers name, a firm, an address, a number, what a device adds: nothing that a guest would ask or tell. */
-const isSignatureLine = (line: string, of: Correspondence) =>
-  isBare(line) || isDeviceLine(line) || isContactLine(line) || isNameLine(line, of) || isOrganisation(line, of)
-
-const isSignature = (lines: readonly string[], of: Correspondence) =>
-  lines.length <= MAX_LINES && lines.every((line) => isSignatureLine(line, of))
+/**
+ * Names of the headers, a firm, an address, a number, what a device adds: nothing that a guest would ask or tell. A street may be where
+ * they are to be met: it is a signature's only beside a firm or an address to write to.
+ */
+function isSignature(lines: readonly string[], of: Correspondence): boolean {
+  if (lines.length > MAX_LINES) return false
+  const addresses = fold(addressesIn(lines.join('\n')))
+  const isFirm = (line: string) => FIRM.test(line.trim()) && isOrganisation(line, of, addresses)
+  const isWithStreet = addresses !== '' || lines.some(isFirm)
+  return lines.every(
+    (line) =>
+      (isBare(line) && !isSaid(line)) ||
+      isDeviceLine(line) ||
+      isContactLine(line) ||
+      isNameLine(line, of) ||
+      isOrganisation(line, of, addresses) ||
+      (isWithStreet && isStreet(line)),
+  )
+}
 
 /** As what each line of what a guest wrote goes: what a device and a signature add at its end. What is not recognised whole stays. */
 export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLine[] {
@@ -55,9 +81,6 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
   if (begin !== null) cut(begin, 'signature')
   return lines.map((line, at) => ({ line, as: cutAs.get(at) ?? 'own' }))
 }
-
-/** An emoji alone is an answer; a dash is none. */
-const isSaid = (line: string) => /\p{Extended_Pictographic}/u.test(line)
 
 /** Behind `--`, or behind the name below a closing formula. */
 function signatureBegins(lines: readonly string[], of: Correspondence): number | null {
@@ -94,11 +117,7 @@ function isCutSignature(lines: readonly string[], { from, to }: Span, of: Corres
   if (isBehind) return isSignature(paragraph, of)
   // A number alone may be the answer to a question.
   if (paragraph.length < 2) return isDeviceLine(first)
-  return (
-    paragraph.length <= MAX_LINES &&
-    paragraph.some((line) => isNameLine(line, of)) &&
-    paragraph.every((line) => isContactLine(line) || isDeviceLine(line) || isNameLine(line, of))
-  )
+  return paragraph.some((line) => isNameLine(line, of)) && isSignature(paragraph, of)
 }
 
 function paragraphsOf(lines: readonly string[]): Span[] {
