@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest'
 import { identityRefusal } from './identity-refusal.ts'
 
+const invalid = (field: string, code: string, params = {}) => ({
+  code: 'invalid_field',
+  params: { field, problem: { code, params } },
+})
+
 test.each([
   [{ errorMessage: 'User exists with same email' }, { code: 'user_exists' }],
-  [{ errorMessage: 'User exists with same username' }, { code: 'username_taken' }],
+  [{ errorMessage: 'User exists with same username' }, invalid('username', 'field_not_allowed')],
   [
     { field: 'email', errorMessage: 'error-invalid-email', params: ['email', 'a b'] },
-    { code: 'identity_email_refused' },
+    invalid('email', 'field_not_email'),
   ],
-  [{ field: 'lastName', errorMessage: 'error-person-name-invalid-character' }, { code: 'identity_name_refused' }],
-  [{ errors: [{ field: 'username' }, { field: 'email' }] }, { code: 'identity_email_refused' }],
-  [{ errors: [{ field: 'username' }] }, { code: 'identity_username_refused' }],
+  [{ field: 'lastName', errorMessage: 'error-person-name-invalid-character' }, invalid('fullName', 'field_invalid')],
+  [{ errors: [{ field: 'username' }, { field: 'email' }] }, invalid('email', 'field_not_email')],
+  [{ errors: [{ field: 'username' }] }, invalid('username', 'field_invalid')],
   [
     { error: 'invalidPasswordMinLengthMessage', error_description: 'Invalid password: minimum length 12.' },
-    { code: 'password_too_short', params: { least: 12 } },
+    invalid('tempPassword', 'field_too_short', { least: 12 }),
   ],
-  [{ error: 'invalidPasswordMinLengthMessage' }, { code: 'password_refused' }],
-  [{ error: 'invalidPasswordNotUsernameMessage' }, { code: 'password_tells_user' }],
-  [{ error: 'invalidPasswordHistoryMessage' }, { code: 'password_refused' }],
+  [{ error: 'invalidPasswordMinLengthMessage' }, invalid('tempPassword', 'field_invalid')],
+  [{ error: 'invalidPasswordNotUsernameMessage' }, invalid('tempPassword', 'field_not_allowed')],
+  [{ error: 'invalidPasswordHistoryMessage' }, invalid('tempPassword', 'field_invalid')],
 ])('%j is told as %j', (body, sentence) => {
   expect(identityRefusal(body)).toEqual(sentence)
 })

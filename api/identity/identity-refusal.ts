@@ -1,25 +1,33 @@
 import { isRecord } from '#workflows/domain/is-record.ts'
 import { thrownText } from '#workflows/domain/read-thrown.ts'
-import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
+import type { FieldProblem, SentenceInput } from '#workflows/domain/sentences/sentence.ts'
+
+const invalid = (field: string, problem: FieldProblem): SentenceInput => ({
+  code: 'invalid_field',
+  params: { field, problem },
+})
+const PASSWORD_REFUSED = invalid('tempPassword', { code: 'field_invalid', params: {} })
+/** The password gives away whose it is. */
+const PASSWORD_NOT_ALLOWED = invalid('tempPassword', { code: 'field_not_allowed', params: {} })
 
 /** What Keycloak says, by its administration's answers and its `messages_en.properties`. */
 const KNOWN: Record<string, SentenceInput> = {
   'User exists with same email': { code: 'user_exists' },
   'User exists with same username or email': { code: 'user_exists' },
-  'User exists with same username': { code: 'username_taken' },
-  'User name is missing': { code: 'identity_username_refused' },
-  'Password policy not met': { code: 'password_refused' },
-  'Empty password not allowed': { code: 'password_refused' },
-  invalidPasswordNotUsernameMessage: { code: 'password_tells_user' },
-  invalidPasswordNotContainsUsernameMessage: { code: 'password_tells_user' },
-  invalidPasswordNotEmailMessage: { code: 'password_tells_user' },
+  'User exists with same username': invalid('username', { code: 'field_not_allowed', params: {} }),
+  'User name is missing': invalid('username', { code: 'field_invalid', params: {} }),
+  'Password policy not met': PASSWORD_REFUSED,
+  'Empty password not allowed': PASSWORD_REFUSED,
+  invalidPasswordNotUsernameMessage: PASSWORD_NOT_ALLOWED,
+  invalidPasswordNotContainsUsernameMessage: PASSWORD_NOT_ALLOWED,
+  invalidPasswordNotEmailMessage: PASSWORD_NOT_ALLOWED,
 }
 
 const OF_FIELD: Record<string, SentenceInput> = {
-  email: { code: 'identity_email_refused' },
-  username: { code: 'identity_username_refused' },
-  firstName: { code: 'identity_name_refused' },
-  lastName: { code: 'identity_name_refused' },
+  email: invalid('email', { code: 'field_not_email', params: {} }),
+  username: invalid('username', { code: 'field_invalid', params: {} }),
+  firstName: invalid('fullName', { code: 'field_invalid', params: {} }),
+  lastName: invalid('fullName', { code: 'field_invalid', params: {} }),
 }
 
 /** Why Keycloak refused, from its answer's body; null for what it may say and we do not know. */
@@ -28,7 +36,7 @@ export function identityRefusal(body: unknown): SentenceInput | null {
   const known = KNOWN[said] ?? OF_FIELD[fieldOf(body)]
   if (known !== undefined) return known
   if (said === 'invalidPasswordMinLengthMessage') return tooShort(thrownText(body, 'error_description'))
-  return said.startsWith('invalidPassword') ? { code: 'password_refused' } : null
+  return said.startsWith('invalidPassword') ? PASSWORD_REFUSED : null
 }
 
 /** Of several fields the email first: of it a username is made. */
@@ -41,6 +49,6 @@ function fieldOf(body: unknown): string {
 function tooShort(description: string): SentenceInput {
   const least = /\d+/.exec(description)?.[0]
   return least === undefined
-    ? { code: 'password_refused' }
-    : { code: 'password_too_short', params: { least: Number(least) } }
+    ? PASSWORD_REFUSED
+    : invalid('tempPassword', { code: 'field_too_short', params: { least: Number(least) } })
 }
