@@ -28,7 +28,7 @@ type Opened = { guest: MessageModel; settings: AiSettingsModel | null }
 export async function readKnown(tx: Transaction, deps: DraftingDeps, { guest, settings }: Opened): Promise<Known> {
   const now = deps.now()
   return {
-    situation: await loadSituation(tx, guest, { now, settings }),
+    situation: await loadSituation(tx, guest, { now, settings, hasModel: deps.model !== undefined }),
     traffic: judgeTraffic(await measureTraffic(tx, guest, now)),
     doubts: [...(await openDoubts(tx, guest)), ...((await isAccountClosed(tx, guest.hostId)) ? [CLOSED] : [])],
     // Said before it would leave, or a fallback would follow, where that is known already; both are judged then.

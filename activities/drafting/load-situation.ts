@@ -24,7 +24,8 @@ const TEXT_MAX = 8000
 const GONE_OUT = ['approved', 'sending', 'sent', 'outcome_unknown'] as const
 
 /** When it is looked at, and what the host has set by then. */
-type Moment = { now: Date; settings: AiSettingsModel | null }
+/** `hasModel`: somebody may be asked who learns from examples. */
+type Moment = { now: Date; settings: AiSettingsModel | null; hasModel: boolean }
 
 /** What a drafter may know, and of which house it is. */
 export type LoadedSituation = Situation & { propertyId: string | null }
@@ -33,7 +34,7 @@ export type LoadedSituation = Situation & { propertyId: string | null }
 export async function loadSituation(
   tx: Transaction,
   guest: MessageModel,
-  { now, settings }: Moment,
+  { now, settings, hasModel }: Moment,
 ): Promise<LoadedSituation> {
   const { hostId } = guest
   const chat = await tx.chat.findFirstOrThrow({
@@ -82,7 +83,8 @@ export async function loadSituation(
     hostFirstName,
     hostLanguage: chat.host.appSettings?.language ?? 'it',
     trackRecord,
-    examples: await loadExamples(tx, { guest, chat, questions, read }),
+    // Searched for whom they serve alone: the built-in drafter writes from facts.
+    examples: hasModel ? await loadExamples(tx, { guest, chat, questions, read }) : [],
     instructions: {
       tone: settings?.defaultTone ?? '',
       instruction: settings?.defaultInstruction ?? '',

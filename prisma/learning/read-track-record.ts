@@ -78,8 +78,9 @@ function ladderOf(rows: readonly Row[], settings: LadderSettings | null): Ladder
 
 /** The host's own; without it everybody's; without that a score means what it says. */
 async function readCurve(tx: Transaction, hostId: string): Promise<Curve> {
-  const own = await tx.calibration.findUnique({ where: { hostId }, select: { curve: true } })
-  if (isCurve(own?.curve)) return own.curve
-  const shared = await tx.sharedCalibration.findUnique({ where: { id: 1 }, select: { curve: true } })
-  return isCurve(shared?.curve) ? shared.curve : IDENTITY
+  const curves = await tx.$queryRaw<{ curve: unknown }[]>`
+    select curve from (
+      select 0 as place, curve from calibration where host_id = ${hostId}::uuid
+      union all select 1, curve from shared_calibration where id = 1) known order by place`
+  return curves.map(({ curve }) => curve).find(isCurve) ?? IDENTITY
 }
