@@ -39,7 +39,9 @@ test('a model is shown how the host answered a like question, and nothing of tha
   const id = await world.say({ text: 'C’è un parcheggio per la nostra macchina?' })
   const { owner, app, hostId } = world
   const guest = await owner.message.findUniqueOrThrow({ where: { id } })
-  const situation = await inHost(app, hostId, (tx) => loadSituation(tx, guest, { now: NOW, settings: null, hasModel: true }))
+  const situation = await inHost(app, hostId, (tx) =>
+    loadSituation(tx, guest, { now: NOW, settings: null, hasModel: true }),
+  )
   expect(situation.examples).toEqual([
     {
       question: 'C’è un parcheggio per la macchina?',

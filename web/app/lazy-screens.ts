@@ -6,6 +6,7 @@ export const screens = {
   propertyForm: () => import('#web/screens/property-form-screen.tsx'),
   settings: () => import('#web/screens/settings-screen.tsx'),
   admin: () => import('#web/screens/admin-screen.tsx'),
+  notFound: () => import('#web/shell/not-found-screen.tsx'),
 }
 
 /** Fetches the other screens' code when the browser has nothing better to do, so that no link ever waits. */

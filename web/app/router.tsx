@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { ChatScreen } from '#web/screens/chat-screen.tsx'
-import { NotFoundScreen } from '#web/shell/not-found-screen.tsx'
 import { Shell } from '#web/shell/shell.tsx'
 import { screens } from './lazy-screens.ts'
 
@@ -12,6 +11,7 @@ const PropertyDetailScreen = lazy(screens.propertyDetail)
 const PropertyFormScreen = lazy(screens.propertyForm)
 const SettingsScreen = lazy(screens.settings)
 const AdminScreen = lazy(screens.admin)
+const NotFoundScreen = lazy(screens.notFound)
 
 /** The routes of the specification, section 2. The chat centre is in the entry, the others arrive by themselves. */
 export function Router() {

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { DoorDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   return (
     <div className="flex h-full items-center justify-center">
       <EmptyState

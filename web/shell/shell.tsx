@@ -11,11 +11,11 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { RegionBoundary } from './region-boundary.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
-import { SourceFaults } from './source-faults.tsx'
 
 /** Fetched beside the first data: nothing is to be said before there is something to act on. */
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
 const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
+const SourceFaults = lazy(() => import('./source-faults.tsx'))
 
 /** Only administrators fetch it. */
 const AlertsBanner = lazy(() => import('./alerts-banner.tsx'))
@@ -57,7 +57,9 @@ export function Shell() {
       </Suspense>
       <ConnectionStrip />
       <Notices />
-      <SourceFaults />
+      <Suspense>
+        <SourceFaults />
+      </Suspense>
       <Alerts />
       <main id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">
         <RegionBoundary key={place}>

@@ -6,7 +6,7 @@ import { it } from '#web/texts/it.ts'
 import { sentenceIt } from '#web/texts/sentences-it.ts'
 
 /** Sources that have stopped until the host acts: said on every screen, with the way to mend them. */
-export function SourceFaults() {
+export default function SourceFaults() {
   const sources = useSources().data ?? []
   const stopped = sources.flatMap((source) => {
     const fault = source.state === 'auth_error' ? source.fault : source.sendFault

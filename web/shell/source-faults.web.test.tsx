@@ -4,7 +4,7 @@ import type { SourceView } from '#api/contract/sources.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { say } from '#workflows/domain/sentences/sentence.ts'
-import { SourceFaults } from './source-faults.tsx'
+import SourceFaults from './source-faults.tsx'
 
 const source = (last: string, more: Partial<SourceView>) =>
   ({
