@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isAlive, type ProcessIdentity, startOf } from './process-identity.ts'
 
 type Child = ProcessIdentity & { name: string }
@@ -13,7 +13,9 @@ export function openChildJournal(file: string): ChildJournal {
       const startedAt = startOf(pid)
       if (startedAt === undefined) return
       children.push({ name, pid, startedAt })
-      writeFileSync(file, JSON.stringify(children), { mode: 0o600 })
+      // Whoever reads, or is started after a kill in the midst of this, finds the whole of it.
+      writeFileSync(`${file}.new`, JSON.stringify(children), { mode: 0o600 })
+      renameSync(`${file}.new`, file)
     },
     clear: () => rmSync(file, { force: true }),
   }
