@@ -27,7 +27,7 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
   const cluster = reachableFolder(resolve(options.dataDir, 'postgres'), owner)
   await createCluster({ ...options, native, cluster, owner })
   const settings = [
-    ...(options.disposable === true ? ['fsync=off'] : ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']),
+    ...durability(options.disposable === true),
     'max_connections=200',
     'shared_buffers=128MB',
   ]
@@ -53,6 +53,10 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
     stopSignal: 'SIGINT',
   }
 }
+
+/** What was committed survives a power cut, but where everything is thrown away after the run. */
+export const durability = (disposable: boolean): string[] =>
+  disposable ? ['fsync=off'] : ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
 export const databaseUrl = (at: { port: number; password: string; database: string; user?: string }) =>
   `postgresql://${at.user ?? OWNER}:${encodeURIComponent(at.password)}@127.0.0.1:${at.port}/${at.database}`
