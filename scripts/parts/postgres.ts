@@ -26,11 +26,7 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
   const native = await reachableBinaries(owner)
   const cluster = reachableFolder(resolve(options.dataDir, 'postgres'), owner)
   await createCluster({ ...options, native, cluster, owner })
-  const settings = [
-    ...durability(options.disposable === true),
-    'max_connections=200',
-    'shared_buffers=128MB',
-  ]
+  const settings = [...durability(options.disposable === true), 'max_connections=200', 'shared_buffers=128MB']
   return {
     name: 'PostgreSQL',
     command: join(native, 'bin/postgres'),
