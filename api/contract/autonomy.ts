@@ -5,6 +5,7 @@ import { TOPICS } from '#workflows/domain/facts/topics.ts'
 import { CHANGE_KINDS, DECISION_OUTCOMES, HOSTS_OUTCOMES } from '#workflows/domain/learning/decision.ts'
 import { TOPIC_CODE } from '#workflows/domain/topic-code.ts'
 import type { CallTable } from './call.ts'
+import { problem } from './field-problem.ts'
 import { Id, IdParams, Instant } from './values.ts'
 
 const count = z.number().int()
@@ -58,7 +59,10 @@ export const RungView = z
 export type RungView = z.infer<typeof RungView>
 
 export const SetRungInput = z
-  .object({ topic: z.string().regex(TOPIC_CODE), setting: z.enum(RUNG_SETTINGS).nullable() })
+  .object({
+    topic: z.string().regex(TOPIC_CODE, problem('field_not_topic')),
+    setting: z.enum(RUNG_SETTINGS).nullable(),
+  })
   .meta({ id: 'SetRungInput' })
 export type SetRungInput = z.infer<typeof SetRungInput>
 

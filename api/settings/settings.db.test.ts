@@ -26,6 +26,8 @@ test('a new host has the defaults, and notices go to the address of the sign-in'
     automaticPerGuestADay: null,
     automaticPerDay: null,
     automaticMost: { perGuestADay: 10, perDay: 300 },
+    modelDraftsPerDay: null,
+    modelDraftsMost: 1000,
   })
 })
 
@@ -56,8 +58,9 @@ test('the narrower payload of the specification leaves what it does not name as 
     automaticPerDay: 20,
     automaticRule: 'earned' as const,
     earnedTarget: 0.8,
+    modelDraftsPerDay: 50,
   }
-  const { automaticMost } = await saveAi(before)
+  const { automaticMost, modelDraftsMost } = await saveAi(before)
   const narrow = {
     defaultTone: 'warm',
     defaultInstruction: 'x',
@@ -65,7 +68,7 @@ test('the narrower payload of the specification leaves what it does not name as 
     confidenceThreshold: '7',
     fallbackMessage: 'A presto',
   }
-  const saved = { ...narrow, confidenceThreshold: 7, ...before, automaticMost }
+  const saved = { ...narrow, confidenceThreshold: 7, ...before, automaticMost, modelDraftsMost }
   expect(await saveAi(narrow)).toEqual(saved)
   expect(await anna.ask('readAiSettings', {})).toEqual(saved)
   expect((await auditsOf(anna, 'settings.save_ai')).at(-1)?.detail).toEqual({ fields: Object.keys(narrow) })

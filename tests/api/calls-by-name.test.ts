@@ -55,7 +55,8 @@ test('nor do they name a method, which the contract has', () => {
 })
 
 test('an answer is what its schema accepted: no cast says so', () => {
-  expect(filesWith(CAST)).toEqual([])
+  // The trees that documents are read by have bodies too, and are no answers.
+  expect(filesWith(CAST).filter((file) => !file.startsWith('tests/documents/'))).toEqual([])
 })
 
 test.each([

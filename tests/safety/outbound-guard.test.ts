@@ -13,6 +13,9 @@ const GUARDED = [
   'activities/channels/pop3/pop3-client.ts',
 ]
 
+/** To the model server that the operator set: no user names its address. */
+const OPERATORS = ['activities/drafting/model/watched-fetch.ts']
+
 const sources = ['api', 'activities', 'prisma', 'workflows'].flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.startsWith('generated'))
@@ -21,7 +24,7 @@ const sources = ['api', 'activities', 'prisma', 'workflows'].flatMap((room) =>
 
 test('nothing connects to the outside but through the guard', () => {
   const leaving = sources.filter((file) => WAYS_OUT.test(readFileSync(join(root, file), 'utf8')))
-  expect(leaving.filter((file) => !GUARDED.includes(file))).toEqual([])
+  expect(leaving.filter((file) => ![...GUARDED, ...OPERATORS].includes(file))).toEqual([])
 })
 
 test.each(GUARDED)('%s asks the guard for the address', (file) => {

@@ -70,10 +70,6 @@ export const WAIT_REASONS = {
   other_guest_named: { before: 'text', now: 'text' },
   /** It reads like what a machine tells for somebody who is away. */
   maybe_away: {},
-  /** It may be the platform's own. */
-  maybe_notice: {},
-  /** It may be sent by a machine, for somebody or for nobody. */
-  maybe_automatic: {},
 } as const
 
 /** What else is said of a draft: a whole sentence each. */

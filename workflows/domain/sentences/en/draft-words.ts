@@ -61,8 +61,6 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   several_conversations_named: 'the platform’s mail names more than one conversation',
   other_guest_named: ({ before, now }) => `the mail is from ${now} and names the conversation of ${before}`,
   maybe_away: 'the message reads like an automatic reply of somebody who is away',
-  maybe_notice: 'the message may be a notice of the platform and not a guest’s',
-  maybe_automatic: 'the message may be sent by a program and not by a guest',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
   leaves_as_earned: ({ topics }) => `Earned by drafts that you sent as they stood: ${some(topics.map(topicNameEn))}.`,

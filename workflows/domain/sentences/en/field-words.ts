@@ -22,6 +22,7 @@ export const fieldWordsEn: Words<keyof typeof FIELD_PROBLEMS> = {
   field_not_email: 'must be an e-mail address',
   field_not_phone_number: 'must be a phone number with its country, such as +39 333 1234567',
   field_not_template_name: 'may have small characters a to z, digits and _ only',
+  field_not_topic: 'is not one of the topics',
   field_not_web_address: 'must be a web address that starts with http:// or https://',
   field_not_time: 'must be a time such as 15:00',
   field_not_day: 'must be a day such as 2026-12-24',

@@ -62,8 +62,6 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   several_conversations_named: 'l’email del portale nomina più di una conversazione',
   other_guest_named: ({ before, now }) => `l’email è di ${now} e nomina la conversazione di ${before}`,
   maybe_away: 'il messaggio sembra la risposta automatica di chi è assente',
-  maybe_notice: 'il messaggio potrebbe essere un avviso del portale e non di un ospite',
-  maybe_automatic: 'il messaggio potrebbe essere stato inviato da un programma e non da un ospite',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
   leaves_as_earned: ({ topics }) =>

@@ -22,6 +22,7 @@ export const fieldWordsIt: Words<keyof typeof FIELD_PROBLEMS> = {
   field_not_email: 'serve un indirizzo email',
   field_not_phone_number: 'deve essere un numero di telefono con il prefisso del paese, come +39 333 1234567',
   field_not_template_name: 'può avere solo lettere minuscole, cifre e _',
+  field_not_topic: 'non è uno degli argomenti',
   field_not_web_address: 'serve un indirizzo web che cominci con http:// o https://',
   field_not_time: 'serve un orario, come 15:00',
   field_not_day: 'serve un giorno, come 2026-12-24',
