@@ -7,5 +7,9 @@ import type { ChatRef } from './lock-chat.ts'
  */
 export async function replyAddressOf(tx: Transaction, { hostId, chatId }: ChatRef): Promise<string | null> {
   const chat = await tx.chat.findFirst({ where: { id: chatId, hostId }, select: { replyTo: true, email: true } })
-  return chat?.replyTo ?? chat?.email ?? null
+  return chat === null ? null : addressOf(chat)
 }
+
+/** Of a chat that is read already. */
+export const addressOf = ({ replyTo, email }: { replyTo: string | null; email: string | null }): string | null =>
+  replyTo ?? email

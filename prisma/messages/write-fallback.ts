@@ -3,6 +3,7 @@ import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import { fallbackText } from '#workflows/domain/fallback-text.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
 import type { MessageRow } from './message-row.ts'
+import { addressOf } from './reply-address.ts'
 
 type Answered = Pick<MessageRow, 'hostId' | 'chatId' | 'language'>
 
@@ -19,7 +20,7 @@ export async function writeFallback(tx: Transaction, { hostId, chatId, language 
   const names = { guestFirstName: firstName(chat?.sender), hostFirstName: firstName(chat?.host.name) }
   return {
     text: ownWords.trim() === '' ? fallbackText(languageOf(language), names) : ownWords,
-    recipient: chat?.replyTo ?? chat?.email ?? null,
+    recipient: chat === null ? null : addressOf(chat),
   }
 }
 
