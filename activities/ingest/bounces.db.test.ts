@@ -114,6 +114,23 @@ const exchange = (id: string, recipient: string) =>
     '',
   ].join('\r\n')
 
+/** No report, no copy, no In-Reply-To, no words that anybody knows: numbers, and the mail it refers to. */
+const byCode =
+  (answer: string, from = 'From: Mail <postmaster@hotel.test>') =>
+  (id: string, recipient: string) =>
+    [
+      from,
+      'To: host@casa.test',
+      'Subject: Re: Parcheggio',
+      `Date: ${new Date().toUTCString()}`,
+      `Message-ID: <${sends}-code@hotel.test>`,
+      `References: <first@guest.test> ${id}`,
+      '',
+      `Palautettu: ${recipient}`,
+      answer,
+      '',
+    ].join('\r\n')
+
 const several = (id: string, recipient: string) =>
   report(id, recipient).replace(
     /(Final-Recipient: .*\r\n)(Action: failed\r\nStatus: 5\.1\.1)/,
@@ -129,6 +146,15 @@ test.each([
   ['a mail system’s own words on a forwarded address', copyBelow],
   ['a report on several recipients', several],
   ['Exchange’s own words, without a copy', exchange],
+  ['a status code (RFC 3463) and no more', byCode('5.1.1')],
+  [
+    'a header that says for whom it failed',
+    (id: string, recipient: string) =>
+      byCode(
+        'Palautettu',
+        `X-Failed-Recipients: ${recipient}\r\nAuto-Submitted: auto-replied\r\nFrom: Posti <posti@hotel.test>`,
+      )(id, recipient),
+  ],
 ])('%s marks the delivery as failed too', async (_, bounce) => {
   const { messageId, rfcMessageId, guest } = await sentReply()
   const before = (await bench.messages()).length
@@ -186,6 +212,17 @@ test.each([
   const row = await bench.row(messageId)
   expect([row.status, (row.deliveryNotice as { code: string } | null)?.code ?? null]).toEqual(['sent', notice])
   expect(await bench.messages()).toHaveLength(before)
+})
+
+test('a guest who quotes a bounce is no mail system: nothing is marked, and the mail is kept', async () => {
+  const { messageId, rfcMessageId, guest } = await sentReply()
+  const before = (await bench.messages()).length
+  await bench.deliver(byCode('> 550 5.1.1 no such user', 'From: Marco <marco@guest.test>')(rfcMessageId, guest))
+  await poll()
+  expect(await bench.row(messageId)).toMatchObject({ status: 'sent', deliveryNotice: null })
+  const messages = await bench.messages()
+  expect(messages).toHaveLength(before + 1)
+  expect(messages.at(-1)?.isAutomatic).toBe(false)
 })
 
 const DAY_MS = 24 * 3_600_000

@@ -63,6 +63,13 @@ test('a platform may change its address with each mail, when it is proved to be 
   expect(judgeReplyAddress(mail(token), before)).toMatchObject({ mayChange: false, doubts: [{ code: changed.code }] })
 })
 
+test('a platform’s mail without an address for the answer leaves the one that is known', () => {
+  const before = { replyTo: 'token1@reply.airbnb.com', isProved: true }
+  const notice = mail({ ...AIRBNB, ...PROVED, replyTo: 'express@airbnb.com' })
+  expect(judgeReplyAddress(notice, before)).toEqual({ mayChange: false, doubts: [] })
+  expect(judgeReplyAddress(notice, null)).toEqual({ mayChange: true, doubts: [] })
+})
+
 test('a guest who writes after a platform’s notice is reached where they are, not where the notice came from', () => {
   const token = { ...AIRBNB, replyTo: 'token2@reply.airbnb.com' }
   const notice = { replyTo: 'automated@airbnb.com', isProved: false }

@@ -24,6 +24,8 @@ export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress 
     const isForeign = relay === null && replyTo !== peer
     return { mayChange: true, doubts: isForeign ? [...doubts, changeOf(peer, replyTo)] : doubts }
   }
+  // A mail without an address for the answer leaves the one that is known.
+  if (relay !== null && replyTo !== null && isShared(replyTo)) return { mayChange: false, doubts }
   const isChanged = replyTo !== null && replyTo !== known.replyTo
   const isProved = authentication === 'pass' && (replyTo === peer || message.isReplyToProved)
   if (!isChanged || (isProved && relay !== null && relay.channel !== 'vrbo')) return { mayChange: !isDoubtful, doubts }

@@ -111,6 +111,15 @@ test('who writes under another guest’s key with another name has one chat of t
   expect(await host.codes()).toEqual([[], ['other_guest_named'], [], ['other_guest_named']])
 })
 
+test('a mail without an address for the answer joins its chat, waits for the host and moves nothing', async () => {
+  const host = await openHost()
+  const withoutReplyTo = airbnbMail({ ...emma, words: 'A che ora possiamo arrivare?' }).replace(/^Reply-To:.*\r\n/m, '')
+  await host.receiveProved(airbnbMail({ ...emma, words: 'Buongiorno', token: 'emma1' }), withoutReplyTo)
+  expect(await host.chats()).toMatchObject([{ sender: 'Emma', replyTo: 'emma1@reply.airbnb.com', headSeq: 2 }])
+  expect((await host.codes()).map((codes) => codes.includes('maybe_notice'))).toEqual([false, true])
+  expect((await host.messages()).map(({ isAutomatic }) => isAutomatic)).toEqual([false, false])
+})
+
 test('a name that grows or shrinks is the same guest', async () => {
   const host = await openHost()
   const [alias, interaction] = ['jan-7h2kz', '1f2e3d4c-aaaa-bbbb-cccc-123456789012']
@@ -134,7 +143,11 @@ test.each([
     const host = await openHost()
     await host.receive(mail('Ann'), mail('Bea'))
     expect(await host.chats()).toHaveLength(2)
-    expect(await host.codes()).toEqual([['no_conversation_named'], ['no_conversation_named']])
+    const codes = await host.codes()
+    expect(codes.map((all) => all.filter((code) => code !== 'maybe_notice'))).toEqual([
+      ['no_conversation_named'],
+      ['no_conversation_named'],
+    ])
   },
 )
 

@@ -13,6 +13,10 @@ const SAYS_UNDELIVERED =
   /undeliver|not (?:be )?delivered|n't (?:be )?delivered|(?:could|unable to|wasn't able to|not able to|can ?not) (?:not )?deliver|did(?: not|n't) reach|can ?not be reached|delivery (?:has |status notification \()?fail|returned (?:mail|to sender)|failure notice|mancat[ao] (?:recapito|consegna)|non (?:è stato )?(?:recapitat|consegnat)|impossibile (?:recapitare|consegnare)|unzustellbar|nicht (?:zugestellt|erreicht)|non remis|n'a pas (?:pu être|été) (?:remis|distribu)|no se (?:ha podido|pudo) entregar|não (?:foi |pôde ser )?entregue|onbestelbaar|niet (?:worden )?bezorgd|nie dostarczono|nie (?:mogła|można|udało) .{0,20}dostarcz/i
 const SAYS_LATE =
   /\bdelayed\b|(?:will|we'll) (?:keep|continue)|still (?:being|trying)|not yet been delivered|no(?:t| action) (?:is )?required|in ritardo|verzögert|retardé|retrasad|atrasad|vertraagd|opóźni/i
+/** What servers answer in numbers, whatever their words: RFC 5321, 4.2, and RFC 3463. */
+const FAILED_CODE = /(?<![\d.,:+-])(?:5\.[0-7]\.\d{1,3}(?![\d.])|5[0-5]\d(?=[ -][\p{L}#<5(]))/u
+const LATE_CODE = /(?<![\d.,:+-])(?:4\.[0-7]\.\d{1,3}(?![\d.])|4[0-5]\d(?=[ -][\p{L}#<4(]))/u
+const BOTH_CODES = /(?<!\d)5[0-5]\d[ -]#?5\.[0-7]\.\d{1,3}(?![\d.])/
 /** Below it stands the mail that came back, whose own header names everybody. */
 const COPY_BEGINS =
   /^(?:[ \t>]*(?:return-path|received|from|to|subject|date|message-id):|-{3,}|original message headers)/im
@@ -46,8 +50,11 @@ export function readBounce(email: Email): MailReport | null {
 /** Whether a mail server itself is the sender: neither a person nor a platform. */
 export const isFromMailSystem = (email: Email) => MAIL_SYSTEM.test(personOf(email.from).address ?? '')
 
-/** Also by the empty return path that such a mail has (RFC 5321, 4.5.5). */
-const isOfMailSystem = (email: Email) => isFromMailSystem(email) || header(email, 'return-path')?.trim() === '<>'
+/** Also by the empty return path that such a mail has (RFC 5321, 4.5.5), or by the header that only mail systems write. */
+const isOfMailSystem = (email: Email) =>
+  isFromMailSystem(email) ||
+  header(email, 'return-path')?.trim() === '<>' ||
+  (header(email, 'x-failed-recipients') !== null && /^auto-/i.test(header(email, 'auto-submitted')?.trim() ?? ''))
 
 /** A report has a group of fields for the mail and one for each recipient (RFC 3464, 2.1); one on a complaint or a reading has one for all. */
 function ofRecipients(group: string, type: string): MailReport['recipients'][number] | null {
@@ -80,14 +87,16 @@ function unstructuredBounce(email: Email): MailReport | null {
   const text = (email.text ?? '').slice(0, 64 * 1024)
   const begins = COPY_BEGINS.exec(text)?.index
   const own = `${email.subject ?? ''}\n${text.slice(0, begins)}`
-  const isLate = SAYS_LATE.test(own)
-  if (!isLate && !SAYS_UNDELIVERED.test(own)) return null
+  const failed = header(email, 'x-failed-recipients')
+  const isLate = SAYS_LATE.test(own) || (LATE_CODE.test(own) && !FAILED_CODE.test(own))
+  if (!isLate && failed === null && !SAYS_UNDELIVERED.test(own) && !FAILED_CODE.test(own)) return null
   const copy = returnedCopy(email) ?? copyIn(text.slice(begins ?? text.length))
-  // An empty return path alone is also that of a guest's machine.
-  const rfcMessageId = copy?.rfcMessageId ?? (isFromMailSystem(email) ? answeredId(email) : null)
+  // An empty return path alone is also that of a guest's machine, which may tell a day as `5.1.26`.
+  const isCertain = isFromMailSystem(email) || failed !== null || BOTH_CODES.test(own)
+  const rfcMessageId = copy?.rfcMessageId ?? (isCertain ? answeredId(email) : null)
   if (rfcMessageId === null) return null
-  const said = text.split('\n').find((line) => /\b[45]\d\d\b[ -]|\b[45]\.\d{1,3}\.\d{1,3}\b/.test(line))
-  const named = header(email, 'x-failed-recipients') ?? (copy === null ? text : text.slice(0, begins))
+  const said = own.split('\n').find((line) => FAILED_CODE.test(line) || LATE_CODE.test(line))
+  const named = failed ?? (copy === null ? text : text.slice(0, begins))
   const addresses = [...new Set(addressesIn(named))].slice(0, MAX_RECIPIENTS)
   return {
     rfcMessageId,

@@ -1,6 +1,6 @@
 import type { Attachment, Email } from 'postal-mime'
 import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
-import { header, MESSAGE_ID } from './mail-headers.ts'
+import { MESSAGE_ID, messageIds } from './mail-headers.ts'
 
 const ADDRESS = /[^\s<>"'(),:;[\]]{1,64}@[^\s<>"'(),:;[\]]{1,255}/g
 const RETURNED = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822-headers)$/i
@@ -39,8 +39,8 @@ export function copyIn(text: string): ReturnedCopy | null {
   return { rfcMessageId, copyFor: [...text.matchAll(FOR_WHOM)].flatMap(([, written]) => addressesIn(written)) }
 }
 
-/** The mail whose answer this says it is. */
+/** The mail whose answer this says it is: the last of its references, where it says no more. */
 export const answeredId = (email: Email): string | null =>
-  new RegExp(MESSAGE_ID, 'u').exec(header(email, 'in-reply-to') ?? '')?.[0] ?? null
+  messageIds(email.inReplyTo, 1)[0] ?? messageIds(email.references, 1)[0] ?? null
 
 const headersOf = (copy: string) => copy.trimStart().split(/\r?\n[ \t]*\r?\n/, 1)[0] ?? ''

@@ -94,25 +94,6 @@ test('script and style of HTML never become text', async () => {
   expect((await read(plain('a@guest.test', html, 'Content-Type: text/html'))).text).toBe('Ciao')
 })
 
-test.each([
-  ['Auto-Submitted: auto-replied', true],
-  ['Auto-Submitted: no', false],
-  ['Precedence: bulk', true],
-  ['List-Unsubscribe: <mailto:x@y.test>', true],
-  ['Return-Path: <>', true],
-  ['X-Autoreply: yes', true],
-  ['X-Auto-Response-Suppress: All', false],
-])('%s: automatic is %s', async (header, expected) => {
-  expect((await read(plain('a@guest.test', 'x', header))).isAutomatic).toBe(expected)
-})
-
-test.each(['noreply@shop.test', 'no-reply@shop.test', 'MAILER-DAEMON@mx.test', 'postmaster@mx.test', 'host@casa.test'])(
-  'a mail from %s is kept and never answered by itself',
-  async (from) => {
-    expect((await read(plain(from, 'x'))).isAutomatic).toBe(true)
-  },
-)
-
 test('a mail with an empty return path is no report only because it tells of something that was not delivered', async () => {
   const more = 'Return-Path: <>\r\nIn-Reply-To: <ours@casa.test>\r\n'
   const words = 'The package could not be delivered, can you help?'
@@ -215,13 +196,6 @@ test.each([
 test('a relay mail that failed the check of our own server is an ordinary mail', async () => {
   const forged = `Authentication-Results: mx.casa.test; dkim=fail; dmarc=fail\r\n${fixture('airbnb-message').toString()}`
   expect((await read(forged)).relay).toBeNull()
-})
-
-test("a platform's own notice is no guest's message", async () => {
-  const notice = fixture('airbnb-message')
-    .toString()
-    .replace(/^Reply-To:.*\r?\n/m, '')
-  expect((await read(notice)).isAutomatic).toBe(true)
 })
 
 test('a mail without words tells of its files', async () => {

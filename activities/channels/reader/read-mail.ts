@@ -2,15 +2,16 @@ import type { Email } from 'postal-mime'
 import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import { authenticate } from '#activities/channels/mime/authenticate.ts'
 import { hasAwaySubject, mayBeAwayNote, tellsOfAbsence } from '#activities/channels/mime/away-note.ts'
-import { isAutomaticMail, isListMail } from '#activities/channels/mime/is-automatic.ts'
 import { header, messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
+import { isListMail, type Writer, writerOf } from '#activities/channels/mime/writer-of.ts'
 import { guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
 import { type RelayConversation, recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
+import type { Speaker } from '#activities/channels/relay/speaker.ts'
 import { stayNoticeOf } from '#activities/channels/relay/stay-notice.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
@@ -45,8 +46,11 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
   const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null })
-  const isOwnOrMachines = isReport || (recognised?.isNotice ?? (fromSelf || isListMail(email)))
-  const isAutomatic = isOwnOrMachines || (recognised === null && (isAutomaticMail(email) || isMarkedAway(email, text)))
+  const isOwnOrMachines =
+    isReport ||
+    (recognised !== null ? recognised.speaker === 'platform' : fromSelf || isListMail(email, context.ownAddresses))
+  const writer = recognised === null ? writerOf(email, context.ownAddresses) : null
+  const isAutomatic = isOwnOrMachines || writer === 'machine' || (recognised === null && isMarkedAway(email, text))
   const wordless = text === '' ? withoutWords(email) : null
   const providerId = providerIdOf(mail.raw, identity)
   return {
@@ -65,7 +69,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     writtenAt: at,
     isAutomatic,
     isMachines: isOwnOrMachines,
-    doubts: isAutomatic ? [] : doubtsOf(email, text),
+    doubts: isAutomatic ? [] : doubtsOf(email, { text, writer, speaker: recognised?.speaker ?? null }),
     rating: isAutomatic ? null : saidRating(text),
     relay: recognised?.relay ?? null,
     stay:
@@ -81,14 +85,24 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   }
 }
 
-/** Words alone make no mail a machine's: its subject does, or Exchange's header beside such words. */
+/** Neither words nor a subject alone make a mail a machine's: two of these and Exchange's header do. */
 const isMarkedAway = (email: Email, text: string) =>
-  tellsOfAbsence(text)
-    ? hasAwaySubject(email.subject ?? '') || header(email, 'x-auto-response-suppress') !== null
-    : hasAwaySubject(email.subject ?? '') && !/[?¿]/.test(text)
+  [
+    hasAwaySubject(email.subject ?? ''),
+    tellsOfAbsence(text),
+    header(email, 'x-auto-response-suppress') !== null,
+  ].filter(Boolean).length > 1
 
-const doubtsOf = (email: Email, text: string): WaitReason[] =>
-  hasAwaySubject(email.subject ?? '') || mayBeAwayNote(text) ? [say({ code: 'maybe_away' })] : []
+type Seen = { text: string; writer: Writer | null; speaker: Speaker | null }
+
+/** What may be nobody's words waits for the host: a machine's mail that waits costs a look, a guest's that does not is lost. */
+function doubtsOf(email: Email, { text, writer, speaker }: Seen): WaitReason[] {
+  const doubts: WaitReason[] = []
+  if (speaker === 'perhaps') doubts.push(say({ code: 'maybe_notice' }))
+  if (writer === 'perhaps') doubts.push(say({ code: 'maybe_automatic' }))
+  if (hasAwaySubject(email.subject ?? '') || mayBeAwayNote(text)) doubts.push(say({ code: 'maybe_away' }))
+  return doubts
+}
 
 const ownWordsFor = (of: Correspondence) => (text: string) => ownWords(text, of)
 const relayWordsFor = (channel: Relay['channel'], of: Correspondence) => (text: string) => relayWords(text, channel, of)
@@ -103,7 +117,7 @@ function namesOf(email: Email): string[] {
     .filter((name) => typeof name === 'string')
 }
 
-const noticeOf = ({ isNotice, relay: { channel } }: RelayConversation) => ({ isNotice, channel })
+const noticeOf = ({ speaker, relay: { channel } }: RelayConversation) => ({ isNotice: speaker === 'platform', channel })
 
 /** A platform's mail that does not say which conversation it belongs to is one of its own: other guests have the same sender. */
 function conversationOf(recognised: RelayConversation | null, providerId: string) {

@@ -1,7 +1,9 @@
+import type { Relay } from '#activities/channels/incoming-message.ts'
 import { guestName } from './guest-name.ts'
 import { aliasOf, identityOf } from './identity.ts'
 import { keysIn, linkedText, platformText } from './platform-text.ts'
-import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
+import type { RelayMail } from './relay-mail.ts'
+import type { Speaker } from './speaker.ts'
 import { stayRange } from './stay-dates.ts'
 import { AIRBNB_PLACE } from './words-place.ts'
 
@@ -18,27 +20,23 @@ const CODE = /\bHM[A-Z0-9]{8}\b/g
  * Airbnb: a guest writes through express@, and the reply goes to a token address that may change with each mail.
  * The thread is the number in the platform's own links, else the reservation's code, else that address.
  */
-export function readAirbnb(mail: RelayMail): RecognisedRelay {
+export function readAirbnb(mail: RelayMail, speaker: Speaker): Relay {
   const name = guestName(mail.replyToName) ?? guestName(mail.fromName)
-  const isNotice = mail.replyTo === null || !mail.replyTo.endsWith('@reply.airbnb.com')
   return {
-    relay: {
-      channel: 'airbnb',
-      ...conversationOf(mail, isNotice),
-      guestName: isNotice ? null : name,
-      ...stayRange(mail.subject, mail.at),
-      listing:
-        LISTING.map((pattern) => pattern.exec(`${mail.subject} `)?.[1]).find((found) => found !== undefined) ?? null,
-    },
-    isNotice,
+    channel: 'airbnb',
+    ...conversationOf(mail, speaker),
+    guestName: speaker === 'guest' ? name : null,
+    ...stayRange(mail.subject, mail.at),
+    listing:
+      LISTING.map((pattern) => pattern.exec(`${mail.subject} `)?.[1]).find((found) => found !== undefined) ?? null,
   }
 }
 
 /** In a notice no guest writes. */
-function conversationOf(mail: RelayMail, isNotice: boolean) {
+function conversationOf(mail: RelayMail, speaker: Speaker) {
   const whole = `${mail.text}\n${linkedText(mail.html)}`
-  const said = isNotice ? { certain: whole, all: whole } : platformText(mail, AIRBNB_PLACE)
-  const token = isNotice ? null : aliasOf(mail)
+  const said = speaker === 'platform' ? { certain: whole, all: whole } : platformText(mail, AIRBNB_PLACE)
+  const token = speaker === 'guest' ? aliasOf(mail) : null
   return identityOf(
     {
       kind: 'airbnb:thread',

@@ -1,8 +1,9 @@
+import type { Relay } from '#activities/channels/incoming-message.ts'
 import { guestName } from './guest-name.ts'
 import { identityOf } from './identity.ts'
 import { lineAfter } from './labelled-lines.ts'
 import { platformHead, platformText } from './platform-text.ts'
-import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
+import type { RelayMail } from './relay-mail.ts'
 import { singleDate } from './stay-dates.ts'
 import { BOOKING_PLACE } from './words-place.ts'
 
@@ -18,20 +19,17 @@ const PROPERTY =
 const ALIAS = /^(\d{6,14})-/
 
 /** Booking.com: one alias a reservation, its number in front: `5999000222-abcd@guest.booking.com`. No guest writes that one. */
-export function readBooking(mail: RelayMail): RecognisedRelay {
+export function readBooking(mail: RelayMail): Relay {
   const said = platformText(mail, BOOKING_PLACE).all
   const alias = ALIAS.exec(mail.replyTo ?? '')?.[1] ?? ALIAS.exec(mail.from)?.[1]
   const written = () =>
     [...platformHead(mail.text, BOOKING_PLACE).matchAll(NUMBER)].flatMap(([, number]) => number ?? [])
   return {
-    relay: {
-      channel: 'booking',
-      ...identityOf({ kind: 'booking', values: alias === undefined ? written() : [alias] }),
-      guestName: guestName(mail.fromName) ?? guestName(lineAfter(said, NAME)),
-      checkIn: singleDate(lineAfter(said, ARRIVAL) ?? '', mail.at),
-      checkOut: singleDate(lineAfter(said, DEPARTURE) ?? '', mail.at),
-      listing: lineAfter(said, PROPERTY)?.slice(0, 120) ?? null,
-    },
-    isNotice: false,
+    channel: 'booking',
+    ...identityOf({ kind: 'booking', values: alias === undefined ? written() : [alias] }),
+    guestName: guestName(mail.fromName) ?? guestName(lineAfter(said, NAME)),
+    checkIn: singleDate(lineAfter(said, ARRIVAL) ?? '', mail.at),
+    checkOut: singleDate(lineAfter(said, DEPARTURE) ?? '', mail.at),
+    listing: lineAfter(said, PROPERTY)?.slice(0, 120) ?? null,
   }
 }

@@ -4,17 +4,19 @@ import type { Authentication } from '#activities/channels/mime/authentication-re
 import { personOf } from '#activities/channels/mime/mail-headers.ts'
 import { readAirbnb } from './airbnb.ts'
 import { readBooking } from './booking.ts'
+import { hasGuestsWords } from './frames/relay-words.ts'
 import { guestName } from './guest-name.ts'
-import { isPlatformNotice } from './is-notice.ts'
 import { readAgoda, readExpedia } from './other-relays.ts'
+import { linkedText } from './platform-text.ts'
 import { isAddressOfRelay, relayOf } from './relay-domains.ts'
-import type { RecognisedRelay, RelayMail } from './relay-mail.ts'
+import type { RelayMail } from './relay-mail.ts'
+import { type Speaker, speakerOf } from './speaker.ts'
 import { readVrbo } from './vrbo.ts'
 
 /** With whom its headers name, and where replies go: the platform's Reply-To, else its From, never an address elsewhere. */
-export type RelayConversation = RecognisedRelay & { names: string[]; replyTo: string }
+export type RelayConversation = { relay: Relay; speaker: Speaker; names: string[]; replyTo: string }
 
-const READERS: Record<Relay['channel'], (mail: RelayMail) => RecognisedRelay> = {
+const READERS: Record<Relay['channel'], (mail: RelayMail, speaker: Speaker) => Relay> = {
   airbnb: readAirbnb,
   booking: readBooking,
   vrbo: readVrbo,
@@ -40,8 +42,9 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const replyTo = written.address !== null && isAddressOfRelay(written.address, channel) ? written.address : null
   const html = (email.html ?? '').slice(0, MAX_HTML)
   const sender = { from: address, fromName: name, replyTo, replyToName: written.name }
-  const mail = { ...sender, subject: email.subject ?? '', text, html, at }
-  const recognised = READERS[channel](mail)
-  const isNotice = recognised.isNotice || isPlatformNotice(mail)
-  return { ...recognised, isNotice, names: namesOf(mail), replyTo: replyTo ?? address }
+  const mail = { channel, ...sender, subject: email.subject ?? '', text, html, at }
+  const names = namesOf(mail)
+  const of = { subject: mail.subject, names }
+  const speaker = speakerOf(mail, () => [text, linkedText(html)].some((said) => hasGuestsWords(said, channel, of)))
+  return { relay: READERS[channel](mail, speaker), speaker, names, replyTo: replyTo ?? address }
 }

@@ -2,6 +2,7 @@ import type { Relay } from '#activities/channels/incoming-message.ts'
 
 /** A booking platform's mail, as its reader takes it. */
 export type RelayMail = {
+  channel: Relay['channel']
   from: string
   fromName: string | null
   replyTo: string | null
@@ -12,5 +13,3 @@ export type RelayMail = {
   html: string
   at: Date
 }
-/** `isNotice`: the platform itself speaks, no guest. */
-export type RecognisedRelay = { relay: Relay; isNotice: boolean }

@@ -70,6 +70,10 @@ export const WAIT_REASONS = {
   other_guest_named: { before: 'text', now: 'text' },
   /** It reads like what a machine tells for somebody who is away. */
   maybe_away: {},
+  /** A booking platform's mail that names no address for the answer. */
+  maybe_notice: {},
+  /** Its headers speak of a machine, and do not prove one. */
+  maybe_automatic: {},
 } as const
 
 /** What else is said of a draft: a whole sentence each. */

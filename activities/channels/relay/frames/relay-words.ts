@@ -49,6 +49,10 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   )
 }
 
+/** Whether the platform's own line that says that a guest speaks stands in a text. */
+export const hasGuestsWords = (text: string, channel: Relay['channel'], of: Correspondence): boolean =>
+  beginOf(normaliseText(text).split('\n'), FRAMES[channel], of) !== null
+
 type Place = 'above' | 'below'
 
 /**

@@ -61,6 +61,8 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   several_conversations_named: 'the platform’s mail names more than one conversation',
   other_guest_named: ({ before, now }) => `the mail is from ${now} and names the conversation of ${before}`,
   maybe_away: 'the message reads like an automatic reply of somebody who is away',
+  maybe_notice: 'it is not clear whether a guest wrote or the platform itself',
+  maybe_automatic: 'it is not clear whether a person wrote the mail or a machine',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
   leaves_as_earned: ({ topics }) => `Earned by drafts that you sent as they stood: ${some(topics.map(topicNameEn))}.`,

@@ -62,6 +62,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   several_conversations_named: 'l’email del portale nomina più di una conversazione',
   other_guest_named: ({ before, now }) => `l’email è di ${now} e nomina la conversazione di ${before}`,
   maybe_away: 'il messaggio sembra la risposta automatica di chi è assente',
+  maybe_notice: 'non è chiaro se abbia scritto un ospite o il portale stesso',
+  maybe_automatic: 'non è chiaro se l’email sia di una persona o di una macchina',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
   leaves_as_earned: ({ topics }) =>
