@@ -5,12 +5,13 @@ import { cutWords } from '#activities/channels/text/cut-text.ts'
 import type { CutLine } from '#activities/channels/text/judged-line.ts'
 import { MAX_CHARACTERS, normaliseText } from '#activities/channels/text/normalise-text.ts'
 import type { OwnWords } from '#activities/channels/text/own-words.ts'
+import { wishesMore } from '#activities/channels/text/subject-wishes.ts'
 
 /** `hidden`: what the mail keeps from its reader. `unread`: the names of the parts in which more may be said. */
 export type GuestWords = { text: string; removed: string; quoted: string; hidden: string; unread: string[] }
 
 /** Finds the guest's words in a text; a platform's own lines tell where they begin, so that all of a text without any may be the frame. */
-type Finding = { find: (text: string) => OwnWords; isRelay: boolean }
+type Finding = { find: (text: string) => OwnWords; isRelay: boolean; names: readonly string[] }
 
 type Texts = MailText & { whole: string }
 type Found = { words: OwnWords; unsaid: string }
@@ -31,7 +32,7 @@ export function guestWords(email: Email, texts: Texts, finding: Finding): GuestW
   const removed = [
     words.removed,
     unsaid,
-    finding.isRelay ? '' : subjectWords(email, words.text),
+    finding.isRelay ? '' : subjectWords(email, words.text, finding.names),
     ...beyond,
     calendarWords(email, `${texts.whole}\n${texts.other}`),
   ]
@@ -59,17 +60,9 @@ function foundIn({ whole, other }: Texts, { find, isRelay }: Finding): Found {
 }
 
 const REPLIES = /^(?:re|r|aw|antw|sv|rv|res|rif|ris|odp|vs)(?:\[\d+\])?\s*[:：]/i
-const [FEW_WORDS, A_SENTENCE] = [6, 4]
-/** As subjects only announce what stands below. */
-const ANNOUNCES =
-  /question|domand|frage|anfrage|pregunta|vraag|pergunta|pytani|info|richiest|request|demande|booking|reserv|prenotazion|buchung|rezerwac|boeking/i
-const wordCount = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
-
-/** A subject that asks, or a sentence above few words: some write nothing else. That of an answer was said before. */
-function subjectWords({ subject = '', inReplyTo }: Email, text: string): string {
+/** The subject of a mail that begins a conversation, where it says more than the text: some write nothing else. That of an answer was said before. */
+function subjectWords({ subject = '', inReplyTo }: Email, text: string, names: readonly string[]): string {
   if (REPLIES.test(subject.trim()) || inReplyTo !== undefined) return ''
-  const said = wordCount(text)
-  const isSentence = wordCount(subject) >= A_SENTENCE && !ANNOUNCES.test(subject)
-  const isSaying = /[?？]/.test(subject) || said === 0 || (said <= FEW_WORDS && isSentence && !text.includes('?'))
-  return isSaying ? linesUnsaid(subject, text) : ''
+  const unsaid = linesUnsaid(subject, text)
+  return unsaid !== '' && (!/[\p{L}\p{N}]/u.test(text) || wishesMore({ subject, names }, text)) ? unsaid : ''
 }

@@ -45,7 +45,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
   const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
-  const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null })
+  const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null, names: of.names })
   const isOwnOrMachines =
     isReport ||
     (recognised !== null ? recognised.speaker === 'platform' : fromSelf || isListMail(email, context.ownAddresses))
