@@ -57,6 +57,14 @@ const confirmStay = ({ hostId, deps }: Pick<MailBench, 'hostId' | 'deps'>, id: s
     }),
   )
 
+/** Nothing of the platform's stands below the words, and it links to nothing. */
+const bareMail = (words: string) =>
+  relayMail({
+    from: 'Airbnb <express@airbnb.com>',
+    replyTo: '"Emma (Airbnb)" <mallory@reply.airbnb.com>',
+    body: `EMMA\nBooker\n\n${words}`,
+  })
+
 const VICTIM = '123456789'
 const emma = { name: 'Emma', thread: VICTIM }
 const link = `https://www.airbnb.com/hosting/thread/${VICTIM}`
@@ -71,6 +79,11 @@ test.each([
   [
     'under the same first name, where the platform says nothing',
     airbnbMail({ name: 'Emma', words: `Ciao\n\nReply\n${link}` }),
+  ],
+  ['under the same first name, in a mail that ends with their words', bareMail(`Ciao\n\nReply\n${link}`)],
+  [
+    'under the same first name, with all that stands at the end of a mail',
+    bareMail(`Ciao\n\nReply\n${link}\n\nYou can also respond by replying directly to this email.\n\nAirbnb Ireland UC`),
   ],
   [
     'under the same first name, where the platform names another',

@@ -55,14 +55,28 @@ export const airbnbMail = ({
       'You can also respond by replying directly to this email.',
       'Airbnb Ireland UC',
     ].join('\n\n'),
+    html: airbnbPage({ name, words: typed(words), thread }),
   })
+
+/** As platforms put into a page what a guest types. */
+const typed = (words: string) =>
+  words
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/https:\S+/g, '<a href="$&">$&</a>')
+    .replaceAll('\n', '<br>')
+
+const airbnbPage = ({ name, words, thread }: Guest & { thread?: string | undefined }) =>
+  `<p>${name.toUpperCase()}</p><p>Booker</p><p>${words}</p><p>${button('Reply', thread && threadLink(thread))}</p><p>Airbnb Ireland UC</p>`
+
+const button = (says: string, link: string | undefined) => (link === undefined ? says : `<a href="${link}">${says}</a>`)
 
 /** The same with its words in HTML alone. */
 export const airbnbHtml = ({ name, words, thread }: Guest & { thread: string }) =>
   relayMail({
     from: 'Airbnb <express@airbnb.com>',
     replyTo: `"${name} (Airbnb)" <${randomUUID()}@reply.airbnb.com>`,
-    html: `<p>${name.toUpperCase()}</p><p>Booker</p><p>${words}</p><p><a href="${threadLink(thread)}">Reply</a></p><p>Airbnb Ireland UC</p>`,
+    html: airbnbPage({ name, words, thread }),
   })
 
 export const vrboMail = ({
@@ -81,6 +95,10 @@ export const vrboMail = ({
       `Respond to inquiry\n${interaction === undefined ? '' : `https://www.vrbo.com/supply/inbox?interactionId=${interaction}`}`,
       `Traveler Name\n${name}\nDates\nNov 28 - Dec 2, 2026, 4 nights`,
     ].join('\n\n'),
+    html: `<p>Message from ${name}:</p><p>${typed(words)}</p><p>${button(
+      'Respond to inquiry',
+      interaction && `https://www.vrbo.com/supply/inbox?interactionId=${interaction}`,
+    )}</p><p>Traveler Name</p><p>${name}</p><p>Dates</p><p>Nov 28 - Dec 2, 2026, 4 nights</p>`,
   })
 
 export const bookingMail = ({ name, words, number, headers }: Guest & { number: string; headers?: string[] }) =>

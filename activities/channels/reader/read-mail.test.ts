@@ -164,7 +164,7 @@ test.each([
     'vrbo-inquiry',
     {
       channel: 'vrbo',
-      threadKey: 'vrbo:interaction:1f2e3d4c-aaaa-bbbb-cccc-123456789012',
+      threadKey: 'vrbo:alias:9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
       guestName: 'Jan Hevey',
       checkIn: '2026-11-28',
       checkOut: '2026-12-02',

@@ -5,7 +5,6 @@ import { keysIn, linkedText, platformText } from './platform-text.ts'
 import type { RelayMail } from './relay-mail.ts'
 import type { Speaker } from './speaker.ts'
 import { stayRange } from './stay-dates.ts'
-import { AIRBNB_PLACE } from './words-place.ts'
 
 const LISTING = [
   /(?:reservation|inquiry|request) (?:for|at) (.{3,80}?)(?:,| for) /i,
@@ -35,7 +34,7 @@ export function readAirbnb(mail: RelayMail, speaker: Speaker): Relay {
 /** In a notice no guest writes. */
 function conversationOf(mail: RelayMail, speaker: Speaker) {
   const whole = `${mail.text}\n${linkedText(mail.html)}`
-  const said = speaker === 'platform' ? { certain: whole, all: whole } : platformText(mail, AIRBNB_PLACE)
+  const said = speaker === 'platform' ? { certain: whole, all: whole } : platformText(mail)
   const token = speaker === 'guest' ? aliasOf(mail) : null
   return identityOf(
     {

@@ -2,10 +2,9 @@ import type { Relay } from '#activities/channels/incoming-message.ts'
 import { guestName } from './guest-name.ts'
 import { identityOf } from './identity.ts'
 import { lineAfter } from './labelled-lines.ts'
-import { platformHead, platformText } from './platform-text.ts'
+import { platformText } from './platform-text.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { singleDate } from './stay-dates.ts'
-import { BOOKING_PLACE } from './words-place.ts'
 
 const NUMBER =
   /(?:confirmation number|numero di conferma|buchungsnummer|bestätigungsnummer|numéro de confirmation|número de confirmación|číslo rezervace)\s*:?\s*(\d{6,14})/gi
@@ -20,10 +19,9 @@ const ALIAS = /^(\d{6,14})-/
 
 /** Booking.com: one alias a reservation, its number in front: `5999000222-abcd@guest.booking.com`. No guest writes that one. */
 export function readBooking(mail: RelayMail): Relay {
-  const said = platformText(mail, BOOKING_PLACE).all
+  const { certain, all: said } = platformText(mail)
   const alias = ALIAS.exec(mail.replyTo ?? '')?.[1] ?? ALIAS.exec(mail.from)?.[1]
-  const written = () =>
-    [...platformHead(mail.text, BOOKING_PLACE).matchAll(NUMBER)].flatMap(([, number]) => number ?? [])
+  const written = () => [...certain.matchAll(NUMBER)].flatMap(([, number]) => number ?? [])
   return {
     channel: 'booking',
     ...identityOf({ kind: 'booking', values: alias === undefined ? written() : [alias] }),

@@ -67,6 +67,53 @@ test.each([
   expect(await relayOf(mail)).toMatchObject({ threadKey: 'airbnb:reply:tok3n', aliases: [], doubt: null })
 })
 
+/** Of which nothing stands below the words, or nothing that is known. */
+const bare = (words: string, more: { html?: string; head?: string; name?: string } = {}) =>
+  relayMail({
+    from: 'Airbnb <express@airbnb.com>',
+    replyTo: `"${more.name ?? 'Emma'} (Airbnb)" <tok3n@reply.airbnb.com>`,
+    body: `${more.head ?? ''}${(more.name ?? 'Emma').toUpperCase()}\nBooker\n\n${words}`,
+    ...(more.html === undefined ? {} : { html: more.html }),
+  })
+const page = (words: string) => `<p>EMMA</p><p>Booker</p><p>${words}</p>`
+
+test.each([
+  ['the end of a mail', bare(`Ciao\n\nReply\n${link}`)],
+  [
+    'all of the end of a mail',
+    bare(`Ciao\n\nReply\n${link}\n\nYou can also respond by replying directly to this email.\n\nAirbnb Ireland UC`),
+  ],
+  ['the beginning of a mail and its end', bare(`Ciao\n\nBooker\n${link}\n\nBooker\n\nReply\n${link}`)],
+  ['the table of a stay with a code', bare('Ciao\n\nReservation details\nConfirmation code\nHMFOREIGN1')],
+  ['a link that becomes one', bare(`Ciao ${link}`, { html: page(`Ciao <a href="${link}">${link}</a>`) })],
+  [
+    'a link without its scheme',
+    bare('Ciao', { html: page(`Ciao</p><p>Reply</p><p><a href="${link}">airbnb.com/hosting/thread/${FOREIGN}</a>`) }),
+  ],
+  ['a code for a name', bare('Ciao', { name: 'HMFOREIGN1', head: 'New message from HMFOREIGN1\n\n' })],
+])('where a mail of the platform’s ends with their words, a guest who writes %s leads nowhere', async (_, mail) => {
+  expect(await relayOf(mail)).toMatchObject({ threadKey: 'airbnb:reply:tok3n', aliases: [] })
+})
+
+test.each([
+  ['a button', bare('Ciao', { html: `${page('Ciao')}<a href="${link}"><b>Antworten</b></a>` })],
+  [
+    'a picture',
+    bare('Ciao', { html: `${page('Ciao')}<a class="x" href='${link}&amp;x=1'><img src="https://a.test/b.png"></a>` }),
+  ],
+  ['a line above their words', bare('Ciao', { head: `${link}\n\n` })],
+])('where %s of the platform’s leads is where a mail belongs', async (_, mail) => {
+  expect(await relayOf(mail)).toMatchObject({ threadKey: `airbnb:thread:${FOREIGN}`, doubt: null })
+})
+
+test('a button and another link below lines of the platform’s are two conversations', async () => {
+  const html = `${page(`Ciao</p><p>Reply</p><p>${link}`)}<a href="${link.replace(FOREIGN, OWN)}">Reply</a>`
+  expect(await relayOf(bare('Ciao', { html }))).toMatchObject({
+    threadKey: null,
+    doubt: { code: 'several_conversations_named' },
+  })
+})
+
 test.each([
   ['Airbnb', airbnbMail({ name: 'Emma', words: `Guarda ${link}, HMFOREIGN1`, token: 'noreply' })],
   ['Vrbo', vrboMail({ name: 'Jan', words: `See https://vrbo.com/x?interactionId=${OTHER_INTERACTION}` })],

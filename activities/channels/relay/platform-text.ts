@@ -1,7 +1,8 @@
 import { convert } from 'html-to-text'
 import { lightHtml } from '#activities/channels/mime/light-html.ts'
+import { frameText } from './frames/frame-place.ts'
+import { escaped } from './frames/known-lines.ts'
 import type { RelayMail } from './relay-mail.ts'
-import type { WordsPlace } from './words-place.ts'
 
 /** What no text holds: between them stands where a link leads. */
 const [LINK, LINK_END] = ['\uE000', '\uE001']
@@ -17,18 +18,19 @@ const WITH_LINKS = {
 }
 
 /**
- * What the platform wrote in a mail, the targets of its links included. `all`: from the first line that may be its own again below the
- * guest's words. `certain`: from the last of its lines to answer by, as a guest may write one too, with whatever they like below it.
+ * What the platform wrote in a mail. `certain`: where no guest can write, which is its subject, what stands above their words, and where
+ * its buttons lead. `all`: what it may have written below them, too: a guest may type each of its lines, with any link below.
  */
 export type PlatformText = { certain: string; all: string }
 
 /** Keys, names and dates are taken from here alone: a guest may paste what another conversation is known by. */
-export function platformText({ text, html }: Pick<RelayMail, 'text' | 'html'>, place: WordsPlace): PlatformText {
-  const [plain, linked] = [partsOf(text, place), partsOf(linkedText(html), place)]
-  return {
-    certain: [...plain.certain, ...linked.certain].join('\n'),
-    all: [...plain.all, ...linked.all].join('\n'),
-  }
+export function platformText(mail: RelayMail): PlatformText {
+  const { text, html, channel, subject, of } = mail
+  const light = html === '' ? '' : lightHtml(html).seen
+  const parts = [text, asText(light)].map((one) => frameText(one, channel, of))
+  const heads = [subject, ...parts.map(({ head }) => head)]
+  const certain = [...heads.map((head) => withoutNames(head, mail)), buttonsOf(light)].join('\n')
+  return { certain, all: [certain, ...parts.map(({ below }) => below)].join('\n') }
 }
 
 /** The keys of one kind: two of them are both told, and one counts where it is certainly the platform's. */
@@ -37,35 +39,37 @@ export function keysIn({ certain, all }: PlatformText, find: (text: string) => s
   return everywhere.size > 1 ? [...everywhere] : find(certain)
 }
 
-/** What of it stands above the guest's words: nobody but the platform has written there. */
-export const platformHead = (text: string, { after }: WordsPlace): string => {
-  const lines = linesOf(text)
-  return lines.slice(0, lines.findIndex(isMark(after)) + 1).join('\n')
+/** A guest calls themselves what they like. */
+function withoutNames(text: string, { fromName, replyToName }: RelayMail): string {
+  const names = [fromName, replyToName].flatMap((name) => (name ?? '').replace(/\s*\([^()]*\)\s*$/, '').trim() || [])
+  return names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '), text)
 }
-
-function partsOf(text: string, { after, reply, before }: WordsPlace): { certain: string[]; all: string[] } {
-  const lines = linesOf(text)
-  const [isReply, isEnd] = [isMark([reply]), isMark([reply, ...before])]
-  const first = lines.findIndex(isMark(after))
-  // Where nothing tells where their words begin, they are whatever stands above the platform's own line.
-  const words = first === -1 ? lines.findIndex((line) => line !== '' && !isEnd(line)) : first
-  const end = words === -1 ? -1 : lines.findIndex((line, at) => at > words && isEnd(line))
-  const head = lines.slice(0, first + 1)
-  if (end === -1) return { certain: head, all: head }
-  const lastReply = lines.findLastIndex(isReply)
-  const anchor = lastReply > words ? lastReply : lines.findLastIndex(sameMark(lines[end] ?? '', before))
-  return { certain: [...head, ...lines.slice(anchor)], all: [...head, ...lines.slice(end)] }
-}
-
-const sameMark = (line: string, marks: readonly RegExp[]) => {
-  const mark = marks.find((one) => one.test(line))
-  return (other: string) => mark?.test(other) === true
-}
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
-const isMark = (marks: readonly RegExp[]) => (line: string) => marks.some((mark) => mark.test(line))
 
 /** A mail's HTML as text, each link's target on a line of its own. */
-export function linkedText(html: string): string {
-  if (html === '') return ''
-  return convert(lightHtml(html).seen, WITH_LINKS).replaceAll(LINK, '\n').replaceAll(LINK_END, '\n')
+export const linkedText = (html: string): string => (html === '' ? '' : asText(lightHtml(html).seen))
+
+const asText = (light: string): string =>
+  light === '' ? '' : convert(light, WITH_LINKS).replaceAll(LINK, '\n').replaceAll(LINK_END, '\n')
+
+const ANCHOR = /<a\s[^>]{0,4000}?href\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s>]{1,2000}))[^>]{0,4000}>/gi
+/** What a program makes a link of where somebody types it. */
+const TYPED = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}/u
+const MOST_LINKS = 500
+const MOST_SHOWN = 2_000
+
+/** Where a platform's own links lead: one that is made of what a guest typed shows the address itself. */
+function buttonsOf(light: string): string {
+  const targets: string[] = []
+  for (const found of light.matchAll(ANCHOR).take(MOST_LINKS)) {
+    const [tag, double, single, bare] = found
+    const [shown = '', ...behind] = light
+      .slice(found.index + tag.length)
+      .slice(0, MOST_SHOWN)
+      .split('</a>', 2)
+    const isEnded = behind.length > 0
+    if (isEnded && !TYPED.test(shown.replace(/<[^>]*>/g, ' '))) {
+      targets.push((double ?? single ?? bare ?? '').replaceAll('&amp;', '&'))
+    }
+  }
+  return targets.join('\n')
 }

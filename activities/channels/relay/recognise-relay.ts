@@ -42,9 +42,9 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const replyTo = written.address !== null && isAddressOfRelay(written.address, channel) ? written.address : null
   const html = (email.html ?? '').slice(0, MAX_HTML)
   const sender = { from: address, fromName: name, replyTo, replyToName: written.name }
-  const mail = { channel, ...sender, subject: email.subject ?? '', text, html, at }
-  const names = namesOf(mail)
-  const of = { subject: mail.subject, names }
-  const speaker = speakerOf(mail, () => [text, linkedText(html)].some((said) => hasGuestsWords(said, channel, of)))
+  const subject = email.subject ?? ''
+  const names = namesOf(sender)
+  const mail = { channel, ...sender, subject, text, html, at, of: { subject, names } }
+  const speaker = speakerOf(mail, () => [text, linkedText(html)].some((said) => hasGuestsWords(said, channel, mail.of)))
   return { relay: READERS[channel](mail, speaker), speaker, names, replyTo: replyTo ?? address }
 }

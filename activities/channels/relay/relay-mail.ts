@@ -1,4 +1,5 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
+import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 
 /** A booking platform's mail, as its reader takes it. */
 export type RelayMail = {
@@ -12,4 +13,6 @@ export type RelayMail = {
   text: string
   html: string
   at: Date
+  /** With whom its headers name. */
+  of: Correspondence
 }

@@ -5,7 +5,6 @@ import { lineAfter } from './labelled-lines.ts'
 import { keysIn, platformText } from './platform-text.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { stayRange } from './stay-dates.ts'
-import { VRBO_PLACE } from './words-place.ts'
 
 const NAME = /^(?:traveler name|name des reisenden|nome del viaggiatore|nom du voyageur|nombre del viajero)/i
 const DATES = /^(?:dates|daten|date|fechas)(?=\s*:|$)/i
@@ -15,7 +14,7 @@ const interactionsIn = (text: string) => [...text.matchAll(INTERACTION)].map(([,
 
 /** Vrbo, HomeAway, FeWo-direkt: `Inquiry from Jan: Nov 18 - Dec 2, 2025 - Vrbo #1673198`. */
 export function readVrbo(mail: RelayMail): Relay {
-  const said = platformText(mail, VRBO_PLACE)
+  const said = platformText(mail)
   const alias = aliasOf(mail)
   const subject = /(?:from|von|de|da) (.{1,60}?):/i.exec(mail.subject)?.[1]
   const inSubject = stayRange(mail.subject, mail.at)

@@ -18,7 +18,7 @@ export type CompiledFrame = {
   labels: ReadonlyMap<string, LabelKind>
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function phrasesOf(lines: readonly string[]): Phrases {
   const keys = lines.map((line) => keyOf(line.replace('{name}', 'NAMEHERE').replace('{number}', 'NUMBERHERE')))

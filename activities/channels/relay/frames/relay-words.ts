@@ -4,28 +4,9 @@ import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { judgeLines, type OwnWords, wordsOf } from '#activities/channels/text/own-words.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
-import { agodaFrame } from './agoda.ts'
-import { airbnbFrame } from './airbnb.ts'
-import { bookingFrame } from './booking.ts'
-import { expediaFrame } from './expedia.ts'
-import {
-  type CompiledFrame,
-  compileFrame,
-  type KnownLines,
-  knownLines,
-  type LabelLine,
-  phraseAt,
-} from './known-lines.ts'
+import { beginOf, closingsOf, FRAMES } from './frame-place.ts'
+import { type CompiledFrame, type KnownLines, knownLines, type LabelLine } from './known-lines.ts'
 import { keyOf } from './line-key.ts'
-import { vrboFrame } from './vrbo.ts'
-
-const FRAMES: Record<Relay['channel'], CompiledFrame> = {
-  airbnb: compileFrame(airbnbFrame),
-  booking: compileFrame(bookingFrame),
-  vrbo: compileFrame(vrboFrame),
-  expedia: compileFrame(expediaFrame),
-  agoda: compileFrame(agodaFrame),
-}
 
 /**
  * What the guest wrote in a booking platform's mail: what stands between the platform's own lines. Of what is cut each line is provably
@@ -81,21 +62,6 @@ function saysTheSame(lines: readonly string[], { kind, key }: LabelLine, { subje
   const known = new Set([...tokensOf(subject), ...tokensOf(key)])
   return tokensOf(lines.join(' ')).every((token) => known.has(token))
 }
-
-/** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it. */
-function beginOf(lines: readonly string[], { begins }: CompiledFrame, of: Correspondence): number | null {
-  let begin: number | null = null
-  for (let at = 0; at < lines.length; at++) {
-    const count = phraseAt(lines, at, { phrases: begin === null ? begins : { ...begins, whole: new Set() }, of })
-    if (count > 0) begin = at + count
-    else if (begin !== null && (lines[at] ?? '').trim() !== '') break
-    if (count > 1) at += count - 1
-  }
-  return begin
-}
-
-const closingsOf = (lines: readonly string[], { ends }: CompiledFrame, of: Correspondence) =>
-  lines.flatMap((_, at) => (phraseAt(lines, at, { phrases: ends, of }) > 0 ? [at] : []))
 
 /**
  * Where the platform speaks again: the first of its closing lines below which no line is anybody else's; where it has none, its table of
