@@ -14,8 +14,9 @@ const owner = async <T>(work: (client: pg.Client) => Promise<T>) => {
     await client.end()
   }
 }
-const notify = (channel: string, payload: object = {}) =>
-  owner((client) => client.query('select pg_notify($1, $2)', [channel, JSON.stringify(payload)]))
+const announce = (channel: string, payload: string) =>
+  owner((client) => client.query('select pg_notify($1, $2)', [channel, payload]))
+const notify = (channel: string, payload: object = {}) => announce(channel, JSON.stringify(payload))
 const listening = () =>
   owner(async (client) => {
     const sql =
@@ -55,3 +56,23 @@ test('a watcher hears of its own source and of the switches, also after the conn
   await changes.close()
   expect(heard).toBe(5)
 })
+
+test.each(['', 'no json', 'null', '7'])(
+  'a notice that nobody can read (%j) ends nothing: all look again',
+  async (payload) => {
+    let heard = 0
+    const changes = listenForChanges(inject('parts').engineDatabaseUrl, openLog('silent'))
+    const stop = changes.onChange(randomUUID(), () => heard++)
+    await until(
+      async () => heard,
+      (count) => count === 1,
+    )
+    await announce('locanda_live', payload)
+    await until(
+      async () => heard,
+      (count) => count >= 2,
+    )
+    stop()
+    await changes.close()
+  },
+)

@@ -1,6 +1,8 @@
 import type { SourceChanges } from '#activities/deps.ts'
 import type { Log } from '#outside/log.ts'
 import { listen } from '#prisma/listen.ts'
+import { isRecord } from '#workflows/domain/is-record.ts'
+import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 
 /** Listens on one connection for all sources of the process. Once a lost one is back, everybody is told. */
 export function listenForChanges(databaseUrl: string, log: Log): SourceChanges {
@@ -10,8 +12,13 @@ export function listenForChanges(databaseUrl: string, log: Log): SourceChanges {
   }
   const notices = listen(databaseUrl, ['locanda_live', 'locanda_debug_settings'], {
     onNotice: (channel, payload) => {
-      if (channel === 'locanda_debug_settings') tellAll()
-      else for (const notify of listeners.get(sourceOf(payload)) ?? []) notify()
+      if (channel === 'locanda_debug_settings') return tellAll()
+      const notice = jsonOrNull(payload)
+      if (isRecord(notice)) for (const notify of listeners.get(sourceOf(notice)) ?? []) notify()
+      else {
+        log.warn({ bytes: payload.length }, 'a notice could not be read: every source looks again')
+        tellAll()
+      }
     },
     onListening: tellAll,
     // The safety poll of every watcher goes on meanwhile.
@@ -30,7 +37,5 @@ export function listenForChanges(databaseUrl: string, log: Log): SourceChanges {
   }
 }
 
-function sourceOf(payload: string): string {
-  const event = JSON.parse(payload) as { entity?: string; entityId?: string; change?: string }
-  return event.entity === 'source' && event.change !== 'created' ? (event.entityId ?? '') : ''
-}
+const sourceOf = ({ entity, entityId, change }: Record<string, unknown>): string =>
+  entity === 'source' && change !== 'created' && typeof entityId === 'string' ? entityId : ''

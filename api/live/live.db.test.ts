@@ -109,6 +109,19 @@ describe('the live stream', () => {
     await client.until(about(chat.id))
   })
 
+  test('goes on after notices that nobody can read: its windows read again', async () => {
+    const client = await live(await newUser())
+    const resets = () => client.events.filter(({ event }) => event === 'reset').length
+    for (const payload of ['', 'no json', 'null', '{"id":7}', '{"entity":"hologram"}']) {
+      const before = resets()
+      await asOwner().$executeRaw`select pg_notify('locanda_live', ${payload})`
+      await client.until(() => resets() > before)
+    }
+    const hers = await live(anna)
+    const chat = await givenChat(anna)
+    await hers.until(about(chat.id))
+  })
+
   test('needs a token', async () => {
     expect((await openLive(api.as('none'))).status).toBe(401)
   })

@@ -46,7 +46,8 @@ function readRefusal(body: unknown) {
 const fieldsOf = (fields: object): FieldSentences =>
   Object.fromEntries(Object.entries(fields).filter((field): field is [string, Sentence] => isSentence(field[1])))
 
-const parsed = (text: string): unknown => {
+/** A text as JSON; null for one that is none. */
+export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEventView } from '#api/contract/live.ts'
 import { LIVE_EVENTS } from '#api/contract/live-events.ts'
+import { parsed } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { setConnection } from './connection.ts'
 import { followEvents, type StreamEvent } from './follow-events.ts'
@@ -10,8 +11,9 @@ import { followEvents, type StreamEvent } from './follow-events.ts'
 const GATHER_MS = 80
 const DASHBOARD_EVERY_MS = 2_000
 
-const keysOf = (event: LiveEventView): (readonly string[])[] => {
-  switch (event.entity) {
+/** Undefined for what only a newer version of the API knows, or nobody can read. */
+const keysOf = (event: LiveEventView | null): (readonly string[])[] | undefined => {
+  switch (event?.entity) {
     case 'chat':
       return [queryKeys.chats]
     case 'message':
@@ -22,6 +24,8 @@ const keysOf = (event: LiveEventView): (readonly string[])[] => {
       return [queryKeys.sources]
     case 'alert':
       return [queryKeys.alerts]
+    default:
+      return undefined
   }
 }
 
@@ -56,8 +60,9 @@ export function useLiveUpdates(): void {
     const batch = createInvalidationBatch(client)
     let opened = false
     const onEvent = ({ event, data }: StreamEvent) => {
-      if (event === LIVE_EVENTS.reset) void client.invalidateQueries()
-      if (event === LIVE_EVENTS.change) for (const key of keysOf(JSON.parse(data))) batch.add(key)
+      const keys = event === LIVE_EVENTS.change ? keysOf(parsed(data) as LiveEventView | null) : undefined
+      if (keys) for (const key of keys) batch.add(key)
+      else void client.invalidateQueries()
     }
     const onOpen = () => {
       setConnection('live')
