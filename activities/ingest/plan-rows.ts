@@ -99,13 +99,13 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     chats.set(chatId, chat)
     const id = newId()
     const missing = missingWords(message, said.get(chatId) ?? [])
-    const isNew = message.raw === null && message.writtenAt >= historyBefore
-    const wantsReply = isNew && !message.isAutomatic
+    const isNew = message.writtenAt >= historyBefore
+    const wantsReply = isNew && message.raw === null && !message.isAutomatic
     if (wantsReply) {
       newest.set(chatId, { id, chatId, channel: chat.channel })
       wantReply.push(id)
     }
-    // Whatever made it seem automatic: a guest in need is missed by no header.
+    // Whatever made it seem automatic, and however little of it can be read: a guest in need is missed by no header.
     if (isNew && !message.isMachines) {
       const kinds = findEmergency(`${wordsOf(message, before)}\n${missing}`)
       if (kinds.length > 0) emergencies.push({ messageId: id, chatId, kinds })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { Instant } from './values.ts'
 
 const Subscription = z.object({
   'hub.mode': z.string().max(100),
@@ -7,6 +8,20 @@ const Subscription = z.object({
   'hub.challenge': z.string().max(500),
 })
 const Received = z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceived' })
+
+/** What WhatsApp sent and no host can be shown. `body`: as it came; null where only its number is known. `many`: how often it came. */
+export const UnreadWebhookView = z
+  .object({
+    key: z.string(),
+    why: z.enum(['no_number', 'unknown_shape', 'no_source']),
+    phoneNumberId: z.string().nullable(),
+    body: z.string().nullable(),
+    many: z.number().int(),
+    firstAt: Instant,
+    lastAt: Instant,
+  })
+  .meta({ id: 'UnreadWebhook' })
+export type UnreadWebhookView = z.infer<typeof UnreadWebhookView>
 
 const about = { path: '/webhooks/whatsapp', tag: 'Webhooks', access: 'public', signed: true } as const
 
@@ -26,5 +41,13 @@ export const webhookCalls = {
     summary: 'Take a signed notification of WhatsApp: messages and delivery reports',
     body: 'raw',
     responses: { 200: Received },
+  },
+  listUnreadWebhooks: {
+    method: 'get',
+    path: '/admin/webhooks/unread',
+    summary: 'What WhatsApp sent and no host can be shown, the newest first',
+    tag: 'Administration',
+    access: 'admin',
+    responses: { 200: z.array(UnreadWebhookView) },
   },
 } as const satisfies CallTable

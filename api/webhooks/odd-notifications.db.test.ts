@@ -8,6 +8,7 @@ import { oddJson } from '#tests/fixtures/odd-json.ts'
 import { WHATSAPP_MESSAGES, WHATSAPP_STATUSES } from '#tests/fixtures/whatsapp-values.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
+import { newPerson, signIn } from '#tests/safety/person.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
 import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
 
@@ -25,8 +26,9 @@ afterAll(async () => {
   await closeOwner()
 })
 
-async function post(json: object): Promise<number> {
-  const body = Buffer.from(JSON.stringify(json))
+const post = (json: object): Promise<number> => postBytes(Buffer.from(JSON.stringify(json)))
+
+async function postBytes(body: Buffer): Promise<number> {
   const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
   const answer = await api.as().attempt('receiveWhatsapp', { body }, { headers: { 'x-hub-signature-256': signature } })
   return answer.status
@@ -121,4 +123,47 @@ test('an odd message stands among its guest’s others, and its JSON can be had'
   const rows = await stored(source.sourceId)
   expect(rows.map(({ status }) => status).toSorted()).toEqual(['received', 'unreadable'])
   expect(new Set(rows.map(({ chatId }) => chatId)).size).toBe(1)
+})
+
+const ofAccount = (id: string, value: object) => ({ entry: [{ id, changes: [{ field: 'messages', value }] }] })
+
+test('what names no number goes to the number of its business account, among its guest’s messages, and waits for the host', async () => {
+  const source = await addWhatsapp(bench)
+  const [account, metadata] = [crypto.randomUUID(), { phone_number_id: source.phoneNumberId }]
+  await post(ofAccount(account, { metadata, contacts, messages: [text(crypto.randomUUID())] }))
+  const { metadata: _, ...unnamed } = { metadata, contacts, messages: [text(crypto.randomUUID())] }
+  await post(ofAccount(account, unnamed))
+  await post(ofAccount(account, unnamed))
+  await poll(source)
+  const rows = await stored(source.sourceId)
+  expect(rows.map(({ status, text: said }) => [status, said]).toSorted()).toEqual([
+    ['received', 'Ciao'],
+    ['unreadable', 'Ciao'],
+  ])
+  expect(new Set(rows.map(({ chatId }) => chatId)).size).toBe(1)
+})
+
+test('what nobody can be shown is kept for administrators, the same once', async () => {
+  const admin = api.as((await signIn(await newPerson('app-admin'))).access_token)
+  const [account, shape, phoneNumberId] = [crypto.randomUUID(), crypto.randomUUID(), `9${Date.now()}`]
+  const metadata = { phone_number_id: phoneNumberId }
+  for (const notification of [
+    ofAccount(account, { contacts, messages: [{ ...text('x'), account }] }),
+    { hello: shape },
+    ofAccount(account, { metadata, messages: [text('y')] }),
+  ]) {
+    expect(await post(notification)).toBe(200)
+    expect(await post(notification)).toBe(200)
+  }
+  const deep = Buffer.from(`{"is":"${shape}","deep":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)
+  expect(await postBytes(deep)).toBe(200)
+  const unread = await admin.ask('listUnreadWebhooks', {})
+  const about = (word: string) =>
+    unread.filter(({ body, phoneNumberId: number }) => number === word || body?.includes(word))
+  expect(about(account)).toMatchObject([{ why: 'no_number', many: 2 }])
+  expect(about(shape)).toMatchObject([
+    { why: 'unknown_shape', many: 1 },
+    { why: 'unknown_shape', many: 2 },
+  ])
+  expect(about(phoneNumberId)).toMatchObject([{ why: 'no_source', many: 2, body: null }])
 })

@@ -3,27 +3,35 @@ import type { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
-import { type NumberValue, valuesOfNotification } from './values-of-notification.ts'
+import type { NumberValue, UnnamedValue } from './around-value.ts'
+import { guessOwner, loadCandidates } from './guess-owner.ts'
+import { keepUnread } from './keep-unread.ts'
+import { isTooDeep, storable } from './storable.ts'
+import { valuesOfNotification } from './values-of-notification.ts'
 import { isSignedByMeta } from './verify-signature.ts'
 
 type Owner = { id: string; host_id: string }
 
 /**
- * Stores what Meta tells of our numbers, then tells their workflows; answers only after it is stored. What lists no message
- * and no status, or is of no number that we know, is accepted and left: Meta would only send it again.
+ * Stores what Meta tells of our numbers, then tells their workflows; answers only after it is stored. What nobody can be given
+ * is kept for the administrators: accepted, as Meta would only send it again, and not lost.
  * @throws AppError not_found where no secret is configured; unauthenticated for bytes that Meta did not sign.
  */
 export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefined, body: Buffer): Promise<void> {
   const secret = deps.config.whatsapp.appSecret
   if (secret === undefined) throw notFound('Webhook')
   if (!isSignedByMeta(secret, signature, body)) throw new AppError('unauthenticated', { code: 'unauthorized' })
-  const { values, unnamed } = valuesOfNotification(storable(jsonOrNull(body.toString('utf8'))))
-  if (unnamed > 0) deps.log.error({ unnamed }, 'a WhatsApp notification names no number: whose it is nobody can say')
+  const said = body.toString('utf8')
+  const notification = isTooDeep(said) ? null : storable(jsonOrNull(said))
+  const { values, unnamed, isWhole } = valuesOfNotification(notification)
   for (const [phoneNumberId, of] of Map.groupBy(values, (value) => value.metadata.phone_number_id)) {
     const owners = await ownersOf(deps, phoneNumberId)
-    if (owners.length === 0) deps.log.warn({}, 'a WhatsApp notification for a number of no source was left out')
+    if (owners.length === 0) await keepUnread(deps, { why: 'no_source', phoneNumberId })
     for (const owner of owners) await storeAndTell(deps, owner, of)
   }
+  if (unnamed.length > 0) await storeUnnamed(deps, unnamed)
+  const isUnread = notification === null && said.trim() !== '' && said.trim() !== 'null'
+  if (isUnread || !isWhole) await keepUnread(deps, { why: 'unknown_shape', body: said })
 }
 
 /**
@@ -36,26 +44,34 @@ const ownersOf = (deps: ApiDeps, phoneNumberId: string) =>
     where type = 'whatsapp' and deleted_at is null and config->>'phoneNumberId' = ${phoneNumberId}
     order by created_at, id limit 20`
 
+/** What names no number is stored for the one that it must be of, and marked: it is shown, and answered by nobody but the host. */
+async function storeUnnamed(deps: ApiDeps, unnamed: readonly UnnamedValue[]): Promise<void> {
+  const candidates = await loadCandidates(deps)
+  for (const value of unnamed) {
+    const owner = guessOwner(candidates, value.account)
+    if (owner === null) await keepUnread(deps, { why: 'no_number', body: JSON.stringify(value, null, 2) })
+    else {
+      const metadata = { phone_number_id: owner.number }
+      await storeAndTell(deps, owner, [{ ...value, metadata, isGuessed: true }])
+    }
+  }
+}
+
 async function storeAndTell(
   deps: ApiDeps,
   { id: sourceId, host_id: hostId }: Owner,
   values: NumberValue[],
 ): Promise<void> {
-  const rows = values.map((value) => ({ hostId, sourceId, body: value as Prisma.InputJsonObject }))
+  const rows = values.map((value) => ({ hostId, sourceId, body: bodyOf(value) }))
+  const account = values.find((value) => value.isGuessed !== true)?.account
   const owedAt = deps.now()
+  const data = { wakeOwedAt: owedAt, ...(account === undefined ? {} : { accountId: account }) }
   await inHost(deps.db, hostId, async (tx) => {
     await tx.webhookEvent.createMany({ data: rows })
-    await tx.messageSource.updateMany({ where: { id: sourceId, hostId }, data: { wakeOwedAt: owedAt } })
+    await tx.messageSource.updateMany({ where: { id: sourceId, hostId }, data })
   })
   deps.workflows.sourcesPoked([{ hostId, sourceId, owedAt }])
 }
 
-/** PostgreSQL takes neither NUL nor half a character, in a key no more than in a value. */
-function storable(value: unknown): unknown {
-  if (typeof value === 'string') return storableText(value)
-  if (Array.isArray(value)) return value.map(storable)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storableText(key), storable(inner)]))
-}
-
-const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed()
+const bodyOf = ({ account: _, ...value }: NumberValue) =>
+  Object.fromEntries(Object.entries(value).filter(([, said]) => said !== undefined)) as Prisma.InputJsonObject

@@ -1,35 +1,63 @@
-import { z } from 'zod'
+import { isRecord } from '#workflows/domain/is-record.ts'
+import { type Around, aroundOf, type NumberValue, type UnnamedValue } from './around-value.ts'
+import { isOfOtherField, restOf, saysNothing } from './unknown-value.ts'
 
-const Metadata = z.looseObject({ phone_number_id: z.union([z.string(), z.number()]).transform(String) })
-const Listing = z.looseObject({ messages: z.unknown().optional(), statuses: z.unknown().optional() })
+/** `isWhole`: everything that is said in the notification is in one of them, or is known to be no message. */
+export type Found = { values: NumberValue[]; unnamed: UnnamedValue[]; isWhole: boolean }
 
-/** What a notification tells of one number: `phone_number_id` is a text, all else is as Meta sent it. */
-export type NumberValue = Record<string, unknown> & { metadata: { phone_number_id: string } }
-export type Found = { values: NumberValue[]; unnamed: number }
-
-/** Meta's own nesting is five deep. */
-const DEEPEST = 12
+/** Meta's own nesting is seven deep. */
+const DEEPEST = 40
+const LISTS = ['messages', 'statuses', 'message_echoes'] as const
 
 /**
- * What lists messages or statuses, wherever it stands in a notification, with the number that the nearest around it names. `unnamed`:
- * how many name none, so that nobody can say whose they are.
+ * What lists messages or statuses, wherever it stands in a notification, with the number that the nearest around it names; of a change
+ * that lists none, all that it says, as one message that nobody knows. `unnamed`: what no number is named for.
  */
 export function valuesOfNotification(notification: unknown): Found {
-  const found: Found = { values: [], unnamed: 0 }
-  walk(notification, { depth: 0, named: undefined })
+  const found: Found = { values: [], unnamed: [], isWhole: true }
+  let seen = 0
+  walk(
+    notification,
+    { account: undefined, metadata: undefined, contacts: undefined, isHistory: false, isEcho: false },
+    0,
+  )
+  if (seen === 0 && !saysNothing(notification)) found.isWhole = false
   return found
 
-  function walk(node: unknown, { depth, named }: { depth: number; named: NumberValue['metadata'] | undefined }): void {
-    if (typeof node !== 'object' || node === null || depth > DEEPEST) return
-    if (Array.isArray(node)) return node.forEach((item) => walk(item, { depth: depth + 1, named }))
-    const here = Listing.parse(node)
-    const metadata = Metadata.safeParse(here.metadata).data ?? named
-    if (isListed(here.messages) || isListed(here.statuses)) {
-      if (metadata === undefined) found.unnamed++
-      else found.values.push({ ...here, metadata })
+  function walk(node: unknown, around: Around, depth: number): void {
+    if (!isRecord(node)) return
+    if (depth > DEEPEST) {
+      found.isWhole &&= saysNothing(node)
       return
     }
-    for (const inner of Object.values(here)) walk(inner, { depth: depth + 1, named: metadata })
+    if (Array.isArray(node)) {
+      for (const item of node) walk(item, around, depth + 1)
+      return
+    }
+    const here = aroundOf(node, around)
+    const isListing = LISTS.some((list) => isListed(node[list]))
+    if (isListing) take(node, here)
+    const before = seen
+    for (const [key, inner] of Object.entries(node)) {
+      if (!isListing || !['contacts', 'metadata', 'errors', ...LISTS].includes(key)) walk(inner, here, depth + 1)
+    }
+    if (seen === before && Object.hasOwn(node, 'value')) takeUnknown(node, here)
+  }
+
+  function take(node: Record<string, unknown>, { metadata, isHistory, isEcho, contacts, account }: Around): void {
+    seen++
+    const thread = isHistory && typeof node.id === 'string' ? { thread: node.id } : {}
+    const value = { ...node, contacts: node.contacts ?? contacts, ...(isHistory ? { isHistory } : {}), ...thread }
+    const echoes = isEcho && isListed(node.messages) ? { messages: undefined, message_echoes: node.messages } : {}
+    if (metadata === undefined) found.unnamed.push({ ...value, ...echoes, account })
+    else found.values.push({ ...value, ...echoes, metadata, account })
+  }
+
+  function takeUnknown(change: Record<string, unknown>, around: Around): void {
+    seen++
+    const rest = restOf(change.value)
+    if (isOfOtherField(change.field) || saysNothing(rest, around)) return
+    take({ messages: [rest] }, isRecord(change.value) ? aroundOf(change.value, around) : around)
   }
 }
 

@@ -1,5 +1,6 @@
 import { webhookCalls } from '#api/contract/webhooks.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
+import { listUnreadWebhooks } from './list-unread-webhooks.ts'
 import { receiveWhatsapp } from './receive-whatsapp.ts'
 import { subscribeWhatsapp } from './subscribe-whatsapp.ts'
 
@@ -14,4 +15,5 @@ export const webhookRoutes = defineRoutes(webhookCalls, {
     await receiveWhatsapp(deps, [headers['x-hub-signature-256'] ?? []].flat()[0], body)
     return { received: true as const }
   },
+  listUnreadWebhooks,
 })

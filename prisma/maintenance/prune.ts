@@ -17,6 +17,11 @@ export const pruneWebhookEvents: Prune = (tx, now) => tx.$executeRaw`
     select id from webhook_event where read_at < ${line(now, RETENTION_HOURS.readWebhookEvent)}::timestamptz
     order by read_at limit ${AT_ONCE}::int)`
 
+export const pruneUnreadWebhooks: Prune = (tx, now) => tx.$executeRaw`
+  delete from unread_webhook where key in (
+    select key from unread_webhook where last_at < ${line(now, RETENTION_HOURS.unreadWebhook)}::timestamptz
+    order by last_at limit ${FILES_AT_ONCE}::int)`
+
 export const pruneIdempotencyKeys: Prune = (tx, now) => tx.$executeRaw`
   delete from idempotency_key where (host_id, key) in (
     select host_id, key from idempotency_key where created_at < ${line(now, RETENTION_HOURS.idempotencyKey)}::timestamptz

@@ -14,6 +14,7 @@ import {
   pruneRequestCounts,
   pruneTrouble,
   pruneUnknownTopics,
+  pruneUnreadWebhooks,
   pruneWebhookEvents,
 } from './prune.ts'
 import { readFacts } from './read-facts.ts'
@@ -23,6 +24,7 @@ const TASKS = [
   foldFigures,
   pruneLiveEvents,
   pruneWebhookEvents,
+  pruneUnreadWebhooks,
   pruneIdempotencyKeys,
   pruneOutbox,
   pruneRequestCounts,

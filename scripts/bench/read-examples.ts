@@ -72,6 +72,7 @@ export const READ_EXAMPLES: Examples = {
     'missed too many': { headers: { 'last-event-id': '1' } },
   }),
   listAlerts: () => ({ '': {} }),
+  listUnreadWebhooks: () => ({ '': {} }),
   searchUsers: () => ({ '': {}, 'by words': { query: { search: 'anna' } } }),
   listAudit: () => ({
     '': {},

@@ -13,6 +13,7 @@ const WITHOUT_HOST = [
   'request_count',
   'shared_calibration',
   'temporary_password',
+  'unread_webhook',
   'vault_canary',
 ]
 /** Of a person, before and after they are a host. */

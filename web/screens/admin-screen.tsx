@@ -4,6 +4,7 @@ import { AdminsTable } from '#web/features/admin/admins-table.tsx'
 import { AlertsTable } from '#web/features/admin/alerts-table.tsx'
 import { CreatePaidUserForm } from '#web/features/admin/create-paid-user-form.tsx'
 import { LinkExistingForm } from '#web/features/admin/link-existing-form.tsx'
+import { UnreadWebhooks } from '#web/features/admin/unread-webhooks.tsx'
 import { UserList } from '#web/features/admin/user-list.tsx'
 import { UserSearch } from '#web/features/admin/user-search.tsx'
 import { UsersTable } from '#web/features/admin/users-table.tsx'
@@ -40,6 +41,7 @@ export default function AdminScreen() {
         </TabPanel>
         <TabPanel value="alerts">
           <AlertsTable />
+          <UnreadWebhooks />
         </TabPanel>
       </TabsRoot>
     </Screen>

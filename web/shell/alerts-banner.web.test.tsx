@@ -37,7 +37,7 @@ test('without any nothing is shown', async () => {
 })
 
 test('the administration shows what goes on and what is over', async () => {
-  serveContract({ listAlerts: both, searchUsers: () => [] })
+  serveContract({ listAlerts: both, listUnreadWebhooks: () => [], searchUsers: () => [] })
   renderApp(<AdminScreen />, { at: paths.adminTab('alerts') })
   const rows = await screen.findAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([

@@ -13,6 +13,22 @@ export const adminTexts = {
     what: 'Many failed or held replies, drafts without the model or stopped sources within minutes are shown here, and mailed to administrators.',
     failedToLoad: 'Failed to load alerts',
   },
+  unread: {
+    label: 'Unread WhatsApp notifications',
+    title: (many: number) => `WhatsApp notifications that reached no host (${many})`,
+    what: 'A guest may have written in them. Look whose they are, and tell the host; they are kept for 90 days.',
+    why: 'Why',
+    many: 'How often',
+    last: 'Last',
+    content: 'Content',
+    show: 'Show',
+    whys: {
+      no_number: (_: string) => 'names no number',
+      unknown_shape: (_: string) => 'cannot be read',
+      no_source: (number: string) => `no source has the number ${number}`,
+    },
+    failedToLoad: 'Failed to load unread notifications',
+  },
   search: 'Search',
   searchLabel: 'Search users',
   columns: {

@@ -47,13 +47,95 @@ test('a place is read however its numbers are written', () => {
 test.each<[string, object]>([
   ['a text that is null', { text: null }],
   ['a text without a body', { text: {} }],
-  ['a body that is a list', { text: { body: ['Ciao'] } }],
-  ['a type that is none', { type: 7 }],
+  ['a type that is none, and no words', { type: 7, text: undefined }],
   ['a choice of nothing', { type: 'interactive', text: undefined, interactive: {} }],
 ])('%s is a stub among its guest’s messages, with its JSON', (_, message) => {
   const stub = only({ ...written, ...message })
   expect(stub).toMatchObject({ peer: from, aliases: [`wa:phone:${from}`], threadKey: null, isAutomatic: true })
   expect(JSON.parse(Buffer.from(stub?.raw ?? []).toString())).toMatchObject({ messages: [{ id: 'wamid.1' }] })
+})
+
+const words = 'C’è il parcheggio?'
+test.each<[string, object]>([
+  ['a body that is a list', { text: { body: [words] } }],
+  ['a body that is nested', { text: { body: { body: { value: words } } } }],
+  ['a text in place of its part', { text: words }],
+  ['a part in a list', { text: [{ body: words }] }],
+  ['a part of another name', { text: null, testo: words }],
+  ['a part of another kind', { type: 'text', text: undefined, poll: { question: words, options: [] } }],
+  ['a type that is none', { type: 7, text: { body: words } }],
+  ['no type', { type: undefined, text: { body: words } }],
+  ['a type that nobody knows', { type: 'hologram', text: undefined, hologram: { says: [[{ words }]] } }],
+  ['a type that is a name of the language', { type: 'constructor', text: undefined, constructor: { says: words } }],
+  ['a caption in a list', { type: 'image', text: undefined, image: { id: '1', caption: [words] } }],
+  ['a reaction that speaks', { type: 'reaction', text: undefined, reaction: { message_id: 'x', note: words } }],
+  ['more than fits', { text: { body: `${words}${' x'.repeat(40_000)}` } }],
+])('%s takes no words: they are shown, in doubt, with the JSON', (_, message) => {
+  const shown = only({ ...written, ...message })
+  expect(shown).toMatchObject({ raw: null, peer: from, isAutomatic: false, original: { isWhole: true } })
+  expect(shown?.text).toContain(words)
+  expect(shown?.unread).not.toEqual([])
+})
+
+test.each<[string, object, string]>([
+  [
+    'a place',
+    { location: { latitude: 1, longitude: 2, name: 'Trastevere', address: 'Via Roma 1' } },
+    'Trastevere\nVia Roma 1',
+  ],
+  [
+    'a contact',
+    {
+      contacts: [
+        {
+          name: { formatted_name: 'Mia Rossi', first_name: 'Mia', last_name: 'Rossi' },
+          phones: [{ phone: '+39 333 0000000', type: 'CELL', wa_id: '393330000000' }],
+        },
+      ],
+    },
+    'Mia Rossi\n+39 333 0000000',
+  ],
+  [
+    'an order',
+    { order: { catalog_id: '1', text: 'Due colazioni', product_items: [{ quantity: 2 }] } },
+    'Due colazioni',
+  ],
+  [
+    'a form',
+    {
+      interactive: {
+        type: 'nfm_reply',
+        nfm_reply: { name: 'flow', body: 'Sent', response_json: '{"flow_token":"t","guests":3,"name":"Mia"}' },
+      },
+    },
+    'Sent\nguests: 3\nname: Mia',
+  ],
+  [
+    'a choice with what stands below it',
+    { interactive: { type: 'list_reply', list_reply: { id: '1', title: 'Alle 15', description: 'Check-in' } } },
+    'Alle 15\nCheck-in',
+  ],
+  [
+    'a notice',
+    { system: { body: 'Marco changed to +39 333', type: 'user_changed_number' } },
+    'Marco changed to +39 333',
+  ],
+])('%s is shown with all that it says, and is in no doubt', (_, part, text) => {
+  const [type = ''] = Object.keys(part)
+  expect(only({ ...written, text: undefined, type, ...part })).toMatchObject({ text, unread: [], original: null })
+})
+
+test('labels that Meta may add beside words are no words', () => {
+  const image = { id: '1', caption: 'La porta', codec: 'av1', mime_type: 'image/avif', url: 'https://x.test/a b' }
+  expect(only({ ...written, type: 'image', text: undefined, image })).toMatchObject({ text: 'La porta', unread: [] })
+  const referral = { source_url: 'https://fb.me/1', headline: 'Una casa a Roma', body: 'Prenota ora' }
+  expect(only({ ...written, referral })).toMatchObject({ text: 'Ciao', unread: [] })
+})
+
+test('what may be another number’s is a stub with its words', () => {
+  const [read] = parseWebhook({ ...number, isGuessed: true, contacts: [contact], messages: [written] }, now).messages
+  expect(read?.message).toMatchObject({ text: 'Ciao', isAutomatic: true, peer: from, threadKey: null })
+  expect(read?.message.raw).not.toBeNull()
 })
 
 test.each<[string, unknown]>([
@@ -63,6 +145,7 @@ test.each<[string, unknown]>([
 ])('%s is a stub of its own', (_, message) => {
   const stub = only(message, { contacts: [] })
   expect(stub).toMatchObject({ peer: null, threadKey: expect.stringMatching(/^unreadable:/) })
+  expect(stub?.text).toBe(message === null ? '' : 'Ciao')
 })
 
 test('a kind that WhatsApp has added since keeps its JSON', () => {
@@ -129,6 +212,8 @@ test('whatever comes, each entry is a message, a stub or a report, and the same 
     expect(messages.length + reports.length).toBe(value.messages.length + value.statuses.length)
     for (const { message } of messages) {
       expect(message.raw !== null || message.peer !== null).toBe(true)
+      // Whatever is not understood can be looked at.
+      expect(message.unread.length === 0 || message.original !== null).toBe(true)
       expect(Number.isNaN(message.writtenAt.getTime())).toBe(false)
     }
     const ids = messages.map(({ message }) => message.providerId)

@@ -7,73 +7,91 @@ import { stubOf } from '#activities/channels/stub.ts'
 import { cutWords } from '#activities/channels/text/cut-text.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
+import { isRecord } from '#workflows/domain/is-record.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
-import { messageText } from './message-text.ts'
+import { anyWords, messageText } from './message-text.ts'
 import { type Guest, readContacts, readGuest } from './read-guest.ts'
 import { readStatus } from './read-status.ts'
-import { type Contact, InboundMessage, InboundSender, listOf } from './webhook-value.ts'
+import { type Contact, InboundSender, listOf } from './webhook-value.ts'
+import { writtenAt } from './written-at.ts'
 
 export type ParsedWebhook = { messages: ReadMessage[]; reports: DeliveryReport[] }
 /** A webhook as it was stored: of one number, with what Meta lists in it, whatever that is. */
-export type StoredValue = { phoneNumberId: string; contacts?: unknown; messages?: unknown; statuses?: unknown }
+export type StoredValue = {
+  phoneNumberId: string
+  contacts?: unknown
+  messages?: unknown
+  statuses?: unknown
+  /** It names no number: nobody is sure that it is of this one. */
+  isGuessed?: boolean | undefined
+}
 
-type Entry = { phoneNumberId: string; entry: unknown; raw: Uint8Array<ArrayBuffer>; contacts: readonly Contact[] }
+type Entry = {
+  phoneNumberId: string
+  entry: unknown
+  raw: Uint8Array<ArrayBuffer>
+  contacts: readonly Contact[]
+  isGuessed: boolean
+}
 
 /**
  * Makes guest messages and delivery reports of one stored webhook, entry by entry: one that has another shape than ours harms no
- * other, and is shown as a stub with its JSON. What is stored is as many as came.
+ * other, and is shown with its JSON. What is stored is as many as came.
  */
-export function parseWebhook({ phoneNumberId, ...value }: StoredValue, now: Date): ParsedWebhook {
+export function parseWebhook({ phoneNumberId, isGuessed = false, ...value }: StoredValue, now: Date): ParsedWebhook {
   const contacts = readContacts(value.contacts)
   const messages = listOf(value.messages).map((entry): ReadMessage => {
     const raw = fileOf({ messages: [entry], contacts: value.contacts })
-    return { message: readEntry({ phoneNumberId, entry, raw, contacts }, now), raw }
+    return { message: readEntry({ phoneNumberId, entry, raw, contacts, isGuessed }, now), raw }
   })
   const reports: DeliveryReport[] = []
   for (const entry of listOf(value.statuses)) {
     const report = readStatus(entry)
     const raw = fileOf({ statuses: [entry] })
     if (report !== null) reports.push(report)
-    else messages.push({ message: unclearReport({ phoneNumberId, entry, raw, contacts: [] }, now), raw })
+    else messages.push({ message: unclearReport({ phoneNumberId, entry, raw, contacts: [], isGuessed }, now), raw })
   }
   return { messages, reports }
 }
 
 function readEntry(of: Entry, now: Date): IncomingMessage {
   const { entry, contacts, raw } = of
-  const message = InboundMessage.safeParse(entry).data
   const sender = InboundSender.safeParse(entry).data
   const guest = sender === undefined ? null : readGuest(sender, contacts)
   const blank = {
     ...blankMessage('', 'whatsapp', writtenAt(sender?.timestamp, now)),
     providerId: providerIdOf(of, sender?.id),
-    rfcMessageId: sender?.id ?? null,
+    rfcMessageId: sender?.id || null,
   }
-  if (guest === null) return stubOf(blank, raw)
-  const said = message === undefined ? null : messageText(message)
-  if (message === undefined || said === null) return stubOfGuest(blank, guest, raw)
-  const words = cutWords(normaliseText(said.text))
+  const said = isRecord(entry) ? messageText(entry) : null
+  if (guest === null || said === null || of.isGuessed) return stubOfEntry(blank, guest, of)
+  const whole = normaliseText(said.text)
+  const words = cutWords(whole)
+  const unread = whole === words && said.text.length <= WHOLE_CHARACTERS ? said.unread : [...said.unread, 'text']
+  const isShownWhole = unread.length === 0 && said.note?.code !== 'sent_other'
   return {
     ...blank,
     ...guest,
-    inReplyTo: message.context?.id ?? null,
+    inReplyTo: sender?.context?.id ?? null,
     text: words,
     note: said.note,
     isAutomatic: !said.isAnswerable,
+    unread,
     rating: said.isAnswerable ? saidRating(words) : null,
     mentions: words.slice(0, 4_000),
-    original: said.note?.code === 'sent_other' ? { file: new Uint8Array(gzipSync(raw)), isWhole: true } : null,
+    original: isShownWhole ? null : { file: new Uint8Array(gzipSync(raw)), isWhole: true },
   }
 }
 
-/** Where the guest wrote it: among their other messages. */
-const stubOfGuest = (blank: IncomingMessage, guest: Guest, raw: Uint8Array<ArrayBuffer>): IncomingMessage => ({
-  ...stubOf(blank, raw),
-  ...guest,
-  threadKey: null,
-  rfcMessageId: blank.rfcMessageId,
-})
+/** What is longer is cut before it is put in order. */
+const WHOLE_CHARACTERS = 60_000
+
+/** With whatever words are in it, and among the guest's other messages where it says whose it is. */
+function stubOfEntry(blank: IncomingMessage, guest: Guest | null, { entry, raw }: Entry): IncomingMessage {
+  const stub = { ...stubOf(blank, raw), text: cutWords(normaliseText(anyWords(entry))) }
+  return guest === null ? stub : { ...stub, ...guest, threadKey: null, rfcMessageId: blank.rfcMessageId }
+}
 
 /** What names no message of ours says that something became of one: the host can look. */
 const unclearReport = (of: Entry, now: Date): IncomingMessage => ({
@@ -88,10 +106,3 @@ function providerIdOf({ phoneNumberId, entry }: Entry, id: string | undefined): 
 }
 
 const fileOf = (json: object): Uint8Array<ArrayBuffer> => Buffer.from(JSON.stringify(json, null, 2))
-
-/** Seconds, or what can only be milliseconds. Meta's clock may run ahead. */
-function writtenAt(timestamp: unknown, now: Date): Date {
-  const said = typeof timestamp === 'string' || typeof timestamp === 'number' ? Number(timestamp) : Number.NaN
-  const at = new Date(said > 1e11 ? said : said * 1000)
-  return said > 0 && at.getTime() <= now.getTime() ? at : now
-}

@@ -6,6 +6,7 @@ const Stored = z.object({
   contacts: z.unknown().optional(),
   messages: z.unknown().optional(),
   statuses: z.unknown().optional(),
+  isGuessed: z.boolean().optional().catch(undefined),
 })
 
 /** What the webhook stored for a number. @throws ZodError for what it never stores. */

@@ -49,9 +49,8 @@ export function OriginalFile({ message, look }: { message: MessageView; look?: '
 export function RawFile({ message }: { message: MessageView }) {
   return (
     <div className="flex flex-col items-start gap-2">
-      <p className="text-body break-words whitespace-pre-wrap text-muted">
-        {message.text || reasonsIt(message.reasons)}
-      </p>
+      {message.text !== '' && <p className="text-message break-words whitespace-pre-wrap">{message.text}</p>}
+      <p className="text-body break-words whitespace-pre-wrap text-muted">{reasonsIt(message.reasons)}</p>
       <OriginalFile message={message} />
     </div>
   )

@@ -49,7 +49,8 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   repeated_message: 'the guest already wrote the same message',
   words_cut: ({ removed }) => `text was cut from the guest's mail that may be theirs (“${removed}”): open the original`,
   words_hidden: ({ hidden }) => `the guest’s mail holds hidden text (“${hidden}”): open the original`,
-  parts_unread: ({ names }) => `the guest’s mail brings what is not read here (${names.join(', ')}): open the original`,
+  parts_unread: ({ names }) =>
+    `the guest’s message brings what is not read here (${names.join(', ')}): open the original`,
   echoes_us: 'the message repeats a reply of ours',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   account_was_closed: 'your account was deactivated',

@@ -50,7 +50,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
     `dall’email dell’ospite è stato tolto del testo che forse è suo («${removed}»): apri l’originale`,
   words_hidden: ({ hidden }) => `l’email dell’ospite contiene testo nascosto («${hidden}»): apri l’originale`,
   parts_unread: ({ names }) =>
-    `l’email dell’ospite porta qualcosa che qui non viene letto (${names.join(', ')}): apri l’originale`,
+    `il messaggio dell’ospite porta qualcosa che qui non viene letto (${names.join(', ')}): apri l’originale`,
   echoes_us: 'il messaggio ripete una nostra risposta',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   account_was_closed: 'il tuo account era disattivato',
