@@ -8,13 +8,13 @@ import { it } from '#web/texts/it.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { Header } from './header.tsx'
-import { Notices } from './notices.tsx'
 import { RegionBoundary } from './region-boundary.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** Fetched beside the first data: nothing is to be said before there is something to act on. */
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
 const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
+const Notices = lazy(() => import('./notices.tsx'))
 const SourceFaults = lazy(() => import('./source-faults.tsx'))
 
 /** Only administrators fetch it. */
@@ -56,8 +56,8 @@ export function Shell() {
         <EmergencyBanner />
       </Suspense>
       <ConnectionStrip />
-      <Notices />
       <Suspense>
+        <Notices />
         <SourceFaults />
       </Suspense>
       <Alerts />

@@ -64,13 +64,6 @@ export const it = {
   notices: {
     sourceStopped: (name: string) => `La sorgente «${name}» si è fermata.`,
     mendSource: 'Sistemala',
-    title: 'Impostazioni di debug attive:',
-    mock_ai: 'le bozze sono di prova',
-    mock_email: 'le email sono simulate',
-    eml_folder: 'la posta in arrivo viene letta da una cartella di file .eml',
-    sending_off: 'l’invio è spento: le risposte vengono conservate, non spedite',
-    reply_to_override: 'le risposte degli ospiti vanno a un altro indirizzo',
-    app_sender: 'le email partono dall’account dell’applicazione',
     builtIn: 'Bozze scritte senza modello AI: rispondono solo con i dati delle tue proprietà.',
   },
   chats: {

@@ -1,0 +1,10 @@
+/** Italian texts of what an operator's switches change. */
+export const it = {
+  title: 'Impostazioni di debug attive:',
+  mock_ai: 'le bozze sono di prova',
+  mock_email: 'le email sono simulate',
+  eml_folder: 'la posta in arrivo viene letta da una cartella di file .eml',
+  sending_off: 'l’invio è spento: le risposte vengono conservate, non spedite',
+  reply_to_override: 'le risposte degli ospiti vanno a un altro indirizzo',
+  app_sender: 'le email partono dall’account dell’applicazione',
+} as const
