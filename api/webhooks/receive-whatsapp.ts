@@ -73,5 +73,8 @@ async function storeAndTell(
   deps.workflows.sourcesPoked([{ hostId, sourceId, owedAt }])
 }
 
-const bodyOf = ({ account: _, ...value }: NumberValue) =>
-  Object.fromEntries(Object.entries(value).filter(([, said]) => said !== undefined)) as Prisma.InputJsonObject
+/** The account is the source's. */
+const bodyOf = (value: NumberValue) =>
+  Object.fromEntries(
+    Object.entries(value).filter(([key, said]) => key !== 'account' && said !== undefined),
+  ) as Prisma.InputJsonObject

@@ -24,6 +24,7 @@ const keysOf = (event: LiveEventView | null): (readonly string[])[] | undefined 
       return [queryKeys.sources]
     case 'alert':
       return [queryKeys.alerts]
+    case undefined:
     default:
       return undefined
   }

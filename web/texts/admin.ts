@@ -23,8 +23,8 @@ export const adminTexts = {
     content: 'Content',
     show: 'Show',
     whys: {
-      no_number: (_: string) => 'names no number',
-      unknown_shape: (_: string) => 'cannot be read',
+      no_number: () => 'names no number',
+      unknown_shape: () => 'cannot be read',
       no_source: (number: string) => `no source has the number ${number}`,
     },
     failedToLoad: 'Failed to load unread notifications',

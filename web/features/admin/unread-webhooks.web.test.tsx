@@ -5,7 +5,15 @@ import { renderApp } from '#tests/web/render-app.tsx'
 import { UnreadWebhooks } from './unread-webhooks.tsx'
 
 const at = '2026-11-22T12:00:00.000Z'
-const row = { key: '1', why: 'no_number' as const, phoneNumberId: null, body: '{"text":"Ciao"}', many: 2, firstAt: at, lastAt: at }
+const row = {
+  key: '1',
+  why: 'no_number' as const,
+  phoneNumberId: null,
+  body: '{"text":"Ciao"}',
+  many: 2,
+  firstAt: at,
+  lastAt: at,
+}
 
 test('an administrator sees what reached no host, how often and with its content', async () => {
   const lost = { ...row, key: '2', why: 'no_source' as const, phoneNumberId: '42', body: null, many: 5 }
