@@ -31,8 +31,9 @@ export function createReplyWorkers({ deps, workflowBundle, model, ...temporal }:
       taskQueue: TASK_QUEUE,
       workflowBundle,
       // The runs of the older types ask for all of their activities here.
-      activities: { ...createActivities(deps, model), ...composing },
+      activities: { ...createActivities(deps, model), ...composing, ...records },
       maxConcurrentActivityTaskExecutions: DRAFTS,
+      maxConcurrentLocalActivityExecutions: RECORDS,
       maxCachedWorkflows: CACHED_WORKFLOWS,
     }),
     Worker.create({

@@ -8,6 +8,8 @@ const BILLED = [
   'workflowExecutionStartedEventAttributes',
   'workflowExecutionSignaledEventAttributes',
   'activityTaskScheduledEventAttributes',
+  // What ran within a workflow task.
+  'markerRecordedEventAttributes',
   'timerStartedEventAttributes',
   'upsertWorkflowSearchAttributesEventAttributes',
 ] as const

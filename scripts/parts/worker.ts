@@ -4,7 +4,7 @@ import { root } from './root.ts'
 import type { Part } from './supervisor.ts'
 
 /** Keeps the worker under 400 MB, as the API's. Each of its threads has as much: most of it the workflows that are in hand. */
-const WORKER_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=4']
+const WORKER_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16']
 const THREADS = pathToFileURL(join(root, 'activities/process/workflow-threads.ts')).href
 
 /** The worker: workflows, activities and the mailbox connections. */

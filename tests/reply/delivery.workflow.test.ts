@@ -39,6 +39,12 @@ test('what the host wrote is sent when its undo window ends', async () => {
   expect(result).toEqual({ messageId: world.draftId, status: 'sent' })
 })
 
+test('what the host wrote is read by the queue where PostgreSQL does not answer at once', async () => {
+  const world = { recordsFail: 2 }
+  const { events } = await runner.run({ name: 'delivery-by-queue', of: 'host reply', prepare: inWindow, world })
+  expect(events).toEqual(['start', 'readDelivery, local', 'readDelivery', 'timer', 'sendMessage', 'attributes'])
+})
+
 test('a repeated send has no undo window', async () => {
   const { world, events } = await runner.run({ name: 'resend', of: 'host reply', prepare: approved })
   expect(world.sent).toEqual([world.draftId])

@@ -40,7 +40,20 @@ test('an approved draft goes out once, after the undo window, at nine billable a
   })
   expect(world.sent).toEqual([world.draftId])
   const untilItWaits = ['start', 'composeReply', 'attributes', 'timer']
-  expect(events).toEqual([...untilItWaits, 'signal', 'readReply', 'timer', 'sendMessage', 'attributes'])
+  expect(events).toEqual([...untilItWaits, 'signal', 'readReply, local', 'timer', 'sendMessage', 'attributes'])
+})
+
+test('where PostgreSQL does not answer within the workflow task, the queue asks until it does', async () => {
+  const { world, events } = await runner.run({
+    name: 'read-by-queue',
+    world: { recordsFail: 2 },
+    act: async (scenario) => {
+      await scenario.world.until('pending')
+      await approve(scenario)
+    },
+  })
+  expect(world.sent).toEqual([world.draftId])
+  expect(events.slice(4)).toEqual(['signal', 'readReply, local', 'readReply', 'timer', 'sendMessage', 'attributes'])
 })
 
 test('an edited draft goes out in the wording of the host', async () => {
@@ -152,7 +165,7 @@ test('a draft without a deadline waits for the host alone', async () => {
     },
   })
   expect(world.sent).toEqual([world.draftId])
-  expect(events).not.toContain('openFallback')
+  expect(events.join()).not.toContain('openFallback')
 })
 
 test('a run that begins where nothing is owed ends at once', async () => {

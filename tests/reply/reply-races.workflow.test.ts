@@ -14,7 +14,13 @@ test('at the deadline the fallback goes out, and the draft does not', async () =
   expect(world.sent).toEqual([world.fallbackId])
   expect(world.draft.status).toBe('fallback_sent')
   expect(result).toEqual({ messageId: world.fallbackId, status: 'fallback_sent' })
-  expect(events.slice(4)).toEqual(['openFallback', 'sendMessage', 'attributes'])
+  expect(events.slice(4)).toEqual(['openFallback, local', 'sendMessage', 'attributes'])
+})
+
+test('a fallback that finds no PostgreSQL at the deadline goes out by the queue', async () => {
+  const { world, events } = await runner.run({ name: 'fallback-by-queue', world: { recordsFail: 2 } })
+  expect(world.sent).toEqual([world.fallbackId])
+  expect(events.slice(4)).toEqual(['openFallback, local', 'openFallback', 'sendMessage', 'attributes'])
 })
 
 test('a fallback that is taken back leaves the draft waiting once more', async () => {

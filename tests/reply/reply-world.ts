@@ -25,6 +25,8 @@ export type WorldOptions = {
   told?: boolean
   /** How often the host has no slot before a draft is begun, and before a send is. */
   withoutSlot?: number
+  /** How many reads and claims of a deadline find no PostgreSQL. */
+  recordsFail?: number
   /** How many tries the model fails, with a wait for a slot before each of the next. */
   modelFails?: number
 }
@@ -47,6 +49,7 @@ export class ReplyWorld {
   isOvertaken = false
   #isImproving = false
   readonly #withoutSlot = { composeReply: 0, sendMessage: 0 }
+  #recordsAsked = 0
   readonly #gates = new Map<GateName, Gate>()
   readonly #waiting: { isSo: () => boolean; tell: () => void }[] = []
   readonly #options: Required<WorldOptions>
@@ -58,7 +61,7 @@ export class ReplyWorld {
     this.#now = now
     this.#options = {
       ...{ composed: 'pending', sending: 'sent', fallbackMinutes: 15, undoSeconds: 5, told: false },
-      ...{ withoutSlot: 0, modelFails: 0, improves: false },
+      ...{ withoutSlot: 0, modelFails: 0, recordsFail: 0, improves: false },
       ...options,
     }
   }
@@ -129,18 +132,21 @@ export class ReplyWorld {
       return this.#replyState()
     },
     readReply: async () => {
+      this.#findPostgresql()
       this.looks += 1
       const asRead = this.#replyState()
       await this.#pass('readReply')
       return asRead
     },
     readDelivery: async ({ messageId }) => {
+      this.#findPostgresql()
       this.looks += 1
       const asRead = stateOf(this.row(messageId))
       await this.#pass('readDelivery')
       return asRead
     },
     openFallback: async ({ draftId }) => {
+      this.#findPostgresql()
       await this.#pass('openFallback')
       const draft = this.row(draftId)
       if ((await this.#isPast(draft.deadlineAt)) && this.#change(draft, 'claim_fallback')) {
@@ -174,6 +180,11 @@ export class ReplyWorld {
       await this.#pass('announceNewMessage')
       throw new AppError('invalid_input', { code: 'network_error' })
     },
+  }
+
+  #findPostgresql(): void {
+    this.#recordsAsked += 1
+    if (this.#recordsAsked <= this.#options.recordsFail) throw new Error('PostgreSQL does not answer')
   }
 
   #hasNoSlot(activity: 'composeReply' | 'sendMessage'): boolean {

@@ -30,6 +30,8 @@ export type Scenario = {
   act?: (scenario: RunningScenario) => Promise<void>
 }
 
+type Marker = { details?: Record<string, { payloads?: { data?: Uint8Array | null }[] | null }> | null }
+
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const histories = new URL('../../workflows/reply/histories/', import.meta.url)
 
@@ -103,6 +105,7 @@ export const BRANCHES = [
   ...['superseded-settling', 'superseded-drafting', 'superseded-waiting', 'woken-for-nothing', 'told'],
   ...['fallback', 'fallback-undone', 'approved-at-deadline', 'deadline-moved', 'undone-at-the-end'],
   ...['no-slot', 'no-slot-and-no-model', 'no-slot-superseded', 'shown-once', 'property-shown', 'told-by-hanging-n8n'],
+  ...['read-by-queue', 'fallback-by-queue', 'delivery-by-queue'],
   ...[
     'outcome-unknown',
     'failed',
@@ -121,9 +124,16 @@ async function eventsOf(handle: WorkflowHandle): Promise<string[]> {
   return (events ?? []).flatMap((event) => {
     if (event.activityTaskScheduledEventAttributes)
       return [event.activityTaskScheduledEventAttributes.activityType?.name ?? '']
+    if (event.markerRecordedEventAttributes) return [localActivityOf(event.markerRecordedEventAttributes)]
     if (event.timerStartedEventAttributes) return ['timer']
     if (event.upsertWorkflowSearchAttributesEventAttributes) return ['attributes']
     if (event.workflowExecutionSignaledEventAttributes) return ['signal']
     return event.workflowExecutionStartedEventAttributes ? ['start'] : []
   })
+}
+
+/** As Temporal's core writes what ran within a workflow task into the history. */
+function localActivityOf({ details }: Marker): string {
+  const told: unknown = JSON.parse(Buffer.from(details?.data?.payloads?.[0]?.data ?? []).toString())
+  return `${(told as { activity_type: string }).activity_type}, local`
 }

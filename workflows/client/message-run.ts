@@ -35,9 +35,9 @@ export function messageRun(message: MessageToProcess, labels: MessageLabels): Ru
   ]
   const run = { workflowId: runIdOf(message), labels: attributes }
   if (answersId === null) {
-    const input: DeliverInput = { hostId, messageId }
+    const input: DeliverInput = { hostId, messageId, localRecords: true }
     return { ...run, workflow: DELIVER_WORKFLOW, input, summary: `Delivery · ${place}` }
   }
-  const input: AnswerInput = { hostId, guestMessageId: answersId }
+  const input: AnswerInput = { hostId, guestMessageId: answersId, localRecords: true }
   return { ...run, workflow: ANSWER_WORKFLOW, input, summary: `Reply · ${place}` }
 }

@@ -32,7 +32,9 @@ export const SEARCH_ATTRIBUTES = {
   deadline: 'LocandaDeadline',
 } as const
 
+/** `localRecords`: short transactions run where the workflow does; runs that were started without it ask their queue. */
+type RecordsPlace = { localRecords?: true }
 /** Ids only: what holds is read where it is used. */
-export type AnswerInput = { hostId: string; guestMessageId: string }
-export type DeliverInput = { hostId: string; messageId: string }
+export type AnswerInput = { hostId: string; guestMessageId: string } & RecordsPlace
+export type DeliverInput = { hostId: string; messageId: string } & RecordsPlace
 export type SourceInput = { hostId: string; sourceId: string }

@@ -6,7 +6,7 @@ import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 import { composeUnlessOvertaken } from './compose-unless-overtaken.ts'
 import { WakeSignal } from './message-changed.ts'
 import { Notifications } from './notifications.ts'
-import { announceNewMessage, askForConfirmation, openFallback, readReply } from './reply-activities.ts'
+import { announceNewMessage, askForConfirmation, recordsOf } from './reply-activities.ts'
 import { sendOnce } from './send-once.ts'
 import { StateDisplay } from './state-display.ts'
 
@@ -20,8 +20,9 @@ const NEWS_MS = 5_000
  * PostgreSQL decides every step and is read at every wake; this keeps the timers, tells the story and survives
  * whatever dies. Started again it goes on from what holds, and ends at once where nothing is owed.
  */
-export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Promise<Ending> {
-  const guestMessage = { hostId, guestMessageId }
+export async function answerGuest({ localRecords, ...guestMessage }: AnswerInput): Promise<Ending> {
+  const { hostId } = guestMessage
+  const records = recordsOf(localRecords)
   const wakeSignal = new WakeSignal()
   const notifications = new Notifications()
   const display = new StateDisplay()
@@ -37,7 +38,7 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
     if (!wakeSignal.isWoken) return { messageId: message?.messageId ?? null, status }
     // What was over is taken back, or sent again, while this run was about to end.
     wakeSignal.acknowledge()
-    reply = await readReply(guestMessage)
+    reply = await records.readReply(guestMessage)
   }
 
   /** The guest message is told of before its draft is begun. */
@@ -67,10 +68,11 @@ export async function answerGuest({ hostId, guestMessageId }: AnswerInput): Prom
       tellThatItWaits(now, message)
       if (message.deadlineAt === null) await wakeSignal.received()
       else if (!(await wakeSignal.receivedBefore(message, message.deadlineAt, 'fallback deadline')))
-        return openFallback({ ...guestMessage, draftId: message.messageId })
-      return readReply(guestMessage)
+        return records.openFallback({ ...guestMessage, draftId: message.messageId })
+      return records.readReply(guestMessage)
     }
-    if (await wakeSignal.receivedBefore(message, message.undoUntil, 'undo window')) return readReply(guestMessage)
+    if (await wakeSignal.receivedBefore(message, message.undoUntil, 'undo window'))
+      return records.readReply(guestMessage)
     const { asksHost = now.asksHost, ...sent } = await sendOnce({ hostId, messageId: message.messageId })
     return { ...now, message: sent, asksHost }
   }

@@ -10,5 +10,6 @@ test('a history is kept of every branch, and of nothing else', () => {
   expect(readdirSync(folder).toSorted()).toEqual(BRANCHES.map((branch) => `${branch}.json`).toSorted())
 })
 
-// Those before are of workers that told n8n after the draft: they go when no run of theirs is open any more.
-replayHistories(folder, new URL('histories-before/', import.meta.url))
+// Those before are of workers that told n8n after the draft, those by queue of runs without `localRecords`: they go when no run
+// of theirs is open any more.
+replayHistories(folder, new URL('histories-by-queue/', import.meta.url), new URL('histories-before/', import.meta.url))

@@ -1,4 +1,4 @@
-import { proxyActivities } from '@temporalio/workflow'
+import { isCancellation, proxyActivities, proxyLocalActivities, TemporalFailure } from '@temporalio/workflow'
 import type { ReplyActivities } from '#activities/reply/create-reply-activities.ts'
 import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
@@ -18,9 +18,36 @@ export const { composeReply } = proxyActivities<ReplyActivities>({
 
 /** Short transactions. They are tried until they work: without PostgreSQL there is no truth to go on with. */
 const records = { taskQueue: RECORDS_TASK_QUEUE, startToCloseTimeout: '10 seconds', retry: UNTIL_IT_WORKS } as const
-export const { readReply, readDelivery } = proxyActivities<ReplyActivities>({ ...records, summary: 'read what holds' })
+const READ = { summary: 'read what holds' } as const
+const FALL_BACK = { summary: 'fallback in its place' } as const
+export const { readReply, readDelivery } = proxyActivities<ReplyActivities>({ ...records, ...READ })
+const { openFallback } = proxyActivities<ReplyActivities>({ ...records, ...FALL_BACK })
 export const { openEmptyReply } = proxyActivities<ReplyActivities>({ ...records, summary: 'leave an empty draft' })
-export const { openFallback } = proxyActivities<ReplyActivities>({ ...records, summary: 'fallback in its place' })
+
+/** Within the workflow's own task, which costs Temporal neither an activity nor another task; no place to wait in. */
+const local = { startToCloseTimeout: '5 seconds', retry: { maximumAttempts: 1 } } as const
+const localRead = proxyLocalActivities<ReplyActivities>({ ...local, ...READ })
+const localFallback = proxyLocalActivities<ReplyActivities>({ ...local, ...FALL_BACK })
+
+/** Where PostgreSQL does not answer at once, the queue tries until it does. */
+const orQueued =
+  <Input, Answer>(local: (input: Input) => Promise<Answer>, queued: (input: Input) => Promise<Answer>) =>
+  (input: Input): Promise<Answer> =>
+    local(input).catch((error: unknown) => {
+      // What runs within the task fails as what it threw, in no ActivityFailure.
+      if (!(error instanceof TemporalFailure) || isCancellation(error)) throw error
+      return queued(input)
+    })
+
+const QUEUED = { readReply, readDelivery, openFallback }
+const LOCAL = {
+  readReply: orQueued(localRead.readReply, QUEUED.readReply),
+  readDelivery: orQueued(localRead.readDelivery, QUEUED.readDelivery),
+  openFallback: orQueued(localFallback.openFallback, QUEUED.openFallback),
+}
+
+/** The short transactions of a run, in the place that it was started for. */
+export const recordsOf = (localRecords: true | undefined) => (localRecords === true ? LOCAL : QUEUED)
 
 /** Tried again only while nothing of the content has left: what may have been delivered is an answer, no error. */
 export const { sendMessage } = proxyActivities<ReplyActivities>({
