@@ -1,11 +1,12 @@
+import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import { asksModel, draftReply } from '#activities/drafting/draft-reply.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { finishDraft, silentDraft, wordlessDraft } from '#activities/drafting/finish-draft.ts'
 import { type Known, readKnown } from '#activities/drafting/known-of-draft.ts'
-import { type OpenedDraft, openDraft } from '#activities/drafting/open-draft.ts'
+import { type Question, readQuestion } from '#activities/drafting/read-question.ts'
 import { type FinishedDraft, settleDraft } from '#activities/drafting/settle-draft.ts'
+import type { Transaction } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
-import type { MessageModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { MODEL_HAS_MS } from '#workflows/domain/deadline.ts'
 import { DEFAULT_SETTINGS, type DecideSettings } from '#workflows/domain/decide.ts'
@@ -15,7 +16,7 @@ import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** A draft of the built-in drafter stands, and a model may write it anew. */
 export type Improvable = {
-  guest: MessageModel
+  hostId: string
   draftId: string
   /** Of the draft that stands. */
   version: number
@@ -33,36 +34,50 @@ export type FirstDraft = { composed: ComposedDraft; improvable: Improvable | nul
  * whatever a model does. Asked again it answers the draft that stands.
  * @throws AppError not_found for a message that is not this host's.
  */
-export async function beginDraft(deps: DraftingDeps, input: ComposeDraftInput): Promise<FirstDraft> {
-  const begun = await inHost(deps.db, input.hostId, async (tx, now) => {
-    const opened = await openDraft(tx, deps, input)
-    return opened.settled === null ? { ...opened, known: await readKnown(tx, deps, opened), now } : opened
-  })
-  if (begun.settled !== null) return { composed: begun.settled, improvable: null }
-  const { guest, draftId, known, existing, now } = begun
-  const settings = begun.settings ?? DEFAULT_SETTINGS
+export const beginDraft = (deps: DraftingDeps, input: ComposeDraftInput): Promise<FirstDraft> =>
+  inHost(deps.db, input.hostId, (tx, now) => beginIn(tx, deps, { ...input, now }))
+
+/** Reads and writes without a lock, which is taken for what is stored: nobody waits for words to be found. */
+async function beginIn(
+  tx: Transaction,
+  deps: DraftingDeps,
+  input: ComposeDraftInput & { now: Date },
+): Promise<FirstDraft> {
+  const question = await readQuestion(tx, input)
+  const { existing, isNeedless } = question
+  if (existing === null && isNeedless) return { composed: NEEDLESS, improvable: null }
+  const isUnwritten = existing === null || existing.status === 'drafting'
+  const mayImprove = existing?.status === 'pending' && existing.modelDueAt !== null
+  if (!isUnwritten && !mayImprove) return { composed: toComposedDraft(existing, { isNew: false }), improvable: null }
+  const settings = question.settings ?? DEFAULT_SETTINGS
+  const known = await readKnown(tx, deps, question)
   const property = propertyLabel(known.situation.property?.name ?? null)
-  const improvable = (version: number, until: Date) => ({
-    ...{ guest, draftId, version, settings, known },
-    leftMs: until.getTime() - now.getTime(),
+  const improvable = (draftId: string, version: number, until: Date): Improvable => ({
+    ...{ hostId: input.hostId, draftId, version, settings, known },
+    leftMs: until.getTime() - input.now.getTime(),
   })
-  if (existing !== null) {
-    const { modelDueAt, version } = existing
-    return { composed: { ...existing.composed, property }, improvable: improvable(version, modelDueAt) }
+  if (existing !== null && existing.modelDueAt !== null && mayImprove) {
+    const composed = { ...toComposedDraft(existing, { isNew: false }), property }
+    return { composed, improvable: improvable(existing.id, existing.version, existing.modelDueAt) }
   }
-  const { finished, asks } = await write(deps, begun, settings)
-  const modelDueAt = asks ? new Date(now.getTime() + MODEL_HAS_MS) : null
-  const composed = { ...(await settleDraft(deps, begun, { ...finished, modelDueAt })), property }
-  const stands = modelDueAt !== null && composed.status === 'pending'
-  return { composed, improvable: stands ? improvable(composed.version, modelDueAt) : null }
+  const { finished, asks } = await write(deps, tx, { question, known, settings })
+  const modelDueAt = asks ? new Date(input.now.getTime() + MODEL_HAS_MS) : null
+  const composed = await settleDraft(tx, deps, { question, ...finished, modelDueAt })
+  // Somebody was first, or the guest went on: what holds now is seen under the lock, and stays so.
+  if (composed === null) return beginIn(tx, deps, input)
+  const { draftId, status, version } = composed
+  const stands = draftId !== null && modelDueAt !== null && status === 'pending'
+  return { composed: { ...composed, property }, improvable: stands ? improvable(draftId, version, modelDueAt) : null }
 }
 
-type Begun = Extract<OpenedDraft, { settled: null }> & { known: Known }
+const NEEDLESS: ComposedDraft = { draftId: null, isNew: true, status: 'superseded', version: 0, deadlineAt: null }
+
+type ToWrite = { question: Question; known: Known; settings: DecideSettings }
 
 async function write(
   deps: DraftingDeps,
-  { guest, known }: Begun,
-  settings: DecideSettings,
+  tx: Transaction,
+  { question: { guest }, known, settings }: ToWrite,
 ): Promise<{ finished: FinishedDraft; asks: boolean }> {
   const { situation, traffic, modelCap } = known
   const silent = (reason: FinishedDraft['decision']['reasons'][number]) => ({
@@ -74,7 +89,7 @@ async function write(
   if (situation.questions.some(({ text }) => findEmergency(text).length > 0)) {
     return { finished: wordlessDraft(known), asks: false }
   }
-  const { useMockAi } = deps.switches ?? (await readDebugSettings(deps.db))
+  const { useMockAi } = deps.switches ?? (await readDebugSettings(tx))
   const choice = { useMockAi, mayAskModel: traffic.mayAskModel && modelCap === null }
   const reply = await draftReply({ ...deps, model: undefined }, situation, choice)
   const finished = finishDraft(reply, known, { settings, now: deps.now() })

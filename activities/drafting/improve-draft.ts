@@ -61,17 +61,16 @@ async function askInTime(deps: DraftingDeps, improvable: Improvable): Promise<Ch
 }
 
 async function keepBuiltIn(deps: DraftingDeps, improvable: Improvable, reply: CheckedReply): Promise<ComposedDraft> {
-  const { guest, draftId: messageId, version, known, settings } = improvable
+  const { hostId, draftId: messageId, version, known, settings } = improvable
   const { decision, confidence } = finishDraft(reply, known, { settings, now: deps.now() })
-  const { hostId } = guest
   const row = await inHost(deps.db, hostId, (tx) =>
     keepDraft(tx, { hostId, messageId, version, reasons: decision.reasons, confidence }),
   )
-  return withProperty(toComposedDraft(row, { deadlineAt: row.deadlineAt, isNew: true }), improvable)
+  return withProperty(toComposedDraft(row, { isNew: true }), improvable)
 }
 
-const keepUse = (deps: DraftingDeps, { guest, draftId }: Improvable, use: NonNullable<CheckedReply['use']>) =>
-  inHost(deps.db, guest.hostId, (tx) => addModelUse(tx, { hostId: guest.hostId, messageId: draftId }, use))
+const keepUse = (deps: DraftingDeps, { hostId, draftId }: Improvable, use: NonNullable<CheckedReply['use']>) =>
+  inHost(deps.db, hostId, (tx) => addModelUse(tx, { hostId, messageId: draftId }, use))
 
 const withProperty = (composed: ComposedDraft, { known }: Improvable): ComposedDraft => ({
   ...composed,

@@ -1,13 +1,19 @@
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
-import { type LoadedSituation, loadSituation } from '#activities/drafting/load-situation.ts'
-import { measureTraffic } from '#activities/drafting/measure-traffic.ts'
-import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
+import { loadExamples } from '#activities/drafting/load-examples.ts'
+import { type LoadedSituation, makeSituation } from '#activities/drafting/make-situation.ts'
+import type { DraftSettings, Question } from '#activities/drafting/read-question.ts'
+import { threadOf } from '#activities/drafting/thread-of.ts'
+import { trafficOf } from '#activities/drafting/traffic-of.ts'
 import type { Transaction } from '#prisma/client.ts'
-import type { AiSettingsModel, MessageModel } from '#prisma/generated/models.ts'
+import { type House, houseOf } from '#prisma/facts/house.ts'
+import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
+import { trackRecordOf } from '#prisma/learning/read-track-record.ts'
 import { capsMetIn } from '#prisma/messages/caps-of-chat.ts'
+import { lockChat } from '#prisma/messages/lock-chat.ts'
 import { modelDraftsToday } from '#prisma/messages/model-drafts-today.ts'
 import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { whyNoFallback } from '#prisma/messages/why-no-fallback.ts'
+import { nothingRead, readAtOnce, readOne } from '#prisma/reading.ts'
 import { judgeTraffic, type TrafficVerdict } from '#workflows/domain/loop-guard.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -22,31 +28,71 @@ export type Known = {
   modelCap: DraftReason | null
 }
 
-type Opened = { guest: MessageModel; settings: AiSettingsModel | null }
+type Deps = Pick<DraftingDeps, 'now' | 'model' | 'modelDraftsPerDay' | 'sendCaps'>
 
-/** In the transaction that opens the draft: what it costs to begin another is saved. */
-export async function readKnown(tx: Transaction, deps: DraftingDeps, { guest, settings }: Opened): Promise<Known> {
+/**
+ * Reads, at one moment, all that a draft depends on beside its question.
+ * @throws AppError not_found when the chat is deleted meanwhile.
+ */
+export async function readKnown(tx: Transaction, deps: Deps, question: Question): Promise<Known> {
+  const { guest, chat, host, settings } = question
+  const { hostId } = guest
   const now = deps.now()
-  return {
-    situation: await loadSituation(tx, guest, { now, settings, hasModel: deps.model !== undefined }),
-    traffic: judgeTraffic(await measureTraffic(tx, guest, now)),
-    doubts: [...(await openDoubts(tx, guest)), ...((await isAccountClosed(tx, guest.hostId)) ? [CLOSED] : [])],
+  const { thread, house, traffic, doubts, caps, noFallback, modelDrafts, decided, curve } = await readAtOnce(tx, {
+    thread: threadOf(guest),
+    house: chat.propertyId === null ? nothingRead(null) : houseOf({ hostId, propertyId: chat.propertyId }),
+    traffic: trafficOf(question, now),
+    doubts: openDoubts(guest),
     // Said before it would leave, or a fallback would follow, where that is known already; both are judged then.
-    caps: await capsMetIn(tx, guest, { caps: deps.sendCaps, now }),
-    noFallback: await whyNoFallback(tx, guest, now),
-    modelCap: await modelCapOf(tx, deps, { guest, settings }),
+    caps: capsMetIn(guest, { caps: deps.sendCaps, now }),
+    noFallback: whyNoFallback(guest, now),
+    modelDrafts: deps.model === undefined ? nothingRead(0) : modelDraftsToday(hostId, now),
+    ...trackRecordOf({ hostId, propertyId: chat.propertyId }, settings),
+  })
+  const situation = makeSituation(question, {
+    thread,
+    house: await keepUp(tx, question, { house, now }),
+    trackRecord: { ...decided, curve },
+    now,
+  })
+  const questions = [...thread.burst, guest]
+  // Searched for whom they serve alone: the built-in drafter writes from facts.
+  const examples =
+    deps.model === undefined ? [] : await loadExamples(tx, { guest, chat, host, questions, read: situation })
+  return {
+    situation: { ...situation, examples },
+    traffic: judgeTraffic(traffic),
+    doubts: [...doubts, ...(host.isClosed ? [CLOSED] : [])],
+    caps,
+    noFallback,
+    modelCap: modelCapOf(deps, settings, modelDrafts),
   }
 }
 
 const CLOSED: DraftReason = say({ code: 'account_was_closed' })
 
-async function modelCapOf(
+/**
+ * The house as its texts have it at this moment. Where something of them has still to be written down, the chat is locked before
+ * the house, as by all who need both.
+ */
+async function keepUp(
   tx: Transaction,
-  { model, modelDraftsPerDay, now }: DraftingDeps,
-  { guest, settings }: Opened,
-): Promise<DraftReason | null> {
+  { guest, chat: { propertyId } }: Question,
+  { house, now }: { house: House | null; now: Date },
+): Promise<House | null> {
+  if (propertyId === null || house === null || house.isInStep) return house
+  const property = { hostId: guest.hostId, propertyId }
+  await lockChat(tx, guest)
+  await syncPropertyFacts(tx, property, now)
+  return readOne(tx, houseOf(property))
+}
+
+function modelCapOf(
+  { model, modelDraftsPerDay }: Deps,
+  settings: DraftSettings | null,
+  written: number,
+): DraftReason | null {
   if (model === undefined) return null
   const most = Math.min(settings?.modelDraftsPerDay ?? modelDraftsPerDay, modelDraftsPerDay)
-  const written = await modelDraftsToday(tx, guest.hostId, now())
   return written < most ? null : say({ code: 'model_cap_met', params: { most } })
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { loadSituation } from '#activities/drafting/load-situation.ts'
+import { readKnown } from '#activities/drafting/known-of-draft.ts'
 import { findChatSecrets, maskSituation } from '#activities/drafting/mask-situation.ts'
 import { buildPrompt } from '#activities/drafting/model-prompt.ts'
+import { readQuestion } from '#activities/drafting/read-question.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { makeWorld, NOW, type World } from './drafting.fixture.ts'
 
@@ -37,10 +38,10 @@ test('a model is shown how the host answered a like question, and nothing of tha
   )
   await givenPast('A che ora è la colazione?', 'La colazione è alle 8.')
   const id = await world.say({ text: 'C’è un parcheggio per la nostra macchina?' })
-  const { owner, app, hostId } = world
-  const guest = await owner.message.findUniqueOrThrow({ where: { id } })
-  const situation = await inHost(app, hostId, (tx) =>
-    loadSituation(tx, guest, { now: NOW, settings: null, hasModel: true }),
+  const { app, hostId } = world
+  const model = () => Promise.reject(new Error('nobody is asked'))
+  const { situation } = await inHost(app, hostId, async (tx) =>
+    readKnown(tx, { ...world.deps, model }, await readQuestion(tx, { hostId, guestMessageId: id })),
   )
   expect(situation.examples).toEqual([
     {

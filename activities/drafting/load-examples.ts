@@ -1,12 +1,13 @@
+import type { GuestMessage } from '#activities/drafting/read-question.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Transaction } from '#prisma/client.ts'
-import type { MessageModel } from '#prisma/generated/models.ts'
 import { findPastAnswers } from '#prisma/learning/find-past-answers.ts'
 import { withoutPeople } from '#workflows/domain/learning/without-people.ts'
 
 export type ToExemplify = {
-  guest: MessageModel
-  chat: { propertyId: string | null; host: { name: string | null } }
+  guest: Pick<GuestMessage, 'hostId' | 'chatId'>
+  chat: { propertyId: string | null }
+  host: { name: string | null }
   questions: readonly { text: string }[]
   read: Pick<Situation, 'reading' | 'language'>
 }
@@ -14,7 +15,7 @@ export type ToExemplify = {
 /** How the host answered like questions of other guests, without any sentence that tells of one of them. */
 export async function loadExamples(
   tx: Transaction,
-  { guest, chat, questions, read: { reading, language } }: ToExemplify,
+  { guest, chat, host, questions, read: { reading, language } }: ToExemplify,
 ): Promise<Situation['examples']> {
   const topics = [...new Set(reading.asks.flatMap(({ subjects }) => subjects))]
   if (chat.propertyId === null || language === null || topics.length === 0) return []
@@ -23,7 +24,7 @@ export async function loadExamples(
   const past = await findPastAnswers(tx, { hostId, propertyId: chat.propertyId, chatId, question, topics, language })
   return past
     .map(({ sender, ...texts }) => {
-      const of = { names: [sender ?? '', chat.host.name ?? ''], language }
+      const of = { names: [sender ?? '', host.name ?? ''], language }
       return { question: withoutPeople(texts.question, of), answer: withoutPeople(texts.answer, of) }
     })
     .filter(({ question: asked, answer }) => asked !== '' && answer !== '')

@@ -1,22 +1,20 @@
 import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import { deadlineFrom } from '#activities/drafting/deadline-from.ts'
 import type { ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
-import type { AiSettingsModel, MessageModel } from '#prisma/generated/models.ts'
+import type { Question } from '#activities/drafting/read-question.ts'
+import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { lockChatAt } from '#prisma/messages/lock-chat.ts'
 import { replaceDraft as replace } from '#prisma/messages/replace-draft.ts'
 import { settleDraft as settle } from '#prisma/messages/settle-draft.ts'
+import { type DraftColumns, writeDraft } from '#prisma/messages/write-draft.ts'
 import type { Decision } from '#workflows/domain/decide.ts'
-import type { DraftEvidence } from '#workflows/domain/draft.ts'
 
 /** A draft that has been checked and decided, ready to be stored. */
-export type FinishedDraft = {
-  text: string
-  language: string
-  /** The house that it speaks of. */
-  propertyId: string | null
-  confidence: number | null
-  drafter: string
-  evidence: DraftEvidence
+export type FinishedDraft = Pick<
+  DraftColumns,
+  'text' | 'language' | 'propertyId' | 'confidence' | 'drafter' | 'evidence'
+> & {
   decision: Decision
   /** Whether the fallback goes out where nobody decides in time. */
   mayFallBack: boolean
@@ -32,29 +30,33 @@ const REPLACE = {
   none: 'replace_as_no_reply_needed',
 } as const
 
-export type DraftInProgress = {
-  guest: MessageModel
-  draftId: string
-  /** Of a draft that had one before it was written. */
-  deadlineAt: Date | null
-  settings: AiSettingsModel | null
-}
-
 /**
- * Gives the draft its text, state and deadline, only while it is still `drafting`: one that was superseded or discarded meanwhile
- * keeps that state, and the answer says so.
- * @throws AppError not_found when the draft is deleted meanwhile.
+ * Stores the draft with its text, state and deadline. One that was begun before is ended, only while it is still `drafting`: where it
+ * was superseded or discarded meanwhile it keeps that state, and the answer says so. Null where the chat has changed since the
+ * question was read, so that none, or another, is to be answered: it stays locked.
+ * @throws AppError not_found when chat or draft is deleted meanwhile.
  */
-export function settleDraft(deps: DraftingDeps, opened: DraftInProgress, finished: ToSettle): Promise<ComposedDraft> {
-  const { guest, draftId: messageId, deadlineAt: own, settings } = opened
+export async function settleDraft(
+  tx: Transaction,
+  deps: DraftingDeps,
+  { question, ...finished }: ToSettle & { question: Question },
+): Promise<ComposedDraft | null> {
+  const { guest, settings, existing } = question
   const { hostId } = guest
-  return inHost(deps.db, hostId, async (tx, now) => {
-    const deadline = own !== null && own > now ? own : deadlineFrom(settings, now)
-    const deadlineAt = finished.mayFallBack ? deadline : null
-    const columns = { ...columnsOf(deps, finished, now), deadlineAt, modelDueAt: finished.modelDueAt }
-    const { row } = await settle(tx, { hostId, messageId, command: SETTLE[finished.decision.action], columns, now })
-    return toComposedDraft(row, { deadlineAt: row.deadlineAt, isNew: true })
-  })
+  const { now } = await lockChatAt(tx, guest)
+  const own = existing?.deadlineAt ?? null
+  const deadline = own !== null && own > now ? own : deadlineFrom(settings, now)
+  const deadlineAt = finished.mayFallBack ? deadline : null
+  const columns = { ...columnsOf(deps, finished, now), deadlineAt, modelDueAt: finished.modelDueAt }
+  const command = SETTLE[finished.decision.action]
+  if (existing !== null) {
+    const { row } = await settle(tx, { hostId, messageId: existing.id, command, columns, now })
+    return toComposedDraft(row, { isNew: true })
+  }
+  // A channel's clock may run ahead of ours: a draft never stands before what it answers.
+  const createdAt = new Date(Math.max(deps.now().getTime(), guest.createdAt.getTime() + 1))
+  const row = await writeDraft(tx, { id: deps.newId(), guest, command, columns, createdAt, now })
+  return row && toComposedDraft(row, { isNew: true })
 }
 
 /**
@@ -63,15 +65,14 @@ export function settleDraft(deps: DraftingDeps, opened: DraftInProgress, finishe
  */
 export function replaceDraft(
   deps: DraftingDeps,
-  { guest, draftId: messageId, version }: { guest: MessageModel; draftId: string; version: number },
+  { hostId, draftId: messageId, version }: { hostId: string; draftId: string; version: number },
   finished: FinishedDraft,
 ): Promise<ComposedDraft> {
-  const { hostId } = guest
   return inHost(deps.db, hostId, async (tx, now) => {
     const columns = { ...columnsOf(deps, finished, now), ...(finished.mayFallBack ? {} : { deadlineAt: null }) }
     const command = REPLACE[finished.decision.action]
     const { row } = await replace(tx, { hostId, messageId, version, command, columns, now })
-    return toComposedDraft(row, { deadlineAt: row.deadlineAt, isNew: true })
+    return toComposedDraft(row, { isNew: true })
   })
 }
 

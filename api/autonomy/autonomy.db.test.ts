@@ -8,6 +8,7 @@ import { settleDraft } from '#prisma/messages/settle-draft.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
+import type { DraftEvidence } from '#workflows/domain/draft.ts'
 import type { DecisionOutcome } from '#workflows/domain/learning/decision.ts'
 
 const { anna, bruno } = await apiWithHosts()
@@ -15,7 +16,7 @@ const db = openDatabase({ url: inject('parts').appDatabaseUrl, maxConnections: 3
 afterAll(() => db.$disconnect())
 const hostId = anna.id
 
-const about = (topic: string) => ({
+const about = (topic: string): DraftEvidence => ({
   ...{ topics: [], claims: [], unknowns: [], risks: [] },
   questions: [{ text: '?', kind: 'question', topics: [topic], state: 'answered' }],
 })
@@ -88,7 +89,7 @@ describe('the ladder', () => {
     const chat = await givenChat(anna, place)
     await givenDraft(chat, { status: 'sent', evidence: about('parking'), confidence: 9 })
     const draft = await givenDraft(chat, { status: 'drafting', text: '', confidence: null })
-    const evidence = { ...about('pool'), risks: ['complaint'] }
+    const evidence = { ...about('pool'), risks: ['complaint' as const] }
     await inHost(db, hostId, (tx, now) =>
       settleDraft(tx, {
         ...{ hostId, messageId: draft.id, command: 'settle_as_pending', now },

@@ -1,5 +1,5 @@
 import type { PropertySecretView } from '#api/contract/property-secrets.ts'
-import type { KnownSecret } from '#prisma/secrets/sync-property-secrets.ts'
+import type { KnownSecret } from '#prisma/secrets/known-secret.ts'
 
 export const toSecretView = (secret: KnownSecret): PropertySecretView => {
   const { id, name, kind, value, isSecret, isMarked, release, hoursBefore } = secret

@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from '#prisma/client.ts'
 import type { PropertyFactModel } from '#prisma/generated/models.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
+import { readOne } from '#prisma/reading.ts'
 import { type PropertyOfHost, syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
-import { RULES_VERSION, readProperty } from '#workflows/domain/facts/read/read-property.ts'
+import { readProperty } from '#workflows/domain/facts/read/read-property.ts'
 import { type ReconciledFacts, reconcileFacts } from '#workflows/domain/facts/reconcile-facts.ts'
-import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
-import { maskProperty } from '#workflows/domain/secrets/mask-property.ts'
-import { maskSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { foundOf, type HostsFact, toFacts } from './fact-rows.ts'
-
-/** `1:` and what the texts were: rows of older rules are found by it. */
-export const RULES_MARK = `${RULES_VERSION}:`
-
-const markOf = (property: PropertyFacts) =>
-  RULES_MARK + createHash('sha256').update(JSON.stringify(property)).digest('base64url')
+import { houseOf, markedHouse } from './house.ts'
 
 /**
  * The facts of a property, as its texts have them at this moment, secrets as placeholders. Whatever the texts gained, changed or
@@ -22,9 +14,8 @@ const markOf = (property: PropertyFacts) =>
  */
 export async function syncPropertyFacts(tx: Transaction, property: PropertyOfHost, now: Date): Promise<HostsFact[]> {
   const { hostId, propertyId } = property
-  const seen = await readMasked(tx, property, now)
-  if (seen === null) return []
-  if (seen.mark === seen.known) return toFacts(await rowsOf(tx, property))
+  const seen = await readOne(tx, houseOf(property))
+  if (seen === null || seen.isInStep) return seen?.facts ?? []
   // Whoever came first has written it by now.
   await tx.$queryRaw`
     select 1 from property where id = ${propertyId}::uuid and host_id = ${hostId}::uuid for no key update`
@@ -35,7 +26,7 @@ export async function syncPropertyFacts(tx: Transaction, property: PropertyOfHos
   const kept = rows
     .filter((row) => foundOf(row).source.kind !== 'host')
     .map((row) => ({ id: row.id, found: foundOf(row), isTouched: row.isCorrected || row.isConfirmed || row.isRemoved }))
-  await write(tx, property, { plan: reconcileFacts(kept, readProperty(current.property)), now })
+  await write(tx, property, { plan: reconcileFacts(kept, readProperty(current.masked)), now })
   await tx.$executeRaw`
     update property set facts_read = ${current.mark} where id = ${propertyId}::uuid and host_id = ${hostId}::uuid`
   return toFacts(await rowsOf(tx, property))
@@ -48,9 +39,8 @@ async function readMasked(tx: Transaction, { hostId, propertyId }: PropertyOfHos
   const row = await tx.property.findFirst({ where: { id: propertyId, hostId }, include: withExtrasInOrder })
   if (row === null) return null
   const facts = toPropertyFacts(row)
-  const secrets = (await syncPropertySecrets(tx, { hostId, propertyId, facts }, now)).filter(({ isSecret }) => isSecret)
-  const property = maskProperty(facts, (text) => maskSecrets(text, secrets))
-  return { property, mark: markOf(property), known: row.factsRead }
+  const secrets = await syncPropertySecrets(tx, { hostId, propertyId, facts }, now)
+  return { ...markedHouse(facts, secrets), known: row.factsRead }
 }
 
 type Plan = { plan: ReconciledFacts; now: Date }

@@ -2,7 +2,8 @@ import { describe, expect, inject, test } from 'vitest'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { readTrackRecord } from '#prisma/learning/read-track-record.ts'
+import { trackRecordOf } from '#prisma/learning/read-track-record.ts'
+import { readAtOnce } from '#prisma/reading.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import type { HostAtApi } from '#tests/api/signed-in-host.ts'
@@ -125,10 +126,10 @@ test('the sweep fits a host’s curve to what they decided, and reports on it; o
   await fitCalibrations({ engineDb })
   const settings = await asOwner().aiSettings.findUniqueOrThrow({ where: { hostId: bruno.id } })
   const found = await inHost(app, bruno.id, (tx) =>
-    readTrackRecord(tx, { hostId: bruno.id, propertyId: place.propertyId }, settings),
+    readAtOnce(tx, trackRecordOf({ hostId: bruno.id, propertyId: place.propertyId }, settings)),
   )
   expect(calibrated(0.93, found.curve)).toBeLessThan(0.6)
-  expect(found.record.topics).toMatchObject([{ topic: 'parking', inProperty: { decided: 17, unchanged: 5 } }])
+  expect(found.decided.record.topics).toMatchObject([{ topic: 'parking', inProperty: { decided: 17, unchanged: 5 } }])
   const { report } = await asOwner().calibration.findUniqueOrThrow({ where: { hostId: bruno.id } })
   expect(report).toMatchObject({
     outcomes: { unchanged: 5, edited: 12, discarded: 0, replaced: 0 },
@@ -137,8 +138,10 @@ test('the sweep fits a host’s curve to what they decided, and reports on it; o
     heldDown: { drafts: 1, unchanged: 1 },
   })
   const shared = await asOwner().sharedCalibration.findUniqueOrThrow({ where: { id: 1 } })
-  const other = await inHost(app, anna.id, (tx) => readTrackRecord(tx, { hostId: anna.id, propertyId: null }, null))
+  const other = await inHost(app, anna.id, (tx) =>
+    readAtOnce(tx, trackRecordOf({ hostId: anna.id, propertyId: null }, null)),
+  )
   expect(shared.hosts).toBeGreaterThan(0)
-  expect(other.record.topics.length).toBeGreaterThan(0)
+  expect(other.decided.record.topics.length).toBeGreaterThan(0)
   await Promise.all([engineDb.$disconnect(), app.$disconnect()])
 })

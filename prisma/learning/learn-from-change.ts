@@ -8,6 +8,7 @@ import { noteComplaint } from './note-complaint.ts'
 import { noteDecision, takeBackDecision } from './note-decision.ts'
 import { noteProposals, takeBackProposals } from './note-proposals.ts'
 import { noteUnknownTopics } from './note-unknown-topics.ts'
+import { type Taught, taughtBy } from './taught-by.ts'
 
 type Changed = {
   id: string
@@ -20,35 +21,44 @@ type Changed = {
   confidence: number | null
   language: string | null
 }
-type Lesson = (tx: Transaction, row: Changed, now: Date) => Promise<void>
+/** `isNew`: what a draft says that was written just now. */
+type Moment = { now: Date; isNew?: Taught }
+type Lesson = (tx: Transaction, row: Changed, moment: Moment) => Promise<void>
 
-const takeBack: Lesson = async (tx, { id, hostId }, now) => {
+const takeBack: Lesson = async (tx, { id, hostId }, { now }) => {
   await takeBackProposals(tx, { id, hostId })
   await takeBackDecision(tx, { hostId, messageId: id, now })
 }
 
-async function noteWhatWaits(tx: Transaction, row: Changed, now: Date): Promise<void> {
-  await noteComplaint(tx, row, now)
-  await noteUnknownTopics(tx, row, now)
+const noteUnknown: Lesson = async (tx, row, { now, isNew }) => {
+  const taught = isNew ?? (await taughtBy(tx, row))
+  if (taught !== null) await noteUnknownTopics(tx, row, { ...taught, isNew: isNew !== undefined, now })
+}
+
+const noteWhatWaits: Lesson = async (tx, row, { now, isNew }) => {
+  const taught = isNew ?? (await taughtBy(tx, row))
+  if (taught === null) return
+  await noteComplaint(tx, row, { ...taught, now })
+  await noteUnknownTopics(tx, row, { ...taught, isNew: isNew !== undefined, now })
 }
 
 /** What each command on a draft teaches; a command that is not here is no decision of the host's. */
 const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
-  approve: async (tx, row, now) => {
+  approve: async (tx, row, { now }) => {
     const { changes, added } = nameChanges({ draft: row.aiText ?? row.text, sent: row.text, language: languageOf(row) })
     const outcome = row.aiText === null || row.aiText === row.text ? 'unchanged' : 'edited'
     await noteDecision(tx, { ...row, messageId: row.id }, { outcome, changes, now })
     const sentences = added.flatMap((sentence) => statementsOf(sentence, languageOf(row)))
     await noteProposals(tx, { ...row, messageId: row.id, sentences }, now)
   },
-  discard: (tx, row, now) =>
+  discard: (tx, row, { now }) =>
     noteDecision(tx, { ...row, messageId: row.id }, { outcome: 'discarded', changes: [], now }),
   /** A complaint waits for the host, and so does what nobody knows, whatever else is said. */
   settle_as_pending: noteWhatWaits,
   replace_as_pending: noteWhatWaits,
   /** What the draft before it could not answer, the model's does. */
-  replace_as_scheduled: noteUnknownTopics,
-  replace_as_no_reply_needed: noteUnknownTopics,
+  replace_as_scheduled: noteUnknown,
+  replace_as_no_reply_needed: noteUnknown,
   undo: takeBack,
   undo_overtaken: takeBack,
   wait_again: takeBack,
@@ -62,8 +72,8 @@ export const languageOf = ({ language }: { language: string | null }): DraftLang
 export async function learnFromChange(
   tx: Transaction,
   row: Changed,
-  { command, now }: { command: MessageCommand; now: Date },
+  { command, ...moment }: Moment & { command: MessageCommand },
 ): Promise<void> {
-  if (row.kind === 'draft') await LESSONS[command]?.(tx, row, now)
+  if (row.kind === 'draft') await LESSONS[command]?.(tx, row, moment)
   if (row.kind === 'host_reply' && command === 'undo') await takeBackProposals(tx, row)
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '#prisma/client.ts'
 import { isCapped } from '#workflows/domain/confidence/rate-draft.ts'
 import { storedRating } from '#workflows/domain/confidence/stored-rating.ts'
-import type { DraftEvidence } from '#workflows/domain/draft.ts'
 import type { Decision } from '#workflows/domain/learning/decision.ts'
 import { topicsOfDraft } from '#workflows/domain/topics-of-draft.ts'
 import { recountRungs } from './recount-rungs.ts'
+import { taughtBy } from './taught-by.ts'
 
 export type DecidedDraft = { hostId: string; messageId: string; confidence: number | null }
 
@@ -18,14 +18,11 @@ export async function noteDecision(
   { outcome, changes, now }: Decision & { now: Date },
 ): Promise<void> {
   if (confidence === null) return
-  const row = await tx.message.findFirst({
-    where: { id: messageId, hostId },
-    select: { evidence: true, chat: { select: { propertyId: true } } },
-  })
-  if (row === null) return
-  const rating = storedRating(row.evidence)
-  const propertyId = row.chat.propertyId
-  const topics = topicsOfDraft((row.evidence as DraftEvidence | null) ?? { topics: [] })
+  const taught = await taughtBy(tx, { id: messageId, hostId })
+  if (taught === null) return
+  const { evidence, propertyId } = taught
+  const rating = storedRating(evidence)
+  const topics = topicsOfDraft(evidence ?? { topics: [] })
   const decided = {
     ...{ propertyId, topics, outcome, changes: [...changes], decidedAt: now, notedAt: now },
     score: rating?.score ?? confidence / 10,

@@ -1,5 +1,6 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import type { AiSettingsModel } from '#prisma/generated/models.ts'
+import { type Reading, reading, readOne } from '#prisma/reading.ts'
 import { type Ladder, THRESHOLD_ALONE } from '#workflows/domain/autonomy/autonomy-of.ts'
 import type { RungSetting } from '#workflows/domain/autonomy/rung.ts'
 import { type Curve, IDENTITY, isCurve } from '#workflows/domain/confidence/calibrate.ts'
@@ -23,20 +24,23 @@ type Row = {
 }
 
 /** What a host's decisions have come to, as far as a draft on one property needs it. */
-export async function readTrackRecord(tx: Transaction, place: PlaceOfHost, settings: LadderSettings | null) {
-  const rows = await readRungs(tx, place)
-  return { record: recordOf(rows), curve: await readCurve(tx, place.hostId), ladder: ladderOf(rows, settings) }
-}
+export const trackRecordOf = (place: PlaceOfHost, settings: LadderSettings | null) => ({
+  decided: reading<Row, { record: HostRecord; ladder: Ladder }>(rungsOf(place), (rows) => ({
+    record: recordOf(rows),
+    ladder: ladderOf(rows, settings),
+  })),
+  curve: curveOf(place.hostId),
+})
 
 /** The host's ladder alone. */
-export const readLadder = async (
-  tx: Transaction,
-  place: PlaceOfHost,
-  settings: LadderSettings | null,
-): Promise<Ladder> => ladderOf(await readRungs(tx, place), settings)
+export const readLadder = (tx: Transaction, place: PlaceOfHost, settings: LadderSettings | null): Promise<Ladder> =>
+  readOne(
+    tx,
+    reading<Row, Ladder>(rungsOf(place), (rows) => ladderOf(rows, settings)),
+  )
 
 /** A row a topic: this property's rung, the topic in all properties, and everything the host decided. */
-const readRungs = (tx: Transaction, { hostId, propertyId }: PlaceOfHost): Promise<Row[]> => tx.$queryRaw<Row[]>`
+const rungsOf = ({ hostId, propertyId }: PlaceOfHost) => Prisma.sql`
   select topic, coalesce(bool_or(is_here), false) as "isHere", max(setting::text) filter (where is_here) as setting,
     coalesce(sum(unchanged) filter (where is_here), 0)::int as unchanged,
     coalesce(sum(changed) filter (where is_here), 0)::int as changed,
@@ -77,10 +81,11 @@ function ladderOf(rows: readonly Row[], settings: LadderSettings | null): Ladder
 }
 
 /** The host's own; without it everybody's; without that a score means what it says. */
-async function readCurve(tx: Transaction, hostId: string): Promise<Curve> {
-  const curves = await tx.$queryRaw<{ curve: unknown }[]>`
-    select curve from (
-      select 0 as place, curve from calibration where host_id = ${hostId}::uuid
-      union all select 1, curve from shared_calibration where id = 1) known order by place`
-  return curves.map(({ curve }) => curve).find(isCurve) ?? IDENTITY
-}
+const curveOf = (hostId: string): Reading<Curve> =>
+  reading<{ curve: unknown }, Curve>(
+    Prisma.sql`
+      select curve from (
+        select 0 as place, curve from calibration where host_id = ${hostId}::uuid
+        union all select 1, curve from shared_calibration where id = 1) known order by place`,
+    (curves) => curves.map(({ curve }) => curve).find(isCurve) ?? IDENTITY,
+  )

@@ -1,4 +1,5 @@
-import { RULES_MARK, syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
+import { RULES_MARK } from '#prisma/facts/house.ts'
+import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import type { Prune } from './prune.ts'
 
 const AT_ONCE = 20

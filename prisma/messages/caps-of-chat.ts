@@ -1,4 +1,5 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
+import { type Reading, reading } from '#prisma/reading.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import { capsMet, capsOf, type LeftByThemselves, type OwnCaps, type SendCaps } from '#workflows/domain/send-caps.ts'
 import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
@@ -20,14 +21,10 @@ export async function lockAutomaticSends(tx: Transaction, hostId: string): Promi
  * 24 hours, whatever became of them. A guest is an address in all its chats; a platform writes for all of its guests from one
  * address, and there the chat is the guest.
  */
-export async function capsMetIn(
-  tx: Transaction,
-  { hostId, chatId }: ChatRef,
-  { caps, now, besides }: CapsAt,
-): Promise<WaitReason[]> {
+export function capsMetIn({ hostId, chatId }: ChatRef, { caps, now, besides }: CapsAt): Reading<WaitReason[]> {
   const hourAgo = new Date(now.getTime() - 3_600_000)
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
-  const [counted] = await tx.$queryRaw<(LeftByThemselves & OwnCaps)[]>`
+  const select = Prisma.sql`
     select
       count(l.chat_id) filter (where l.chat_id = c.id or l.is_person and l.email = c.email
         and c.channel = any(${DIRECT_CHANNELS}))::int as "toGuestLastDay",
@@ -42,5 +39,7 @@ export async function capsMetIn(
         and d.message_id is distinct from ${besides ?? null}::uuid) l on true
     where c.host_id = ${hostId}::uuid and c.id = ${chatId}::uuid
     group by c.id, a.automatic_per_guest_a_day, a.automatic_per_day`
-  return counted === undefined ? [] : capsMet(counted, capsOf(caps, counted))
+  return reading<LeftByThemselves & OwnCaps, WaitReason[]>(select, ([counted]) =>
+    counted === undefined ? [] : capsMet(counted, capsOf(caps, counted)),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { readOne } from '#prisma/reading.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
@@ -39,7 +40,7 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const circumstances = await readCircumstances(tx, draft)
   const found = [
     ...(await reasonsToWait(tx, draft, { caps: input.caps, now, circumstances })),
-    ...(await whyNoFallback(tx, draft, now)),
+    ...(await readOne(tx, whyNoFallback(draft, now))),
   ]
   if (found.length > 0) return { state: stateOf(await waitInstead(tx, draft, { found, now })), fallbackId: null }
   const until = undoUntil(input)

@@ -2,9 +2,9 @@ import type { Prisma, Transaction } from '#prisma/client.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 
-export type Creation = Exclude<keyof typeof INITIAL_STATES, 'receive' | 'receive_unreadable'>
+export type Creation = Exclude<keyof typeof INITIAL_STATES, 'receive' | 'receive_unreadable' | 'open_draft'>
 type Columns = Omit<Prisma.MessageUncheckedCreateInput, 'kind' | 'status'>
 
-/** Writes a new message of ours in its first state; those of guests come in sets, by `insertGuestMessages`. */
+/** Writes a new message of ours in its first state; those of guests come in sets, by `insertGuestMessages`, and what a drafter wrote by `writeDraft`. */
 export const createMessage = (tx: Transaction, creation: Creation, columns: Columns): Promise<MessageRow> =>
   tx.message.create({ data: { ...columns, ...INITIAL_STATES[creation] }, select: MESSAGE_ROW })

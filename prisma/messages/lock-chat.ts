@@ -20,8 +20,19 @@ export async function lockChats(
 }
 
 /** Locks one chat and gives its newest number. @throws AppError not_found, also for another host's chat. */
-export async function lockChat(tx: Transaction, { hostId, chatId }: ChatRef): Promise<number> {
-  const headSeq = (await lockChats(tx, hostId, [chatId])).get(chatId)
-  if (headSeq === undefined) throw notFound('Chat')
-  return headSeq
+export const lockChat = async (tx: Transaction, chat: ChatRef): Promise<number> => (await lockChatAt(tx, chat)).headSeq
+
+/**
+ * The same, with the time when the lock was asked for, by PostgreSQL's clock.
+ * @throws AppError not_found, also for another host's chat.
+ */
+export async function lockChatAt(
+  tx: Transaction,
+  { hostId, chatId }: ChatRef,
+): Promise<{ headSeq: number; now: Date }> {
+  const [locked] = await tx.$queryRaw<{ headSeq: number; now: Date }[]>`
+    select head_seq as "headSeq", clock_timestamp() as now from chat
+    where host_id = ${hostId}::uuid and id = ${chatId}::uuid for no key update`
+  if (locked === undefined) throw notFound('Chat')
+  return locked
 }

@@ -1,15 +1,18 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma } from '#prisma/client.ts'
+import { type Reading, reading } from '#prisma/reading.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { EMERGENCY_KINDS } from '#workflows/domain/emergency/emergency-kinds.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 import type { ChatRef } from './lock-chat.ts'
 
+type Row = { doubts: unknown; kinds: string[] | null }
+
 /**
  * What the host has to see of the senders of a chat before anything leaves by itself: the doubts of its guest's messages, until an
  * answer of the host's own or one that the host approved has followed them; and an emergency, until it is over.
  */
-export async function openDoubts(tx: Transaction, { hostId, chatId }: ChatRef): Promise<DraftReason[]> {
-  const rows = await tx.$queryRaw<{ doubts: unknown; kinds: string[] | null }[]>`
+export function openDoubts({ hostId, chatId }: ChatRef): Reading<DraftReason[]> {
+  const select = Prisma.sql`
     select n.doubts, null as kinds, n.seq from message n
     where n.host_id = ${hostId}::uuid and n.chat_id = ${chatId}::uuid and n.doubts <> '[]'::jsonb and not exists (
       select from message a where a.host_id = n.host_id and a.chat_id = n.chat_id and a.seq >= n.seq
@@ -19,8 +22,10 @@ export async function openDoubts(tx: Transaction, { hostId, chatId }: ChatRef): 
     select '[]'::jsonb, e.kinds::text[], 0 from emergency e
     where e.host_id = ${hostId}::uuid and e.chat_id = ${chatId}::uuid and e.ended_at is null
     order by seq`
-  const doubts = [...emergencyOf(rows), ...rows.flatMap((row) => readReasons(row.doubts))]
-  return [...new Map(doubts.map((doubt) => [JSON.stringify(doubt), doubt])).values()]
+  return reading<Row, DraftReason[]>(select, (rows) => {
+    const doubts = [...emergencyOf(rows), ...rows.flatMap((row) => readReasons(row.doubts))]
+    return [...new Map(doubts.map((doubt) => [JSON.stringify(doubt), doubt])).values()]
+  })
 }
 
 function emergencyOf(rows: readonly { kinds: string[] | null }[]): DraftReason[] {

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { autonomyNow } from '#prisma/learning/autonomy-now.ts'
+import { readAtOnce } from '#prisma/reading.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { DEFAULT_SETTINGS, reasonsOfThreshold } from '#workflows/domain/decide.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
@@ -15,13 +16,18 @@ type At = CapsAt & { circumstances: Circumstances }
  * draft, and at every claim, the first and those of later tries. Empty where nothing is.
  */
 export async function reasonsToWait(tx: Transaction, message: LockedMessage, at: At): Promise<DraftReason[]> {
+  const autonomy = await autonomyNow(tx, message)
+  const { doubts, caps } = await readAtOnce(tx, {
+    doubts: openDoubts(message),
+    caps: capsMetIn(message, { ...at, besides: message.id }),
+  })
   return [
     ...ofClosed(at.circumstances),
     ...ofAge(at),
     ...(leavesItself(message) ? ofDraft(message, at.circumstances) : []),
-    ...(await autonomyNow(tx, message)),
-    ...(await openDoubts(tx, message)),
-    ...(await capsMetIn(tx, message, { ...at, besides: message.id })),
+    ...autonomy,
+    ...doubts,
+    ...caps,
   ]
 }
 

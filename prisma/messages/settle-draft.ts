@@ -1,17 +1,13 @@
-import type { Prisma, Transaction } from '#prisma/client.ts'
+import type { Transaction } from '#prisma/client.ts'
 import type { MessageCommand } from '#workflows/domain/message-transitions.ts'
-import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
+import type { DraftColumns } from './write-draft.ts'
 
 export type DraftSettlement = MessageRef & {
   command: Extract<MessageCommand, `settle_as_${string}` | `replace_as_${string}`>
-  /** What the draft says and rests on. */
-  columns: Pick<
-    Prisma.MessageUncheckedUpdateManyInput,
-    'text' | 'aiText' | 'language' | 'propertyId' | 'drafter' | 'evidence' | 'deadlineAt' | 'undoUntil' | 'modelDueAt'
-  > & { confidence: number | null; reasons: DraftReason[] }
+  columns: Partial<DraftColumns> & Pick<DraftColumns, 'confidence' | 'reasons'>
   now: Date
 }
 

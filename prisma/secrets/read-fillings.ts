@@ -2,7 +2,8 @@ import type { Transaction } from '#prisma/client.ts'
 import { dayOfDate } from '#workflows/domain/day-of-date.ts'
 import type { Filling } from '#workflows/domain/secrets/fill-reply.ts'
 import { releaseOf, type StayAtProperty } from '#workflows/domain/secrets/release.ts'
-import { type KnownSecret, syncPropertySecrets } from './sync-property-secrets.ts'
+import type { KnownSecret } from './known-secret.ts'
+import { syncPropertySecrets } from './sync-property-secrets.ts'
 
 export type ChatFillings = {
   /** What each placeholder of the chat's property stands for, for this recipient at this moment. */

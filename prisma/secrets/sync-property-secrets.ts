@@ -1,16 +1,12 @@
 import type { Transaction } from '#prisma/client.ts'
-import type { PropertySecretModel } from '#prisma/generated/models.ts'
 import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
-import { type KeptSecret, type Reconciled, reconcileSecrets } from '#workflows/domain/secrets/reconcile-secrets.ts'
-import { SECRET_KINDS, type SecretKind } from '#workflows/domain/secrets/secret-kinds.ts'
-import { findSecretsOfProperty, textsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
+import type { Reconciled } from '#workflows/domain/secrets/reconcile-secrets.ts'
+import { type KnownSecret, planOfSecrets, withKind } from './known-secret.ts'
 
 export type PropertyOfHost = { hostId: string; propertyId: string }
 /** `facts`: as it was read in this transaction, where it was. */
 type PropertyToSync = PropertyOfHost & { facts?: PropertyFacts }
-/** A kept secret with its rule. */
-export type KnownSecret = Omit<PropertySecretModel, 'kind'> & { kind: SecretKind }
 
 /**
  * The secrets of a property, as its texts have them at this moment, those included of which the host said that they are none.
@@ -43,22 +39,13 @@ async function compare(tx: Transaction, property: PropertyOfHost, read?: Propert
     })
   ).map(withKind)
   if (facts === null) return { rows, plan: { add: [], change: [], remove: [] } }
-  return {
-    rows,
-    plan: reconcileSecrets(rows satisfies KeptSecret[], findSecretsOfProperty(facts), textsOfProperty(facts)),
-  }
+  return { rows, plan: planOfSecrets(rows, facts) }
 }
 
 async function readFacts(tx: Transaction, { hostId, propertyId }: PropertyOfHost): Promise<PropertyFacts | null> {
   const row = await tx.property.findFirst({ where: { id: propertyId, hostId }, include: withExtrasInOrder })
   return row === null ? null : toPropertyFacts(row)
 }
-
-/** A kind that this version does not know opens a door, as far as anybody can tell. */
-const withKind = (row: PropertySecretModel): KnownSecret => ({
-  ...row,
-  kind: SECRET_KINDS.find((kind) => kind === row.kind) ?? 'door_code',
-})
 
 async function write(
   tx: Transaction,

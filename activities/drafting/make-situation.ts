@@ -1,0 +1,77 @@
+import type { Question } from '#activities/drafting/read-question.ts'
+import { readSituation } from '#activities/drafting/read-situation.ts'
+import type { Situation, ThreadMessage, TrackRecord } from '#activities/drafting/situation.ts'
+import type { SaidInChat, Thread } from '#activities/drafting/thread-of.ts'
+import type { House } from '#prisma/facts/house.ts'
+import { readReasons } from '#prisma/sentence-columns.ts'
+import { firstName } from '#workflows/domain/first-name.ts'
+import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
+import { listFacts } from '#workflows/domain/property-facts.ts'
+import { draftWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
+import { inWords } from '#workflows/domain/sentences/words.ts'
+
+const TEXT_MAX = 8000
+
+/** What a drafter may know, and of which house it is. */
+export type LoadedSituation = Situation & { propertyId: string | null }
+
+/** What was read of the chat and its house, and when it is looked at. */
+export type Read = { thread: Thread; house: House | null; trackRecord: TrackRecord; now: Date }
+
+/** Everything that a drafter may know of one guest message: its chat, its property, its host's settings. Examples are not among it. */
+export function makeSituation(question: Question, { thread: said, house, trackRecord, now }: Read): LoadedSituation {
+  const { guest, chat, stay, host, settings } = question
+  const { thread, burst } = said
+  const questions = [...burst, guest]
+  const property = house?.property ?? null
+  const read = readSituation({
+    texts: questions.map(({ text }) => text),
+    earlier: thread.filter(({ kind }) => kind === 'guest').map(({ text }) => text),
+    property,
+    names: [chat.sender, guest.fromName, host.name],
+  })
+  return {
+    guestMessageId: guest.id,
+    propertyId: chat.propertyId,
+    questions: questions.map(toThreadMessage),
+    thread: thread.map(toThreadMessage),
+    property,
+    secrets: house?.secrets ?? [],
+    facts: [...(property === null ? [] : listFacts(property)), ...stayFacts(stay)],
+    houseFacts: withDoubts(house?.facts ?? []),
+    ...read,
+    stay,
+    today: now.toISOString().slice(0, 10),
+    channel: chat.channel,
+    guestFirstName: firstName(chat.sender ?? guest.fromName),
+    hostFirstName: firstName(host.name),
+    hostLanguage: host.language ?? 'it',
+    trackRecord,
+    examples: [],
+    instructions: {
+      tone: settings?.defaultTone ?? '',
+      instruction: settings?.defaultInstruction ?? '',
+      systemPrompt: settings?.systemPrompt ?? '',
+    },
+  }
+}
+
+type Said = Pick<SaidInChat, 'id' | 'kind' | 'text' | 'reasons' | 'createdAt'>
+
+const toThreadMessage = (row: Said): ThreadMessage => ({
+  id: row.id,
+  from: row.kind === 'guest' ? 'guest' : 'host',
+  text: wholeText(row).slice(0, TEXT_MAX),
+  at: row.createdAt,
+})
+
+/** What a guest sent that is no words is told in the language of the prompt, in brackets before the words. */
+function wholeText({ kind, text, reasons }: Said): string {
+  const notes = kind === 'guest' ? readReasons(reasons).map((note) => `(${inWords(draftWordsEn, note)})`) : []
+  return [...notes, text].filter((part) => part !== '').join('\n')
+}
+
+const stayFacts = (stay: Situation['stay']) => [
+  ...(stay.checkIn === null ? [] : [{ id: 'stay.checkIn', text: `Arrival on ${stay.checkIn}` }]),
+  ...(stay.checkOut === null ? [] : [{ id: 'stay.checkOut', text: `Departure on ${stay.checkOut}` }]),
+]

@@ -1,0 +1,18 @@
+import type { Transaction } from '#prisma/client.ts'
+import type { DraftEvidence } from '#workflows/domain/draft.ts'
+
+/** What a draft tells of what its guest asked: what it rests on, and the house that its chat is about. */
+export type Taught = { evidence: DraftEvidence | null; propertyId: string | null }
+
+/** Null for another host's message. */
+export async function taughtBy(
+  tx: Transaction,
+  { id, hostId }: { id: string; hostId: string },
+): Promise<Taught | null> {
+  const row = await tx.message.findFirst({
+    where: { id, hostId },
+    select: { evidence: true, chat: { select: { propertyId: true } } },
+  })
+  if (row === null) return null
+  return { evidence: row.evidence as DraftEvidence | null, propertyId: row.chat.propertyId }
+}
