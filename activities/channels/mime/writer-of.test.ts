@@ -6,11 +6,19 @@ const OWN = 'anna@casa.test'
 const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: [OWN], now: new Date() }
 const unasked = () => Promise.reject(new Error('no name server is asked'))
 
-async function judged(from: string, ...headers: string[]) {
-  const mail = relayMail({ from, headers, body: 'Possiamo arrivare alle 22?' })
+function read(from: string, ...headers: string[]) {
+  const mail = relayMail({
+    from,
+    headers,
+    subject: 'Nuova richiesta dal sito',
+    body: 'Possiamo arrivare alle 22?',
+  }).replace('host@locanda.test', OWN)
   const raw = new Uint8Array(Buffer.from(mail))
-  const read = await readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
-  const { isAutomatic, isMachines, doubts } = read
+  return readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
+}
+
+async function judged(from: string, ...headers: string[]) {
+  const { isAutomatic, isMachines, doubts } = await read(from, ...headers)
   return { isAutomatic, isMachines, doubts: doubts.map(({ code }) => code) }
 }
 const PERSON = { isAutomatic: false, isMachines: false, doubts: [] }
@@ -52,6 +60,8 @@ test.each([
 test.each([
   ['a form of a site that names its writer', 'noreply@casa.test', [REPLY_TO_GUEST]],
   ['the same through a mailing service', 'no-reply@forms.test', [REPLY_TO_GUEST, 'List-Unsubscribe: <https://x.test>']],
+  ['the same under the host’s own address', OWN, [REPLY_TO_GUEST]],
+  ['what a rule of somebody’s forwards', GUEST, ['Auto-Submitted: auto-forwarded']],
   ['the same, said to be generated', 'Sito <web@forms.test>', [REPLY_TO_GUEST, 'Auto-Submitted: auto-generated']],
   ['a mail that may be unsubscribed from and no more', GUEST, ['List-Unsubscribe: <mailto:x@y.test>']],
   ['a mail in bulk and no more', GUEST, ['Precedence: bulk']],
@@ -73,4 +83,8 @@ test.each([['Auto-Submitted: no'], ['X-Auto-Response-Suppress: All'], ['Preceden
 
 test('a mail of the mailbox itself is the host’s', async () => {
   expect((await judged(OWN)).isAutomatic).toBe(true)
+  const toGuest = relayMail({ from: OWN, replyTo: 'anna@agency.test', body: 'A presto' })
+  const raw = new Uint8Array(Buffer.from(toGuest.replace('host@locanda.test', 'marco@guest.test')))
+  const copy = await readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
+  expect(copy).toMatchObject({ isAutomatic: true, fromSelf: true, peer: OWN })
 })

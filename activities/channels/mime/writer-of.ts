@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { isAligned } from './is-aligned.ts'
-import { header, personOf } from './mail-headers.ts'
+import { header, type Person, personOf } from './mail-headers.ts'
 
 /** Who wrote a mail by its headers. `perhaps`: a machine, or a person whose mail a machine sent: nobody but the host can say. */
 export type Writer = 'person' | 'perhaps' | 'machine'
@@ -17,9 +17,30 @@ const TO_MANY = /^(?:bulk|list|junk)$/i
  */
 export function writerOf(email: Email, ownAddresses: readonly string[]): Writer {
   if (isOfMachine(email) || isListMail(email, ownAddresses)) return 'machine'
-  const isSentByMachine = submitted(email) !== null || isRobot(personOf(email.from).address)
-  if (isSentByMachine) return namesPerson(email, ownAddresses) ? 'perhaps' : 'machine'
-  return isToMany(email) || LIST_HEADERS.some((key) => header(email, key) !== null) ? 'perhaps' : 'person'
+  if (isSentByMachine(email, ownAddresses)) return writerOfForm(email, ownAddresses) === null ? 'machine' : 'perhaps'
+  // A word that RFC 3834 does not know: a person's mail, forwarded by a rule of somebody's.
+  const isMarked = isToMany(email) || submitted(email) !== null
+  return isMarked || LIST_HEADERS.some((key) => header(email, key) !== null) ? 'perhaps' : 'person'
+}
+
+const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
+  const { address } = personOf(email.from)
+  const isOwn = address !== null && ownAddresses.includes(address)
+  return isOwn || /^auto-generated\b/.test(submitted(email) ?? '') || isRobot(address)
+}
+
+/**
+ * Who wrote what a machine sends to the host: whom it names for the answer, one mailbox of another organisation. What the host's own
+ * mailbox sends to others is the host's.
+ */
+export function writerOfForm(email: Email, ownAddresses: readonly string[]): Person | null {
+  const [first, ...others] = email.replyTo ?? []
+  const writer = personOf(first)
+  const from = personOf(email.from).address ?? ''
+  if (!isSentByMachine(email, ownAddresses) || writer.address === null || others.length > 0) return null
+  if (isRobot(writer.address) || ownAddresses.includes(writer.address) || isAligned(writer.address, from)) return null
+  const isToOwn = email.to?.some((to) => ownAddresses.includes(personOf(to).address ?? '')) === true
+  return isToOwn || !ownAddresses.includes(from) ? writer : null
 }
 
 /** Sent to many at once: none of them is a guest's. A list of the host's own domain hands on what is written to the house. */
@@ -49,11 +70,3 @@ function submitted(email: Email): string | null {
 const precedence = (email: Email) => header(email, 'precedence')?.trim() ?? ''
 const isToMany = (email: Email) => TO_MANY.test(precedence(email))
 const isRobot = (address: string | null) => ROBOT.test(address?.split('@')[0] ?? '')
-
-/** Whether the answer goes to one mailbox of somebody else's: of another organisation, and not the host's own. */
-function namesPerson({ replyTo = [], from }: Email, ownAddresses: readonly string[]): boolean {
-  const [first, ...others] = replyTo
-  const { address } = personOf(first)
-  if (address === null || others.length > 0 || isRobot(address) || ownAddresses.includes(address)) return false
-  return !isAligned(address, personOf(from).address ?? '')
-}

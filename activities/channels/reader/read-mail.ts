@@ -6,7 +6,7 @@ import { header, messageIds, personOf, replyAddress, writtenAt } from '#activiti
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
-import { isListMail, type Writer, writerOf } from '#activities/channels/mime/writer-of.ts'
+import { isListMail, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
 import { guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
@@ -26,7 +26,7 @@ import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentence
  */
 export async function readMail(mail: RawMail, context: ReaderContext, readTxt: ReadTxt): Promise<IncomingMessage> {
   const email = await parseMime(mail.raw)
-  const from = personOf(email.from)
+  const sender = personOf(email.from)
   const [messageId] = messageIds(email.messageId, 1)
   const texts = textsOf(email)
   const { whole } = texts
@@ -42,14 +42,16 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   // A mail system has no guests, whosever it is.
   const isReport = bounce !== null || isFromMailSystem(email)
   const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
-  const fromSelf = from.address !== null && context.ownAddresses.includes(from.address)
+  const writer = recognised === null && !isReport ? writerOf(email, context.ownAddresses) : null
+  const ofForm = writer === 'perhaps' ? writerOfForm(email, context.ownAddresses) : null
+  const from = ofForm ?? sender
+  const fromSelf = ofForm === null && from.address !== null && context.ownAddresses.includes(from.address)
   const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
   const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null, names: of.names })
   const isOwnOrMachines =
     isReport ||
     (recognised !== null ? recognised.speaker === 'platform' : fromSelf || isListMail(email, context.ownAddresses))
-  const writer = recognised === null ? writerOf(email, context.ownAddresses) : null
   const isAutomatic = isOwnOrMachines || writer === 'machine' || (recognised === null && isMarkedAway(email, text))
   const wordless = text === '' ? withoutWords(email) : null
   const providerId = providerIdOf(mail.raw, identity)
@@ -79,6 +81,10 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     mentions: mentionsOf(email, whole, recognised?.relay ?? null),
     raw: null,
     ...proof,
+    // Whoever fills in a form says themselves who they are.
+    ...(ofForm === null
+      ? {}
+      : { authentication: proof.authentication === 'fail' ? 'fail' : 'unproven', isReplyToProved: false }),
     fromSelf,
     original: null,
     bounce,
