@@ -1,14 +1,20 @@
+import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { Transaction } from '#prisma/client.ts'
 
 const NEWEST = 200
 
-/** What was said in each of these chats, by the guest or by us and sent, the newest first: what a later mail may quote. */
+/** What was said in each of these chats, by the guest or by us and sent, the newest first, and its subject: what a later mail may quote. */
 export async function loadKnownTexts(
   tx: Transaction,
   hostId: string,
   chatIds: ReadonlySet<string>,
 ): Promise<Map<string, string[]>> {
   const texts = new Map<string, string[]>()
+  const chats = await tx.chat.findMany({
+    where: { hostId, id: { in: [...chatIds] } },
+    select: { id: true, subject: true },
+  })
+  const subjects = new Map(chats.map(({ id, subject }) => [id, baseSubject(subject)]))
   for (const chatId of chatIds) {
     const said = await tx.message.findMany({
       where: {
@@ -22,7 +28,7 @@ export async function loadKnownTexts(
     })
     texts.set(
       chatId,
-      said.map(({ text }) => text),
+      [...said.map(({ text }) => text), subjects.get(chatId) ?? ''].filter((text) => text !== ''),
     )
   }
   return texts

@@ -2,6 +2,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { cutText } from '#activities/channels/text/cut-text.ts'
+import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
@@ -120,7 +121,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       doubts: [...verdict.doubts, ...place, ...message.doubts, ...doubtsOfWords(message, missing)],
       workflowAt: NEVER,
     })
-    said.get(chatId)?.unshift(message.text)
+    said.get(chatId)?.unshift(message.text, baseSubject(message.subject))
   })
   const toStart = [...newest.values()]
   const starting = new Set(toStart.map((message) => message.id))

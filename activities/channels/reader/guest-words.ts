@@ -60,9 +60,9 @@ function foundIn({ whole, other }: Texts, { find, isRelay }: Finding): Found {
 }
 
 const REPLIES = /^(?:re|r|aw|antw|sv|rv|res|rif|ris|odp|vs)(?:\[\d+\])?\s*[:：]/i
-/** The subject of a mail that begins a conversation, where it says more than the text: some write nothing else. That of an answer was said before. */
-function subjectWords({ subject = '', inReplyTo }: Email, text: string, names: readonly string[]): string {
-  if (REPLIES.test(subject.trim()) || inReplyTo !== undefined) return ''
+/** A subject that says more than the text: some write nothing else. One that is marked as an answer's was said before. */
+function subjectWords({ subject = '' }: Email, text: string, names: readonly string[]): string {
+  if (REPLIES.test(subject.trim())) return ''
   const unsaid = linesUnsaid(subject, text)
   return unsaid !== '' && (!/[\p{L}\p{N}]/u.test(text) || wishesMore({ subject, names }, text)) ? unsaid : ''
 }
