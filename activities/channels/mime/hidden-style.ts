@@ -6,7 +6,11 @@ const ALL =
   /(?:^|;)(?:display:none|visibility:hidden|mso-hide:all|opacity:0?(?:\.0+)?(?=;|!|$)|color:transparent|text-indent:-\d{3,}|(?:left|top):-\d{4,})/
 const NO_HEIGHT = /(?:^|;)(?:max-)?(?:height|width):0(?:px|pt|em)?(?=;|!|$)/
 const NO_OVERFLOW = /(?:^|;)overflow:hidden/
-const LETTER_SIZE = /(?:^|;)font(?:-size)?:(?:[^;]*?\s)?(\d*\.?\d+)(?:px|pt|em|rem|%|;|!|\/|$)/
+const LETTER_SIZE = /(?:^|;)font(?:-size)?:(?:[^;]*?\s)?(\d*\.?\d+)(px|pt|em|rem|%|;|!|\/|$)/
+/** Below it nobody reads a letter. */
+const LEAST_SIZE: Readonly<Record<string, number>> = { px: 3, pt: 3, em: 0.2, rem: 0.2, '%': 20 }
+const COLOR = /(?:^|;)color:([^;!]+)/
+const GROUND = /(?:^|;)background(?:-color)?:([^;!]+)/
 
 const MAX_STYLE = 100_000
 
@@ -35,8 +39,23 @@ function hidingOf(style: string): Hiding | null {
     .replace(/\s*([:;!])\s*/g, '$1')
     .trim()
   if (ALL.test(rules) || (NO_HEIGHT.test(rules) && NO_OVERFLOW.test(rules))) return 'all'
-  const size = LETTER_SIZE.exec(rules)?.[1]
-  return size === undefined ? null : Number(size) === 0 ? 'characters' : 'none'
+  if (isLikeItsGround(rules)) return 'all'
+  const [, size, unit = ''] = LETTER_SIZE.exec(rules) ?? []
+  if (size === undefined) return null
+  return Number(size) === 0 || Number(size) < (LEAST_SIZE[unit] ?? 0) ? 'characters' : 'none'
+}
+
+const NAMED: Readonly<Record<string, string>> = { white: '#fff', black: '#000' }
+
+function isLikeItsGround(rules: string): boolean {
+  const [color, ground] = [COLOR, GROUND].map((rule) => plainColor(rule.exec(rules)?.[1] ?? ''))
+  return color !== '' && color === ground
+}
+
+/** `#ffffff`, `#fff` and `white` are one. */
+function plainColor(written: string): string {
+  const color = NAMED[written.trim()] ?? written.trim()
+  return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
 }
 
 /** Whether a reader sees what stands in an element, as its tag and what it stands in say. */

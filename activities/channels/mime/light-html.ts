@@ -44,6 +44,7 @@ export function lightHtml(html: string): LightHtml {
     if (html.startsWith('<!--', begin)) {
       const end = html.indexOf('-->', begin + 4)
       at = end === -1 ? html.length : end + 3
+      hidden.push(forOutlook(html.slice(begin, at)))
       continue
     }
     TAG.lastIndex = begin
@@ -62,6 +63,15 @@ export function lightHtml(html: string): LightHtml {
   return { seen: kept.join(''), hidden: hidden.join('') }
 }
 
+const CONDITION = /^<!--\[if [^\]]{1,100}\]>/i
+
+/** What a comment shows in Outlook alone, without what Outlook tells itself. */
+function forOutlook(comment: string): string {
+  if (!CONDITION.test(comment)) return ''
+  const [shown = ''] = comment.replace(CONDITION, '').split('<![endif]', 1)
+  return /<(?:xml|style)\b/i.test(shown) ? ' ' : `<p>${shown.replace(/<!--|-->/g, ' ')}</p>`
+}
+
 type Begun = { name: string; tag: string; hiddenByName: ReadonlySet<string> }
 
 function begun(open: OpenTag[], { name, tag, hiddenByName }: Begun): string {
@@ -70,10 +80,11 @@ function begun(open: OpenTag[], { name, tag, hiddenByName }: Begun): string {
   const within = open.at(-1)
   const hiding = hidingOfTag(tag, within?.hiding ?? 'none', hiddenByName)
   const isQuote = within?.isQuote === true || QUOTE_MARK.test(tag)
-  const isIndent = name === 'blockquote' && !isQuote
+  // A page has one body, and what stands behind its end is read as well.
+  const isPlain = (name === 'blockquote' && !isQuote) || name === 'html' || name === 'body'
   const isKept = open.length < MAX_DEPTH && hiding === 'none'
-  open.push({ name, isKept, end: isIndent ? '</div>' : `</${name}>`, hiding, isQuote })
-  if (isKept) return isIndent ? '<div>' : tag
+  open.push({ name, isKept, end: isPlain ? '</div>' : `</${name}>`, hiding, isQuote })
+  if (isKept) return isPlain ? '<div>' : tag
   // What stood on a line of its own stays there.
   return /^(?:div|p|li|tr|table|blockquote|h\d)$/.test(name) ? '<br>' : ' '
 }

@@ -31,7 +31,7 @@ export function mailText(email: Email): MailText {
   if (plain === '' || looksLikeHtml(plain)) {
     const { seen, hidden } = lightHtml(email.html ?? plain)
     const text = textOf(seen)
-    return { text, other: '', hidden: linesUnsaid(textOf(hidden), text) }
+    return { text, other: '', hidden: linesUnread(textOf(hidden), text) }
   }
   if (email.html === undefined) return { text: plain, other: '', hidden: '' }
   const { seen, hidden } = lightHtml(email.html)
@@ -40,7 +40,7 @@ export function mailText(email: Email): MailText {
   return {
     text: plain,
     other: saysAll(plain, other) ? '' : other,
-    hidden: hidden.trim() === '' ? '' : linesUnsaid(textOf(hidden), `${plain}\n${other}`),
+    hidden: hidden.trim() === '' ? '' : linesUnread(textOf(hidden), `${plain}\n${other}`),
   }
 }
 
@@ -64,6 +64,34 @@ const wordsOf = (text: string) =>
 export function saysAll(text: string, words: string): boolean {
   const said = new Set(wordsOf(text))
   return wordsOf(words).every((word) => said.has(word))
+}
+
+/**
+ * The lines of a text that the other does not say word after word from where it begins to say something: the same words in another row,
+ * or behind a 'not', say something else.
+ */
+function linesUnread(text: string, said: string): string {
+  const sentences = said.split(/[\n.!?:;]+/).map((sentence) =>
+    wordsOf(sentence)
+      .map((word) => `${word} `)
+      .join(''),
+  )
+  const row = sentences.join('')
+  let end = 0
+  const begins = sentences.map((sentence) => (end += sentence.length) - sentence.length)
+  const isSaid = (words: string) => begins.some((begin) => row.startsWith(words, begin))
+  return text
+    .split('\n')
+    .filter(
+      (line) =>
+        !isSaid(
+          wordsOf(line)
+            .map((word) => `${word} `)
+            .join(''),
+        ),
+    )
+    .join('\n')
+    .trim()
 }
 
 /** The lines of a text of which a word stands nowhere in the other. */

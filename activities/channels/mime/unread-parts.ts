@@ -33,8 +33,13 @@ export function calendarWords({ attachments }: Email, said: string): string {
     [
       ...textOf(file)
         .replace(/\r?\n[ \t]/g, '')
-        .matchAll(/^(?:SUMMARY|DESCRIPTION|COMMENT|LOCATION)(?:;[^:\n]{0,200})?:(.*)$/gim),
-    ].map(([, value = '']) => value.replace(/\\n/gi, '\n').replace(/\\([,;\\])/g, '$1')),
+        .matchAll(/^(?:SUMMARY|DESCRIPTION|X-ALT-DESC|COMMENT|LOCATION)(?:;[^:\n]{0,200})?:(.*)$/gim),
+    ].map(([, value = '']) =>
+      value
+        .replace(/<[^>]{0,500}>/g, ' ')
+        .replace(/\\n/gi, '\n')
+        .replace(/\\([,;\\])/g, '$1'),
+    ),
   )
   return linesUnsaid(values.join('\n'), said)
 }

@@ -229,6 +229,8 @@ test('in a mail of any program every word is the guest’s or was cut, and none 
   )
 })
 
+/** No word that is generated. */
+const HIDDEN = 'zzz0'
 const now = new Date('2026-11-21T12:00:00Z')
 const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: ['host@casa.test'], now }
 const unasked = () => Promise.reject(new Error('no name server is asked'))
@@ -237,11 +239,14 @@ test('as HTML, as both, hidden or passed on: every word that a reader sees is th
   timeout: TIMEOUT,
 }, async () => {
   const shape = fc.constantFrom('html', 'both', 'stub', 'hidden', 'passed on')
+  const where = fc.constantFrom('top', 'below the head', 'quote')
   await fc.assert(
-    fc.asyncProperty(own, shape, fc.constantFrom(...HEADS), async (said, kind, head) => {
-      const quote = `<blockquote type="cite">${html('an earlier text of ours')}</blockquote>`
-      const page = `${kind === 'hidden' ? '<p style="display:none">zzz</p>' : ''}${html(said.join('\n'))}${html(head)}${quote}`
-      const plain = kind === 'stub' ? 'zzz' : [...said, '', head, '> an earlier text of ours'].join('\n')
+    fc.asyncProperty(own, shape, fc.constantFrom(...HEADS), where, async (said, kind, head, place) => {
+      const secret = kind === 'hidden' ? `<p style="display:none">${HIDDEN}</p>` : ''
+      const at = (here: typeof place) => (here === place ? secret : '')
+      const quote = `<blockquote type="cite">${html('an earlier text of ours')}${at('quote')}</blockquote>`
+      const page = `${at('top')}${html(said.join('\n'))}${html(head)}${at('below the head')}${quote}`
+      const plain = kind === 'stub' ? HIDDEN : [...said, '', head, '> an earlier text of ours'].join('\n')
       const parts =
         kind === 'html' || kind === 'hidden'
           ? [['html', page]]
@@ -260,8 +265,8 @@ test('as HTML, as both, hidden or passed on: every word that a reader sees is th
       const { text, removed, hidden } = message
       if (removed === '') expect(unsaid(said, text)).toEqual([])
       else expect(missing(said.join('\n'), `${text}\n${removed}`)).toEqual([])
-      if (kind === 'hidden') expect([text.includes('zzz'), hidden]).toEqual([false, 'zzz'])
-      if (kind === 'stub') expect(removed).toContain('zzz')
+      if (kind === 'hidden') expect([text.includes(HIDDEN), hidden]).toEqual([false, HIDDEN])
+      if (kind === 'stub') expect(removed).toContain(HIDDEN)
     }),
     { numRuns: ROUNDS, ...SEED },
   )
