@@ -36,4 +36,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   fromSelf: false,
   original: null,
   bounce: null,
+  byHost: false,
+  isHistory: false,
+  replaces: null,
 })

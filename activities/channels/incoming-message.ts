@@ -8,6 +8,9 @@ import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence
 /** A mail as it is kept beside its message: gzip; `isWhole`: nothing was left out. */
 export type Original = { file: Uint8Array<ArrayBuffer>; isWhole: boolean }
 
+/** An earlier message of the same conversation that is no longer as it was. */
+export type Replaced = { rfcMessageId: string; how: 'edited' | 'withdrawn' }
+
 /** A guest's message as any channel brings it in: cleaned, bounded, and data only. */
 export type IncomingMessage = {
   /** sha256 of what identifies it at its source. */
@@ -65,6 +68,11 @@ export type IncomingMessage = {
   original: Original | null
   /** It tells what became of a mail: of ours when a delivery has its Message-ID, and then no guest's message. */
   bounce: MailReport | null
+  /** The host wrote it, on a phone: a reply that we are told of. */
+  byHost: boolean
+  /** Of before the source was connected, whatever its time says. */
+  isHistory: boolean
+  replaces: Replaced | null
 }
 
 /** What a booking platform's mail says of the conversation it carries. */

@@ -22,6 +22,8 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   isAutomatic: true,
   doubts: [],
   bounce: null,
+  replaces: null,
+  byHost: false,
   original: null,
   relay: null,
   rating: null,

@@ -5,7 +5,9 @@ import { cutText } from '#activities/channels/text/cut-text.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { lastAsked } from '#prisma/messages/last-asked.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
+import type { ReplacedMessage } from '#prisma/messages/mark-replaced.ts'
 import type { FoundEmergency } from '#prisma/messages/open-emergencies.ts'
 import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
@@ -47,7 +49,7 @@ export type ChatRow = {
 export type PlannedMessage = {
   id: string
   chatId: string
-  creation: 'receive' | 'receive_unreadable'
+  creation: 'receive' | 'receive_unreadable' | 'note_phone_reply'
   seq: number
   message: IncomingMessage
   doubts: WaitReason[]
@@ -60,6 +62,8 @@ export type Rows = {
   wantReply: string[]
   /** What cannot wait of all that may be a guest's. */
   emergencies: FoundEmergency[]
+  /** Earlier messages that these change. */
+  replaced: ReplacedMessage[]
   toStart: StoredMessage[]
 }
 
@@ -83,11 +87,14 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const properties = await loadProperties(tx, input.hostId)
   const isCut = (_: string, index: number) => fresh[index]?.removed !== '' || fresh[index]?.quoted !== ''
   const said = await loadKnownTexts(tx, input.hostId, new Set(threads.chatOf.filter(isCut)))
+  const isByHost = (_: string, index: number) => fresh[index]?.byHost === true
+  const asked = await lastAsked(tx, input.hostId, threads.chatOf.filter(isByHost))
   const chats = new Map<string, ChatRow>()
   const messages: PlannedMessage[] = []
   const newest = new Map<string, StoredMessage>()
   const wantReply: string[] = []
   const emergencies: FoundEmergency[] = []
+  const replaced: ReplacedMessage[] = []
   fresh.forEach((message, index) => {
     const chatId = threads.chatOf[index]
     if (chatId === undefined) return
@@ -95,17 +102,21 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     const verdict = speaks ? judgeReplyAddress(message, addresses.get(chatId) ?? null) : SILENT
     const place = speaks ? (threads.doubtsOf[index] ?? []) : []
     const before = chats.get(chatId) ?? emptyChat(chatId, message, { threads, heads })
-    const chat = joinChat(before, { message, mayChange: verdict.mayChange }, properties)
+    const counts = !message.byHost || overtakes(message, asked.get(chatId))
+    const chat = joinChat(before, { message, counts, mayChange: verdict.mayChange }, properties)
     addresses.set(chatId, addressAfter(addresses.get(chatId), chat, message))
     chats.set(chatId, chat)
     const id = newId()
     const missing = missingWords(message, said.get(chatId) ?? [])
-    const isNew = message.writtenAt >= historyBefore
+    const isNew = !message.isHistory && !message.byHost && message.writtenAt >= historyBefore
     const wantsReply = isNew && message.raw === null && !message.isAutomatic
     if (wantsReply) {
       newest.set(chatId, { id, chatId, channel: chat.channel })
       wantReply.push(id)
+      asked.set(chatId, Math.max(asked.get(chatId) ?? 0, message.writtenAt.getTime()))
     }
+    if (message.replaces !== null)
+      replaced.push({ ...message.replaces, chatId, isAsked: wantsReply, isByHost: message.byHost })
     // Whatever made it seem automatic, and however little of it can be read: a guest in need is missed by no header.
     if (isNew && !message.isMachines) {
       const kinds = findEmergency(`${wordsOf(message, before)}\n${missing}`)
@@ -116,7 +127,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       id,
       chatId,
       creation: creationOf(message),
-      seq: chat.headSeq,
+      seq: counts ? chat.headSeq : 0,
       message,
       doubts: [...verdict.doubts, ...place, ...message.doubts, ...doubtsOfWords(message, missing)],
       workflowAt: NEVER,
@@ -126,11 +137,15 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const toStart = [...newest.values()]
   const starting = new Set(toStart.map((message) => message.id))
   for (const row of messages) if (starting.has(row.id)) row.workflowAt = null
-  return { chats: [...chats.values()], messages, wantReply, emergencies, toStart }
+  return { chats: [...chats.values()], messages, wantReply, emergencies, replaced, toStart }
 }
 
 /** Neither a machine nor what could not be read says where replies go. */
-const speaksForGuest = ({ isAutomatic, raw }: IncomingMessage) => !isAutomatic && raw === null
+const speaksForGuest = ({ isAutomatic, raw, byHost }: IncomingMessage) => !isAutomatic && raw === null && !byHost
+
+/** What the host wrote elsewhere answers what was asked before it: neither history does, nor what came after a newer question. */
+const overtakes = ({ isHistory, isAutomatic, writtenAt }: IncomingMessage, askedAt = 0) =>
+  !isHistory && !isAutomatic && writtenAt.getTime() >= askedAt
 
 const SILENT: AddressVerdict = { mayChange: false, doubts: [] }
 
@@ -144,7 +159,10 @@ function addressAfter(known: ReplyAddress | undefined, chat: ChatRow, message: I
 const wordsOf = ({ subject, text }: IncomingMessage, { isNew, added }: ChatRow) =>
   isNew && added === 0 ? `${subject}\n${text}` : text
 
-const creationOf = (message: IncomingMessage) => (message.raw === null ? 'receive' : 'receive_unreadable')
+function creationOf({ byHost, raw }: IncomingMessage) {
+  if (byHost) return 'note_phone_reply'
+  return raw === null ? 'receive' : 'receive_unreadable'
+}
 
 const loadProperties = (tx: Transaction, hostId: string): Promise<NamedProperty[]> =>
   tx.property.findMany({
@@ -180,16 +198,21 @@ function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Kno
   }
 }
 
-type Joining = { message: IncomingMessage; mayChange: boolean }
+/** `counts`: it takes a number in the chat. */
+type Joining = { message: IncomingMessage; counts: boolean; mayChange: boolean }
 
-function joinChat(chat: ChatRow, { message, mayChange }: Joining, properties: readonly NamedProperty[]): ChatRow {
+function joinChat(
+  chat: ChatRow,
+  { message, counts, mayChange }: Joining,
+  properties: readonly NamedProperty[],
+): ChatRow {
   // A machine's mail says who its guest is only where nobody else has.
   const speaks = mayChange || (chat.isNew && chat.email === null)
   const writtenAt = message.writtenAt.toISOString()
   return {
     ...chat,
-    headSeq: chat.headSeq + 1,
-    added: chat.added + 1,
+    headSeq: chat.headSeq + (counts ? 1 : 0),
+    added: chat.added + (message.byHost || message.isHistory ? 0 : 1),
     propertyId: chat.propertyId ?? matchProperty(`${message.relay?.listing ?? ''} ${message.mentions}`, properties),
     sender: speaks ? (message.name ?? chat.sender ?? message.peer) : chat.sender,
     email: speaks ? (message.peer ?? chat.email) : chat.email,

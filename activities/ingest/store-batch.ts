@@ -6,6 +6,7 @@ import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { changeDrafts } from '#prisma/messages/change-drafts.ts'
 import { SYSTEM } from '#prisma/messages/change-message.ts'
+import { markReplaced } from '#prisma/messages/mark-replaced.ts'
 import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
@@ -17,6 +18,7 @@ import { noteTwins, type SeenBefore } from './note-twins.ts'
 import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
+import { storePhoneReplies } from './store-phone-replies.ts'
 import { insertChats, insertMessages, insertOriginals, insertReferences, updateChats } from './write-rows.ts'
 
 /** What a channel brought of one source. */
@@ -103,15 +105,23 @@ async function sentByUs(tx: Transaction, hostId: string, messages: readonly Inco
   const idsOf = (some: readonly IncomingMessage[]) => some.flatMap(({ rfcMessageId }) => rfcMessageId ?? [])
   const select = { rfcMessageId: true } as const
   const replies = idsOf(messages.filter(({ fromSelf }) => fromSelf))
+  const echoes = idsOf(messages.filter(({ byHost }) => byHost))
   const notices = idsOf(messages.filter(({ isAutomatic }) => isAutomatic))
   const sent = [
     ...(replies.length === 0
       ? []
       : await tx.delivery.findMany({ where: { hostId, rfcMessageId: { in: replies } }, select })),
+    ...(echoes.length === 0 ? [] : await sentBefore(tx, hostId, echoes)),
     ...(notices.length === 0 ? [] : await tx.notice.findMany({ where: { rfcMessageId: { in: notices } }, select })),
   ]
   return new Set<string | null>(sent.map(({ rfcMessageId }) => rfcMessageId))
 }
+
+/** By WhatsApp's ids. */
+const sentBefore = async (tx: Transaction, hostId: string, ids: readonly string[]) =>
+  (await tx.delivery.findMany({ where: { hostId, providerId: { in: [...ids] } }, select: { providerId: true } })).map(
+    ({ providerId }) => ({ rfcMessageId: providerId }),
+  )
 
 async function writeFresh(
   tx: Transaction,
@@ -127,7 +137,6 @@ async function writeFresh(
   const overtaken = { hostId: scope.hostId, chatIds: answered, by: SYSTEM, now: deps.now() }
   const superseded = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
   await insertMessages(tx, scope, rows.messages)
-  await insertOriginals(tx, scope.hostId, rows.messages)
   await openEmergencies(tx, scope.hostId, { found: rows.emergencies, now: deps.now() })
   if (deps.n8n.webhookUrl !== undefined) {
     await putInOutbox(tx, { hostId: scope.hostId, kind: 'new_message', messageIds: rows.wantReply }, deps.now())
@@ -135,6 +144,10 @@ async function writeFresh(
   await updateChats(tx, scope, rows.chats)
   await noteStays(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
+  const replies = rows.messages.filter(({ message }) => message.byHost)
+  const overtakenByHost = await storePhoneReplies(tx, { ...scope, replies, now: deps.now() })
+  await insertOriginals(tx, scope.hostId, rows.messages)
+  await markReplaced(tx, scope, rows.replaced)
   await noteReceivingServer(tx, scope, { fresh, now: deps.now() })
-  return { toStart: rows.toStart, superseded }
+  return { toStart: rows.toStart, superseded: [...superseded, ...overtakenByHost] }
 }

@@ -22,28 +22,36 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
         "lastAt" timestamptz)`
 }
 
+/** What the host wrote on a phone is stored by `storePhoneReplies`. */
 export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly PlannedMessage[]) =>
   insertGuestMessages(
     tx,
     scope,
-    rows.map(({ message, ...row }) => ({
-      ...row,
-      text: message.text,
-      note: message.note,
-      subject: message.subject,
-      fromAddress: message.peer,
-      fromName: message.name,
-      createdAt: message.writtenAt.toISOString(),
-      providerId: message.providerId,
-      mailKey: message.mailKey,
-      rfcMessageId: message.rfcMessageId,
-      inReplyTo: message.inReplyTo,
-      references: message.references,
-      raw: message.raw === null ? null : Buffer.from(message.raw).toString('base64'),
-      isAutomatic: message.isAutomatic,
-      authentication: message.authentication,
-      rating: message.rating,
-    })),
+    rows.flatMap(({ message, creation, ...row }) =>
+      creation === 'note_phone_reply'
+        ? []
+        : [
+            {
+              ...row,
+              creation,
+              text: message.text,
+              note: message.note,
+              subject: message.subject,
+              fromAddress: message.peer,
+              fromName: message.name,
+              createdAt: message.writtenAt.toISOString(),
+              providerId: message.providerId,
+              mailKey: message.mailKey,
+              rfcMessageId: message.rfcMessageId,
+              inReplyTo: message.inReplyTo,
+              references: message.references,
+              raw: message.raw === null ? null : Buffer.from(message.raw).toString('base64'),
+              isAutomatic: message.isAutomatic,
+              authentication: message.authentication,
+              rating: message.rating,
+            },
+          ],
+    ),
   )
 
 /**

@@ -38,7 +38,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
   m.model_due_at as "modelDueAt", m.model_use as "modelUse",
   m.approved_at is not null as "approvedByHost",
-  m.answers_id::text as "answersId", (m.raw is not null or m.kind = 'guest' and exists (
+  m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
     select coalesce(c.reply_to, c.email) from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,

@@ -13,6 +13,8 @@ export const INITIAL_STATES = {
   open_fallback: { kind: 'fallback', status: 'approved' },
   write_emergency_text: { kind: 'emergency', status: 'approved' },
   write_host_reply: { kind: 'host_reply', status: 'approved' },
+  /** Told of by the channel: the host wrote it on a phone. */
+  note_phone_reply: { kind: 'host_reply', status: 'sent' },
 } as const satisfies Record<string, { kind: MessageKind; status: MessageStatus }>
 
 type Transitions = Partial<Record<MessageStatus, MessageStatus>>

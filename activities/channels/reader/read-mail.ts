@@ -88,6 +88,9 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     fromSelf,
     original: null,
     bounce,
+    byHost: false,
+    isHistory: false,
+    replaces: null,
   }
 }
 

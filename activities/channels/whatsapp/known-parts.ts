@@ -62,5 +62,7 @@ export const ABOUT_MESSAGE: ReadonlySet<string> = new Set([
   'identity',
   'errors',
   'history_context',
+  'original_message_id',
+  'message_id',
   'status',
 ])

@@ -1,9 +1,11 @@
+import type { Replaced } from '#activities/channels/incoming-message.ts'
 import { isRecord } from '#workflows/domain/is-record.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { ABOUT_MESSAGE, knownPart } from './known-parts.ts'
 import { type Leaf, leavesOf } from './leaves-of.ts'
 import { linesOf } from './lines-of.ts'
+import { readChange } from './read-change.ts'
 
 export type MessageText = {
   /** The guest's own words, with what names a file or a place. */
@@ -13,6 +15,7 @@ export type MessageText = {
   isAnswerable: boolean
   /** The names of the parts in which more may be said than is read: words stand where we know of none. */
   unread: string[]
+  replaces: Replaced | null
 }
 
 /** Kinds that are words, or a choice: without any they cannot be read. */
@@ -28,6 +31,28 @@ const NAME_CHARACTERS = 40
  * and in doubt. Null for words that are not there to be read.
  */
 export function messageText(message: Record<string, unknown>): MessageText | null {
+  const change = readChange(message)
+  if (change === null) return textOf(message)
+  const of = { replaces: change.rfcMessageId === '' ? null : { rfcMessageId: change.rfcMessageId, how: change.how } }
+  // Words of its own belong to no withdrawal: they are shown, and the host looks.
+  const said = change.content === null ? withdrawal(message) : textOf(change.content)
+  const note = say({ code: change.how === 'edited' ? 'message_edited' : 'message_withdrawn' })
+  if (said === null) return { text: '', note, isAnswerable: true, unread: [String(message.type)], ...of }
+  return { ...said, note, ...of }
+}
+
+function withdrawal(message: Record<string, unknown>): MessageText {
+  const text = anyWords(message)
+  return {
+    text,
+    note: null,
+    isAnswerable: text !== '',
+    unread: text === '' ? [] : [String(message.type)],
+    replaces: null,
+  }
+}
+
+function textOf(message: Record<string, unknown>): MessageText | null {
   const { type } = message
   const names = Object.keys(message).filter((name) => !ABOUT_MESSAGE.has(name))
   const parts = names.map((name) => readPart(name, message[name]))
@@ -40,7 +65,7 @@ export function messageText(message: Record<string, unknown>): MessageText | nul
   const odd = parts.filter((part) => part.isOdd).map(({ name }) => name.slice(0, NAME_CHARACTERS))
   const unread = [...new Set([...odd, ...(isOdd ? [kind] : [])])]
   const isAnswerable = unread.length > 0 || (isKnown && !QUIET.has(kind))
-  return { text, note: noteOf(kind, isWordless), isAnswerable, unread }
+  return { text, note: noteOf(kind, isWordless), isAnswerable, unread, replaces: null }
 }
 
 /** Everything that is said in something that is no message of ours at all. */

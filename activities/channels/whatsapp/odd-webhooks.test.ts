@@ -229,3 +229,28 @@ test('what stands beside an odd one is read as if it were alone', () => {
   })
   fc.assert(unharmed, { numRuns: 200 })
 })
+
+test.each<[string, object, object]>([
+  ['a text', { type: 'text', text: { body: 'Alle 16' } }, { text: 'Alle 16', unread: [] }],
+  ['a caption', { type: 'image', image: { id: '1', caption: 'Questa' } }, { text: 'Questa', unread: [] }],
+  ['an odd shape', { type: 'text', text: ['Alle 16'] }, { text: 'Alle 16', unread: ['text'] }],
+  ['nothing that can be read', { type: 'text' }, { text: '', unread: ['edit'] }],
+])('an edit of %s says that it is one, and wants an answer', (_, message, expected) => {
+  const edit = { original_message_id: 'wamid.0', message: { context: { id: 'wamid.9' }, ...message } }
+  expect(only({ ...written, text: undefined, type: 'edit', edit })).toMatchObject({
+    note: { code: 'message_edited' },
+    replaces: { rfcMessageId: 'wamid.0', how: 'edited' },
+    isAutomatic: false,
+    ...expected,
+  })
+})
+
+test('a withdrawal that says something is shown with it, and one of nothing we know is a withdrawal all the same', () => {
+  const revoke = { ...written, text: undefined, type: 'revoke' }
+  const known = { note: { code: 'message_withdrawn' }, doubts: [{ code: 'guest_withdrew' }] }
+  expect(only(revoke)).toMatchObject({ ...known, replaces: null, isAutomatic: true })
+  expect(only({ ...revoke, revoke: { because: 'non era per voi' } })).toMatchObject({
+    text: 'non era per voi',
+    isAutomatic: false,
+  })
+})

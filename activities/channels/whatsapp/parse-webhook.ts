@@ -9,11 +9,12 @@ import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { isRecord } from '#workflows/domain/is-record.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
-import { say } from '#workflows/domain/sentences/sentence.ts'
-import { anyWords, messageText } from './message-text.ts'
-import { type Guest, readContacts, readGuest } from './read-guest.ts'
+import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { anyWords, type MessageText, messageText } from './message-text.ts'
+import { type Guest, readContacts } from './read-guest.ts'
 import { readStatus } from './read-status.ts'
-import { type Contact, InboundSender, listOf } from './webhook-value.ts'
+import { InboundSender, listOf } from './webhook-value.ts'
+import { type Around, whoWrote } from './who-wrote.ts'
 import { writtenAt } from './written-at.ts'
 
 export type ParsedWebhook = { messages: ReadMessage[]; reports: DeliveryReport[] }
@@ -23,46 +24,54 @@ export type StoredValue = {
   contacts?: unknown
   messages?: unknown
   statuses?: unknown
+  /** What the host wrote on a phone. */
+  message_echoes?: unknown
+  isHistory?: boolean | undefined
+  /** Of history: with whom. */
+  thread?: string | undefined
+  /** As Meta displays the host's number. */
+  ownNumber?: unknown
   /** It names no number: nobody is sure that it is of this one. */
   isGuessed?: boolean | undefined
 }
 
-type Entry = {
-  phoneNumberId: string
-  entry: unknown
-  raw: Uint8Array<ArrayBuffer>
-  contacts: readonly Contact[]
-  isGuessed: boolean
-}
+type Entry = Around & { phoneNumberId: string; entry: unknown; raw: Uint8Array<ArrayBuffer>; isGuessed: boolean }
 
 /**
  * Makes guest messages and delivery reports of one stored webhook, entry by entry: one that has another shape than ours harms no
  * other, and is shown with its JSON. What is stored is as many as came.
  */
-export function parseWebhook({ phoneNumberId, isGuessed = false, ...value }: StoredValue, now: Date): ParsedWebhook {
-  const contacts = readContacts(value.contacts)
-  const messages = listOf(value.messages).map((entry): ReadMessage => {
-    const raw = fileOf({ messages: [entry], contacts: value.contacts })
-    return { message: readEntry({ phoneNumberId, entry, raw, contacts, isGuessed }, now), raw }
-  })
+export function parseWebhook(stored: StoredValue, now: Date): ParsedWebhook {
+  const { phoneNumberId, isGuessed = false, isHistory = false, ownNumber, thread } = stored
+  const contacts = readContacts(stored.contacts)
+  const around = { phoneNumberId, isGuessed, isHistory, ownNumber, thread, contacts }
+  const read = (entry: unknown, isEcho: boolean): ReadMessage => {
+    const raw = fileOf({ messages: [entry], contacts: stored.contacts })
+    return { message: readEntry({ ...around, entry, raw, isEcho }, now), raw }
+  }
+  const messages = [
+    ...listOf(stored.messages).map((entry) => read(entry, false)),
+    ...listOf(stored.message_echoes).map((entry) => read(entry, true)),
+  ]
   const reports: DeliveryReport[] = []
-  for (const entry of listOf(value.statuses)) {
+  for (const entry of listOf(stored.statuses)) {
     const report = readStatus(entry)
     const raw = fileOf({ statuses: [entry] })
     if (report !== null) reports.push(report)
-    else messages.push({ message: unclearReport({ phoneNumberId, entry, raw, contacts: [], isGuessed }, now), raw })
+    else messages.push({ message: unclearReport({ ...around, entry, raw, isEcho: false }, now), raw })
   }
   return { messages, reports }
 }
 
 function readEntry(of: Entry, now: Date): IncomingMessage {
-  const { entry, contacts, raw } = of
+  const { entry, raw, isHistory } = of
   const sender = InboundSender.safeParse(entry).data
-  const guest = sender === undefined ? null : readGuest(sender, contacts)
+  const { byHost, guest } = whoWrote(sender, of)
   const blank = {
     ...blankMessage('', 'whatsapp', writtenAt(sender?.timestamp, now)),
     providerId: providerIdOf(of, sender?.id),
     rfcMessageId: sender?.id || null,
+    isHistory,
   }
   const said = isRecord(entry) ? messageText(entry) : null
   if (guest === null || said === null || of.isGuessed) return stubOfEntry(blank, guest, of)
@@ -73,16 +82,28 @@ function readEntry(of: Entry, now: Date): IncomingMessage {
   return {
     ...blank,
     ...guest,
-    inReplyTo: sender?.context?.id ?? null,
+    byHost,
+    inReplyTo: said.replaces?.rfcMessageId ?? sender?.context?.id ?? null,
     text: words,
     note: said.note,
     isAutomatic: !said.isAnswerable,
     unread,
-    rating: said.isAnswerable ? saidRating(words) : null,
-    mentions: words.slice(0, 4_000),
+    doubts: byHost ? [] : doubtsOf(said, sender),
+    replaces: said.replaces,
+    rating: said.isAnswerable && !byHost ? saidRating(words) : null,
+    mentions: byHost ? '' : words.slice(0, 4_000),
     original: isShownWhole ? null : { file: new Uint8Array(gzipSync(raw)), isWhole: true },
   }
 }
+
+const doubtsOf = ({ note, isAnswerable, text }: MessageText, sender: InboundSender | undefined): WaitReason[] => [
+  ...(note?.code === 'message_withdrawn' ? [say({ code: 'guest_withdrew' })] : []),
+  ...(sender?.group_id === undefined ? [] : [say({ code: 'said_in_group' })]),
+  // Nobody knows what it does: it may take something back.
+  ...(note?.code === 'sent_other' && !isAnswerable && text === ''
+    ? [say({ code: 'parts_unread', params: { names: [note.params.type] } })]
+    : []),
+]
 
 /** What is longer is cut before it is put in order. */
 const WHOLE_CHARACTERS = 60_000
@@ -99,9 +120,11 @@ const unclearReport = (of: Entry, now: Date): IncomingMessage => ({
   note: say({ code: 'whatsapp_report_unclear' }),
 })
 
-/** By Meta's id, or by what came: delivered again it is the same. */
+/** By Meta's id, or by what came: delivered again it is the same. What only holds the place of a file is another than the file. */
 function providerIdOf({ phoneNumberId, entry }: Entry, id: string | undefined): string {
-  const known = id === undefined || id === '' ? `json:${JSON.stringify(entry)}` : id
+  const isPlaceholder = isRecord(entry) && entry.type === 'media_placeholder'
+  const known =
+    id === undefined || id === '' ? `json:${JSON.stringify(entry)}` : `${id}${isPlaceholder ? ':place' : ''}`
   return createHash('sha256').update(`whatsapp:${phoneNumberId}:${known}`).digest('hex')
 }
 

@@ -10,8 +10,12 @@ export const InboundSender = z.object({
   /** The guest's number; absent for those who hide it. */
   from: maybe(named).catch(undefined),
   from_user_id: maybe(named).catch(undefined),
+  /** Of what the host wrote: to whom. */
+  to: maybe(named).catch(undefined),
+  to_user_id: maybe(named).catch(undefined),
   /** Seconds since 1970; anything else says nothing. */
   timestamp: z.unknown().optional(),
+  group_id: maybe(named).catch(undefined),
   context: maybe(z.object({ id: maybe(named) })).catch(undefined),
 })
 export type InboundSender = z.infer<typeof InboundSender>

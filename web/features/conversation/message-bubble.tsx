@@ -52,14 +52,17 @@ function GuestMessage({ message }: { message: MessageView }) {
 }
 
 function HostReply({ message, run }: { message: MessageView; run: RunCommand }) {
+  const note = reasonsIt(message.reasons)
   return (
     <article aria-label={it.conversation.you} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
       <div className="rounded-bubble rounded-tr-control bg-raised px-4 py-3">
+        {note !== '' && <p className="text-small text-muted">{note}</p>}
         <p className={bodyClass}>
           <ChippedText text={message.text} />
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
+        <OriginalFile message={message} look="link" />
         <Time at={message.createdAt} />
         <MessageState message={message} run={run} />
       </div>

@@ -68,6 +68,10 @@ export const WAIT_REASONS = {
   several_conversations_named: {},
   /** The guest of the conversation that the mail names, and the one that the mail is from. */
   other_guest_named: { before: 'text', now: 'text' },
+  /** The guest took a message back. */
+  guest_withdrew: {},
+  /** Written in a group: a reply would go to its writer alone. */
+  said_in_group: {},
   /** It reads like what a machine tells for somebody who is away. */
   maybe_away: {},
   /** A booking platform's mail that names no address for the answer. */

@@ -13,6 +13,12 @@ export const GUEST_NOTES = {
   sent_position: {},
   sent_reaction: {},
   reaction_removed: {},
+  /** It takes the place of an earlier message; it takes one back. */
+  message_edited: {},
+  message_withdrawn: {},
+  /** Of an earlier message, after that. */
+  was_edited: {},
+  was_withdrawn: {},
   sent_unsupported: {},
   /** A type that WhatsApp has added since. */
   sent_other: { type: 'text' },

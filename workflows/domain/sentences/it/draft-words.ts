@@ -51,6 +51,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   words_hidden: ({ hidden }) => `l’email dell’ospite contiene testo nascosto («${hidden}»): apri l’originale`,
   parts_unread: ({ names }) =>
     `il messaggio dell’ospite porta qualcosa che qui non viene letto (${names.join(', ')}): apri l’originale`,
+  guest_withdrew: 'l’ospite ha ritirato un messaggio',
+  said_in_group: 'scritto in un gruppo: la risposta andrebbe solo a chi ha scritto',
   echoes_us: 'il messaggio ripete una nostra risposta',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   account_was_closed: 'il tuo account era disattivato',

@@ -1,0 +1,56 @@
+import { recordAudit } from '#prisma/audit.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { keepDeferrals } from '#prisma/deferrals/keep-deferrals.ts'
+import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-reply.ts'
+import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
+import { changeDrafts } from './change-drafts.ts'
+import { SYSTEM } from './change-message.ts'
+import { createMessage } from './create-message.ts'
+import { showInList } from './show-in-list.ts'
+import { stopFallbacks } from './stop-fallbacks.ts'
+import { takeEmergencies } from './take-emergencies.ts'
+import type { WakeRef } from './wake-ref.ts'
+
+/** What the host wrote on a phone, as its channel tells of it. */
+export type PhoneReply = {
+  hostId: string
+  sourceId: string
+  chatId: string
+  id: string
+  /** Its place in the chat; 0 for what overtakes nothing: history, a reaction, what came after a newer question. */
+  seq: number
+  text: string
+  note: GuestNote | null
+  recipient: string | null
+  providerId: string
+  rfcMessageId: string | null
+  writtenAt: Date
+  now: Date
+}
+
+/**
+ * Stores a reply that has left without us. It does what the host's reply in the product does: it supersedes open drafts and fallbacks,
+ * takes emergencies, settles what was put off. The caller holds the chat's lock and has counted it. Answers the workflows to wake.
+ * @throws Error when a message was changed past the lock of its chat.
+ */
+export async function notePhoneReply(tx: Transaction, reply: PhoneReply): Promise<WakeRef[]> {
+  const { hostId, chatId, id, seq, text, note, writtenAt, now, ...columns } = reply
+  const of = { hostId, chatId, by: SYSTEM, now }
+  const stored = { ...columns, id, hostId, chatId, seq, text, createdAt: writtenAt, settledAt: writtenAt }
+  const create = () => createMessage(tx, 'note_phone_reply', { ...stored, reasons: note === null ? [] : [note] })
+  if (seq === 0) {
+    await create()
+    return []
+  }
+  const superseded = await changeDrafts(tx, { ...of, chatIds: [chatId], command: 'supersede', supersededById: id })
+  await learnFromReply(tx, { hostId, text, supersededIds: superseded.map(({ messageId }) => messageId), now })
+  await stopFallbacks(tx, { ...of, supersededById: id }, seq)
+  await takeEmergencies(tx, of)
+  const row = await create()
+  await learnFromWords(tx, row, now)
+  await keepDeferrals(tx, row, now)
+  await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { unreadCount: 0 } })
+  await showInList(tx, row, writtenAt)
+  await recordAudit(tx, { hostId, ...SYSTEM, action: 'chat.phone_reply', subject: id, detail: { chatId } })
+  return superseded
+}
