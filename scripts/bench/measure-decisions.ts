@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Figure, percentile } from './figure.ts'
 import type { MeasuredSystem } from './measured-system.ts'
 import { fillWaiting } from './waiting-replies.ts'
 
 const EACH = 100
 const TARGET_MS = 50
+/** Far more than hosts decide: each is carried out on the same machine while the next is answered. */
+const PER_SECOND = 10
 const FILLED = `select id::text, chat_id::text as "chatId" from message where kind = 'draft' and text = $1 order by id`
 
 type Draft = { id: string; chatId: string }
@@ -49,10 +52,12 @@ async function decideAll(system: MeasuredSystem, presence: string): Promise<Figu
     const samples: number[] = []
     for (const draft of rows) {
       await before?.(system, draft)
-      samples.push(await millisecondsOf(() => decide(system, draft)))
+      const ms = await millisecondsOf(() => decide(system, draft))
+      samples.push(ms)
+      await delay(Math.max(0, 1000 / PER_SECOND - ms))
     }
     const value = percentile(samples, 0.95)
-    figures.push({ what: `${text}, p95`, value, unit: 'ms', target: { most: TARGET_MS } })
+    figures.push({ what: `${text}, ${PER_SECOND} a second, p95`, value, unit: 'ms', target: { most: TARGET_MS } })
   }
   return figures
 }
