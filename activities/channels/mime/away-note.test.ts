@@ -69,7 +69,12 @@ test.each(Object.entries(AWAY))(
   async (_, text) => {
     expect(await isAutomatic(plainMail(text))).toBe(false)
     expect(await doubtsOf(plainMail(text))).toEqual(['maybe_away'])
-    for (const mark of ['Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All', 'Precedence: auto_reply'])
+    for (const mark of [
+      'Auto-Submitted: auto-replied',
+      'X-Auto-Response-Suppress: All',
+      'Precedence: auto_reply',
+      'Return-Path: <>',
+    ])
       expect(await isAutomatic(plainMail(text, [mark])), mark).toBe(true)
   },
 )

@@ -3,8 +3,8 @@ export type Hiding = 'all' | 'characters' | 'none'
 
 const ATTRIBUTE = /\s(style|class|id|hidden)\b(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/gi
 const ALL =
-  /(?:^|;)(?:display:none|visibility:hidden|mso-hide:all|opacity:0?(?:\.0+)?(?=;|!|$)|color:transparent|text-indent:-\d{3,}|(?:left|top):-\d{4,})/
-const NO_HEIGHT = /(?:^|;)(?:max-)?(?:height|width):0(?:px|pt|em)?(?=;|!|$)/
+  /(?:^|;)(?:display:none|(?:content-)?visibility:(?:hidden|collapse)|mso-hide:all|opacity:0?(?:\.0\d*)?(?=;|!|$)|color:(?:transparent|(?:rgb|hsl)a?\([^)]{1,40}[,/]0?(?:\.0+)?\))|transform:scale\(0|clip:rect\(0|clip-path:inset\(100%|filter:opacity\(0|margin-left:-\d{4,}|text-indent:-\d{3,}|(?:left|top):-\d{4,})/
+const NO_HEIGHT = /(?:^|;)(?:max-)?(?:height|width):(?:0(?:px|pt|em)?|1px)(?=;|!|$)/
 const NO_OVERFLOW = /(?:^|;)overflow:hidden/
 const LETTER_SIZE = /(?:^|;)font(?:-size)?:(?:[^;]*?\s)?(\d*\.?\d+)(px|pt|em|rem|%|;|!|\/|$)/
 /** Below it nobody reads a letter. */
@@ -36,7 +36,9 @@ export function hiddenNames(html: string): ReadonlySet<string> {
 function hidingOf(style: string): Hiding | null {
   const rules = style
     .toLowerCase()
-    .replace(/\s*([:;!])\s*/g, '$1')
+    .replace(/&#(?:58|x3a);/g, ':')
+    .replace(/\/\*[^*]*\*\//g, '')
+    .replace(/\s*([:;!,/])\s*/g, '$1')
     .trim()
   if (ALL.test(rules) || (NO_HEIGHT.test(rules) && NO_OVERFLOW.test(rules))) return 'all'
   if (isLikeItsGround(rules)) return 'all'

@@ -2,6 +2,8 @@ import { type Hiding, hiddenNames, hidingOfTag } from './hidden-style.ts'
 
 /** Nothing of these is read by anybody. */
 const UNSEEN = new Set(['style', 'script', 'head', 'template', 'svg'])
+/** Never ended, they take all that follows. */
+const RAW = new Set(['style', 'script', 'template'])
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
 /** One of these ends the one before it. */
 const SELF_ENDING = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option'])
@@ -42,8 +44,7 @@ export function lightHtml(html: string): LightHtml {
     if (begin === -1) break
     put(html.slice(at, begin))
     if (html.startsWith('<!--', begin)) {
-      const end = html.indexOf('-->', begin + 4)
-      at = end === -1 ? html.length : end + 3
+      at = commentEnd(html, begin)
       hidden.push(forOutlook(html.slice(begin, at)))
       continue
     }
@@ -53,6 +54,11 @@ export function lightHtml(html: string): LightHtml {
     const end = close === -1 ? html.length : close + 1
     const name = word.toLowerCase()
     const beyond = slash === '' && UNSEEN.has(name) ? endOf(name, end) : -1
+    if (slash === '' && RAW.has(name) && beyond === -1) {
+      hidden.push(` ${html.slice(end)}`)
+      at = html.length
+      break
+    }
     if (name === '') put('<')
     else if (beyond !== -1) hidden.push(name === 'svg' ? ` ${html.slice(end, beyond)} ` : ' ')
     else if (slash === '/') kept.push(ended(open, name))
@@ -63,10 +69,20 @@ export function lightHtml(html: string): LightHtml {
   return { seen: kept.join(''), hidden: hidden.join('') }
 }
 
+/** As browsers end one: `<!-->` and `<!--->` are whole, and `--!>` ends one too. */
+function commentEnd(html: string, begin: number): number {
+  const short = ['<!-->', '<!--->'].find((whole) => html.startsWith(whole, begin))
+  if (short !== undefined) return begin + short.length
+  const end = /--!?>/g
+  end.lastIndex = begin + 4
+  return end.exec(html) === null ? html.length : end.lastIndex
+}
+
 const CONDITION = /^<!--\[if [^\]]{1,100}\]>/i
 
-/** What a comment shows in Outlook alone, without what Outlook tells itself. */
+/** What a comment shows in Outlook alone, without what Outlook tells itself; and one that swallows the rest of a mail. */
 function forOutlook(comment: string): string {
+  if (!comment.endsWith('>')) return ` ${comment.replace('<!--', ' ')}`
   if (!CONDITION.test(comment)) return ''
   const [shown = ''] = comment.replace(CONDITION, '').split('<![endif]', 1)
   return /<(?:xml|style)\b/i.test(shown) ? ' ' : `<p>${shown.replace(/<!--|-->/g, ' ')}</p>`

@@ -3,6 +3,7 @@ import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
 import { header, MESSAGE_ID, personOf } from './mail-headers.ts'
 import { addressesIn, answeredId, copyIn, fieldOf, returnedCopy, textOf } from './report-fields.ts'
+import { hasNoReturnPath } from './writer-of.ts'
 
 const DELIVERY = /^message\/(?:global-)?delivery-status$/i
 const READ = /^message\/(?:global-)?disposition-notification$/i
@@ -53,7 +54,7 @@ export const isFromMailSystem = (email: Email) => MAIL_SYSTEM.test(personOf(emai
 /** Also by the empty return path that such a mail has (RFC 5321, 4.5.5), or by the header that only mail systems write. */
 const isOfMailSystem = (email: Email) =>
   isFromMailSystem(email) ||
-  header(email, 'return-path')?.trim() === '<>' ||
+  hasNoReturnPath(email) ||
   (header(email, 'x-failed-recipients') !== null && /^auto-/i.test(header(email, 'auto-submitted')?.trim() ?? ''))
 
 /** A report has a group of fields for the mail and one for each recipient (RFC 3464, 2.1); one on a complaint or a reading has one for all. */

@@ -18,8 +18,8 @@ const TO_MANY = /^(?:bulk|list|junk)$/i
 export function writerOf(email: Email, ownAddresses: readonly string[]): Writer {
   if (isOfMachine(email) || isListMail(email, ownAddresses)) return 'machine'
   if (isSentByMachine(email, ownAddresses)) return writerOfForm(email, ownAddresses) === null ? 'machine' : 'perhaps'
-  // A word that RFC 3834 does not know: a person's mail, forwarded by a rule of somebody's.
-  const isMarked = isToMany(email) || submitted(email) !== null
+  // Rules that forward a person's mail write words that RFC 3834 does not know, or leave it no return path.
+  const isMarked = isToMany(email) || submitted(email) !== null || hasNoReturnPath(email)
   return isMarked || LIST_HEADERS.some((key) => header(email, key) !== null) ? 'perhaps' : 'person'
 }
 
@@ -56,8 +56,8 @@ export function isListMail(email: Email, ownAddresses: readonly string[]): boole
 function isOfMachine(email: Email): boolean {
   if (/^auto-(?:replied|notified)\b/.test(submitted(email) ?? '')) return true
   if (/^auto_reply$/i.test(precedence(email))) return true
-  if (['x-autoreply', 'x-autorespond'].some((key) => header(email, key) !== null)) return true
-  if (header(email, 'return-path')?.trim() === '<>') return true
+  if (['x-autoreply', 'x-autorespond'].some((key) => !/^(?:no|false|0)?$/i.test(header(email, key)?.trim() ?? '')))
+    return true
   return /^multipart\/report/i.test(header(email, 'content-type') ?? '')
 }
 
@@ -66,6 +66,9 @@ function submitted(email: Email): string | null {
   const said = header(email, 'auto-submitted')?.trim().toLowerCase() ?? 'no'
   return /^no\b/.test(said) ? null : said
 }
+
+/** As answers of machines and bounces have it (RFC 5321, 4.5.5), and what some servers send on. */
+export const hasNoReturnPath = (email: Email) => header(email, 'return-path')?.trim() === '<>'
 
 const precedence = (email: Email) => header(email, 'precedence')?.trim() ?? ''
 const isToMany = (email: Email) => TO_MANY.test(precedence(email))

@@ -5,13 +5,13 @@ import { cutWords } from '#activities/channels/text/cut-text.ts'
 import type { CutLine } from '#activities/channels/text/judged-line.ts'
 import { MAX_CHARACTERS, normaliseText } from '#activities/channels/text/normalise-text.ts'
 import type { OwnWords } from '#activities/channels/text/own-words.ts'
-import { wishesMore } from '#activities/channels/text/subject-wishes.ts'
+import { isReplySubject } from '#activities/channels/text/subject.ts'
 
 /** `hidden`: what the mail keeps from its reader. `unread`: the names of the parts in which more may be said. */
 export type GuestWords = { text: string; removed: string; quoted: string; hidden: string; unread: string[] }
 
 /** Finds the guest's words in a text; a platform's own lines tell where they begin, so that all of a text without any may be the frame. */
-type Finding = { find: (text: string) => OwnWords; isRelay: boolean; names: readonly string[] }
+type Finding = { find: (text: string) => OwnWords; isRelay: boolean }
 
 type Texts = MailText & { whole: string }
 type Found = { words: OwnWords; unsaid: string }
@@ -32,7 +32,7 @@ export function guestWords(email: Email, texts: Texts, finding: Finding): GuestW
   const removed = [
     words.removed,
     unsaid,
-    finding.isRelay ? '' : subjectWords(email, words.text, finding.names),
+    finding.isRelay ? '' : subjectWords(email, words.text),
     ...beyond,
     calendarWords(email, `${texts.whole}\n${texts.other}`),
   ]
@@ -55,14 +55,13 @@ function foundIn({ whole, other }: Texts, { find, isRelay }: Finding): Found {
   if (other === '') return { words: plain, unsaid: '' }
   const html = find(normaliseText(other))
   if (!isRelay) return { words: html, unsaid: linesUnsaid(plain.text, other) }
-  if (plain.cut.length === 0 && html.cut.length > 0) return { words: html, unsaid: '' }
+  if (plain.cut.length === 0 && html.cut.length > 0)
+    return { words: html, unsaid: linesUnsaid(plain.text.replace(/https?:\S+/g, ' '), other) }
   return { words: plain, unsaid: html.cut.length === 0 ? '' : linesUnsaid(html.text, whole) }
 }
 
-const REPLIES = /^(?:re|r|aw|antw|sv|rv|res|rif|ris|odp|vs)(?:\[\d+\])?\s*[:：]/i
-/** A subject that says more than the text: some write nothing else. One that is marked as an answer's was said before. */
-function subjectWords({ subject = '' }: Email, text: string, names: readonly string[]): string {
-  if (REPLIES.test(subject.trim())) return ''
-  const unsaid = linesUnsaid(subject, text)
-  return unsaid !== '' && (!/[\p{L}\p{N}]/u.test(text) || wishesMore({ subject, names }, text)) ? unsaid : ''
+/** A subject that asks, and one above no words at all: some write nothing else. What more it wishes is read where more is known. */
+function subjectWords({ subject = '' }: Email, text: string): string {
+  if (isReplySubject(subject)) return ''
+  return /[?？]/.test(subject) || !/[\p{L}\p{N}]/u.test(text) ? linesUnsaid(subject, text) : ''
 }

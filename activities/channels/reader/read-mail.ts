@@ -6,7 +6,13 @@ import { header, messageIds, personOf, replyAddress, writtenAt } from '#activiti
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
-import { isListMail, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
+import {
+  hasNoReturnPath,
+  isListMail,
+  type Writer,
+  writerOf,
+  writerOfForm,
+} from '#activities/channels/mime/writer-of.ts'
 import { guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
@@ -48,7 +54,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const fromSelf = ofForm === null && from.address !== null && context.ownAddresses.includes(from.address)
   const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
-  const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null, names: of.names })
+  const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null })
   const isOwnOrMachines =
     isReport ||
     (recognised !== null ? recognised.speaker === 'platform' : fromSelf || isListMail(email, context.ownAddresses))
@@ -94,13 +100,11 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   }
 }
 
-/** Neither words nor a subject alone make a mail a machine's: two of these and Exchange's header do. */
-const isMarkedAway = (email: Email, text: string) =>
-  [
-    hasAwaySubject(email.subject ?? ''),
-    tellsOfAbsence(text),
-    header(email, 'x-auto-response-suppress') !== null,
-  ].filter(Boolean).length > 1
+/** Neither words nor a subject alone make a mail a machine's: two of these and a header of such answers do. */
+function isMarkedAway(email: Email, text: string): boolean {
+  const isMarked = header(email, 'x-auto-response-suppress') !== null || hasNoReturnPath(email)
+  return [hasAwaySubject(email.subject ?? ''), tellsOfAbsence(text), isMarked].filter(Boolean).length > 1
+}
 
 type Seen = { text: string; writer: Writer | null; speaker: Speaker | null }
 

@@ -26,3 +26,8 @@ const FORWARD_MARK = /^(?:fwd?|fw|wg|i|tr|rv|enc|pd|doorst|inoltra)\s*[:：]/i
 
 /** Whether the mail passes another on. */
 export const isForwardSubject = (subject: string) => FORWARD_MARK.test(subject.trim())
+
+const ANSWER_MARK = /^(?:re|r|aw|antw|sv|rv|res|rif|ris|odp|vs)(?:\[\d+\])?\s*[:：]/i
+
+/** Whether it says that the mail is an answer: then it was said before. */
+export const isReplySubject = (subject: string) => ANSWER_MARK.test(subject.trim())
