@@ -3,13 +3,15 @@ import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { type SourceBatch, storeBatch } from './store-batch.ts'
 import { wakeReplies } from './wake-replies.ts'
+import { withSubject } from './with-subject.ts'
 
 /**
  * Stores a batch and how far the source was read in one transaction, then wakes its replies. Nothing is stored twice.
  * @throws AppError not_found when the source is gone.
  */
 export async function ingestBatch(deps: SourceDeps, batch: SourceBatch): Promise<IngestResult> {
-  const result = await inHost(deps.db, batch.hostId, (tx) => storeBatch(tx, deps, batch), { timeoutMs: 60_000 })
+  const read = { ...batch, messages: batch.messages.map(withSubject) }
+  const result = await inHost(deps.db, batch.hostId, (tx) => storeBatch(tx, deps, read), { timeoutMs: 60_000 })
   await wakeReplies(deps, { ...result, hostId: batch.hostId })
   return result
 }
