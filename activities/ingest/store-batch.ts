@@ -19,6 +19,7 @@ import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
 import { storePhoneReplies } from './store-phone-replies.ts'
+import { withOwnIds } from './with-own-ids.ts'
 import { insertChats, insertMessages, insertOriginals, insertReferences, updateChats } from './write-rows.ts'
 
 /** What a channel brought of one source. */
@@ -38,7 +39,8 @@ type StoreDeps = Pick<SourceDeps, 'now' | 'newId' | 'n8n'>
 export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: SourceBatch): Promise<IngestResult> {
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
   const source = await lockSource(tx, scope)
-  const fresh = await withoutKnown(tx, { ...scope, ...source }, batch.messages)
+  const messages = await withOwnIds(tx, { ...scope, ...source }, batch.messages)
+  const fresh = await withoutKnown(tx, { ...scope, ...source }, messages)
   const written = fresh.length === 0 ? { toStart: [], superseded: [] } : await writeFresh(tx, deps, { ...batch, fresh })
   await saveProgress(tx, scope, { progress: batch.progress, now: deps.now() })
   await tx.messageSource.updateMany({

@@ -1,6 +1,6 @@
 import type { SourceId } from '#activities/channels/account/source.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { notePhoneReply } from '#prisma/messages/note-phone-reply.ts'
+import { noteOldReplies, notePhoneReply, type PhoneReply } from '#prisma/messages/note-phone-reply.ts'
 import type { WakeRef } from '#prisma/messages/wake-ref.ts'
 import type { PlannedMessage } from './plan-rows.ts'
 
@@ -12,10 +12,14 @@ type Replies = SourceId & { replies: readonly PlannedMessage[]; now: Date }
  */
 export async function storePhoneReplies(tx: Transaction, { replies, now, ...scope }: Replies): Promise<WakeRef[]> {
   const superseded: WakeRef[] = []
-  for (const { id, chatId, seq, message } of replies) {
+  const rows = replies.map(({ id, chatId, seq, message }): PhoneReply => {
     const { text, note, peer, providerId, rfcMessageId, writtenAt } = message
-    const reply = { ...scope, id, chatId, seq, text, note, recipient: peer, providerId, rfcMessageId, writtenAt, now }
-    superseded.push(...(await notePhoneReply(tx, reply)))
-  }
+    return { ...scope, id, chatId, seq, text, note, recipient: peer, providerId, rfcMessageId, writtenAt, now }
+  })
+  await noteOldReplies(
+    tx,
+    rows.filter(({ seq }) => seq === 0),
+  )
+  for (const reply of rows) if (reply.seq > 0) superseded.push(...(await notePhoneReply(tx, reply)))
   return superseded
 }

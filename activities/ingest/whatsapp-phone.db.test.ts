@@ -219,3 +219,29 @@ test.each([
   const [row] = await rows(source)
   expect(codes(row?.doubts)).toEqual([code])
 })
+
+test('an id that comes again for another guest, or with other words, is another message; the same is not', async () => {
+  const source = await addWhatsapp(bench)
+  const first = asked('A che ora il check-in?')
+  const others = [
+    { ...first, from: '390000000001' },
+    { ...first, text: { body: 'E il check-out?' } },
+  ]
+  await messages(source, first, ...others, first)
+  await messages(source, first, ...others)
+  expect((await rows(source)).map(({ text }) => text).toSorted()).toEqual([
+    'A che ora il check-in?',
+    'A che ora il check-in?',
+    'E il check-out?',
+  ])
+  expect(await chats(source)).toHaveLength(2)
+})
+
+test('a guest who changes their number goes on in the same conversation', async () => {
+  const source = await addWhatsapp(bench)
+  await messages(source, asked('Buongiorno'))
+  const system = { body: 'Marco changed', wa_id: '393339999999', type: 'user_changed_number' }
+  await messages(source, { ...asked(''), type: 'system', text: undefined, system })
+  await messages(source, { ...asked('Sono sempre io'), from: '393339999999' })
+  expect(await chats(source)).toMatchObject([{ replyTo: '393339999999' }])
+})

@@ -3,7 +3,7 @@ import { isRecord } from '#workflows/domain/is-record.ts'
 
 /** Whatever else is written around its digits: sources are found by it. */
 const NumberId = z
-  .union([z.string(), z.number()])
+  .preprocess((id) => [id].flat(4)[0], z.union([z.string(), z.number()]))
   .transform((id) => String(id).replace(/[^\w-]/g, ''))
   .refine((id) => id !== '')
 const Metadata = z.looseObject({ phone_number_id: NumberId })

@@ -155,6 +155,11 @@ test('what nobody can be shown is kept for administrators, the same once', async
     expect(await post(notification)).toBe(200)
     expect(await post(notification)).toBe(200)
   }
+  const source = await addWhatsapp(bench)
+  const marked = notificationOf({ metadata: { phone_number_id: source.phoneNumberId }, messages: [text('z')] })
+  expect(await postBytes(Buffer.from(`\ufeff${JSON.stringify(marked)}`))).toBe(200)
+  await poll(source)
+  expect(await stored(source.sourceId)).toHaveLength(1)
   const deep = Buffer.from(`{"is":"${shape}","deep":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)
   expect(await postBytes(deep)).toBe(200)
   const unread = await admin.ask('listUnreadWebhooks', {})
@@ -166,4 +171,30 @@ test('what nobody can be shown is kept for administrators, the same once', async
     { why: 'unknown_shape', many: 2 },
   ])
   expect(about(phoneNumberId)).toMatchObject([{ why: 'no_source', many: 2, body: null }])
+})
+
+test('a number that two hosts are let in to is answered by neither by itself', async () => {
+  const other = await openMailBench(inject('parts'), { whatsappUrl: cloud.url })
+  const one = await addWhatsapp(bench)
+  const two = await addWhatsapp(other, { phoneNumberId: one.phoneNumberId })
+  const doubts = async ({ sourceId }: { sourceId: string }) => {
+    const rows = await asOwner().message.findMany({ where: { sourceId }, orderBy: { seq: 'asc' } })
+    return rows.map((row) => (row.doubts as { code: string }[]).map(({ code }) => code))
+  }
+  const writes = async () => {
+    const metadata = { phone_number_id: one.phoneNumberId }
+    await post(notificationOf({ metadata, contacts, messages: [text(crypto.randomUUID())] }))
+    await poll(one)
+    await pollSource(other.deps, two, new AbortController().signal)
+  }
+  await asOwner().messageSource.updateMany({
+    where: { id: { in: [one.sourceId, two.sourceId] } },
+    data: { state: 'active', signedInAt: new Date() },
+  })
+  await writes()
+  expect([await doubts(one), await doubts(two)]).toEqual([[['number_shared']], [['number_shared']]])
+  await asOwner().messageSource.update({ where: { id: two.sourceId }, data: { state: 'auth_error' } })
+  await writes()
+  expect((await doubts(one)).at(-1)).toEqual([])
+  await other.close()
 })

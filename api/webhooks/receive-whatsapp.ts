@@ -1,5 +1,6 @@
 import type { ApiDeps } from '#api/deps.ts'
-import type { Prisma } from '#prisma/client.ts'
+import { accountClosed } from '#prisma/accounts/is-account-closed.ts'
+import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
@@ -10,7 +11,8 @@ import { isTooDeep, storable } from './storable.ts'
 import { valuesOfNotification } from './values-of-notification.ts'
 import { isSignedByMeta } from './verify-signature.ts'
 
-type Owner = { id: string; host_id: string }
+/** `answers`: it was let in to the number, and its host's replies leave. */
+type Owner = { id: string; host_id: string; answers: boolean }
 
 /**
  * Stores what Meta tells of our numbers, then tells their workflows; answers only after it is stored. What nobody can be given
@@ -21,13 +23,17 @@ export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefin
   const secret = deps.config.whatsapp.appSecret
   if (secret === undefined) throw notFound('Webhook')
   if (!isSignedByMeta(secret, signature, body)) throw new AppError('unauthenticated', { code: 'unauthorized' })
-  const said = body.toString('utf8')
+  const said = body.toString('utf8').replace(/^\ufeff/, '')
   const notification = isTooDeep(said) ? null : storable(jsonOrNull(said))
   const { values, unnamed, isWhole } = valuesOfNotification(notification)
   for (const [phoneNumberId, of] of Map.groupBy(values, (value) => value.metadata.phone_number_id)) {
     const owners = await ownersOf(deps, phoneNumberId)
     if (owners.length === 0) await keepUnread(deps, { why: 'no_source', phoneNumberId })
-    for (const owner of owners) await storeAndTell(deps, owner, of)
+    for (const owner of owners) {
+      // Each would answer the guest: neither does so by itself.
+      const isShared = owners.some(({ host_id, answers }) => answers && host_id !== owner.host_id)
+      await storeAndTell(deps, owner, isShared ? of.map((value) => ({ ...value, isShared })) : of)
+    }
   }
   if (unnamed.length > 0) await storeUnnamed(deps, unnamed)
   const isUnread = notification === null && said.trim() !== '' && said.trim() !== 'null'
@@ -40,8 +46,9 @@ export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefin
  */
 const ownersOf = (deps: ApiDeps, phoneNumberId: string) =>
   deps.engineDb.$queryRaw<Owner[]>`
-    select id::text, host_id::text from message_source
-    where type = 'whatsapp' and deleted_at is null and config->>'phoneNumberId' = ${phoneNumberId}
+    select id::text, host_id::text,
+      signed_in_at is not null and state = 'active' and not ${accountClosed(Prisma.sql`message_source.host_id`)} as answers
+    from message_source where type = 'whatsapp' and deleted_at is null and config->>'phoneNumberId' = ${phoneNumberId}
     order by created_at, id limit 20`
 
 /** What names no number is stored for the one that it must be of, and marked: it is shown, and answered by nobody but the host. */
@@ -59,7 +66,7 @@ async function storeUnnamed(deps: ApiDeps, unnamed: readonly UnnamedValue[]): Pr
 
 async function storeAndTell(
   deps: ApiDeps,
-  { id: sourceId, host_id: hostId }: Owner,
+  { id: sourceId, host_id: hostId }: Pick<Owner, 'id' | 'host_id'>,
   values: NumberValue[],
 ): Promise<void> {
   const rows = values.map((value) => ({ hostId, sourceId, body: bodyOf(value) }))

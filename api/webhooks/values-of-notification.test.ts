@@ -10,6 +10,7 @@ const message = { id: 'wamid.1', from: '393331234567', type: 'text', text: { bod
 test.each([
   ['a plus', '+42'],
   ['spaces', ' 4 2 '],
+  ['a list around it', ['42']],
   ['a number', 42],
 ])('a number with %s is the same number', (_, phone_number_id) => {
   const { values } = valuesOfNotification(change({ metadata: { phone_number_id }, messages: [message] }))
@@ -95,4 +96,19 @@ test.each([
   ['nobody’s', [], 'waba', undefined],
 ] as const)('what names no number is %s', (_, candidates, account, id) => {
   expect(guessOwner(candidates, account)?.id).toBe(id)
+})
+
+test('history is marked with whom it is, echoes are told apart, and live messages are neither', () => {
+  const threads = [{ id: 39333, context: { wa_id: '39333' }, messages: [message] }]
+  const { values } = valuesOfNotification(
+    change({ metadata, history: [{ metadata: { phase: 0 }, threads }] }, 'history'),
+  )
+  expect(values).toMatchObject([
+    { isHistory: true, thread: '39333', contacts: [{ wa_id: '39333' }], messages: [message] },
+  ])
+  const echo = valuesOfNotification(change({ metadata, messages: [message] }, 'smb_message_echoes')).values
+  expect(echo).toMatchObject([{ message_echoes: [message] }])
+  expect(echo[0]?.messages).toBeUndefined()
+  const [live] = valuesOfNotification(change({ metadata, messages: [message] })).values
+  expect([live?.isHistory, live?.message_echoes]).toEqual([undefined, undefined])
 })

@@ -46,7 +46,8 @@ export function valuesOfNotification(notification: unknown): Found {
 
   function take(node: Record<string, unknown>, { metadata, isHistory, isEcho, contacts, account }: Around): void {
     seen++
-    const thread = isHistory && typeof node.id === 'string' ? { thread: node.id } : {}
+    const isThread = isHistory && (typeof node.id === 'string' || typeof node.id === 'number')
+    const thread = isThread ? { thread: String(node.id) } : {}
     const value = { ...node, contacts: node.contacts ?? contacts, ...(isHistory ? { isHistory } : {}), ...thread }
     const echoes = isEcho && isListed(node.messages) ? { messages: undefined, message_echoes: node.messages } : {}
     if (metadata === undefined) found.unnamed.push({ ...value, ...echoes, account })

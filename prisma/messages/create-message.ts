@@ -4,7 +4,12 @@ import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 
 export type Creation = Exclude<keyof typeof INITIAL_STATES, 'receive' | 'receive_unreadable' | 'open_draft'>
 type Columns = Omit<Prisma.MessageUncheckedCreateInput, 'kind' | 'status'>
+type ManyColumns = Omit<Prisma.MessageCreateManyInput, 'kind' | 'status'>
 
 /** Writes a new message of ours in its first state; those of guests come in sets, by `insertGuestMessages`, and what a drafter wrote by `writeDraft`. */
 export const createMessage = (tx: Transaction, creation: Creation, columns: Columns): Promise<MessageRow> =>
   tx.message.create({ data: { ...columns, ...INITIAL_STATES[creation] }, select: MESSAGE_ROW })
+
+/** The same of many that nobody goes on with, in one statement. */
+export const createMessages = (tx: Transaction, creation: Creation, many: readonly ManyColumns[]) =>
+  tx.message.createMany({ data: many.map((columns) => ({ ...columns, ...INITIAL_STATES[creation] })) })

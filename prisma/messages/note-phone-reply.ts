@@ -5,7 +5,7 @@ import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-repl
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 import { changeDrafts } from './change-drafts.ts'
 import { SYSTEM } from './change-message.ts'
-import { createMessage } from './create-message.ts'
+import { createMessage, createMessages } from './create-message.ts'
 import { showInList } from './show-in-list.ts'
 import { stopFallbacks } from './stop-fallbacks.ts'
 import { takeEmergencies } from './take-emergencies.ts'
@@ -34,19 +34,13 @@ export type PhoneReply = {
  * @throws Error when a message was changed past the lock of its chat.
  */
 export async function notePhoneReply(tx: Transaction, reply: PhoneReply): Promise<WakeRef[]> {
-  const { hostId, chatId, id, seq, text, note, writtenAt, now, ...columns } = reply
+  const { hostId, chatId, id, seq, text, writtenAt, now } = reply
   const of = { hostId, chatId, by: SYSTEM, now }
-  const stored = { ...columns, id, hostId, chatId, seq, text, createdAt: writtenAt, settledAt: writtenAt }
-  const create = () => createMessage(tx, 'note_phone_reply', { ...stored, reasons: note === null ? [] : [note] })
-  if (seq === 0) {
-    await create()
-    return []
-  }
   const superseded = await changeDrafts(tx, { ...of, chatIds: [chatId], command: 'supersede', supersededById: id })
   await learnFromReply(tx, { hostId, text, supersededIds: superseded.map(({ messageId }) => messageId), now })
   await stopFallbacks(tx, { ...of, supersededById: id }, seq)
   await takeEmergencies(tx, of)
-  const row = await create()
+  const row = await createMessage(tx, 'note_phone_reply', columnsOf(reply))
   await learnFromWords(tx, row, now)
   await keepDeferrals(tx, row, now)
   await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { unreadCount: 0 } })
@@ -54,3 +48,17 @@ export async function notePhoneReply(tx: Transaction, reply: PhoneReply): Promis
   await recordAudit(tx, { hostId, ...SYSTEM, action: 'chat.phone_reply', subject: id, detail: { chatId } })
   return superseded
 }
+
+/** Stores those that overtake nothing and have no number, as history brings them by thousands. */
+export async function noteOldReplies(tx: Transaction, replies: readonly PhoneReply[]): Promise<void> {
+  if (replies.length === 0) return
+  await createMessages(tx, 'note_phone_reply', replies.map(columnsOf))
+}
+
+const columnsOf = ({ note, writtenAt, now, ...columns }: PhoneReply) => ({
+  ...columns,
+  storedAt: now,
+  reasons: note === null ? [] : [note],
+  createdAt: writtenAt,
+  settledAt: writtenAt,
+})

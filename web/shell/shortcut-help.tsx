@@ -1,6 +1,6 @@
 import { useSingleKeys } from '#web/lib/preferences.ts'
 import { SHORTCUTS, type ShortcutGroup, type ShortcutName } from '#web/lib/shortcuts.ts'
-import { it } from '#web/texts/it.ts'
+import { it } from '#web/texts/shortcuts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const GROUPS: ShortcutGroup[] = ['list', 'draft', 'go', 'other']
@@ -30,19 +30,19 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={it.shortcuts.title}
-      closeLabel={it.shortcuts.close}
+      title={it.title}
+      closeLabel={it.close}
       className="md:min-w-[40rem]"
     >
-      {!singleKeys && <p className="mb-4 text-small text-warn">{it.shortcuts.off}</p>}
+      {!singleKeys && <p className="mb-4 text-small text-warn">{it.off}</p>}
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         {GROUPS.map((group) => (
           <section key={group}>
-            <h3 className="mb-1 text-small font-medium text-muted">{it.shortcuts.groups[group]}</h3>
+            <h3 className="mb-1 text-small font-medium text-muted">{it.groups[group]}</h3>
             <dl>
               {inGroup(group).map((name) => (
                 <div key={name} className="flex min-h-8 items-center justify-between gap-4">
-                  <dt className="text-body">{it.shortcuts[name]}</dt>
+                  <dt className="text-body">{it[name]}</dt>
                   <dd>
                     <Keys keys={SHORTCUTS[name].keys} />
                   </dd>

@@ -10,7 +10,7 @@ const MOST = 500
 
 /** What a phone writes about a message and no person: ids, times, types, addresses of files. */
 const SILENT =
-  /(?:^|_)(?:ids?|at|hash|sha256|token|urls?|link|href|thumbnail|type|key|timestamp|time|payload|currency|price|vcard)$/i
+  /(?:^|_)(?:ids?|from|to|event|direction|at|hash|sha256|token|urls?|link|href|thumbnail|type|key|timestamp|time|payload|currency|price|vcard)$/i
 
 /** Where numbers are said: a place's, what a guest filled in, and what stands where words should. */
 const NUMBERS = /^location|response_json|\.(?:body|text|caption|title|description)\b/

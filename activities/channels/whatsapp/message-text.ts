@@ -21,7 +21,7 @@ export type MessageText = {
 /** Kinds that are words, or a choice: without any they cannot be read. */
 const WORDS = new Set(['text', 'button', 'interactive'])
 /** Kinds that always say something. */
-const TELLING = new Set(['location', 'contacts'])
+const TELLING = new Set(['location', 'contacts', 'order', 'unsupported'])
 /** Shown, and not answered. */
 const QUIET = new Set(['reaction', 'system'])
 const NAME_CHARACTERS = 40

@@ -17,7 +17,9 @@ const only = (message: unknown, value: object = {}) => parse({ messages: [messag
 test('every kind that Meta documents is a message of its guest, and none is a stub', () => {
   for (const [nth, kind] of WHATSAPP_MESSAGES.entries()) {
     const message = only({ id: `wamid.${nth}`, from, timestamp, ...kind })
-    expect(message, JSON.stringify(kind)).toMatchObject({ raw: null, peer: from, name: 'Marco', original: null })
+    expect(message, JSON.stringify(kind)).toMatchObject({ raw: null, peer: from, name: 'Marco' })
+    // Of what WhatsApp could not pass on, the host has to look at the phone.
+    expect(message?.original === null, JSON.stringify(kind)).toBe(kind.type !== 'unsupported')
   }
 })
 
@@ -235,6 +237,11 @@ test.each<[string, object, object]>([
   ['a caption', { type: 'image', image: { id: '1', caption: 'Questa' } }, { text: 'Questa', unread: [] }],
   ['an odd shape', { type: 'text', text: ['Alle 16'] }, { text: 'Alle 16', unread: ['text'] }],
   ['nothing that can be read', { type: 'text' }, { text: '', unread: ['edit'] }],
+  [
+    'another edit',
+    { type: 'edit', edit: { message: { type: 'text', text: { body: 'Alle 16' } } } },
+    { text: 'Alle 16' },
+  ],
 ])('an edit of %s says that it is one, and wants an answer', (_, message, expected) => {
   const edit = { original_message_id: 'wamid.0', message: { context: { id: 'wamid.9' }, ...message } }
   expect(only({ ...written, text: undefined, type: 'edit', edit })).toMatchObject({
@@ -253,4 +260,40 @@ test('a withdrawal that says something is shown with it, and one of nothing we k
     text: 'non era per voi',
     isAutomatic: false,
   })
+})
+
+test('a list whose places are written out is a list', () => {
+  const { messages } = parse({ messages: { 0: written, 1: { ...written, id: 'wamid.2', text: { body: 'Sera' } } } })
+  expect(messages.map(({ message }) => message.text)).toEqual(['Ciao', 'Sera'])
+})
+
+test.each<[string, object, string]>([
+  [
+    'a call',
+    { type: undefined, text: undefined, calls: [{ id: 'c', from, to: '390655501000', event: 'connect' }] },
+    '',
+  ],
+  ['an order without words', { type: 'order', text: undefined, order: { product_items: [{ quantity: 2 }] } }, ''],
+])('%s is shown, with its JSON', (_, message, text) => {
+  expect(only({ ...written, ...message })).toMatchObject({ text, peer: from })
+  const shown = only({ ...written, ...message })
+  expect(shown?.raw !== null || shown?.original !== null).toBe(true)
+})
+
+test('the words of an edit may stand beside it', () => {
+  const edit = { original_message_id: 'wamid.0' }
+  expect(only({ ...written, type: 'edit', edit })).toMatchObject({ text: 'Ciao', note: { code: 'message_edited' } })
+})
+
+test('a blank name is nobody’s', () => {
+  expect(only({ ...written, from: ' ', from_user_id: '  ' }, { contacts: [] })).toMatchObject({
+    peer: null,
+    text: 'Ciao',
+  })
+})
+
+test('what the host writes to their own number is no guest’s', () => {
+  const echo = { ...written, from: '390655501000', to: '+39 06 5550 1000' }
+  const [read] = parse({ ownNumber: '390655501000', message_echoes: [echo] }).messages
+  expect(read?.message).toMatchObject({ peer: null, byHost: false, text: 'Ciao' })
 })

@@ -11,7 +11,7 @@ import { isRecord } from '#workflows/domain/is-record.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { anyWords, type MessageText, messageText } from './message-text.ts'
-import { type Guest, readContacts } from './read-guest.ts'
+import { type Guest, newNames, readContacts } from './read-guest.ts'
 import { readStatus } from './read-status.ts'
 import { InboundSender, listOf } from './webhook-value.ts'
 import { type Around, whoWrote } from './who-wrote.ts'
@@ -31,20 +31,28 @@ export type StoredValue = {
   thread?: string | undefined
   /** As Meta displays the host's number. */
   ownNumber?: unknown
+  /** Another host's account answers the number as well. */
+  isShared?: boolean | undefined
   /** It names no number: nobody is sure that it is of this one. */
   isGuessed?: boolean | undefined
 }
 
-type Entry = Around & { phoneNumberId: string; entry: unknown; raw: Uint8Array<ArrayBuffer>; isGuessed: boolean }
+type Entry = Around & {
+  phoneNumberId: string
+  entry: unknown
+  raw: Uint8Array<ArrayBuffer>
+  isGuessed: boolean
+  isShared: boolean
+}
 
 /**
  * Makes guest messages and delivery reports of one stored webhook, entry by entry: one that has another shape than ours harms no
  * other, and is shown with its JSON. What is stored is as many as came.
  */
 export function parseWebhook(stored: StoredValue, now: Date): ParsedWebhook {
-  const { phoneNumberId, isGuessed = false, isHistory = false, ownNumber, thread } = stored
+  const { phoneNumberId, isGuessed = false, isShared = false, isHistory = false, ownNumber, thread } = stored
   const contacts = readContacts(stored.contacts)
-  const around = { phoneNumberId, isGuessed, isHistory, ownNumber, thread, contacts }
+  const around = { phoneNumberId, isGuessed, isShared, isHistory, ownNumber, thread, contacts }
   const read = (entry: unknown, isEcho: boolean): ReadMessage => {
     const raw = fileOf({ messages: [entry], contacts: stored.contacts })
     return { message: readEntry({ ...around, entry, raw, isEcho }, now), raw }
@@ -82,19 +90,22 @@ function readEntry(of: Entry, now: Date): IncomingMessage {
   return {
     ...blank,
     ...guest,
+    aliases: isRecord(entry) ? [...guest.aliases, ...newNames(entry)] : guest.aliases,
     byHost,
     inReplyTo: said.replaces?.rfcMessageId ?? sender?.context?.id ?? null,
     text: words,
     note: said.note,
     isAutomatic: !said.isAnswerable,
     unread,
-    doubts: byHost ? [] : doubtsOf(said, sender),
+    doubts: byHost ? [] : [...doubtsOf(said, sender), ...(of.isShared && said.isAnswerable ? [SHARED] : [])],
     replaces: said.replaces,
     rating: said.isAnswerable && !byHost ? saidRating(words) : null,
     mentions: byHost ? '' : words.slice(0, 4_000),
     original: isShownWhole ? null : { file: new Uint8Array(gzipSync(raw)), isWhole: true },
   }
 }
+
+const SHARED: WaitReason = say({ code: 'number_shared' })
 
 const doubtsOf = ({ note, isAnswerable, text }: MessageText, sender: InboundSender | undefined): WaitReason[] => [
   ...(note?.code === 'message_withdrawn' ? [say({ code: 'guest_withdrew' })] : []),

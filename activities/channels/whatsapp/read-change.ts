@@ -18,6 +18,11 @@ export function readChange(message: Record<string, unknown>): Change | null {
   const rfcMessageId = typeof named === 'string' ? named : ''
   if (WITHDRAWN.has(type)) return { rfcMessageId, how: 'withdrawn', content: null }
   if (!EDITED.has(type)) return null
-  const { original_message_id: _, ...beside } = change
-  return { rfcMessageId, how: 'edited', content: isRecord(change.message) ? change.message : beside }
+  // Words may stand in the edit, or beside it.
+  const beside = without(message, ['type', type])
+  const content = isRecord(change.message) ? change.message : without(change, ['original_message_id'])
+  return { rfcMessageId, how: 'edited', content: { ...beside, ...content } }
 }
+
+const without = (record: Record<string, unknown>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))

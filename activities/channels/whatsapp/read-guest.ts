@@ -1,5 +1,6 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { cleanName } from '#activities/channels/text/clean-name.ts'
+import { isRecord } from '#workflows/domain/is-record.ts'
 import { Contact, listOf } from './webhook-value.ts'
 
 type Sender = { from?: string | undefined; from_user_id?: string | undefined }
@@ -27,6 +28,17 @@ export function readGuest({ from, from_user_id }: Sender, contacts: readonly Con
     replyTo: guest,
     name: cleanName(contact?.profile?.name),
   }
+}
+
+/** Other names that a notice of WhatsApp's gives the guest: they have another number, or another user id, from now on. */
+export function newNames(message: Record<string, unknown>): string[] {
+  const { system } = message
+  if (message.type !== 'system' || !isRecord(system)) return []
+  const [phone, userId] = [system.new_wa_id ?? system.wa_id, system.new_user_id ?? system.user_id]
+  return [
+    ...(typeof userId === 'string' && userId !== '' ? [`wa:user:${userId}`] : []),
+    ...(typeof phone === 'string' && phoneOf(phone) !== null ? [`wa:phone:${phoneOf(phone)}`] : []),
+  ]
 }
 
 /** In digits, however it is written. */

@@ -9,6 +9,7 @@ const Stored = z.object({
   message_echoes: z.unknown().optional(),
   isHistory: z.boolean().optional().catch(undefined),
   thread: z.string().optional().catch(undefined),
+  isShared: z.boolean().optional().catch(undefined),
   isGuessed: z.boolean().optional().catch(undefined),
 })
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { isRecord } from '#workflows/domain/is-record.ts'
 
 /** What Meta leaves out it may also send as null. */
 const maybe = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined)
 const text = z.string()
-const named = z.union([z.string(), z.number()]).transform(String)
+/** Blank is nobody's name. */
+const named = z.union([z.string(), z.number()]).transform((name) => String(name).trim() || undefined)
 /** Of whom a message is, and when, whatever else it may be. */
 export const InboundSender = z.object({
   id: maybe(named).catch(undefined),
@@ -39,5 +41,10 @@ export const InboundStatus = z.object({
 })
 export type InboundStatus = z.infer<typeof InboundStatus>
 
-/** As a list, whatever it is: one thing where Meta sends a list, a list in a list. */
-export const listOf = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat(4))
+/** As a list, whatever it is: one thing where Meta sends a list, a list in a list, one whose places are written out. */
+export function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null) return []
+  const isNumbered =
+    isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key))
+  return (isNumbered ? Object.values(value) : [value]).flat(4)
+}

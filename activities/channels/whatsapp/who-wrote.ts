@@ -20,6 +20,8 @@ export function whoWrote(sender: InboundSender | undefined, around: Around): Aut
   const hasReceiver = (to !== undefined && !isSame(to, ownNumber)) || to_user_id !== undefined
   const byHost = isEcho || (from !== undefined && isSame(from, ownNumber)) || (isHistory && hasReceiver)
   if (!byHost) return { byHost, guest: readGuest({ ...sender, from: from ?? thread }, contacts) }
+  // A note to oneself is no guest's.
+  if (to !== undefined && isSame(to, ownNumber)) return { byHost, guest: null }
   const receiver = to ?? (to_user_id === undefined ? thread : undefined)
   return { byHost, guest: readGuest({ from: receiver, from_user_id: to_user_id }, contacts) }
 }

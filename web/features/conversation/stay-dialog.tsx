@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 /** The stay on screens too narrow for a third column. */
 export default function StayDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={it.stay.title} closeLabel={it.shortcuts.close}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={it.stay.title} closeLabel={it.stay.close}>
       {children}
     </Dialog>
   )

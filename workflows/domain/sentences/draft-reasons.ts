@@ -72,6 +72,8 @@ export const WAIT_REASONS = {
   guest_withdrew: {},
   /** Written in a group: a reply would go to its writer alone. */
   said_in_group: {},
+  /** Another account answers the same number. */
+  number_shared: {},
   /** It reads like what a machine tells for somebody who is away. */
   maybe_away: {},
   /** A booking platform's mail that names no address for the answer. */

@@ -53,6 +53,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
     `the guest’s message brings what is not read here (${names.join(', ')}): open the original`,
   guest_withdrew: 'the guest withdrew a message',
   said_in_group: 'written in a group: the reply would go to its writer alone',
+  number_shared: 'the number is connected to another account too',
   echoes_us: 'the message repeats a reply of ours',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   account_was_closed: 'your account was deactivated',

@@ -53,6 +53,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
     `il messaggio dell’ospite porta qualcosa che qui non viene letto (${names.join(', ')}): apri l’originale`,
   guest_withdrew: 'l’ospite ha ritirato un messaggio',
   said_in_group: 'scritto in un gruppo: la risposta andrebbe solo a chi ha scritto',
+  number_shared: 'il numero è collegato anche a un altro account',
   echoes_us: 'il messaggio ripete una nostra risposta',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   account_was_closed: 'il tuo account era disattivato',

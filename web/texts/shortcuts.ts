@@ -1,0 +1,21 @@
+/** Italian texts of the help on shortcuts. */
+export const it = {
+  title: 'Scorciatoie da tastiera',
+  close: 'Chiudi',
+  off: 'Le scorciatoie a tasto singolo sono spente.',
+  groups: { list: 'Conversazioni', draft: 'Bozza', go: 'Vai a', other: 'Altro' },
+  next: 'Conversazione successiva',
+  previous: 'Conversazione precedente',
+  open: 'Apri la conversazione',
+  back: 'Torna alla lista',
+  approve: 'Approva e invia la bozza',
+  edit: 'Modifica la bozza',
+  reject: 'Rifiuta la bozza',
+  search: 'Cerca',
+  reply: 'Scrivi una risposta',
+  help: 'Questo aiuto',
+  goDashboard: 'Dashboard',
+  goChats: 'Conversazioni',
+  goProperties: 'Proprietà',
+  goSettings: 'Impostazioni',
+} as const
