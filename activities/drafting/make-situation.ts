@@ -5,7 +5,6 @@ import type { SaidInChat, Thread } from '#activities/drafting/thread-of.ts'
 import type { House } from '#prisma/facts/house.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
-import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
 import { draftWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
@@ -38,7 +37,7 @@ export function makeSituation(question: Question, { thread: said, house, trackRe
     property,
     secrets: house?.secrets ?? [],
     facts: [...(property === null ? [] : listFacts(property)), ...stayFacts(stay)],
-    houseFacts: withDoubts(house?.facts ?? []),
+    houseFacts: house?.told ?? [],
     ...read,
     stay,
     today: now.toISOString().slice(0, 10),

@@ -1,5 +1,4 @@
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
-import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import type { Drafted } from '#activities/drafting/drafter.ts'
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
@@ -8,6 +7,7 @@ import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { proveReply } from '#workflows/domain/proof/prove-reply.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
+import { remembered } from '#workflows/domain/remembered.ts'
 import { replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
@@ -33,7 +33,7 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
     guestTexts: situation.questions.map(({ text }) => text),
     asks: draft.needsReply ? asks : [],
     names: namesOf(situation),
-    courtesies: courtesiesOf(PHRASES[language], language),
+    courtesies: courtesiesIn(language),
   })
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
   const quoted = quotesIn(claims, language)
@@ -98,8 +98,9 @@ const namesOf = ({ guestFirstName, hostFirstName, property }: Situation): Readon
   new Set(foldedWords([guestFirstName, hostFirstName, property?.name].filter(Boolean).join(' ')))
 
 /** What the phrase books say beside facts, sentence by sentence. */
-const courtesiesOf = (phrases: Phrases, language: string): ReadonlySet<string> =>
-  new Set(
+const courtesiesIn = remembered((language: DraftLanguage): ReadonlySet<string> => {
+  const phrases = PHRASES[language]
+  return new Set(
     (['warm', 'formal'] as const)
       .flatMap((tone) => [
         phrases.opening(tone),
@@ -114,3 +115,4 @@ const courtesiesOf = (phrases: Phrases, language: string): ReadonlySet<string> =
       ])
       .flatMap((text) => splitSentences(text, language)),
   )
+})

@@ -4,17 +4,25 @@ import { toPropertyFacts } from '#prisma/property-facts.ts'
 import { type Reading, reading } from '#prisma/reading.ts'
 import { type KnownSecret, planOfSecrets, type SecretRow, withKind } from '#prisma/secrets/known-secret.ts'
 import type { PropertyOfHost } from '#prisma/secrets/sync-property-secrets.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { RULES_VERSION } from '#workflows/domain/facts/read/read-property.ts'
+import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
 import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
+import { remembered } from '#workflows/domain/remembered.ts'
 import { maskProperty } from '#workflows/domain/secrets/mask-property.ts'
 import { maskSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { type FactRow, type HostsFact, toFacts } from './fact-rows.ts'
+
+/** So many houses are written to by their guests at a time. */
+const MOST_HOUSES = 300
 
 /** What a property's texts say, and what was read from them until now. */
 export type House = {
   property: PropertyFacts
   secrets: KnownSecret[]
   facts: HostsFact[]
+  /** The same, those unsettled that may be read otherwise: what drafts are made of. */
+  told: PropertyFact[]
   /** False where the texts have changed since the last look: `syncPropertyFacts` writes down what of it is new. */
   isInStep: boolean
 }
@@ -56,8 +64,16 @@ export const houseOf = ({ hostId, propertyId }: PropertyOfHost): Reading<House |
             'found', f.found, 'isConfirmed', f.is_confirmed, 'isCorrected', f.is_corrected, 'isRemoved', f.is_removed)
           from property_fact f where f.host_id = p.host_id and f.property_id = p.id order by f.position, f.id) as facts
       from property p where p.host_id = ${hostId}::uuid and p.id = ${propertyId}::uuid`,
-    ([row]) => (row === undefined ? null : toHouse(row)),
+    ([row]) => (row === undefined ? null : houseOnce(JSON.stringify(row))),
   )
+
+/** Until something of it changes a house is one and the same for all its drafts: nobody may write in it. */
+const houseOnce = remembered((json) => frozen(toHouse(JSON.parse(json) as Row)), MOST_HOUSES)
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
+  return value
+}
 
 function toHouse(row: Row): House {
   const property = toPropertyFacts(row)
@@ -65,5 +81,6 @@ function toHouse(row: Row): House {
   const { add, change, remove } = planOfSecrets(secrets, property)
   const isInStep =
     add.length + change.length + remove.length === 0 && markedHouse(property, secrets).mark === row.factsRead
-  return { property, secrets, facts: toFacts(row.facts), isInStep }
+  const facts = toFacts(row.facts)
+  return { property, secrets, facts, told: withDoubts(facts), isInStep }
 }

@@ -2,8 +2,8 @@
 const MOST = 2_000
 
 /** A pure function of a text that remembers its latest answers: what a house says is read for every draft. */
-export function remembered<T>(read: (text: string) => T, most = MOST): (text: string) => T {
-  const known = new Map<string, T>()
+export function remembered<T, Text extends string = string>(read: (text: Text) => T, most = MOST): (text: Text) => T {
+  const known = new Map<Text, T>()
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before

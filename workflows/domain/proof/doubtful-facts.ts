@@ -3,7 +3,7 @@ import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { FORBIDS } from '#workflows/domain/facts/read/negation.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
-import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
+import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { PROOF_WORDS } from './proof-words.ts'
@@ -26,7 +26,7 @@ function isReadOtherwise({ value, conditions, topic, language, sentence, source,
   if (known === undefined) return false
   const kit = kitOf(known)
   const clauses = splitClauses(sentence, kit)
-  const own = clauses.filter((clause) => findSubjects(clause, kit).subjects.includes(topic))
+  const own = clauses.filter((clause) => findSubjectsSaid(clause, kit).subjects.includes(topic))
   // Where a clause of its own names the thing, only that one counts.
   const told = own.length === 1 ? own : [sentence]
   const [text = sentence] = told

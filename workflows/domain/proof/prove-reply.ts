@@ -5,9 +5,10 @@ import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
-import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
+import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { findTimes } from '#workflows/domain/reading/find-times.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
@@ -68,9 +69,21 @@ export function proveReply(input: ReplyToProve): Proof {
   }
 }
 
-type Context = { input: ReplyToProve; kit: LanguageKit; said: Map<string, PropertyFact> }
+type Context = { input: ReplyToProve; kit: LanguageKit; said: Said }
 
-const saidFacts = ({ facts, language }: ReplyToProve): Map<string, PropertyFact> =>
+type Said = ReadonlyMap<string, PropertyFact>
+
+/** Of a house whose texts have not changed the facts are the same ones, draft after draft. */
+const saidBefore = new WeakMap<readonly PropertyFact[], Map<DraftLanguage, Said>>()
+
+function saidFacts({ facts, language }: ReplyToProve): Said {
+  const byLanguage = saidBefore.get(facts) ?? new Map<DraftLanguage, Said>()
+  const said = byLanguage.get(language) ?? sayAll(facts, language)
+  saidBefore.set(facts, byLanguage.set(language, said))
+  return said
+}
+
+const sayAll = (facts: readonly PropertyFact[], language: DraftLanguage): Said =>
   new Map(
     facts.flatMap((fact): [string, PropertyFact][] => {
       const sentence = fact.contradicts.length === 0 ? sayFact(fact, language) : null
@@ -94,7 +107,7 @@ const isName = (sentence: string, names: ReadonlySet<string>) => foldedWords(sen
 
 function judge(sentence: string, context: Context): Judged {
   const { input, kit, said } = context
-  const { subjects } = findSubjects(sentence, kit)
+  const subjects = [...findSubjectsSaid(sentence, kit).subjects]
   const own = said.get(plain(sentence))
   if (own !== undefined) return { sentence, kind: 'claim', fact: claimOf(own), subjects: [own.topic, ...subjects] }
   if (input.courtesies.has(sentence.trim())) return { sentence, kind: 'courtesy', fact: null, subjects: [] }
@@ -118,19 +131,22 @@ function isHostsOwn(sentence: string, { input, kit }: { input: ReplyToProve; kit
   const hasNegation = (text: string) => fold(text).search(negation) >= 0
   const isAll = PROOF_WORDS[kit.language].quantifiers
   return input.hostTexts
-    .flatMap((text) => splitSentences(text, kit.language))
-    .flatMap((own) => [own, ...splitClauses(own, kit)])
-    .some((own) => {
-      const words = new Set(foldedWords(own))
-      const known = new Set(readTokens(own).map(({ key }) => key))
-      return (
+    .flatMap((text) => saidByHost(text, kit))
+    .some(
+      ({ own, words, keys }) =>
         said.every((word) => words.has(word)) &&
-        figures.every(({ key }) => known.has(key)) &&
+        figures.every(({ key }) => keys.has(key)) &&
         hasNegation(own) === hasNegation(bare) &&
-        (!isAll.test(fold(bare)) || isAll.test(fold(own)))
-      )
-    })
+        (!isAll.test(fold(bare)) || isAll.test(fold(own))),
+    )
 }
+
+/** Each sentence and clause of the host's with its words and figures. */
+const saidByHost = rememberedByKit((text, kit) =>
+  splitSentences(text, kit.language)
+    .flatMap((own) => [own, ...splitClauses(own, kit)])
+    .map((own) => ({ own, words: new Set(foldedWords(own)), keys: new Set(readTokens(own).map(({ key }) => key)) })),
+)
 
 /** The words that say something of the house. */
 const contentWords = (text: string, kit: LanguageKit): string[] => {
@@ -197,11 +213,11 @@ type Part = {
 /** The clauses with their subjects; one without speaks of what the one before spoke of. */
 function clausesOf(sentence: string, { kit, input }: Context): Part[] {
   const bare = splitClauses(sentence, kit).map((text) => {
-    const { subjects, rest } = findSubjects(text, kit)
+    const { subjects, rest } = findSubjectsSaid(text, kit)
     const timed = findTimes({ text, folded: rest, isConfirming: true }, kit, { checkIn: '', checkOut: '' })
     const isTimed =
       timed.subjects.length > 0 && (subjects.length === 0 || timed.times.length > 0) && !subjects.includes('luggage')
-    return { text, folded: fold(text), rest, subjects: isTimed ? [...timed.subjects, ...subjects] : subjects, kit }
+    return { text, folded: fold(text), rest, subjects: isTimed ? [...timed.subjects, ...subjects] : [...subjects], kit }
   })
   const joined: Omit<Part, 'facts' | 'things'>[] = []
   for (const part of bare) {

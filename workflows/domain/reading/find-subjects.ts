@@ -1,5 +1,6 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 import type { LanguageKit } from './language-kit.ts'
+import { rememberedByKit } from './remembered-by-kit.ts'
 import type { Subject } from './words/topic-words.ts'
 
 /** What a piece of text is about, in the order of its words, and what is left of it (folded) without those words. */
@@ -21,3 +22,8 @@ export function findSubjects(text: string, kit: LanguageKit): FoundSubjects {
   const subjects = found.toSorted((a, b) => a.at - b.at).map(({ subject }) => subject)
   return { subjects, rest }
 }
+
+type SaidSubjects = { readonly subjects: readonly Subject[]; readonly rest: string }
+
+/** The same, of what a house or a reply says. */
+export const findSubjectsSaid: (text: string, kit: LanguageKit) => SaidSubjects = rememberedByKit(findSubjects)

@@ -1,3 +1,4 @@
+import { remembered } from '#workflows/domain/remembered.ts'
 import type { FoundSecret } from './find-secrets.ts'
 import { placeholderOf } from './placeholders.ts'
 import { readable } from './read-secret-text.ts'
@@ -42,14 +43,14 @@ export const keyOf = (value: string): string => bare(value).toLowerCase()
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Wherever the value stands, however it is spaced and in whatever case. */
-function occurrences(value: string): RegExp {
+/** Wherever the value stands, however it is spaced and in whatever case. Only for what does not begin where it ended before. */
+const occurrences = remembered((value: string): RegExp => {
   const text = bare(value)
   const spaced = /\d/.test(text)
     ? Array.from(text, escape).join(GAP)
     : text.split(' ').map(escape).join(String.raw`\s+`)
   return new RegExp(`[#*]?(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])[#*]*`, 'giu')
-}
+})
 
 /** The text as a reader sees it, each secret's value replaced by its placeholder. */
 export function maskSecrets(text: string, secrets: NamedSecret[]): string {
@@ -73,5 +74,5 @@ const outsidePlaceholders = (text: string, change: (part: string) => string): st
 /** True when a text gives one of the secrets away. */
 export const holdsSecret = (text: string, secrets: NamedSecret[]): boolean => {
   const seen = readable(text)
-  return secrets.some(({ value }) => occurrences(value).test(seen))
+  return secrets.some(({ value }) => seen.search(occurrences(value)) >= 0)
 }
