@@ -14,6 +14,9 @@ import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
+/** A worker's first draft compiles the rules of a language, for which a busy machine takes seconds: nothing is locked meanwhile. */
+const TIME_MS = 45_000
+
 /** A draft of the built-in drafter stands, and a model may write it anew. */
 export type Improvable = {
   hostId: string
@@ -35,7 +38,7 @@ export type FirstDraft = { composed: ComposedDraft; improvable: Improvable | nul
  * @throws AppError not_found for a message that is not this host's.
  */
 export const beginDraft = (deps: DraftingDeps, input: ComposeDraftInput): Promise<FirstDraft> =>
-  inHost(deps.db, input.hostId, (tx, now) => beginIn(tx, deps, { ...input, now }))
+  inHost(deps.db, input.hostId, (tx, now) => beginIn(tx, deps, { ...input, now }), { timeoutMs: TIME_MS })
 
 /** Reads and writes without a lock, which is taken for what is stored: nobody waits for words to be found. */
 async function beginIn(
