@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
-import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
+import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { Conversation } from './conversation.tsx'
 
@@ -80,6 +80,23 @@ test('a mail that could not be read says so, and its file can be had', async () 
   expect(await screen.findByText('Questo messaggio non può essere letto. Il file originale è allegato.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Scarica il file originale' }))
   await expect.poll(() => server.received('downloadRaw').map(({ params }) => params.id)).toEqual([mail.id])
+})
+
+test('the words of a message that could not be read stand above its file', async () => {
+  const reasons = [{ code: 'unreadable_mail' as const, params: {} }]
+  const stub = guestMessage('Arrivo alle 15', { status: 'unreadable', hasRaw: true, reasons })
+  serveContract({ readMe: () => me, listMessages: () => [stub] })
+  open()
+  expect(await screen.findByText('Arrivo alle 15')).toBeDefined()
+  expect(screen.getByText('Questo messaggio non può essere letto. Il file originale è allegato.')).toBeDefined()
+})
+
+test('what the host sent from a phone that is no words is named too', async () => {
+  const photo = { ...hostReply('La porta', 'sent'), reasons: [{ code: 'sent_photo' as const, params: {} }] }
+  serveContract({ readMe: () => me, listMessages: () => [photo] })
+  open()
+  expect(await screen.findByText('Foto')).toBeDefined()
+  expect(screen.getByText('La porta')).toBeDefined()
 })
 
 test('a photo is named beside the words that came with it', async () => {
