@@ -44,6 +44,7 @@ export default defineConfig({
           include: ofKind('workflow'),
           exclude: elsewhere,
           globalSetup: 'tests/setup/workflow-setup.ts',
+          isolate: false,
           // Time is skipped for the whole server: one file after the other.
           maxWorkers: 1,
           testTimeout: 60_000,
