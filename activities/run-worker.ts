@@ -10,7 +10,7 @@ import { describeError, type Log, openLog } from '#outside/log.ts'
  * The composition root of the worker process: everything is made here, once, and taken down in reverse. Mailboxes come
  * first: nothing of what answers is loaded before they are watched.
  */
-async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
+async function workUntilSignal(config: WorkerConfig, log: Log): Promise<void> {
   logTemporal(log)
   const run = createRunUntilSignal(log)
   const bundling = config.workflowBundle === undefined ? bundleWorkflows() : { codePath: config.workflowBundle }
@@ -31,12 +31,15 @@ async function runWorker(config: WorkerConfig, log: Log): Promise<void> {
 /** The message of an error that we threw about a setting; a foreign one may quote a text. */
 const ownWords = (error: unknown) => (error instanceof Error && error.name === 'Error' ? error.message : undefined)
 
-const config = readConfig()
-const log = openLog(config.logLevel)
-try {
-  await runWorker(config, log)
-  log.info({}, 'the worker has stopped')
-} catch (error) {
-  log.error({ ...describeError(error), detail: ownWords(error) }, 'the worker ended')
-  process.exit(1)
+/** Runs until it is told to end, and ends the process where it cannot. @throws Error that names a setting which is wrong. */
+export async function runWorker(): Promise<void> {
+  const config = readConfig()
+  const log = openLog(config.logLevel)
+  try {
+    await workUntilSignal(config, log)
+    log.info({}, 'the worker has stopped')
+  } catch (error) {
+    log.error({ ...describeError(error), detail: ownWords(error) }, 'the worker ended')
+    process.exit(1)
+  }
 }

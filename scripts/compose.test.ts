@@ -11,6 +11,7 @@ import { root } from './parts/root.ts'
 
 type Service = {
   image: string
+  command?: string[]
   restart?: string
   environment?: Record<string, string>
   depends_on?: Record<string, { condition: string }>
@@ -60,6 +61,11 @@ test('it runs the system as services of their own, each image at one version', (
     ]),
   )
   for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+/)
+})
+
+test('the image has compiled the worker as it is run', () => {
+  const { command = [] } = compose.services.worker ?? {}
+  expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(`${command.join(' ')} --compile\n`)
 })
 
 test('nothing waits for what never comes', () => {

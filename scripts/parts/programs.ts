@@ -9,7 +9,7 @@ import type { Supervisor } from './supervisor.ts'
 import { vaultOf } from './vault-of.ts'
 import { webServerPart } from './web-build.ts'
 import { whatsappPart } from './whatsapp-stand-in.ts'
-import { workerPart } from './worker.ts'
+import { COMPILED, workerPart } from './worker.ts'
 
 export type ProgramSettings = {
   dataDir: string
@@ -89,8 +89,8 @@ function environmentOf(settings: ProgramSettings): NodeJS.ProcessEnv {
     VAULT_KEY_FILE: settings.vaultKeyFile,
     WEB_DIST: settings.webDist ?? process.env.WEB_DIST,
     WORKFLOW_BUNDLE: settings.workflowBundle,
-    // What a program compiled at its first start is loaded at the next.
-    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+    // What was compiled once is loaded at each start.
+    NODE_COMPILE_CACHE: COMPILED,
     ALLOWED_PRIVATE_HOSTS: [...ours, ...theirs].join(','),
     ...settings.env,
   }

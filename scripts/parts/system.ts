@@ -11,6 +11,7 @@ import type { RunFile } from './run-file.ts'
 import { readOrMakeSecrets, type Secrets } from './secrets.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 import { builtWeb } from './web-build.ts'
+import { compiledWorker } from './worker.ts'
 import { builtWorkflows } from './workflow-build.ts'
 
 const NEEDED_BYTES = 500_000_000
@@ -45,7 +46,9 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   const secrets = readOrMakeSecrets(dataDir)
   const vaultKeyFile = join(dataDir, 'vault.key')
   const appUrl = `http://localhost:${ports.app}`
-  const building = dev ? Promise.resolve(undefined) : Promise.all([builtWeb(say), builtWorkflows(say)])
+  const building = dev
+    ? Promise.resolve(undefined)
+    : Promise.all([builtWeb(say), builtWorkflows(say), compiledWorker(say)])
   const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, dev, say })
   const [{ infrastructure, keycloakIsUp }, builds] = await allOrFirstFailure([starting, building])
   const realmIsRight = async () => {
