@@ -59,6 +59,8 @@ export default defineConfig({
           exclude: [...elsewhere, ...FILES_THAT_RUN_ALONE],
           globalSetup: 'tests/setup/db-setup.ts',
           setupFiles: 'tests/setup/refuse-warnings.ts',
+          // What tests share they share in PostgreSQL: to load the whole house once a file would be half of the work.
+          isolate: false,
           // The debug settings are one row for all hosts: files that switch them must not meet.
           maxWorkers: 1,
           testTimeout: 30_000,

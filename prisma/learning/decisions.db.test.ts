@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -14,6 +14,11 @@ const { anna, bruno } = await apiWithHosts({ UNDO_SECONDS: '300', SETTLE_SECONDS
 
 const engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 3 })
 const app = openDatabase({ url: inject('parts').appDatabaseUrl, maxConnections: 3 })
+afterAll(async () => {
+  // It is every host's, and other files would be told of it.
+  await asOwner().sharedCalibration.deleteMany()
+  await Promise.all([engineDb.$disconnect(), app.$disconnect()])
+})
 const TEXT = 'Parking is available in the courtyard.'
 const signals = { evidence: 1, questions: 1, relation: 1, language: 1 }
 const rating = { score: 0.93, share: 0.91, caps: [], signals }
