@@ -12,7 +12,7 @@ RUN npx prisma generate && npx vite build --outDir dist/web --emptyOutDir \
   && npm pkg delete devDependencies && cd node_modules && rm -r prisma .bin/prisma typescript .bin/tsc ../package-lock.json && cd .. && npm prune
 # As docker-compose.yml runs it: a worker that compiles itself keeps the 40 MB which that takes.
 RUN NODE_COMPILE_CACHE=/app/dist/compiled \
-  node --max-old-space-size=256 --max-semi-space-size=4 --import ./activities/process/workflow-threads.ts activities/worker.ts --compile
+  node --max-old-space-size=256 --max-semi-space-size=16 --import ./activities/process/workflow-threads.ts activities/worker.ts --compile
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \

@@ -6,8 +6,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig as readWorkerConfig } from '#activities/config.ts'
 import { readConfig as readApiConfig } from '#api/config.ts'
+import { API_HEAP } from './parts/api.ts'
 import { renderRealmWithoutPeople } from './parts/render-realm.ts'
 import { root } from './parts/root.ts'
+import { WORKER_HEAP } from './parts/worker.ts'
 
 type Service = {
   image: string
@@ -66,6 +68,13 @@ test('it runs the system as services of their own, each image at one version', (
 test('the image has compiled the worker as it is run', () => {
   const { command = [] } = compose.services.worker ?? {}
   expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(`${command.join(' ')} --compile\n`)
+})
+
+test.each([
+  ['api', API_HEAP],
+  ['worker', WORKER_HEAP],
+])('the memory of the %s is what the start gives it', (name, heap) => {
+  expect(compose.services[name]?.command).toEqual(expect.arrayContaining(heap))
 })
 
 test('nothing waits for what never comes', () => {

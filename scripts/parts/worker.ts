@@ -6,8 +6,8 @@ import { root } from './root.ts'
 import { runCommand } from './run-command.ts'
 import type { Part } from './supervisor.ts'
 
-/** Keeps the worker under 400 MB, as the API's. Each of its threads has as much: most of it the workflows that are in hand. */
-const WORKER_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16']
+/** Keeps the worker under 400 MB. Each of its threads has as much: most of it the workflows that are in hand. The image's command says the same. */
+export const WORKER_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16']
 const THREADS = pathToFileURL(join(root, 'activities/process/workflow-threads.ts')).href
 const ARGUMENTS = [...WORKER_HEAP, '--import', THREADS, join(root, 'activities/worker.ts')]
 const SOURCES = ['activities', 'workflows', 'prisma', 'outside', 'scripts/parts/worker.ts', 'package-lock.json']
