@@ -1,3 +1,4 @@
+import { HOST_TRANSITIONS } from './host-transitions.ts'
 import type { MessageKind } from './message-kind.ts'
 import type { MessageStatus } from './message-status.ts'
 import type { SentenceInput } from './sentences/sentence.ts'
@@ -19,7 +20,7 @@ export const INITIAL_STATES = {
 
 type Transitions = Partial<Record<MessageStatus, MessageStatus>>
 
-/** What can be done to anything that leaves for the guest. */
+/** What becomes of anything that leaves for the guest. */
 const SENDING = {
   claim_send: { scheduled: 'sending', approved: 'sending' },
   hold: { scheduled: 'held', approved: 'held', sending: 'held' },
@@ -29,14 +30,13 @@ const SENDING = {
   /** The channel tells later: it arrived after all; it did not, although it had been accepted. */
   report_arrived: { outcome_unknown: 'sent' },
   report_failed: { sending: 'failed', outcome_unknown: 'failed', sent: 'failed' },
-  resend: { failed: 'approved', held: 'approved', outcome_unknown: 'approved' },
-  confirm_sent: { outcome_unknown: 'sent' },
 } as const satisfies Record<string, Transitions>
 
 const OPEN_DRAFT_ENDS = { drafting: 'superseded', pending: 'superseded', scheduled: 'superseded' } as const
 
 const DRAFT = {
   ...SENDING,
+  ...HOST_TRANSITIONS.draft,
   settle_as_scheduled: { drafting: 'scheduled' },
   settle_as_pending: { drafting: 'pending' },
   settle_as_no_reply_needed: { drafting: 'no_reply_needed' },
@@ -44,9 +44,6 @@ const DRAFT = {
   replace_as_scheduled: { pending: 'scheduled' },
   replace_as_pending: { pending: 'pending' },
   replace_as_no_reply_needed: { pending: 'no_reply_needed' },
-  approve: { pending: 'approved', scheduled: 'approved' },
-  discard: { pending: 'discarded', scheduled: 'discarded' },
-  undo: { scheduled: 'pending', approved: 'pending', discarded: 'pending', fallback_sent: 'pending' },
   /** An undo of what a newer message has overtaken: it does not leave, and does not wait again either. */
   undo_overtaken: {
     scheduled: 'superseded',
@@ -69,7 +66,6 @@ const DRAFT = {
   wait_again: { scheduled: 'pending', approved: 'pending', sending: 'pending' },
 } as const satisfies Record<string, Transitions>
 
-const TAKEN_BACK = { undo: { approved: 'discarded' } } as const
 /** Nobody needs it any more. */
 const NEEDLESS = { give_way: { approved: 'discarded', sending: 'discarded' } } as const
 /** It may not leave by itself after all: its draft waits for the host. */
@@ -79,9 +75,9 @@ const NOT_BY_ITSELF = { expire: { approved: 'discarded', sending: 'discarded' } 
 export const TRANSITIONS: Record<MessageKind, Partial<Record<MessageCommand, Transitions>>> = {
   guest: {},
   draft: DRAFT,
-  fallback: { ...SENDING, ...TAKEN_BACK, ...NEEDLESS, ...NOT_BY_ITSELF },
-  host_reply: { ...SENDING, ...TAKEN_BACK },
-  emergency: { ...SENDING, ...TAKEN_BACK, ...NEEDLESS },
+  fallback: { ...SENDING, ...HOST_TRANSITIONS.other, ...NEEDLESS, ...NOT_BY_ITSELF },
+  host_reply: { ...SENDING, ...HOST_TRANSITIONS.other },
+  emergency: { ...SENDING, ...HOST_TRANSITIONS.other, ...NEEDLESS },
 }
 
 /** The verbs of the product that change a message's state. */

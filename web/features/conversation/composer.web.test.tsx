@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app.tsx'
@@ -51,6 +51,14 @@ test('Shift+Enter makes a line', async () => {
   const { server, user } = await openComposer()
   await user.type(box(), 'One{Shift>}{Enter}{/Shift}Two')
   expect(box().value).toBe('One\nTwo')
+  expect(texts(server)).toEqual([])
+})
+
+test('the Enter that ends a composed word sends nothing', async () => {
+  const { server, user } = await openComposer()
+  await user.type(box(), 'ありがとう')
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  expect(box().value).toBe('ありがとう')
   expect(texts(server)).toEqual([])
 })
 

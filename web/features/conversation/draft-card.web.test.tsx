@@ -189,3 +189,36 @@ test('a draft that no model wrote says so', async () => {
   await openDraft({}, { readMe: () => ({ ...me, drafter: 'built-in' }) })
   expect(await screen.findByText(/^Bozze scritte senza modello AI/)).toBeDefined()
 })
+
+test.each([
+  ['is told when the host edits it', inSeconds(60), 1],
+  ['has no part in a draft that it has left', null, 0],
+])('a model that is still writing %s', async (_, writingUntil, many) => {
+  const { waiting, server, press } = await openDraft({ writingUntil }, { beginDraft: () => draft() })
+  expect(server.received('beginDraft')).toEqual([])
+  await press('Modifica')
+  expect(screen.getByRole('textbox', { name: 'La tua versione della risposta' })).toBeDefined()
+  await expect
+    .poll(() => server.received('beginDraft').map(({ params }) => params.id))
+    .toEqual(Array(many).fill(waiting.id))
+})
+
+test('what the guest asked is counted, with what became of it and what is missing', async () => {
+  const question = (text: string, state: 'answered' | 'deferred' | 'open', topics: string[] = []) => ({
+    ...{ text, state, topics, kind: 'question' as const },
+  })
+  await openDraft({
+    evidence: {
+      ...{ topics: ['parking'], claims: [], unknowns: [], risks: [] },
+      questions: [
+        question('Is there parking?', 'answered', ['parking']),
+        question('Is it cheaper in winter?', 'deferred'),
+        question('May we bring Rex?', 'open'),
+        { ...question('We land at six.', 'open'), kind: 'news' },
+      ],
+    },
+  })
+  const summary = '3 domande: 1 con risposta, 1 rimandata, 1 senza risposta.'
+  const missing = 'Manca: «Is it cheaper in winter?», «May we bring Rex?».'
+  expect(screen.getByText(`${summary} ${missing}`)).toBeDefined()
+})

@@ -41,6 +41,24 @@ test('a rejection shows at once, and is gone when its call is', () => {
   expect(withCommands([draft], [])).toEqual([draft])
 })
 
+test.each([
+  ['a draft', 'draft', 'approved', 'undo', 'pending'],
+  ['a fallback', 'fallback', 'approved', 'undo', 'discarded'],
+  ["the host's own reply", 'host_reply', 'approved', 'undo', 'discarded'],
+  ['what was held', 'draft', 'held', 'resend', 'approved'],
+  ['what failed', 'host_reply', 'failed', 'resend', 'approved'],
+  ['what may have been sent', 'draft', 'outcome_unknown', 'confirm-sent', 'sent'],
+] as const)('%s (%s, %s) is shown after %s as %s', (_, kind, status, verb, to) => {
+  const key = 'k'
+  const command = verb === 'resend' ? { verb, messageId: 'm', key } : { verb, messageId: 'm' }
+  expect(withCommands([message('m', { kind, status })], [command])).toMatchObject([{ status: to, undoUntil: null }])
+})
+
+test('a command that comes too late changes nothing that is shown', () => {
+  const sent = message('m', { kind: 'draft', status: 'sent' })
+  expect(withCommands([sent], [{ verb: 'undo', messageId: 'm' }])).toEqual([sent])
+})
+
 test('older pages that were asked for survive a reload of the newest', () => {
   const old = message('old', { createdAt: new Date(2026, 10, 1).toISOString() })
   const merged = mergeNewest(

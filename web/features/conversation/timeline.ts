@@ -1,4 +1,5 @@
-import { type MessageStatus, messageFlags } from '#api/contract/message-status.ts'
+import { messageFlags } from '#api/contract/message-status.ts'
+import { hostTransition } from '#api/contract/message-transitions.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { sameDay } from '#web/lib/time.ts'
 import type { MessageCommand } from './message-commands.ts'
@@ -7,22 +8,15 @@ export type TimelineItem =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'message'; key: string; message: MessageView }
 
-const LEADS_TO = {
-  approve: 'approved',
-  discard: 'discarded',
-  undo: 'pending',
-  resend: 'sending',
-  'confirm-sent': 'sent',
-} as const satisfies Record<MessageCommand['verb'], MessageStatus>
-
-/** The messages as they will be once the open commands have succeeded; a failed command leaves no trace. */
+/** The messages as they will be once the open commands have succeeded; one that is refused leaves no trace. */
 export function withCommands(messages: MessageView[], commands: MessageCommand[]): MessageView[] {
   const open = new Map(commands.map((command) => [command.messageId, command]))
   return messages.map((message) => {
     const command = open.get(message.id)
     if (!command) return message
+    const status = hostTransition(message, command.verb === 'confirm-sent' ? 'confirm_sent' : command.verb)
+    if (status === undefined) return message
     const text = command.verb === 'approve' ? (command.text ?? message.text) : message.text
-    const status = LEADS_TO[command.verb]
     return { ...message, ...messageFlags(status), status, text, undoUntil: null }
   })
 }
