@@ -116,6 +116,24 @@ test('the caps on what leaves by itself are the installation’s where they are 
   expect(body).toEqual({ ...own, automaticPerGuestADay: 4, automaticPerDay: null })
 })
 
+test('what lets a reply leave by itself, its share and how much a model may write are saved as they were set', async () => {
+  const { server, user, field, retype, save } = await openForm()
+  const [rule, share, drafts] = [
+    'What may go out by itself',
+    'Share that has to be sent as it stands',
+    'Drafts by the AI model in 24 hours',
+  ] as const
+  expect([field(rule).value, field(share).value, field(drafts).value]).toEqual(['threshold', '0.9', ''])
+  expect(screen.getByText('At most 1000, which blank stands for.', { exact: false })).toBeDefined()
+  await user.selectOptions(field(rule), 'That, once it is earned for its topic')
+  await retype(share, '0.95')
+  await retype(drafts, '50')
+  await save()
+  expect(await screen.findByText('Saved successfully')).toBeDefined()
+  const changed = { automaticRule: 'earned', earnedTarget: 0.95, modelDraftsPerDay: 50 }
+  expect(server.received('saveAiSettings').map(({ body }) => body)).toEqual([{ ...own, ...changed }])
+})
+
 test.each([
   ['Automatic replies to one guest in 24 hours', '0', 'Automatic replies to one guest in 24 hours must be at least 1'],
   ['Confidence threshold', '11', 'Confidence threshold must be at most 10'],
