@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { EMAIL_DEFAULTS, SMTP_DEFAULTS, TLS_PORTS } from '#workflows/domain/email-defaults.ts'
+import { EMAIL_DEFAULTS, INBOUND_PORTS, SMTP_DEFAULTS } from '#workflows/domain/email-defaults.ts'
 import type { CallTable } from './call.ts'
 import { SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
 
-export { EMAIL_DEFAULTS, SMTP_DEFAULTS, TLS_PORTS }
+export { EMAIL_DEFAULTS, INBOUND_PORTS, SMTP_DEFAULTS }
 
 const required = (max: number) =>
   line(max)

@@ -9,4 +9,8 @@ export const EMAIL_DEFAULTS = {
   inboxFolder: 'INBOX',
 } as const
 export const SMTP_DEFAULTS = { port: 465, tls: 'ssl' } as const
-export const TLS_PORTS = { ssl: 993, starttls: 143, none: 143 } as const
+/** The ports that a TLS mode stands for (RFC 1939, RFC 8314, RFC 9051). */
+export const INBOUND_PORTS = {
+  imap: { ssl: 993, starttls: 143, none: 143 },
+  pop3: { ssl: 995, starttls: 110, none: 110 },
+} as const

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { EMAIL_DEFAULTS, INBOUND_PORTS } from '#api/contract/sources.ts'
 import { EMAIL_PRESETS, portOf, presetOfServer } from '#web/features/settings/sources/email-presets.ts'
 
 test.each([
@@ -31,4 +33,15 @@ test('the local test server is reached without TLS on its own port', () => {
     authTimeout: 5000,
     tlsRejectUnauthorized: false,
   })
+})
+
+test.each(['gmail', 'outlook'] as const)('%s is reached as a source that says nothing is', (name) => {
+  const { protocol, port, tls, authTimeout } = EMAIL_DEFAULTS
+  expect(EMAIL_PRESETS[name]).toMatchObject({ protocol, port, tls, authTimeout })
+})
+
+test('the ports and waits of mail servers stand in the contract alone', () => {
+  const ports = [EMAIL_DEFAULTS.authTimeout, ...Object.values(INBOUND_PORTS).flatMap((of) => Object.values(of))]
+  const words = readFileSync(new URL('email-presets.ts', import.meta.url), 'utf8').replaceAll('_', '')
+  expect(ports.filter((port) => new RegExp(`\\b${port}\\b`).test(words))).toEqual([])
 })

@@ -1,7 +1,7 @@
-import { TLS_PORTS } from '#api/contract/sources.ts'
+import { EMAIL_DEFAULTS, INBOUND_PORTS } from '#api/contract/sources.ts'
 
-export type TlsMode = keyof typeof TLS_PORTS
-export type Protocol = 'imap' | 'pop3'
+export type Protocol = keyof typeof INBOUND_PORTS
+export type TlsMode = keyof (typeof INBOUND_PORTS)[Protocol]
 export type PresetName = 'gmail' | 'outlook' | 'local' | 'custom'
 
 /** What choosing a preset sets. */
@@ -14,7 +14,8 @@ export type Preset = {
   tlsRejectUnauthorized: boolean
 }
 
-const secure = { protocol: 'imap', port: 993, tls: 'ssl', authTimeout: 10_000, tlsRejectUnauthorized: true } as const
+const { protocol, port, tls, authTimeout } = EMAIL_DEFAULTS
+const secure = { protocol, port, tls, authTimeout, tlsRejectUnauthorized: true } as const
 
 export const EMAIL_PRESETS: Record<Exclude<PresetName, 'custom'>, Preset> = {
   gmail: { ...secure, host: 'imap.gmail.com' },
@@ -39,8 +40,5 @@ export function presetOfServer(hostname: string): PresetName {
   return name === EMAIL_PRESETS.outlook.host ? 'outlook' : 'custom'
 }
 
-/** The port that a TLS mode stands for; POP3 has its own (RFC 1939, RFC 8314). */
-export function portOf(protocol: Protocol, tls: TlsMode): number {
-  if (protocol === 'imap') return TLS_PORTS[tls]
-  return tls === 'ssl' ? 995 : 110
-}
+/** The port that a TLS mode stands for. */
+export const portOf = (protocol: Protocol, tls: TlsMode): number => INBOUND_PORTS[protocol][tls]
