@@ -1,5 +1,6 @@
 import { Client } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { refusingTemporal } from '#tests/reply/refusing-temporal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { findRunning } from '#workflows/client/find-running.ts'
 import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
@@ -39,6 +40,23 @@ test('overdue drafts and sends get a run again, what is not overdue does not', a
     expect(await stateOf(id)).toBe('RUNNING')
   for (const chat of [waiting, scheduled])
     await expect(stateOf(replyWorkflowId(chat.guestMessageId))).rejects.toThrow('not found')
+})
+
+test('rows that Temporal refuses whatever is done hide none behind them', async () => {
+  const refused = new Set(await Promise.all(Array.from({ length: 25 }, overdue)))
+  const last = await overdue()
+  const temporal = refusingTemporal(bench.deps.temporal, (id) => refused.has(id))
+  await createResumeLost({ ...bench.deps, temporal })()
+  expect(await stateOf(last)).toBe('RUNNING')
+  await createResumeLost(bench.deps)()
+  for (const id of refused) expect(await stateOf(id)).toBe('RUNNING')
+})
+
+test('a draft that a model was writing when its run was lost is decided, also without a deadline', async () => {
+  const guest = await bench.guestWrites()
+  await age(await bench.draft(guest, 'pending'), { deadlineAt: null, modelDueAt: ago(1) })
+  await resumeLost()
+  expect(await stateOf(replyWorkflowId(guest.guestMessageId))).toBe('RUNNING')
 })
 
 test('what the host wrote, and never left, gets a run of its own', async () => {

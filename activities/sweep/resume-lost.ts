@@ -63,7 +63,7 @@ const readLost = ({ engineDb }: SourceDeps, after: Placed) => engineDb.$queryRaw
   from message m
   where m.status in ('drafting', 'pending', 'scheduled', 'approved', 'sending')
     and case m.status
-      when 'pending' then m.deadline_at < now() - make_interval(secs => ${LATE_SECONDS})
+      when 'pending' then least(m.deadline_at, m.model_due_at) < now() - make_interval(secs => ${LATE_SECONDS})
       else greatest(m.stored_at, m.undo_until, m.settled_at) < now() - make_interval(secs => ${LATE_SECONDS}) end
     and (m.stored_at, m.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)
   order by m.stored_at, m.id limit ${ASKED_AT_ONCE}`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { refusingTemporal } from '#tests/reply/refusing-temporal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { wakeSources } from '#workflows/client/wake-sources.ts'
 import { SOURCE_CHANGED_SIGNAL, sourceWorkflowId } from '#workflows/domain/workflow-names.ts'
@@ -43,4 +44,24 @@ test('a debt of just now is left to whoever made it', async () => {
   await owe(new Date())
   await wakeOwedSources(bench.deps)
   expect(await signals()).toBe(before)
+})
+
+test('sources that Temporal refuses whatever is done stay owed, and hide none behind them', async () => {
+  const { hostId } = bench
+  const refused = await Promise.all(
+    Array.from({ length: 15 }, (_, turn) =>
+      bench.inHost((tx) =>
+        tx.messageSource.create({
+          data: { hostId, type: 'email', identifier: `refused-${turn}@casa.test`, config: {}, wakeOwedAt: MINUTE_AGO },
+        }),
+      ),
+    ),
+  )
+  const before = await signals()
+  await owe(MINUTE_AGO)
+  const ids = new Set(refused.map(({ id }) => sourceWorkflowId(id)))
+  await wakeOwedSources({ ...bench.deps, temporal: refusingTemporal(bench.deps.temporal, (id) => ids.has(id)) })
+  expect(await signals()).toBe(before + 1)
+  expect(await owed()).toBeNull()
+  for (const { id } of refused) expect((await bench.source(id)).wakeOwedAt).toEqual(MINUTE_AGO)
 })

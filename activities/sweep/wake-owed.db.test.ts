@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inHost } from '#prisma/host-scope.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
+import { refusingTemporal } from '#tests/reply/refusing-temporal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { clearOwedWakes } from '#workflows/client/clear-owed-wakes.ts'
 import { wakeMessages } from '#workflows/client/wake-messages.ts'
@@ -64,6 +65,16 @@ test('a debt of one host is not paid by another', async () => {
   const { version } = await bench.row(messageId)
   await clearOwedWakes(bench.deps.db, '00000000-0000-4000-8000-000000000000', [{ id: messageId, version }])
   expect(await owedOf(messageId)).toBeInstanceOf(Date)
+})
+
+test('runs that Temporal refuses whatever is done stay owed, and hide none behind them', async () => {
+  const refused = await Promise.all(Array.from({ length: 15 }, approved))
+  for (const { messageId } of refused) await owe(messageId)
+  const last = await approved()
+  const ids = new Set(refused.map(({ workflowId }) => workflowId))
+  await wakeOwed({ ...bench.deps, temporal: refusingTemporal(bench.deps.temporal, (id) => ids.has(id)) })
+  expect(await signalsOf(last.workflowId)).toBe(1)
+  for (const { messageId } of refused) expect(await owedOf(messageId)).toBeInstanceOf(Date)
 })
 
 test('while Temporal is away everything stays owed, and nothing else fails', async () => {

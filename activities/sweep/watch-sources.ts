@@ -1,9 +1,8 @@
 import type { SourceDeps } from '#activities/deps.ts'
+import { eachUnlessAway } from '#workflows/client/each-unless-away.ts'
 import { startRun } from '#workflows/client/run.ts'
 import { sourceRun } from '#workflows/client/source-run.ts'
-import { withConcurrency } from '#workflows/client/with-concurrency.ts'
-
-const AT_ONCE = 10
+import { sourceWorkflowId } from '#workflows/domain/workflow-names.ts'
 
 /**
  * Has every source watched: one whose workflow runs is left alone, one whose workflow Temporal has lost is started anew.
@@ -14,7 +13,8 @@ export async function watchSources(deps: SourceDeps): Promise<void> {
     where: { deletedAt: null },
     select: { id: true, hostId: true },
   })
-  await withConcurrency(sources, AT_ONCE, ({ id, hostId }) =>
-    startRun(deps.temporal, sourceRun({ hostId, sourceId: id })),
-  )
+  await eachUnlessAway(deps, sources, {
+    work: ({ id, hostId }) => startRun(deps.temporal, sourceRun({ hostId, sourceId: id })),
+    idOf: ({ id }) => sourceWorkflowId(id),
+  })
 }

@@ -4,7 +4,8 @@ import { calls } from '#api/contract/calls.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { writeHostReply } from '#prisma/messages/write-host-reply.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
-import { asOwner, givenChat, givenSource } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { AppError } from '#workflows/domain/errors.ts'
 import { answerOnce } from './answer-once.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 
@@ -75,4 +76,39 @@ test('a key that was kept for a day is another request’s', async () => {
   const second = await reply(chat.id, key, 'Altro')
   expect([second.text, second.id === first.id]).toEqual(['Altro', false])
   expect(await reply(chat.id, key, 'Altro')).toEqual(second)
+})
+
+test('what was refused under a key stays refused under it, whatever has become of the message since', async () => {
+  const chat = await givenChat(anna, { sourceId })
+  const { id } = await givenDraft(chat, { status: 'sent' })
+  const resend = (key: string) =>
+    anna.attempt('resendMessage', { params: { id } }, { headers: { 'idempotency-key': key } })
+  const key = randomUUID()
+  expect(await resend(key)).toMatchObject({ status: 409, body: { code: 'settled_before', params: { status: 'sent' } } })
+  await asOwner().message.update({ where: { id }, data: { status: 'failed' } })
+  expect(await resend(key)).toMatchObject({ status: 409, body: { code: 'settled_before', params: { status: 'sent' } } })
+  expect((await asOwner().message.findUniqueOrThrow({ where: { id } })).status).toBe('failed')
+  expect(await resend(randomUUID())).toMatchObject({ status: 200 })
+})
+
+test('a refusal keeps nothing of what it had written, and the draft that it told', async () => {
+  const chat = await givenChat(anna, { sourceId })
+  const draft = await givenDraft(chat, { version: 7 })
+  const key = randomUUID()
+  const approve = () =>
+    anna.attempt(
+      'approveDraft',
+      { params: { id: draft.id }, body: { version: 6 } },
+      { headers: { 'idempotency-key': key } },
+    )
+  const told = { status: 409, body: { code: 'draft_changed', draft: { id: draft.id, version: 7 } } }
+  expect(await approve()).toMatchObject(told)
+  await asOwner().message.update({ where: { id: draft.id }, data: { version: 6 } })
+  expect(await approve()).toMatchObject(told)
+  const refusing = answerOnce(contextOf(chat.id, randomUUID()), async (tx) => {
+    await tx.chat.updateMany({ where: { id: chat.id }, data: { title: 'Half written' } })
+    throw new AppError('rule_refused', { code: 'idempotency_key_reused' })
+  })
+  await expect(refusing).rejects.toThrow(AppError)
+  expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).title).not.toBe('Half written')
 })

@@ -1,30 +1,51 @@
 import type { Transaction } from '#prisma/client.ts'
+import type { IdempotencyKeyModel } from '#prisma/generated/models.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { RETENTION_HOURS } from '#prisma/maintenance/retention-hours.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { HostContext } from './define-route.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
+import { refusalOf, toRefusal } from './stored-refusal.ts'
+
+type Ended<T> = { answer: T } | { refused: AppError }
 
 /**
  * Runs a write for the signed-in host in one transaction with its answer under the `Idempotency-Key`: both are there or
- * neither. The same key with the same request gives the first answer again, and waits for a first that still runs; a
- * first that failed has left no trace.
+ * neither. The same key with the same request gives the first answer again, a refusal too, and waits for a first that still runs; a
+ * first that failed otherwise has left no trace.
  * @throws AppError rule_refused for another request under the same key, and what `work` throws.
  */
-export function answerOnce<T>(context: HostContext, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function answerOnce<T>(context: HostContext, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const { deps, host, idempotencyKey } = context
-  return inHost(deps.db, host.id, async (tx) => {
-    if (idempotencyKey === undefined) return work(tx)
+  const ended = await inHost(deps.db, host.id, async (tx): Promise<Ended<T>> => {
+    if (idempotencyKey === undefined) return { answer: await work(tx) }
     const first = await claimKey(tx, host.id, idempotencyKey)
-    // What this same work answered: the key is bound to the request.
-    if (first !== null) return first.body as T
-    const body = await work(tx)
+    if (first !== null) return endedBefore(first)
+    const now = await attempt(tx, work)
     await tx.idempotencyKey.updateMany({
       where: { hostId: host.id, key: idempotencyKey.key },
-      data: { body: JSON.parse(JSON.stringify(body)) },
+      data: 'answer' in now ? { body: JSON.parse(JSON.stringify(now.answer)) } : { refusal: refusalOf(now.refused) },
     })
-    return body
+    return now
   })
+  if ('refused' in ended) throw ended.refused
+  return ended.answer
+}
+
+/** What this same work came to: the key is bound to the request. */
+const endedBefore = <T>({ body, refusal }: IdempotencyKeyModel): Ended<T> =>
+  refusal === null ? { answer: body as T } : { refused: toRefusal(refusal) }
+
+/** What a refusal has written until then is undone; the key is kept. */
+async function attempt<T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<Ended<T>> {
+  await tx.$executeRaw`savepoint before_work`
+  try {
+    return { answer: await work(tx) }
+  } catch (error) {
+    if (!(error instanceof AppError) || (error.kind !== 'conflict' && error.kind !== 'rule_refused')) throw error
+    await tx.$executeRaw`rollback to savepoint before_work`
+    return { refused: error }
+  }
 }
 
 /** Null where the key is new, or so old that it is forgotten; else what was answered under it. */
@@ -32,7 +53,8 @@ async function claimKey(tx: Transaction, hostId: string, { key, requestHash }: I
   // Waits where another transaction has just written the same key. The worker prunes the old ones of other requests.
   const claimed = await tx.$executeRaw`
     insert into idempotency_key as known (host_id, key, request_hash) values (${hostId}::uuid, ${key}, ${requestHash})
-    on conflict (host_id, key) do update set request_hash = excluded.request_hash, body = null, created_at = now()
+    on conflict (host_id, key) do update
+      set request_hash = excluded.request_hash, body = null, refusal = null, created_at = now()
     where known.created_at < now() - make_interval(hours => ${RETENTION_HOURS.idempotencyKey}::int)`
   if (claimed === 1) return null
   const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { hostId_key: { hostId, key } } })

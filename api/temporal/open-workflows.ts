@@ -14,7 +14,7 @@ export function openWorkflows({ temporal }: Pick<ApiConfig, 'temporal'>, deps: P
     (sources) =>
       background.run(sources, async (client) => {
         const { wakeSources } = await import('#workflows/client/wake-sources.ts')
-        await wakeSources({ db: deps.db, temporal: client }, sources, signal)
+        await wakeSources({ ...deps, temporal: client }, sources, signal)
       })
   return {
     wake: (messages) =>

@@ -43,12 +43,14 @@ export async function recordOutcome(
     },
   })
   if (count === 0) return stateOf(message)
+  // The channel may have told meanwhile that an earlier send arrived after all.
+  const hasArrived = isSent || (await tx.delivery.count({ where: { ...ref, state: 'sent' } })) > 0
   const { row } = await changeMessage(tx, message, {
-    command: COMMANDS[outcome.state],
+    command: COMMANDS[hasArrived ? 'sent' : outcome.state],
     set: {
       undoUntil: null,
       ...(isSent ? { createdAt: now } : {}),
-      ...(outcome.state === 'stopped' ? { heldBecause: outcome.reason } : {}),
+      ...(outcome.state === 'stopped' && !hasArrived ? { heldBecause: outcome.reason } : {}),
     },
     by: SYSTEM,
     detail: { sendKey },

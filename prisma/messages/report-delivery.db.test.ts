@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
+import type { DeliveryState } from '#prisma/generated/enums.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
+import { recordOutcome } from './record-outcome.ts'
 import { reportDelivery } from './report-delivery.ts'
 
 let bench: SendBench
@@ -81,5 +84,65 @@ test('a report of nothing of ours, or of another host’s, is nothing', async ()
   const { draftId, sendKey } = await sentBefore('sent', 'wamid.mine')
   await report('failed', { sendKey: null, providerId: 'wamid.unknown' })
   await report('failed', { sendKey, providerId: 'wamid.mine' }, other)
+  expect((await bench.row(draftId)).status).toBe('sent')
+})
+
+type Further = { message: MessageStatus; second: DeliveryState | null }
+
+/** A message whose first send had no answer, sent again by the host: at `second` now, or still to be claimed. */
+async function sentAgain({ message, second }: Further) {
+  const first = await sentBefore('unknown')
+  await bench.inHost(async (tx) => {
+    const { hostId } = bench
+    const { draftId: messageId, chatId } = first
+    const claimedAt = new Date(Date.now() + 1_000)
+    if (second !== null)
+      await tx.delivery.create({
+        data: { hostId, messageId, chatId, sendKey: `${messageId}:2`, state: second, claimedAt },
+      })
+    await tx.message.updateMany({ where: { id: messageId }, data: { status: message } })
+  })
+  return first
+}
+
+const statesOf = async (draftId: string) => {
+  const [{ status }, deliveries] = await Promise.all([bench.row(draftId), bench.deliveries(draftId)])
+  return [
+    status,
+    ...deliveries.toSorted((one, other) => (one.sendKey < other.sendKey ? -1 : 1)).map(({ state }) => state),
+  ]
+}
+
+test.each<[Further, unknown[]]>([
+  [{ message: 'sending', second: 'transmitting' }, ['sending', 'failed', 'transmitting']],
+  [{ message: 'sent', second: 'sent' }, ['sent', 'failed', 'sent']],
+  [{ message: 'outcome_unknown', second: 'unknown' }, ['outcome_unknown', 'failed', 'unknown']],
+  [{ message: 'approved', second: null }, ['approved', 'failed']],
+])('that the first send failed leaves %j at what the further one is at', async (further, left) => {
+  const { draftId, sendKey } = await sentAgain(further)
+  await report('failed', { sendKey, providerId: null })
+  expect(await statesOf(draftId)).toEqual(left)
+})
+
+test.each<[Further, unknown[]]>([
+  [{ message: 'failed', second: 'failed' }, ['sent', 'sent', 'failed']],
+  [{ message: 'outcome_unknown', second: 'unknown' }, ['sent', 'sent', 'unknown']],
+  [{ message: 'sending', second: 'claimed' }, ['sent', 'sent', 'failed']],
+  [{ message: 'approved', second: null }, ['sent', 'sent']],
+  [{ message: 'held', second: null }, ['sent', 'sent']],
+  [{ message: 'sending', second: 'transmitting' }, ['sending', 'sent', 'transmitting']],
+])('that the first send arrived settles %j, and nothing more leaves', async (further, left) => {
+  const { draftId, sendKey } = await sentAgain(further)
+  await report('arrived', { sendKey, providerId: null })
+  expect(await statesOf(draftId)).toEqual(left)
+})
+
+test('a further send that fails takes nothing from the first that arrived', async () => {
+  const { draftId, sendKey } = await sentAgain({ message: 'sending', second: 'transmitting' })
+  await report('arrived', { sendKey, providerId: null })
+  const second = { hostId: bench.hostId, messageId: draftId, sendKey: `${draftId}:2`, now: new Date() }
+  await bench.inHost((tx) => recordOutcome(tx, second, { state: 'failed', reason: FAULT }))
+  expect(await statesOf(draftId)).toEqual(['sent', 'sent', 'failed'])
+  await report('failed', { sendKey: second.sendKey, providerId: null })
   expect((await bench.row(draftId)).status).toBe('sent')
 })

@@ -3,6 +3,8 @@ import { storedFault } from '#prisma/sentence-columns.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
+import type { MessageRef } from './message-row.ts'
+import { endOpenSend, findOpenSend } from './open-send.ts'
 import { lockSource, stopSending } from './source-sending.ts'
 
 type Reported = DeliveryReport & { hostId: string; now: Date }
@@ -10,7 +12,8 @@ type Reported = DeliveryReport & { hostId: string; now: Date }
 const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknown', 'sent'] } as const
 
 /**
- * What a channel tells later of a send: one whose answer was lost arrived after all, one that was accepted failed. The
+ * What a channel tells later of a send: one whose answer was lost arrived after all, one that was accepted failed. Of an earlier send
+ * than the last only that it arrived counts for the message. The
  * fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
  * @returns whether it is about a send of ours.
  * @throws AppError not_found when its message is deleted meanwhile.
@@ -39,9 +42,31 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   })
   if (count === 0) return true
   if (sourceFault !== null) await stopSending(tx, message, sourceFault)
+  const at = { hostId, messageId, now }
+  const counts = told === 'arrived' ? await endFurtherSend(tx, at) : await isAllThereIs(tx, at, id)
+  if (!counts) return true
   const command = told === 'arrived' ? 'report_arrived' : 'report_failed'
   await changeMessage(tx, message, { command, set: { undoUntil: null }, by: SYSTEM, now })
   return true
+}
+
+type At = MessageRef & { now: Date }
+
+/** What has arrived needs no further send; false where one has begun, which concludes by itself. */
+async function endFurtherSend(tx: Transaction, { now, ...ref }: At): Promise<boolean> {
+  const further = await findOpenSend(tx, ref)
+  if (further === null) return true
+  return !further.hasBegun && endOpenSend(tx, { ...ref, ...further }, { now, fault: null })
+}
+
+/** A message is at what its last send is at, unless an earlier one arrived: that one of the earlier failed says nothing of it. */
+async function isAllThereIs(tx: Transaction, { hostId, messageId }: At, deliveryId: string): Promise<boolean> {
+  const sends = await tx.delivery.findMany({
+    where: { hostId, messageId },
+    orderBy: [{ claimedAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, state: true },
+  })
+  return sends[0]?.id === deliveryId && !sends.some(({ state }) => state === 'sent')
 }
 
 async function findDelivery(tx: Transaction, hostId: string, of: DeliveryReport['of']) {

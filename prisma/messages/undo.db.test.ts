@@ -13,7 +13,7 @@ afterAll(() => bench.close())
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
-const pendingDraft = async (deadlineAt = minutes(10)) => {
+const pendingDraft = async (deadlineAt: Date | null = minutes(10)) => {
   const guest = await bench.guestWrites()
   return { ...guest, draftId: await bench.draft(guest, 'pending', { deadlineAt, confidence: 7 }) }
 }
@@ -37,6 +37,13 @@ describe.each(['approve', 'discard'] as const)('what was decided by %s', (decide
     await bench.host[decide](draftId)
     await bench.host.undo(draftId)
     expect((await bench.row(draftId)).deadlineAt?.getTime()).toBeGreaterThan(minutes(4).getTime())
+  })
+
+  test('has no deadline where it had none: no fallback may follow it', async () => {
+    const { draftId } = await pendingDraft(null)
+    await bench.host[decide](draftId)
+    expect((await bench.host.undo(draftId)).row.status).toBe('pending')
+    expect((await bench.row(draftId)).deadlineAt).toBeNull()
   })
 
   test('stands when the window is over', async () => {

@@ -261,9 +261,9 @@ export class ReplyWorld {
 
   #deadline = () => this.#in(this.#options.fallbackMinutes * 60)
 
-  async #deadlineAgain({ deadlineAt }: Row): Promise<string> {
+  async #deadlineAgain({ deadlineAt }: Row): Promise<string | null> {
     const now = new Date(await this.#now())
-    return deadlineAfterUndo(deadlineAt === null ? null : new Date(deadlineAt), now).toISOString()
+    return deadlineAfterUndo(deadlineAt === null ? null : new Date(deadlineAt), now)?.toISOString() ?? null
   }
 
   async #in(seconds: number): Promise<string> {

@@ -15,7 +15,7 @@ import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 export type SendBench = Awaited<ReturnType<typeof openSendBench>>
 type DraftOptions = {
   text?: string
-  deadlineAt?: Date
+  deadlineAt?: Date | null
   undoUntil?: Date
   kind?: 'draft' | 'fallback' | 'host_reply'
   seq?: number

@@ -7,9 +7,9 @@ export const STALE_AFTER_HOURS = 6
 /** How long a model may replace the draft that stands: well within the shortest delay of a fallback. */
 export const MODEL_HAS_MS = 120_000
 
-/** A draft that an undo returned keeps its deadline; one past it gets a few minutes more. */
-export function deadlineAfterUndo(deadlineAt: Date | null, now: Date): Date {
-  if (deadlineAt !== null && deadlineAt.getTime() > now.getTime()) return deadlineAt
+/** A draft that an undo returned keeps its deadline; one past it gets a few minutes more, and one that may have none still has none. */
+export function deadlineAfterUndo(deadlineAt: Date | null, now: Date): Date | null {
+  if (deadlineAt === null || deadlineAt.getTime() > now.getTime()) return deadlineAt
   return new Date(now.getTime() + SECOND_CHANCE_MINUTES * 60_000)
 }
 

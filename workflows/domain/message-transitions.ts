@@ -27,8 +27,8 @@ const SENDING = {
   record_sent: { sending: 'sent', outcome_unknown: 'sent' },
   record_failed: { sending: 'failed' },
   record_unknown: { sending: 'outcome_unknown' },
-  /** The channel tells later: it arrived after all; it did not, although it had been accepted. */
-  report_arrived: { outcome_unknown: 'sent' },
+  /** The channel tells later: it arrived after all, whatever a further send is at; it did not, although it had been accepted. */
+  report_arrived: { outcome_unknown: 'sent', failed: 'sent', held: 'sent', approved: 'sent', sending: 'sent' },
   report_failed: { sending: 'failed', outcome_unknown: 'failed', sent: 'failed' },
 } as const satisfies Record<string, Transitions>
 
