@@ -7,7 +7,7 @@ const ALL =
 const NO_HEIGHT = /(?:^|;)(?:max-)?(?:height|width):(?:0(?:px|pt|em)?|1px)(?=;|!|$)/
 const NO_OVERFLOW = /(?:^|;)overflow:hidden/
 const LETTER_SIZE = /(?:^|;)font(?:-size)?:(?:[^;]*?\s)?(\d*\.?\d+)(px|pt|em|rem|%|;|!|\/|$)/
-/** Below it nobody reads a letter. */
+/** Below it nobody can read it. */
 const LEAST_SIZE: Readonly<Record<string, number>> = { px: 3, pt: 3, em: 0.2, rem: 0.2, '%': 20 }
 const COLOR = /(?:^|;)color:([^;!]+)/
 const GROUND = /(?:^|;)background(?:-color)?:([^;!]+)/
