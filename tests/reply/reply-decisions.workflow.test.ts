@@ -53,7 +53,7 @@ test('where PostgreSQL does not answer within the workflow task, the queue asks 
     },
   })
   expect(world.sent).toEqual([world.draftId])
-  expect(events.slice(4)).toEqual(['signal', 'readReply, local', 'readReply', 'timer', 'sendMessage', 'attributes'])
+  expect(events.filter((event) => event.startsWith('readReply'))).toEqual(['readReply, local', 'readReply'])
 })
 
 test('an edited draft goes out in the wording of the host', async () => {

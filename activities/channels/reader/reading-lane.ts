@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { RawMail, ReaderContext } from './raw-mail.ts'
@@ -90,6 +91,8 @@ export function createReadingLane<Task extends ReaderTask>(
     else onUnreadable(head, [])
   }
   const start = () => {
+    // The flag of the command is the main thread's: it would overrule the limit that this thread is given.
+    setFlagsFromString('--max-semi-space-size=0')
     const started = new Worker(new URL('./reader-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     })
