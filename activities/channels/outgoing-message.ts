@@ -11,7 +11,7 @@ export type OutgoingMessage = {
   senderName: string | null
   subject: string
   text: string
-  /** No person said yes to it: a fallback, or a draft that went out by itself. */
+  /** No person said yes to it: a draft or fallback that leaves by itself, or what is told in an emergency. */
   isAutomatic: boolean
   /** Of the guest's message that it answers. */
   answers: { rfcMessageId: string | null; references: string[] } | null

@@ -6,8 +6,10 @@ import { readDebugSettings } from '#prisma/debug-settings.ts'
 import type { DeliveryState } from '#prisma/generated/enums.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
+import { addressOf } from '#prisma/messages/reply-address.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { leavesByItself } from '#workflows/domain/leaves-by-itself.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 export type SendRef = MessageRef & { sendKey: string }
@@ -33,7 +35,7 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
   const override = useMockReplyTo && mockEmailReplyTo !== '' ? mockEmailReplyTo : null
   return inHost(deps.db, ref.hostId, async (tx, readAt) => {
     const { row, delivery } = await getClaimed(tx, ref)
-    const { chat, kind } = row
+    const { chat } = row
     const { source } = chat
     const guests = { hostId: ref.hostId, chatId: chat.id, kind: 'guest' } as const
     const answers = await tx.message.findFirst({
@@ -46,11 +48,11 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
       id: ref.messageId,
       sendKey: ref.sendKey,
       claimedAt: delivery.claimedAt,
-      recipient: (source.type === 'whatsapp' ? null : override) ?? row.recipient ?? chat.replyTo ?? chat.email,
+      recipient: (source.type === 'whatsapp' ? null : override) ?? row.recipient ?? addressOf(chat),
       senderName: source.host.name,
       subject: chat.subject ?? '',
       text: row.text,
-      isAutomatic: kind === 'fallback' || (kind === 'draft' && row.settledAt === null),
+      isAutomatic: leavesByItself(row),
       answers,
       lastGuestMessageAt: newest._max.createdAt,
     }
@@ -64,7 +66,7 @@ async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendR
   const chat = { select: { id: true, replyTo: true, email: true, subject: true, source } }
   const row = await tx.message.findFirst({
     where: { id: messageId, hostId },
-    select: { kind: true, text: true, language: true, answersId: true, settledAt: true, recipient: true, chat },
+    select: { kind: true, text: true, language: true, answersId: true, approvedAt: true, recipient: true, chat },
   })
   if (row === null) throw notFound('Message')
   const delivery = await tx.delivery.findFirst({

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
+import { leavesByItself } from '#workflows/domain/leaves-by-itself.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
 import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { lockAutomaticSends } from './caps-of-chat.ts'
@@ -12,7 +13,7 @@ import { reasonsToWait } from './reasons-to-wait.ts'
 import { isFilledOtherwise, waitAgain } from './wait-again.ts'
 import { giveWay, waitInstead } from './wait-instead.ts'
 
-/** `isByItself`: it would leave without a person's word. */
+/** `isByItself`: it would leave without a person's word, and asks caps and doubts for that. */
 export type Asked = { message: LockedMessage; isByItself: boolean; sendsMail: boolean; caps: SendCaps; now: Date }
 
 /** What becomes of a message that may not leave. */
@@ -74,7 +75,7 @@ function ifClosed(_tx: Transaction, { circumstances }: Judged): KeptBack | null 
 async function ifNeedless(tx: Transaction, { message, isByItself, now }: Judged): Promise<KeptBack | null> {
   const isNeedless =
     message.kind === 'emergency'
-      ? message.undoUntil !== null && !(await isStillCalled(tx, message, now))
+      ? leavesByItself(message) && !(await isStillCalled(tx, message, now))
       : isByItself && (await isOvertaken(tx, message))
   return isNeedless ? { how: 'give_way' } : null
 }

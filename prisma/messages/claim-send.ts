@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { leavesByItself } from '#workflows/domain/leaves-by-itself.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
@@ -37,7 +38,7 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
     if (!judge(message, 'claim_send').accepted) return { outcome: 'over', state }
     if (message.undoUntil !== null && message.undoUntil > now) return { outcome: 'wait', state }
   }
-  const asked = { ...input, message, isByItself: open?.isByItself ?? leavesByItself(message) }
+  const asked = { ...input, message, isByItself: open?.isByItself ?? isRuled(message) }
   const keptBack = await findKeptBack(tx, asked)
   if (keptBack === null) return open === null ? grant(tx, asked) : { outcome: 'send', sendKey: open.sendKey, state }
   if (open !== null) {
@@ -49,9 +50,8 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   return { outcome: 'over', state: stateOf(await keepBack(tx, asked, keptBack)) }
 }
 
-/** Without a person's word. What was sent again has it, and no undo window. */
-const leavesByItself = ({ status, kind, undoUntil }: LockedMessage): boolean =>
-  status === 'scheduled' || (kind === 'fallback' && undoUntil !== null)
+/** What asks caps and doubts. An emergency text leaves by itself too, and for none of them does it wait. */
+const isRuled = (message: LockedMessage): boolean => message.kind !== 'emergency' && leavesByItself(message)
 
 type Granted = { message: LockedMessage; isByItself: boolean; now: Date }
 

@@ -19,6 +19,7 @@ export const MESSAGE_ROW = {
   confidence: true,
   language: true,
   createdAt: true,
+  approvedAt: true,
   version: true,
   deadlineAt: true,
   undoUntil: true,

@@ -18,7 +18,7 @@ export async function resendMessage(
   const detail = { was: message.status }
   return changeMessage(tx, message, {
     command: 'resend',
-    set: { undoUntil: null, deliveryNotice: storedFault(null) },
+    set: { approvedAt: now, undoUntil: null, deliveryNotice: storedFault(null) },
     by,
     detail,
     now,

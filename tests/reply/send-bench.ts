@@ -17,7 +17,7 @@ type DraftOptions = {
   text?: string
   deadlineAt?: Date | null
   undoUntil?: Date
-  kind?: 'draft' | 'fallback' | 'host_reply'
+  kind?: 'draft' | 'fallback' | 'host_reply' | 'emergency'
   seq?: number
   confidence?: number | null
   language?: string
@@ -112,6 +112,7 @@ export async function openSendBench(parts: Parts, options: SendBenchOptions = {}
         kind: 'draft' as const,
         seq: 1,
         answersId: to.guestMessageId,
+        approvedAt: status === 'approved' && (options.kind ?? 'draft') === 'draft' ? deps.now() : null,
       }
       await inHost(deps.db, hostId, (tx) =>
         tx.message.create({ data: { ...row, status, text: 'Sì, c’è un posto auto.', confidence: 9, ...options } }),
