@@ -2,6 +2,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { aliasOf } from '#activities/channels/relay/identity.ts'
 import { isRelayAddress } from '#activities/channels/relay/relay-domains.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 /** Where the replies of a chat go, and whether its guest's mails were ever proved to be theirs. */
@@ -46,7 +47,7 @@ export async function loadReplyAddresses(
 ): Promise<Map<string, ReplyAddress>> {
   if (chatIds.length === 0) return new Map()
   const rows = await tx.$queryRaw<(ReplyAddress & { id: string })[]>`
-    select c.id::text, coalesce(c.reply_to, c.email) as "replyTo", exists (
+    select c.id::text, ${REPLY_ADDRESS} as "replyTo", exists (
       select from message m where m.host_id = c.host_id and m.chat_id = c.id and m.authentication = 'pass') as "isProved"
     from chat c where c.host_id = ${hostId}::uuid and c.id = any(${[...chatIds]}::uuid[])`
   return new Map(rows.map((row) => [row.id, row]))

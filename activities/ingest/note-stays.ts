@@ -1,5 +1,6 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { recalculateOwedSecrets } from '#prisma/secrets/owed-secrets.ts'
 import type { ChatRow } from './plan-rows.ts'
 
@@ -26,8 +27,8 @@ const confirm = (
   { hostId, chatId, checkIn, checkOut }: OfChat & { checkIn: string; checkOut: string },
 ) =>
   tx.$executeRaw`
-    update chat set check_in_date = ${checkIn}::date, check_out_date = ${checkOut}::date, stay_confirmed_by = 'relay',
-      stay_address = coalesce(reply_to, email)
+    update chat c set check_in_date = ${checkIn}::date, check_out_date = ${checkOut}::date, stay_confirmed_by = 'relay',
+      stay_address = ${REPLY_ADDRESS}
     where id = ${chatId}::uuid and host_id = ${hostId}::uuid and stay_confirmed_by is distinct from 'host'`
 
 const cancel = (tx: Transaction, { hostId, chatId }: OfChat) =>

@@ -9,6 +9,7 @@ import { lastAsked } from '#prisma/messages/last-asked.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import type { ReplacedMessage } from '#prisma/messages/mark-replaced.ts'
 import type { FoundEmergency } from '#prisma/messages/open-emergencies.ts'
+import { addressOf } from '#prisma/reply-address.ts'
 import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
@@ -152,7 +153,7 @@ const SILENT: AddressVerdict = { mayChange: false, doubts: [] }
 /** What the next message of the batch finds. */
 function addressAfter(known: ReplyAddress | undefined, chat: ChatRow, message: IncomingMessage): ReplyAddress {
   const isProved = known?.isProved === true || message.authentication === 'pass'
-  return { replyTo: chat.replyTo ?? chat.email ?? known?.replyTo ?? null, isProved }
+  return { replyTo: addressOf(chat) ?? known?.replyTo ?? null, isProved }
 }
 
 /** A subject is carried on by every answer: it counts where a conversation begins. */

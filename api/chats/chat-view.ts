@@ -1,5 +1,6 @@
 import type { ChatView } from '#api/contract/chats.ts'
 import { Prisma } from '#prisma/client.ts'
+import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
 import { timeAgo } from './time-ago.ts'
@@ -32,12 +33,12 @@ export type ChatRow = {
 
 /** The columns of a chat as lists and single chats answer them; `c` is the chat, `p` its property. */
 export const CHAT_COLUMNS = Prisma.sql`
-  c.id::text as id, c.title, c.sender, c.email, coalesce(c.reply_to, c.email) as "replyAddress", c.subject, c.channel, c.source_id::text as "sourceId",
+  c.id::text as id, c.title, c.sender, c.email, ${REPLY_ADDRESS} as "replyAddress", c.subject, c.channel, c.source_id::text as "sourceId",
   p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
   c.last_message_notes as "lastMessageNotes",
   c.unread_count as "unreadCount", c.check_in_date::text as "checkInDate", c.check_out_date::text as "checkOutDate",
   c.stay_confirmed_by::text as "stayConfirmedBy",
-  coalesce(lower(c.stay_address) = lower(coalesce(c.reply_to, c.email)), false) as "isStayAddress",
+  coalesce(lower(c.stay_address) = lower(${REPLY_ADDRESS}), false) as "isStayAddress",
   c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
   c.answer_due_at as "answerDueAt", c.answer_owed_at as "answerOwedAt",
   c.last_message_at as "lastMessageAt", c.created_at as "createdAt"`

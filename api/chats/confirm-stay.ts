@@ -3,6 +3,7 @@ import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { recalculateOwedSecrets } from '#prisma/secrets/owed-secrets.ts'
 import { AppError, invalidField, notFound } from '#workflows/domain/errors.ts'
 import { getChatOfHost } from './get-chat.ts'
@@ -20,7 +21,7 @@ export function confirmStay(context: HostContext, { params: { id }, body }: Conf
   const isConfirmed = checkInDate !== null
   return inHost(deps.db, host.id, async (tx) => {
     const [chat] = await tx.$queryRaw<{ address: string | null }[]>`
-      select coalesce(reply_to, email) as address from chat where id = ${id}::uuid and host_id = ${host.id}::uuid
+      select ${REPLY_ADDRESS} as address from chat c where c.id = ${id}::uuid and c.host_id = ${host.id}::uuid
          for no key update`
     if (chat === undefined) throw notFound('Chat')
     if (replyAddress !== undefined && replyAddress !== chat.address) {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { addressOf } from '#prisma/reply-address.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { runReplyWorker } from '#tests/api/reply-worker.ts'
@@ -135,7 +136,7 @@ describe('a decision on the draft that was shown', () => {
     const draft = await newDraft()
     const stale = await approve(anna, draft.id, { recipient: 'elsewhere@guest.test' })
     const chat = await asOwner().chat.findUniqueOrThrow({ where: { id: draft.chatId } })
-    const recipient = chat.replyTo ?? chat.email
+    const recipient = addressOf(chat)
     expect([stale.status, stale.body]).toMatchObject([
       409,
       { code: 'draft_changed', draft: { id: draft.id, recipient } },

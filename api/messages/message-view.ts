@@ -1,6 +1,7 @@
 import { EvidenceView, type MessageView } from '#api/contract/messages.ts'
 import { Prisma } from '#prisma/client.ts'
 import { readModelUse } from '#prisma/model-use-column.ts'
+import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readFault, readReasons } from '#prisma/sentence-columns.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
 
@@ -41,7 +42,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
-    select coalesce(c.reply_to, c.email) from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,
+    select ${REPLY_ADDRESS} from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,
   case when m.status = 'sent' then m.delivery_notice
     when m.status = 'held' and m.held_because is not null then m.held_because
     when m.status in ('failed', 'outcome_unknown', 'held') then (

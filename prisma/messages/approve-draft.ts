@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { replyAddressOf } from '#prisma/reply-address.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
@@ -6,7 +7,6 @@ import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage } from './change-message.ts'
 import { type DraftDecision, isOpenDraft, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
-import { replyAddressOf } from './reply-address.ts'
 
 const SAID_YES = new Set<MessageStatus>(['approved', 'sending', 'sent'])
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { replyAddressOf } from '#prisma/reply-address.ts'
 import { leavesByItself } from '#workflows/domain/leaves-by-itself.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
@@ -8,7 +9,6 @@ import { findKeptBack, keepBack } from './claim-rules.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
 import { endOpenSend, findOpenSend } from './open-send.ts'
-import { replyAddressOf } from './reply-address.ts'
 
 /**
  * `send`: the one permission, under the key that PostgreSQL gave; asked again while nothing has left, it is the same.

@@ -1,5 +1,6 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { addressOf, replyAddressOf } from '#prisma/reply-address.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { emergencyText } from '#workflows/domain/emergency/emergency-text.ts'
 import { languageOfEmergency } from '#workflows/domain/emergency/find-emergency.ts'
@@ -9,7 +10,6 @@ import { SYSTEM } from './change-message.ts'
 import { createMessage } from './create-message.ts'
 import { lockChat } from './lock-chat.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
-import { replyAddressOf } from './reply-address.ts'
 import { showInList } from './show-in-list.ts'
 
 export type EmergencyTextInput = { hostId: string; emergencyId: string; chatId: string; newId: () => string; now: Date }
@@ -94,7 +94,7 @@ async function addressForGuest(
   })
   if (chat === null || chat.stayConfirmedBy === null || chat.checkOutDate === null) return null
   const isOver = chat.checkOutDate.getTime() + ONCE_IN_MS < now.getTime()
-  const goesTo = chat.replyTo ?? chat.email
+  const goesTo = addressOf(chat)
   const isTheirs = goesTo !== null && goesTo.toLowerCase() === chat.stayAddress?.toLowerCase()
   return isOver || !isTheirs || !chat.property?.address.trim() ? null : chat.property.address.trim()
 }

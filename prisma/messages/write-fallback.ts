@@ -1,9 +1,9 @@
 import type { Transaction } from '#prisma/client.ts'
+import { addressOf } from '#prisma/reply-address.ts'
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import { fallbackText } from '#workflows/domain/fallback-text.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
 import type { MessageRow } from './message-row.ts'
-import { addressOf } from './reply-address.ts'
 
 type Answered = Pick<MessageRow, 'hostId' | 'chatId' | 'language'>
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { addressOf } from '#prisma/reply-address.ts'
 import { dayOfDate } from '#workflows/domain/day-of-date.ts'
 import type { Filling } from '#workflows/domain/secrets/fill-reply.ts'
 import { releaseOf, type StayAtProperty } from '#workflows/domain/secrets/release.ts'
@@ -37,7 +38,7 @@ export async function readFillings(
     },
   })
   const property = chat.property ?? NO_PROPERTY
-  const address = recipient ?? chat.replyTo ?? chat.email
+  const address = recipient ?? addressOf(chat)
   const stay: StayAtProperty = {
     ...property,
     checkInDay: dayOfDate(chat.checkInDate),
