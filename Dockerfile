@@ -10,6 +10,8 @@ COPY . .
 RUN npx prisma generate && npx vite build --outDir dist/web --emptyOutDir \
   && node activities/process/bundle-command.ts > dist/workflows.js \
   && npm pkg delete devDependencies && cd node_modules && rm -r prisma .bin/prisma typescript .bin/tsc ../package-lock.json && cd .. && npm prune
+# Temporal's worker brings what bundles workflows; here they are bundled already. Of webpack alone it loads something at its start.
+RUN rm -r node_modules/@swc node_modules/terser node_modules/.bin/terser
 # As docker-compose.yml runs it: a worker that compiles itself keeps the 40 MB which that takes.
 RUN NODE_COMPILE_CACHE=/app/dist/compiled \
   node --max-old-space-size=256 --max-semi-space-size=16 --import ./activities/process/workflow-threads.ts activities/worker.ts --compile

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './root.ts'
 import { runCommand } from './run-command.ts'
@@ -12,4 +14,26 @@ test('a worker finds everything compiled, also when it has just been installed',
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED }
   const load = (...more: string[]) => runCommand({ command, args: [...more, ...args, '--compile'], cwd: root, env })
   expect((await load('--import', TELL)).trim()).toBe('[]')
+})
+
+const REMOVED = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/\brm -r (.*)/g)]
+  .flatMap(([, words = '']) => words.split(' && ')[0]?.split(' ') ?? [])
+  .map((path) => path.replace('node_modules/', ''))
+  .filter((name) => !name.startsWith('.'))
+
+const refuse = (names: readonly string[]) =>
+  `data:text/javascript,import{registerHooks}from'node:module'
+registerHooks({resolve(name,context,next){
+if(${JSON.stringify(names)}.some((gone)=>name===gone||name.startsWith(gone+'/')))throw new Error('gone: '+name)
+return next(name,context)}})`.replaceAll('\n', ';')
+
+const runsWithout = (names: readonly string[]) => {
+  const { command, args } = workerPart({ env: {} })
+  return runCommand({ command, args: ['--import', refuse(names), ...args, '--compile'], cwd: root, env: process.env })
+}
+
+test('the worker loads nothing that the image does without', async () => {
+  expect(REMOVED).toEqual(['prisma', 'typescript', '@swc', 'terser'])
+  await runsWithout(REMOVED)
+  await expect(runsWithout(['webpack'])).rejects.toThrow('gone: webpack')
 })
