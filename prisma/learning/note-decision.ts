@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { isCapped } from '#workflows/domain/confidence/rate-draft.ts'
-import { storedRating } from '#workflows/domain/confidence/stored-rating.ts'
+import type { DraftRating } from '#workflows/domain/draft.ts'
+import { isRecord } from '#workflows/domain/is-record.ts'
 import type { Decision } from '#workflows/domain/learning/decision.ts'
 import { topicsOfDraft } from '#workflows/domain/topics-of-draft.ts'
 import { recountRungs } from './recount-rungs.ts'
@@ -46,4 +47,12 @@ export async function takeBackDecision(
   })
   if (row !== undefined && row.propertyId !== null)
     await recountRungs(tx, { hostId, propertyId: row.propertyId, topics: row.topics, now })
+}
+
+/** The rating in a draft's stored evidence; null of drafts of before they were rated. */
+function storedRating(evidence: unknown): DraftRating | null {
+  if (!isRecord(evidence) || !isRecord(evidence.rating)) return null
+  const { score, caps } = evidence.rating
+  const isWhole = typeof score === 'number' && Array.isArray(caps) && isRecord(evidence.rating.signals)
+  return isWhole ? (evidence.rating as DraftRating) : null
 }

@@ -1,6 +1,5 @@
 import { APIConnectionError, APIError } from 'openai'
 import type { ModelFault } from '#workflows/domain/model-faults.ts'
-import { retryAfterSeconds } from '#workflows/domain/retry-after.ts'
 import { ModelError } from './model-error.ts'
 
 const BY_CODE: Record<string, ModelFault> = {
@@ -68,4 +67,12 @@ function byStatus(error: APIError, status: number, now: Date): ModelError {
   const fault = BY_STATUS[status] ?? (status >= 500 ? 'server_error' : 'request_refused')
   const asked = fault === 'rate_limited' ? retryAfterSeconds(error.headers?.get('retry-after') ?? null, now) : undefined
   return new ModelError(fault, { message: `model: HTTP ${status}`, retryAfterSeconds: asked, cause: error })
+}
+
+/** What `Retry-After` asks for, in whole seconds from now (RFC 9110, 10.2.3: seconds or a date), however long; undefined where it says nothing. */
+function retryAfterSeconds(value: string | null, now: Date): number | undefined {
+  const text = value?.trim() ?? ''
+  if (/^\d{1,12}(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text))
+  const at = Date.parse(text)
+  return /[a-z]{3}/i.test(text) && Number.isFinite(at) ? Math.max(0, Math.ceil((at - now.getTime()) / 1000)) : undefined
 }
