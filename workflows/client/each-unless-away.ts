@@ -7,7 +7,8 @@ type Deps = { temporal: Client; log: Log }
 
 /** Enough to keep Temporal busy, and room left for what people ask meanwhile. */
 const AT_ONCE = 10
-const PROBE_MS = 2_000
+/** Who does not say at once what it is has nothing to give: what is asked of it waits for the next round. */
+const PROBE_MS = 500
 
 /**
  * Does one thing with each item, a few at a time; answers those that it was done with. One that Temporal refuses, whatever it says,
