@@ -137,13 +137,8 @@ export const STEPS: readonly Step[] = [
     answers: ['pending'],
   },
   {
-    name: 'its draft about to be opened',
-    arrange: stored(({ guestMessageId }) => write('message', 'insert', draftOf(guestMessageId))),
-    answers: ['pending'],
-  },
-  {
     name: 'its draft composed, and not written',
-    arrange: stored(({ guestMessageId }) => write('message', 'update', draftOf(guestMessageId))),
+    arrange: stored(({ guestMessageId }) => write('message', 'insert', draftOf(guestMessageId))),
     answers: ['pending'],
   },
   {

@@ -186,10 +186,11 @@ describe.skipIf(parts.dovecot === undefined)('IMAP as Dovecot speaks it', () => 
     expect(await box.look()).toBe('again')
   })
 
-  test('a mail without a sender on its envelope is kept, and answered by nobody', async () => {
+  test('a mail without a sender on its envelope is kept, and answered by nobody but the host', async () => {
     const box = await mailbox()
     await dovecot.put(box.user, [`Return-Path: <>\r\n${guestMail({ body: 'Non consegnata' })}`])
     await box.look()
-    expect(await box.messages()).toMatchObject([{ text: 'Non consegnata', isAutomatic: true }])
+    const doubts = [{ code: 'maybe_automatic' }]
+    expect(await box.messages()).toMatchObject([{ text: 'Non consegnata', isAutomatic: false, doubts }])
   })
 })
