@@ -4,6 +4,8 @@ export type ImapScript = {
   /** What a command is answered with, after its tag; read anew each time. */
   answers?: Record<string, string>
   greeting?: string
+  /** What it tells before that, in place of an empty INBOX. */
+  untagged?: Record<string, string>
 }
 
 const UNTAGGED: Record<string, string> = {
@@ -14,7 +16,7 @@ const UNTAGGED: Record<string, string> = {
 }
 
 /** A scripted IMAP server on a real socket: an empty INBOX, and what the test wants said. `mute` makes the link half-open. */
-export async function startImapServer({ answers = {}, greeting = '* OK ready' }: ImapScript = {}) {
+export async function startImapServer({ answers = {}, greeting = '* OK ready', untagged = {} }: ImapScript = {}) {
   let isMute = false
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -29,7 +31,8 @@ export async function startImapServer({ answers = {}, greeting = '* OK ready' }:
         else if (command === 'IDLE') {
           idleTag = tag
           socket.write('+ idling\r\n')
-        } else socket.write(`${UNTAGGED[command] ?? ''}${tag} ${answers[command] ?? 'OK done'}\r\n`)
+        } else
+          socket.write(`${untagged[command] ?? UNTAGGED[command] ?? ''}${tag} ${answers[command] ?? 'OK done'}\r\n`)
       }
     })
   })

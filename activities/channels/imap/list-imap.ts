@@ -1,5 +1,6 @@
 import type { ImapFlow } from 'imapflow'
 import type { MailAccount } from '#activities/channels/account/mail-account.ts'
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import { uidRange } from './uid-range.ts'
 
 export type Listed = { uid: number; size: number }
@@ -17,13 +18,16 @@ export async function listNew(client: ImapFlow, lastUid: number): Promise<Listin
 /**
  * The mails since the window of the first days began; one day more, as SINCE knows no hours and no zone.
  * Senders are not searched for: servers disagree on what FROM matches, and the filter is ours.
+ * @throws AppError upstream_unavailable where the server refuses to search.
  */
 export async function listWindow(client: ImapFlow, account: MailAccount, now: Date): Promise<Listing> {
   const mailbox = client.mailbox
   const upTo = mailbox === false ? 0 : mailbox.uidNext - 1
   const since = new Date(now.getTime() - (account.initialSyncSinceDays + 1) * DAY_MS)
   const found = mailbox === false || mailbox.exists === 0 ? [] : await client.search({ since }, { uid: true })
-  if (!found || found.length === 0) return { mails: [], upTo }
+  // imapflow answers so where the server refused: that is not that nothing was found.
+  if (found === undefined || found === false) throw sourceFault({ code: 'mail_refused_for_now' }, { detail: 'SEARCH' })
+  if (found.length === 0) return { mails: [], upTo }
   const mails: Listed[] = []
   for (let at = 0; at < found.length; at += 500)
     mails.push(...(await list(client, uidRange(found.slice(at, at + 500)))))
