@@ -104,6 +104,24 @@ test('an outage of the server makes no stub, is shown at the source, and ends wi
   expect(await box.texts()).toEqual(['due', 'uno'])
 })
 
+test.each(['LIST', 'UIDL'])(
+  'a refused %s is told, forgets no mail that was read and fetches none again',
+  async (command) => {
+    const answers: Record<string, string> = {}
+    const box = await scriptedMailbox({ mails: ['uno', 'due'].map(mail), answers })
+    await box.look()
+    answers[command] = '-ERR [SYS/TEMP] later\r\n'
+    expect(await box.look(5)).toBe('unreachable')
+    expect(await box.source()).toMatchObject({ fault: { code: 'mail_refused_for_now' } })
+    const fetched = () => box.server.commands.filter((line) => line.startsWith('RETR')).length
+    const before = fetched()
+    delete answers[command]
+    await box.look(5)
+    expect(fetched()).toBe(before)
+    expect(await box.texts()).toEqual(['due', 'uno'])
+  },
+)
+
 test('a lone mail that never comes is a stub after a day', async () => {
   const box = await scriptedMailbox({ mails: [mail('uno')], answers: { RETR: REFUSED } })
   for (let n = 0; n < 6; n++) await box.look(60)

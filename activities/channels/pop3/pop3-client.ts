@@ -16,7 +16,7 @@ const LOCK_MS = 30_000
 export type Pop3Mail = { number: number; size: number; uidl: string | null }
 
 export type Pop3Client = {
-  /** What lies in the mailbox, oldest first. */
+  /** What lies in the mailbox, oldest first. @throws AppError upstream_unavailable where the server refuses to say it. */
   list(): Promise<Pop3Mail[]>
   /** Fetches mails byte for byte, pipelined where the server can; yields in the order asked. */
   retrieve(numbers: readonly number[], maxBytes: number): AsyncGenerator<{ bytes: Buffer; isCut: boolean } | null>
@@ -85,11 +85,18 @@ function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Po
     socket.write(`${text}\r\n`)
     return (await reader.line()).toString('latin1').startsWith('+OK')
   }
-  const table = async (text: string) => ((await ask(text)) ? rowsOf((await reader.body(64 * 1024 * 1024)).bytes) : null)
+  const readRows = async () => rowsOf((await reader.body(64 * 1024 * 1024)).bytes)
+  const table = async (text: string) => {
+    socket.write(`${text}\r\n`)
+    await expectOk(reader)
+    return readRows()
+  }
   return {
     async list() {
-      const sizes = (await table('LIST')) ?? []
-      const uidls = new Map((await table('UIDL'))?.map(([number, uidl]) => [number, sane(uidl)]))
+      const sizes = await table('LIST')
+      // One that says that it has them and does not give them has them again later: mails keep their names.
+      const names = features.has('UIDL') ? await table('UIDL') : (await ask('UIDL')) ? await readRows() : []
+      const uidls = new Map(names.map(([number, uidl]) => [number, sane(uidl)]))
       return sizes.map(([number, size]) => ({ number, size: Number(size), uidl: uidls.get(number) ?? null }))
     },
     async *retrieve(numbers, maxBytes) {
