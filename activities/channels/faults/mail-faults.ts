@@ -33,6 +33,10 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
     /(?:not|no longer|isn['’]t) respond|no response|time[ds]?[ -]?out|(?:connection|link) (?:\S+ )?(?:lost|refused|reset|closed|failed|error)|lost connection|\b(?:server|service|backend|back-end|database|directory|ldap)\b (?:\S+ )?(?:is |was )?(?:down|offline|away|lost|gone|unreachable|error|failure)|right now/i,
     'mail_refused_for_now',
   ],
+  [
+    /throttl|back-?off|too many (?:requests|(?:failed )?(?:log ?in|sign.?in) attempts)|rate.?limit|(?:sessions?|limit).{0,20}(?:reached|exceeded)|exceeded.{0,20}limit|\[ALREADYLOGGEDIN\]|not (?:connected|reachable)|\boffline\b|maintenance|manutenzione|wartung|in use by|(?:try|retry) (?:again )?later|momentaneamente|momentanément|temporalmente|temporariamente|chwilowo|tijdelijk|später|più tardi|plus tard|más tarde|mais tarde|później/i,
+    'mail_refused_for_now',
+  ],
   [/\[(?:AUTHENTICATIONFAILED|AUTH)\]/i, 'mail_sign_in_refused'],
   [/\[(?:AUTHORIZATIONFAILED|CONTACTADMIN|NOPERM|SYS\/PERM)\]/i, 'mail_access_denied'],
   [
