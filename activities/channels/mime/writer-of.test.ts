@@ -58,6 +58,7 @@ test.each([
 
 test.each([
   ['a form of a site that names its writer', 'noreply@casa.test', [REPLY_TO_GUEST]],
+  ['a portal’s mail that names its conversation', 'noreply@portal.test', ['Reply-To: conv-8f3a9b@reply.portal.test']],
   ['the same through a mailing service', 'no-reply@forms.test', [REPLY_TO_GUEST, 'List-Unsubscribe: <https://x.test>']],
   ['the same under the host’s own address', OWN, [REPLY_TO_GUEST]],
   ['what a rule of somebody’s forwards', GUEST, ['Auto-Submitted: auto-forwarded']],

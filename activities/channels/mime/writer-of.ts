@@ -30,7 +30,8 @@ const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
 }
 
 /**
- * Who wrote what a machine sends to the host: whom it names for the answer, one mailbox of another organisation. What the host's own
+ * Who wrote what a machine sends to the host: whom it names for the answer, one mailbox of another organisation, or the portal's own
+ * for one conversation. What the host's own
  * mailbox sends to others is the host's.
  */
 export function writerOfForm(email: Email, ownAddresses: readonly string[]): Person | null {
@@ -38,10 +39,14 @@ export function writerOfForm(email: Email, ownAddresses: readonly string[]): Per
   const writer = personOf(first)
   const from = personOf(email.from).address ?? ''
   if (!isSentByMachine(email, ownAddresses) || writer.address === null || others.length > 0) return null
-  if (isRobot(writer.address) || ownAddresses.includes(writer.address) || isAligned(writer.address, from)) return null
+  if (isRobot(writer.address) || ownAddresses.includes(writer.address)) return null
+  if (isAligned(writer.address, from) && !isOfConversation(writer.address, from)) return null
   const isToOwn = email.to?.some((to) => ownAddresses.includes(personOf(to).address ?? '')) === true
   return isToOwn || !ownAddresses.includes(from) ? writer : null
 }
+
+/** A number is in its name, as no office's is: `conv-8f3a9b@reply.portal.test`. */
+const isOfConversation = (address: string, from: string) => address !== from && /\d/.test(address.split('@')[0] ?? '')
 
 /** Sent to many at once: none of them is a guest's. A list of the host's own domain hands on what is written to the house. */
 export function isListMail(email: Email, ownAddresses: readonly string[]): boolean {
