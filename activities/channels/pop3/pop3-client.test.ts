@@ -93,7 +93,7 @@ test('a password with a line break says nothing to the server', async () => {
 })
 
 test('a server without UIDL still lists its mails', async () => {
-  const { account } = await pop3Server({ mails, answers: { UIDL: '-ERR unknown\r\n' } })
+  const { account } = await pop3Server({ mails, answers: { CAPA: '+OK\r\nTOP\r\n.\r\n', UIDL: '-ERR unknown\r\n' } })
   const client = await openPop3(guard, account)
   expect((await client.list()).map((mail) => mail.uidl)).toEqual([null, null, null])
   client.close()
