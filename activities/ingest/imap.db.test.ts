@@ -292,19 +292,3 @@ test('an archive folder that cannot be made is named at the source, and mails co
   })
   server.close()
 })
-
-test.each([
-  ['refuses for a moment', 'NO [UNAVAILABLE] later'],
-  ['refuses for no reason', 'NO [SERVERBUG] oops'],
-  ['does not understand', 'BAD what'],
-])('a first look whose search the server %s passes no mail over', async (_, answer) => {
-  const own = await open()
-  const opened = '* 1 EXISTS\r\n* OK [UIDVALIDITY 7] ok\r\n* OK [UIDNEXT 6] ok\r\n'
-  const server = await startImapServer({ answers: { UID: answer }, untagged: { SELECT: opened, EXAMINE: opened } })
-  const source = await own.addMailbox({ port: server.port })
-  expect(await pollSource(own.deps, source, never)).toBe('unreachable')
-  const { sourceId, hostId } = source
-  expect(await own.source(sourceId)).toMatchObject({ fault: { code: 'mail_refused_for_now' } })
-  expect(await own.deps.engineDb.mailboxCursor.findMany({ where: { sourceId, hostId } })).toEqual([])
-  server.close()
-})
