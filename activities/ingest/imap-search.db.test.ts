@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { startImapServer } from '#tests/stand-ins/imap-server.ts'
 
+// A host of its own for each: one mailbox is one source.
 let own: MailBench
-beforeAll(async () => {
+beforeEach(async () => {
   own = await openMailBench(inject('parts'))
 })
-afterAll(() => own.close())
+afterEach(() => own.close())
 
 test.each([
   ['refuses for a moment', 'NO [UNAVAILABLE] later'],
