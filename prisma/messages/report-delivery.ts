@@ -43,7 +43,7 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   if (count === 0) return true
   if (sourceFault !== null) await stopSending(tx, message, sourceFault)
   const at = { hostId, messageId, now }
-  const counts = told === 'arrived' ? await endFurtherSend(tx, at) : await isAllThereIs(tx, at, id)
+  const counts = told === 'arrived' ? await endFurtherSend(tx, at) : await speaksForMessage(tx, at, id)
   if (!counts) return true
   const command = told === 'arrived' ? 'report_arrived' : 'report_failed'
   await changeMessage(tx, message, { command, set: { undoUntil: null }, by: SYSTEM, now })
@@ -59,8 +59,8 @@ async function endFurtherSend(tx: Transaction, { now, ...ref }: At): Promise<boo
   return !further.hasBegun && endOpenSend(tx, { ...ref, ...further }, { now, fault: null })
 }
 
-/** A message is at what its last send is at, unless an earlier one arrived: that one of the earlier failed says nothing of it. */
-async function isAllThereIs(tx: Transaction, { hostId, messageId }: At, deliveryId: string): Promise<boolean> {
+/** A message is at what its last send is at: that an earlier one failed says nothing of it, nor that the last did where one arrived. */
+async function speaksForMessage(tx: Transaction, { hostId, messageId }: At, deliveryId: string): Promise<boolean> {
   const sends = await tx.delivery.findMany({
     where: { hostId, messageId },
     orderBy: [{ claimedAt: 'desc' }, { id: 'desc' }],
