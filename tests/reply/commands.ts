@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WorkflowHandle } from '@temporalio/client'
 import { messageRun } from '#workflows/client/message-run.ts'
 import { wakeRun } from '#workflows/client/run.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { MESSAGE_CHANGED_SIGNAL } from '#workflows/domain/workflow-names.ts'
+import { DEADLINE, PROPERTY, STATE } from '#workflows/labels/search-attributes.ts'
 import type { RunningScenario } from './scenario-runner.ts'
 
 /** What the API does, without the API: PostgreSQL decides, and the workflow is woken. */
@@ -31,3 +35,24 @@ export const wake = ({ env, message }: RunningScenario): Promise<void> =>
     messageRun(message, { chatId: 'chat', channel: 'email', property: 'Casa Limone', status: 'received' }),
     { signal: MESSAGE_CHANGED_SIGNAL },
   )
+
+/** Resolves when the run itself shows this state: what it awaits then is the host, no longer the activity that wrote it. */
+export async function untilShown({ handle }: RunningScenario, status: MessageStatus): Promise<void> {
+  while ((await shownBy(handle)).at(-1)?.state !== status) await sleep(20)
+}
+
+/** What the run told an operator's list, in order. */
+export async function shownBy(
+  handle: WorkflowHandle,
+): Promise<{ state: unknown; deadline: unknown; property: unknown }[]> {
+  const { events } = await handle.fetchHistory()
+  return (events ?? []).flatMap((event) => {
+    const fields = event.upsertWorkflowSearchAttributesEventAttributes?.searchAttributes?.indexedFields
+    if (!fields) return []
+    const valueOf = (name: string) => {
+      const text = Buffer.from(fields[name]?.data ?? []).toString()
+      return text === '' ? null : (JSON.parse(text) as unknown)
+    }
+    return [{ state: valueOf(STATE.name), deadline: valueOf(DEADLINE.name), property: valueOf(PROPERTY.name) }]
+  })
+}

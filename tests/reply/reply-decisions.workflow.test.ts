@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { approve, discard, undo, wake } from './commands.ts'
+import { approve, discard, undo, untilShown, wake } from './commands.ts'
 import { ScenarioRunner } from './scenario-runner.ts'
 
 let runner: ScenarioRunner
@@ -19,7 +19,7 @@ test('what may not leave by itself after all waits for the host, who is asked by
     name: 'waits-instead',
     world: { composed: 'scheduled', sending: 'waits', told: true },
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       expect(scenario.world.sent).toEqual([])
       expect(await approve(scenario)).toBe(true)
     },
@@ -33,7 +33,7 @@ test('an approved draft goes out once, after the undo window, at nine billable a
   const { world, events } = await runner.run({
     name: 'approved',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       expect(await approve(scenario)).toBe(true)
       expect(scenario.world.sent).toEqual([])
     },
@@ -48,7 +48,7 @@ test('where PostgreSQL does not answer within the workflow task, the queue asks 
     name: 'read-by-queue',
     world: { recordsFail: 2 },
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await approve(scenario)
     },
   })
@@ -60,7 +60,7 @@ test('an edited draft goes out in the wording of the host', async () => {
   const { world } = await runner.run({
     name: 'edited',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await approve(scenario, 'wording-1')
       expect(await approve(scenario, 'wording-2')).toBe(false)
     },
@@ -72,7 +72,7 @@ test('a discarded draft is never sent', async () => {
   const { world, result } = await runner.run({
     name: 'discarded',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       expect(await discard(scenario)).toBe(true)
     },
   })
@@ -96,7 +96,7 @@ test('an undo returns an approved draft to the host with its old deadline', asyn
   const { world } = await runner.run({
     name: 'undone',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       const { deadlineAt } = scenario.world.draft
       await approve(scenario)
       expect(await undo(scenario)).toBe(true)
@@ -112,7 +112,7 @@ test('a discarded draft that is taken back waits again, in a run of its own', as
   const { world, result } = await runner.run({
     name: 'discard-undone',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await discard(scenario)
       expect(await scenario.handle.result()).toMatchObject({ status: 'discarded' })
       expect(await undo(scenario)).toBe(true)
@@ -133,7 +133,7 @@ test('a drafter that fails for good leaves an empty draft that waits for the hos
     name: 'drafting-failed',
     world: { composed: 'fails' },
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await approve(scenario, 'in my own words')
     },
   })
@@ -144,7 +144,7 @@ test('being woken for nothing changes nothing', async () => {
   const { world, result, events } = await runner.run({
     name: 'woken-for-nothing',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await wake(scenario)
       await expect.poll(() => scenario.world.looks).toBe(1)
       await wake(scenario)
@@ -207,7 +207,7 @@ test('n8n that never answers delays a draft by seconds, and is told first all th
       await gate.entered
       expect(scenario.world.story).toEqual(['announced'])
       await scenario.env.sleep('6 seconds')
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       gate.open()
       await discard(scenario)
     },

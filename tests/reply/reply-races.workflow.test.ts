@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { approve, discard, overtake, undo, wake } from './commands.ts'
+import { approve, discard, overtake, undo, untilShown, wake } from './commands.ts'
 import { ScenarioRunner } from './scenario-runner.ts'
 
 let runner: ScenarioRunner
@@ -27,13 +27,13 @@ test('a fallback that is taken back leaves the draft waiting once more', async (
   const { world, result } = await runner.run({
     name: 'fallback-undone',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       const gate = scenario.world.gate('sendMessage')
       await scenario.env.sleep(15 * MINUTE)
       await gate.entered
       expect(await undo(scenario)).toBe(true)
       gate.open()
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await discard(scenario)
     },
   })
@@ -81,7 +81,7 @@ test('a host who only begins to work on a draft that the model writes anew stops
       await gate.entered
       await wake(scenario)
       gate.open()
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await discard(scenario)
     },
   })
@@ -122,7 +122,7 @@ test('a newer message supersedes a draft that waits', async () => {
   const { world, result } = await runner.run({
     name: 'superseded-waiting',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await overtake(scenario)
     },
   })
@@ -146,7 +146,7 @@ test('a newer message does not take back what the host approved', async () => {
   const { world } = await runner.run({
     name: 'approved-overtaken',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await approve(scenario)
       await overtake(scenario)
     },
@@ -158,7 +158,7 @@ test('an approval that PostgreSQL took before the fallback wins at the deadline'
   const { world } = await runner.run({
     name: 'approved-at-deadline',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       const gate = scenario.world.gate('openFallback')
       await scenario.env.sleep(15 * MINUTE - 1000)
       await gate.entered
@@ -173,7 +173,7 @@ test('an approval that nobody was told of stops the fallback all the same', asyn
   const { world } = await runner.run({
     name: 'approved-untold',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       expect(await scenario.world.decide('approve')).toBe(true)
     },
   })
@@ -184,7 +184,7 @@ test('a deadline that PostgreSQL has moved is waited for', async () => {
   const { world, result } = await runner.run({
     name: 'deadline-moved',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       const later = Date.parse(scenario.world.draft.deadlineAt ?? '') + 60 * MINUTE
       Object.assign(scenario.world.draft, { deadlineAt: new Date(later).toISOString() })
       await scenario.env.sleep(30 * MINUTE)
@@ -199,7 +199,7 @@ test('an approval that comes after the fallback was claimed is refused', async (
   const { world } = await runner.run({
     name: 'deadline-before-approval',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       const gate = scenario.world.gate('transmission')
       await scenario.env.sleep(15 * MINUTE - 1000)
       await gate.entered
@@ -243,7 +243,7 @@ test('a discard that is taken back while its run is about to end leaves the draf
   const { world } = await runner.run({
     name: 'undone-at-the-end',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       const gate = scenario.world.gate('readReply')
       await discard(scenario)
       await gate.entered

@@ -1,7 +1,5 @@
-import type { WorkflowHandle } from '@temporalio/client'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { DEADLINE, PROPERTY, STATE } from '#workflows/labels/search-attributes.ts'
-import { approve, discard, undo, wake } from './commands.ts'
+import { approve, discard, shownBy, undo, untilShown, wake } from './commands.ts'
 import { ScenarioRunner } from './scenario-runner.ts'
 
 const PATIENCE = { timeout: 30_000 }
@@ -10,26 +8,12 @@ beforeAll(async () => {
   runner = await ScenarioRunner.open(inject('timeSkippingServer'))
 })
 
-/** What the run told an operator's list, in order. */
-async function shownBy(handle: WorkflowHandle): Promise<{ state: unknown; deadline: unknown; property: unknown }[]> {
-  const { events } = await handle.fetchHistory()
-  return (events ?? []).flatMap((event) => {
-    const fields = event.upsertWorkflowSearchAttributesEventAttributes?.searchAttributes?.indexedFields
-    if (!fields) return []
-    const valueOf = (name: string) => {
-      const text = Buffer.from(fields[name]?.data ?? []).toString()
-      return text === '' ? null : (JSON.parse(text) as unknown)
-    }
-    return [{ state: valueOf(STATE.name), deadline: valueOf(DEADLINE.name), property: valueOf(PROPERTY.name) }]
-  })
-}
-
 test('a draft that comes back as it was is shown once, and its host is asked once', async () => {
   const { world, events } = await runner.run({
     name: 'shown-once',
     world: { told: true },
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await expect.poll(() => scenario.world.asked.length, PATIENCE).toBe(1)
       for (const _ of [1, 2]) {
         const before = scenario.world.looks
@@ -50,7 +34,7 @@ test('a run that has ended shows no deadline any more', async () => {
   await runner.run({
     name: 'deadline-cleared',
     act: async (scenario) => {
-      await scenario.world.until('pending')
+      await untilShown(scenario, 'pending')
       await discard(scenario)
       await scenario.handle.result()
       expect(await shownBy(scenario.handle)).toMatchObject([
