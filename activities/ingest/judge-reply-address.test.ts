@@ -70,10 +70,16 @@ test('a platform’s mail without an address for the answer leaves the one that 
   expect(judgeReplyAddress(notice, null)).toEqual({ mayChange: true, doubts: [] })
 })
 
-test('a guest who writes after a platform’s notice is reached where they are, not where the notice came from', () => {
+test('a guest who writes after a platform’s notice is reached where they are, and shown unless proved', () => {
   const token = { ...AIRBNB, replyTo: 'token2@reply.airbnb.com' }
   const notice = { replyTo: 'automated@airbnb.com', isProved: false }
-  expect(judgeReplyAddress(mail(token), notice)).toEqual({ mayChange: true, doubts: [] })
+  const moved = { code: changed.code, params: { before: notice.replyTo, asked: token.replyTo } }
+  expect(judgeReplyAddress(mail({ ...token, ...PROVED }), notice)).toEqual({ mayChange: true, doubts: [] })
+  expect(judgeReplyAddress(mail(token), notice)).toEqual({ mayChange: true, doubts: [moved] })
+  expect(judgeReplyAddress(mail({ ...AIRBNB, replyTo: notice.replyTo }), notice)).toEqual({
+    mayChange: true,
+    doubts: [],
+  })
   expect(judgeReplyAddress(mail(token), { ...notice, isProved: true })).toMatchObject({ mayChange: false })
   expect(judgeReplyAddress(mail(elsewhere), notice)).toMatchObject({ mayChange: false })
 })

@@ -21,14 +21,19 @@ export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress 
   if (authentication === null) return { mayChange: true, doubts: [] }
   const isDoubtful = authentication === 'fail' || (authentication === 'unproven' && known?.isProved === true)
   const doubts = isDoubtful ? [say({ code: 'sender_not_proved', params: { address: peer ?? '' } })] : []
-  if (known === null || known.replyTo === null || (relay !== null && !isDoubtful && isShared(known.replyTo))) {
+  const isProved = authentication === 'pass' && (replyTo === peer || message.isReplyToProved)
+  if (known === null || known.replyTo === null) {
     const isForeign = relay === null && replyTo !== peer
     return { mayChange: true, doubts: isForeign ? [...doubts, changeOf(peer, replyTo)] : doubts }
+  }
+  // Where no guest is reached, any address of the platform is better; who wants it without a proof is shown.
+  if (relay !== null && !isDoubtful && isShared(known.replyTo)) {
+    const isShown = !isProved && replyTo !== known.replyTo
+    return { mayChange: true, doubts: isShown ? [...doubts, changeOf(known.replyTo, replyTo)] : doubts }
   }
   // A mail without an address for the answer leaves the one that is known.
   if (relay !== null && replyTo !== null && isShared(replyTo)) return { mayChange: false, doubts }
   const isChanged = replyTo !== null && replyTo !== known.replyTo
-  const isProved = authentication === 'pass' && (replyTo === peer || message.isReplyToProved)
   if (!isChanged || (isProved && relay !== null && relay.channel !== 'vrbo')) return { mayChange: !isDoubtful, doubts }
   return { mayChange: isProved, doubts: [...doubts, changeOf(known.replyTo, replyTo)] }
 }

@@ -54,6 +54,8 @@ export type PlannedMessage = {
   seq: number
   message: IncomingMessage
   doubts: WaitReason[]
+  /** Where replies go once it is in, where its sender is in doubt. */
+  replyAddress: string | null
   workflowAt: string | null
 }
 export type Rows = {
@@ -105,7 +107,8 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     const before = chats.get(chatId) ?? emptyChat(chatId, message, { threads, heads })
     const counts = !message.byHost || overtakes(message, asked.get(chatId))
     const chat = joinChat(before, { message, counts, mayChange: verdict.mayChange }, properties)
-    addresses.set(chatId, addressAfter(addresses.get(chatId), chat, message))
+    const address = addressAfter(addresses.get(chatId), chat, message)
+    addresses.set(chatId, address)
     chats.set(chatId, chat)
     const id = newId()
     const missing = missingWords(message, said.get(chatId) ?? [])
@@ -131,6 +134,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       seq: counts ? chat.headSeq : 0,
       message,
       doubts: [...verdict.doubts, ...place, ...message.doubts, ...doubtsOfWords(message, missing)],
+      replyAddress: verdict.doubts.length === 0 ? null : address.replyTo,
       workflowAt: NEVER,
     })
     said.get(chatId)?.unshift(message.text, baseSubject(message.subject))

@@ -15,19 +15,23 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
+const PROVED = { authentication: 'pass', isReplyToProved: true } as const
+
+async function arrive(message: IncomingMessage) {
+  const place = { hostId: bench.hostId, sourceId: bench.sourceId, historyBefore: new Date(0) }
+  const { toStart } = await ingestBatch(bench.deps, { ...place, messages: [message], progress: { kind: 'none' } })
+  const [stored] = toStart
+  if (stored === undefined) throw new Error('nothing to answer')
+  return { chatId: stored.chatId, guestMessageId: stored.id }
+}
+
 /** A guest's chat with its first mail, through the real ingest, and the next mail of whoever says to be that guest. */
 async function conversation() {
   const guest = `${randomUUID()}@guest.test`
   const id = `<${randomUUID()}@guest.test>`
   const write = async (fields: Partial<IncomingMessage>) => {
-    const proof = { authentication: 'pass', isReplyToProved: true } as const
     const from = { peer: guest, replyTo: guest, isAutomatic: false, inReplyTo: id }
-    const message = { ...blankMessage(randomUUID(), 'email', new Date()), ...proof, ...from, ...fields }
-    const place = { hostId: bench.hostId, sourceId: bench.sourceId, historyBefore: new Date(0) }
-    const { toStart } = await ingestBatch(bench.deps, { ...place, messages: [message], progress: { kind: 'none' } })
-    const [stored] = toStart
-    if (stored === undefined) throw new Error('nothing to answer')
-    return { chatId: stored.chatId, guestMessageId: stored.id }
+    return arrive({ ...blankMessage(randomUUID(), 'email', new Date()), ...PROVED, ...from, ...fields })
   }
   const first = await write({ rfcMessageId: id, inReplyTo: null })
   return { guest, first, write, chat: () => bench.chat(first.chatId) }
@@ -82,6 +86,43 @@ test('what a proved sender changes is followed, and shown once; after an answer 
   )
   expect(claim.outcome).toBe('send')
   expect(guest).not.toBe('new@guest.test')
+})
+
+/** What the claim of a draft that would leave by itself says. */
+async function claimed(to: { chatId: string; guestMessageId: string }, seq: number) {
+  const ref = { hostId: bench.hostId, messageId: await bench.draft(to, 'scheduled', { seq }) }
+  const claim = await bench.inHost((tx) =>
+    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date() }),
+  )
+  return claim.outcome
+}
+
+test('an answer that the host approved to the address before says nothing of the one that is in doubt', async () => {
+  const { guest, write } = await conversation()
+  const moved = await write({ replyTo: 'new@guest.test' })
+  const sent = await bench.draft(moved, 'approved', { seq: 2 })
+  await bench.inHost((tx) => tx.message.update({ where: { id: sent }, data: { recipient: guest } }))
+  const next = await write({ replyTo: 'new@guest.test' })
+  expect(await claimed(next, 3)).toBe('over')
+  await bench.host.approve(await bench.draft(next, 'pending', { seq: 3 }))
+  expect(await claimed(await write({ replyTo: 'new@guest.test' }), 4)).toBe('send')
+})
+
+test('an answer to where a proved platform moved the chat since ends an older doubt', async () => {
+  const threadKey = `airbnb:thread:${randomUUID()}`
+  const named = { guestName: 'Mia', checkIn: null, checkOut: null, listing: null, aliases: [], doubt: null }
+  const relay = { channel: 'airbnb', threadKey, ...named } as const
+  const write = async (fields: Partial<IncomingMessage>) => {
+    const from = { peer: 'express@airbnb.com', isAutomatic: false, threadKey, relay }
+    return arrive({ ...blankMessage(randomUUID(), 'airbnb', new Date()), ...PROVED, ...from, ...fields })
+  }
+  await write({ replyTo: 'token1abcdefghij@reply.airbnb.com' })
+  const doubted = await write({ replyTo: 'token1abcdefghij@reply.airbnb.com', authentication: 'unproven' })
+  expect(await claimed(doubted, 2)).toBe('over')
+  const moved = await write({ replyTo: 'token2abcdefghij@reply.airbnb.com' })
+  expect(await claimed(moved, 3)).toBe('over')
+  await bench.host.approve(await bench.draft(moved, 'pending', { seq: 3 }))
+  expect(await claimed(await write({ replyTo: 'token2abcdefghij@reply.airbnb.com' }), 4)).toBe('send')
 })
 
 test('an approval of what would go elsewhere than was shown is refused', async () => {
