@@ -30,7 +30,7 @@ export async function callHosts(deps: ActivityDeps): Promise<void> {
   await Promise.race([Promise.all(calling), new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))])
 }
 
-/** One call, on all ways at once. */
+/** One call, on all ways at once. @throws Error where the host is gone. */
 export async function callHost(deps: ActivityDeps, due: DueCall): Promise<void> {
   await planNextCall(deps.db, due, deps.now())
   const call = await loadCall(deps, due)

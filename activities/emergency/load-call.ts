@@ -18,6 +18,7 @@ export type Call = {
   words: ReturnType<typeof callWords>
 }
 
+/** Reads it anew: host and message may have changed since the call was owed. @throws Error where the host is gone. */
 export async function loadCall(deps: Pick<ActivityDeps, 'db' | 'config'>, due: DueCall): Promise<Call> {
   const { hostId, chatId, messageId, kinds } = due
   return inHost(deps.db, hostId, async (tx) => {

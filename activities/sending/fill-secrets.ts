@@ -14,6 +14,7 @@ export type FilledMessage = { message: Outgoing['message']; given: string[] }
  * The message as it leaves, each placeholder replaced by its value or by the sentence that says when it will come; what is
  * promised is written down first. The stored text keeps its placeholders.
  * @returns null where a placeholder stands for nothing: the message must not leave.
+ * @throws Error where the chat is gone.
  */
 export async function fillSecrets(deps: FillDeps, outgoing: Outgoing): Promise<FilledMessage | null> {
   const { message, hostId, chatId, language, readAt: now } = outgoing

@@ -3,7 +3,10 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { toRungView } from './rung-view.ts'
 
-/** Every rung, by property and topic: those of which nothing was decided or set are not there. */
+/**
+ * Every rung, by property and topic: those of which nothing was decided or set are not there.
+ * @throws Error where the row of the settings is missing.
+ */
 export const listRungs = ({ deps, host }: HostContext): Promise<RungView[]> =>
   inHost(deps.db, host.id, async (tx) => {
     const settings = await tx.aiSettings.findUniqueOrThrow({ where: { hostId: host.id } })

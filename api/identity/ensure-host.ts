@@ -7,7 +7,10 @@ export type SignedInHost = { id: string; kcSub: string; email: string }
 
 const REMEMBERED_HOSTS = 10_000
 
-/** Knows the host of a token; makes it, with default settings, on first sight. However many calls come at once, one row. */
+/**
+ * Knows the host of a token; makes it, with default settings, on first sight. However many calls come at once, one row.
+ * @throws Error, from `hostOf`, where the row that it made is gone again.
+ */
 export function createHostDirectory(db: Database) {
   const known = new Map<string, SignedInHost>()
   return {

@@ -9,7 +9,7 @@ import type { HostLanguage } from '#workflows/domain/host-language.ts'
 
 const MOST = 50
 
-/** The newest proposals first; of topics what was asked most. */
+/** The newest proposals first; of topics what was asked most. @throws Error where the row of the settings is missing. */
 export const readLearning = ({ deps, host }: HostContext): Promise<LearningView> =>
   inHost(deps.db, host.id, async (tx) => ({
     proposals: await readProposals(tx, host.id, deps.now()),

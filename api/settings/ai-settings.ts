@@ -19,6 +19,7 @@ const view = {
   modelDraftsPerDay: true,
 } as const
 
+/** With what the installation allows at most. @throws Error where the row of the settings is missing. */
 export const readAiSettings = async ({ deps, host }: HostContext): Promise<AiSettingsView> =>
   withMost(
     deps,

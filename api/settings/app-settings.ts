@@ -12,6 +12,7 @@ const view = {
   emergencyTemplate: true,
 } as const
 
+/** Where notices to the host go, and what is done in an emergency. @throws Error where the row of the settings is missing. */
 export const readAppSettings = ({ deps, host }: HostContext): Promise<AppSettingsView> =>
   inHost(deps.db, host.id, (tx) => tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view }))
 

@@ -18,6 +18,7 @@ export type OwedDraft = {
 /**
  * The draft that gives a guest what a reply had said would come; it waits for the host, without a deadline: no message of a
  * guest is waiting for it. The caller holds the chat's lock.
+ * @throws Error where the host has no such chat.
  */
 export async function openOwedDraft(
   tx: Transaction,

@@ -5,7 +5,10 @@ import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
 import { deadlineAgain } from './deadline-again.ts'
 import type { LockedMessage } from './lock-message.ts'
 
-/** Whether a draft's placeholders stand for something else than when the host said yes; without a yes, for anything at all. */
+/**
+ * Whether a draft's placeholders stand for something else than when the host said yes; without a yes, for anything at all.
+ * @throws Error where the host has no such chat.
+ */
 export const isFilledOtherwise = async (tx: Transaction, message: LockedMessage, now: Date): Promise<boolean> =>
   message.kind === 'draft' && (await fillingFingerprint(tx, message, now)) !== message.filling
 

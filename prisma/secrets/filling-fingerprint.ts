@@ -8,6 +8,7 @@ type Reply = { hostId: string; chatId: string; id: string; text: string }
 /**
  * What the placeholders of a reply stand for at a moment, as something to compare: the same as long as each value, and whether
  * or from when the guest may have it, are the same. Null for a reply without placeholders.
+ * @throws Error where the host has no such chat.
  */
 export async function fillingFingerprint(tx: Transaction, reply: Reply, now: Date): Promise<string | null> {
   const names = placeholdersIn(reply.text)

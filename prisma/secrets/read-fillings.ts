@@ -18,6 +18,7 @@ const NO_PROPERTY = { checkIn: '', checkOut: '', timeZone: 'UTC' }
 /**
  * What the placeholders of a chat's replies stand for. `recipient`: the address that the reply goes to; a stay is confirmed
  * for one address only. Null: whatever address the chat answers to.
+ * @throws Error where the host has no such chat.
  */
 export async function readFillings(
   tx: Transaction,

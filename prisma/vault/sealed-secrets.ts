@@ -13,7 +13,7 @@ export async function countSealed(tx: Transaction): Promise<number> {
   return (await tx.sourceSecret.count()) + ofSender
 }
 
-/** Every sealed secret, batch by batch. */
+/** Every sealed secret, batch by batch. @throws Error where the row of the settings is missing. */
 export async function* sealedSecrets(tx: Transaction): AsyncGenerator<SealedSecret> {
   const { appEmailPass, appEmailPassKeyId } = await tx.debugSettings.findUniqueOrThrow({ where: { id: 1 } })
   if (appEmailPass !== null && appEmailPassKeyId !== null) {

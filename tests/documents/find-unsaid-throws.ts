@@ -61,8 +61,8 @@ const together = (parts: Leaving[]): Leaving => ({
 })
 
 /**
- * What running a piece of code throws of its own, and which functions it calls, where nothing around it catches. A
- * callback runs with the call that it is handed to; a function that is only named, returned or kept does not.
+ * What running a piece of code throws of its own, as what Prisma names `…OrThrow` does, and which functions it calls,
+ * where nothing around it catches. A callback runs with the call that it is handed to; a function that is only named, returned or kept does not.
  */
 function leave(node: Node, caught: string | null = null): Leaving {
   if (FUNCTIONS.has(node.type)) return NOTHING
@@ -87,7 +87,8 @@ function leave(node: Node, caught: string | null = null): Leaving {
   const leaveCallback = ({ body, params }: Node) => leave(body as Node, nameOf((params as Node[])[0]))
   const run = REGISTRARS.has(name) ? [] : callbacks.map(leaveCallback)
   const calls = callee.type === 'Identifier' ? [name] : []
-  return together([...(name === 'catch' ? [] : parts), ...run, { ...NOTHING, calls, within: named }])
+  const throws = name.endsWith('OrThrow')
+  return together([...(name === 'catch' ? [] : parts), ...run, { throws, calls, within: named }])
 }
 
 /** The functions that stand in a module, and for each function in it, deep or not, what leaves it. */

@@ -28,7 +28,7 @@ const importsOf = (source: string) => [...source.matchAll(/ from '([#.][^']+)'/g
 
 /** Most of the tree throws nothing and imports nobody who does: that is quicker seen than parsed. */
 const mayThrow = (file: string, source: string) =>
-  source.includes('throw ') || importsOf(source).some((from) => namesOf(file, from).size > 0)
+  /\bthrow |OrThrow\(/.test(source) || importsOf(source).some((from) => namesOf(file, from).size > 0)
 
 test('an exported function that throws says what', { timeout: 60_000 }, () => {
   const unsaid = files
@@ -58,6 +58,10 @@ test.each([
   ["export function f() { try { throw new Error('no') } catch { return null } }", []],
   [`${HELPER}export const f = () => repeat(() => refuse(), { everyMs: 1 })`, []],
   ["function f() { throw new Error('no') }", []],
+  ['export const f = (db) => db.host.findUniqueOrThrow({ where: { id } })', ['f']],
+  ['export const f = (db) => inHost(db, async (tx) => tx.host.findFirstOrThrow())', ['f']],
+  ['export const f = (db) => db.host.findFirstOrThrow().catch(() => null)', []],
+  ['export async function f(db) { try { await db.host.findFirstOrThrow() } catch { return null } }', []],
 ])('%s lacks the tag at %j', (source, expected) => {
   expect(findUnsaidThrows(source)).toEqual(expected)
 })
