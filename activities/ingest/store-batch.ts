@@ -11,6 +11,7 @@ import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
+import { type KnownMessage, overtakenHistory, withoutDoubles } from './known-history.ts'
 import { loadThreads } from './load-threads.ts'
 import { noteReceivingServer } from './note-receiving-server.ts'
 import { noteStays } from './note-stays.ts'
@@ -19,6 +20,7 @@ import { planRows } from './plan-rows.ts'
 import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
 import { storePhoneReplies } from './store-phone-replies.ts'
+import { replacedSince, withEarlierChanges } from './with-earlier-changes.ts'
 import { withOwnIds } from './with-own-ids.ts'
 import { insertChats, insertMessages, insertOriginals, insertReferences, updateChats } from './write-rows.ts'
 
@@ -40,8 +42,14 @@ export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Source
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
   const source = await lockSource(tx, scope)
   const messages = await withOwnIds(tx, { ...scope, ...source }, batch.messages)
-  const fresh = await withoutKnown(tx, { ...scope, ...source }, messages)
-  const written = fresh.length === 0 ? { toStart: [], superseded: [] } : await writeFresh(tx, deps, { ...batch, fresh })
+  const arrived = withoutDoubles({ ...batch, messages })
+  const { fresh, overtaken } = await withoutKnown(
+    tx,
+    { ...scope, ...source, historyBefore: batch.historyBefore },
+    arrived,
+  )
+  const written =
+    fresh.length === 0 ? { toStart: [], superseded: [] } : await writeFresh(tx, deps, { ...batch, fresh, overtaken })
   await saveProgress(tx, scope, { progress: batch.progress, now: deps.now() })
   await tx.messageSource.updateMany({
     where: { id: scope.sourceId, hostId: scope.hostId },
@@ -63,19 +71,23 @@ async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
   return source
 }
 
-/** A mailbox that was deleted and added again does not bring in what its earlier self did, nor a mail what came another way. */
+/**
+ * A mailbox that was deleted and added again does not bring in what its earlier self did, nor a mail what came another way.
+ * `overtaken`: the ids of history that comes again as it happened.
+ */
 async function withoutKnown(
   tx: Transaction,
-  { hostId, sourceId, type, identifier }: SourceId & Mailbox,
+  { hostId, sourceId, type, identifier, historyBefore }: SourceId & Mailbox & { historyBefore: Date },
   messages: readonly IncomingMessage[],
 ) {
   const ids = [...new Set(messages.map((message) => message.providerId))]
   // A mail is itself in whichever mailbox of the host.
-  const known = await tx.$queryRaw<{ provider_id: string }[]>`
-    select m.provider_id from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
+  const known = await tx.$queryRaw<KnownMessage[]>`
+    select m.id::text, m.provider_id as "providerId", m.is_history as "isHistory" from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
     where s.host_id = ${hostId}::uuid and (s.type::text = ${type} and s.identifier = ${identifier}
       or ${type} <> 'whatsapp' and s.type <> 'whatsapp')`
-  const seen = new Set(known.map((row) => row.provider_id))
+  const overtaken = await overtakenHistory(tx, { hostId, messages, historyBefore }, known)
+  const seen = new Set(known.flatMap(({ providerId }) => (overtaken.has(providerId) ? [] : providerId)))
   const mails = await knownMails(tx, hostId, messages)
   const ours = await sentByUs(tx, hostId, messages)
   const twins: SeenBefore[] = []
@@ -84,12 +96,13 @@ async function withoutKnown(
     const before = mailKey === null ? undefined : mails.get(mailKey)
     if (before !== undefined && before.sourceId !== sourceId && before.id !== '') twins.push({ ...before, message })
     if (seen.has(providerId) || before !== undefined || ours.has(rfcMessageId)) return false
+    if (message.isHistory && overtaken.has(providerId)) return false
     seen.add(providerId)
     if (mailKey !== null) mails.set(mailKey, { id: '', sourceId })
     return true
   })
   await noteTwins(tx, { hostId, sourceId }, twins)
-  return fresh
+  return { fresh, overtaken: [...overtaken.values()] }
 }
 
 async function knownMails(tx: Transaction, hostId: string, messages: readonly IncomingMessage[]) {
@@ -128,16 +141,17 @@ const sentBefore = async (tx: Transaction, hostId: string, ids: readonly string[
 async function writeFresh(
   tx: Transaction,
   deps: StoreDeps,
-  batch: SourceBatch & { fresh: readonly IncomingMessage[] },
+  batch: SourceBatch & { fresh: readonly IncomingMessage[]; overtaken: readonly string[] },
 ) {
-  const { fresh } = batch
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
+  const { fresh, changed } = await withEarlierChanges(tx, scope, batch.fresh)
   const threads = planThreads(fresh, await loadThreads(tx, scope, fresh), deps.newId)
   const rows = await planRows(tx, { ...scope, fresh, threads, historyBefore: batch.historyBefore, ...deps })
   const answered = rows.chats.filter((chat) => chat.wantsReply).map((chat) => chat.id)
   await insertChats(tx, scope, rows.chats)
   const overtaken = { hostId: scope.hostId, chatIds: answered, by: SYSTEM, now: deps.now() }
   const superseded = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
+  await tx.message.deleteMany({ where: { hostId: scope.hostId, id: { in: [...batch.overtaken] }, isHistory: true } })
   await insertMessages(tx, scope, rows.messages)
   await openEmergencies(tx, scope.hostId, { found: rows.emergencies, now: deps.now() })
   if (deps.n8n.webhookUrl !== undefined) {
@@ -149,7 +163,7 @@ async function writeFresh(
   const replies = rows.messages.filter(({ message }) => message.byHost)
   const overtakenByHost = await storePhoneReplies(tx, { ...scope, replies, now: deps.now() })
   await insertOriginals(tx, scope.hostId, rows.messages)
-  await markReplaced(tx, scope, rows.replaced)
+  await markReplaced(tx, scope, [...rows.replaced, ...replacedSince(rows, changed)])
   await noteReceivingServer(tx, scope, { fresh, now: deps.now() })
   return { toStart: rows.toStart, superseded: [...superseded, ...overtakenByHost] }
 }

@@ -13,8 +13,21 @@ type Replies = SourceId & { replies: readonly PlannedMessage[]; now: Date }
 export async function storePhoneReplies(tx: Transaction, { replies, now, ...scope }: Replies): Promise<WakeRef[]> {
   const superseded: WakeRef[] = []
   const rows = replies.map(({ id, chatId, seq, message }): PhoneReply => {
-    const { text, note, peer, providerId, rfcMessageId, writtenAt } = message
-    return { ...scope, id, chatId, seq, text, note, recipient: peer, providerId, rfcMessageId, writtenAt, now }
+    const { text, note, peer, providerId, rfcMessageId, writtenAt, isHistory } = message
+    return {
+      ...scope,
+      id,
+      chatId,
+      seq,
+      text,
+      note,
+      recipient: peer,
+      providerId,
+      rfcMessageId,
+      writtenAt,
+      isHistory,
+      now,
+    }
   })
   await noteOldReplies(
     tx,

@@ -1,74 +1,37 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
-import { valuesOfNotification } from '#api/webhooks/values-of-notification.ts'
-import type { Prisma } from '#prisma/client.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
+import {
+  ago,
+  answered,
+  asked,
+  chats,
+  codes,
+  guest,
+  rows,
+  statusOf,
+  whatsappOf,
+} from '#tests/mailbox/whatsapp-conversation.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
-import { pollSource } from './watch-source.ts'
 
 let cloud: WhatsappStandIn
 let bench: SendBench
+let arrives: ReturnType<typeof whatsappOf>['arrives']
+let messages: ReturnType<typeof whatsappOf>['messages']
+let echoes: ReturnType<typeof whatsappOf>['echoes']
+let history: ReturnType<typeof whatsappOf>['history']
+let askedWithDraft: ReturnType<typeof whatsappOf>['askedWithDraft']
 beforeAll(async () => {
   cloud = await startWhatsapp({ webhookUrl: () => 'http://127.0.0.1:1', appSecret: 's', reportsDelivery: false })
   bench = await openSendBench(inject('parts'), { whatsappUrl: cloud.url })
+  ;({ arrives, messages, echoes, history, askedWithDraft } = whatsappOf(bench))
 })
 afterAll(async () => {
   await Promise.all([cloud.close(), bench.close()])
   await closeOwner()
 })
-
-type Source = Awaited<ReturnType<typeof addWhatsapp>>
-const [guest, host] = ['393331234567', '390655501000']
-const ago = (minutes: number) => String(Math.floor(Date.now() / 1000) - minutes * 60)
-const said = (body: string, minutes = 0) => ({
-  id: crypto.randomUUID(),
-  timestamp: ago(minutes),
-  type: 'text',
-  text: { body },
-})
-const asked = (body: string, minutes = 0) => ({ ...said(body, minutes), from: guest })
-const answered = (body: string, minutes = 0) => ({ ...said(body, minutes), from: host, to: guest })
-
-/** As Meta sends it in a field, read by the source. */
-async function arrives(source: Source, field: string, content: object) {
-  const metadata = { phone_number_id: source.phoneNumberId, display_phone_number: `+${host}` }
-  const notification = { entry: [{ id: '1', changes: [{ field, value: { metadata, ...content } }] }] }
-  const { values } = valuesOfNotification(JSON.parse(JSON.stringify(notification)))
-  const { hostId, sourceId } = source
-  for (const { account: _, ...value } of values) {
-    const body: Prisma.InputJsonObject = JSON.parse(JSON.stringify(value))
-    await bench.inHost((tx) => tx.webhookEvent.create({ data: { hostId, sourceId, body } }))
-  }
-  await pollSource(bench.deps, source, new AbortController().signal)
-}
-const messages = (source: Source, ...list: object[]) => arrives(source, 'messages', { messages: list })
-const echoes = (source: Source, ...list: object[]) => arrives(source, 'smb_message_echoes', { message_echoes: list })
-const history = (source: Source, ...list: object[]) =>
-  arrives(source, 'history', {
-    history: [{ metadata: { phase: 0, progress: 100 }, threads: [{ id: guest, messages: list }] }],
-  })
-
-const rows = ({ sourceId }: Source) =>
-  asOwner().message.findMany({ where: { sourceId }, orderBy: [{ createdAt: 'asc' }, { storedAt: 'asc' }] })
-const chats = ({ sourceId }: Source) => asOwner().chat.findMany({ where: { sourceId } })
-const codes = (reasons: unknown) => (reasons as { code: string }[]).map(({ code }) => code)
-const statusOf = async (id: string) => (await asOwner().message.findUniqueOrThrow({ where: { id } })).status
-
-/** A question with a draft that would leave by itself now. */
-async function askedWithDraft(status: 'scheduled' | 'pending' = 'scheduled', body = 'C’è il parcheggio?', minutes = 1) {
-  const source = await addWhatsapp(bench)
-  const question = asked(body, minutes)
-  await messages(source, question)
-  const [row] = await rows(source)
-  if (row === undefined) throw new Error('not stored')
-  const place = { chatId: row.chatId, guestMessageId: row.id }
-  const options = { text: 'Sì, in giardino.', confidence: 10, undoUntil: new Date(Date.now() - 1_000) }
-  const draft = await bench.draft(place, status, options)
-  await asOwner().message.update({ where: { id: draft }, data: { sourceId: source.sourceId } })
-  return { source, question, draft, chatId: row.chatId }
-}
 
 test('an edited message is the guest’s newer word: it overtakes the draft, and the old words are asked no more', async () => {
   const { source, question, draft } = await askedWithDraft()

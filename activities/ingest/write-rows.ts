@@ -47,6 +47,7 @@ export const insertMessages = (tx: Transaction, scope: Scope, rows: readonly Pla
               references: message.references,
               raw: message.raw === null ? null : Buffer.from(message.raw).toString('base64'),
               isAutomatic: message.isAutomatic,
+              isHistory: message.isHistory,
               authentication: message.authentication,
               rating: message.rating,
             },

@@ -25,6 +25,7 @@ export type PhoneReply = {
   providerId: string
   rfcMessageId: string | null
   writtenAt: Date
+  isHistory: boolean
   now: Date
 }
 
