@@ -1,18 +1,15 @@
 import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
-import { asksModel, draftReply } from '#activities/drafting/draft-reply.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
-import { finishDraft, silentDraft, wordlessDraft } from '#activities/drafting/finish-draft.ts'
 import { type Known, readKnown } from '#activities/drafting/known-of-draft.ts'
-import { type Question, readQuestion } from '#activities/drafting/read-question.ts'
-import { type FinishedDraft, settleDraft } from '#activities/drafting/settle-draft.ts'
+import { readQuestion } from '#activities/drafting/read-question.ts'
+import { settleDraft } from '#activities/drafting/settle-draft.ts'
+import { writeFirstDraft } from '#activities/drafting/write-first-draft.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { MODEL_HAS_MS } from '#workflows/domain/deadline.ts'
 import { DEFAULT_SETTINGS, type DecideSettings } from '#workflows/domain/decide.ts'
-import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
-import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** A worker's first draft compiles the rules of a language, for which a busy machine takes seconds: nothing is locked meanwhile. */
 const TIME_MS = 45_000
@@ -63,7 +60,8 @@ async function beginIn(
     const composed = { ...toComposedDraft(existing, { isNew: false }), property }
     return { composed, improvable: improvable(existing.id, existing.version, existing.modelDueAt) }
   }
-  const { finished, asks } = await write(deps, tx, { question, known, settings })
+  const { useMockAi } = deps.switches ?? (await readDebugSettings(tx))
+  const { finished, asks } = await writeFirstDraft(deps, { question, known, settings, useMockAi })
   const modelDueAt = asks ? new Date(input.now.getTime() + MODEL_HAS_MS) : null
   const composed = await settleDraft(tx, deps, { question, ...finished, modelDueAt })
   // Somebody was first, or the guest went on: what holds now is seen under the lock, and stays so.
@@ -74,35 +72,3 @@ async function beginIn(
 }
 
 const NEEDLESS: ComposedDraft = { draftId: null, isNew: true, status: 'superseded', version: 0, deadlineAt: null }
-
-type ToWrite = { question: Question; known: Known; settings: DecideSettings }
-
-async function write(
-  deps: DraftingDeps,
-  tx: Transaction,
-  { question: { guest }, known, settings }: ToWrite,
-): Promise<{ finished: FinishedDraft; asks: boolean }> {
-  const { situation, traffic, modelCap } = known
-  const silent = (reason: FinishedDraft['decision']['reasons'][number]) => ({
-    finished: silentDraft(situation.language ?? 'it', reason),
-    asks: false,
-  })
-  if (guest.status === 'unreadable') return silent(say({ code: 'unreadable_message' }))
-  if (traffic.silence !== null) return silent(traffic.silence)
-  if (situation.questions.some(({ text }) => findEmergency(text).length > 0)) {
-    return { finished: wordlessDraft(known), asks: false }
-  }
-  const { useMockAi } = deps.switches ?? (await readDebugSettings(tx))
-  const choice = { useMockAi, mayAskModel: traffic.mayAskModel && modelCap === null }
-  const reply = await draftReply({ ...deps, model: undefined }, situation, choice)
-  const finished = finishDraft(reply, known, { settings, now: deps.now() })
-  const asks = finished.decision.action !== 'none' && asksModel(deps, situation, choice)
-  return { finished: asks ? untilModel(finished) : finished, asks }
-}
-
-/** It waits, whatever it says: a model is about to be asked. */
-function untilModel(finished: FinishedDraft): FinishedDraft {
-  const { action, reasons } = finished.decision
-  const waits = action === 'send' ? [] : reasons
-  return { ...finished, decision: { action: 'wait', reasons: [...waits, say({ code: 'model_is_writing' })] } }
-}

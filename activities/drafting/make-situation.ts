@@ -1,7 +1,7 @@
 import type { Question } from '#activities/drafting/read-question.ts'
 import { readSituation } from '#activities/drafting/read-situation.ts'
 import type { Situation, ThreadMessage, TrackRecord } from '#activities/drafting/situation.ts'
-import type { SaidInChat, Thread } from '#activities/drafting/thread-of.ts'
+import type { SaidInChat, Thread } from '#activities/drafting/split-thread.ts'
 import type { House } from '#prisma/facts/house.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
