@@ -15,7 +15,12 @@ const TEXT_MAX = 8000
 export type LoadedSituation = Situation & { propertyId: string | null }
 
 /** What was read of the chat and its house, and when it is looked at. */
-export type Read = { thread: Thread; house: House | null; trackRecord: TrackRecord; now: Date }
+export type Read = {
+  thread: Thread
+  house: Pick<House, 'property' | 'secrets' | 'told'> | null
+  trackRecord: TrackRecord
+  now: Date
+}
 
 /** Everything that a drafter may know of one guest message: its chat, its property, its host's settings. Examples are not among it. */
 export function makeSituation(question: Question, { thread: said, house, trackRecord, now }: Read): LoadedSituation {

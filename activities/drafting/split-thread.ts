@@ -1,11 +1,9 @@
 import { isAnswerOfSubstance } from '#activities/drafting/is-answer-of-substance.ts'
 import type { GuestMessage } from '#activities/drafting/read-question.ts'
 import type { MessageModel } from '#prisma/generated/models.ts'
+import { BURST } from '#workflows/domain/burst.ts'
 
 export const THREAD_LENGTH = 20
-/** A burst is answered together: the guest's messages since the last answer of substance. Of older ones, those that had a draft. */
-export const BURST = { most: 10, hours: 48 } as const
-
 export type SaidInChat = Pick<
   MessageModel,
   'id' | 'kind' | 'status' | 'text' | 'aiText' | 'approvedAt' | 'evidence' | 'isAutomatic' | 'createdAt' | 'reasons'

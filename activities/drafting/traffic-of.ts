@@ -16,7 +16,8 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-type Row = {
+/** What it is reckoned from: times as RFC 3339. */
+export type TrafficRow = {
   /** Texts of the chat in the last day. */
   ours: string[]
   theirs: string[]
@@ -44,7 +45,7 @@ export function trafficOf({ guest, chat }: Pick<Question, 'guest' | 'chat'>, now
         from message s where s.host_id = ${hostId}::uuid and s.chat_id = any(${chatIds}) and s.created_at >= ${hourAgo}
           and (s.kind = 'guest' and not s.is_automatic or s.status in ('sending', 'sent', 'outcome_unknown'))
         order by s.created_at desc, s.id desc limit ${MOST_MESSAGES}::int) as said`
-  return reading<Row, RecentTraffic>(select, ([row]) => toTraffic(guest, row))
+  return reading<TrafficRow, RecentTraffic>(select, ([row]) => toTraffic(guest, row))
 }
 
 /** Who wrote: an address, in all its chats; on a platform, which writes for all its guests from one address, the chat alone. */
@@ -65,7 +66,11 @@ function personOf({ guest, chat }: Pick<Question, 'guest' | 'chat'>): Record<'ch
   }
 }
 
-function toTraffic({ text, isAutomatic }: Question['guest'], row: Row | undefined): RecentTraffic {
+/** The figures of one guest's message. */
+export function toTraffic(
+  { text, isAutomatic }: Pick<Question['guest'], 'text' | 'isAutomatic'>,
+  row: TrafficRow | undefined,
+): RecentTraffic {
   const { ours = [], theirs = [], said = [], ofGuestLastHour = 0 } = row ?? {}
   const own = plain(text)
   const isLong = own.length >= 20
@@ -78,7 +83,7 @@ function toTraffic({ text, isAutomatic }: Question['guest'], row: Row | undefine
   }
 }
 
-function toSaid({ kind, createdAt, storedAt, isApproved }: Row['said'][number]): Said {
+function toSaid({ kind, createdAt, storedAt, isApproved }: TrafficRow['said'][number]): Said {
   const writtenAt = Date.parse(createdAt)
   if (kind === 'guest') return { by: 'guest', at: Date.parse(storedAt), writtenAt }
   return { by: kind === 'host_reply' || isApproved ? 'host' : 'automatic', at: writtenAt, writtenAt }

@@ -3,7 +3,7 @@ import { type Reading, reading } from '#prisma/reading.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 import type { ChatRef } from './lock-chat.ts'
 
-const WITHIN_MS = 24 * 3_600_000
+export const NO_FALLBACK_WITHIN_MS = 24 * 3_600_000
 
 /**
  * Why no fallback may follow a draft of this chat: one left it within a day, or the host wrote in it. Taken back counts for nothing.
@@ -13,12 +13,14 @@ export function whyNoFallback({ hostId, chatId }: ChatRef, now: Date): Reading<D
   const select = Prisma.sql`
     select distinct m.kind::text from message m
     where m.host_id = ${hostId}::uuid and m.chat_id = ${chatId}::uuid and m.kind in ('fallback', 'host_reply')
-      and m.status not in ('discarded', 'failed') and m.created_at > ${new Date(now.getTime() - WITHIN_MS)}`
-  return reading<{ kind: string }, DraftReason[]>(select, (rows) => {
-    const kinds = new Set(rows.map(({ kind }) => kind))
-    return [
-      ...(kinds.has('host_reply') ? [say({ code: 'no_fallback_after_host' })] : []),
-      ...(kinds.has('fallback') ? [say({ code: 'no_second_fallback' })] : []),
-    ]
-  })
+      and m.status not in ('discarded', 'failed') and m.created_at > ${new Date(now.getTime() - NO_FALLBACK_WITHIN_MS)}`
+  return reading<{ kind: string }, DraftReason[]>(select, (rows) =>
+    reasonsAgainst(new Set(rows.map(({ kind }) => kind))),
+  )
 }
+
+/** By the kinds of what went out in the chat within a day. */
+export const reasonsAgainst = (kinds: ReadonlySet<string>): DraftReason[] => [
+  ...(kinds.has('host_reply') ? [say({ code: 'no_fallback_after_host' })] : []),
+  ...(kinds.has('fallback') ? [say({ code: 'no_second_fallback' })] : []),
+]
