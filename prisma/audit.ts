@@ -1,4 +1,4 @@
-import type { Prisma, Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 
 export type AuditEntry = {
   hostId: string | null
@@ -14,8 +14,11 @@ export type AuditEntry = {
 
 /** Appends one row to the audit trail, in the transaction of what it tells of. */
 export async function recordAudit(tx: Transaction, entry: AuditEntry): Promise<void> {
-  await tx.$executeRaw`
-    insert into audit_event (host_id, actor, action, subject, detail, request_id)
-    values (${entry.hostId}::uuid, ${entry.actor}, ${entry.action}, ${entry.subject ?? null},
-            ${JSON.stringify(entry.detail ?? {})}::jsonb, ${entry.requestId ?? null})`
+  await tx.$executeRaw(insertAudit(entry))
 }
+
+/** The same as a part of a statement that does more. */
+export const insertAudit = (entry: AuditEntry): Prisma.Sql => Prisma.sql`
+  insert into audit_event (host_id, actor, action, subject, detail, request_id)
+  values (${entry.hostId}::uuid, ${entry.actor}, ${entry.action}, ${entry.subject ?? null},
+    ${JSON.stringify(entry.detail ?? {})}::jsonb, ${entry.requestId ?? null})`

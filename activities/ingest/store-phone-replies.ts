@@ -1,7 +1,7 @@
 import type { SourceId } from '#activities/channels/account/source.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { noteOldReplies, notePhoneReply, type PhoneReply } from '#prisma/messages/note-phone-reply.ts'
-import type { WakeRef } from '#prisma/messages/wake-ref.ts'
+import type { WakeRef } from '#prisma/messages/owed-wakes.ts'
 import type { PlannedMessage } from './plan-rows.ts'
 
 type Replies = SourceId & { replies: readonly PlannedMessage[]; now: Date }

@@ -7,6 +7,8 @@ import type { HostContext } from './define-route.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 import { refusalOf, toRefusal } from './stored-refusal.ts'
 
+/** `begunAt`: PostgreSQL's clock at the begin. */
+type Work<T> = (tx: Transaction, begunAt: Date) => Promise<T>
 type Ended<T> = { answer: T } | { refused: AppError }
 
 /**
@@ -15,13 +17,13 @@ type Ended<T> = { answer: T } | { refused: AppError }
  * first that failed otherwise has left no trace.
  * @throws AppError rule_refused for another request under the same key, and what `work` throws.
  */
-export async function answerOnce<T>(context: HostContext, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function answerOnce<T>(context: HostContext, work: Work<T>): Promise<T> {
   const { deps, host, idempotencyKey } = context
-  const ended = await inHost(deps.db, host.id, async (tx): Promise<Ended<T>> => {
-    if (idempotencyKey === undefined) return { answer: await work(tx) }
+  const ended = await inHost(deps.db, host.id, async (tx, begunAt): Promise<Ended<T>> => {
+    if (idempotencyKey === undefined) return { answer: await work(tx, begunAt) }
     const first = await claimKey(tx, host.id, idempotencyKey)
     if (first !== null) return endedBefore(first)
-    const now = await attempt(tx, work)
+    const now = await attempt(tx, () => work(tx, begunAt))
     await tx.idempotencyKey.updateMany({
       where: { hostId: host.id, key: idempotencyKey.key },
       data: 'answer' in now ? { body: JSON.parse(JSON.stringify(now.answer)) } : { refusal: refusalOf(now.refused) },
@@ -37,10 +39,10 @@ const endedBefore = <T>({ body, refusal }: IdempotencyKeyModel): Ended<T> =>
   refusal === null ? { answer: body as T } : { refused: toRefusal(refusal) }
 
 /** What a refusal has written until then is undone; the key is kept. */
-async function attempt<T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<Ended<T>> {
+async function attempt<T>(tx: Transaction, work: () => Promise<T>): Promise<Ended<T>> {
   await tx.$executeRaw`savepoint before_work`
   try {
-    return { answer: await work(tx) }
+    return { answer: await work() }
   } catch (error) {
     if (!(error instanceof AppError) || (error.kind !== 'conflict' && error.kind !== 'rule_refused')) throw error
     await tx.$executeRaw`rollback to savepoint before_work`

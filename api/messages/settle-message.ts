@@ -3,12 +3,10 @@ import { answerOnce } from '#api/http/answer-once.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { DraftChanged } from '#api/http/draft-changed.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { databaseNow } from '#prisma/database-now.ts'
 import type { By, Changed } from '#prisma/messages/change-message.ts'
-import { owedWakes } from '#prisma/messages/owed-wakes.ts'
-import type { WakeRef } from '#prisma/messages/wake-ref.ts'
+import type { WakeRef } from '#prisma/messages/owed-wakes.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { getMessageOfHost } from './get-message.ts'
+import { getMessageAndWakes } from './get-message.ts'
 
 /**
  * Decides something about a message for the signed-in host, in one transaction with the answer and with the debt of
@@ -21,12 +19,11 @@ export async function settleMessage(
 ): Promise<MessageView> {
   const { deps, host, requestId } = context
   let owed: WakeRef[] = []
-  const message = await answerOnce(context, async (tx) => {
+  const message = await answerOnce(context, async (tx, now) => {
     const by = { actor: host.kcSub, requestId }
-    const changed = await decide(tx, { hostId: host.id, by, now: await databaseNow(tx) })
-    const { hostId, id, chatId } = changed.row
-    if (changed.outcome === 'changed') owed = await owedWakes(tx, { hostId, chatId })
-    const view = await getMessageOfHost(tx, { hostId, id })
+    const changed = await decide(tx, { hostId: host.id, by, now })
+    const { view, wakes } = await getMessageAndWakes(tx, changed.row)
+    if (changed.outcome === 'changed') owed = wakes
     if (changed.outcome !== 'refused') return view
     if (changed.refusal.code === 'draft_changed') throw new DraftChanged(view)
     throw new AppError('conflict', changed.refusal)

@@ -21,8 +21,8 @@ type Changed = {
   confidence: number | null
   language: string | null
 }
-/** `isNew`: what a draft says that was written just now. */
-type Moment = { now: Date; isNew?: Taught }
+/** `isNew`: what a draft says that was written just now. `taught`: what one says that stood, where it is known. */
+type Moment = { now: Date; isNew?: Taught; taught?: Taught | undefined }
 type Lesson = (tx: Transaction, row: Changed, moment: Moment) => Promise<void>
 
 const takeBack: Lesson = async (tx, { id, hostId }, { now }) => {
@@ -44,15 +44,15 @@ const noteWhatWaits: Lesson = async (tx, row, { now, isNew }) => {
 
 /** What each command on a draft teaches; a command that is not here is no decision of the host's. */
 const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
-  approve: async (tx, row, { now }) => {
+  approve: async (tx, row, { now, taught }) => {
     const { changes, added } = nameChanges({ draft: row.aiText ?? row.text, sent: row.text, language: languageOf(row) })
     const outcome = row.aiText === null || row.aiText === row.text ? 'unchanged' : 'edited'
-    await noteDecision(tx, { ...row, messageId: row.id }, { outcome, changes, now })
+    await noteDecision(tx, { ...row, messageId: row.id, taught }, { outcome, changes, now })
     const sentences = added.flatMap((sentence) => statementsOf(sentence, languageOf(row)))
     await noteProposals(tx, { ...row, messageId: row.id, sentences }, now)
   },
-  discard: (tx, row, { now }) =>
-    noteDecision(tx, { ...row, messageId: row.id }, { outcome: 'discarded', changes: [], now }),
+  discard: (tx, row, { now, taught }) =>
+    noteDecision(tx, { ...row, messageId: row.id, taught }, { outcome: 'discarded', changes: [], now }),
   /** A complaint waits for the host, and so does what nobody knows, whatever else is said. */
   settle_as_pending: noteWhatWaits,
   replace_as_pending: noteWhatWaits,

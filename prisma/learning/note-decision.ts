@@ -5,9 +5,15 @@ import { isRecord } from '#workflows/domain/is-record.ts'
 import type { Decision } from '#workflows/domain/learning/decision.ts'
 import { topicsOfDraft } from '#workflows/domain/topics-of-draft.ts'
 import { recountRungs } from './recount-rungs.ts'
-import { taughtBy } from './taught-by.ts'
+import { type Taught, taughtBy } from './taught-by.ts'
 
-export type DecidedDraft = { hostId: string; messageId: string; confidence: number | null }
+/** `taught`: where it is read already. */
+export type DecidedDraft = {
+  hostId: string
+  messageId: string
+  confidence: number | null
+  taught?: Taught | undefined
+}
 
 /**
  * Writes down what a host did with a draft, in the transaction that does it: later ones in place of earlier ones. A draft without a
@@ -15,11 +21,11 @@ export type DecidedDraft = { hostId: string; messageId: string; confidence: numb
  */
 export async function noteDecision(
   tx: Transaction,
-  { hostId, messageId, confidence }: DecidedDraft,
+  { hostId, messageId, confidence, taught: known }: DecidedDraft,
   { outcome, changes, now }: Decision & { now: Date },
 ): Promise<void> {
   if (confidence === null) return
-  const taught = await taughtBy(tx, { id: messageId, hostId })
+  const taught = known ?? (await taughtBy(tx, { id: messageId, hostId }))
   if (taught === null) return
   const { evidence, propertyId } = taught
   const rating = storedRating(evidence)

@@ -4,15 +4,18 @@ import type { DraftEvidence } from '#workflows/domain/draft.ts'
 /** What a draft tells of what its guest asked: what it rests on, and the house that its chat is about. */
 export type Taught = { evidence: DraftEvidence | null; propertyId: string | null }
 
+export const TAUGHT = { evidence: true, chat: { select: { propertyId: true } } } as const
+
+export const taughtOf = ({ evidence, chat }: { evidence: unknown; chat: { propertyId: string | null } }): Taught => ({
+  evidence: evidence as DraftEvidence | null,
+  propertyId: chat.propertyId,
+})
+
 /** Null for another host's message. */
 export async function taughtBy(
   tx: Transaction,
   { id, hostId }: { id: string; hostId: string },
 ): Promise<Taught | null> {
-  const row = await tx.message.findFirst({
-    where: { id, hostId },
-    select: { evidence: true, chat: { select: { propertyId: true } } },
-  })
-  if (row === null) return null
-  return { evidence: row.evidence as DraftEvidence | null, propertyId: row.chat.propertyId }
+  const row = await tx.message.findFirst({ where: { id, hostId }, select: TAUGHT })
+  return row === null ? null : taughtOf(row)
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from '#prisma/client.ts'
-import { replyAddressOf } from '#prisma/reply-address.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
@@ -20,7 +19,8 @@ export type Approval = DraftDecision & { text?: string; shownRecipient?: string 
  */
 export async function approveDraft(tx: Transaction, approval: Approval): Promise<Changed> {
   const draft = await lockMessage(tx, approval)
-  const recipient = await goesTo(tx, draft)
+  // Once the host said yes it goes there; until then, wherever the chat's replies go.
+  const recipient = (SAID_YES.has(draft.status) ? draft.recipient : null) ?? draft.replyAddress
   const refusal = judgeDecision(draft, approval) ?? judgeRecipient(draft, recipient, approval)
   if (refusal !== null) return { outcome: 'refused', row: draft, refusal }
   const { text = draft.text, by, now } = approval
@@ -41,11 +41,6 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
     detail: { edited: isEdited },
     now,
   })
-}
-
-/** Once the host said yes it goes there; until then, wherever the chat's replies go. */
-async function goesTo(tx: Transaction, draft: LockedMessage): Promise<string | null> {
-  return (SAID_YES.has(draft.status) ? draft.recipient : null) ?? replyAddressOf(tx, draft)
 }
 
 /** Of a draft that was decided otherwise, that is the answer. */

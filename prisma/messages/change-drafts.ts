@@ -4,7 +4,7 @@ import type { By } from './change-message.ts'
 import { EFFECTS } from './command-effects.ts'
 import { listAfterChange } from './list-columns.ts'
 import { lockChats } from './lock-chat.ts'
-import type { WakeRef } from './wake-ref.ts'
+import type { WakeRef } from './owed-wakes.ts'
 
 export type ChangeOfDrafts = {
   hostId: string
@@ -21,9 +21,14 @@ export type ChangeOfDrafts = {
  * many at once. Answers the workflows to wake.
  */
 export async function changeDrafts(tx: Transaction, change: ChangeOfDrafts): Promise<WakeRef[]> {
+  if (change.chatIds.length === 0) return []
+  await lockChats(tx, change.hostId, change.chatIds)
+  return changeLockedDrafts(tx, change)
+}
+
+/** The same where the caller holds the locks of the chats. */
+export function changeLockedDrafts(tx: Transaction, change: ChangeOfDrafts): Promise<WakeRef[]> {
   const { hostId, chatIds, command, supersededById = null, by, now } = change
-  if (chatIds.length === 0) return []
-  await lockChats(tx, hostId, chatIds)
   const from = statesThatTake('draft', command)
   return tx.$queryRaw<WakeRef[]>`
     with changed as (

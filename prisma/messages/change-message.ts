@@ -1,8 +1,8 @@
-import { recordAudit } from '#prisma/audit.ts'
 import type { Prisma, Transaction } from '#prisma/client.ts'
 import { keepDeferrals } from '#prisma/deferrals/keep-deferrals.ts'
 import { withdrawDeferrals } from '#prisma/deferrals/withdraw-deferrals.ts'
 import { learnFromChange } from '#prisma/learning/learn-from-change.ts'
+import type { Taught } from '#prisma/learning/taught-by.ts'
 import { judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import { EFFECTS } from './command-effects.ts'
@@ -36,7 +36,11 @@ export type Changed =
  * audit row, what it promises or answers, and the debt of waking its workflow in the same transaction.
  * @throws Error when the row was changed past the lock of its chat.
  */
-export async function changeMessage(tx: Transaction, message: LockedMessage, change: MessageChange): Promise<Changed> {
+export async function changeMessage(
+  tx: Transaction,
+  message: LockedMessage & { taught?: Taught },
+  change: MessageChange,
+): Promise<Changed> {
   const { command, set, by, detail, now } = change
   const verdict = judge(message, command)
   if (!verdict.accepted) return { outcome: 'refused', row: message, refusal: verdict.refusal }
@@ -54,12 +58,9 @@ export async function changeMessage(tx: Transaction, message: LockedMessage, cha
     select: MESSAGE_ROW,
   })
   if (row === undefined) throw new Error('A message was changed past the lock of its chat')
-  await showInList(tx, row, now)
-  await learnFromChange(tx, row, { command, now })
-  if (audit !== null) {
-    const entry = { hostId: row.hostId, ...by, action: audit, subject: row.id }
-    await recordAudit(tx, detail === undefined ? entry : { ...entry, detail })
-  }
+  const entry = audit === null ? null : { hostId: row.hostId, ...by, action: audit, subject: row.id }
+  await showInList(tx, row, { now, audit: entry === null || detail === undefined ? entry : { ...entry, detail } })
+  await learnFromChange(tx, row, { command, now, taught: message.taught })
   if (row.status === 'sent') await keepDeferrals(tx, row, now)
   else if (message.status === 'sent') await withdrawDeferrals(tx, row, now)
   return { outcome: 'changed', row }

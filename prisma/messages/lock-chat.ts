@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 
 export type ChatRef = { hostId: string; chatId: string }
@@ -22,16 +23,13 @@ export async function lockChats(
 /** Locks one chat and gives its newest number. @throws AppError not_found, also for another host's chat. */
 export const lockChat = async (tx: Transaction, chat: ChatRef): Promise<number> => (await lockChatAt(tx, chat)).headSeq
 
-/**
- * The same, with the time when the lock was asked for, by PostgreSQL's clock.
- * @throws AppError not_found, also for another host's chat.
- */
-export async function lockChatAt(
-  tx: Transaction,
-  { hostId, chatId }: ChatRef,
-): Promise<{ headSeq: number; now: Date }> {
-  const [locked] = await tx.$queryRaw<{ headSeq: number; now: Date }[]>`
-    select head_seq as "headSeq", clock_timestamp() as now from chat
+/** `replyAddress`: where its replies go. `now`: when the lock was asked for, by PostgreSQL's clock. */
+type LockedChat = { headSeq: number; replyAddress: string | null; now: Date }
+
+/** The same, with what else its row tells. @throws AppError not_found, also for another host's chat. */
+export async function lockChatAt(tx: Transaction, { hostId, chatId }: ChatRef): Promise<LockedChat> {
+  const [locked] = await tx.$queryRaw<LockedChat[]>`
+    select head_seq as "headSeq", ${REPLY_ADDRESS} as "replyAddress", clock_timestamp() as now from chat c
     where host_id = ${hostId}::uuid and id = ${chatId}::uuid for no key update`
   if (locked === undefined) throw notFound('Chat')
   return locked

@@ -1,21 +1,32 @@
 import type { Transaction } from '#prisma/client.ts'
+import { type Taught, taughtOf } from '#prisma/learning/taught-by.ts'
+import { addressOf } from '#prisma/reply-address.ts'
 import { notFound } from '#workflows/domain/errors.ts'
-import { getMessage, type MessageRef, type MessageRow } from './message-row.ts'
+import { MESSAGE_ROW, type MessageRef, type MessageRow } from './message-row.ts'
 
 /** A message as it is while its chat is locked: nobody else changes it before the transaction ends. */
 export type LockedMessage = MessageRow & { headSeq: number }
+/** `replyAddress`: where replies of the chat go now. `taught`: what a draft tells of its question. */
+type LockedWithChat = LockedMessage & { replyAddress: string | null; taught: Taught }
 
 /**
  * The message, with the row of its chat locked: whoever changes the state of a chat's messages, ingest too, takes
  * this lock first, so that they do so one after the other.
  * @throws AppError not_found, also for another host's message.
  */
-export async function lockMessage(tx: Transaction, ref: MessageRef): Promise<LockedMessage> {
-  const [chat] = await tx.$queryRaw<{ head_seq: number }[]>`
+export async function lockMessage(tx: Transaction, { hostId, messageId }: MessageRef): Promise<LockedWithChat> {
+  const [locked] = await tx.$queryRaw<{ head_seq: number }[]>`
     select head_seq from chat
-     where host_id = ${ref.hostId}::uuid
-       and id = (select chat_id from message where id = ${ref.messageId}::uuid and host_id = ${ref.hostId}::uuid)
+     where host_id = ${hostId}::uuid
+       and id = (select chat_id from message where id = ${messageId}::uuid and host_id = ${hostId}::uuid)
        for no key update`
-  if (chat === undefined) throw notFound('Message')
-  return { ...(await getMessage(tx, ref)), headSeq: chat.head_seq }
+  if (locked === undefined) throw notFound('Message')
+  // Read when the lock is held: what it waited for has changed the message.
+  const found = await tx.message.findFirst({
+    where: { id: messageId, hostId },
+    select: { ...MESSAGE_ROW, evidence: true, chat: { select: { propertyId: true, replyTo: true, email: true } } },
+  })
+  if (found === null) throw notFound('Message')
+  const { evidence, chat, ...row } = found
+  return { ...row, headSeq: locked.head_seq, replyAddress: addressOf(chat), taught: taughtOf({ evidence, chat }) }
 }

@@ -1,4 +1,3 @@
-import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { keepDeferrals } from '#prisma/deferrals/keep-deferrals.ts'
 import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-reply.ts'
@@ -6,10 +5,10 @@ import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 import { changeDrafts } from './change-drafts.ts'
 import { SYSTEM } from './change-message.ts'
 import { createMessage, createMessages } from './create-message.ts'
+import type { WakeRef } from './owed-wakes.ts'
 import { showInList } from './show-in-list.ts'
 import { stopFallbacks } from './stop-fallbacks.ts'
 import { takeEmergencies } from './take-emergencies.ts'
-import type { WakeRef } from './wake-ref.ts'
 
 /** What the host wrote on a phone, as its channel tells of it. */
 export type PhoneReply = {
@@ -45,8 +44,8 @@ export async function notePhoneReply(tx: Transaction, reply: PhoneReply): Promis
   await learnFromWords(tx, row, now)
   await keepDeferrals(tx, row, now)
   await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { unreadCount: 0 } })
-  await showInList(tx, row, writtenAt)
-  await recordAudit(tx, { hostId, ...SYSTEM, action: 'chat.phone_reply', subject: id, detail: { chatId } })
+  const audit = { hostId, ...SYSTEM, action: 'chat.phone_reply', subject: id, detail: { chatId } }
+  await showInList(tx, row, { now: writtenAt, audit })
   return superseded
 }
 

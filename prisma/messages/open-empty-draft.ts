@@ -37,7 +37,7 @@ export async function openEmptyDraft(tx: Transaction, empty: EmptyDraft): Promis
   const place = { hostId, chatId, sourceId, seq, answersId: guestMessageId }
   const id = empty.newId()
   const row = await createMessage(tx, 'open_empty_draft', { ...waiting, ...place, id, text: '', createdAt: now })
-  await showInList(tx, row, now)
+  await showInList(tx, row, { now })
   return row
 }
 

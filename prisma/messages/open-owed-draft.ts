@@ -43,6 +43,6 @@ export async function openOwedDraft(
     evidence: { topics: [], claims: [], unknowns: [], risks: ['access'] },
     createdAt: now,
   })
-  await showInList(tx, row, now)
+  await showInList(tx, row, { now })
   return row
 }

@@ -1,16 +1,24 @@
-import type { Transaction } from '#prisma/client.ts'
+import { type AuditEntry, insertAudit } from '#prisma/audit.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { overtaken } from './is-overtaken.ts'
 import { listAfterChange } from './list-columns.ts'
 import type { MessageRow } from './message-row.ts'
 
-/** Brings the chat's columns of the list up to date after a message of ours came to its state, under the chat's lock. */
+type Beside = { now: Date; audit?: AuditEntry | null; newHead?: number }
+
+/**
+ * Brings the chat's columns of the list up to date after a message of ours came to its state, under the chat's lock. With
+ * `audit` what happened is written down, with `newHead` the message is the chat's newest and all before it is read: in the same statement.
+ */
 export async function showInList(
   tx: Transaction,
   { id, hostId, chatId }: Pick<MessageRow, 'id' | 'hostId' | 'chatId'>,
-  now: Date,
+  { now, audit = null, newHead }: Beside,
 ): Promise<void> {
+  const audited = audit === null ? Prisma.empty : Prisma.sql`with audited as (${insertAudit(audit)})`
+  const counted = newHead === undefined ? Prisma.empty : Prisma.sql`head_seq = ${newHead}::int, unread_count = 0,`
   await tx.$executeRaw`
-    update chat c set ${listAfterChange(now)},
+    ${audited} update chat c set ${counted} ${listAfterChange(now)},
       ai_confidence = case when p.kind = 'draft' and not ${overtaken('p')} then p.confidence else c.ai_confidence end
     from message p
     where p.id = ${id}::uuid and p.host_id = ${hostId}::uuid and c.id = ${chatId}::uuid and c.host_id = ${hostId}::uuid`

@@ -1,4 +1,3 @@
-import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { addressOf, replyAddressOf } from '#prisma/reply-address.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
@@ -55,8 +54,8 @@ export async function writeEmergencyText(tx: Transaction, input: EmergencyTextIn
     ...{ createdAt: now, undoUntil: now, wakeOwedAt: now },
   })
   await tx.emergency.updateMany({ where, data: { textDueAt: null, textMessageId: row.id } })
-  await showInList(tx, row, now)
-  await recordAudit(tx, { hostId, ...SYSTEM, action: 'emergency.text', subject: row.id, detail: { chatId } })
+  const audit = { hostId, ...SYSTEM, action: 'emergency.text', subject: row.id, detail: { chatId } }
+  await showInList(tx, row, { now, audit })
   return row.id
 }
 

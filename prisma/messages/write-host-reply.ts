@@ -1,12 +1,10 @@
-import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-reply.ts'
-import { replyAddressOf } from '#prisma/reply-address.ts'
-import { changeDrafts } from './change-drafts.ts'
+import { changeLockedDrafts } from './change-drafts.ts'
 import type { By } from './change-message.ts'
 import { createMessage } from './create-message.ts'
 import { undoUntil } from './judge-decision.ts'
-import { lockChat } from './lock-chat.ts'
+import { lockChatAt } from './lock-chat.ts'
 import type { MessageRow } from './message-row.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
 import { showInList } from './show-in-list.ts'
@@ -31,27 +29,37 @@ export type HostReply = {
  */
 export async function writeHostReply(tx: Transaction, reply: HostReply): Promise<MessageRow> {
   const { hostId, chatId, id, text, by, now } = reply
-  const headSeq = await lockChat(tx, reply)
+  const { headSeq, replyAddress: recipient } = await lockChatAt(tx, reply)
   const sourceId = await refuseClosedChat(tx, reply)
-  const superseded = await changeDrafts(tx, {
-    hostId,
-    chatIds: [chatId],
-    command: 'supersede',
-    supersededById: id,
-    by,
-    now,
-  })
-  await learnFromReply(tx, { hostId, text, supersededIds: superseded.map(({ messageId }) => messageId), now })
-  await stopFallbacks(tx, { hostId, chatId, supersededById: id, by, now }, headSeq)
-  await takeEmergencies(tx, { hostId, chatId, by, now })
+  await standAside(tx, reply, headSeq)
   const seq = headSeq + 1
-  const recipient = await replyAddressOf(tx, reply)
   const columns = { id, hostId, chatId, sourceId, seq, text, recipient, createdAt: now, undoUntil: undoUntil(reply) }
   const row = await createMessage(tx, 'write_host_reply', { ...columns, wakeOwedAt: now })
   await learnFromWords(tx, row, now)
-  await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { headSeq: seq, unreadCount: 0 } })
   // Its text becomes the chat's newest when it has left.
-  await showInList(tx, row, now)
-  await recordAudit(tx, { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } })
+  const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }
+  await showInList(tx, row, { now, audit, newHead: seq })
   return row
+}
+
+/** What was to leave in its place, or called the host to write it. */
+async function standAside(tx: Transaction, reply: HostReply, headSeq: number): Promise<void> {
+  const { hostId, chatId, id: supersededById, text, by, now } = reply
+  const of = { hostId, chatId, by, now }
+  const change = { ...of, chatIds: [chatId], command: 'supersede', supersededById } as const
+  const superseded = await changeLockedDrafts(tx, change)
+  await learnFromReply(tx, { hostId, text, supersededIds: superseded.map(({ messageId }) => messageId), now })
+  const open = await openBeside(tx, of)
+  if (open.fallback) await stopFallbacks(tx, { ...of, supersededById }, headSeq)
+  if (open.emergency) await takeEmergencies(tx, of)
+}
+
+/** What is seldom there is asked for at once. */
+async function openBeside(tx: Transaction, { hostId, chatId }: { hostId: string; chatId: string }) {
+  const [open] = await tx.$queryRaw<{ fallback: boolean; emergency: boolean }[]>`
+    select exists (select from message where host_id = ${hostId}::uuid and chat_id = ${chatId}::uuid
+        and kind = 'fallback' and status = 'approved') as fallback,
+      exists (select from emergency where host_id = ${hostId}::uuid and chat_id = ${chatId}::uuid
+        and taken_at is null and ended_at is null) as emergency`
+  return open ?? { fallback: true, emergency: true }
 }
