@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Figure, percentile } from './figure.ts'
 import type { MeasuredSystem } from './measured-system.ts'
-import { fillWaiting } from './waiting-replies.ts'
+import { fillWaiting, untilStarted } from './waiting-replies.ts'
 
 const EACH = 100
+const EVERYTHING_THERE = 'everything there'
 const TARGET_MS = 50
 /** Far more than hosts decide: each is carried out on the same machine while the next is answered. */
 const PER_SECOND = 10
@@ -35,7 +36,7 @@ const DECISIONS: Decision[] = [
 
 /** How fast a host's decisions are answered, also while nobody carries them out. Sending is off: no mail server is measured. */
 export async function measureDecisions(system: MeasuredSystem): Promise<Figure[]> {
-  const figures = await decideAll(system, 'everything there')
+  const figures = await decideAll(system, EVERYTHING_THERE)
   for (const part of ['Temporal', 'Worker']) {
     const work = () => decideAll(system, `${part} away`)
     figures.push(...(await whileStopped(system.pidOf(part), work)))
@@ -48,6 +49,8 @@ async function decideAll(system: MeasuredSystem, presence: string): Promise<Figu
   for (const { name, on = 'pending', before, decide } of DECISIONS) {
     const text = `${name} with ${presence}`
     await fillWaiting(system, { many: EACH, text, status: on })
+    // A host decides on drafts whose runs wait for that; where a part is away, nobody can start them.
+    if (presence === EVERYTHING_THERE && on === 'pending') await untilStarted(system, text)
     const { rows } = await system.owner.query<Draft>(FILLED, [text])
     const samples: number[] = []
     for (const draft of rows) {

@@ -49,6 +49,17 @@ export async function fillWaiting(
 export const untilAllWait = (system: MeasuredSystem, many: number) =>
   until(async () => ((await countRuns(system, WAITS)) >= many ? 'all' : undefined), COUNT_EVERY_MS)
 
+/** Until each of these replies has a run that has come to where it waits for its host. */
+export async function untilStarted(system: MeasuredSystem, text: string): Promise<void> {
+  const { rows } = await system.owner.query<{ answersId: string }>(
+    `select answers_id::text as "answersId" from message where kind = 'draft' and text = $1`,
+    [text],
+  )
+  const ids = rows.map(({ answersId }) => `'reply-${answersId}'`).join(', ')
+  const waits = `WorkflowId in (${ids}) and ${WAITS}`
+  await until(async () => ((await countRuns(system, waits)) === rows.length ? 'all' : undefined), COUNT_EVERY_MS)
+}
+
 /** As the product does it: the new time in PostgreSQL, and the debt of waking, which the worker's sweep pays. */
 export async function moveDeadlines(system: MeasuredSystem, { many, text }: Replies, deadline: string): Promise<void> {
   await system.owner.query(

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startOf } from './process-identity.ts'
@@ -74,4 +74,16 @@ test('a wanted restart is another process, without a word', async () => {
   await expect.poll(pidNow).not.toBe(before)
   expect(startOf(before)).toBeUndefined()
   expect(said).toEqual([])
+})
+
+test('what works behind has the processor after what a person waits for, also when it is started again', async () => {
+  await supervisor.start({ ...part(STAYS), isBehind: true })
+  await supervisor.start({ ...part(STAYS), name: 'Served part' })
+  const pidOf = (name: string) => supervisor.processes().find((one) => one.name === name)?.pid ?? 0
+  expect(getPriority(pidOf('Served part'))).toBe(getPriority())
+  expect(getPriority(pidOf('Test part'))).toBeGreaterThan(getPriority())
+  const first = pidOf('Test part')
+  await supervisor.restart('Test part')
+  await expect.poll(() => pidOf('Test part'), { timeout: 20_000 }).not.toBe(first)
+  expect(getPriority(pidOf('Test part'))).toBeGreaterThan(getPriority())
 })

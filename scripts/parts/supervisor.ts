@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ChildJournal, openChildJournal } from './child-journal.ts'
+import { goBehind } from './go-behind.ts'
 import { lastLines } from './run-command.ts'
 import { StartFailure } from './start-failure.ts'
 import { waitUntil } from './wait-until.ts'
@@ -16,6 +17,8 @@ export type Part = {
   cwd?: string
   uid?: number
   gid?: number
+  /** Gives way to what a person waits for, where both want the processor. */
+  isBehind?: boolean
   /** `logged` is what it has logged since it was started. */
   isReady: (logged: () => string) => Promise<boolean>
   readySeconds: number
@@ -114,7 +117,10 @@ function launch(part: Part, logFile: string, journal: ChildJournal): Running {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
     child.once('error', (error) => resolve(error.message))
   })
-  if (child.pid !== undefined) journal.add(part.name, child.pid)
+  if (child.pid !== undefined) {
+    journal.add(part.name, child.pid)
+    if (part.isBehind === true) goBehind(child.pid)
+  }
   return { part, child, exited, logStart, wasReady: false }
 }
 

@@ -29,6 +29,7 @@ export function temporalPart({ program, port, uiPort, dataDir }: TemporalOptions
     isReady: async () =>
       (await accepts(port)) && (await answers(`http://127.0.0.1:${uiPort}/api/v1/namespaces/default`)),
     readySeconds: 60,
+    isBehind: true,
   }
 }
 

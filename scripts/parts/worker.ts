@@ -34,5 +34,6 @@ export const workerPart = ({ env }: { env: NodeJS.ProcessEnv }): Part => ({
   env,
   isReady: async (logged) => logged().includes('the worker is ready'),
   readySeconds: 90,
+  isBehind: true,
   afterRestart: 'Conversations go on where they were.',
 })
