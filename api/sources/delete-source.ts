@@ -2,11 +2,14 @@ import type { HostContext } from '#api/http/define-route.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { endDraftsOfSource } from '#prisma/messages/end-drafts-of-source.ts'
+import { dropQueued } from '#prisma/webhooks/drop-queued.ts'
+import { keepUnread } from '#prisma/webhooks/keep-unread.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { auditSource } from './save-source.ts'
 
 /**
- * Disconnects a source: its secrets are wiped, its open drafts end, its chats stay to be read.
+ * Disconnects a source: its secrets are wiped, its open drafts end, its chats stay to be read. What came for a number and was not read
+ * is counted, as what comes for it from now on.
  * @throws AppError not_found, also the second time.
  */
 export async function deleteSource(
@@ -15,7 +18,7 @@ export async function deleteSource(
 ): Promise<undefined> {
   const { deps, host, requestId } = context
   const owedAt = deps.now()
-  const { overtaken, freed } = await inHost(deps.db, host.id, async (tx) => {
+  const { overtaken, freed, dropped } = await inHost(deps.db, host.id, async (tx) => {
     const [deleted] = await tx.messageSource.updateManyAndReturn({
       where: { id, hostId: host.id, deletedAt: null },
       data: { deletedAt: owedAt, wakeOwedAt: owedAt },
@@ -26,8 +29,10 @@ export async function deleteSource(
     await auditSource(tx, context, { action: 'source.delete', id, type: deleted.type })
     const by = { actor: host.kcSub, requestId }
     const ended = await endDraftsOfSource(tx, { hostId: host.id, sourceId: id, by, now: deps.now() })
-    return { overtaken: ended, freed: await freeDoubles(tx, { hostId: host.id, id, owedAt }) }
+    const dropped = await dropQueued(tx, { hostId: host.id, sourceId: id })
+    return { overtaken: ended, dropped, freed: await freeDoubles(tx, { hostId: host.id, id, owedAt }) }
   })
+  for (const queued of dropped) await keepUnread(deps, { why: 'no_source', ...queued })
   deps.workflows.wake(overtaken)
   deps.workflows.sourcesDeleted([{ hostId: host.id, sourceId: id, owedAt }])
   deps.workflows.sourcesChanged(freed.map((sourceId) => ({ hostId: host.id, sourceId, owedAt })))

@@ -238,3 +238,21 @@ test("'Leggi Email' pokes the mailboxes of this host only, and WhatsApp not at a
   const told = () => asOwner().messageSource.findMany({ where: { hostId: dora.id, wakeOwedAt: { not: null } } })
   await expect.poll(told, { timeout: 20_000 }).toEqual([])
 })
+
+test('what came for a number whose source is deleted unread is counted, and read by nobody', async () => {
+  const { id } = await created(anna, 'whatsapp')
+  const phoneNumberId = fresh()
+  const body = { metadata: { phone_number_id: phoneNumberId }, messages: [] }
+  const of = { hostId: anna.id, sourceId: id }
+  await asOwner().webhookEvent.createMany({
+    data: [
+      { ...of, body },
+      { ...of, body, readAt: new Date() },
+    ],
+  })
+  expect(await remove(anna, id)).toBe(204)
+  expect(await asOwner().webhookEvent.count({ where: of })).toBe(1)
+  expect(await asOwner().unreadWebhook.findMany({ where: { phoneNumberId } })).toMatchObject([
+    { why: 'no_source', many: 1, body: null },
+  ])
+})

@@ -33,6 +33,8 @@ export type StoredValue = {
   ownNumber?: unknown
   /** Another host's account answers the number as well. */
   isShared?: boolean | undefined
+  /** It came for a number that the source had before. */
+  isOfOtherNumber?: boolean
   /** It names no number: nobody is sure that it is of this one. */
   isGuessed?: boolean | undefined
 }
@@ -42,7 +44,8 @@ type Entry = Around & {
   entry: unknown
   raw: Uint8Array<ArrayBuffer>
   isGuessed: boolean
-  isShared: boolean
+  /** Why whatever it asks waits for the host. */
+  held: WaitReason[]
 }
 
 /**
@@ -50,9 +53,10 @@ type Entry = Around & {
  * other, and is shown with its JSON. What is stored is as many as came.
  */
 export function parseWebhook(stored: StoredValue, now: Date): ParsedWebhook {
-  const { phoneNumberId, isGuessed = false, isShared = false, isHistory = false, ownNumber, thread } = stored
+  const { phoneNumberId, isGuessed = false, isHistory = false, ownNumber, thread } = stored
   const contacts = readContacts(stored.contacts)
-  const around = { phoneNumberId, isGuessed, isShared, isHistory, ownNumber, thread, contacts }
+  const held = [...(stored.isShared ? [SHARED] : []), ...(stored.isOfOtherNumber ? [OTHER_NUMBER] : [])]
+  const around = { phoneNumberId, isGuessed, held, isHistory, ownNumber, thread, contacts }
   const read = (entry: unknown, isEcho: boolean): ReadMessage => {
     const raw = fileOf({ messages: [entry], contacts: stored.contacts })
     return { message: readEntry({ ...around, entry, raw, isEcho }, now), raw }
@@ -97,7 +101,7 @@ function readEntry(of: Entry, now: Date): IncomingMessage {
     note: said.note,
     isAutomatic: !said.isAnswerable,
     unread,
-    doubts: byHost ? [] : [...doubtsOf(said, sender), ...(of.isShared && said.isAnswerable ? [SHARED] : [])],
+    doubts: byHost ? [] : [...doubtsOf(said, sender), ...(said.isAnswerable ? of.held : [])],
     replaces: said.replaces,
     rating: said.isAnswerable && !byHost ? saidRating(words) : null,
     mentions: byHost ? '' : words.slice(0, 4_000),
@@ -106,6 +110,7 @@ function readEntry(of: Entry, now: Date): IncomingMessage {
 }
 
 const SHARED: WaitReason = say({ code: 'number_shared' })
+const OTHER_NUMBER: WaitReason = say({ code: 'number_changed' })
 
 const doubtsOf = ({ note, isAnswerable, text }: MessageText, sender: InboundSender | undefined): WaitReason[] => [
   ...(note?.code === 'message_withdrawn' ? [say({ code: 'guest_withdrew' })] : []),

@@ -4,6 +4,7 @@ import { pauseUnless } from '#activities/channels/pause-unless.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Database } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { keepUnread } from '#prisma/webhooks/keep-unread.ts'
 import { checkNumber } from './check-number.ts'
 import type { CloudApi } from './cloud-api.ts'
 import { parseWebhook } from './parse-webhook.ts'
@@ -12,7 +13,13 @@ import { storedValue } from './stored-value.ts'
 const LOOK_MS = 60_000
 const AT_ONCE = 100
 
-export type WhatsappDeps = { db: Database; guard: OutsideGuard; whatsapp: CloudApi; now: () => Date }
+export type WhatsappDeps = {
+  db: Database
+  engineDb: Database
+  guard: OutsideGuard
+  whatsapp: CloudApi
+  now: () => Date
+}
 
 /**
  * Reads what the WhatsApp webhook stored for this source, oldest first. The webhook pokes; a look a minute finds what was not poked.
@@ -20,12 +27,14 @@ export type WhatsappDeps = { db: Database; guard: OutsideGuard; whatsapp: CloudA
  */
 export async function openWhatsappSession(deps: WhatsappDeps, number: WhatsappNumber): Promise<IncomingSession> {
   await checkNumber(deps.guard, deps.whatsapp, number.account)
+  await noteOpened(deps.db, number)
   return {
     async *batches(_position, signal) {
-      let events: StoredEvent[]
+      let events: Found[]
       do {
-        events = await readStored(deps.db, number)
-        if (events.length > 0) yield batchOf(events, deps.now())
+        events = await readStored(deps, number)
+        const opened = events.filter(({ isOpened }) => isOpened)
+        if (opened.length > 0) yield batchOf(opened, number, deps.now())
       } while (events.length === AT_ONCE && !signal.aborted)
     },
     waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
@@ -33,26 +42,49 @@ export async function openWhatsappSession(deps: WhatsappDeps, number: WhatsappNu
   }
 }
 
-type StoredEvent = { id: bigint; body: unknown }
+type Found = { id: bigint; body: unknown; phoneNumberId: string; isOpened: boolean }
 
-/** Only what came for the number that the token opened. */
-const readStored = (db: Database, { hostId, sourceId, account }: WhatsappNumber): Promise<StoredEvent[]> =>
-  inHost(db, hostId, (tx) =>
-    tx.webhookEvent.findMany({
-      where: {
-        hostId,
-        sourceId,
-        readAt: null,
-        body: { path: ['metadata', 'phone_number_id'], equals: account.phoneNumberId },
-      },
-      select: { id: true, body: true },
-      orderBy: { id: 'asc' },
-      take: AT_ONCE,
-    }),
+/**
+ * What came for a number that a token of this source has opened, this one or one that it had before. What came for any other is
+ * nobody's here: its events go, and their number is counted.
+ */
+async function readStored(deps: WhatsappDeps, { hostId, sourceId }: WhatsappNumber): Promise<Found[]> {
+  const found = await inHost(
+    deps.db,
+    hostId,
+    (tx) => tx.$queryRaw<Found[]>`
+      select e.id, e.body, coalesce(e.body #>> '{metadata,phone_number_id}', '') as "phoneNumberId",
+        coalesce(e.body #>> '{metadata,phone_number_id}', '') = any(s.opened_numbers) as "isOpened"
+      from webhook_event e join message_source s on s.host_id = e.host_id and s.id = e.source_id
+      where e.host_id = ${hostId}::uuid and e.source_id = ${sourceId}::uuid and e.read_at is null
+      order by e.id limit ${AT_ONCE}`,
+  )
+  const strangers = Map.groupBy(
+    found.filter(({ isOpened }) => !isOpened),
+    ({ phoneNumberId }) => phoneNumberId,
+  )
+  for (const [phoneNumberId, events] of strangers) {
+    await keepUnread(deps, { why: 'no_source', phoneNumberId, many: events.length })
+    const ids = events.map(({ id }) => id)
+    await inHost(deps.db, hostId, (tx) => tx.webhookEvent.deleteMany({ where: { hostId, sourceId, id: { in: ids } } }))
+  }
+  return found
+}
+
+/** What a token opened stays the host's to read, whichever number the source has later. */
+const noteOpened = (db: Database, { hostId, sourceId, account: { phoneNumberId } }: WhatsappNumber) =>
+  inHost(
+    db,
+    hostId,
+    (tx) => tx.$executeRaw`
+      update message_source set opened_numbers = array_append(opened_numbers, ${phoneNumberId})
+      where id = ${sourceId}::uuid and host_id = ${hostId}::uuid and ${phoneNumberId} <> all(opened_numbers)`,
   )
 
-function batchOf(events: readonly StoredEvent[], now: Date): Batch {
-  const read = events.map(({ body }) => parseWebhook(storedValue(body), now))
+function batchOf(events: readonly Found[], { account }: WhatsappNumber, now: Date): Batch {
+  const read = events.map(({ body, phoneNumberId }) =>
+    parseWebhook({ ...storedValue(body), isOfOtherNumber: phoneNumberId !== account.phoneNumberId }, now),
+  )
   return {
     messages: read.flatMap(({ messages }) => messages),
     reports: read.flatMap(({ reports }) => reports),

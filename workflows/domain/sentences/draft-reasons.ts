@@ -74,6 +74,8 @@ export const WAIT_REASONS = {
   said_in_group: {},
   /** Another account answers the same number. */
   number_shared: {},
+  /** Written to the number that the source had before: a reply would leave from another. */
+  number_changed: {},
   /** It reads like what a machine tells for somebody who is away. */
   maybe_away: {},
   /** A booking platform's mail that names no address for the answer. */

@@ -54,6 +54,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   guest_withdrew: 'the guest withdrew a message',
   said_in_group: 'written in a group: the reply would go to its writer alone',
   number_shared: 'the number is connected to another account too',
+  number_changed: 'it was written to your earlier number, and the reply would leave from the new one',
   echoes_us: 'the message repeats a reply of ours',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   account_was_closed: 'your account was deactivated',

@@ -54,6 +54,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   guest_withdrew: 'l’ospite ha ritirato un messaggio',
   said_in_group: 'scritto in un gruppo: la risposta andrebbe solo a chi ha scritto',
   number_shared: 'il numero è collegato anche a un altro account',
+  number_changed: 'è stato scritto al tuo numero di prima, e la risposta partirebbe da quello nuovo',
   echoes_us: 'il messaggio ripete una nostra risposta',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   account_was_closed: 'il tuo account era disattivato',

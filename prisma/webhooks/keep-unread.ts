@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ApiDeps } from '#api/deps.ts'
+import type { Database } from '#prisma/client.ts'
 
 /** Why nobody reads it: it names no number, it is in no shape that we know, or its number is no source's. */
 export type UnreadWhy = 'no_number' | 'unknown_shape' | 'no_source'
-export type Unread = { why: UnreadWhy; phoneNumberId?: string; body?: string }
+/** `many`: how often it came; once where it is not said. */
+export type Unread = { why: UnreadWhy; phoneNumberId?: string; body?: string; many?: number }
+type KeepDeps = { engineDb: Database; now: () => Date }
 
 const BODY_CHARACTERS = 256 * 1024
 
@@ -11,7 +13,10 @@ const BODY_CHARACTERS = 256 * 1024
  * Keeps for the administrators what no host can be shown. The same once, however often it comes; of a number of no source, whose guests
  * are nobody's here, only that somebody writes to it.
  */
-export async function keepUnread({ engineDb, now }: ApiDeps, { why, phoneNumberId, body }: Unread): Promise<void> {
+export async function keepUnread(
+  { engineDb, now }: KeepDeps,
+  { why, phoneNumberId, body, many = 1 }: Unread,
+): Promise<void> {
   const key = createHash('sha256')
     .update(`${why}:${phoneNumberId ?? body ?? ''}`)
     .digest('hex')
@@ -19,6 +24,6 @@ export async function keepUnread({ engineDb, now }: ApiDeps, { why, phoneNumberI
   const kept = body?.slice(0, BODY_CHARACTERS).replaceAll('\0', '').toWellFormed() ?? null
   await engineDb.$executeRaw`
     insert into unread_webhook (key, why, phone_number_id, body, many, first_at, last_at)
-    values (${key}, ${why}::unread_webhook_why, ${phoneNumberId?.slice(0, 100) ?? null}, ${kept}, 1, ${at}, ${at})
-    on conflict (key) do update set many = unread_webhook.many + 1, last_at = excluded.last_at`
+    values (${key}, ${why}::unread_webhook_why, ${phoneNumberId?.slice(0, 100) ?? null}, ${kept}, ${many}, ${at}, ${at})
+    on conflict (key) do update set many = unread_webhook.many + excluded.many, last_at = excluded.last_at`
 }
