@@ -59,11 +59,11 @@ async function readStored(deps: WhatsappDeps, { hostId, sourceId }: WhatsappNumb
       where e.host_id = ${hostId}::uuid and e.source_id = ${sourceId}::uuid and e.read_at is null
       order by e.id limit ${AT_ONCE}`,
   )
-  const strangers = Map.groupBy(
+  const unopened = Map.groupBy(
     found.filter(({ isOpened }) => !isOpened),
     ({ phoneNumberId }) => phoneNumberId,
   )
-  for (const [phoneNumberId, events] of strangers) {
+  for (const [phoneNumberId, events] of unopened) {
     await keepUnread(deps, { why: 'no_source', phoneNumberId, many: events.length })
     const ids = events.map(({ id }) => id)
     await inHost(deps.db, hostId, (tx) => tx.webhookEvent.deleteMany({ where: { hostId, sourceId, id: { in: ids } } }))
