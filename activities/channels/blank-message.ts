@@ -4,6 +4,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 /** A message of which nothing is known but its place at the source. */
 export const blankMessage = (place: string, channel: string, now: Date): IncomingMessage => ({
   providerId: createHash('sha256').update(`place:${place}`).digest('hex'),
+  formerId: null,
   mailKey: null,
   channel,
   threadKey: null,

@@ -15,6 +15,8 @@ export type Replaced = { rfcMessageId: string; how: 'edited' | 'withdrawn' }
 export type IncomingMessage = {
   /** sha256 of what identifies it at its source. */
   providerId: string
+  /** What it was known by before, in its own mailbox alone: see `place-ids`. */
+  formerId: string | null
   /** Of a mail: the same whatever the way it came to the host; null where it says too little of itself to be known by it. */
   mailKey: string | null
   /** gmail, email, whatsapp or the relay it came through. */

@@ -61,10 +61,10 @@ test('a mail over which the server hangs up each time is asked for with growing 
   expect(await box.remembered()).toBe(0)
 })
 
-test('a server that hangs up over every mail makes no stub within a day, and loses none', async () => {
+test('a server that hangs up over every mail makes no stub, however long, and loses none', async () => {
   const script = { over: 'guest.test' }
   const box = await mailboxThatHangsUp(script, 'uno', 'due')
-  for (let n = 0; n < 8; n++) expect(await box.look(60)).toBe('unreachable')
+  for (let n = 0; n < 8; n++) expect(await box.look(5 * 60)).toBe('unreachable')
   expect(await box.texts()).toEqual([])
   script.over = ''
   expect(await box.look(5)).toBe('again')

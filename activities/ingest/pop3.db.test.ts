@@ -97,7 +97,7 @@ test('the stub of a mail that never comes shows its headers', async () => {
 test('an outage of the server makes no stub, is shown at the source, and ends with every mail stored', async () => {
   const answers: Record<string, string> = { RETR: '-ERR store not available\r\n' }
   const box = await scriptedMailbox({ mails: ['uno', 'due'].map(mail), answers })
-  for (let n = 0; n < 8; n++) expect(await box.look(60)).toBe('unreachable')
+  for (let n = 0; n < 8; n++) expect(await box.look(5 * 60)).toBe('unreachable')
   expect(await box.source()).toMatchObject({ state: 'unreachable', fault: { code: 'mail_not_handed_over' } })
   delete answers.RETR
   expect(await box.look(5)).toBe('again')

@@ -80,22 +80,26 @@ async function withoutKnown(
   { hostId, sourceId, type, identifier, historyBefore }: SourceId & Mailbox & { historyBefore: Date },
   messages: readonly IncomingMessage[],
 ) {
-  const ids = [...new Set(messages.map((message) => message.providerId))]
-  // A mail is itself in whichever mailbox of the host.
-  const known = await tx.$queryRaw<KnownMessage[]>`
-    select m.id::text, m.provider_id as "providerId", m.is_history as "isHistory" from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
+  const ids = [...new Set(messages.flatMap(({ providerId, formerId }) => [providerId, formerId ?? []].flat()))]
+  // A mail is itself in whichever mailbox of the host; a former id says which it is in its own alone.
+  const known = await tx.$queryRaw<(KnownMessage & { isOfMailbox: boolean })[]>`
+    select m.id::text, m.provider_id as "providerId", m.is_history as "isHistory",
+      s.type::text = ${type} and s.identifier = ${identifier} as "isOfMailbox"
+    from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
     where s.host_id = ${hostId}::uuid and (s.type::text = ${type} and s.identifier = ${identifier}
       or ${type} <> 'whatsapp' and s.type <> 'whatsapp')`
   const overtaken = await overtakenHistory(tx, { hostId, messages, historyBefore }, known)
   const seen = new Set(known.flatMap(({ providerId }) => (overtaken.has(providerId) ? [] : providerId)))
+  const former = new Set<string | null>(known.flatMap(({ providerId, isOfMailbox }) => (isOfMailbox ? providerId : [])))
   const mails = await knownMails(tx, hostId, messages)
   const ours = await sentByUs(tx, hostId, messages)
   const twins: SeenBefore[] = []
   const fresh = messages.filter((message) => {
-    const { providerId, mailKey, rfcMessageId } = message
+    const { providerId, formerId, mailKey, rfcMessageId } = message
     const before = mailKey === null ? undefined : mails.get(mailKey)
     if (before !== undefined && before.sourceId !== sourceId && before.id !== '') twins.push({ ...before, message })
-    if (seen.has(providerId) || before !== undefined || ours.has(rfcMessageId)) return false
+    const isKnown = seen.has(providerId) || former.has(formerId) || before !== undefined
+    if (isKnown || ours.has(rfcMessageId)) return false
     if (message.isHistory && overtaken.has(providerId)) return false
     seen.add(providerId)
     if (mailKey !== null) mails.set(mailKey, { id: '', sourceId })

@@ -1,12 +1,10 @@
 import type { ImapFlow } from 'imapflow'
 import type { Mailbox } from '#activities/channels/account/source.ts'
-import { blankMessage } from '#activities/channels/blank-message.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { MAX_READ_BYTES } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { readerContext } from '#activities/channels/reader/reader-context.ts'
-import { stubOf } from '#activities/channels/stub.ts'
 import { answered } from './answered.ts'
 import { fetchLarge } from './fetch-large.ts'
 import { type Listed, listUids } from './list-imap.ts'
@@ -14,21 +12,34 @@ import { uidRange } from './uid-range.ts'
 
 export type OpenFolder = { client: ImapFlow; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
 export type FetchedMail = ReadMessage & { uid: number }
-/** `lost`: the first mail that had not come when the connection ended, and how that showed. */
-export type FetchedChunk = { mails: FetchedMail[]; lost: { uid: number; failure: unknown } | undefined }
+/**
+ * `refused`: still there, and not handed over on a connection that lives. `lost`: the first mail that had not come when the connection
+ * ended, and how that showed.
+ */
+export type FetchedChunk = {
+  mails: FetchedMail[]
+  refused: number[]
+  lost: { uid: number; failure: unknown } | undefined
+}
 
-type Given = Map<number, FetchedMail>
+type Given = { mails: Map<number, FetchedMail>; refused: Set<number> }
+
+/** After so many refusals and no mail nobody is asked for one more: it is no mail's fault. */
+export const MOST_REFUSALS = 5
 
 /**
- * Fetches and reads mails in the order of the folder. One that the server cannot give is found by halving, and stands as a stub; what
- * came before the connection ended is kept.
+ * Fetches and reads mails in the order of the folder. One that the server does not hand over is found by halving; what came before the
+ * connection ended is kept.
+ * @throws whatever the server refuses beside the mails, on a connection that lives.
  */
 export async function fetchChunk(reading: OpenFolder, chunk: readonly Listed[]): Promise<FetchedChunk> {
-  const given: Given = new Map()
+  const given: Given = { mails: new Map(), refused: new Set() }
   const failure = await failureOf(reading, () => fetchMails(reading, chunk, given))
-  const missing = failure === null ? undefined : chunk.find(({ uid }) => !given.has(uid))
+  const isOpen = ({ uid }: Listed) => !given.mails.has(uid) && !given.refused.has(uid)
+  const missing = failure === null ? undefined : chunk.find(isOpen)
   return {
-    mails: [...given.values()].sort((one, other) => one.uid - other.uid),
+    mails: [...given.mails.values()].sort((one, other) => one.uid - other.uid),
+    refused: [...given.refused].filter((uid) => uid < (missing?.uid ?? Number.POSITIVE_INFINITY)),
     lost: missing && { uid: missing.uid, failure },
   }
 }
@@ -44,41 +55,51 @@ async function failureOf({ client }: OpenFolder, work: () => Promise<void>): Pro
   }
 }
 
+/** What is answered with nothing is refused, too: it is asked for again in halves, and in the end alone. */
 async function fetchMails(reading: OpenFolder, chunk: readonly Listed[], given: Given): Promise<void> {
+  const { mails, refused } = given
+  const isOutage = mails.size === 0 && refused.size >= MOST_REFUSALS
+  if (!isOutage) await askFor(reading, chunk, given)
+  const left = await stillThere(
+    reading,
+    chunk.filter(({ uid }) => !mails.has(uid)),
+  )
+  if (isOutage || chunk.length === 1) {
+    for (const { uid } of left) refused.add(uid)
+    return
+  }
+  const half = Math.ceil(left.length / 2)
+  for (const some of [left.slice(0, half), left.slice(half)]) {
+    if (some.length > 0) await fetchMails(reading, some, given)
+  }
+}
+
+/** A refusal leaves what it is about unfetched. */
+async function askFor(reading: OpenFolder, chunk: readonly Listed[], given: Given): Promise<void> {
   try {
     await answered(reading.client, () => fetchBySize(reading, chunk, given))
   } catch (error) {
     if (!reading.client.usable) throw error
-    const [first] = chunk
-    if (chunk.length === 1 && first !== undefined) return standIn(reading, [first], given)
-    const half = Math.ceil(chunk.length / 2)
-    await fetchMails(reading, chunk.slice(0, half), given)
-    await fetchMails(reading, chunk.slice(half), given)
   }
 }
 
-/** A stub for each mail that the server lists and does not give. One that is gone by now was moved or deleted, and lost to nobody. */
-async function standIn(reading: OpenFolder, mails: readonly Listed[], given: Given): Promise<void> {
-  if (mails.length === 0) return
-  const { client } = reading
+/** What is gone by now was moved or deleted, and is lost to nobody. */
+async function stillThere({ client }: OpenFolder, mails: readonly Listed[]): Promise<Listed[]> {
+  if (mails.length === 0) return []
   // The server tells of what is gone with its next answer.
   await client.noop()
   const uids = mails.map(({ uid }) => uid)
-  for (const mail of await listUids(client, uids)) given.set(mail.uid, unfetched(reading, mail))
+  return answered(client, () => listUids(client, uids))
 }
 
 /** What is large comes one by one, without what is no text. */
 async function fetchBySize(reading: OpenFolder, chunk: readonly Listed[], given: Given): Promise<void> {
   const isLarge = ({ size }: Listed) => size > MAX_READ_BYTES
-  await fetchOnce(
-    reading,
-    chunk.filter((mail) => !isLarge(mail)),
-    given,
-  )
+  const small = chunk.filter((mail) => !isLarge(mail))
+  await fetchOnce(reading, small, given)
   for (const mail of chunk.filter(isLarge)) {
     const large = await fetchOneLarge(reading, mail)
-    if (large === null) await standIn(reading, [mail], given)
-    else given.set(mail.uid, large)
+    if (large !== null) given.mails.set(mail.uid, large)
   }
 }
 
@@ -99,40 +120,22 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
   const sizes = new Map(chunk.map(({ uid, size }) => [uid, size]))
   const context = contextOf(reading)
   const coming: Promise<FetchedMail>[] = []
-  const empty = new Set<number>()
   try {
     // No command may be given inside this loop: it would wait for the loop's end for ever.
     for await (const mail of client.fetch(range, query, { uid: true })) {
       const { uid } = mail
       const raw = new Uint8Array(mail.source ?? [])
       // As Dovecot answers for a mail that is gone.
-      if (raw.length === 0) {
-        empty.add(uid)
-        continue
-      }
+      if (raw.length === 0) continue
       const truncated = (sizes.get(uid) ?? 0) > raw.length
       const read = mailReader.read({ raw, receivedAt: dateOf(mail.internalDate), truncated }, context)
       coming.push(read.then((message) => ({ uid, message, raw })))
     }
   } finally {
-    for (const mail of await Promise.all(coming)) given.set(mail.uid, mail)
+    for (const mail of await Promise.all(coming)) given.mails.set(mail.uid, mail)
   }
-  await standIn(
-    reading,
-    chunk.filter(({ uid }) => empty.has(uid)),
-    given,
-  )
 }
 
 const dateOf = (internalDate: Date | string | undefined) => (internalDate === undefined ? null : new Date(internalDate))
 
 const contextOf = ({ mailbox, now }: OpenFolder) => readerContext(mailbox, now())
-
-/** What stands for a mail that the server does not give. */
-export function stubAt({ mailbox, now }: OpenFolder, uidValidity: string, uid: number): FetchedMail {
-  const raw = new Uint8Array()
-  return { uid, message: stubOf(blankMessage(`${uidValidity}:${uid}`, mailbox.type, now()), raw), raw }
-}
-
-const unfetched = (reading: OpenFolder, { uid }: Listed) =>
-  stubAt(reading, reading.client.mailbox === false ? '' : String(reading.client.mailbox.uidValidity), uid)

@@ -9,7 +9,7 @@ import { answered } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
 import { type FetchedMail, fetchChunk, type OpenFolder } from './fetch-chunk.ts'
 import { type Listed, listNew, listWindow } from './list-imap.ts'
-import { type Part, type Place, readSuspects, suspectName } from './read-suspects.ts'
+import { givesAnother, notHandedOver, type Part, type Place, readSuspects, suspectName } from './read-suspects.ts'
 import { uidRange } from './uid-range.ts'
 
 const CHUNK_MAILS = 200
@@ -20,9 +20,9 @@ export type Folder = OpenFolder & { onArchive: (fault: Sentence | null) => void 
 
 /**
  * What the opened folder has beyond the position, in chunks; each is marked or archived, where the host wants that, once
- * it is stored. After a change of UIDVALIDITY the window of the first days is read again. A mail over which the connection ends is
- * passed by and asked for again after all others: it keeps none of them back, and is a stub in the end.
- * @throws AppError upstream_unavailable when the folder is closed meanwhile; how the connection ended.
+ * it is stored. After a change of UIDVALIDITY the window of the first days is read again. A mail that the server
+ * does not hand over is passed by and asked for again after all others: it keeps none of them back, and is a stub in the end.
+ * @throws AppError upstream_unavailable when the folder is closed meanwhile, or nothing of it is handed over; how the connection ended.
  */
 export async function* readFolder(
   reading: Folder,
@@ -59,19 +59,25 @@ async function* partsOf(reading: Folder, place: Place, signal: AbortSignal): Asy
     chunk,
     ...(await fetchChunk(reading, chunk)),
   }))
-  for await (const { chunk, mails, lost } of chunks) {
-    if (lost === undefined) yield { mails, lastUid: chunk.at(-1)?.uid ?? 0 }
-    else {
-      // A connection that was closed from here says nothing of a mail.
-      if (signal.aborted) throw lost.failure
-      const othersCome = mails.length > 0 || place.othersCome()
-      const next = nextTry({ uidl: suspectName(place, lost.uid), before: undefined, othersCome, now: now() })
-      yield { mails, lastUid: lost.uid, refused: next === null ? [] : [next], failure: lost.failure }
-    }
+  for await (const { chunk, mails, refused, lost } of chunks) {
+    // A connection that was closed from here says nothing of a mail.
+    if (lost !== undefined && signal.aborted) throw lost.failure
+    const missing = lost === undefined ? refused : [...refused, lost.uid]
+    const othersCome =
+      mails.length > 0 || place.othersCome() || (await hasAnother(reading, missing, lost !== undefined))
+    const again = missing.flatMap((uid) => {
+      const uidl = suspectName(place, uid)
+      return nextTry({ uidl, before: undefined, othersCome, isLone: false, now: now() }) ?? []
+    })
+    const failure = lost?.failure ?? (missing.length > 0 && !othersCome ? notHandedOver() : undefined)
+    yield { mails, lastUid: lost?.uid ?? chunk.at(-1)?.uid ?? 0, refused: again, failure }
   }
   if (known === undefined) yield { mails: [], lastUid: listed.upTo }
   yield* readSuspects(reading, place, signal)
 }
+
+const hasAnother = async (reading: Folder, missing: readonly number[], isOver: boolean) =>
+  missing.length > 0 && !isOver && (await givesAnother(reading, missing))
 
 /** Only what is known to have passed the filter: of a stub nobody knows whose mail it is. */
 async function markAndArchive({ mailbox, client, onArchive }: Folder, mails: readonly FetchedMail[]): Promise<void> {

@@ -1,10 +1,13 @@
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { Position, RefusedMail } from '#activities/channels/incoming-session.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { answered } from './answered.ts'
-import { type FetchedMail, fetchChunk, type OpenFolder, stubAt } from './fetch-chunk.ts'
+import { type FetchedMail, fetchChunk, MOST_REFUSALS, type OpenFolder } from './fetch-chunk.ts'
 import { listUids } from './list-imap.ts'
+import { stubAt } from './stub-at.ts'
+import { unlessRefused } from './unless-refused.ts'
 
-/** Mails that came together, and what is known of others then. `failure`: how the connection ended with them. */
+/** Mails that came together, and what is known of others then. `failure`: what ends the look, once they are stored. */
 export type Part = {
   mails: FetchedMail[]
   lastUid: number
@@ -23,8 +26,8 @@ export const suspectName = ({ folder, uidValidity }: Pick<Place, 'folder' | 'uid
   `imap:${uidValidity}:${uid}:${folder}`
 
 /**
- * Asks once more for the mails over which the connection ended before, one by one. What comes is done with; what ends the connection
- * again is asked for later, and stands as a stub in the end.
+ * Asks once more, one by one, for the mails that the server did not hand over before. What comes is done with; what does not is asked
+ * for later, and stands as a stub in the end.
  * @throws what ended the connection, once the signal has fired.
  */
 export async function* readSuspects(reading: OpenFolder, place: Place, signal: AbortSignal): AsyncGenerator<Part> {
@@ -36,22 +39,38 @@ export async function* readSuspects(reading: OpenFolder, place: Place, signal: A
   const uids = due.map(({ uid }) => uid).sort((one, other) => one - other)
   const listed = await answered(client, () => listUids(client, uids))
   // Asked before a suspect is: it may end the connection, and nobody could ask any more.
-  let othersCome = place.othersCome() || (await answered(client, () => givesAnother(reading, suspects)))
+  let othersCome = place.othersCome() || (await givesAnother(reading, uidsOf(suspects)))
+  const lone = isLone(reading)
+  let inVain = 0
   for (const { uid, before } of due) {
     const mail = listed.find((one) => one.uid === uid)
     const settled = [before.uidl]
-    const { mails, lost } = mail === undefined ? { mails: [] } : await fetchChunk(reading, [mail])
+    const { mails, refused, lost } = mail === undefined ? GONE : await fetchChunk(reading, [mail])
     othersCome ||= mails.length > 0
-    if (lost === undefined) yield { mails, lastUid: uid, settled }
-    else {
-      if (signal.aborted) throw lost.failure
-      const next = nextTry({ uidl: before.uidl, before, othersCome, now: now() })
-      const { failure } = lost
-      if (next === null) yield { mails: [stubAt(reading, place.uidValidity, uid)], lastUid: uid, settled, failure }
-      else yield { mails: [], lastUid: uid, refused: [next], failure }
+    if (lost === undefined && refused.length === 0) {
+      yield { mails, lastUid: uid, settled }
+      continue
     }
+    if (lost !== undefined && signal.aborted) throw lost.failure
+    inVain++
+    const isOutage = !othersCome && (inVain === MOST_REFUSALS || due.at(-1)?.uid === uid)
+    const failure = lost?.failure ?? (isOutage ? notHandedOver() : undefined)
+    const next = nextTry({ uidl: before.uidl, before, othersCome, isLone: lone, now: now() })
+    const stubs = next === null ? [await stubAt(reading, place, { uid, isOpen: lost === undefined })] : []
+    yield next === null
+      ? { mails: stubs, lastUid: uid, settled, failure }
+      : { mails: [], lastUid: uid, refused: [next], failure }
   }
 }
+
+const GONE = { mails: [], refused: [], lost: undefined }
+const uidsOf = (suspects: readonly Suspect[]) => suspects.map(({ uid }) => uid)
+
+/** The server lists mails, lives, and gives none of them: it is no mail's fault. */
+export const notHandedOver = () => sourceFault({ code: 'mail_not_handed_over' }, {})
+
+/** There is no other to compare it with. */
+const isLone = ({ client }: OpenFolder) => client.mailbox !== false && client.mailbox.exists === 1
 
 /** `stale`: named when the folder was another one by the same name. */
 function suspectsOf({ folder, uidValidity, position }: Place): { suspects: Suspect[]; stale: string[] } {
@@ -66,13 +85,14 @@ function suspectsOf({ folder, uidValidity, position }: Place): { suspects: Suspe
   return { suspects, stale }
 }
 
-/** Whether the server hands over the first or the last mail of the folder, where that is none of the suspects. */
-async function givesAnother({ client }: OpenFolder, suspects: readonly Suspect[]): Promise<boolean> {
+/** Whether the server hands over the first or the last mail of the folder, where that is none of these. @throws AppError when the connection ends. */
+export async function givesAnother({ client }: OpenFolder, uids: readonly number[]): Promise<boolean> {
   for (const place of ['1', '*']) {
-    const named = await client.fetchOne(place, { uid: true })
-    if (!named || suspects.some(({ uid }) => uid === named.uid)) continue
     const query = { uid: true, source: { start: 0, maxLength: 1024 } }
-    if (await client.fetchOne(String(named.uid), query, { uid: true })) return true
+    const named = await unlessRefused(client, () => client.fetchOne(place, { uid: true }))
+    if (!named || uids.includes(named.uid)) continue
+    const given = await unlessRefused(client, () => client.fetchOne(String(named.uid), query, { uid: true }))
+    if (given && (given.source?.length ?? 0) > 0) return true
   }
   return false
 }

@@ -1,5 +1,6 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { Batch, Position, ReadMessage, RefusedMail } from '#activities/channels/incoming-session.ts'
+import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -47,7 +48,8 @@ export async function* readMailbox(
   // A connection that was closed from here says nothing of a mail.
   if (signal.aborted || refused.length === 0) return
   othersCome ||= failure === undefined && (await givesAnother(reading, listed, refused))
-  yield await afterRefusals(reading, refused, { before, othersCome, isOpen: failure === undefined })
+  const isLone = listed.length === 1
+  yield await afterRefusals(reading, refused, { before, othersCome, isLone, isOpen: failure === undefined })
   if (failure !== undefined) throw failure
   if (!othersCome) throw new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
 }
@@ -97,19 +99,19 @@ async function unlessBroken<T>(ask: () => Promise<T>): Promise<T | null> {
   }
 }
 
-type Refusals = { before: Position['refused']; othersCome: boolean; isOpen: boolean }
+type Refusals = { before: Position['refused']; othersCome: boolean; isLone: boolean; isOpen: boolean }
 
 /** Each is asked for again after its pause; one that was refused too often stands as a stub, and is done with. */
 async function afterRefusals(
   reading: Maildrop,
   mails: readonly Pop3Mail[],
-  { before, othersCome, isOpen }: Refusals,
+  { before, othersCome, isLone, isOpen }: Refusals,
 ): Promise<Batch> {
   const again: RefusedMail[] = []
   const givenUp: Pop3Mail[] = []
   for (const mail of mails) {
     const uidl = nameOf(mail)
-    const next = nextTry({ uidl, before: before.get(uidl), othersCome, now: reading.now() })
+    const next = nextTry({ uidl, before: before.get(uidl), othersCome, isLone, now: reading.now() })
     if (next === null) givenUp.push(mail)
     else again.push(next)
   }
@@ -121,7 +123,8 @@ async function afterRefusals(
 /** With its headers, where the server gives at least those. */
 async function stubFor({ client, mailbox, now }: Maildrop, mail: Pop3Mail, isOpen: boolean): Promise<ReadMessage> {
   const raw = new Uint8Array((isOpen ? await unlessBroken(() => client.top(mail.number)) : null) ?? [])
-  return { message: stubOf(blankMessage(`pop3:${nameOf(mail)}`, mailbox.type, now()), raw), raw }
+  const place = `pop3:${nameOf(mail)}`
+  return { message: stubOf({ ...blankMessage('', mailbox.type, now()), ...placeIds(mailbox, place, place) }, raw), raw }
 }
 
 function* chunksOf(mails: readonly Pop3Mail[]): Generator<Pop3Mail[]> {

@@ -63,6 +63,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const providerId = providerIdOf(mail.raw, identity)
   return {
     providerId,
+    formerId: null,
     mailKey: mailKeyOf({ ...identity, text: whole }),
     channel: recognised?.relay.channel ?? context.channel,
     ...conversationOf(recognised, providerId),
