@@ -31,7 +31,7 @@ async function twoMailboxes() {
   return {
     bench,
     sources,
-    async lookUntilStubs() {
+    lookUntilStubs: async () => {
       for (const minutes of [0, 1.1, 5.2, 21.3, 85.4]) {
         const deps = { ...bench.deps, now: () => new Date(start + minutes * MINUTE) }
         for (const source of sources) await pollSource(deps, source, never)

@@ -172,6 +172,22 @@ describe('changing a source', () => {
     expect(await secretOf(anna.id, source.id, 'smtpPass')).toBeNull()
   })
 
+  test('how far a mailbox was read is forgotten where the source is pointed at another one, and there alone', async () => {
+    const body = email()
+    const source = await created(anna, 'email', body)
+    const of = { hostId: anna.id, sourceId: source.id }
+    await asOwner().mailboxCursor.create({ data: { ...of, folder: 'INBOX', uidValidity: '1', lastUid: 99n } })
+    await asOwner().seenUidl.create({ data: { ...of, uidl: 'uid-1' } })
+    const known = async () => [
+      await asOwner().mailboxCursor.count({ where: of }),
+      await asOwner().seenUidl.count({ where: of }),
+    ]
+    expect((await update(anna, source, { ...body, name: 'Renamed' })).status).toBe(200)
+    expect(await known()).toEqual([1, 1])
+    expect((await update(anna, source, email())).status).toBe(200)
+    expect(await known()).toEqual([0, 0])
+  })
+
   test("another host's source, another type and an unknown one are not found", async () => {
     const body = gmail()
     const source = await created(anna, 'gmail', body)

@@ -1,6 +1,7 @@
 import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { notFound } from '#workflows/domain/errors.ts'
+import { forgetProgress } from './forget-progress.ts'
 import { auditSource, saveSource } from './save-source.ts'
 import { type SourceInputs, sourceDrafts } from './source-draft.ts'
 
@@ -15,6 +16,7 @@ export function updateSource<T extends SourceTypeName>(type: T) {
         where: { hostId: host.id, connectionKey: columns.connectionKey, deletedAt: { not: null } },
         data: { connectionKey: null },
       })
+      await forgetProgress(tx, { hostId: host.id, id, connectionKey: columns.connectionKey })
       const { count } = await tx.messageSource.updateMany({
         where: { id, hostId: host.id, type, deletedAt: null },
         data: columns,
