@@ -4,6 +4,7 @@ import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { listen } from '#prisma/listen.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { beginDecision } from '#prisma/messages/begin-decision.ts'
 import { type ModelReply, type ModelServer, startModelServer } from '#tests/stand-ins/model-server.ts'
@@ -55,6 +56,24 @@ function held(reply: ModelReply) {
   }))
   return { asked: asked.promise, answer: resolve }
 }
+test('what the model writes is told to the host’s windows while it writes', async () => {
+  const told: { hostId: string; messageId: string; text: string }[] = []
+  const listener = listen(inject('parts').appDatabaseUrl, ['locanda_text'], {
+    onNotice: (_channel, notice) => void told.push(JSON.parse(notice) as (typeof told)[number]),
+    onListening: () => undefined,
+    onLost: () => undefined,
+  })
+  await listener.ready()
+  server.answerWith(() => ({ stream: GOOD.content.match(/.{1,8}/gs) ?? [], everyMs: 60 }))
+  const question = await world.say({ text: 'A che ora è il check-in?' })
+  await compose(question)
+  const { id: messageId } = await draftOf(question)
+  const ours = told.filter((notice) => notice.messageId === messageId)
+  expect(ours.length).toBeGreaterThan(1)
+  expect(ours.every(({ hostId, text }) => hostId === world.hostId && REPLY.startsWith(text))).toBe(true)
+  await listener.close()
+})
+
 const impatient = (patience: { silenceMs?: number; totalMs?: number }) =>
   createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', ...patience })
 

@@ -1,4 +1,4 @@
-import type { Drafter, DrafterContext } from '#activities/drafting/drafter.ts'
+import type { Drafter } from '#activities/drafting/drafter.ts'
 import type { Database } from '#prisma/client.ts'
 import type { DebugSettingsRow } from '#prisma/debug-settings.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
@@ -23,8 +23,6 @@ export type DraftingDeps = {
   switches?: DebugSettingsRow
   /** Ends the call of the model when the activity is cancelled. */
   signal?: AbortSignal
-  /** Hears the model's reply as far as it is written. */
-  onText?: DrafterContext['onText']
   /** Told what kind of thing went wrong, never a text. */
   note?: (event: DraftingEvent) => void
 }

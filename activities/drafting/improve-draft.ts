@@ -1,10 +1,11 @@
 import type { Improvable } from '#activities/drafting/begin-draft.ts'
 import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
-import { type CheckedReply, draftReply } from '#activities/drafting/draft-reply.ts'
+import { type CheckedReply, draftReply, type WritingDeps } from '#activities/drafting/draft-reply.ts'
 import type { ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { finishDraft } from '#activities/drafting/finish-draft.ts'
 import { ModelError } from '#activities/drafting/model/model-error.ts'
 import { replaceDraft } from '#activities/drafting/settle-draft.ts'
+import { tellGrowth } from '#activities/drafting/tell-growth.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { addModelUse } from '#prisma/messages/add-model-use.ts'
 import { keepDraft } from '#prisma/messages/keep-draft.ts'
@@ -44,18 +45,18 @@ export async function keepUnimproved(deps: DraftingDeps, improvable: Improvable)
   return keepBuiltIn(deps, improvable, await ask({ ...deps, model: tooLate }, improvable))
 }
 
-const ask = (deps: DraftingDeps, { known }: Improvable): Promise<CheckedReply> =>
+const ask = (deps: WritingDeps, { known }: Improvable): Promise<CheckedReply> =>
   draftReply(deps, known.situation, { useMockAi: false, mayAskModel: true })
 
 async function askInTime(deps: DraftingDeps, improvable: Improvable): Promise<CheckedReply> {
   const time = new AbortController()
   const timer = setTimeout(() => time.abort(new ModelError('too_late')), Math.max(improvable.leftMs, 0))
+  const signal = AbortSignal.any([time.signal, ...(deps.signal ? [deps.signal] : [])])
+  const growth = tellGrowth(deps.db, { hostId: improvable.hostId, messageId: improvable.draftId })
   try {
-    return await ask(
-      { ...deps, signal: AbortSignal.any([time.signal, ...(deps.signal ? [deps.signal] : [])]) },
-      improvable,
-    )
+    return await ask({ ...deps, signal, onText: growth.onText }, improvable)
   } finally {
+    growth.stop()
     clearTimeout(timer)
   }
 }

@@ -16,6 +16,10 @@ export const LiveEventView = z
   .meta({ id: 'LiveEvent' })
 export type LiveEventView = z.infer<typeof LiveEventView>
 
+/** What a model has written so far of a draft that it is writing, unchecked; without a number: whoever misses it reads the draft. */
+export const LiveTextView = z.object({ messageId: Id, text: z.string() }).meta({ id: 'LiveText' })
+export type LiveTextView = z.infer<typeof LiveTextView>
+
 export const liveCalls = {
   streamEvents: {
     method: 'get',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LiveEventView } from '#api/contract/live.ts'
+import { LiveEventView, LiveTextView } from '#api/contract/live.ts'
 import { LIVE_EVENTS } from '#api/contract/live-events.ts'
 
 /** What the trigger announces, and what `live_event` keeps. */
@@ -15,6 +15,13 @@ export const alertFrame = (alertId: string): string =>
 
 const frameOf = ({ entity, entityId, chatId, change }: LiveEventView): string =>
   `event: ${LIVE_EVENTS.change}\ndata: ${JSON.stringify({ entity, entityId, chatId, change })}\n\n`
+
+/** What the worker announces while a model writes. */
+export const TextNotice = LiveTextView.extend({ hostId: z.string() })
+export type TextNotice = z.infer<typeof TextNotice>
+
+export const textFrame = ({ messageId, text }: TextNotice): string =>
+  `event: ${LIVE_EVENTS.text}\ndata: ${JSON.stringify({ messageId, text })}\n\n`
 
 /** Says that events were missed: what is shown is to be read again. */
 export const resetFrame = (id: string | null): string =>

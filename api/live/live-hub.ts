@@ -28,6 +28,9 @@ export function createLiveHub({ databaseUrl, authenticator, log }: LiveHubOption
       onNotice: (notice) => {
         for (const stream of byHost.get(notice.hostId) ?? []) stream.send(notice)
       },
+      onText: (notice) => {
+        for (const stream of byHost.get(notice.hostId) ?? []) stream.text(notice)
+      },
       onAlert: (alertId) => {
         for (const stream of everyone()) if (stream.identity.roles.includes(ADMIN_ROLE)) stream.alert(alertId)
       },

@@ -1,7 +1,15 @@
 import type { Response } from 'express'
 import { HEARTBEAT_SECONDS } from '#api/contract/live-events.ts'
 import type { Identity } from '#api/identity/identity.ts'
-import { alertFrame, changeFrame, HEARTBEAT_FRAME, type LiveNotice, resetFrame } from './live-event.ts'
+import {
+  alertFrame,
+  changeFrame,
+  HEARTBEAT_FRAME,
+  type LiveNotice,
+  resetFrame,
+  type TextNotice,
+  textFrame,
+} from './live-event.ts'
 
 /** What may wait for a slow client; more drops it, and it comes back with its last id. */
 const MAX_WAITING_BYTES = 100_000
@@ -39,6 +47,11 @@ export class LiveStream {
   send(notice: LiveNotice): void {
     if (this.#waiting === null) this.#write(changeFrame(notice))
     else if (this.#waiting.push(notice) > MAX_BUFFERED_NOTICES) this.end()
+  }
+
+  /** Passed over by a client that is behind: the draft itself comes as a change. */
+  text(notice: TextNotice): void {
+    if (this.#waiting === null && this.#response.writableLength === 0) this.#write(textFrame(notice))
   }
 
   /** Before `begin` nothing is missed: the client reads the alerts when it has opened. */

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { tellGrowth } from '#activities/drafting/tell-growth.ts'
 import type { Client } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type LiveClient, openLive } from '#tests/api/live-client.ts'
@@ -55,6 +56,26 @@ describe('the live stream', () => {
     await his.until(() => true)
     expect(his.events).toHaveLength(1)
     expect(JSON.stringify(hers.events)).not.toContain('Yes, in front')
+  })
+
+  test('tells what a model writes as it grows to the windows of its host only, and keeps nothing of it', async () => {
+    const [hers, his] = [await live(anna), await live(bruno)]
+    const draft = await givenDraft(await givenChat(anna))
+    const { onText, stop } = tellGrowth(asOwner(), { hostId: anna.id, messageId: draft.id })
+    onText('Ciao')
+    onText('Ciao Lukas, "dalle 15"')
+    const told = await hers.until(({ event }) => event === 'text')
+    expect(JSON.parse(told.data)).toEqual({ messageId: draft.id, text: 'Ciao Lukas, "dalle 15"' })
+    expect(told.id).toBeUndefined()
+    onText('日'.repeat(5_000))
+    const long = await hers.until(({ event, data }) => event === 'text' && data !== told.data)
+    expect(JSON.parse(long.data)).toMatchObject({ text: '日'.repeat(2_000) })
+    onText('Never told')
+    stop()
+    const property = await asOwner().property.create({ data: { hostId: bruno.id, name: 'Baita' } })
+    await his.until(about(property.id))
+    expect(his.events.every(({ event }) => event === 'change')).toBe(true)
+    expect(JSON.stringify(hers.events)).not.toContain('Never told')
   })
 
   test('goes on after the last event that a client has', async () => {

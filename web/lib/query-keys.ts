@@ -11,6 +11,7 @@ export const queryKeys = {
   chatEmergencies: (chatId: string) => ['chats', 'emergencies', chatId] as const,
   messages: (chatId: string) => ['messages', chatId] as const,
   allMessages: ['messages'] as const,
+  growing: (messageId: string) => ['growing', messageId] as const,
   properties: ['properties'] as const,
   property: (propertyId: string) => ['properties', propertyId] as const,
   propertyFacts: (propertyId: string) => ['properties', propertyId, 'facts'] as const,

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { LiveEventView } from '#api/contract/live.ts'
+import type { LiveEventView, LiveTextView } from '#api/contract/live.ts'
 import { LIVE_EVENTS } from '#api/contract/live-events.ts'
 import { parsed } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -61,6 +61,10 @@ export function useLiveUpdates(): void {
     const batch = createInvalidationBatch(client)
     let opened = false
     const onEvent = ({ event, data }: StreamEvent) => {
+      if (event === LIVE_EVENTS.text) {
+        const growing = parsed(data) as LiveTextView | null
+        return void (growing && client.setQueryData(queryKeys.growing(growing.messageId), growing.text))
+      }
       const keys = event === LIVE_EVENTS.change ? keysOf(parsed(data) as LiveEventView | null) : undefined
       if (keys) for (const key of keys) batch.add(key)
       else void client.invalidateQueries()

@@ -178,6 +178,7 @@ export const it = {
     fact: (fact: string) => `Da: ${fact}`,
     unknowns: 'Non lo sapeva',
     risks: 'Attenzione',
+    growing: 'Il modello sta scrivendo',
     region: 'Bozza in attesa di te',
     failed: 'Non è stato possibile: riprova.',
   },

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { Countdown } from './countdown.tsx'
 import { DraftEditor } from './draft-editor.tsx'
+import { GrowingDraft } from './growing-draft.tsx'
 import { LowConfidence } from './low-confidence.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { RunCommand } from './message-commands.ts'
@@ -139,6 +140,7 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
         ) : (
           <>
             <MarkedText text={draft.text} evidence={draft.evidence} {...(draft.language && { lang: draft.language })} />
+            <GrowingDraft draft={draft} />
             <Warnings draft={draft} />
             <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <Actions
