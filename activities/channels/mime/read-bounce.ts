@@ -1,7 +1,10 @@
 import type { Email } from 'postal-mime'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
+import { certifiedMessageId, readCertifiedReceipt } from './certified-receipt.ts'
 import { header, MESSAGE_ID, personOf } from './mail-headers.ts'
+import { mailText } from './mail-text.ts'
+import { FAILED_CODE, isGivenUp, LATE_CODE, newsInWords } from './news-in-words.ts'
 import { addressesIn, answeredId, copyIn, fieldOf, returnedCopy, textOf } from './report-fields.ts'
 import { hasNoReturnPath } from './writer-of.ts'
 
@@ -10,13 +13,6 @@ const READ = /^message\/(?:global-)?disposition-notification$/i
 const COMPLAINT = /^message\/feedback-report$/i
 const REPORTS = [DELIVERY, READ, COMPLAINT]
 const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mail-?delivery|microsoftexchange[0-9a-f]{8,})@/i
-const SAYS_UNDELIVERED =
-  /undeliver|not (?:be )?delivered|n't (?:be )?delivered|(?:could|unable to|wasn't able to|not able to|can ?not) (?:not )?deliver|did(?: not|n't) reach|can ?not be reached|delivery (?:has |status notification \()?fail|returned (?:mail|to sender)|failure notice|mancat[ao] (?:recapito|consegna)|non (?:è stato )?(?:recapitat|consegnat)|impossibile (?:recapitare|consegnare)|unzustellbar|nicht (?:zugestellt|erreicht)|non remis|n'a pas (?:pu être|été) (?:remis|distribu)|no se (?:ha podido|pudo) entregar|não (?:foi |pôde ser )?entregue|onbestelbaar|niet (?:worden )?bezorgd|nie dostarczono|nie (?:mogła|można|udało) .{0,20}dostarcz/i
-const SAYS_LATE =
-  /\bdelayed\b|(?:will|we'll) (?:keep|continue)|still (?:being|trying)|not yet been delivered|no(?:t| action) (?:is )?required|in ritardo|verzögert|retardé|retrasad|atrasad|vertraagd|opóźni/i
-/** What servers answer in numbers, whatever their words: RFC 5321, 4.2, and RFC 3463. */
-const FAILED_CODE = /(?<![\d.,:+-])(?:5\.[0-7]\.\d{1,3}(?![\d.])|5[0-5]\d(?=[ -][\p{L}#<5(]))/u
-const LATE_CODE = /(?<![\d.,:+-])(?:4\.[0-7]\.\d{1,3}(?![\d.])|4[0-5]\d(?=[ -][\p{L}#<4(]))/u
 const BOTH_CODES = /(?<!\d)5[0-5]\d[ -]#?5\.[0-7]\.\d{1,3}(?![\d.])/
 /** Below it stands the mail that came back, whose own header names everybody. */
 const COPY_BEGINS =
@@ -24,13 +20,16 @@ const COPY_BEGINS =
 const MAX_RECIPIENTS = 50
 
 /** The Message-ID of the mail that a report is about. */
-export const bouncedMessageId = (email: Email): string | null => returnedCopy(email)?.rfcMessageId ?? null
+export const bouncedMessageId = (email: Email): string | null =>
+  returnedCopy(email)?.rfcMessageId ?? certifiedMessageId(email)
 
 /**
  * A report on a mail that was sent: that it failed or is late (RFC 3464, RFC 5337, or a mail system's own words), is spam (RFC 5965), or
- * was read (RFC 8098). Null for every other, and for one that a person may have written.
+ * was read (RFC 8098), or what a provider of certified mail tells. Null for every other, and for one that a person may have written.
  */
 export function readBounce(email: Email): MailReport | null {
+  const receipt = readCertifiedReceipt(email)
+  if (receipt !== null) return receipt
   const report = REPORTS.map((type) => email.attachments.find(({ mimeType }) => type.test(mimeType))).find(
     (part) => part !== undefined,
   )
@@ -39,7 +38,11 @@ export function readBounce(email: Email): MailReport | null {
   const named = new RegExp(MESSAGE_ID, 'u').exec(fieldOf(said, 'Original-Message-ID') ?? '')?.[0]
   const rfcMessageId = bouncedMessageId(email) ?? named ?? answeredId(email)
   if (rfcMessageId === null) return null
-  const recipients = said.split(/\r?\n[ \t]*\r?\n/).flatMap((group) => ofRecipients(group, report.mimeType) ?? [])
+  const of = { type: report.mimeType, isGivenUp: isGivenUp(mailText(email).text.slice(0, 64 * 1024)) }
+  const recipients = said.split(/\r?\n[ \t]*\r?\n/).flatMap((group) => ofRecipients(group, of) ?? [])
+  // A report whose fields say nothing has words, as one without fields has.
+  const inWords = recipients.length === 0 && DELIVERY.test(report.mimeType) ? unstructuredBounce(email) : null
+  if (inWords !== null) return inWords
   return {
     rfcMessageId,
     recipients: recipients.slice(0, MAX_RECIPIENTS),
@@ -57,12 +60,15 @@ const isOfMailSystem = (email: Email) =>
   hasNoReturnPath(email) ||
   (header(email, 'x-failed-recipients') !== null && /^auto-/i.test(header(email, 'auto-submitted')?.trim() ?? ''))
 
+/** `isGivenUp`: by the words beside it. */
+type ReportKind = { type: string; isGivenUp: boolean }
+
 /** A report has a group of fields for the mail and one for each recipient (RFC 3464, 2.1); one on a complaint or a reading has one for all. */
-function ofRecipients(group: string, type: string): MailReport['recipients'][number] | null {
+function ofRecipients(group: string, of: ReportKind): MailReport['recipients'][number] | null {
   const addresses = ['Final-Recipient', 'Original-Recipient', 'Original-Rcpt-To'].flatMap((name) =>
     addressesIn(fieldOf(group, name)),
   )
-  const says = newsOf(group, type)
+  const says = newsOf(group, of)
   if (says === null) return null
   const said =
     fieldOf(group, 'Diagnostic-Code')?.replace(/^smtp;\s*/i, '') ??
@@ -70,7 +76,7 @@ function ofRecipients(group: string, type: string): MailReport['recipients'][num
   return { addresses, says, answer: cleanLine(said, 300) }
 }
 
-function newsOf(group: string, type: string): MailNews | null {
+function newsOf(group: string, { type, isGivenUp }: ReportKind): MailNews | null {
   if (COMPLAINT.test(type)) {
     const kind = fieldOf(group, 'Feedback-Type')
     return kind === undefined ? null : /^not-spam\b/i.test(kind) ? 'fine' : 'spam'
@@ -78,30 +84,34 @@ function newsOf(group: string, type: string): MailNews | null {
   if (READ.test(type)) return fieldOf(group, 'Disposition') === undefined ? null : 'fine'
   const action = fieldOf(group, 'Action')?.toLowerCase()
   const status = fieldOf(group, 'Status') ?? ''
-  if (action === undefined) return status.startsWith('5') ? 'failed' : status.startsWith('4') ? 'delayed' : null
+  if (action === undefined) {
+    if (!/^[45]/.test(status)) return null
+    return status.startsWith('5') || isGivenUp ? 'failed' : 'delayed'
+  }
   if (action.startsWith('failed')) return 'failed'
   return action.startsWith('delayed') ? 'delayed' : 'fine'
 }
 
 /** Mail systems that know no report put the mail that came back, or its headers, into their text; or answer it. */
 function unstructuredBounce(email: Email): MailReport | null {
-  const text = (email.text ?? '').slice(0, 64 * 1024)
+  const text = mailText(email).text.slice(0, 64 * 1024)
   const begins = COPY_BEGINS.exec(text)?.index
-  const own = `${email.subject ?? ''}\n${text.slice(0, begins)}`
+  const own = `${email.subject ?? ''}.\n\n${text.slice(0, begins)}`
   const failed = header(email, 'x-failed-recipients')
-  const isLate = SAYS_LATE.test(own) || (LATE_CODE.test(own) && !FAILED_CODE.test(own))
-  if (!isLate && failed === null && !SAYS_UNDELIVERED.test(own) && !FAILED_CODE.test(own)) return null
+  const says = newsInWords(own, { namesFailed: failed !== null })
+  if (says === null) return null
   const copy = returnedCopy(email) ?? copyIn(text.slice(begins ?? text.length))
   // An empty return path alone is also that of a guest's machine, which may tell a day as `5.1.26`.
   const isCertain = isFromMailSystem(email) || failed !== null || BOTH_CODES.test(own)
   const rfcMessageId = copy?.rfcMessageId ?? (isCertain ? answeredId(email) : null)
   if (rfcMessageId === null) return null
-  const said = own.split('\n').find((line) => FAILED_CODE.test(line) || LATE_CODE.test(line))
+  const lines = own.split('\n')
+  const said = lines.find((line) => FAILED_CODE.test(line) || LATE_CODE.test(line)) ?? lines.find(isGivenUp)
   const named = failed ?? (copy === null ? text : text.slice(0, begins))
   const addresses = [...new Set(addressesIn(named))].slice(0, MAX_RECIPIENTS)
   return {
     rfcMessageId,
-    recipients: [{ addresses, says: isLate ? 'delayed' : 'failed', answer: cleanLine(said ?? email.subject, 300) }],
+    recipients: [{ addresses, says, answer: cleanLine(said ?? email.subject, 300) }],
     copyFor: (copy?.copyFor ?? []).slice(0, MAX_RECIPIENTS),
     isOfMailSystem: true,
   }

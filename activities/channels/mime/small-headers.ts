@@ -6,7 +6,7 @@ const MAX_FIELD = 16 * 1024
 
 /** What is read of a mail's headers. */
 const READ =
-  /^(?:from|to|reply-to|return-path|subject|date|received|message-id|in-reply-to|references|mime-version|content-[a-z-]+|authentication-results|dkim-signature|auto-submitted|precedence|list-(?:id|unsubscribe)|x-auto(?:reply|respond)):/i
+  /^(?:from|to|reply-to|return-path|subject|date|received|message-id|in-reply-to|references|mime-version|content-[a-z-]+|authentication-results|dkim-signature|auto-submitted|precedence|list-(?:id|unsubscribe|post)|x-auto(?:reply|respond)|x-auto-response-suppress|x-failed-recipients|x-ricevuta|x-riferimento-message-id):/i
 
 /**
  * A mail with no more headers than the parser takes: of too many those that are read, and of each its beginning, so that the words

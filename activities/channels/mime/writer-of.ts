@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime'
+import { isCertifiedReceipt } from './certified-receipt.ts'
 import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
 
@@ -63,7 +64,7 @@ function isOfMachine(email: Email): boolean {
   if (/^auto_reply$/i.test(precedence(email))) return true
   if (['x-autoreply', 'x-autorespond'].some((key) => !/^(?:no|false|0)?$/i.test(header(email, key)?.trim() ?? '')))
     return true
-  return /^multipart\/report/i.test(header(email, 'content-type') ?? '')
+  return isCertifiedReceipt(email) || /^multipart\/report/i.test(header(email, 'content-type') ?? '')
 }
 
 /** What it says of how it was sent; null for a person's. */
