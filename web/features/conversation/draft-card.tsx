@@ -1,5 +1,5 @@
 import { Hourglass, Pencil, Sparkles, TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { call } from '#web/lib/api-client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -12,12 +12,15 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { Countdown } from './countdown.tsx'
-import { DraftEditor } from './draft-editor.tsx'
 import { GrowingDraft } from './growing-draft.tsx'
 import { LowConfidence } from './low-confidence.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { QuestionSummary } from './question-summary.tsx'
+
+/** Fetched with the first draft that is shown, before anybody can have pressed the button. */
+const loadEditor = () => import('./draft-editor.tsx')
+const DraftEditor = lazy(loadEditor)
 
 function Warnings({ draft }: { draft: MessageView }) {
   const { risks = [], unknowns = [], claims = [] } = draft.evidence ?? {}
@@ -77,6 +80,10 @@ function Actions({ onApprove, onEdit, onReject, describedBy }: ActionsProps) {
 /** The draft that waits for the host: what it says, how sure it is and why it waits, then the decision. */
 export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: RunCommand; onDecided: () => void }) {
   const [editing, setEditing] = useState(false)
+  useEffect(() => {
+    // What fails now is asked for again, and reported, when the host edits.
+    loadEditor().catch(() => undefined)
+  }, [])
   const builtIn = useMe().data?.drafter === 'built-in'
   const { id: messageId, version, recipient } = draft
   const recipientId = useId()
@@ -136,7 +143,9 @@ export function DraftCard({ draft, run, onDecided }: { draft: MessageView; run: 
       </div>
       <div className="mt-4">
         {editing ? (
-          <DraftEditor draft={draft} onSend={approveAs} onCancel={() => setEditing(false)} />
+          <Suspense>
+            <DraftEditor draft={draft} onSend={approveAs} onCancel={() => setEditing(false)} />
+          </Suspense>
         ) : (
           <>
             <MarkedText text={draft.text} evidence={draft.evidence} {...(draft.language && { lang: draft.language })} />

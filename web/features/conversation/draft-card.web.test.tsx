@@ -127,7 +127,7 @@ test('a decision is about the draft that was shown: of another the host is told,
 test('the keys a and e decide, and Shift+E edits', async () => {
   const { server, user } = await openDraft()
   await user.keyboard('{Shift>}E{/Shift}')
-  expect(screen.getByRole('textbox', { name: 'La tua versione della risposta' })).toBe(document.activeElement)
+  expect(await screen.findByRole('textbox', { name: 'La tua versione della risposta' })).toBe(document.activeElement)
   await user.keyboard('{Escape}')
   await user.keyboard('a')
   await expect.poll(() => server.received('approveDraft')).toHaveLength(1)

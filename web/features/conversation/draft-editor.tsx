@@ -33,7 +33,7 @@ const useRescue = (draft: MessageView, text: string) => {
 }
 
 /** The host's wording of a draft, with what was changed against the AI's, which is always kept. */
-export function DraftEditor({
+export default function DraftEditor({
   draft,
   onSend,
   onCancel,
