@@ -18,7 +18,7 @@ const plain = (text: string) =>
 
 /** What it is reckoned from: times as RFC 3339. */
 export type TrafficRow = {
-  /** Texts of the chat in the last day. */
+  /** Texts of the last day: ours to this guest, theirs in this chat. */
   ours: string[]
   theirs: string[]
   ofGuestLastHour: number
@@ -33,7 +33,7 @@ export function trafficOf({ guest, chat }: Pick<Question, 'guest' | 'chat'>, now
   const { chatIds, wrote } = personOf({ guest, chat })
   const select = Prisma.sql`
     select
-      array(select o.text from message o where o.host_id = ${hostId}::uuid and o.chat_id = ${chatId}::uuid
+      array(select o.text from message o where o.host_id = ${hostId}::uuid and o.chat_id = any(${chatIds})
         and o.kind in ('draft', 'fallback') and o.status in (${WENT_OUT}) and o.created_at >= ${dayAgo}
         limit ${MOST_TEXTS}::int) as ours,
       array(select g.text from message g where g.host_id = ${hostId}::uuid and g.chat_id = ${chatId}::uuid and g.kind = 'guest'
@@ -48,15 +48,15 @@ export function trafficOf({ guest, chat }: Pick<Question, 'guest' | 'chat'>, now
   return reading<TrafficRow, RecentTraffic>(select, ([row]) => toTraffic(guest, row))
 }
 
-/** Who wrote: an address, in all its chats; on a platform, which writes for all its guests from one address, the chat alone. */
+/** Who wrote: an address, in all its chats, by whichever source; on a platform, which writes for all its guests from one address, the chat alone. */
 function personOf({ guest, chat }: Pick<Question, 'guest' | 'chat'>): Record<'chatIds' | 'wrote', Prisma.Sql> {
-  const { hostId, chatId, sourceId, fromAddress } = guest
+  const { hostId, chatId, fromAddress } = guest
   const isDirect = DIRECT_CHANNELS.some((channel) => channel === chat.channel)
   const own = Prisma.sql`array[${chatId}::uuid]`
   const chatIds =
     isDirect && chat.email !== null
       ? Prisma.sql`${own} || array(select k.id from chat k where k.host_id = ${hostId}::uuid
-          and k.source_id = ${sourceId}::uuid and k.email = ${chat.email} and k.channel = any(${DIRECT_CHANNELS})
+          and k.source_id in (select id from message_source where host_id = ${hostId}::uuid) and k.email = ${chat.email} and k.channel = any(${DIRECT_CHANNELS})
           order by k.last_message_at desc limit ${MOST_CHATS}::int)`
       : own
   const isAddress = isDirect && fromAddress !== null

@@ -55,6 +55,36 @@ test.each(['email', 'whatsapp', 'airbnb'])(
   },
 )
 
+test('a machine that takes turns between two sources of the host is stopped all the same', async () => {
+  const { hostId, chatId, sourceId } = world
+  const email = `${randomUUID()}@g.test`
+  await world.owner.chat.update({ where: { id: chatId }, data: { email } })
+  const other = await world.owner.messageSource.create({
+    data: { hostId, type: 'email', identifier: email, config: {} },
+  })
+  const place = { hostId, sourceId: other.id }
+  const second = await world.owner.chat.create({ data: { ...place, threadKey: randomUUID(), channel: 'email', email } })
+  const at = { ...place, chatId: second.id, seq: 1 }
+  await replied(ago(90))
+  await world.say({ text: `Ricevuto: ${randomUUID()}`, at: ago(86) })
+  await world.owner.message.create({
+    data: { ...at, kind: 'draft', status: 'sent', text: 'Alle 15.', createdAt: ago(60) },
+  })
+  const answer = {
+    kind: 'guest',
+    status: 'received',
+    text: 'Pratica aperta',
+    createdAt: ago(56),
+    storedAt: ago(56),
+  } as const
+  await world.owner.message.create({ data: { ...at, ...answer } })
+  await replied(ago(30))
+  const draft = await compose(await world.say({ text: QUESTION, at: ago(26) }))
+  await world.owner.messageSource.delete({ where: { id: other.id } })
+  expect(codesOf(draft)).toContain('machine_pace')
+  expect(sourceId).not.toBe(other.id)
+})
+
 test('a word of the host begins the count anew', async () => {
   const draft = await compose(await threeQuickTurns(ago(31)))
   expect(codesOf(draft)).not.toContain('machine_pace')
