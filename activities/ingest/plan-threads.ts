@@ -156,7 +156,11 @@ function remember(message: IncomingMessage, place: { chat: KeyedChat; threadKey:
   }
   if (message.peer === null || isKeyed) return
   const peerChat = { ...chat, base: baseSubject(message.subject), lastMessageAt: message.writtenAt.getTime() }
-  known.byPeer.set(message.peer, [peerChat, ...(known.byPeer.get(message.peer) ?? [])])
+  // Once a chat and subject, as the database knows it: history brings thousands of one guest.
+  const others = (known.byPeer.get(message.peer) ?? []).filter(
+    ({ chatId, base }) => chatId !== chat.chatId || base !== peerChat.base,
+  )
+  known.byPeer.set(message.peer, [peerChat, ...others])
 }
 
 /** What its chat may be known by from now on: nothing of the conversation's where another guest wrote under its key. */

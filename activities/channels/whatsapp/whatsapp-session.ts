@@ -12,6 +12,8 @@ import { storedValue } from './stored-value.ts'
 
 const LOOK_MS = 60_000
 const AT_ONCE = 100
+/** So many messages are stored in one transaction: a webhook of history has thousands, and no statement may come near its limit. */
+const MOST_MESSAGES = 1_000
 
 export type WhatsappDeps = {
   db: Database
@@ -34,7 +36,7 @@ export async function openWhatsappSession(deps: WhatsappDeps, number: WhatsappNu
       do {
         events = await readStored(deps, number)
         const opened = events.filter(({ isOpened }) => isOpened)
-        if (opened.length > 0) yield batchOf(opened, number, deps.now())
+        if (opened.length > 0) yield* batchesOf(opened, number, deps.now())
       } while (events.length === AT_ONCE && !signal.aborted)
     },
     waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
@@ -81,13 +83,15 @@ const noteOpened = (db: Database, { hostId, sourceId, account: { phoneNumberId }
       where id = ${sourceId}::uuid and host_id = ${hostId}::uuid and ${phoneNumberId} <> all(opened_numbers)`,
   )
 
-function batchOf(events: readonly Found[], { account }: WhatsappNumber, now: Date): Batch {
+/** That they were read is said with the last of their messages. */
+function* batchesOf(events: readonly Found[], { account }: WhatsappNumber, now: Date): Generator<Batch> {
   const read = events.map(({ body, phoneNumberId }) =>
     parseWebhook({ ...storedValue(body), isOfOtherNumber: phoneNumberId !== account.phoneNumberId }, now),
   )
-  return {
-    messages: read.flatMap(({ messages }) => messages),
-    reports: read.flatMap(({ reports }) => reports),
-    progress: { kind: 'webhook', eventIds: events.map((event) => event.id) },
+  const messages = read.flatMap((one) => one.messages)
+  const reports = read.flatMap((one) => one.reports)
+  while (messages.length > MOST_MESSAGES) {
+    yield { messages: messages.splice(0, MOST_MESSAGES), progress: { kind: 'none' } }
   }
+  yield { messages, reports, progress: { kind: 'webhook', eventIds: events.map((event) => event.id) } }
 }
