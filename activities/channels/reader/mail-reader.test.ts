@@ -89,3 +89,20 @@ test('two hosts whose mails are slow let a third in after their turn', async () 
   expect(order.indexOf('bruno')).toBeLessThan(4)
   await shared.close()
 }, 90_000)
+
+test('mails that are slow, and are read all the same, hold up a third host for one of them', async () => {
+  const shared = createMailReader({ timeoutMs: 60_000, heapMegabytes: 96 })
+  const readFor = (hostId: string, text: string) =>
+    shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
+  const order: string[] = []
+  const slowOnes = ['slow', 'slower'].flatMap((hostId) =>
+    Array.from({ length: 8 }, (_, at) => readFor(hostId, slow).then(() => order.push(`${hostId} ${at}`))),
+  )
+  await Promise.all([...slowOnes, readFor('carla', 'From: a@guest.test\r\n\r\nx').then(() => order.push('carla'))])
+  expect(order.indexOf('carla')).toBeLessThan(6)
+  for (const hostId of ['slow', 'slower']) {
+    const own = order.filter((one) => one.startsWith(`${hostId} `))
+    expect(own).toEqual(Array.from({ length: 8 }, (_, at) => `${hostId} ${at}`))
+  }
+  await shared.close()
+}, 120_000)

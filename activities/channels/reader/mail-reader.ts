@@ -15,9 +15,13 @@ const LIMITS: ReaderLimits = { timeoutMs: 2_000, heapMegabytes: 96 }
 const LANES = 2
 /** So many mails of a host are handed to a thread at once, and are its turn where another host waits. */
 const TURN = 8
+/** A mail that takes longer is the last of its host's turn where another host waits. */
+const SLOW_MS = 250
 
 type Waiting = ReaderTask & { resolve: (message: IncomingMessage) => void }
-type Lane = ReturnType<typeof openLane>
+type Reading = ReturnType<typeof createReadingLane<Waiting>>
+/** A thread, whose mails it reads, how many more of them in this turn, and whether what it has not begun is coming back. */
+type Lane = { reading: Reading; hostId: string | undefined; left: number; isEnding: boolean }
 
 /**
  * Reads mails beside the process, hosts in turn and each host's in order. What cannot be read is a stub, and the others go on:
@@ -26,7 +30,9 @@ type Lane = ReturnType<typeof openLane>
 export function createMailReader(limits: ReaderLimits = LIMITS): MailReader {
   /** The mails of each host; whose turn is next comes first. */
   const waiting = new Map<string, Waiting[]>()
-  const lanes = Array.from({ length: LANES }, () => openLane(limits, waiting, () => lanes.forEach(serve)))
+  const lanes: Lane[] = Array.from({ length: LANES }, () =>
+    openLane(limits, waiting, { goOn: () => lanes.forEach(serve), isAwaited: () => nextHost() !== undefined }),
+  )
 
   const isServed = (hostId: string) => lanes.some((lane) => lane.reading.handed() > 0 && lane.hostId === hostId)
   const nextHost = () => [...waiting.keys()].find((hostId) => !isServed(hostId))
@@ -34,6 +40,7 @@ export function createMailReader(limits: ReaderLimits = LIMITS): MailReader {
   const beginTurn = (lane: Lane) => {
     lane.hostId = nextHost()
     lane.left = TURN
+    lane.isEnding = false
     const queue = lane.hostId === undefined ? undefined : waiting.get(lane.hostId)
     if (lane.hostId === undefined || queue === undefined) return
     waiting.delete(lane.hostId)
@@ -41,6 +48,8 @@ export function createMailReader(limits: ReaderLimits = LIMITS): MailReader {
   }
   function serve(lane: Lane): void {
     if (lane.reading.handed() === 0) beginTurn(lane)
+    // What comes back is before what is handed over next.
+    if (lane.isEnding) return
     const { hostId } = lane
     const queue = hostId === undefined ? undefined : waiting.get(hostId)
     if (hostId === undefined || queue === undefined) return
@@ -66,21 +75,36 @@ export function createMailReader(limits: ReaderLimits = LIMITS): MailReader {
   }
 }
 
-/** A thread, whose mails it reads, and how many more of them in this turn. */
-function openLane(limits: ReaderLimits, waiting: Map<string, Waiting[]>, goOn: () => void) {
+type Turns = { goOn: () => void; isAwaited: () => boolean }
+
+function openLane(limits: ReaderLimits, waiting: Map<string, Waiting[]>, { goOn, isAwaited }: Turns): Lane {
+  const returned: Waiting[] = []
+  const putBack = (hostId: string, tasks: Waiting[]) => {
+    if (tasks.length > 0) waiting.set(hostId, [...tasks, ...(waiting.get(hostId) ?? [])])
+    goOn()
+  }
   const reading = createReadingLane<Waiting>(limits, {
-    onRead(task, message) {
+    onRead(task, message, cpuMs) {
       task.resolve(message)
-      goOn()
+      if (cpuMs > SLOW_MS && isAwaited()) {
+        lane.left = 0
+        lane.isEnding = true
+        reading.endTurn()
+      }
+      if (returned.length === 0) goOn()
+      else if (reading.handed() === 0) putBack(task.context.hostId, returned.splice(0))
+    },
+    onReturned(task) {
+      returned.push(task)
+      if (reading.handed() === 0) putBack(task.context.hostId, returned.splice(0))
     },
     onUnreadable(task, behind) {
       task.resolve(stubFor(task))
-      const { hostId } = task.context
-      if (behind.length > 0) waiting.set(hostId, [...behind, ...(waiting.get(hostId) ?? [])])
-      goOn()
+      putBack(task.context.hostId, [...returned.splice(0), ...behind])
     },
   })
-  return { reading, hostId: undefined as string | undefined, left: 0 }
+  const lane: Lane = { reading, hostId: undefined, left: 0, isEnding: false }
+  return lane
 }
 
 const stubFor = ({ mail, context }: ReaderTask): IncomingMessage => {

@@ -1,12 +1,14 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { domainOf } from '#activities/channels/text/bare-address.ts'
 import { createMxReader } from '#outside/mx-organisations.ts'
 import { createTxtReader } from '#outside/txt-records.ts'
 import { packOriginal } from './pack-original.ts'
 import type { ReaderContext } from './raw-mail.ts'
 import { readMail } from './read-mail.ts'
-import type { ReaderAnswer, ReaderSaying, ReaderTask } from './reading-lane.ts'
+import type { HandedTask, ReaderAnswer, ReaderSaying } from './reading-lane.ts'
 
+/** The last turn that is over; null where the file is only loaded. */
+const over: Int32Array<SharedArrayBuffer> | null = workerData
 const readTxt = createTxtReader()
 const readMx = createMxReader()
 const say = (said: ReaderSaying) => {
@@ -17,12 +19,13 @@ const say = (said: ReaderSaying) => {
 let last: Promise<void> = Promise.resolve()
 
 // One after the other, so that the first unanswered mail is the one being read.
-parentPort?.on('message', (task: ReaderTask) => {
+parentPort?.on('message', (task: HandedTask) => {
   last = last.then(() => answer(task))
 })
 say('up')
 
-async function answer({ mail, context }: ReaderTask): Promise<void> {
+async function answer({ mail, context, turn }: HandedTask): Promise<void> {
+  if (over !== null && Atomics.load(over, 0) >= turn) return say('turn over')
   try {
     say({ message: { ...(await readMail(mail, await withMx(context), readTxt)), original: packOriginal(mail) } })
   } catch (error) {

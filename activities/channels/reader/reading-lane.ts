@@ -5,8 +5,10 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { RawMail, ReaderContext } from './raw-mail.ts'
 
 export type ReaderTask = { mail: RawMail; context: ReaderContext }
-/** What the thread says: once that it is there, and then of each mail, in order, what it is. */
-export type ReaderSaying = 'up' | { message: IncomingMessage } | { unreadable: string }
+/** A mail as the thread gets it, with the turn that it is handed over in. */
+export type HandedTask = ReaderTask & { turn: number }
+/** What the thread says: once that it is there, and then of each mail, in order, what it is, or that its turn was over before. */
+export type ReaderSaying = 'up' | 'turn over' | { message: IncomingMessage } | { unreadable: string }
 /** `cpuMs`: what the thread has used so far of a processor. */
 export type ReaderAnswer = { said: ReaderSaying; cpuMs: number }
 
@@ -14,7 +16,10 @@ export type ReaderAnswer = { said: ReaderSaying; cpuMs: number }
 export type ReaderLimits = { timeoutMs: number; heapMegabytes: number }
 
 type LaneListener<Task> = {
-  onRead: (task: Task, message: IncomingMessage) => void
+  /** `cpuMs`: what it took of a processor. */
+  onRead: (task: Task, message: IncomingMessage, cpuMs: number) => void
+  /** Not read: its turn was ended. */
+  onReturned: (task: Task) => void
   /** It could not be read; those handed over behind it have to be handed over again. */
   onUnreadable: (task: Task, behind: readonly Task[]) => void
 }
@@ -44,8 +49,10 @@ function unlessEnded(error: unknown): undefined {
  */
 export function createReadingLane<Task extends ReaderTask>(
   limits: ReaderLimits,
-  { onRead, onUnreadable }: LaneListener<Task>,
+  { onRead, onReturned, onUnreadable }: LaneListener<Task>,
 ) {
+  /** The last turn that is over: the thread reads no more of it. */
+  const over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const handed: Task[] = []
   let thread: Worker | undefined
   let isUp = false
@@ -83,17 +90,20 @@ export function createReadingLane<Task extends ReaderTask>(
   }
   const hear = ({ said, cpuMs }: ReaderAnswer) => {
     isUp = true
+    const used = cpuMs - cpuAtHead
     cpuAtHead = cpuMs
     const head = said === 'up' ? undefined : handed.shift()
     watch()
     if (said === 'up' || head === undefined) return
-    if ('message' in said) onRead(head, said.message)
+    if (said === 'turn over') onReturned(head)
+    else if ('message' in said) onRead(head, said.message, used)
     else onUnreadable(head, [])
   }
   const start = () => {
     // The flag of the command is the main thread's: it would overrule the limit that this thread is given.
     setFlagsFromString('--max-semi-space-size=0')
     const started = new Worker(new URL('./reader-thread.ts', import.meta.url), {
+      workerData: over,
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     })
     started.on('message', hear)
@@ -108,8 +118,10 @@ export function createReadingLane<Task extends ReaderTask>(
       if (handed.length === 1) watch()
       thread ??= start()
       const { mail, context } = task
-      thread.postMessage({ mail, context })
+      thread.postMessage({ mail, context, turn: Atomics.load(over, 0) + 1 } satisfies HandedTask)
     },
+    /** What was handed over and is not begun comes back. */
+    endTurn: () => void Atomics.add(over, 0, 1),
     close: end,
   }
 }
