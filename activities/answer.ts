@@ -4,7 +4,9 @@ import { createTellAdministrators } from '#activities/alerts/tell-administrators
 import { watchForSprays } from '#activities/alerts/watch-for-sprays.ts'
 import type { WorkerConfig } from '#activities/config.ts'
 import { createReplyWorkers, type ReplyWorkers } from '#activities/create-reply-workers.ts'
-import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
+import { hasModel } from '#activities/drafting/model/model-config.ts'
+import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
+import { createModelReviewer } from '#activities/drafting/model-reviewer.ts'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { repeat } from '#activities/process/repeat.ts'
@@ -22,7 +24,7 @@ const ALERTS_EVERY_MS = 20_000
 const EMERGENCIES_EVERY_MS = 1_000
 const MAINTENANCE_EVERY_MS = 60_000
 
-type Answering = Omit<ReplyWorkers, 'model'> & {
+type Answering = Omit<ReplyWorkers, 'models'> & {
   config: WorkerConfig
   log: Log
   /** Runs a worker to its end. */
@@ -32,7 +34,7 @@ type Answering = Omit<ReplyWorkers, 'model'> & {
 /** Runs the workflows, drafts and sends, and sees to what comes back by time; until its workers end. */
 export async function answer({ config, log, run, ...opened }: Answering): Promise<void> {
   const { deps, namespace } = opened
-  const workers = await createReplyWorkers({ ...opened, model: modelOf(config) })
+  const workers = await createReplyWorkers({ ...opened, models: modelsOf(config) })
   const ended = workers.map(run)
   const sweeps = [
     ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
@@ -60,4 +62,5 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
   await Promise.all(sweeps.map((sweep) => sweep.stop()))
 }
 
-const modelOf = ({ model }: WorkerConfig) => (hasModel(model) ? createModelDrafter(model) : undefined)
+const modelsOf = ({ model }: WorkerConfig) =>
+  hasModel(model) ? { model: createModelDrafter(model), review: createModelReviewer(model) } : {}

@@ -1,6 +1,6 @@
 import { type NativeConnection, Worker, type WorkflowBundleOption } from '@temporalio/worker'
 import type { ActivityDeps } from '#activities/deps.ts'
-import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { DraftingModels } from '#activities/drafting/drafting-deps.ts'
 import { createActivities } from '#activities/index.ts'
 import { createReplyActivities } from '#activities/reply/create-reply-activities.ts'
 import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE, TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
@@ -18,12 +18,12 @@ type Temporal = { connection: NativeConnection; namespace: string }
 export type ReplyWorkers = Temporal & {
   deps: ActivityDeps
   workflowBundle: WorkflowBundleOption
-  model: Drafter | undefined
+  models: DraftingModels
 }
 
 /** One worker a task queue, so that none waits behind another's work. */
-export function createReplyWorkers({ deps, workflowBundle, model, ...temporal }: ReplyWorkers): Promise<Worker[]> {
-  const { composing, records, sending } = createReplyActivities(deps, model)
+export function createReplyWorkers({ deps, workflowBundle, models, ...temporal }: ReplyWorkers): Promise<Worker[]> {
+  const { composing, records, sending } = createReplyActivities(deps, models)
   const shared = { ...temporal, shutdownGraceTime: '5 seconds', shutdownForceTime: '8 seconds' } as const
   return Promise.all([
     Worker.create({
@@ -31,7 +31,7 @@ export function createReplyWorkers({ deps, workflowBundle, model, ...temporal }:
       taskQueue: TASK_QUEUE,
       workflowBundle,
       // The runs of the older types ask for all of their activities here.
-      activities: { ...createActivities(deps, model), ...composing, ...records },
+      activities: { ...createActivities(deps, models), ...composing, ...records },
       maxConcurrentActivityTaskExecutions: DRAFTS,
       maxConcurrentLocalActivityExecutions: RECORDS,
       maxCachedWorkflows: CACHED_WORKFLOWS,

@@ -1,6 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { type ComposeDraftInput, composeDraft } from '#activities/drafting/compose-draft.ts'
-import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { DraftingModels } from '#activities/drafting/drafting-deps.ts'
 import { draftingAttempt } from '#activities/reply/drafting-attempt.ts'
 import { readMessage } from '#activities/sending/read-message.ts'
 import { withHeartbeat } from '#activities/with-heartbeat.ts'
@@ -12,9 +12,9 @@ import type { MessageState } from '#workflows/domain/message-state.ts'
  */
 export async function composeDraftActivity(
   deps: ActivityDeps,
-  model: Drafter | undefined,
+  models: DraftingModels,
   input: ComposeDraftInput,
 ): Promise<MessageState | null> {
-  const { draftId } = await withHeartbeat(() => composeDraft(draftingAttempt(deps, model), input))
+  const { draftId } = await withHeartbeat(() => composeDraft(draftingAttempt(deps, models), input))
   return draftId === null ? null : readMessage(deps, { hostId: input.hostId, messageId: draftId })
 }

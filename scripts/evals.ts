@@ -1,4 +1,5 @@
-import { createModelDrafter, hasModel } from '#activities/drafting/model-drafter.ts'
+import { hasModel } from '#activities/drafting/model/model-config.ts'
+import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
 import { isWorse, readBaseline, writeBaseline } from './evals/baseline.ts'
 import { readEvals } from './evals/eval-data.ts'
 import { figuresOf, topicLines } from './evals/figures.ts'

@@ -1,11 +1,20 @@
 import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { Reviewer } from '#activities/drafting/model-reviewer.ts'
 import type { Database } from '#prisma/client.ts'
 import type { DebugSettingsRow } from '#prisma/debug-settings.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
 
+/** Both where a key or a base URL is set; without them the built-in drafter answers. */
+export type DraftingModels = {
+  /** `createModelDrafter(…)`. */
+  model?: Drafter | undefined
+  /** `createModelReviewer(…)`: reads once more what that wrote and would leave by itself. */
+  review?: Reviewer | undefined
+}
+
 /** What drafting needs from the worker. `db` signs in with the tenant role. */
-export type DraftingDeps = {
+export type DraftingDeps = DraftingModels & {
   db: Database
   now: () => Date
   newId: () => string
@@ -15,8 +24,6 @@ export type DraftingDeps = {
   sendCaps: SendCaps
   /** The installation's cap on the drafts that a model writes for one host in a day. */
   modelDraftsPerDay: number
-  /** `createModelDrafter(…)` where a key or a base URL is set; without it the built-in drafter answers. */
-  model?: Drafter | undefined
   /** True while Temporal still has tries left: a fault of the model that may pass is then thrown, to be tried again. */
   mayRetryModel?: boolean
   /** The operator's switches, where they were read just now. */

@@ -4,6 +4,7 @@ import { type CheckedReply, draftReply, type WritingDeps } from '#activities/dra
 import type { ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { finishDraft } from '#activities/drafting/finish-draft.ts'
 import { ModelError } from '#activities/drafting/model/model-error.ts'
+import { reviewReply } from '#activities/drafting/review-reply.ts'
 import { replaceDraft } from '#activities/drafting/settle-draft.ts'
 import { tellGrowth } from '#activities/drafting/tell-growth.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -11,6 +12,7 @@ import { addModelUse } from '#prisma/messages/add-model-use.ts'
 import { keepDraft } from '#prisma/messages/keep-draft.ts'
 import { MODEL_FAULT_TABLE } from '#workflows/domain/model-faults.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
+import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 /** As long as Temporal waits at most before another try, where the server asks for no pause. */
 const NEXT_TRY_MS = 5_000
@@ -21,13 +23,13 @@ const NEXT_TRY_MS = 5_000
  * @throws ModelError while `mayRetryModel`, where another try may go well and there is time for it.
  */
 export async function improveDraft(deps: DraftingDeps, improvable: Improvable): Promise<ComposedDraft> {
-  const { known, leftMs, settings } = improvable
+  const { leftMs } = improvable
   const began = performance.now()
   const reply = await askInTime(deps, improvable)
   if (reply.use !== undefined) await keepUse(deps, improvable, reply.use)
   const { failure } = reply
   if (failure === undefined) {
-    const finished = finishDraft(reply, known, { settings, now: deps.now() })
+    const finished = await finishReviewed(deps, improvable, { reply, untilMs: began + leftMs })
     return withProperty(await replaceDraft(deps, improvable, finished), improvable)
   }
   const pauseMs = failure.retryAfterSeconds === undefined ? NEXT_TRY_MS : failure.retryAfterSeconds * 1000
@@ -45,18 +47,46 @@ export async function keepUnimproved(deps: DraftingDeps, improvable: Improvable)
   return keepBuiltIn(deps, improvable, await ask({ ...deps, model: tooLate }, improvable))
 }
 
+type Finishing = { reply: CheckedReply; untilMs: number }
+
+/** What would leave by itself is read once more. */
+async function finishReviewed(deps: DraftingDeps, improvable: Improvable, { reply, untilMs }: Finishing) {
+  const { known, settings } = improvable
+  const finish = (holds: readonly WaitReason[]) => {
+    const checked = { ...reply.checked, holds: [...reply.checked.holds, ...holds] }
+    return finishDraft({ ...reply, checked }, known, { settings, now: deps.now() })
+  }
+  const finished = finish([])
+  const { review } = deps
+  if (review === undefined || finished.decision.action !== 'send') return finished
+  const { doubts, use } = await inTime(deps, untilMs - performance.now(), (signal) =>
+    reviewReply(review, reply, { situation: known.situation, signal }),
+  )
+  if (use !== undefined) await keepUse(deps, improvable, use)
+  return doubts.length === 0 ? finished : finish(doubts)
+}
+
 const ask = (deps: WritingDeps, { known }: Improvable): Promise<CheckedReply> =>
   draftReply(deps, known.situation, { useMockAi: false, mayAskModel: true })
 
 async function askInTime(deps: DraftingDeps, improvable: Improvable): Promise<CheckedReply> {
-  const time = new AbortController()
-  const timer = setTimeout(() => time.abort(new ModelError('too_late')), Math.max(improvable.leftMs, 0))
-  const signal = AbortSignal.any([time.signal, ...(deps.signal ? [deps.signal] : [])])
   const growth = tellGrowth(deps.db, { hostId: improvable.hostId, messageId: improvable.draftId })
   try {
-    return await ask({ ...deps, signal, onText: growth.onText }, improvable)
+    return await inTime(deps, improvable.leftMs, (signal) =>
+      ask({ ...deps, signal, onText: growth.onText }, improvable),
+    )
   } finally {
     growth.stop()
+  }
+}
+
+/** Gives up with `too_late` when the time is over, and when the activity is cancelled. */
+async function inTime<T>(deps: DraftingDeps, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const time = new AbortController()
+  const timer = setTimeout(() => time.abort(new ModelError('too_late')), Math.max(ms, 0))
+  try {
+    return await work(AbortSignal.any([time.signal, ...(deps.signal ? [deps.signal] : [])]))
+  } finally {
     clearTimeout(timer)
   }
 }

@@ -2,30 +2,14 @@ import { zodResponseFormat } from 'openai/helpers/zod'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Drafter, DrafterContext } from '#activities/drafting/drafter.ts'
 import { type Answered, askModel, type ModelServer } from '#activities/drafting/model/ask-model.ts'
+import { type ModelConfig, modelServerOf } from '#activities/drafting/model/model-config.ts'
 import { ModelError } from '#activities/drafting/model/model-error.ts'
 import { partialReply } from '#activities/drafting/model/partial-reply.ts'
 import { ModelOutput, readModelOutput } from '#activities/drafting/model-output.ts'
 import { buildPrompt } from '#activities/drafting/model-prompt.ts'
-import { addUse, type ModelPrices, type ModelUse } from '#workflows/domain/model-use.ts'
+import { addUse, type ModelUse } from '#workflows/domain/model-use.ts'
 
-export type ModelConfig = {
-  apiKey?: string | undefined
-  baseUrl?: string | undefined
-  name?: string | undefined
-  prices?: ModelPrices
-  silenceMs?: number
-  totalMs?: number
-  now?: () => Date
-}
-
-const DEFAULT_MODEL = 'gpt-5-mini'
-const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
-/** A first try and its repair stay within what the activity has: two minutes of the three. */
-const PATIENCE = { silenceMs: 45_000, totalMs: 60_000 } as const
 const ANSWER_TOKENS = 2_000
-
-/** True when the configuration names a model server at all; without one the built-in drafter answers. */
-export const hasModel = ({ apiKey, baseUrl }: ModelConfig): boolean => apiKey !== undefined || baseUrl !== undefined
 
 /**
  * A drafter on any OpenAI-compatible server. It is asked once, and once more when its answer breaks the schema; all other
@@ -33,15 +17,7 @@ export const hasModel = ({ apiKey, baseUrl }: ModelConfig): boolean => apiKey !=
  * @throws ModelError, from the drafter, with what was paid for; the signal's reason where it was cancelled.
  */
 export function createModelDrafter(config: ModelConfig): Drafter {
-  const server: ModelServer = {
-    apiKey: config.apiKey ?? 'none',
-    baseUrl: config.baseUrl ?? DEFAULT_BASE_URL,
-    model: config.name ?? DEFAULT_MODEL,
-    prices: config.prices ?? {},
-    silenceMs: config.silenceMs ?? PATIENCE.silenceMs,
-    totalMs: config.totalMs ?? PATIENCE.totalMs,
-    now: config.now ?? (() => new Date()),
-  }
+  const server = modelServerOf(config)
   const { model: drafter } = server
   return async (situation, context) => {
     const { system, user } = buildPrompt(situation)

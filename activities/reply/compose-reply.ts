@@ -1,7 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { beginDraft, type FirstDraft } from '#activities/drafting/begin-draft.ts'
-import type { Drafter } from '#activities/drafting/drafter.ts'
-import type { ComposedDraft } from '#activities/drafting/drafting-deps.ts'
+import type { ComposedDraft, DraftingModels } from '#activities/drafting/drafting-deps.ts'
 import { improveDraft, keepUnimproved } from '#activities/drafting/improve-draft.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import type { ComposeInput, ReplyState } from '#workflows/domain/reply-state.ts'
@@ -23,7 +22,7 @@ export type FirstReply = {
  */
 export async function beginReply(
   deps: ActivityDeps,
-  model: Drafter | undefined,
+  models: DraftingModels,
   { hostId, guestMessageId, failedTries = 0, isAnnounced = false }: ComposeInput,
 ): Promise<FirstReply> {
   const guestMessage = { hostId, guestMessageId }
@@ -32,7 +31,7 @@ export async function beginReply(
     if (before.message === null) return { hostId, reply: async () => ({ ...before, isNews: true }), improvable: null }
   }
   const switches = await readDebugSettings(deps.db)
-  const drafting = { ...draftingAttempt(deps, model, failedTries), switches }
+  const drafting = { ...draftingAttempt(deps, models, failedTries), switches }
   const { composed, improvable }: FirstDraft = await beginDraft(drafting, guestMessage)
   const told = async (draft: ComposedDraft): Promise<ReplyState> => {
     const { draftId, status, version, deadlineAt, undoUntil = null, property } = draft

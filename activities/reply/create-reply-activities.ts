@@ -1,6 +1,6 @@
 import { tellFailures } from '#activities/activity-errors.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
-import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { DraftingModels } from '#activities/drafting/drafting-deps.ts'
 import { announceNewMessage } from '#activities/n8n/announce-new-message.ts'
 import { askForConfirmation } from '#activities/sending/ask-for-confirmation.ts'
 import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
@@ -31,14 +31,14 @@ type ByQueue = ReturnType<typeof createReplyActivities>
 export type ReplyActivities = ByQueue['composing'] & ByQueue['records'] & ByQueue['sending']
 
 /** What the reply workflows ask for, by task queue. Inputs and answers are ids, states and times: no text. */
-export function createReplyActivities(deps: ActivityDeps, model: Drafter | undefined) {
+export function createReplyActivities(deps: ActivityDeps, writers: DraftingModels) {
   const drafts = new HostConcurrency(DRAFTS)
   const models = new HostConcurrency(MODELS)
   const turns = { drafts, models, waitMs: WAIT_MS.draft, beatMs: BEAT_MS.draft }
   const sends = { concurrency: new HostConcurrency(SENDS), waitMs: WAIT_MS.send, beatMs: BEAT_MS.send }
   const composing = {
     composeReply: composeInTurns(turns, (input: ComposeInput, failedTries) =>
-      beginReply(deps, model, { ...input, failedTries }),
+      beginReply(deps, writers, { ...input, failedTries }),
     ),
     askForConfirmation: (input: { hostId: string; draftId: string }) => askForConfirmation(deps, input),
     announceNewMessage: (input: AnswerInput) => announceNewMessage(deps, input),

@@ -1,7 +1,6 @@
 import { Context } from '@temporalio/activity'
 import type { ActivityDeps } from '#activities/deps.ts'
-import type { Drafter } from '#activities/drafting/drafter.ts'
-import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
+import type { DraftingDeps, DraftingModels } from '#activities/drafting/drafting-deps.ts'
 
 /** Of the tries that the workflow grants, the last ones must not depend on the model. */
 const TRIES_WITH_THE_MODEL = 2
@@ -9,7 +8,7 @@ const TRIES_WITH_THE_MODEL = 2
 /** What drafting gets from the activity that runs, and from how many of its tries have failed. */
 export function draftingAttempt(
   deps: ActivityDeps,
-  model: Drafter | undefined,
+  models: DraftingModels,
   failedTries = Context.current().info.attempt - 1,
 ): DraftingDeps {
   return {
@@ -18,7 +17,7 @@ export function draftingAttempt(
     newId: deps.newId,
     undoSeconds: deps.config.undoSeconds,
     sendCaps: deps.config.sendCaps,
-    model,
+    ...models,
     modelDraftsPerDay: deps.config.modelDraftsPerDay,
     mayRetryModel: failedTries < TRIES_WITH_THE_MODEL,
     signal: Context.current().cancellationSignal,

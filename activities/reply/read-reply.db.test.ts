@@ -41,7 +41,7 @@ test('where n8n listens no draft is begun before it was told', async () => {
   const { chatId, guestMessageId } = await bench.guestWrites()
   const n8n = { webhookUrl: 'http://127.0.0.1:9', hmacSecret: undefined }
   const deps = { ...bench.deps, n8n }
-  const first = await (await beginReply(deps, undefined, { hostId, guestMessageId })).reply()
+  const first = await (await beginReply(deps, {}, { hostId, guestMessageId })).reply()
   expect(first).toMatchObject({ isNews: true, isOvertaken: false, message: null })
   expect(await bench.inHost((tx) => tx.message.count({ where: { chatId, kind: 'draft' } }))).toBe(0)
 })

@@ -14,7 +14,7 @@ export async function runReplyWorker(environment: NodeJS.ProcessEnv): Promise<()
   logTemporal(log)
   const { deps, connection, namespace, close } = await openDeps(config, log)
   const workflowBundle = await bundleWorkflows()
-  const workers = await createReplyWorkers({ deps, connection, namespace, workflowBundle, model: undefined })
+  const workers = await createReplyWorkers({ deps, connection, namespace, workflowBundle, models: {} })
   const running = workers.map((worker) => worker.run())
   return async () => {
     for (const worker of workers) worker.shutdown()

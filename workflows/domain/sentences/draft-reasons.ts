@@ -25,6 +25,9 @@ export const WAIT_REASONS = {
   model_unusable: {},
   /** The model was asked in vain: the built-in drafter wrote. */
   model_failed: { fault: 'modelFault' },
+  /** A second pass of the model, over facts and reply alone, does not find these borne out; or it could not be had. */
+  second_pass_doubts: { sentences: 'texts' },
+  second_pass_failed: { fault: 'modelFault' },
   /** Of a reply, whoever wrote it. */
   reply_too_short: {},
   reply_cut: {},

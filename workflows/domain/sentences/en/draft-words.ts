@@ -30,6 +30,9 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   other_language: ({ guest }) => `the draft is in another language, the guest writes in ${languagesEn[guest]}`,
   model_unusable: 'the model gave no usable answer: the draft comes from the built-in drafter',
   model_failed: ({ fault }) => `${modelFaultsEn[fault]}: the draft comes from the built-in drafter`,
+  second_pass_doubts: ({ sentences }) =>
+    `read again, the draft says more than your data: ${some(sentences.map((one) => `“${one}”`))}`,
+  second_pass_failed: ({ fault }) => `it could not be read again: ${modelFaultsEn[fault]}`,
   reply_too_short: 'the draft is of a few words and may not be complete',
   reply_cut: 'the draft seems to be cut off',
   reply_shouts: 'the draft is written in capitals',

@@ -29,6 +29,9 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   other_language: ({ guest }) => `la bozza è in un’altra lingua, l’ospite scrive in ${languagesIt[guest]}`,
   model_unusable: 'il modello non ha dato una risposta utilizzabile: la bozza viene dal redattore integrato',
   model_failed: ({ fault }) => `${modelFaultsIt[fault]}: la bozza viene dal redattore integrato`,
+  second_pass_doubts: ({ sentences }) =>
+    `riletta, la bozza dice più dei tuoi dati: ${some(sentences.map((one) => `«${one}»`))}`,
+  second_pass_failed: ({ fault }) => `non è stato possibile farla rileggere: ${modelFaultsIt[fault]}`,
   reply_too_short: 'la bozza è di poche parole: forse non è completa',
   reply_cut: 'la bozza sembra interrotta',
   reply_shouts: 'la bozza è scritta in maiuscolo',
