@@ -122,6 +122,21 @@ test.each(['LIST', 'UIDL'])(
   },
 )
 
+test('a server without CAPA that refuses UIDL once is tried again, keeps the names of its mails, and is read on', async () => {
+  const answers: Record<string, string> = { CAPA: '-ERR unknown command\r\n' }
+  const box = await scriptedMailbox({ mails: ['uno', 'due'].map(mail), answers })
+  expect(await box.look()).toBe('again')
+  const fetched = () => box.server.commands.filter((line) => line.startsWith('RETR')).length
+  const before = fetched()
+  answers.UIDL = '-ERR [SYS/PERM] not allowed\r\n'
+  expect(await box.look(5)).toBe('unreachable')
+  expect(await box.source()).toMatchObject({ fault: { code: 'mail_refused_for_now' } })
+  delete answers.UIDL
+  expect(await box.look(5)).toBe('again')
+  expect(fetched()).toBe(before)
+  expect(await box.texts()).toEqual(['due', 'uno'])
+})
+
 test('a lone mail that never comes is a stub after a day', async () => {
   const box = await scriptedMailbox({ mails: [mail('uno')], answers: { RETR: REFUSED } })
   for (let n = 0; n < 6; n++) await box.look(60)

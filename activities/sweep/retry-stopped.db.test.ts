@@ -45,6 +45,11 @@ test('a source that stopped for a certificate is tried again after pauses that g
 const UNCLEAR = say({ code: 'mail_sign_in_unclear', params: { answer: 'NO LOGIN failed' } })
 const anew = { retryAt: null, retrySince: null }
 
+test('one that does not say why is tried again, also where it never let us in with what is set now', async () => {
+  await update({ state: 'auth_error', fault: UNCLEAR, signedInAt: null, ...anew })
+  expect(await triedAt(20, 5)).toEqual([5, 10, 20])
+})
+
 test('one that has let us in and does not say why it does not now is tried less often, and not for ever', async () => {
   await update({ state: 'auth_error', fault: UNCLEAR, signedInAt: new Date(), ...anew })
   const tried = await triedAt(4 * 24 * 60, 5)
@@ -52,11 +57,6 @@ test('one that has let us in and does not say why it does not now is tried less 
   expect(tried.at(-1)).toBe(3 * 24 * 60 - 40)
   expect(tried.length).toBeLessThan(80)
   expect(await source()).toMatchObject({ state: 'auth_error', fault: UNCLEAR })
-})
-
-test('one that never let us in with what is set now is not', async () => {
-  await update({ state: 'auth_error', fault: UNCLEAR, signedInAt: null, ...anew })
-  expect(await triedAt(60, 5)).toEqual([])
 })
 
 const SIGN_IN_CODES = [
@@ -68,13 +68,16 @@ const SIGN_IN_CODES = [
   'mail_needs_encryption',
 ] as const
 
-test.each(SIGN_IN_CODES)('one that has let us in is tried again whatever the refusal says: %s', async (code) => {
-  await update({ state: 'auth_error', fault: say({ code }), signedInAt: new Date(), ...anew })
-  const tried = await triedAt(80, 5)
-  expect(tried).toEqual([5, 10, 20, 40, 80])
-  await update({ state: 'auth_error', fault: say({ code }), signedInAt: null, ...anew })
-  expect(await triedAt(60, 5)).toEqual([])
-})
+test.each(SIGN_IN_CODES)(
+  'one that has let us in is tried again whatever the refusal says, one that never did is not: %s',
+  async (code) => {
+    await update({ state: 'auth_error', fault: say({ code }), signedInAt: new Date(), ...anew })
+    const tried = await triedAt(80, 5)
+    expect(tried).toEqual([5, 10, 20, 40, 80])
+    await update({ state: 'auth_error', fault: say({ code }), signedInAt: null, ...anew })
+    expect(await triedAt(60, 5)).toEqual([])
+  },
+)
 
 test('one that is shut out for a wrong password is tried once an hour, whether it ever let us in or not', async () => {
   const fault = say({ code: 'mail_sign_in_blocked', params: { answer: 'temporarily blocked. Wrong password' } })

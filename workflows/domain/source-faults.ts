@@ -57,6 +57,8 @@ export type Retry = { firstMs: number; forMs: number | null; onlyProven: boolean
 const OF_PROVIDER: Retry = { firstMs: MINUTE_MS, forMs: null, onlyProven: false }
 /** A few tries a day are no attack that a provider locks an account for. */
 const WORKED_BEFORE: Retry = { firstMs: 5 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: true }
+/** What says nothing of what is wrong may be a server that is ill, also for who was never let in. */
+const SAYS_NOTHING: Retry = { ...WORKED_BEFORE, onlyProven: false }
 /** An hour from the first: what is asked more often may stay shut for it. */
 const SHUT_FOR_NOW: Retry = { firstMs: 60 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: false }
 
@@ -70,7 +72,7 @@ export const RETRIED_FAULTS = {
   certificate_of_other_name: OF_PROVIDER,
   certificate_untrusted: OF_PROVIDER,
   mail_sign_in_blocked: SHUT_FOR_NOW,
-  mail_sign_in_unclear: WORKED_BEFORE,
+  mail_sign_in_unclear: SAYS_NOTHING,
   mail_sign_in_refused: WORKED_BEFORE,
   mail_access_denied: WORKED_BEFORE,
   mail_needs_app_password: WORKED_BEFORE,
@@ -79,7 +81,7 @@ export const RETRIED_FAULTS = {
   mail_needs_encryption: WORKED_BEFORE,
   mail_no_starttls: WORKED_BEFORE,
   mail_wrong_encryption: WORKED_BEFORE,
-  whatsapp_refused_unclear: WORKED_BEFORE,
+  whatsapp_refused_unclear: SAYS_NOTHING,
 } as const satisfies Partial<Record<SourceFaultCode, Retry>>
 
 /** Whether nothing is tried until the host acts. */

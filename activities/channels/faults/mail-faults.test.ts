@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
 import { openImapSession } from '#activities/channels/imap/imap-session.ts'
 import { openImap } from '#activities/channels/imap/open-imap.ts'
@@ -137,16 +137,50 @@ test('a server without STARTTLS is named, and never given the password', async (
 
 test('a folder that is not there is named', async () => {
   const { port } = await imap({ EXAMINE: 'NO no such mailbox' })
-  const deps = { guard, mailReader: createMailReader(), now: () => new Date() }
   await expect(openImapSession(deps, mailboxAt(port, { inboxFolder: 'Ospiti' }))).rejects.toMatchObject({
     kind: 'unauthenticated',
     sentence: { code: 'mail_folder_missing', params: { folder: 'Ospiti' } },
   })
 })
 
+const deps = { guard, mailReader: createMailReader(), now: () => new Date() }
+afterAll(() => deps.mailReader.close())
+
+test.each<[string, SourceFaultCode]>([
+  ['NO [INUSE] Mailbox in use', 'mail_mailbox_in_use'],
+  ['NO [LIMIT] slow down', 'mail_too_many_connections'],
+  ['NO [UNAVAILABLE] later', 'mail_refused_for_now'],
+  ['NO [SERVERBUG] oops', 'mail_refused_for_now'],
+  ['NO what', 'mail_refused_for_now'],
+  ['BAD what', 'mail_refused_for_now'],
+  ['NO [NOPERM] not yours', 'mail_access_denied'],
+  ['NO [CONTACTADMIN] ask', 'mail_access_denied'],
+  ['NO [EXPIRED] old', 'mail_password_expired'],
+  ['NO [PRIVACYREQUIRED] no', 'mail_needs_encryption'],
+])('IMAP, the folder is opened: %s → %s', async (answer, code) => {
+  const { port } = await imap({ EXAMINE: answer })
+  await expect(openImapSession(deps, mailboxAt(port))).rejects.toMatchObject(fault(code))
+})
+
+test('a server that neither opens nor lists a folder is not told as one without it', async () => {
+  const { port } = await imap({ EXAMINE: 'NO [UNAVAILABLE] later', LIST: 'NO [UNAVAILABLE] later' })
+  await expect(openImapSession(deps, mailboxAt(port, { inboxFolder: 'Ospiti' }))).rejects.toMatchObject(
+    fault('mail_refused_for_now'),
+  )
+})
+
+test.each<[string, SourceFaultCode]>([
+  ['* BYE Too many connections from your address', 'mail_too_many_connections'],
+  ['* BYE [UNAVAILABLE] Going down', 'mail_refused_for_now'],
+  ['* BYE whatever', 'mail_refused_for_now'],
+])('IMAP, in place of a greeting: %s → %s', async (greeting, code) => {
+  const server = await startImapServer({ greeting })
+  closing.push(() => server.close())
+  await expect(openImap(guard, accountAt(server.port))).rejects.toMatchObject(fault(code))
+})
+
 test('a half-open link is noticed while nothing comes', async () => {
   const server = await imap({})
-  const deps = { guard, mailReader: createMailReader(), now: () => new Date() }
   const session = await openImapSession(deps, mailboxAt(server.port), { everyMs: 100, answerMs: 500 })
   const signal = AbortSignal.timeout(10_000)
   const quiet = session.waitForNews(AbortSignal.timeout(1_500))

@@ -9,6 +9,7 @@ import { answered } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** How often a quiet connection is asked whether it lives, and how long it may take to say so. */
 const PROBE = { everyMs: 45_000, answerMs: 15_000 }
@@ -86,9 +87,9 @@ async function openFolder(client: ImapFlow, folder: string, readOnly: boolean): 
   try {
     await client.mailboxOpen(folder, { readOnly })
   } catch (error) {
-    const isThere = !client.usable || (await client.list()).some(({ path }) => path === folder)
+    const listed = client.usable ? await unlessRefused(client, () => client.list()) : undefined
     client.close()
-    if (isThere) throw imapFailure(error)
+    if (listed === undefined || listed.some(({ path }) => path === folder)) throw imapFailure(error)
     throw sourceFault({ code: 'mail_folder_missing', params: { folder } }, { cause: error })
   }
 }

@@ -1,6 +1,6 @@
 import { ImapFlow } from 'imapflow'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
-import { connectionFault, signInFault } from '#activities/channels/faults/mail-faults.ts'
+import { connectionFault, refusalFault, signInFault } from '#activities/channels/faults/mail-faults.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -51,8 +51,14 @@ type ImapFailure = Error & {
   code?: string
   response?: unknown
   responseText?: string
+  responseStatus?: string
   serverResponseCode?: string
+  /** What the server said when it ended the connection itself. */
+  reason?: string
 }
+
+/** imapflow's names for a connection that the server ended: OpenSSL's failures have a `reason`, too. */
+const ENDED = /^(?:NoConnection|ClosedAfterConnect)/
 
 // What imapflow, sockets and TLS put on their errors; a bug of ours carries none of it.
 const MARKS = ['authenticationFailed', 'tlsFailed', 'code', 'response', 'responseStatus', 'responseText'] as const
@@ -66,12 +72,15 @@ const isImapFailure = (cause: unknown): cause is ImapFailure =>
 export function imapFailure(cause: unknown, server = ''): AppError {
   if (cause instanceof AppError) return cause
   if (!isImapFailure(cause)) throw cause
-  const { authenticationFailed, serverResponseCode, code, message } = cause
+  const { authenticationFailed, responseStatus, serverResponseCode, code, message, reason } = cause
   const text = cause.responseText ?? (typeof cause.response === 'string' ? cause.response : message)
   const detail = text.slice(0, 200)
   if (authenticationFailed === true) return signInFault(`[${serverResponseCode ?? ''}] ${text}`, cause)
   if (/STARTTLS/i.test(message) && code === undefined) {
     return sourceFault({ code: 'mail_no_starttls', params: { server } }, { detail, cause })
   }
+  // A refusal of any other command, and a BYE in place of a greeting or an answer.
+  if (responseStatus !== undefined) return refusalFault(`[${serverResponseCode ?? ''}] ${text}`, cause)
+  if (reason !== undefined && ENDED.test(code ?? '')) return refusalFault(reason, cause)
   return connectionFault({ server, code, detail, cause })
 }

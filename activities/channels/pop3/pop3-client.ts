@@ -16,8 +16,8 @@ const LOCK_MS = 30_000
 export type Pop3Mail = { number: number; size: number; uidl: string | null }
 
 export type Pop3Client = {
-  /** What lies in the mailbox, oldest first. @throws AppError upstream_unavailable where the server refuses to say it. */
-  list(): Promise<Pop3Mail[]>
+  /** What lies in the mailbox, oldest first. `hasUidl`: it named mails before. @throws AppError upstream_unavailable where the server refuses to say it. */
+  list(hasUidl?: boolean): Promise<Pop3Mail[]>
   /** Fetches mails byte for byte, pipelined where the server can; yields in the order asked. */
   retrieve(numbers: readonly number[], maxBytes: number): AsyncGenerator<{ bytes: Buffer; isCut: boolean } | null>
   /** The headers of one mail; null where the server has no TOP. */
@@ -92,10 +92,14 @@ function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Po
     return readRows()
   }
   return {
-    async list() {
+    async list(hasUidl = features.has('UIDL')) {
       const sizes = await table('LIST')
-      // One that says that it has them and does not give them has them again later: mails keep their names.
-      const names = features.has('UIDL') ? await table('UIDL') : (await ask('UIDL')) ? await readRows() : []
+      socket.write('UIDL\r\n')
+      const answer = (await reader.line()).toString('latin1')
+      const isGiven = answer.startsWith('+OK')
+      // One that has them and does not give them has them again later, whatever it says: mails keep their names.
+      if (!isGiven && hasUidl) throw sourceFault({ code: 'mail_refused_for_now' }, { detail: answer.slice(0, 200) })
+      const names = isGiven ? await readRows() : []
       const uidls = new Map(names.map(([number, uidl]) => [number, sane(uidl)]))
       return sizes.map(([number, size]) => ({ number, size: Number(size), uidl: uidls.get(number) ?? null }))
     },

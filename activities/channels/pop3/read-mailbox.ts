@@ -22,7 +22,7 @@ export async function* readMailbox(
   { uidls: seen, refused: before }: Position,
   signal: AbortSignal,
 ): AsyncGenerator<Batch, void, void> {
-  const listed = await reading.client.list()
+  const listed = await reading.client.list([...seen].some(isUidl) || undefined)
   const unseen = listed.filter((mail) => !seen.has(nameOf(mail)))
   const wanted = seen.size === 0 ? await withinWindow(reading.client, unseen, windowStart(reading)) : unseen
   // First of all, so that an end in between leaves no old mail to be taken for a new one.
@@ -56,6 +56,7 @@ export async function* readMailbox(
 
 /** What a mail is remembered by. No UIDL holds a space (RFC 1939, 7). */
 const nameOf = ({ uidl, number, size }: Pop3Mail) => uidl ?? `${number} ${size}`
+const isUidl = (name: string) => !name.includes(' ')
 const uidlsOf = (mails: readonly Pop3Mail[]) => mails.flatMap((mail) => mail.uidl ?? [])
 const windowStart = ({ mailbox, now }: Maildrop) =>
   now().getTime() - (mailbox.account.initialSyncSinceDays + 1) * DAY_MS
