@@ -45,6 +45,12 @@ async function startOwnParts(): Promise<OwnParts> {
   return { file, stop }
 }
 
+/** A run, and when it will have ended, however it does. */
+function withEnd(work: () => Promise<void>) {
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  return { run: () => work().finally(resolve), ended }
+}
+
 const sideBySide = (runs: readonly (() => Promise<void>)[]) => withConcurrency(runs, LANES, (run) => run())
 
 async function testAll() {
@@ -73,19 +79,21 @@ async function testAll() {
   // Each run has a database and a Temporal namespace of its own: they go on side by side, the longest first, in parts
   // small enough for all lanes to end together. What signs nobody in goes on beside what nobody else may sign in beside.
   const alone = (only: string) => onParts({ project: 'db-alone', only })
-  const waiting = Promise.all(FILES_THAT_WAIT.filter(isWanted).map(alone))
-  await sideBySide([
+  const signing = [
     () => onParts({ project: 'e2e' }),
     ...DB_SHARDS.map((shard) => () => onParts({ project: 'db', shard })),
     ...FILES_WITH_A_WORKER.filter(isWanted).map((only) => () => alone(only)),
-    () => test({ project: 'pure' }),
-  ])
-  await waiting
-  const last = FILES_THAT_RUN_LAST.filter(isWanted)
-  await sideBySide([
-    () => withConcurrency(last, 1, alone),
-    () => test({ project: 'workflow' }),
-    () => test({ project: 'web' }),
+  ].map(withEnd)
+  const nobodySignsIn = Promise.all(signing.map(({ ended }) => ended))
+  await Promise.all([
+    ...FILES_THAT_WAIT.filter(isWanted).map(alone),
+    sideBySide([
+      ...signing.map(({ run }) => run),
+      () => test({ project: 'workflow' }),
+      () => test({ project: 'pure' }),
+      () => test({ project: 'web' }),
+    ]),
+    nobodySignsIn.then(() => withConcurrency(FILES_THAT_RUN_LAST.filter(isWanted), 1, alone)),
   ])
   await counted
   await stop()
