@@ -4,16 +4,15 @@ import { type LoadedSituation, makeSituation } from '#activities/drafting/make-s
 import type { DraftSettings, Question } from '#activities/drafting/read-question.ts'
 import { threadOf } from '#activities/drafting/thread-of.ts'
 import { trafficOf } from '#activities/drafting/traffic-of.ts'
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { type House, houseOf } from '#prisma/facts/house.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { trackRecordOf } from '#prisma/learning/read-track-record.ts'
 import { capsMetIn } from '#prisma/messages/caps-of-chat.ts'
 import { lockChat } from '#prisma/messages/lock-chat.ts'
-import { modelDraftsToday } from '#prisma/messages/model-drafts-today.ts'
 import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { whyNoFallback } from '#prisma/messages/why-no-fallback.ts'
-import { nothingRead, readAtOnce, readOne } from '#prisma/reading.ts'
+import { nothingRead, type Reading, readAtOnce, reading, readOne } from '#prisma/reading.ts'
 import { judgeTraffic, type TrafficVerdict } from '#workflows/domain/loop-guard.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -27,6 +26,8 @@ export type Known = {
   /** Why no model is asked any more today; null while one may be. */
   modelCap: DraftReason | null
 }
+
+const DAY_MS = 24 * 3_600_000
 
 type Deps = Pick<DraftingDeps, 'now' | 'model' | 'modelDraftsPerDay' | 'sendCaps'>
 
@@ -86,6 +87,15 @@ async function keepUp(
   await syncPropertyFacts(tx, property, now)
   return readOne(tx, houseOf(property))
 }
+
+/** How many drafts of a host a model was asked for in the last 24 hours. */
+const modelDraftsToday = (hostId: string, now: Date): Reading<number> =>
+  reading<{ many: number }, number>(
+    Prisma.sql`
+      select count(*)::int as many from message m
+      where m.host_id = ${hostId}::uuid and m.stored_at > ${new Date(now.getTime() - DAY_MS)} and m.model_use is not null`,
+    ([counted]) => counted?.many ?? 0,
+  )
 
 function modelCapOf(
   { model, modelDraftsPerDay }: Deps,

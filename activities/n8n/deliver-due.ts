@@ -1,7 +1,8 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
+import type { Database } from '#prisma/client.ts'
 import { claimDue, type DueEvent } from '#prisma/outbox/claim-due.ts'
-import { dropWaiting } from '#prisma/outbox/drop-waiting.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { type AnnouncingDeps, deliverAnnouncement } from './deliver-announcement.ts'
 
 /** So many at once, of all hosts: n8n is one for the installation. */
@@ -26,4 +27,13 @@ export async function deliverDue(deps: AnnouncingDeps & Pick<ActivityDeps, 'engi
     await Promise.all(events.map(deliver))
     claimed = events.length
   }
+}
+
+/** Lets go of all that waits for n8n, once nobody is to be told any more, and says so of each. Answers how many. */
+async function dropWaiting(engineDb: Database, now: Date): Promise<number> {
+  const { count } = await engineDb.outboxEvent.updateMany({
+    where: { receiver: 'n8n', state: 'waiting' },
+    data: { state: 'dropped', settledAt: now, fault: say({ code: 'n8n_switched_off' }) },
+  })
+  return count
 }

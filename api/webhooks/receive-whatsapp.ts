@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ApiDeps } from '#api/deps.ts'
 import { accountClosed } from '#prisma/accounts/is-account-closed.ts'
 import { Prisma } from '#prisma/client.ts'
@@ -9,7 +10,6 @@ import type { NumberValue, UnnamedValue } from './around-value.ts'
 import { guessOwner, loadCandidates } from './guess-owner.ts'
 import { isTooDeep, storable } from './storable.ts'
 import { valuesOfNotification } from './values-of-notification.ts'
-import { isSignedByMeta } from './verify-signature.ts'
 
 /** `answers`: it was let in to the number, and its host's replies leave. */
 type Owner = { id: string; host_id: string; answers: boolean }
@@ -38,6 +38,13 @@ export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefin
   if (unnamed.length > 0) await storeUnnamed(deps, unnamed)
   const isUnread = notification === null && said.trim() !== '' && said.trim() !== 'null'
   if (isUnread || !isWhole) await keepUnread(deps, { why: 'unknown_shape', body: said })
+}
+
+/** True when the header is Meta's HMAC-SHA256 over exactly these bytes. Compared in constant time, before anything is parsed. */
+function isSignedByMeta(secret: string, header: string | undefined, body: Buffer): boolean {
+  const signature = /^sha256=([0-9a-f]{64})$/.exec(header ?? '')?.[1]
+  if (signature === undefined) return false
+  return timingSafeEqual(Buffer.from(signature, 'hex'), createHmac('sha256', secret).update(body).digest())
 }
 
 /**

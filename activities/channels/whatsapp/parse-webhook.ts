@@ -15,7 +15,6 @@ import { type Guest, newNames, readContacts } from './read-guest.ts'
 import { readStatus } from './read-status.ts'
 import { InboundSender, listOf } from './webhook-value.ts'
 import { type Around, whoWrote } from './who-wrote.ts'
-import { writtenAt } from './written-at.ts'
 
 export type ParsedWebhook = { messages: ReadMessage[]; reports: DeliveryReport[] }
 /** A webhook as it was stored: of one number, with what Meta lists in it, whatever that is. */
@@ -145,3 +144,10 @@ function providerIdOf({ phoneNumberId, entry }: Entry, id: string | undefined): 
 }
 
 const fileOf = (json: object): Uint8Array<ArrayBuffer> => Buffer.from(JSON.stringify(json, null, 2))
+
+/** Seconds, or what can only be milliseconds. Meta's clock may run ahead. */
+function writtenAt(timestamp: unknown, now: Date): Date {
+  const said = typeof timestamp === 'string' || typeof timestamp === 'number' ? Number(timestamp) : Number.NaN
+  const at = new Date(said > 1e11 ? said : said * 1000)
+  return said > 0 && at.getTime() <= now.getTime() ? at : now
+}
