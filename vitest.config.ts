@@ -7,6 +7,13 @@ const ofKind = (kind: string) => [`${rooms}/*.${kind}.test.ts`, `tests/**/*.${ki
 const SCREENS = 'web/**/*.web.test.tsx'
 const elsewhere = ['**/node_modules/**', 'var/**', 'dist/**']
 
+/** Guards against a test that hangs, and no statement of how fast anything is: beside everything else that runs, all is slow. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
 // A kind of test is the ending of its file; tests/setup/README.md says what each is given.
 export default defineConfig({
   test: {
@@ -17,44 +24,43 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          ...patience,
           include: [`${rooms}/*.test.{ts,tsx}`, 'tests/**/*.test.ts'],
           exclude: [...elsewhere, ...kinds.map((kind) => `**/*.${kind}.test.ts`), SCREENS],
           isolate: false,
-          // A guard against a test that hangs: some read the whole tree, beside everything else that runs.
-          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'web',
+          ...patience,
           include: [SCREENS],
           environment: 'happy-dom',
           // Each test shows its own part and takes it down: to load React once a file would be most of the work.
           isolate: false,
           setupFiles: 'tests/web/setup.ts',
           unstubGlobals: true,
-          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'workflow',
+          ...patience,
           include: ofKind('workflow'),
           exclude: elsewhere,
           globalSetup: 'tests/setup/workflow-setup.ts',
           isolate: false,
           // Time is skipped for the whole server: one file after the other.
           maxWorkers: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: 'db',
+          ...patience,
           include: ofKind('db'),
           exclude: [...elsewhere, ...FILES_THAT_RUN_ALONE],
           globalSetup: 'tests/setup/db-setup.ts',
@@ -63,33 +69,29 @@ export default defineConfig({
           isolate: false,
           // The debug settings are one row for all hosts: files that switch them must not meet.
           maxWorkers: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
           name: 'db-alone',
+          ...patience,
           include: FILES_THAT_RUN_ALONE,
           exclude: elsewhere,
           globalSetup: 'tests/setup/db-setup.ts',
           setupFiles: 'tests/setup/refuse-warnings.ts',
           maxWorkers: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
         },
       },
       {
         test: {
           name: 'e2e',
+          ...patience,
           include: ['tests/**/*.e2e.test.ts'],
           exclude: elsewhere,
           globalSetup: 'tests/setup/e2e-setup.ts',
           maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           sequence: { groupOrder: 4 },
         },
       },

@@ -1,3 +1,4 @@
+import { OF_WORK, type TimeLimits } from '#prisma/time-limits.ts'
 import { withConcurrency } from '#workflows/client/with-concurrency.ts'
 
 /** Whether this is `npm run test:long` (LOCANDA_LONG=1). */
@@ -9,6 +10,9 @@ export const rounds = <T>({ usual, long }: { usual: T; long: T }): T => (isLong 
 /** Of every race. */
 export const RACE_ROUNDS = rounds({ usual: 100, long: 2000 })
 export const RACE_TIMEOUT_MS = rounds({ usual: 120_000, long: 1_800_000 })
+
+/** Of the connections of a race: who waits for a lock waits for rounds beside it too, and the machine may be busy. */
+export const RACE_LIMITS: TimeLimits = { ...OF_WORK, statement: 50_000, lock: 50_000 }
 
 /** Room is left in a pool of ten connections for all that races in one round. */
 const AT_ONCE = 4

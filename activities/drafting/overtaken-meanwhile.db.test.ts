@@ -16,7 +16,7 @@ test('a message that is overtaken while its draft is written gets none', async (
     const [holder] = await tx.$queryRaw<{ pid: number }[]>`
       select pg_backend_pid() as pid from chat where id = ${chatId}::uuid for no key update`
     const begun = composeDraft(world.deps, { hostId: world.hostId, guestMessageId: asked })
-    await vi.waitUntil(() => isAwaited(holder?.pid ?? 0), { timeout: 10_000 })
+    await vi.waitUntil(() => isAwaited(holder?.pid ?? 0), { timeout: 60_000 })
     const { hostId, sourceId } = world
     const newer = { hostId, chatId, sourceId, kind: 'guest', status: 'received', seq: 2, text: 'Never mind' } as const
     await tx.message.create({ data: newer })

@@ -11,7 +11,7 @@ import { ingestRead } from '#activities/ingest/ingest-read.ts'
 import { openSource } from '#activities/ingest/open-source.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
-import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { RACE_LIMITS, RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 
 let bench: MailBench
@@ -20,7 +20,7 @@ let emlFolder: string
 
 beforeAll(async () => {
   emlFolder = await mkdtemp(join(tmpdir(), 'locanda-eml-'))
-  bench = await openMailBench(inject('parts'), { emlFolder })
+  bench = await openMailBench(inject('parts'), { emlFolder, limits: RACE_LIMITS })
   source = await bench.addMailbox()
 })
 afterAll(() => bench.close())

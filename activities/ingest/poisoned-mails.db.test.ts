@@ -58,7 +58,6 @@ test.each(await poisonedMails())(
 
 test.each(['22021', '54000', 'XX000', '40001'])(
   'whatever the database says of one mail (%s), a stub stands for it and the next comes in',
-  { timeout: 30_000 },
   async (sqlState) => {
     const [before, after] = [await goodMail(), await goodMail()]
     const refused = await read(Buffer.from(guestMail({ body: `Rifiutata ${sqlState}` })))

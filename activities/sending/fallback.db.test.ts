@@ -4,12 +4,12 @@ import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { openReply } from '#activities/sending/open-reply.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { RACE_LIMITS, RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 
 let bench: SendBench
 let other: SendBench
 beforeAll(async () => {
-  bench = await openSendBench(inject('parts'))
+  bench = await openSendBench(inject('parts'), { limits: RACE_LIMITS })
   other = await openSendBench(inject('parts'))
 })
 afterAll(async () => {

@@ -171,9 +171,7 @@ test('runs that live are asked for together, and their starts are not tried one 
   await resume()
   expect(triedOf(tried)).toEqual(ids.toSorted())
   // The index hears of a run a moment after it has begun.
-  await expect
-    .poll(async () => (await findRunning(bench.deps.temporal, ids)).size, { timeout: 10_000 })
-    .toBe(ids.length)
+  await expect.poll(async () => (await findRunning(bench.deps.temporal, ids)).size).toBe(ids.length)
   tried.length = 0
   await resume()
   expect(triedOf(tried)).toEqual([])

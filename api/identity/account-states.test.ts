@@ -98,15 +98,13 @@ test('with Keycloak away the known answer serves the own for a minute, the admin
   expect(await isEnabled()).toBe(true)
 })
 
-test('a Keycloak that does not answer is waited for once, and then not by every call', { timeout: 5_000 }, async () => {
+test('a Keycloak that does not answer is waited for once, and then not by every call', async () => {
   const { given, isEnabled } = world()
   await isEnabled()
   given.at = 10_000
   given.held = new Promise(() => undefined)
   expect(await isEnabled()).toBe(true)
-  const begun = performance.now()
-  for (let call = 0; call < 20; call++) expect(await isEnabled()).toBe(true)
-  expect(performance.now() - begun).toBeLessThan(500)
+  for (let call = 0; call < 20; call++) expect(await Promise.race([isEnabled(), settled()])).toBe(true)
 })
 
 test('somebody who is known to be disabled is let in by nothing, Keycloak away or not', async () => {

@@ -18,7 +18,7 @@ const reply = (host: HostAtApi, chatId: string, { text = 'Ciao', headers = {} } 
 const resend = (host: HostAtApi, id: string) => host.attempt('resendMessage', { params: { id } })
 const confirmSent = (host: HostAtApi, id: string) => host.attempt('confirmSent', { params: { id } })
 /** What runs is listed a moment after it was started. */
-const SOON = { timeout: 10_000, interval: 100 }
+const SOON = { timeout: 60_000, interval: 100 }
 const isRunning = async (workflowId: string) => {
   const { Client, Connection } = await import('@temporalio/client')
   const connection = await Connection.connect({ address: api.deps.config.temporal.address })

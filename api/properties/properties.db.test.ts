@@ -5,7 +5,7 @@ import type { Calls } from '#api/contract/calls.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import { RACE_ROUNDS, RACE_TIMEOUT_MS } from '#tests/rounds.ts'
+import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 
 const { api, anna, bruno } = await apiWithHosts()
 
@@ -115,15 +115,15 @@ describe('deleting a property', () => {
   test('raced with a chat that is given it, either the chat has it not or the answer said so', {
     timeout: RACE_TIMEOUT_MS,
   }, async () => {
-    const chat = await givenChat(anna)
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    await raceRounds(async () => {
+      const chat = await givenChat(anna)
       const { id } = await create(anna)
       const associate = () => anna.attempt('associateProperty', { params: { id: chat.id }, body: { propertyId: id } })
       const answers = await Promise.all([associate(), anna.attempt('deleteProperty', { params: { id } }), associate()])
       expect(answers[1].status).toBe(204)
       for (const { status } of [answers[0], answers[2]]) expect([200, 404]).toContain(status)
       expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).propertyId).toBeNull()
-    }
+    })
   })
 })
 

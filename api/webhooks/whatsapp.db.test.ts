@@ -95,7 +95,7 @@ test('a guest’s message is stored, its workflow told, and it becomes a chat wi
       (run) => run.status.name,
       () => 'not told yet',
     )
-  await expect.poll(status, { timeout: 10_000 }).toBe('RUNNING')
+  await expect.poll(status).toBe('RUNNING')
   expect(await pollSource(bench.deps, source, never)).toBe('again')
   const rows = await asOwner().message.findMany({ where: { sourceId: source.sourceId }, include: { chat: true } })
   expect(rows).toMatchObject([

@@ -5,13 +5,13 @@ import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { RACE_LIMITS, RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
 
 let bench: SendBench
 beforeAll(async () => {
-  bench = await openSendBench(inject('parts'))
+  bench = await openSendBench(inject('parts'), { limits: RACE_LIMITS })
 })
 afterAll(() => bench.close())
 

@@ -9,6 +9,7 @@ import { openLog } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
+import { OF_WORK, type TimeLimits } from '#prisma/time-limits.ts'
 import { getKeyRing } from '#prisma/vault/key-ring.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import type { Parts } from '#tests/setup/parts.ts'
@@ -23,6 +24,8 @@ export type BenchOptions = {
   deps?: SourceDeps
   emlFolder?: string
   whatsappUrl?: string
+  /** Of the connections; without, the product's. */
+  limits?: TimeLimits
   /** Somebody whom Keycloak knows, where a running API follows everybody's account. */
   kcSub?: string
 }
@@ -43,12 +46,15 @@ export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
   }
 }
 
-async function openSourceDeps(parts: Parts, { emlFolder, whatsappUrl }: BenchOptions): Promise<SourceDeps> {
+async function openSourceDeps(
+  parts: Parts,
+  { emlFolder, whatsappUrl, limits = OF_WORK }: BenchOptions,
+): Promise<SourceDeps> {
   const connection = await Connection.connect({ address: parts.temporalAddress })
   return {
     log: silent,
-    db: openDatabase({ url: parts.appDatabaseUrl }),
-    engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2 }),
+    db: openDatabase({ url: parts.appDatabaseUrl, limits }),
+    engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2, limits }),
     vault: getKeyRing({ keyFile: parts.vaultKeyFile }),
     guard: createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] }),
     temporal: new Client({ connection, namespace: parts.temporalNamespace }),

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { openSession } from '#web/lib/session.ts'
+
+/** As patient as `vitest.config.ts`: beside everything else that runs, a second is nothing. */
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Somebody who is signed in. How they did is Keycloak's, and the browser tests'. */
 vi.mock('keycloak-js', () => ({

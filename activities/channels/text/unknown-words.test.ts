@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadCpuMs } from '#tests/thread-cpu.ts'
 import { unknownWords } from './unknown-words.ts'
 
 const OURS = 'Buongiorno Marco,\nsì, c’è un posto auto davanti alla casa.\n\nA presto,\nAnna'
@@ -39,11 +40,10 @@ test.each([
 })
 
 test('a chat that says nothing but one word is done with at once', () => {
-  const begun = performance.now()
-  unknownWords(
-    'a '.repeat(30_000),
-    Array.from({ length: 200 }, () => 'a '.repeat(10_000)),
-  )
-  unknownWords(`${HEAD}\n\n`.repeat(500), [OURS])
-  expect(performance.now() - begun).toBeLessThan(2_000)
+  const known = Array.from({ length: 200 }, () => 'a '.repeat(10_000))
+  const taken = threadCpuMs(() => {
+    unknownWords('a '.repeat(30_000), known)
+    unknownWords(`${HEAD}\n\n`.repeat(500), [OURS])
+  })
+  expect(taken).toBeLessThan(2_000)
 })

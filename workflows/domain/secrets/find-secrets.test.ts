@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadCpuMs } from '#tests/thread-cpu.ts'
 import { findSecrets } from './find-secrets.ts'
 import { holdsSecret, maskSecrets, nameSecrets } from './mask-secrets.ts'
 import { HARMLESS_CASES, SECRET_CASES } from './secret-cases.fixture.ts'
@@ -62,7 +63,5 @@ test.each([
   'key under '.repeat(800),
   '1.'.repeat(4000),
 ])('a text without an end is read in time', (text) => {
-  const started = performance.now()
-  maskSecrets(text, nameSecrets(findSecrets(text)).slice(0, 50))
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(threadCpuMs(() => maskSecrets(text, nameSecrets(findSecrets(text)).slice(0, 50)))).toBeLessThan(2000)
 })
