@@ -6,19 +6,18 @@ const OWN = 'anna@casa.test'
 const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: [OWN], now: new Date() }
 const unasked = () => Promise.reject(new Error('no name server is asked'))
 
-function read(from: string, ...headers: string[]) {
-  const mail = relayMail({
-    from,
-    headers,
-    subject: 'Nuova richiesta dal sito',
-    body: 'Possiamo arrivare alle 22?',
-  }).replace('host@locanda.test', OWN)
+const ASKS = 'Possiamo arrivare alle 22?'
+
+function read(from: string, headers: string[], { body = ASKS, to = OWN } = {}) {
+  const mail = relayMail({ from, headers, subject: 'Nuova richiesta dal sito', body }).replace('host@locanda.test', to)
   const raw = new Uint8Array(Buffer.from(mail))
   return readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
 }
 
 async function judged(from: string, ...headers: string[]) {
-  const { isAutomatic, isMachines, doubts } = await read(from, ...headers)
+  return judgedAs(await read(from, headers))
+}
+function judgedAs({ isAutomatic, isMachines, doubts }: Awaited<ReturnType<typeof read>>) {
   return { isAutomatic, isMachines, doubts: doubts.map(({ code }) => code) }
 }
 const PERSON = { isAutomatic: false, isMachines: false, doubts: [] }
@@ -41,8 +40,54 @@ test.each([
   [['Precedence: bulk', 'List-Unsubscribe: <mailto:x@y.test>']],
   [['List-Id: News <news.shop.test>', 'Precedence: list']],
   [['List-Id: <news.shop.test>']],
-])('%s is sent to many', async (headers) => {
-  expect(await judged(GUEST, ...headers)).toEqual({ ...MACHINE, isMachines: true })
+])('%s is sent to many where it asks nothing, and waits for the host where it does', async (headers) => {
+  const offer = await read(GUEST, headers, { body: 'Offerte di novembre: tutto a metà prezzo.' })
+  expect(judgedAs(offer)).toEqual({ ...MACHINE, isMachines: true })
+  expect(await judged(GUEST, ...headers)).toEqual(PERHAPS)
+})
+
+const GROUP = 'casa-blu@googlegroups.test'
+const BY_GROUP = [
+  'Precedence: list',
+  'Mailing-list: list casa-blu@googlegroups.test',
+  'List-ID: <casa-blu.googlegroups.test>',
+  `List-Post: <https://groups.test/post>, <mailto:${GROUP}>`,
+  'List-Unsubscribe: <mailto:googlegroups-manage+1+unsubscribe@googlegroups.test>',
+]
+
+test.each([['Possiamo arrivare alle 22?'], ['Arriviamo in quattro, grazie.']])(
+  'what a person writes to a group is theirs, whatever its headers: %s',
+  async (body) => {
+    const message = await read(GUEST, [...BY_GROUP, `Reply-To: ${GROUP}`], { body, to: GROUP })
+    expect(judgedAs(message)).toEqual(PERHAPS)
+    expect(message).toMatchObject({ peer: 'marco@guest.test', replyTo: 'marco@guest.test' })
+  },
+)
+
+test.each([
+  ['a name for the answer', REPLY_TO_GUEST],
+  ['the sender of before', 'X-Original-From: Marco <marco@guest.test>'],
+])('a group that writes under its own address with %s hands on a person’s mail', async (_, header) => {
+  const message = await read(`"Marco via Casa" <${GROUP}>`, [...BY_GROUP, header], { to: GROUP })
+  expect(judgedAs(message)).toEqual(PERHAPS)
+  expect(message).toMatchObject({ peer: 'marco@guest.test', replyTo: 'marco@guest.test', authentication: 'unproven' })
+})
+
+test('advertising that comes by a group stays advertising', async () => {
+  const headers = [...BY_GROUP, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', 'Feedback-ID: 1:shop']
+  const links = Array.from({ length: 20 }, (_, at) => `https://shop.test/${at}`).join(' ')
+  for (const body of ['Tutto a metà prezzo.', `Pronti per i saldi? ${links}`]) {
+    expect(judgedAs(await read(GUEST, headers, { body, to: GROUP }))).toEqual({ ...MACHINE, isMachines: true })
+  }
+})
+
+test('a portal that answers by no other address than its own for a conversation hands on what a guest asks', async () => {
+  const from = 'noreply+8f3a9b@portal.test'
+  expect(await judged(from)).toEqual(PERHAPS)
+  expect((await read(from, [])).replyTo).toBe(from)
+  expect(judgedAs(await read(from, [], { body: 'La fattura di novembre è pronta.' }))).toEqual(MACHINE)
+  expect(await judged(from, 'Auto-Submitted: auto-generated')).toEqual(MACHINE)
+  expect(await judged('noreply-7=marco@portal.test')).toEqual(MACHINE)
 })
 
 test.each([

@@ -2,26 +2,29 @@ import type { Email } from 'postal-mime'
 import { isCertifiedReceipt } from './certified-receipt.ts'
 import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
+import { isAdvertising, isOfList, isToMany } from './mailing-list.ts'
 
 /** Who wrote a mail by its headers. `perhaps`: a machine, or a person whose mail a machine sent: nobody but the host can say. */
 export type Writer = 'person' | 'perhaps' | 'machine'
 
 const ROBOT =
   /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|nicht-?antworten|noresponder|ne-?pas-?repondre)(?:[+._-].*)?$/
-const LIST_HEADERS = ['list-id', 'list-unsubscribe', 'list-post', 'list-owner', 'list-help', 'list-subscribe']
-const TO_MANY = /^(?:bulk|list|junk)$/i
+/** One conversation's own: what stands behind the name has a number in it, and is no mark of an address that bounces. */
+const CONVERSATION = /^[a-z-]+[+._-](?=[^=]*\d)[^=]{4,}$/
 
 /**
  * Written by a machine (RFC 3834, RFC 2919, a bounce): kept, never answered. A form of a site writes a guest's words under an address
  * that nobody reads, and names theirs for the answer; what a person sends through a service may be unsubscribed from, too. Ask only
  * after relays are recognised.
  */
-export function writerOf(email: Email, ownAddresses: readonly string[]): Writer {
-  if (isOfMachine(email) || isListMail(email, ownAddresses)) return 'machine'
-  if (isSentByMachine(email, ownAddresses)) return writerOfForm(email, ownAddresses) === null ? 'machine' : 'perhaps'
+export function writerOf(email: Email, ownAddresses: readonly string[], words: string): Writer {
+  if (isOfMachine(email) || isAdvertising(email, ownAddresses, words)) return 'machine'
+  if (isSentByMachine(email, ownAddresses)) {
+    return writerOfForm(email, ownAddresses) === null && !mayHandOn(email, words) ? 'machine' : 'perhaps'
+  }
   // Rules that forward a person's mail write words that RFC 3834 does not know, or leave it no return path.
   const isMarked = isToMany(email) || submitted(email) !== null || hasNoReturnPath(email)
-  return isMarked || LIST_HEADERS.some((key) => header(email, key) !== null) ? 'perhaps' : 'person'
+  return isMarked || isOfList(email) ? 'perhaps' : 'person'
 }
 
 const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
@@ -49,13 +52,10 @@ export function writerOfForm(email: Email, ownAddresses: readonly string[]): Per
 /** A number is in its name, as no office's is: `conv-8f3a9b@reply.portal.test`. */
 const isOfConversation = (address: string, from: string) => address !== from && /\d/.test(address.split('@')[0] ?? '')
 
-/** Sent to many at once: none of them is a guest's. A list of the host's own domain hands on what is written to the house. */
-export function isListMail(email: Email, ownAddresses: readonly string[]): boolean {
-  const isOfList = LIST_HEADERS.some((key) => header(email, key) !== null)
-  const id = header(email, 'list-id')
-  if (!(isToMany(email) && isOfList) && id === null) return false
-  const list = /<([^<>\s]+)>\s*$/.exec(id ?? '')?.[1] ?? ''
-  return !ownAddresses.some((own) => isAligned(list, own))
+/** A portal that has an address for each conversation and names no other hands on what somebody asks. */
+const mayHandOn = (email: Email, words: string) => {
+  const local = personOf(email.from).address?.split('@')[0] ?? ''
+  return submitted(email) === null && ROBOT.test(local) && CONVERSATION.test(local) && /[?？]/.test(words)
 }
 
 /** RFC 3834, 5: the answer of a program, or the word of a mail system. */
@@ -77,5 +77,4 @@ function submitted(email: Email): string | null {
 export const hasNoReturnPath = (email: Email) => header(email, 'return-path')?.trim() === '<>'
 
 const precedence = (email: Email) => header(email, 'precedence')?.trim() ?? ''
-const isToMany = (email: Email) => TO_MANY.test(precedence(email))
 const isRobot = (address: string | null) => ROBOT.test(address?.split('@')[0] ?? '')

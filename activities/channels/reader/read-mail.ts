@@ -3,16 +3,11 @@ import type { IncomingMessage, Relay } from '#activities/channels/incoming-messa
 import { authenticate } from '#activities/channels/mime/authenticate.ts'
 import { hasAwaySubject, mayBeAwayNote, tellsOfAbsence } from '#activities/channels/mime/away-note.ts'
 import { header, messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
+import { isAdvertising, isListAddress, writerInGroup } from '#activities/channels/mime/mailing-list.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
-import {
-  hasNoReturnPath,
-  isListMail,
-  type Writer,
-  writerOf,
-  writerOfForm,
-} from '#activities/channels/mime/writer-of.ts'
+import { hasNoReturnPath, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
 import { guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
@@ -48,8 +43,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   // A mail system has no guests, whosever it is.
   const isReport = bounce !== null || isFromMailSystem(email)
   const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
-  const writer = recognised === null && !isReport ? writerOf(email, context.ownAddresses) : null
-  const ofForm = writer === 'perhaps' ? writerOfForm(email, context.ownAddresses) : null
+  const writer = recognised === null && !isReport ? writerOf(email, context.ownAddresses, whole) : null
+  const ofForm = writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses) ?? writerInGroup(email)) : null
   const from = ofForm ?? sender
   const fromSelf = ofForm === null && from.address !== null && context.ownAddresses.includes(from.address)
   const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
@@ -57,7 +52,9 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null })
   const isOwnOrMachines =
     isReport ||
-    (recognised !== null ? recognised.speaker === 'platform' : fromSelf || isListMail(email, context.ownAddresses))
+    (recognised !== null
+      ? recognised.speaker === 'platform'
+      : fromSelf || isAdvertising(email, context.ownAddresses, whole))
   const isAutomatic = isOwnOrMachines || writer === 'machine' || (recognised === null && isMarkedAway(email, text))
   const wordless = text === '' ? withoutWords(email) : null
   const providerId = providerIdOf(mail.raw, identity)
@@ -70,7 +67,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     ...threadIdsOf(email, messageId ?? null),
     peer: from.address,
     name: recognised?.relay.guestName ?? from.name,
-    replyTo: recognised?.replyTo ?? replyAddress(email),
+    replyTo: recognised?.replyTo ?? answerTo(email, from.address),
     subject: cleanLine(email.subject, 300),
     text: wordless?.text ?? text,
     note: wordless?.note ?? null,
@@ -99,6 +96,12 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     isHistory: false,
     replaces: null,
   }
+}
+
+/** A list is nobody's address: who wrote there is answered, and not all who read it. */
+function answerTo(email: Email, writer: string | null): string | null {
+  const address = replyAddress(email)
+  return isListAddress(email, address) ? writer : address
 }
 
 /** Neither words nor a subject alone make a mail a machine's: two of these and a header of such answers do. */

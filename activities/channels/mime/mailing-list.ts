@@ -1,0 +1,65 @@
+import type { Email } from 'postal-mime'
+import { isAligned } from './is-aligned.ts'
+import { header, type Person, personOf } from './mail-headers.ts'
+
+const LIST_HEADERS = ['list-id', 'list-unsubscribe', 'list-post', 'list-owner', 'list-help', 'list-subscribe']
+/** What only services write that send advertising to many (RFC 8058 and names of their own). */
+const MARKETING_HEADERS = [
+  'list-unsubscribe-post',
+  'feedback-id',
+  'x-csa-complaints',
+  'x-campaign',
+  'x-campaignid',
+  'x-mc-user',
+]
+const TO_MANY = /^(?:bulk|list|junk)$/i
+/** A person's letter has no more, with those that a list puts below it. */
+const MOST_LINKS = 6
+
+export const isOfList = (email: Email) => LIST_HEADERS.some((key) => header(email, key) !== null)
+export const isToMany = (email: Email) => TO_MANY.test(header(email, 'precedence')?.trim() ?? '')
+
+/**
+ * Sent to many at once: nobody's question. The headers of a list say how a mail was delivered and not who wrote it: advertising says so
+ * itself, or is no list that people write to; and whatever asks the host something in a letter's few lines is perhaps a guest's.
+ * A list of the host's own domain hands on what is written to the house.
+ */
+export function isAdvertising(email: Email, ownAddresses: readonly string[], words: string): boolean {
+  const id = header(email, 'list-id')
+  if (!(isToMany(email) && isOfList(email)) && id === null) return false
+  const list = /<([^<>\s]+)>\s*$/.exec(id ?? '')?.[1] ?? ''
+  if (ownAddresses.some((own) => isAligned(list, own))) return false
+  const isMarked = MARKETING_HEADERS.some((key) => header(email, key) !== null)
+  return !asks(email, words) && (isMarked || listAddresses(email).length === 0)
+}
+
+const asks = (email: Email, words: string) =>
+  /[?？]/.test(words) && ((email.html ?? words).slice(0, 400_000).match(/https?:\/\//gi)?.length ?? 0) <= MOST_LINKS
+
+/** Where people write to a list that hands on what they write: a group, RFC 2369, 3.4. */
+function listAddresses(email: Email): string[] {
+  const post = /<mailto:([^<>\s?]{3,320})/i.exec(header(email, 'list-post') ?? '')?.[1]?.toLowerCase()
+  const id = /<([^<>\s]{3,320})>\s*$/.exec(header(email, 'list-id') ?? '')?.[1]?.toLowerCase()
+  const addressed = [...(email.to ?? []), ...(email.cc ?? [])].map((to) => personOf(to).address ?? '')
+  const ofId = addressed.filter((address) => address !== '' && address.replace('@', '.') === id)
+  return [...new Set([...(post === undefined ? [] : [post]), ...ofId])]
+}
+
+/**
+ * Who wrote what a group hands on under its own address, as groups do where the writer's domain forbids theirs: whom it names besides
+ * itself. Null for every other mail.
+ */
+export function writerInGroup(email: Email): Person | null {
+  const group = listAddresses(email)
+  if (!group.includes(personOf(email.from).address ?? '')) return null
+  const [first, ...others] = email.replyTo ?? []
+  const named = others.length === 0 ? personOf(first) : { address: null, name: null }
+  if (named.address !== null && !group.includes(named.address)) return named
+  const original = header(email, 'x-original-from') ?? header(email, 'x-original-sender') ?? ''
+  const address = /[^\s<>"]{1,64}@[^\s<>"]{1,255}/.exec(original)?.[0]
+  return address === undefined ? null : personOf({ address, name: personOf(email.from).name ?? '' })
+}
+
+/** Whether an answer would go to a list: to everybody who reads it, and to nobody who asked. */
+export const isListAddress = (email: Email, address: string | null) =>
+  address !== null && listAddresses(email).includes(address)
