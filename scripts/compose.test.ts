@@ -9,7 +9,7 @@ import { readConfig as readApiConfig } from '#api/config.ts'
 import { API_HEAP } from './parts/api.ts'
 import { renderRealmWithoutPeople } from './parts/render-realm.ts'
 import { root } from './parts/root.ts'
-import { WORKER_HEAP } from './parts/worker.ts'
+import { WORKER_ARENAS, WORKER_HEAP, workerPart } from './parts/worker.ts'
 
 type Service = {
   image: string
@@ -75,6 +75,11 @@ test.each([
   ['worker', WORKER_HEAP],
 ])('the memory of the %s is what the start gives it', (name, heap) => {
   expect(compose.services[name]?.command).toEqual(expect.arrayContaining(heap))
+})
+
+test('what the worker keeps beside its heap is bounded, in both', () => {
+  expect(compose.services.worker?.environment).toMatchObject(WORKER_ARENAS)
+  expect(workerPart({ env: { LOG_LEVEL: 'info' } }).env).toEqual({ ...WORKER_ARENAS, LOG_LEVEL: 'info' })
 })
 
 test('nothing waits for what never comes', () => {

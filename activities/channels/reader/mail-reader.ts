@@ -15,7 +15,7 @@ const LIMITS: ReaderLimits = { timeoutMs: 2_000, heapMegabytes: 96 }
 const LANES = 2
 /** So many mails of a host are handed to a thread at once, and are its turn where another host waits. */
 const TURN = 8
-/** A mail that takes longer is the last of its host's turn where another host waits. */
+/** After a mail that takes longer another host that waits is let in. */
 const SLOW_MS = 250
 
 type Waiting = ReaderTask & { resolve: (message: IncomingMessage) => void }
