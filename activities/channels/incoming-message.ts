@@ -89,6 +89,10 @@ export type Relay = {
   /** yyyy-mm-dd */
   checkIn: string | null
   checkOut: string | null
+  /** How many come; infants are not counted. */
+  guests: number | null
   /** The platform's name for the property. */
   listing: string | null
+  /** Of the reservation, as the platform names it. */
+  code: string | null
 }

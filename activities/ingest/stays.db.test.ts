@@ -29,7 +29,9 @@ function conversation() {
       guestName: 'Emma',
       checkIn: null,
       checkOut: null,
+      guests: null,
       listing: null,
+      code: null,
     }
     const from = { peer: 'express@airbnb.com', replyTo: TOKEN, isAutomatic: false, threadKey, relay }
     const message = { ...blankMessage(randomUUID(), 'airbnb', new Date()), ...proof, ...from, ...fields }

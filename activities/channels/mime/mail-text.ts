@@ -1,6 +1,7 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text'
 import type { Email } from 'postal-mime'
 import { lightHtml } from './light-html.ts'
+import { TABLE_FORMATTERS, TABLES } from './table-lines.ts'
 
 const MAX_HTML_CHARACTERS = 400_000
 
@@ -9,12 +10,13 @@ const QUOTES = ['blockquote', '.yahoo_quoted', 'div[id*=mail-editor-reference]',
 
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
+  formatters: TABLE_FORMATTERS,
   limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 60, ellipsis: '…' },
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: 'a', options: { ignoreHref: true } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    { selector: 'table', format: 'block' },
+    ...TABLES,
     ...QUOTES.map((selector) => ({ selector, format: 'blockquote' })),
   ],
 }

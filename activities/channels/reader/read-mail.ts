@@ -47,7 +47,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const ofForm = writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses) ?? writerInGroup(email)) : null
   const from = ofForm ?? sender
   const fromSelf = ofForm === null && from.address !== null && context.ownAddresses.includes(from.address)
-  const of = { subject: email.subject ?? '', names: recognised?.names ?? namesOf(email) }
+  const of = recognised?.of ?? { subject: email.subject ?? '', names: namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
   const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null })
   const isOwnOrMachines =

@@ -1,14 +1,37 @@
 import { cleanName } from '#activities/channels/text/clean-name.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { PLATFORMS } from './platforms/platforms.ts'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const BRAND = Object.values(PLATFORMS)
+  .flatMap(({ brands }) => brands)
+  .map(escaped)
+  .join('|')
+const THROUGH =
+  'via|through|tramite|attraverso|über|ueber|par|par le biais de|por|a través de|vía|através da|através de|através do|przez|za pośrednictwem|přes|prostřednictvím|door'
+const IN_BRACKETS = new RegExp(String.raw`\s*\((?:${BRAND}|(?:${THROUGH}) [^)]{1,40})\)\s*$`, 'iu')
+const BEHIND = new RegExp(String.raw`\s+(?:${THROUGH})\s+(?:${BRAND})\s*$`, 'iu')
+const IS_BRAND = new RegExp(`^(?:${BRAND})$`, 'iu')
+/** How platforms call whom they do not name. */
+const NOBODY = new Set([
+  'guest',
+  'ospite',
+  'gast',
+  'voyageur',
+  'client',
+  'huesped',
+  'viajero',
+  'hospede',
+  'gosc',
+  'host',
+  'sender',
+  'noreply',
+  'no-reply',
+])
 
 /** A guest's name as a platform writes it, without the platform; null for what cannot be one: links, numbers, too long. */
 export function guestName(written: string | null | undefined): string | null {
-  const bare = (written ?? '')
-    .replace(/\s*\((?:airbnb|booking\.com|vrbo|via [^)]{1,40})\)\s*$/i, '')
-    .replace(
-      /\s+(?:via|tramite|über|par|por)\s+(?:airbnb|booking\.com|vrbo|homeaway|fewo-direkt|expedia|agoda)\s*$/i,
-      '',
-    )
-  const name = cleanName(bare)
+  const name = cleanName((written ?? '').replace(IN_BRACKETS, '').replace(BEHIND, ''))
   if (name === null || name.length > 60 || /[\d@/<>]|www\.|https?:/i.test(name)) return null
-  return /^(?:airbnb|booking\.com|vrbo|homeaway|expedia|agoda)$/i.test(name) ? null : name
+  return IS_BRAND.test(name) || NOBODY.has(fold(name)) ? null : name
 }

@@ -1,19 +1,20 @@
 import { convert } from 'html-to-text'
 import { lightHtml } from '#activities/channels/mime/light-html.ts'
+import { TABLE_FORMATTERS, TABLES } from '#activities/channels/mime/table-lines.ts'
 import { frameText } from './frames/frame-place.ts'
-import { escaped } from './frames/known-lines.ts'
 import type { RelayMail } from './relay-mail.ts'
 
 /** What no text holds: between them stands where a link leads. */
 const [LINK, LINK_END] = ['\uE000', '\uE001']
 const WITH_LINKS = {
+  formatters: TABLE_FORMATTERS,
   wordwrap: false as const,
   limits: { maxDepth: 60 },
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: 'a', options: { linkBrackets: [LINK, LINK_END] as [string, string] } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    { selector: 'table', format: 'block' },
+    ...TABLES,
   ],
 }
 
@@ -30,7 +31,7 @@ export function platformText(mail: RelayMail): PlatformText {
   const parts = [text, asText(light)].map((one) => frameText(one, channel, of))
   const heads = [subject, ...parts.map(({ head }) => head)]
   const certain = [...heads.map((head) => withoutNames(head, mail)), buttonsOf(light)].join('\n')
-  return { certain, all: [certain, ...parts.map(({ below }) => below)].join('\n') }
+  return { certain, all: [certain, ...parts.flatMap(({ lead, below }) => [lead, below])].join('\n') }
 }
 
 /** The keys of one kind: two of them are both told, and one counts where it is certainly the platform's. */
@@ -38,6 +39,8 @@ export function keysIn({ certain, all }: PlatformText, find: (text: string) => s
   const everywhere = new Set(find(all))
   return everywhere.size > 1 ? [...everywhere] : find(certain)
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A guest calls themselves what they like. */
 function withoutNames(text: string, { fromName, replyToName }: RelayMail): string {

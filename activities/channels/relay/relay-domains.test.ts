@@ -4,7 +4,11 @@ import { isRelayAddress, relayOf } from '#activities/channels/relay/relay-domain
 test.each([
   ['x7@reply.airbnb.com', 'airbnb', true],
   ['1234@guest.booking.com', 'booking', true],
-  ['noreply@booking.com', null, true],
+  ['noreply@booking.com', 'booking', true],
+  ['somebody@booking.com', null, true],
+  ['noreply@booking.com.evil.test', null, false],
+  ['sender@messages.stayz.com.au', 'vrbo', true],
+  ['somebody@other.com.au', null, false],
   ['abc@messages.fewo-direkt.de', 'vrbo', true],
   ['9@m.expediapartnercentral.com', 'expedia', true],
   ['4@agoda-messaging.com', 'agoda', true],

@@ -1,27 +1,22 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import { isUnderDomain } from '#activities/channels/text/bare-address.ts'
+import { PLATFORMS } from './platforms/platforms.ts'
 
-/** Where the booking platforms write from: exact domains, or what lies under them. A longer name that only begins so is somebody else's. */
-const RELAY_DOMAINS: readonly [domain: string, channel: Relay['channel']][] = [
-  ['airbnb.com', 'airbnb'],
-  ['guest.booking.com', 'booking'],
-  ['mchat.booking.com', 'booking'],
-  ['messages.homeaway.com', 'vrbo'],
-  ['messages.vrbo.com', 'vrbo'],
-  ['messages.fewo-direkt.de', 'vrbo'],
-  ['m.expediapartnercentral.com', 'expedia'],
-  ['agoda-messaging.com', 'agoda'],
-]
+const ALL = Object.values(PLATFORMS)
+const isUnder = (address: string, domains: readonly string[]) =>
+  domains.some((domain) => isUnderDomain(address, domain))
 
-const ROOTS = RELAY_DOMAINS.map(([domain, channel]) => ({ root: domain.split('.').slice(-2).join('.'), channel }))
-
-/** The platform that relays guests' messages from this address; null for every other. */
+/** The platform that relays guests' messages from this address, or whose program writes from it; null for every other. */
 export const relayOf = (address: string): Relay['channel'] | null =>
-  RELAY_DOMAINS.find(([domain]) => isUnderDomain(address, domain))?.[1] ?? null
+  ALL.find(({ relays, programs }) => isUnder(address, relays) || programs.includes(address.toLowerCase()))?.channel ??
+  null
+
+/** Whether an address is one of a platform's programs, that says what no guest does. */
+export const isProgram = (address: string, channel: Relay['channel']) =>
+  PLATFORMS[channel].programs.includes(address.toLowerCase())
 
 /** True for an address of a booking platform, whichever of its servers it lies under: what is sent there reaches a guest through it. */
-export const isRelayAddress = (address: string) => ROOTS.some(({ root }) => isUnderDomain(address, root))
+export const isRelayAddress = (address: string) => ALL.some(({ domains }) => isUnder(address, domains))
 
 /** The same of one platform: a guest of one is not reached through another. */
-export const isAddressOfRelay = (address: string, relay: Relay['channel']) =>
-  ROOTS.some(({ root, channel }) => channel === relay && isUnderDomain(address, root))
+export const isAddressOfRelay = (address: string, relay: Relay['channel']) => isUnder(address, PLATFORMS[relay].domains)

@@ -1,85 +1,183 @@
-/** Month names of the guests' five languages, by their first letters. */
-const MONTHS: [RegExp, number][] = [
-  [/^(?:jan|gen|ene|jän)/i, 1],
-  [/^(?:feb|fév|fev)/i, 2],
-  [/^(?:mar|mär|mrz|mars)/i, 3],
-  [/^(?:apr|avr|abr)/i, 4],
-  [/^(?:may|mag|mai)/i, 5],
-  [/^(?:jun|giu|juin)/i, 6],
-  [/^(?:jul|lug|juil)/i, 7],
-  [/^(?:aug|ago|aoû|aou)/i, 8],
-  [/^(?:sep|set)/i, 9],
-  [/^(?:oct|ott|okt)/i, 10],
-  [/^(?:nov)/i, 11],
-  [/^(?:dec|dic|dez|déc)/i, 12],
-]
+import { fold } from '#workflows/domain/fold-text.ts'
+import { isWeekday, monthOf } from './months.ts'
+
 const DAY_MS = 86_400_000
 
 export type StayDates = { checkIn: string | null; checkOut: string | null }
-type Day = { day: number; month: number; year: number | null }
+type Day = { day: number; month: number | null; year: number | null }
+type Token = { text: string; at: number; end: number }
+type Found = { day: Day; from: number; to: number }
 
-const W = String.raw`\p{L}{3,10}\.?`
-const DASH = String.raw`\s*(?:-|–|—|to|al|bis|au|a)\s*`
-/** `Apr 22 - 27`, `Nov 18 - Dec 2, 2025` */
-const MONTH_FIRST = new RegExp(
-  `(${W})\\s(\\d{1,2})(?:,\\s(\\d{4}))?${DASH}(?:(${W})\\s)?(\\d{1,2})(?!\\d)(?:,?\\s(\\d{4}))?`,
-  'iu',
+const NO_STAY: StayDates = { checkIn: null, checkOut: null }
+const HOURS = /\d{1,2}\s?(?:[:h]\s?\d{2}|h(?=\s|$)|uhr|o'clock|am(?=\W|$)|pm(?=\W|$))(?:\s?(?:uhr|h|hrs|am|pm))?/giu
+const TOKENS =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)|\d+|\p{L}+(?:-\p{L}+)?|[–—\-‑→,]/gu
+/** Between a day, its month and its year. */
+const OF = new Set(['de', 'di', 'of', 'del', 'den', 'the', 'da', 'do', 'st', 'nd', 'rd', 'th', ',', 'er'])
+/** Between the two days of a stay. */
+const UNTIL = new Set(
+  '- – — ‑ → to until till al fino au jusqu bis zum tot t m a ate hasta do по aan och til az'.split(' '),
 )
-/** `22–27 apr 2027`, `22 aprile - 3 maggio`, `22. April bis 3. Mai 2027` */
-const DAY_FIRST = new RegExp(
-  `(?<!\\d)(\\d{1,2})\\.?(?:\\s(${W}))?(?:\\s(\\d{4}))?${DASH}(\\d{1,2})\\.?\\s(?:de\\s)?(${W})(?:\\s(?:de\\s)?(\\d{4}))?`,
-  'iu',
-)
+/** What may stand there beside it. */
+const BESIDE = new Set(', the den il le el du o dem dia do de'.split(' '))
 
-const monthOf = (word: string | undefined) => MONTHS.find(([pattern]) => pattern.test(word ?? ''))?.[1] ?? null
+function tokensOf(line: string): Token[] {
+  const text = line.replace(HOURS, (hours) => ' '.repeat(hours.length))
+  return [...text.matchAll(TOKENS)].map((found) => ({
+    text: fold(found[0]),
+    at: found.index,
+    end: found.index + found[0].length,
+  }))
+}
+
+const numberIn = (token: Token | undefined) => (/^\d+$/.test(token?.text ?? '') ? Number(token?.text) : null)
+const dayIn = (token: Token | undefined) => {
+  const number = numberIn(token)
+  return number !== null && number >= 1 && number <= 31 && (token?.text.length ?? 3) <= 2 ? number : null
+}
+const yearIn = (token: Token | undefined) => {
+  const number = numberIn(token)
+  return number !== null && number >= 2000 && number < 2100 ? number : null
+}
+
+function yearAfter(tokens: readonly Token[], from: number): { year: number | null; to: number } {
+  for (let at = from; at < from + 2; at++) {
+    const year = yearIn(tokens[at])
+    if (year !== null) return { year, to: at + 1 }
+    if (!OF.has(tokens[at]?.text ?? '')) break
+  }
+  return { year: null, to: from }
+}
+
+/** `2027-06-02`, `02/06/2027`, `12.10.`: of two small numbers the day is the first. */
+function writtenInNumbers(text: string): Day | null {
+  const parts = text
+    .split(/[./-]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(Number)
+  const [one = 0, two = 0, three] = parts
+  if (/^\d{4}-/.test(text)) return { day: three ?? 0, month: two, year: one }
+  if (!/[./-]/.test(text)) return null
+  const [day, month] = two > 12 ? [two, one] : [one, two]
+  return { day, month, year: three === undefined ? null : three < 100 ? 2000 + three : three }
+}
+
+function dateAt(tokens: readonly Token[], at: number): Found | null {
+  const text = tokens[at]?.text ?? ''
+  const inNumbers = writtenInNumbers(text)
+  if (inNumbers !== null && /\d/.test(text)) return { day: inNumbers, from: at, to: at + 1 }
+  const day = dayIn(tokens[at])
+  if (day !== null) {
+    let next = at + 1
+    while (next < at + 3 && OF.has(tokens[next]?.text ?? '') && tokens[next]?.text !== ',') next++
+    const month = monthOf(tokens[next]?.text ?? '')
+    return month === null
+      ? null
+      : { day: { day, month, ...yearAfter(tokens, next + 1) }, from: at, to: yearAfter(tokens, next + 1).to }
+  }
+  const month = monthOf(text)
+  const behind = dayIn(tokens[at + 1])
+  if (month === null || behind === null) return null
+  // `mar 27 apr` is a day of the week and a date.
+  if (isWeekday(text) && monthOf(tokens[at + 2]?.text ?? '') !== null) return null
+  let end = at + 2
+  if (['st', 'nd', 'rd', 'th'].includes(tokens[end]?.text ?? '')) end++
+  const { year, to } = yearAfter(tokens, end)
+  return { day: { day: behind, month, year }, from: at, to }
+}
+
+/** Where the second day stands, behind what says `until`. */
+function behindUntil(tokens: readonly Token[], from: number): number | null {
+  let at = from
+  const skip = () => {
+    while (
+      at < from + 6 &&
+      (BESIDE.has(tokens[at]?.text ?? '') || isWeekdayAt(tokens, at)) &&
+      !UNTIL.has(tokens[at]?.text ?? '')
+    )
+      at++
+  }
+  skip()
+  if (!UNTIL.has(tokens[at]?.text ?? '')) return null
+  while (UNTIL.has(tokens[at]?.text ?? '')) at++
+  skip()
+  return at
+}
+
+const isWeekdayAt = (tokens: readonly Token[], at: number) =>
+  isWeekday(tokens[at]?.text ?? '') && dateAt(tokens, at) === null
+
+type Range = { from: Day; to: Day; begin: number; end: number }
+
+function rangeAt(tokens: readonly Token[], at: number): Range | null {
+  const whole = dateAt(tokens, at)
+  const alone = whole === null ? dayIn(tokens[at]) : null
+  if (whole === null && alone === null) return null
+  const second = behindUntil(tokens, whole?.to ?? at + 1)
+  if (second === null) return null
+  const other = dateAt(tokens, second)
+  const begin = tokens[at]?.at ?? 0
+  if (whole === null) {
+    if (other === null || alone === null) return null
+    return {
+      from: { day: alone, month: other.day.month, year: null },
+      to: other.day,
+      begin,
+      end: tokens[other.to - 1]?.end ?? 0,
+    }
+  }
+  if (other !== null) return { from: whole.day, to: other.day, begin, end: tokens[other.to - 1]?.end ?? 0 }
+  const day = dayIn(tokens[second])
+  if (day === null) return null
+  const { year, to } = yearAfter(tokens, second + 1)
+  return { from: whole.day, to: { day, month: whole.day.month, year }, begin, end: tokens[to - 1]?.end ?? 0 }
+}
+
+const MOST_CHARACTERS = 500
+
+/** The stay that a line tells of, and where in it; null where it names no two days. */
+export function rangeIn(line: string): { from: Day; to: Day; begin: number; end: number } | null {
+  const tokens = tokensOf(line.slice(0, MOST_CHARACTERS))
+  for (let at = 0; at < tokens.length; at++) {
+    const range = rangeAt(tokens, at)
+    if (range !== null) return range
+  }
+  return null
+}
+
+/** The one day that a line names, and where in it. */
+export function dayNamed(line: string): { day: Day; begin: number; end: number } | null {
+  const tokens = tokensOf(line.slice(0, MOST_CHARACTERS))
+  for (let at = 0; at < tokens.length; at++) {
+    const found = dateAt(tokens, at)
+    if (found !== null)
+      return { day: found.day, begin: tokens[found.from]?.at ?? 0, end: tokens[found.to - 1]?.end ?? 0 }
+  }
+  return null
+}
 
 /** The stay that a subject or a line tells of; a year that is not said is the one that makes it the nearest to come. */
 export function stayRange(text: string, at: Date): StayDates {
-  const line = text.slice(0, 500)
-  const english = MONTH_FIRST.exec(line)
-  const month = monthOf(english?.[1])
-  if (english !== null && month !== null) {
-    const year = Number(english[6] ?? english[3]) || null
-    const from = { day: Number(english[2]), month, year: Number(english[3] ?? english[6]) || null }
-    return rangeOf(from, { day: Number(english[5]), month: monthOf(english[4]) ?? month, year }, at)
-  }
-  const other = DAY_FIRST.exec(line)
-  const lastMonth = monthOf(other?.[5])
-  if (other === null || lastMonth === null) return { checkIn: null, checkOut: null }
-  const year = Number(other[6]) || null
-  const from = { day: Number(other[1]), month: monthOf(other[2]) ?? lastMonth, year: Number(other[3]) || year }
-  return rangeOf(from, { day: Number(other[4]), month: lastMonth, year }, at)
+  const range = rangeIn(text)
+  if (range === null) return NO_STAY
+  const { from, to } = range
+  const isTurn = (to.month ?? 0) < (from.month ?? 0)
+  const year = from.year ?? (to.year === null ? null : to.year - (isTurn ? 1 : 0))
+  const checkIn = isoDay({ ...from, year }, at)
+  if (checkIn === null) return NO_STAY
+  const checkOut = isoDay({ ...to, year: to.year ?? Number(checkIn.slice(0, 4)) + (isTurn ? 1 : 0) }, at)
+  return { checkIn, checkOut: checkOut !== null && checkOut > checkIn ? checkOut : null }
 }
 
 /** One date as it stands after a label: `Wed, 2 June 2027`, `June 2, 2027`, `2027-06-02`, `02/06/2027`. */
 export function singleDate(text: string, at: Date): string | null {
-  const line = text.slice(0, 120)
-  const iso = /(\d{4})-(\d{2})-(\d{2})/.exec(line)
-  if (iso !== null) return isoDay({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, at)
-  const slashed = /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](\d{4})/.exec(line)
-  if (slashed !== null)
-    return isoDay({ day: Number(slashed[1]), month: Number(slashed[2]), year: Number(slashed[3]) }, at)
-  const dayFirst = new RegExp(`(?<!\\d)(\\d{1,2})\\.?\\s(?:de\\s)?(${W})(?:\\s(?:de\\s)?(\\d{4}))?`, 'iu').exec(line)
-  const dayMonth = monthOf(dayFirst?.[2])
-  if (dayFirst !== null && dayMonth !== null) {
-    return isoDay({ day: Number(dayFirst[1]), month: dayMonth, year: Number(dayFirst[3]) || null }, at)
-  }
-  const monthFirst = new RegExp(`(${W})\\s(\\d{1,2})(?:,?\\s(\\d{4}))?`, 'iu').exec(line)
-  const month = monthOf(monthFirst?.[1])
-  if (monthFirst === null || month === null) return null
-  return isoDay({ day: Number(monthFirst[2]), month, year: Number(monthFirst[3]) || null }, at)
-}
-
-function rangeOf(from: Day, to: Day, at: Date): StayDates {
-  const checkIn = isoDay(from, at)
-  if (checkIn === null) return { checkIn: null, checkOut: null }
-  const start = new Date(`${checkIn}T00:00:00Z`)
-  const turn = to.month < from.month ? 1 : 0
-  const checkOut = isoDay({ ...to, year: to.year ?? start.getUTCFullYear() + turn }, at)
-  return { checkIn, checkOut: checkOut !== null && checkOut > checkIn ? checkOut : null }
+  const named = dayNamed(text.slice(0, 120))
+  return named === null ? null : isoDay(named.day, at)
 }
 
 function isoDay({ day, month, year }: Day, at: Date): string | null {
+  if (month === null) return null
   const written = year ?? nearestYear(day, month, at)
   const date = new Date(Date.UTC(written, month - 1, day))
   return date.getUTCMonth() === month - 1 && written >= 2000 && written < 2100 ? date.toISOString().slice(0, 10) : null

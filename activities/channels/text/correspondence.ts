@@ -1,7 +1,15 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 
-/** What a mail's headers say of itself: who is named in them, and its subject. */
-export type Correspondence = { subject: string; names: readonly string[] }
+/**
+ * What a mail's headers say of itself: who is named in them, and its subject; of a platform's mail the reservation's code where an address
+ * has it, and the house that its subject names.
+ */
+export type Correspondence = {
+  subject: string
+  names: readonly string[]
+  codes?: readonly string[]
+  titles?: readonly string[]
+}
 
 export const NOBODY: Correspondence = { subject: '', names: [] }
 

@@ -3,6 +3,7 @@ import { addressesIn, isContactLine, isStreet } from './contact-line.ts'
 import { type Correspondence, isNameLine } from './correspondence.ts'
 import { isDeviceLine } from './device-line.ts'
 import { isDisclaimer } from './disclaimer.ts'
+import { isDrawnLine } from './drawn-line.ts'
 import type { CutAs, JudgedLine } from './judged-line.ts'
 
 const CLOSING =
@@ -77,6 +78,8 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
     const paragraph = lines.slice(0, end).findLastIndex((line) => line.trim() === '') + 1
     if (paragraph < end && isDisclaimer(lines.slice(paragraph, end))) cut(paragraph, 'disclaimer')
   }
+  for (let at = end; at < lines.length; at++)
+    if (isDrawnLine(lines[at] ?? '') && !cutAs.has(at)) cutAs.set(at, 'signature')
   const begin = signatureBegins(lines.slice(0, end), of)
   if (begin !== null) cut(begin, 'signature')
   return lines.map((line, at) => ({ line, as: cutAs.get(at) ?? 'own' }))

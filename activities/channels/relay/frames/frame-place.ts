@@ -1,31 +1,47 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import type { Correspondence } from '#activities/channels/text/correspondence.ts'
-import { agodaFrame } from './agoda.ts'
-import { airbnbFrame } from './airbnb.ts'
-import { bookingFrame } from './booking.ts'
-import { expediaFrame } from './expedia.ts'
-import { type CompiledFrame, compileFrame, phraseAt } from './known-lines.ts'
-import { keyOf } from './line-key.ts'
-import { vrboFrame } from './vrbo.ts'
+import { PLATFORMS } from '#activities/channels/relay/platforms/platforms.ts'
+import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
+import { type CompiledFrame, compileFrame } from './compile-frame.ts'
+import { knownLines, phraseAt } from './known-lines.ts'
+import { labelOn } from './label-on.ts'
+import { saysNothing } from './line-key.ts'
 
 export const FRAMES: Record<Relay['channel'], CompiledFrame> = {
-  airbnb: compileFrame(airbnbFrame),
-  booking: compileFrame(bookingFrame),
-  vrbo: compileFrame(vrboFrame),
-  expedia: compileFrame(expediaFrame),
-  agoda: compileFrame(agodaFrame),
+  airbnb: compileFrame(PLATFORMS.airbnb),
+  booking: compileFrame(PLATFORMS.booking),
+  vrbo: compileFrame(PLATFORMS.vrbo),
+  expedia: compileFrame(PLATFORMS.expedia),
+  agoda: compileFrame(PLATFORMS.agoda),
 }
 
-/** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it. */
+/** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it, with what they are there. */
 export function beginOf(lines: readonly string[], { begins }: CompiledFrame, of: Correspondence): number | null {
   let begin: number | null = null
   for (let at = 0; at < lines.length; at++) {
     const count = phraseAt(lines, at, { phrases: begin === null ? begins : { ...begins, whole: new Set() }, of })
     if (count > 0) begin = at + count
-    else if (begin !== null && (lines[at] ?? '').trim() !== '') break
+    else if (begin !== null && (lines[at] ?? '').trim() !== '') {
+      const role = isNameLine(lines[at] ?? '', of)
+        ? lines.findIndex((line, below) => below > at && line.trim() !== '')
+        : -1
+      const roles = role === -1 ? 0 : phraseAt(lines, role, { phrases: begins, of })
+      if (roles === 0) break
+      begin = role + roles
+      at = begin - 1
+    }
     if (count > 1) at += count - 1
   }
   return begin
+}
+
+/**
+ * Where the platform's own lines at the top of a mail end, of one in which none says that a guest speaks; null where it begins with
+ * anything else, so that the words may stand anywhere.
+ */
+export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): number | null {
+  const { isKnown } = knownLines(lines, frame, of)
+  const lead = isKnown.indexOf(false)
+  return lead > 0 && lines.slice(0, lead).some((line) => !saysNothing(line)) ? lead : null
 }
 
 /** The platform's lines below which it speaks again. */
@@ -33,20 +49,26 @@ export const closingsOf = (lines: readonly string[], { ends }: CompiledFrame, of
   lines.flatMap((_, at) => (phraseAt(lines, at, { phrases: ends, of }) > 0 ? [at] : []))
 
 /**
- * `head`: what stands above a guest's words, where nobody but the platform has written. `below`: from the first line on that may be the
- * platform's again; a guest may write such a line, and whatever they like below it.
+ * `head`: what stands above a guest's words, where nobody but the platform has written. `lead`: the same where nothing says that words
+ * begin below it. `below`: from the first line on that may be the platform's again; a guest may write such a line, and whatever they like
+ * below it.
  */
-export type FrameText = { head: string; below: string }
+export type FrameText = { head: string; lead: string; below: string }
 
-/** Where nothing tells where the words begin they may stand anywhere: nothing is above them. */
+/** Where nothing tells where the words begin they may stand anywhere: nothing is certainly above them. */
 export function frameText(text: string, channel: Relay['channel'], of: Correspondence): FrameText {
   const frame = FRAMES[channel]
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = text.split(/[\n\t]/).map((line) => line.trim())
   const begin = beginOf(lines, frame, of)
-  const isLabel = (line: string) =>
-    frame.labels.has(keyOf(line)) || frame.labels.has(keyOf(line.split(/[:：]/)[0] ?? ''))
-  const isFrames = (at: number) => isLabel(lines[at] ?? '') || phraseAt(lines, at, { phrases: frame.all, of }) > 0
-  const words = lines.findIndex((line, at) => at >= (begin ?? 0) && line !== '' && (begin !== null || !isFrames(at)))
+  const lead = begin === null ? (leadOf(lines, frame, of) ?? 0) : 0
+  const isFrames = (at: number) =>
+    labelOn(lines[at] ?? '', frame.labels) !== null || phraseAt(lines, at, { phrases: frame.all, of }) > 0
+  const from = begin ?? lead
+  const words = lines.findIndex((line, at) => at >= from && line !== '' && (begin !== null || !isFrames(at)))
   const end = words === -1 ? -1 : lines.findIndex((_, at) => at >= words && isFrames(at))
-  return { head: lines.slice(0, begin ?? 0).join('\n'), below: end === -1 ? '' : lines.slice(end).join('\n') }
+  return {
+    head: lines.slice(0, begin ?? 0).join('\n'),
+    lead: lines.slice(0, lead).join('\n'),
+    below: end === -1 ? '' : lines.slice(end).join('\n'),
+  }
 }

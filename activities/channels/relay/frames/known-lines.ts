@@ -1,61 +1,32 @@
+import type { LabelKind } from '#activities/channels/relay/languages/frame.ts'
 import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
+import { isDateText } from '#activities/channels/text/date-words.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
-import type { Frame, LabelKind } from './frame.ts'
-import { isName, isValue } from './frame-values.ts'
+import type { CompiledFrame, Labels } from './compile-frame.ts'
+import { isName, type ValueSays, valueOf } from './frame-values.ts'
+import { labelOn } from './label-on.ts'
 import { keyOf, saysNothing } from './line-key.ts'
+import { type Phrases, phraseIn } from './phrases.ts'
 
 const MOST_LINES = 3
+const MOST_COLUMNS = 6
 /** Labels of which nobody but the platform speaks: where they stand, the table of a stay begins. */
-const NAMES_A_STAY: readonly LabelKind[] = ['name', 'number']
+const NAMES_A_STAY: readonly LabelKind[] = ['name', 'code']
 const OTHERS_AROUND_A_TITLE = 2
-
-/** Fixed lines: whole, or with a name in them. */
-export type Phrases = { whole: ReadonlySet<string>; named: RegExp[] }
-export type CompiledFrame = {
-  begins: Phrases
-  ends: Phrases
-  all: Phrases
-  labels: ReadonlyMap<string, LabelKind>
-}
-
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-function phrasesOf(lines: readonly string[]): Phrases {
-  const keys = lines.map((line) => keyOf(line.replace('{name}', 'NAMEHERE').replace('{number}', 'NUMBERHERE')))
-  const isFixed = (key: string) => !/namehere|numberhere/.test(key)
-  const toPattern = (key: string) =>
-    new RegExp(`^${escaped(key).replace('namehere', '(?<name>.{1,60})').replace('numberhere', '[\\d -]{1,20}')}$`, 'u')
-  return { whole: new Set(keys.filter(isFixed)), named: keys.filter((key) => !isFixed(key)).map(toPattern) }
-}
-
-export function compileFrame({ begins, ends, others, labels }: Frame): CompiledFrame {
-  const kinds = Object.entries(labels) as [LabelKind, readonly string[]][]
-  return {
-    begins: phrasesOf(begins),
-    ends: phrasesOf(ends),
-    all: phrasesOf([...begins, ...ends, ...others]),
-    labels: new Map(kinds.flatMap(([kind, all]) => all.map((label): [string, LabelKind] => [keyOf(label), kind]))),
-  }
-}
 
 type Sought = { phrases: Phrases; of: Correspondence }
 
 /** How many lines from here say one of the phrases, whole; 0 where none do. A name in it is the guest's. */
 export function phraseAt(lines: readonly string[], at: number, { phrases, of }: Sought): number {
-  const { whole, named } = phrases
   for (let count = 1; count <= MOST_LINES && at + count <= lines.length; count++) {
     if (count > 1 && (lines[at + count - 1] ?? '').trim() === '') return 0
     const text = lines.slice(at, at + count).join(' ')
     const key = keyOf(text)
     if (key === '') return 0
-    if (whole.has(key)) return count
-    for (const pattern of named) {
-      const found = pattern.exec(key)
-      if (found === null) continue
-      const name = found.groups?.name
-      if (name === undefined || (of.names.length > 0 ? isNameLine(name, of) : isName(originalOf(text, name), of)))
-        return count
-    }
+    const found = phraseIn(key, phrases)
+    if (found === true) return count
+    const isTheirs = (name: string) => (of.names.length > 0 ? isNameLine(name, of) : isName(originalOf(text, name), of))
+    if (found?.some(isTheirs)) return count
   }
   return 0
 }
@@ -77,50 +48,81 @@ export function knownLines(lines: readonly string[], frame: CompiledFrame, of: C
   const labels: KnownLines['labels'] = lines.map(() => null)
   const titles: number[] = []
   const kinds = new Set<string>()
-  const subject = keyOf(of.subject)
+  const says = new Set([of.subject, ...(of.titles ?? [])].map(keyOf).filter((key) => key !== ''))
   for (let at = 0; at < lines.length; at++) {
     if (isKnown[at]) continue
     const line = lines[at] ?? ''
     const count = phraseAt(lines, at, { phrases: frame.all, of })
-    const label = labelAt(lines, at, { frame, of })
+    const label = labelAt(lines, at, { labels: frame.labels, of })
+    const columns = count === 0 ? columnsAt(lines, at, { labels: frame.labels, of }) : []
     if (count > 0) isKnown.fill(true, at, at + count)
-    else if (label !== null) {
-      const key = keyOf(line.split(/[:：]/)[0] ?? '')
-      labels[at] = { kind: label.kind, key, end: label.end, namesStay: NAMES_A_STAY.includes(label.kind) }
+    else if (columns.length > 0) {
+      for (const column of columns) {
+        labels[column.at] = { ...column, namesStay: NAMES_A_STAY.includes(column.kind) }
+        kinds.add(column.key)
+      }
+      const end = columns.at(-1)?.end ?? at
+      isKnown.fill(true, at, end)
+      at = end - 1
+    } else if (label !== null) {
+      labels[at] = { ...label, namesStay: NAMES_A_STAY.includes(label.kind) }
       if (label.says === 'if_among_others') for (let one = at; one < label.end; one++) titles.push(one)
       else {
         isKnown.fill(true, at, label.end)
-        kinds.add(key)
+        kinds.add(label.key)
       }
       at = label.end - 1
-    } else isKnown[at] = isNameLine(line, of) || (subject !== '' && keyOf(line) === subject)
+    } else isKnown[at] = isNameLine(line, of) || says.has(keyOf(line)) || isColumns(line, frame.labels)
   }
   if (kinds.size >= OTHERS_AROUND_A_TITLE) for (const at of titles) isKnown[at] = true
   return { isKnown, labels }
 }
 
-type Label = { kind: LabelKind; end: number; says: 'yes' | 'if_among_others' }
+/** `Check-in      Checkout`: labels beside each other, or days. */
+function isColumns(line: string, labels: Labels): boolean {
+  const cells = line.trim().split(/ {2,}/)
+  return cells.length > 1 && cells.every((cell) => labels.has(keyOf(cell)) || isDateText(cell))
+}
+
+type Column = Label & { at: number }
+
+/** Labels in a row, each alone on its line, and below them what each promises. */
+function columnsAt(lines: readonly string[], from: number, { labels, of }: LabelsOf): Column[] {
+  const filled = lines
+    .slice(from, from + MOST_LINES * MOST_COLUMNS)
+    .flatMap((line, at) => (line.trim() === '' ? [] : [from + at]))
+  const found = filled.map((at) => labelOn(lines[at] ?? '', labels))
+  const other = found.findIndex((label) => label === null || label.value !== '')
+  const count = other === -1 ? found.length : other
+  if (count < 2) return []
+  const columns = filled.slice(0, count).flatMap((at, nth) => {
+    const below = filled[count + nth]
+    const value = below === undefined ? null : valueOf(found[nth]?.kinds ?? [], lines[below] ?? '', of)
+    return value?.says !== 'yes' || below === undefined
+      ? []
+      : [{ ...value, key: found[nth]?.key ?? '', at, end: below + 1 }]
+  })
+  return columns.length === count ? columns : []
+}
+
+type LabelsOf = { labels: Labels; of: Correspondence }
+type Label = { kind: LabelKind; key: string; end: number; says: ValueSays }
 
 /** A label with what it promises, behind it or below it: a label with anything else is somebody's sentence. */
-function labelAt(
-  lines: readonly string[],
-  at: number,
-  { frame, of }: { frame: CompiledFrame; of: Correspondence },
-): Label | null {
-  const line = lines[at] ?? ''
-  const colon = line.search(/[:：]/)
-  const kind = frame.labels.get(keyOf(line))
-  if (kind === undefined) {
-    const labelled = frame.labels.get(keyOf(colon === -1 ? '' : line.slice(0, colon)))
-    if (labelled === undefined) return null
-    const says = isValue(labelled, line.slice(colon + 1), of)
-    return says === 'no' ? null : { kind: labelled, end: at + 1, says }
+function labelAt(lines: readonly string[], at: number, { labels, of }: LabelsOf): Label | null {
+  const found = labelOn(lines[at] ?? '', labels)
+  if (found === null) return null
+  const { kinds, key } = found
+  if (found.value !== '') {
+    const value = valueOf(kinds, found.value, of)
+    return value === null ? null : { ...value, key, end: at + 1 }
   }
-  const value = lines.findIndex((text, index) => index > at && text.trim() !== '')
-  if (value === -1 || value > at + MOST_LINES) return null
-  const says = isValue(kind, lines[value] ?? '', of)
-  if (says === 'no') return null
+  const below = lines.findIndex((text, index) => index > at && text.trim() !== '')
+  if (below === -1 || below > at + MOST_LINES) return null
+  const value = valueOf(kinds, lines[below] ?? '', of)
+  if (value === null) return null
   // The hour stands below its day.
-  const hour = kind === 'date' && isValue('date', lines[value + 1] ?? '', of) === 'yes' ? 1 : 0
-  return { kind, end: value + 1 + hour, says }
+  const isDay = value.kind === 'checkIn' || value.kind === 'checkOut'
+  const hour = isDay && valueOf(['dates'], lines[below + 1] ?? '', of)?.says === 'yes' ? 1 : 0
+  return { ...value, key, end: below + 1 + hour }
 }

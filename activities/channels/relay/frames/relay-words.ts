@@ -1,40 +1,56 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
+import { isDrawnLine } from '#activities/channels/text/drawn-line.ts'
 import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { judgeLines, type OwnWords, wordsOf } from '#activities/channels/text/own-words.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
-import { beginOf, closingsOf, FRAMES } from './frame-place.ts'
-import { type CompiledFrame, type KnownLines, knownLines, type LabelLine } from './known-lines.ts'
+import type { CompiledFrame } from './compile-frame.ts'
+import { beginOf, closingsOf, FRAMES, leadOf } from './frame-place.ts'
+import { type KnownLines, knownLines, type LabelLine } from './known-lines.ts'
 import { keyOf } from './line-key.ts'
+import { withoutQuotes } from './without-quotes.ts'
 
 /**
  * What the guest wrote in a booking platform's mail: what stands between the platform's own lines. Of what is cut each line is provably
- * the platform's or in doubt. Where no beginning is found, or nothing stands behind it, the whole text stands: it may be anywhere.
+ * the platform's or in doubt. Where the platform neither says where they begin nor speaks before anybody else, or nothing stands behind
+ * that, the whole text stands: they may be anywhere.
  */
 export function relayWords(text: string, channel: Relay['channel'], of: Correspondence): OwnWords {
   const whole = normaliseText(text)
-  const lines = whole.split('\n')
+  // A platform's page is a table, whose cells come in a row.
+  const lines = whole.split(/[\n\t]/)
   const frame = FRAMES[channel]
-  const begin = beginOf(lines, frame, of)
-  if (begin === null) return { text: whole, removed: '', cut: [] }
+  const said = beginOf(lines, frame, of)
+  const first = said ?? leadOf(lines, frame, of)
+  if (first === null) return { text: whole, removed: '', cut: [] }
+  // A rule may be drawn between its line and theirs.
+  const begin = lines.findIndex((line, at) => at >= first && line.trim() !== '' && !isDrawnLine(line))
+  if (begin === -1) return { text: whole, removed: '', cut: [] }
   const rest = lines.slice(begin)
   const end = endOf(rest, frame, of)
-  return wordsOf(
+  const words = wordsOf(
     [
-      ...judgeFrame(lines.slice(0, begin), 'above', { frame, of }),
+      ...judgeFrame(lines.slice(0, begin), said === null ? 'perhaps' : 'above', { frame, of }),
       ...judgeLines(rest.slice(0, end), of),
       ...judgeFrame(rest.slice(end), 'below', { frame, of }),
     ],
     whole,
   )
+  return { ...words, text: withoutQuotes(words.text) }
 }
 
 /** Whether the platform's own line that says that a guest speaks stands in a text. */
 export const hasGuestsWords = (text: string, channel: Relay['channel'], of: Correspondence): boolean =>
-  beginOf(normaliseText(text).split('\n'), FRAMES[channel], of) !== null
+  beginOf(normaliseText(text).split(/[\n\t]/), FRAMES[channel], of) !== null
 
-type Place = 'above' | 'below'
+/** Whether every line of a text is the platform's, so that nobody else speaks in it. */
+export function isAllFrame(text: string, channel: Relay['channel'], of: Correspondence): boolean {
+  return knownLines(normaliseText(text).split(/[\n\t]/), FRAMES[channel], of).isKnown.every(Boolean)
+}
+
+/** `perhaps`: at the top, where nothing says that a guest speaks below. */
+type Place = 'above' | 'perhaps' | 'below'
 
 /**
  * Below the words a label is the platform's only where the last of its closing lines stands above it: whoever writes a valid label with a
@@ -46,7 +62,8 @@ function judgeFrame(
   { frame, of }: { frame: CompiledFrame; of: Correspondence },
 ): JudgedLine[] {
   const { isKnown, labels } = knownLines(lines, frame, of)
-  const lastClosing = place === 'above' ? 0 : (closingsOf(lines, frame, of).at(-1) ?? lines.length)
+  const lastClosing =
+    place === 'above' ? 0 : place === 'perhaps' ? lines.length : (closingsOf(lines, frame, of).at(-1) ?? lines.length)
   for (const [at, label] of labels.entries()) {
     if (label === null || at >= lastClosing || saysTheSame(lines.slice(at, label.end), label, of)) continue
     isKnown.fill(false, at, label.end)
@@ -57,9 +74,13 @@ function judgeFrame(
 const tokensOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** A name is one of the headers'; of anything else each word and figure stands in the subject. */
-function saysTheSame(lines: readonly string[], { kind, key }: LabelLine, { subject }: Correspondence): boolean {
+function saysTheSame(
+  lines: readonly string[],
+  { kind, key }: LabelLine,
+  { subject, codes = [] }: Correspondence,
+): boolean {
   if (kind === 'name') return true
-  const known = new Set([...tokensOf(subject), ...tokensOf(key)])
+  const known = new Set([...tokensOf(subject), ...tokensOf(key), ...codes.flatMap(tokensOf)])
   return tokensOf(lines.join(' ')).every((token) => known.has(token))
 }
 
@@ -74,15 +95,18 @@ function endOf(lines: readonly string[], frame: CompiledFrame, of: Correspondenc
   const keys = closings.map((at) => keyOf(lines[at] ?? ''))
   // A guest may write such a line too: one that comes twice tells that the upper one is not the platform's.
   const closing = closings.find((at, nth) => at > lastUnknown && !keys.includes(keys[nth] ?? '', nth + 1))
-  return closing ?? tableAt(labels, lastUnknown) ?? closings[0] ?? lines.length
+  return closing ?? tableAt(lines, { labels, lastUnknown, of }) ?? closings[0] ?? lines.length
 }
 
 const LEAST_LABELS = 2
 
-/** The same of a table's labels. */
-function tableAt(labels: KnownLines['labels'], lastUnknown: number): number | null {
+type Table = { labels: KnownLines['labels']; lastUnknown: number; of: Correspondence }
+
+/** The same of a table's labels: its first names a stay, or says what the headers say. */
+function tableAt(lines: readonly string[], { labels, lastUnknown, of }: Table): number | null {
   const at = labels.findIndex((label, index) => {
-    if (index <= lastUnknown || label === null || !label.namesStay) return false
+    if (index <= lastUnknown || label === null) return false
+    if (!label.namesStay && !saysTheSame(lines.slice(index, label.end), label, of)) return false
     const keys = labels.slice(index).flatMap((one) => (one === null ? [] : [one.key]))
     return keys.length >= LEAST_LABELS && new Set(keys).size === keys.length
   })

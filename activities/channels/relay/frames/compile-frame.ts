@@ -1,0 +1,36 @@
+import type { Frame, LabelKind } from '#activities/channels/relay/languages/frame.ts'
+import { LANGUAGES } from '#activities/channels/relay/languages/languages.ts'
+import type { Platform } from '#activities/channels/relay/platforms/platform.ts'
+import { keyOf } from './line-key.ts'
+import { type Phrases, phrasesOf, withBrands } from './phrases.ts'
+
+export type Labels = ReadonlyMap<string, readonly LabelKind[]>
+export type CompiledFrame = { begins: Phrases; ends: Phrases; all: Phrases; labels: Labels }
+
+const FRAMES_OF = (platform: Platform): readonly Partial<Frame>[] => [...LANGUAGES, platform.frame]
+
+/** What a platform writes around its guests' words: what all write alike, and its own. */
+export function compileFrame(platform: Platform): CompiledFrame {
+  const frames = FRAMES_OF(platform)
+  const { brands } = platform
+  const of = (part: 'begins' | 'ends' | 'others') =>
+    withBrands(
+      frames.flatMap((frame) => frame[part] ?? []),
+      brands,
+    )
+  const labels = new Map<string, LabelKind[]>()
+  for (const { labels: some = {} } of frames) {
+    for (const [kind, names] of Object.entries(some) as [LabelKind, readonly string[]][]) {
+      for (const key of names.map(keyOf)) {
+        const kinds = labels.get(key) ?? []
+        if (!kinds.includes(kind)) labels.set(key, [...kinds, kind])
+      }
+    }
+  }
+  return {
+    begins: phrasesOf(of('begins'), brands),
+    ends: phrasesOf(of('ends'), brands),
+    all: phrasesOf([...of('begins'), ...of('ends'), ...of('others')], brands),
+    labels,
+  }
+}

@@ -1,0 +1,38 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+
+/** How platforms call those who come, by the beginnings of the words, folded; infants and pets take no bed. */
+const ADULT = /^(?:adult|erwachsen|volwassen|doros|dospel|adlt)/
+const CHILD = /^(?:child|kid|bambin|ragazz|kind|enfant|nin[oa]|menor|crianca|dziec|det|dite)/
+const GUEST =
+  /^(?:guest|ospit|gast|gaest|hote|huesped|hospede|gosc|host|person|people|pessoa|osob|osoby|travel|viagg|reisend|voyageur|viajer|viajante|reizig|podrozn|client|vacancier|urlaub|cestovatel)/
+const BESIDE =
+  /^(?:infant|bab|neonat|kleinkind|bebe|bebes|lactant|niemowl|kojen|pet|pets|animal|haustier|mascota|huisdier|zwierz|domac|room|camer|zimmer|chambre|habitac|kamer|quarto|pok|a|and|e|und|et|y|en|i|x|s|es|en|of|di|von|de|total|totale|gesamt|in|tot)/
+const MOST = 100
+
+type Counted = { adults: number; children: number; guests: number | null; isMore: boolean }
+
+function countIn(text: string): Counted {
+  const counted: Counted = { adults: 0, children: 0, guests: null, isMore: false }
+  const folded = fold(text)
+  for (const [, number = '', word = ''] of folded.matchAll(/(\d{1,3})\s*x?\s*(\p{L}+)?/gu)) {
+    const count = Number(number)
+    if (ADULT.test(word)) counted.adults += count
+    else if (CHILD.test(word)) counted.children += count
+    else if (GUEST.test(word)) counted.guests ??= count
+    else if (word === '' && counted.guests === null && folded.trim() === number) counted.guests = count
+  }
+  counted.isMore = (folded.match(/\p{L}+/gu) ?? []).some(
+    (word) => ![ADULT, CHILD, GUEST, BESIDE].some((kind) => kind.test(word)),
+  )
+  return counted
+}
+
+/** How many come, as a label tells it: `4`, `2 adults, 1 child`; null where it says no number or anything else. */
+export function guestsIn(text: string): number | null {
+  const { adults, children, guests, isMore } = countIn(text)
+  const all = guests ?? adults + children
+  return isMore || /[?!]/.test(text) || all < 1 || all > MOST ? null : all
+}
+
+/** Whether a text counts guests, and says not a word more. */
+export const isGuestCount = (text: string): boolean => guestsIn(text) !== null

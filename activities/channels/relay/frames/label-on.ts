@@ -1,0 +1,39 @@
+import type { LabelKind } from '#activities/channels/relay/languages/frame.ts'
+import type { Labels } from './compile-frame.ts'
+import { keyOf } from './line-key.ts'
+
+/** A label at the beginning of a line and what stands behind it; `value` is '' where that stands on the next line. */
+export type LabelOn = { kinds: readonly LabelKind[]; key: string; value: string }
+
+const MOST_WORDS = 5
+/** Without a colon a title may be anybody's sentence: only where its label says more than a word like `Home`. */
+const LEAST_OF_TITLE = 6
+
+/** `Check-in`, `Check-in: 2 June`, `Check-in 2 June`; the longest label counts. Null for any other line. */
+export function labelOn(line: string, labels: Labels): LabelOn | null {
+  const text = line.trim()
+  const whole = keyOf(text)
+  const alone = labels.get(whole)
+  if (alone !== undefined) return { kinds: alone, key: whole, value: '' }
+  const colon = text.search(/[:：]/)
+  if (colon !== -1) {
+    const key = keyOf(text.slice(0, colon))
+    const kinds = labels.get(key)
+    if (kinds !== undefined) return { kinds, key, value: text.slice(colon + 1).trim() }
+  }
+  return behindWords(text, labels)
+}
+
+function behindWords(text: string, labels: Labels): LabelOn | null {
+  const words = text.slice(0, 120).split(/\s+/)
+  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
+    const key = keyOf(words.slice(0, count).join(' '))
+    const kinds = key === '' ? undefined : labels.get(key)
+    if (kinds === undefined) continue
+    const value = words.slice(count).join(' ')
+    const isTitled = key.length >= LEAST_OF_TITLE && /^[\p{Lu}\d#]/u.test(value)
+    const possible = isTitled ? kinds : kinds.filter((kind) => kind !== 'title')
+    return possible.length === 0 ? null : { kinds: possible, key, value }
+  }
+  return null
+}

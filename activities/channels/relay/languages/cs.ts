@@ -1,0 +1,55 @@
+import { type Frame, listed } from './frame.ts'
+
+export const czech: Frame = {
+  begins: listed(`
+    {name} napsal: | {name} napsala: | {name} napsal/a: | {name} píše: | {name} se ptá: | {name} odpověděl/a: | Host {name} napsal: | Host {name} napsala: | Host {name} napsal/a:
+    Zpráva od {name}: | Nová zpráva od {name}: | Odpověď od {name}: | Dotaz od {name}: | Zpráva od hosta {name}: | {name} vám poslal/a zprávu | {name} vám poslal zprávu
+    {name} vám poslala zprávu | {name} odpověděl/a na vaši zprávu | Máte novou zprávu od {name} | Zpráva od hosta: | Zpráva hosta: | Host napsal: | Další informace
+  `),
+  ends: listed(`
+    Odpovědět | Odpovědět nyní | Odpovědět hostovi | Odpovědět na zprávu | Odpovědět na tuto zprávu | Odpovědět na dotaz | Odpovědět v Partner Central | Zobrazit zprávu
+    Zobrazit konverzaci | Přijmout | Odmítnout | Přijmout nebo odmítnout | Informace o rezervaci | Podrobnosti rezervace | Detaily rezervace | Údaje o rezervaci
+    Podrobnosti o rezervaci | Detaily pobytu | Předchozí zprávy | Můžete také odpovědět přímo na tento e-mail | Můžete odpovědět přímo na tento e-mail
+    Automaticky přeloženo | Automatický překlad
+  `),
+  others: listed(`
+    Spravovat rezervaci
+    {name} zrušil/a rezervaci | {name} zrušil rezervaci | {name} zrušila rezervaci | Rezervace byla zrušena | {name} chce změnit rezervaci
+    Host | Osoba, která rezervovala | Cestovatel | Hostitel | Zpráva | Nová zpráva | Nový dotaz | Dotaz | Žádost o rezervaci | Nová rezervace | Nová zpráva od {name}
+    Nová zpráva od hosta | Máte novou zprávu | Tuto zprávu nám poslal/a {name} | Odpověď napište nad tento řádek | Rezervace potvrzena | Potvrzení rezervace | Zrušení
+    Poslat zprávu hostovi {name} | Poslat zprávu | Stáhnout aplikaci | Nápověda | Centrum nápovědy | Kontakt | Zákaznický servis | Soukromí | Ochrana soukromí
+    Zásady ochrany osobních údajů | Podmínky | Odhlásit odběr | Odhlásit se | Všechna práva vyhrazena | Věděli jste? | Původní zpráva
+    Pro vaši ochranu a bezpečnost vždy komunikujte přes Airbnb | Zobrazit rezervaci | Tento e-mail odeslala společnost {platform} | Tento e-mail odeslal {platform} | Tým {platform}
+  `),
+  labels: {
+    name: listed(
+      'Jméno hosta | Jméno a příjmení | Host | Hlavní host | Jméno | Cestovatel | Jméno cestovatele | Zákazník | Rezervoval/a',
+    ),
+    code: listed(`
+      Potvrzovací kód | Kód potvrzení | Číslo potvrzení | Číslo rezervace | Kód rezervace | ID rezervace | Rezervace | Rezervace č | Referenční číslo | Číslo itineráře
+    `),
+    number: listed(
+      'ID ubytování | Pokoje | Počet pokojů | Celkový počet pokojů | Noci | Počet nocí | Délka pobytu | PIN',
+    ),
+    checkIn: listed('Příjezd | Datum příjezdu | Check-in | Přihlášení | Den příjezdu | Od'),
+    checkOut: listed('Odjezd | Datum odjezdu | Check-out | Odhlášení | Den odjezdu | Do'),
+    dates: listed('Termín | Data | Datum | Pobyt | Termín pobytu | Období'),
+    guests: listed('Hosté | Počet hostů | Celkový počet hostů | Cestovatelé | Osoby | Počet osob | Dospělí'),
+    price: listed('Celkem | Celková cena | Cena | Částka | Výplata | Vyděláte'),
+    title: listed(
+      'Ubytování | Název ubytování | Nabídka | Inzerát | Objekt | Název objektu | Apartmán | Byt | Dům | Typ pokoje',
+    ),
+    phone: listed('Telefon | Telefonní číslo'),
+  },
+  subjects: listed(`
+    Rezervace: {listing} | Rezervace – {listing} | Rezervace pro {listing} | Žádost o rezervaci {listing} | Dotaz na {listing} | Tuto zprávu nám poslal/a {name}
+    Zpráva od hosta {platform}: {name} | Zpráva od hosta {platform} {name} | Zpráva od hosta {name} | Zpráva od {name} | Nová zpráva od {name} | Odpověď od {name} | Dotaz od {name}
+    {name} vám poslal/a zprávu | Rezervace potvrzena – {name} přijede | Rezervace potvrzena - {name} přijede | Rezervace potvrzena: {name} přijede | {name} přijede
+    {name} chce změnit | Napište hodnocení hosta {name} | Rezervace {listing}
+  `),
+  notices: listed(`
+    rezervace potvrzena | potvrzeni rezervace | rezervace zrusena | zrusena rezervace | zruseno: | zruseni | zmena rezervace | rezervace zmenena | nova rezervace | zmenit rezervaci
+    platba | vyplatu | vyplata | faktura | napiste hodnoceni | hodnoceni hosta | pripomenuti | prijede zitra | prijede dnes
+  `),
+  wrote: listed('zprava | zpravu | dotaz | otazka | zadost o rezervaci'),
+}

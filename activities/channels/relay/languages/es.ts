@@ -1,0 +1,83 @@
+import { type Frame, listed } from './frame.ts'
+
+export const spanish: Frame = {
+  begins: listed(`
+    {name} escribió: | {name} ha escrito: | {name} escribe: | {name} dijo: | {name} ha dicho: | {name} dice: | {name} te ha escrito: | {name} pregunta:
+    {name} ha respondido: | El huésped {name} escribió: | El cliente {name} ha escrito: | Mensaje de {name}: | Nuevo mensaje de {name}: | Respuesta de {name}:
+    Consulta de {name}: | Solicitud de {name}: | Pregunta de {name}: | Mensaje del huésped {name}: | {name} te ha enviado un mensaje | {name} te envió un mensaje
+    {name} le ha enviado un mensaje | {name} ha enviado un mensaje | {name} ha respondido a tu mensaje | {name} ha contestado a tu mensaje
+    Tienes un nuevo mensaje de {name} | Tiene un nuevo mensaje de {name} | Mensaje del huésped: | Mensaje del viajero: | Mensaje del cliente:
+    Mensaje de tu huésped: | El huésped escribió: | Más información
+  `),
+  ends: listed(`
+    Responder | Responder ahora | Contestar | Responder a {name} | Responder al cliente | Responder al huésped | Responder al mensaje | Responder a este mensaje
+    Responder a la consulta | Responder a la solicitud | Responder en Partner Central | Responder en Airbnb | Ver mensaje | Ver el mensaje | Ver conversación
+    Ver la conversación | Aceptar | Rechazar | Aceptar o rechazar | Preaprobar
+    Detalles de la reserva | Detalles de la reservación | Datos de la reserva | Información de la reserva | Resumen de la reserva | Detalles de la estancia
+    Detalles de la consulta | Detalles del viaje | Mensajes anteriores | También puedes responder directamente a este correo
+    También puedes responder directamente a este correo electrónico | Puedes responder directamente a este correo | Puedes responder a este correo
+    Puedes responder directamente a este e-mail | Traducido automáticamente | Traducción automática
+  `),
+  others: listed(`
+    Gestionar mi reserva | Gestionar reserva
+    {name} ha cancelado la reserva | {name} ha cancelado su reserva | {name} canceló la reserva | La reserva ha sido cancelada | {name} quiere modificar su reserva | {name} quiere cambiar su reserva
+    Huésped | Viajero | Viajera | Cliente | Anfitrión | Persona que ha reservado | Mensaje | Nuevo mensaje | Nueva consulta | Consulta | Solicitud de reserva
+    Nueva reserva | Nuevo mensaje de {name} | Nuevo mensaje de un huésped | Tienes un nuevo mensaje | Tienes un nuevo mensaje de {name}
+    Hemos recibido este mensaje de {name} | Escribe tu respuesta por encima de esta línea | Escriba su respuesta por encima de esta línea
+    Consulta de {name} | Reserva inmediata de {name} | Tu reserva está confirmada | Reserva confirmada | Confirmación de la reserva | Cancelación
+    {name} quiere reservar tu alojamiento | {name} te ha enviado una solicitud de reserva | Enviar un mensaje a {name} | Enviar un mensaje
+    Descargar la app | Descarga la app | Ayuda | Centro de ayuda | Contacto | Atención al cliente | Privacidad | Política de privacidad | Términos
+    Términos y condiciones | Cancelar suscripción | Darse de baja | Todos los derechos reservados | ¿Lo sabías? | Mensaje original | Ver original
+    Para tu protección y seguridad, comunícate siempre a través de Airbnb | Ver reserva | Ver la reserva | Este correo ha sido enviado por {platform}
+    Este e-mail ha sido enviado por {platform} | {platform} te ha enviado este e-mail | El equipo de {platform} | Alojamiento entero | Habitación privada
+  `),
+  labels: {
+    name: listed(`
+      Nombre del huésped | Nombre del cliente | Nombre del viajero | Nombre | Nombre y apellidos | Huésped | Viajero | Cliente | Huésped principal
+      Reservado por | Persona que ha reservado
+    `),
+    code: listed(`
+      Código de confirmación | Número de confirmación | Código de reserva | Código de la reserva | Número de reserva | Número de la reserva | N.º de reserva
+      Nº de reserva | Nº reserva | N° de reserva | ID de reserva | ID de la reserva | Reserva | Localizador | Referencia | Número de itinerario | Itinerario
+      Código de reservación
+    `),
+    number: listed(
+      'ID del alojamiento | Unidad | Habitaciones | Total de habitaciones | Número de habitaciones | Noches | Número de noches | Duración de la estancia | PIN | Habitación(es)',
+    ),
+    checkIn: listed(
+      'Llegada | Entrada | Check-in | Fecha de llegada | Fecha de entrada | Día de llegada | Registro de entrada | Desde',
+    ),
+    checkOut: listed('Salida | Check-out | Checkout | Fecha de salida | Día de salida | Registro de salida | Hasta'),
+    dates: listed(
+      'Fechas | Fecha | Estancia | Fechas de la estancia | Periodo | Período | Fechas del viaje | Fechas de viaje | Fechas de la reserva',
+    ),
+    guests: listed(
+      'Huéspedes | Huésped(es) | Viajeros | Número de huéspedes | Número de viajeros | Total de huéspedes | Personas | Número de personas | Clientes | Adultos | Ocupación',
+    ),
+    price: listed(
+      'Total | Total (EUR) | Precio total | Precio | Importe | Importe total | Cobro | Ganas | Pago total | Ingresos',
+    ),
+    title: listed(
+      'Anuncio | Alojamiento | Nombre del alojamiento | Propiedad | Establecimiento | Apartamento | Casa | Tipo de habitación | Habitación',
+    ),
+    phone: listed('Teléfono | Número de teléfono | Teléfono del viajero | Móvil'),
+  },
+  subjects: listed(`
+    Reserva en {listing} | Reserva para {listing} | Reserva de {listing} | Reserva: {listing} | Reservación para {listing} | Reservación en {listing}
+    Solicitud de reserva para {listing} | Solicitud de reserva en {listing} | Solicitud de reserva: {listing} | Solicitud para {listing} | Pendiente: solicitud de reserva para {listing}
+    Consulta sobre {listing} | Consulta para {listing} | Pregunta sobre {listing} | Hemos recibido este mensaje de {name} | Mensaje de {name} | Nuevo mensaje de {name}
+    Tienes un nuevo mensaje de {name} | Mensaje del huésped de {platform} {name} | Mensaje del cliente de {platform} {name} | Mensaje del huésped {name}
+    Respuesta del huésped de {platform} {name} | Respuesta de {name} | Consulta de {name} | Solicitud de reserva de {name} | Solicitud de {name}
+    Reserva inmediata de {name} | Reserva instantánea de {name} | {name} te ha enviado un mensaje | {name} ha respondido a tu mensaje
+    {platform}: {name} ha respondido a tu mensaje | {platform}: {name} te ha enviado un mensaje | Reserva confirmada: {name} llega | Reserva confirmada - {name} llega
+    Reservación confirmada: {name} llega | {name} llega | {name} quiere modificar | {name} quiere cambiar | Escribe una evaluación sobre {name}
+    Escribe una reseña sobre {name} | {name} te ha escrito sobre {listing}
+  `),
+  notices: listed(`
+    reserva confirmada | reservacion confirmada | reserva cancelada | reservacion cancelada | reserva modificada | reservacion modificada | confirmacion de reserva
+    confirmacion de la reserva | cancelada: | cancelacion | nueva reserva | nueva reservacion | reserva inmediata | reserva instantanea | modificar su reserva
+    cambiar su reserva | solicitud de cambio | modificacion de la reserva | pago | cobro | factura | escribe una evaluacion | escribe una resena | te ha dejado una
+    recordatorio | llega manana | llega hoy | extracto | peticion especial
+  `),
+  wrote: listed('mensaje | pregunta | solicitud | consulta | ha respondido | ha escrito'),
+}

@@ -1,0 +1,78 @@
+import { type Frame, listed } from './frame.ts'
+
+export const french: Frame = {
+  begins: listed(`
+    {name} a écrit: | {name} écrit: | {name} a dit: | {name} vous a écrit: | {name} demande: | {name} a répondu: | Le client {name} a écrit:
+    Message de {name}: | Nouveau message de {name}: | Réponse de {name}: | Demande de {name}: | Question de {name}: | Message du client {name}:
+    {name} vous a envoyé un message | {name} a envoyé un message | {name} t'a envoyé un message | {name} a répondu à votre message
+    Vous avez un nouveau message de {name} | Message du client: | Message du voyageur: | Message de votre client: | Message de l'hôte:
+    Le client a écrit: | Message du vacancier: | Informations complémentaires
+  `),
+  ends: listed(`
+    Répondre | Répondre maintenant | Répondre à {name} | Répondre au client | Répondre au message | Répondre à ce message | Répondre au voyageur
+    Répondre à la demande | Répondre dans Partner Central | Répondre sur Airbnb | Voir le message | Voir la conversation | Afficher la conversation
+    Accepter | Refuser | Accepter ou refuser | Pré-approuver
+    Détails de la réservation | Informations sur la réservation | Détails de votre réservation | Récapitulatif de la réservation
+    Informations de réservation | Détails du séjour | Détails de la demande | Détails du voyage | Messages précédents
+    Vous pouvez également répondre directement à cet e-mail | Vous pouvez aussi répondre directement à cet e-mail
+    Vous pouvez répondre directement à cet e-mail | Vous pouvez répondre à cet e-mail
+    Traduit automatiquement | Traduction automatique
+  `),
+  others: listed(`
+    Gérer ma réservation | Gérer la réservation
+    {name} a annulé la réservation | {name} a annulé sa réservation | La réservation a été annulée | {name} souhaite modifier sa réservation | {name} souhaite modifier la réservation
+    Voyageur | Voyageuse | Client | Cliente | Vacancier | Hôte | Personne ayant réservé | Message | Nouveau message | Nouvelle demande | Demande
+    Demande de réservation | Nouvelle réservation | Nouveau message de {name} | Nouveau message d'un client | Vous avez un nouveau message
+    Vous avez un nouveau message de {name} | Nous avons reçu ce message de {name} | Veuillez répondre au-dessus de cette ligne
+    Veuillez saisir votre réponse au-dessus de cette ligne | Demande de {name} | Réservation instantanée de {name} | Votre réservation est confirmée
+    Réservation confirmée | Confirmation de réservation | Annulation | {name} souhaite réserver votre logement
+    {name} vous a envoyé une demande de réservation | {name} vous a envoyé une demande d'information | Envoyer un message à {name} | Envoyer un message
+    Télécharger l'application | Aide | Centre d'aide | Nous contacter | Service client | Confidentialité | Politique de confidentialité
+    Conditions générales | Conditions d'utilisation | Se désabonner | Se désinscrire | Tous droits réservés | Le saviez-vous? | Message d'origine
+    Afficher l'original | Pour votre protection et votre sécurité, communiquez toujours via Airbnb | Voir la réservation
+    Cet e-mail vous a été envoyé par {platform} | Cet e-mail a été envoyé par {platform} | L'équipe {platform} | Logement entier | Chambre privée
+  `),
+  labels: {
+    name: listed(`
+      Nom du client | Nom du voyageur | Nom de l'hôte | Nom | Nom du vacancier | Voyageur | Client | Nom complet | Réservé par | Voyageur principal
+      Personne ayant réservé
+    `),
+    code: listed(`
+      Code de confirmation | Numéro de confirmation | Code de réservation | Numéro de réservation | N° de réservation | N° réservation | Nº de réservation
+      ID de réservation | Identifiant de réservation | Référence | Référence de réservation | Réservation | Réservation n° | Numéro d'itinéraire | Itinéraire
+      N° de confirmation
+    `),
+    number: listed(
+      "Numéro d'annonce | N° d'annonce | Unité | Chambres | Nombre de chambres | Nombre total d'hébergements | Hébergements | Nuits | Nombre de nuits | Durée du séjour | PIN | Chambre(s)",
+    ),
+    checkIn: listed("Arrivée | Check-in | Date d'arrivée | Enregistrement | Jour d'arrivée | Arrive le | Du"),
+    checkOut: listed('Départ | Check-out | Date de départ | Jour de départ | Part le | Au'),
+    dates: listed('Dates | Date | Séjour | Dates du séjour | Dates de séjour | Période | Dates de voyage'),
+    guests: listed(
+      'Voyageurs | Clients | Hôtes | Hôte(s) | Vacanciers | Nombre de voyageurs | Nombre de personnes | Nombre total de personnes | Nombre de clients | Personnes | Adultes | Occupation | Nombre de vacanciers',
+    ),
+    price: listed(
+      'Total | Total (EUR) | Prix total | Prix | Montant | Montant total | Versement | Vous gagnez | Loyer | Revenus',
+    ),
+    title: listed(
+      "Annonce | Logement | Établissement | Nom de l'établissement | Hébergement | Propriété | Appartement | Maison | Type de chambre | Nom du logement",
+    ),
+    phone: listed('Téléphone | Numéro de téléphone | Téléphone du voyageur'),
+  },
+  subjects: listed(`
+    Réservation pour {listing} | Réservation de {listing} | Réservation à {listing} | Réservation : {listing} | Demande de réservation pour {listing}
+    Demande d'information pour {listing} | Demande d’information pour {listing} | Demande d'informations pour {listing} | Demande pour {listing} | Question sur {listing}
+    En attente : demande de réservation pour {listing} | Nous avons reçu ce message de {name} | Message de {name} | Nouveau message de {name}
+    Vous avez un nouveau message de {name} | Message du client {platform} {name} | Message du client {name} | Réponse du client {platform} {name} | Réponse de {name}
+    Demande de {name} | Demande de réservation de {name} | Demande d'information de {name} | Demande d’information de {name} | Réservation instantanée de {name}
+    {name} vous a envoyé un message | {name} a répondu à votre message | {platform} : {name} a répondu à votre message | {platform} : {name} vous a envoyé un message
+    {name} a envoyé un message à propos de {listing} | Réservation confirmée : {name} arrive | Réservation confirmée - {name} arrive | {name} arrive
+    {name} souhaite modifier | {name} veut modifier | Écrivez un commentaire pour {name} | Laissez un commentaire pour {name}
+  `),
+  notices: listed(`
+    reservation confirmee | reservation annulee | reservation modifiee | confirmation de reservation | annulee : | annulee: | annulation | nouvelle reservation
+    reservation instantanee | modifier sa reservation | modification de reservation | demande de modification | paiement | versement | facture | ecrivez un commentaire
+    laissez un commentaire | a laisse un commentaire | rappel | arrive demain | arrive aujourd'hui | releve | demande speciale
+  `),
+  wrote: listed("message | question | demande de | demande d'information | demande pour | a repondu | a ecrit"),
+}

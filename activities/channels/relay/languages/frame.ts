@@ -1,0 +1,39 @@
+/** What a label promises: only that, behind it or on the next line, is the platform's. */
+export type LabelKind =
+  | 'name'
+  | 'code'
+  | 'number'
+  | 'checkIn'
+  | 'checkOut'
+  | 'dates'
+  | 'guests'
+  | 'price'
+  | 'title'
+  | 'phone'
+
+/**
+ * What booking platforms write around their guests' words: a line each, whole. `{name}` stands for the guest's name as the mail's
+ * headers say it, `{number}` for a number.
+ */
+export type Frame = {
+  /** The line above the guest's words. */
+  begins: readonly string[]
+  /** The first line below them. */
+  ends: readonly string[]
+  /** Any other of its lines, above or below. */
+  others: readonly string[]
+  labels: Partial<Record<LabelKind, readonly string[]>>
+  /** How a subject begins that names the guest or the house; `{listing}` ends where the days begin. */
+  subjects: readonly string[]
+  /** What stands in the subject of a mail that the platform sends by itself, folded. */
+  notices: readonly string[]
+  /** What stands in a subject that says that somebody wrote, folded. */
+  wrote: readonly string[]
+}
+
+/** A list as it is written here: `one | two`. */
+export const listed = (text: string): string[] =>
+  text
+    .split(/[|\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')

@@ -1,0 +1,95 @@
+import { type Frame, listed } from './frame.ts'
+
+export const italian: Frame = {
+  begins: listed(`
+    {name} ha scritto: | {name} scrive: | {name} dice: | {name} ha detto: | {name} ti ha scritto: | {name} ha risposto: | {name} chiede:
+    Messaggio da {name}: | Messaggio di {name}: | Nuovo messaggio da {name}: | Nuovo messaggio di {name}: | Risposta di {name}:
+    Richiesta di {name}: | L'ospite {name} ha scritto: | Il cliente {name} ha scritto: | Domanda di {name}:
+    {name} ti ha inviato un messaggio | {name} ha inviato un messaggio | {name} ti ha mandato un messaggio
+    {name} ha risposto al tuo messaggio | {name} ha risposto | Hai un nuovo messaggio da {name}
+    Messaggio dell'ospite: | Messaggio del viaggiatore: | Messaggio del cliente: | L'ospite ha scritto: | Il tuo ospite ha scritto:
+    Ulteriori informazioni
+  `),
+  ends: listed(`
+    Rispondi | Rispondi ora | Rispondi subito | Rispondere | Rispondi a {name} | Rispondi all'ospite | Rispondi al messaggio
+    Rispondi a questo messaggio | Rispondi alla richiesta | Rispondi su Partner Central | Rispondi nel Partner Central
+    Rispondi nell'Extranet | Rispondi su Airbnb | Visualizza messaggio | Vedi messaggio | Visualizza conversazione | Vedi conversazione
+    Accetta | Rifiuta | Accetta o rifiuta | Pre-approva | Pre-approva / Rifiuta
+    Dettagli della prenotazione | Dettagli prenotazione | Dati della prenotazione | Informazioni sulla prenotazione
+    Riepilogo della prenotazione | Dettagli del soggiorno | Dettagli della richiesta | Dettagli del viaggio | Messaggi precedenti
+    Puoi anche rispondere direttamente a questa e-mail | Puoi anche rispondere direttamente a questa email
+    Puoi rispondere direttamente a questa e-mail | Puoi rispondere a questa e-mail | Puoi rispondere direttamente a questa email
+    Traduzione automatica | Tradotto automaticamente
+  `),
+  others: listed(`
+    Gestisci la mia prenotazione | Gestisci prenotazione
+    {name} ha cancellato la prenotazione | {name} ha annullato la prenotazione | La prenotazione è stata cancellata | La prenotazione è stata annullata | {name} desidera modificare la prenotazione | {name} vuole modificare la prenotazione
+    Ospite | Prenotante | Chi ha prenotato | Viaggiatore | Viaggiatrice | Host | Messaggio | Nuovo messaggio | Nuova richiesta | Richiesta
+    Richiesta di prenotazione | Nuova prenotazione | Nuovo messaggio da {name} | Nuovo messaggio di {name} | Nuovo messaggio da un ospite
+    Hai un nuovo messaggio | Hai un nuovo messaggio da {name} | Abbiamo ricevuto questo messaggio da {name}
+    Scrivi la tua risposta sopra questa riga | Richiesta di informazioni da {name} | Richiesta da {name} | Prenotazione di {name}
+    La tua prenotazione è confermata | Prenotazione confermata | Conferma di prenotazione | Cancellazione
+    {name} vuole prenotare il tuo alloggio | {name} desidera prenotare il tuo alloggio | Invia un messaggio a {name} | Invia un messaggio
+    Scarica l'app | Aiuto | Centro assistenza | Contattaci | Assistenza clienti | Privacy | Informativa sulla privacy | Termini
+    Termini e condizioni | Annulla iscrizione | Cancella iscrizione | Disiscriviti | Tutti i diritti riservati | Lo sapevi?
+    Messaggio originale | Mostra originale | Per la tua sicurezza e protezione, comunica sempre tramite Airbnb
+    Vedi prenotazione | Visualizza prenotazione | Questa email è stata inviata da {platform} | Questa e-mail è stata inviata da {platform}
+    Questa e-mail ti è stata inviata da {platform} | Il team di {platform} | Intero alloggio | Stanza privata
+  `),
+  labels: {
+    name: listed(`
+      Nome dell'ospite | Nome ospite | Nome e cognome | Ospite | Ospite principale | Nome del viaggiatore | Viaggiatore | Nome
+      Nome del cliente | Cliente | Prenotato da | Prenotante | Chi ha prenotato
+    `),
+    code: listed(`
+      Codice di conferma | Codice conferma | Numero di conferma | Codice prenotazione | Codice di prenotazione | Numero di prenotazione
+      Numero prenotazione | N. prenotazione | N. di prenotazione | N° prenotazione | ID prenotazione | ID della prenotazione | Prenotazione | Prenotazione n
+      Riferimento | Numero itinerario | Numero di itinerario | Itinerario
+    `),
+    number: listed(
+      'ID struttura | Numero struttura | Unità | Camere | Totale camere | Numero di camere | Notti | Numero di notti | Durata del soggiorno | PIN | Camera/e',
+    ),
+    checkIn: listed(
+      'Check-in | Arrivo | Data di arrivo | Data arrivo | Data di check-in | Data check-in | Giorno di arrivo | Dal',
+    ),
+    checkOut: listed(
+      'Check-out | Checkout | Partenza | Data di partenza | Data partenza | Data di check-out | Data check-out | Giorno di partenza | Al',
+    ),
+    dates: listed(
+      'Date | Date del soggiorno | Soggiorno | Periodo | Date di viaggio | Date del viaggio | Date della prenotazione',
+    ),
+    guests: listed(
+      'Ospiti | Ospite/i | Numero di ospiti | Numero ospiti | Totale ospiti | Viaggiatori | Numero di viaggiatori | Persone | Numero di persone | Adulti | N. ospiti',
+    ),
+    price: listed(
+      "Totale | Totale (EUR) | Prezzo totale | Prezzo | Guadagni | Importo | Importo totale | Accredito | Pagamento totale | Guadagni dell'host",
+    ),
+    title: listed(
+      'Annuncio | Struttura | Nome della struttura | Nome struttura | Alloggio | Immobile | Casa | Appartamento | Tipologia di camera | Camera | Proprietà',
+    ),
+    phone: listed("Telefono | Numero di telefono | Telefono dell'ospite | Telefono del viaggiatore | Cellulare"),
+  },
+  subjects: listed(`
+    Prenotazione per {listing} | Prenotazione presso {listing} | Prenotazione a {listing} | Prenotazione di {listing} | Prenotazione: {listing}
+    Richiesta di prenotazione per {listing} | Richiesta di prenotazione presso {listing} | Richiesta di informazioni per {listing}
+    Richiesta di informazioni su {listing} | Richiesta per {listing} | Domanda su {listing} | In attesa: Richiesta di prenotazione per {listing}
+    Abbiamo ricevuto questo messaggio da {name} | Messaggio da {name} | Messaggio di {name} | Nuovo messaggio da {name} | Nuovo messaggio di {name}
+    Hai un nuovo messaggio da {name} | Messaggio da {name}, cliente di {platform} | Messaggio di {name}, cliente di {platform} | Messaggio dell'ospite {name} | Messaggio dall'ospite {platform} {name}
+    Messaggio dell'ospite {platform} {name} | Richiesta di informazioni da {name} | Richiesta di informazioni di {name} | Richiesta da {name} | Richiesta di {name}
+    Richiesta di prenotazione da {name} | Richiesta di prenotazione di {name} | Prenotazione immediata di {name} | Prenotazione immediata da {name} | Risposta di {name} | Risposta da {name}
+    {name} ti ha inviato un messaggio | {name} ti ha scritto | {name} ha risposto al tuo messaggio | {platform}: {name} ha risposto al tuo messaggio
+    {platform}: {name} ti ha inviato un messaggio | Prenotazione confermata - {name} arriva | Prenotazione confermata: {name} arriva
+    Prenotazione confermata - {name} arriverà | {name} arriva | {name} desidera modificare | {name} vuole modificare
+    Scrivi una recensione per {name} | Lascia una recensione per {name} | {name} ti ha scritto riguardo a {listing}
+  `),
+  notices: listed(`
+    prenotazione confermata | conferma di prenotazione | conferma della prenotazione | prenotazione cancellata | prenotazione annullata
+    prenotazione modificata | cancellata: | annullata: | cancellata la prenotazione | cancellazione | annullamento | nuova prenotazione
+    prenotazione immediata | modifica della prenotazione | modifica prenotazione | modificare la prenotazione | pagamento | accredito | fattura | scrivi una recensione
+    lascia una recensione | ti ha lasciato una recensione | promemoria | arriva domani | arriva oggi | richiesta speciale | richiesta di modifica | ha cancellato | ha annullato
+    estratto conto | com'e andata
+  `),
+  wrote: listed(
+    'messaggio | domanda | richiesta di informazioni | richiesta di prenotazione | richiesta da | richiesta per | ha risposto | ha scritto',
+  ),
+}

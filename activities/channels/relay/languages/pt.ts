@@ -1,0 +1,76 @@
+import { type Frame, listed } from './frame.ts'
+
+export const portuguese: Frame = {
+  begins: listed(`
+    {name} escreveu: | {name} disse: | {name} escreve: | {name} diz: | {name} escreveu-lhe: | {name} perguntou: | {name} respondeu: | O hóspede {name} escreveu:
+    Mensagem de {name}: | Nova mensagem de {name}: | Resposta de {name}: | Consulta de {name}: | Pedido de {name}: | Pergunta de {name}: | Mensagem do hóspede {name}:
+    {name} enviou-lhe uma mensagem | {name} enviou uma mensagem | {name} lhe enviou uma mensagem | {name} mandou uma mensagem | {name} respondeu à sua mensagem
+    Tem uma nova mensagem de {name} | Você tem uma nova mensagem de {name} | Mensagem do hóspede: | Mensagem do viajante: | Mensagem do cliente: | O hóspede escreveu:
+    Mais informações
+  `),
+  ends: listed(`
+    Responder | Responder agora | Responder a {name} | Responder ao hóspede | Responder à mensagem | Responder a esta mensagem | Responder ao pedido | Responder à consulta
+    Responder no Partner Central | Responder na Airbnb | Ver mensagem | Ver a mensagem | Ver conversa | Ver a conversa | Aceitar | Recusar | Aceitar ou recusar | Pré-aprovar
+    Detalhes da reserva | Dados da reserva | Informações da reserva | Resumo da reserva | Detalhes da estadia | Detalhes da viagem | Detalhes do pedido | Mensagens anteriores
+    Também pode responder diretamente a este e-mail | Você também pode responder diretamente a este e-mail | Pode responder diretamente a este e-mail
+    Você pode responder diretamente a este e-mail | Pode responder a este e-mail
+    Traduzido automaticamente | Tradução automática
+  `),
+  others: listed(`
+    Gerir a minha reserva | Gerenciar a minha reserva | Gerir reserva
+    {name} cancelou a reserva | {name} cancelou a sua reserva | A reserva foi cancelada | {name} quer alterar a reserva | {name} quer alterar a sua reserva
+    Hóspede | Viajante | Cliente | Anfitrião | Pessoa que reservou | Mensagem | Nova mensagem | Nova consulta | Consulta | Novo pedido | Pedido de reserva | Nova reserva
+    Nova mensagem de {name} | Nova mensagem de um hóspede | Tem uma nova mensagem | Você tem uma nova mensagem | Recebemos esta mensagem de {name}
+    Escreva a sua resposta acima desta linha | Digite sua resposta acima desta linha | Consulta de {name} | Reserva instantânea de {name} | A sua reserva está confirmada
+    Sua reserva está confirmada | Reserva confirmada | Confirmação da reserva | Cancelamento | {name} quer reservar o seu alojamento | {name} quer reservar sua acomodação
+    Enviar mensagem a {name} | Enviar mensagem | Descarregar a aplicação | Baixe o aplicativo | Ajuda | Centro de ajuda | Central de ajuda | Contacto | Contato
+    Apoio ao cliente | Privacidade | Política de privacidade | Termos | Termos e condições | Anular subscrição | Cancelar inscrição | Cancelar subscrição
+    Todos os direitos reservados | Sabia que? | Mensagem original | Ver original | Para sua proteção e segurança, comunique sempre através da Airbnb
+    Para sua proteção e segurança, sempre se comunique pelo Airbnb | Ver reserva | Este e-mail foi enviado por {platform} | Este e-mail foi enviado pela {platform}
+    A equipa da {platform} | A equipe da {platform} | Alojamento inteiro | Espaço inteiro | Quarto privado
+  `),
+  labels: {
+    name: listed(
+      'Nome do hóspede | Nome do viajante | Nome do cliente | Nome | Nome completo | Hóspede | Hóspede principal | Viajante | Cliente | Reservado por | Pessoa que reservou',
+    ),
+    code: listed(`
+      Código de confirmação | Número de confirmação | Código da reserva | Código de reserva | Número da reserva | Número de reserva | N.º da reserva | Nº da reserva
+      N.º de reserva | ID da reserva | ID de reserva | Reserva | Referência | Referência da reserva | Número do itinerário | Itinerário
+    `),
+    number: listed(
+      'ID do imóvel | Unidade | Quartos | Quarto(s) | Total de quartos | Número de quartos | Noites | Número de noites | Duração da estadia | PIN',
+    ),
+    checkIn: listed(
+      'Check-in | Chegada | Entrada | Data de chegada | Data de check-in | Data de entrada | Dia de chegada',
+    ),
+    checkOut: listed(
+      'Check-out | Checkout | Partida | Saída | Data de partida | Data de saída | Data de check-out | Dia de saída',
+    ),
+    dates: listed('Datas | Data | Estadia | Datas da estadia | Período | Datas da viagem | Datas da reserva'),
+    guests: listed(
+      'Hóspedes | Hóspede(s) | Viajantes | Número de hóspedes | Número de viajantes | Total de hóspedes | Pessoas | Número de pessoas | Adultos | Ocupação',
+    ),
+    price: listed(
+      'Total | Total (EUR) | Preço total | Preço | Valor | Valor total | Pagamento | Você ganha | Ganhos | Montante',
+    ),
+    title: listed(
+      'Anúncio | Alojamento | Acomodação | Propriedade | Nome da propriedade | Nome do alojamento | Imóvel | Apartamento | Casa | Tipo de quarto | Estabelecimento',
+    ),
+    phone: listed('Telefone | Número de telefone | Telemóvel | Telefone do viajante'),
+  },
+  subjects: listed(`
+    Reserva para {listing} | Reserva em {listing} | Reserva de {listing} | Reserva: {listing} | Pedido de reserva para {listing} | Pedido de reserva em {listing}
+    Solicitação de reserva para {listing} | Consulta sobre {listing} | Consulta para {listing} | Pergunta sobre {listing} | Pendente: pedido de reserva para {listing}
+    Recebemos esta mensagem de {name} | Mensagem de {name} | Nova mensagem de {name} | Tem uma nova mensagem de {name} | Você tem uma nova mensagem de {name}
+    Mensagem do hóspede da {platform} {name} | Resposta do hóspede da {platform} {name} | Mensagem do hóspede {name} | Resposta de {name} | Consulta de {name}
+    Pedido de reserva de {name} | Pedido de {name} | Reserva instantânea de {name} | Reserva imediata de {name} | {name} enviou-lhe uma mensagem | {name} enviou uma mensagem
+    {name} respondeu à sua mensagem | {platform}: {name} respondeu à sua mensagem | {platform}: {name} enviou-lhe uma mensagem | Reserva confirmada: {name} chega
+    Reserva confirmada - {name} chega | Lembrete: {name} chega | {name} chega | {name} quer alterar | Escreva uma avaliação para {name} | Avalie {name}
+  `),
+  notices: listed(`
+    reserva confirmada | reserva cancelada | reserva alterada | reserva modificada | confirmacao da reserva | confirmacao de reserva | cancelada: | cancelamento | nova reserva
+    reserva instantanea | alterar a reserva | pedido de alteracao | alteracao da reserva | pagamento | fatura | factura | escreva uma avaliacao | avalie | deixou uma avaliacao
+    lembrete | chega amanha | chega hoje | extrato | pedido especial
+  `),
+  wrote: listed('mensagem | pergunta | pedido de reserva | consulta | respondeu | escreveu'),
+}

@@ -1,0 +1,78 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+
+const LOCALES = ['en', 'it', 'de', 'fr', 'es', 'nl', 'pt', 'pl', 'cs', 'ru', 'sv', 'da']
+const FIRST_OF_2024 = Date.UTC(2024, 0, 1)
+const DAY_MS = 86_400_000
+/** As platforms shorten them where `Intl` does otherwise. */
+const SHORT: Readonly<Record<string, number>> = {
+  jan: 1,
+  jän: 1,
+  feb: 2,
+  fev: 2,
+  mar: 3,
+  mrt: 3,
+  mrz: 3,
+  maa: 3,
+  apr: 4,
+  avr: 4,
+  mai: 5,
+  juil: 7,
+  sept: 9,
+  set: 9,
+  dez: 12,
+  led: 1,
+  uno: 2,
+  bre: 3,
+  dub: 4,
+  kve: 5,
+  cvn: 6,
+  cvc: 7,
+  srp: 8,
+  zar: 9,
+  rij: 10,
+  lis: 11,
+  pro: 12,
+}
+const LEAST_LETTERS = 3
+
+function namesIn(part: 'month' | 'weekday', step: number): Map<string, number> {
+  const names = new Map<string, number>()
+  for (const locale of LOCALES) {
+    for (const style of ['long', 'short'] as const) {
+      const formats = [
+        new Intl.DateTimeFormat(locale, { [part]: style, timeZone: 'UTC' }),
+        // Beside a day some languages write another form: `12 października`.
+        new Intl.DateTimeFormat(locale, { month: style, weekday: style, day: 'numeric', timeZone: 'UTC' }),
+      ]
+      for (let day = 0; day < 366; day += step) {
+        const at = new Date(FIRST_OF_2024 + day * DAY_MS)
+        for (const format of formats) {
+          const name = fold(format.formatToParts(at).find(({ type }) => type === part)?.value ?? '').replace(/\.$/, '')
+          if (/^\p{L}+(?:-\p{L}+)?$/u.test(name) && !names.has(name))
+            names.set(name, part === 'month' ? at.getUTCMonth() + 1 : at.getUTCDay())
+        }
+      }
+    }
+  }
+  return names
+}
+
+const MONTHS = new Map([
+  ...Object.entries(SHORT).map(([name, month]) => [fold(name), month] as const),
+  ...namesIn('month', 28),
+])
+const LONG = [...MONTHS].filter(([name]) => name.length > LEAST_LETTERS)
+const WEEKDAYS = new Set(namesIn('weekday', 1).keys())
+
+/** The number of the month that a word, folded, names whole or by its beginning; null for any other, and for one that may be two. */
+export function monthOf(word: string): number | null {
+  const whole = MONTHS.get(word)
+  if (whole !== undefined) return whole
+  if (word.length < LEAST_LETTERS) return null
+  const months = new Set(LONG.flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])))
+  return months.size === 1 ? ([...months][0] ?? null) : null
+}
+
+/** Whether a word, folded, is a day of the week, whole or shortened. */
+export const isWeekday = (word: string): boolean =>
+  WEEKDAYS.has(word) || (word.length >= 2 && [...WEEKDAYS].some((name) => name.length > 4 && name.startsWith(word)))

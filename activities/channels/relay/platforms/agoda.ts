@@ -1,0 +1,25 @@
+import { listed } from '#activities/channels/relay/languages/frame.ts'
+import type { Platform } from './platform.ts'
+
+/** One alias a conversation; From is the platform's own address. */
+export const agoda: Platform = {
+  channel: 'agoda',
+  brands: ['Agoda Company', 'Agoda YCS', 'Agoda.com', 'Agoda'],
+  domains: ['agoda-messaging.com', 'agoda.com'],
+  relays: ['agoda-messaging.com'],
+  programs: ['no-reply@agoda.com', 'noreply@agoda.com'],
+  alias: 'agoda:alias',
+  keys: [],
+  code: { shape: /^\d{6,14}$/, inSubject: /(?<!\d)\d{8,14}(?!\d)/g },
+  frame: {
+    begins: listed(`
+      Guest message | Message | Messaggio dell'ospite | Nachricht des Gastes | Message du client | Mensaje del huésped | Bericht van de gast | Mensagem do hóspede
+      Wiadomość od gościa | Zpráva od hosta | Neue Nachricht von {name} | New message from {name} | Nuovo messaggio da {name} | Nouveau message de {name}
+      Nuevo mensaje de {name} | Nieuw bericht van {name} | Nova mensagem de {name} | Nowa wiadomość od {name} | Nová zpráva od {name}
+    `),
+    others: listed(`
+      Agoda | Agoda.com | Agoda Company Pte. Ltd | Agoda YCS | YCS | © {number} Agoda Company Pte. Ltd | © {number} Agoda Company Pte. Ltd. All rights reserved
+      The Agoda team
+    `),
+  },
+}

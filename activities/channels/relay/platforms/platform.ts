@@ -1,0 +1,38 @@
+import type { Relay } from '#activities/channels/incoming-message.ts'
+import type { Frame } from '#activities/channels/relay/languages/frame.ts'
+
+/** What names one conversation of a platform's: all of `pattern` that stand in a mail, by their first group or whole. */
+export type ConversationKey = { kind: string; pattern: RegExp }
+
+/**
+ * A booking platform: where it writes from, how its conversations and reservations are named, and what it writes around its guests'
+ * words beside what all write alike (`languages/`). Another platform is another file like these, its line in `platforms.ts`, and its
+ * mails in `tests/fixtures/mail/cases`.
+ */
+export type Platform = {
+  channel: Relay['channel']
+  /** As it calls itself in names and at the end of its mails, the longer name before the shorter. */
+  brands: readonly string[]
+  /** Registrable domains: what is sent there reaches a guest through it. */
+  domains: readonly string[]
+  /** Where it relays guests' messages from: what lies under these. A longer name that only begins so is somebody else's. */
+  relays: readonly string[]
+  /** Programs of its that write what no guest says. */
+  programs: readonly string[]
+  /** Where its Reply-To must lie to be a guest's; without it any other address than From. */
+  replies?: string
+  /** What an address that was made for one conversation names. */
+  alias: string
+  /** The reservation's number in such an address, in the first group: then that is the conversation's name. */
+  numbered?: RegExp
+  keys: readonly ConversationKey[]
+  /** The reservation's code: its shape under a label, what looks like one in a subject, and what is one wherever the platform writes it. */
+  code: { shape: RegExp; inSubject: RegExp; anywhere?: RegExp }
+  /** The subject of what it sends by itself says the day of arrival. */
+  saysArrival?: true
+  /** Its listing as a subject names it. */
+  listingInSubject?: RegExp
+  /** Guests are named in full under its labels. */
+  namesInTable?: true
+  frame: Partial<Frame>
+}

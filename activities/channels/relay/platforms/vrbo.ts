@@ -1,0 +1,70 @@
+import { listed } from '#activities/channels/relay/languages/frame.ts'
+import type { Platform } from './platform.ts'
+
+/** Vrbo and its siblings in other countries: `Inquiry from Jan: Nov 18 - Dec 2, 2025 - Vrbo #1673198`. */
+export const vrbo: Platform = {
+  channel: 'vrbo',
+  brands: ['FeWo-direkt.de', 'FeWo-direkt', 'HomeAway', 'Abritel', 'Stayz', 'Bookabach', 'Homelidays', 'Vrbo'],
+  domains: [
+    'homeaway.com',
+    'vrbo.com',
+    'fewo-direkt.de',
+    'abritel.fr',
+    'stayz.com.au',
+    'bookabach.co.nz',
+    'homelidays.com',
+    'homeaway.de',
+    'homeaway.fr',
+    'homeaway.it',
+    'homeaway.es',
+    'homeaway.co.uk',
+    'homeaway.nl',
+    'homeaway.pt',
+  ],
+  relays: [
+    'messages.homeaway.com',
+    'messages.vrbo.com',
+    'messages.fewo-direkt.de',
+    'messages.abritel.fr',
+    'messages.stayz.com.au',
+    'messages.bookabach.co.nz',
+    'messages.homelidays.com',
+    'messages.homeaway.de',
+    'messages.homeaway.fr',
+    'messages.homeaway.it',
+    'messages.homeaway.es',
+    'messages.homeaway.co.uk',
+    'messages.homeaway.nl',
+    'messages.homeaway.pt',
+  ],
+  programs: [
+    'noreply@vrbo.com',
+    'no-reply@vrbo.com',
+    'noreply@homeaway.com',
+    'no-reply@homeaway.com',
+    'noreply@fewo-direkt.de',
+    'noreply@abritel.fr',
+    'noreply@stayz.com.au',
+    'noreply@bookabach.co.nz',
+  ],
+  alias: 'vrbo:alias',
+  keys: [{ kind: 'vrbo:interaction', pattern: /interactionId=([0-9a-f-]{16,40})/gi }],
+  code: {
+    shape: /^(?:HA-[A-Z0-9]{4,12}|\d{6,14})$/i,
+    inSubject: /\bHA-[A-Z0-9]{4,12}\b/g,
+    anywhere: /\bHA-[A-Z0-9]{4,12}\b/g,
+  },
+  listingInSubject:
+    /(?:vrbo|fewo-direkt\.de|fewo-direkt|homeaway|abritel|stayz|bookabach|homelidays)\s*(?:#|n\.?\s?[°º]|n\.|nr\.?)\s?(\d{4,12})/i,
+  namesInTable: true,
+  frame: {
+    begins: listed(`
+      Message | Your message | New message | Messaggio | Nuovo messaggio | Nachricht | Neue Nachricht | Nouveau message | Mensaje | Nuevo mensaje | Bericht
+      Nieuw bericht | Mensagem | Nova mensagem | Wiadomość | Nowa wiadomość
+    `),
+    others: listed(`
+      Vrbo | HomeAway | FeWo-direkt | Abritel | Stayz | Bookabach | © {number} Vrbo | © {number} HomeAway | © {number} FeWo-direkt | © {number} Abritel
+      © {number} Stayz | © {number} Bookabach | © {number} Vrbo. All rights reserved | © {number} Expedia, Inc
+    `),
+  },
+}

@@ -1,0 +1,77 @@
+import type { Relay } from '#activities/channels/incoming-message.ts'
+import { FRAMES } from './frames/frame-place.ts'
+import { guestsIn } from './frames/guest-count.ts'
+import { guestName } from './guest-name.ts'
+import { labelledIn } from './labelled.ts'
+import type { LabelKind } from './languages/frame.ts'
+import { isNotice } from './notice.ts'
+import type { PlatformText } from './platform-text.ts'
+import { PLATFORMS } from './platforms/platforms.ts'
+import type { RelayMail } from './relay-mail.ts'
+import type { Speaker } from './speaker.ts'
+import { rangeIn, singleDate, stayRange } from './stay-dates.ts'
+import { subjectFacts } from './subject-facts.ts'
+
+export type StayFacts = Pick<Relay, 'guestName' | 'checkIn' | 'checkOut' | 'guests' | 'listing' | 'code'>
+
+/** The one of several that all agree on; null where two differ, as one of them may be the guest's. */
+const agreed = <T>(values: readonly (T | null)[]): T | null => {
+  const all = [...new Set(values.filter((value) => value !== null))]
+  return all.length === 1 ? (all[0] ?? null) : null
+}
+
+/** What a platform's mail tells of the stay: of its subject and of what stands under its labels, never of its guest's words. */
+export function stayFacts(mail: RelayMail, said: PlatformText, speaker: Speaker): StayFacts {
+  const { channel, subject, at, of } = mail
+  const platform = PLATFORMS[channel]
+  const labelled = labelledIn(said.all, FRAMES[channel].labels, of)
+  const under = <T>(kind: LabelKind, read: (value: string) => T | null) =>
+    agreed(labelled.flatMap((one) => (one.kind === kind ? [read(one.value)] : [])))
+  const named = subjectFacts(subject, channel)
+  const inTable = under('name', guestName)
+  const inHeaders = guestName(mail.replyToName) ?? guestName(mail.fromName)
+  const title = under('title', titleIn)
+  const inSubject = stayRange(subject, at)
+  const isDated = rangeIn(subject) !== null && /(?<!\d)20\d\d(?!\d)/.test(subject)
+  const span = {
+    checkIn:
+      under('checkIn', (value) => singleDate(value, at)) ?? under('dates', (value) => stayRange(value, at).checkIn),
+    checkOut:
+      under('checkOut', (value) => singleDate(value, at)) ?? under('dates', (value) => stayRange(value, at).checkOut),
+  }
+  const arrival = speaker === 'platform' && platform.saysArrival ? singleDate(subject, at) : null
+  const [first, second] = isDated ? [inSubject, span] : [span, inSubject]
+  const checkIn = first.checkIn ?? second.checkIn ?? arrival
+  const checkOut = first.checkOut ?? second.checkOut
+  return {
+    guestName: (platform.namesInTable ? inTable : null) ?? inHeaders ?? named.name ?? inTable,
+    checkIn,
+    checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,
+    guests: under('guests', guestsIn),
+    listing:
+      (isNotice(subject) ? null : named.listing) ?? title ?? platform.listingInSubject?.exec(subject)?.[0] ?? null,
+    code: codeIn(mail, said),
+  }
+}
+
+const titleIn = (value: string) => (/^#?\s?[\d-]+$/.test(value) || value.length > 120 ? null : value)
+
+/** Of the address that was made for the reservation, else where nobody but the platform can have written it, else under its label. */
+function codeIn(mail: RelayMail, said: PlatformText): string | null {
+  return mail.of.codes?.[0] ?? agreed(codesIn(mail, said.certain)) ?? agreed(codesIn(mail, said.all))
+}
+
+/** Every code that a platform's text names. */
+export function codesIn({ channel, of }: Pick<RelayMail, 'channel' | 'of'>, text: string): string[] {
+  const { code } = PLATFORMS[channel]
+  const labelled = labelledIn(text, FRAMES[channel].labels, of).flatMap(({ kind, value }) => {
+    const bare = value.replace(/^#\s?/, '').trim()
+    return kind === 'code' && code.shape.test(bare) ? [bare] : []
+  })
+  const subject = text.split('\n', 1)[0] ?? ''
+  const found = [
+    ...(code.anywhere === undefined ? [] : (text.match(code.anywhere) ?? [])),
+    ...(subject.match(code.inSubject) ?? []),
+  ]
+  return [...new Set([...labelled, ...found])]
+}

@@ -1,0 +1,75 @@
+import type { Relay } from '#activities/channels/incoming-message.ts'
+import { withBrands } from './frames/phrases.ts'
+import { guestName } from './guest-name.ts'
+import { LANGUAGES } from './languages/languages.ts'
+import type { Platform } from './platforms/platform.ts'
+import { PLATFORMS } from './platforms/platforms.ts'
+import { dayNamed, rangeIn } from './stay-dates.ts'
+
+/** What a platform's subject names: its guest, and its house. */
+export type SubjectFacts = { name: string | null; listing: string | null }
+
+/** No text holds it: in its place stand the days. */
+const DAYS = '\uE002'
+const MARKS = /^(?:(?:re|r|aw|antw|sv|rv|res|rif|odp|fwd?|wg|tr)\.?\s?(?:\[\d+\])?\s*:\s*)+/i
+/** Between a house's name and the days. */
+const BEFORE_DAYS = String.raw`(?:\s*[,:(–—-]|\s+(?:for|per|il|dal|dall'|nel periodo|vom|für|am|du|pour|le|del|de|el|para|van|op|voor|od|na|w|dnia|w terminie|em|a|das|ve dnech|v termínu|from|on))*\s*`
+const NAME = String.raw`(?<name>[^:()\n\uE002]{1,60}?)`
+const LISTING = String.raw`(?<listing>[^\n\uE002]{2,120}?)`
+const NAME_ENDS = String.raw`(?=\s*[:(,\uE002]|\s+[-–—]\s|\s*$)`
+const LISTING_ENDS = `(?=${BEFORE_DAYS}(?:${DAYS}|$))`
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function toPattern(line: string): RegExp {
+  const source = escaped(line)
+    .replaceAll(/['’]/g, "['’]")
+    .replaceAll(/\s*:\s*/g, String.raw`\s*:\s*`)
+    .replaceAll(/ /g, String.raw`\s+`)
+    .replaceAll(/[-–]/g, '[-–—]')
+    .replace(String.raw`\{name\}`, NAME + (line.endsWith('{name}') ? NAME_ENDS : ''))
+    .replace(String.raw`\{listing\}`, LISTING + LISTING_ENDS)
+  return new RegExp(`^${source}${line.endsWith('}') ? '' : String.raw`(?!\p{L})`}`, 'iu')
+}
+
+/** The line that says the most comes first. */
+const patternsOf = ({ brands, frame }: Platform) =>
+  withBrands(
+    [...LANGUAGES, frame].flatMap(({ subjects = [] }) => subjects),
+    brands,
+  )
+    .toSorted((one, other) => literal(other).length - literal(one).length)
+    .map(toPattern)
+const literal = (line: string) => line.replace(/\{\w+\}/g, '')
+
+const PATTERNS: Record<Relay['channel'], RegExp[]> = {
+  airbnb: patternsOf(PLATFORMS.airbnb),
+  booking: patternsOf(PLATFORMS.booking),
+  vrbo: patternsOf(PLATFORMS.vrbo),
+  expedia: patternsOf(PLATFORMS.expedia),
+  agoda: patternsOf(PLATFORMS.agoda),
+}
+
+/** What the first that fits of a platform's subjects says, in any of its languages. */
+export function subjectFacts(subject: string, channel: Relay['channel']): SubjectFacts {
+  const text = withDaysMarked(subject.slice(0, 300).replace(MARKS, '').trim())
+  const facts: SubjectFacts = { name: null, listing: null }
+  for (const pattern of PATTERNS[channel]) {
+    const { name, listing } = pattern.exec(text)?.groups ?? {}
+    if (name === undefined && listing === undefined) continue
+    facts.name ??= guestName(name)
+    facts.listing ??= withoutMarks(listing)
+    break
+  }
+  return facts
+}
+
+function withDaysMarked(subject: string): string {
+  const days = rangeIn(subject) ?? dayNamed(subject)
+  return days === null ? subject : `${subject.slice(0, days.begin)}${DAYS}${subject.slice(days.end)}`
+}
+
+function withoutMarks(listing: string | undefined): string | null {
+  const bare = (listing ?? '').replace(/^[\s„“"«'‘]+|[\s“”"»'’,]+$/g, '').trim()
+  return bare === '' ? null : bare
+}
