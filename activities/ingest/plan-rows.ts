@@ -39,6 +39,8 @@ export type ChatRow = {
   subject: string
   checkIn: string | null
   checkOut: string | null
+  code: string | null
+  guests: number | null
   /** The platform's newest word on the stay. */
   stay: StayNotice | null
   lastText: string
@@ -195,6 +197,8 @@ function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Kno
     subject: message.subject,
     checkIn: null,
     checkOut: null,
+    code: null,
+    guests: null,
     stay: null,
     lastText: '',
     lastNotes: [],
@@ -224,6 +228,8 @@ function joinChat(
     replyTo: speaks ? (message.replyTo ?? chat.replyTo) : chat.replyTo,
     checkIn: message.relay?.checkIn ?? chat.checkIn,
     checkOut: message.relay?.checkOut ?? chat.checkOut,
+    code: message.relay?.code ?? chat.code,
+    guests: message.relay?.guests ?? chat.guests,
     stay: message.stay ?? chat.stay,
     lastStatus: chat.wantsReply ? chat.lastStatus : INITIAL_STATES[creationOf(message)].status,
     ...(writtenAt >= chat.lastAt

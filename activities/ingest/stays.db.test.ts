@@ -19,20 +19,22 @@ const TOKEN = 'abc@reply.airbnb.com'
 /** Mails of one conversation on Airbnb, through the real ingest. */
 function conversation() {
   const threadKey = `airbnb:thread:${randomUUID()}`
+  const relayOf = (fields: Partial<Relay> = {}): Relay => ({
+    channel: 'airbnb',
+    threadKey,
+    aliases: [],
+    doubt: null,
+    guestName: 'Emma',
+    checkIn: null,
+    checkOut: null,
+    guests: null,
+    listing: null,
+    code: null,
+    ...fields,
+  })
   const write = async (fields: Partial<IncomingMessage>) => {
     const proof = { authentication: 'pass', isReplyToProved: true } as const
-    const relay: Relay = {
-      channel: 'airbnb',
-      threadKey,
-      aliases: [],
-      doubt: null,
-      guestName: 'Emma',
-      checkIn: null,
-      checkOut: null,
-      guests: null,
-      listing: null,
-      code: null,
-    }
+    const relay = relayOf()
     const from = { peer: 'express@airbnb.com', replyTo: TOKEN, isAutomatic: false, threadKey, relay }
     const message = { ...blankMessage(randomUUID(), 'airbnb', new Date()), ...proof, ...from, ...fields }
     const place = { hostId: bench.hostId, sourceId: bench.sourceId, historyBefore: new Date(0) }
@@ -41,7 +43,7 @@ function conversation() {
   const notice = (stay: StayNotice) =>
     write({ stay, isAutomatic: true, peer: 'automated@airbnb.com', replyTo: 'automated@airbnb.com' })
   const chat = () => bench.inHost((tx) => tx.chat.findFirstOrThrow({ where: { hostId: bench.hostId, threadKey } }))
-  return { write, notice, chat }
+  return { write, notice, chat, relayOf }
 }
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`)
 const CONFIRMED = { stayConfirmedBy: 'relay', checkInDate: day(STAY.checkIn), checkOutDate: day(STAY.checkOut) }
@@ -90,4 +92,15 @@ test('what the host vouched for stands against a confirmation, and ends with a c
   expect(await chat()).toMatchObject(own)
   await notice({ says: 'cancelled' })
   expect(await chat()).toMatchObject(NONE)
+})
+
+test('what a platform’s mails say of the reservation is kept of its conversation, until one says otherwise', async () => {
+  const { write, chat, relayOf } = conversation()
+  const told = (code: string | null, guests: number | null) => ({ relay: relayOf({ code, guests }) })
+  await write(told('HMABCDEF12', null))
+  expect(await chat()).toMatchObject({ reservationCode: 'HMABCDEF12', guestCount: null })
+  await write(told(null, 3))
+  expect(await chat()).toMatchObject({ reservationCode: 'HMABCDEF12', guestCount: 3 })
+  await write(told('HMZZZZZZ99', 4))
+  expect(await chat()).toMatchObject({ reservationCode: 'HMZZZZZZ99', guestCount: 4 })
 })

@@ -13,12 +13,12 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
   if (fresh.length === 0) return
   await tx.$executeRaw`
     insert into chat (id, host_id, source_id, property_id, channel, thread_key, title, sender, email, reply_to, subject,
-      check_in_date, check_out_date, head_seq, unread_count, ${LIST_OF_NEW.columns})
+      check_in_date, check_out_date, reservation_code, guest_count, head_seq, unread_count, ${LIST_OF_NEW.columns})
     select p.id, ${hostId}::uuid, ${sourceId}::uuid, p."propertyId", p.channel, p."threadKey", p.title, p.sender, p.email,
-      p."replyTo", p.subject, p."checkIn", p."checkOut", p."headSeq", p.added, ${LIST_OF_NEW.values}
+      p."replyTo", p.subject, p."checkIn", p."checkOut", p.code, p.guests, p."headSeq", p.added, ${LIST_OF_NEW.values}
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
       as p(id uuid, "propertyId" uuid, channel text, "threadKey" text, title text, sender text, email text, "replyTo" text,
-        subject text, "checkIn" date, "checkOut" date, "headSeq" int, added int, "lastText" text, "lastNotes" jsonb, "lastStatus" text,
+        subject text, "checkIn" date, "checkOut" date, code text, guests int, "headSeq" int, added int, "lastText" text, "lastNotes" jsonb, "lastStatus" text,
         "lastAt" timestamptz)`
 }
 
@@ -72,11 +72,12 @@ export async function updateChats(tx: Transaction, { hostId, sourceId }: Scope, 
       stay_address = case when c.stay_confirmed_by = 'relay' then coalesce(p."replyTo", c.stay_address) else c.stay_address end,
       check_in_date = case when c.stay_confirmed_by is null then coalesce(p."checkIn", c.check_in_date) else c.check_in_date end,
       check_out_date = case when c.stay_confirmed_by is null then coalesce(p."checkOut", c.check_out_date) else c.check_out_date end,
+      reservation_code = coalesce(p.code, c.reservation_code), guest_count = coalesce(p.guests, c.guest_count),
       ai_confidence = case when p."wantsReply" then null else c.ai_confidence end,
       ${LIST_AFTER_ARRIVALS}
     from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
       as p(id uuid, "headSeq" int, added int, "propertyId" uuid, sender text, email text, "replyTo" text,
-        "checkIn" date, "checkOut" date, "wantsReply" boolean, "lastText" text, "lastNotes" jsonb, "lastStatus" text,
+        "checkIn" date, "checkOut" date, code text, guests int, "wantsReply" boolean, "lastText" text, "lastNotes" jsonb, "lastStatus" text,
         "lastAt" timestamptz)
     where c.id = p.id and c.host_id = ${hostId}::uuid`
 }

@@ -21,6 +21,8 @@ export type ChatRow = {
   unreadCount: number
   checkInDate: string | null
   checkOutDate: string | null
+  reservationCode: string | null
+  guestCount: number | null
   stayConfirmedBy: 'host' | 'relay' | null
   isStayAddress: boolean
   aiConfidence: number | null
@@ -37,6 +39,7 @@ export const CHAT_COLUMNS = Prisma.sql`
   p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
   c.last_message_notes as "lastMessageNotes",
   c.unread_count as "unreadCount", c.check_in_date::text as "checkInDate", c.check_out_date::text as "checkOutDate",
+  c.reservation_code as "reservationCode", c.guest_count as "guestCount",
   c.stay_confirmed_by::text as "stayConfirmedBy",
   coalesce(lower(c.stay_address) = lower(${REPLY_ADDRESS}), false) as "isStayAddress",
   c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
@@ -60,6 +63,8 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   unreadCount: row.unreadCount,
   checkInDate: row.checkInDate,
   checkOutDate: row.checkOutDate,
+  reservationCode: row.reservationCode,
+  guestCount: row.guestCount,
   stayConfirmedBy: row.stayConfirmedBy,
   isStayAddress: row.isStayAddress,
   aiConfidence: row.aiConfidence,

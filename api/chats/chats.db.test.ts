@@ -39,6 +39,8 @@ describe('the list of chats', () => {
       aiConfidence: 7,
       lastMessageStatus: 'pending',
       lastMessageText: 'x'.repeat(1000),
+      reservationCode: 'HMABCDEF12',
+      guestCount: 3,
     })
     const view = (await list(anna)).find(({ id }) => id === chat.id)
     expect(view).toMatchObject({
@@ -49,6 +51,8 @@ describe('the list of chats', () => {
       aiConfidence: 7,
       lastMessageStatus: 'pending',
       lastMessageTimeAgo: 'ora',
+      reservationCode: 'HMABCDEF12',
+      guestCount: 3,
     })
     expect(view?.lastMessage).toHaveLength(300)
   })

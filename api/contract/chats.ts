@@ -37,6 +37,9 @@ export const ChatView = z
     unreadCount: z.number().int(),
     checkInDate: CalendarDay.nullable(),
     checkOutDate: CalendarDay.nullable(),
+    /** Of the reservation, as the booking platform's mails name it, and how many guests they tell of. */
+    reservationCode: z.string().nullable(),
+    guestCount: z.number().int().nullable(),
     /** Who vouches for the dates; null: nobody yet, and no secret of the house goes to this guest. */
     stayConfirmedBy: z.enum(['host', 'relay']).nullable(),
     /** True while replies go where they went when the stay was confirmed. */

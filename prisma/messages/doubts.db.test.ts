@@ -110,7 +110,16 @@ test('an answer that the host approved to the address before says nothing of the
 
 test('an answer to where a proved platform moved the chat since ends an older doubt', async () => {
   const threadKey = `airbnb:thread:${randomUUID()}`
-  const named = { guestName: 'Mia', checkIn: null, checkOut: null, listing: null, aliases: [], doubt: null }
+  const named = {
+    guestName: 'Mia',
+    checkIn: null,
+    checkOut: null,
+    listing: null,
+    guests: null,
+    code: null,
+    aliases: [],
+    doubt: null,
+  }
   const relay = { channel: 'airbnb', threadKey, ...named } as const
   const write = async (fields: Partial<IncomingMessage>) => {
     const from = { peer: 'express@airbnb.com', isAutomatic: false, threadKey, relay }

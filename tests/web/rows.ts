@@ -32,6 +32,8 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   lastMessageNotes: [],
   unreadCount: 0,
   checkInDate: null,
+  reservationCode: null,
+  guestCount: null,
   stayConfirmedBy: null,
   isStayAddress: true,
   checkOutDate: null,

@@ -35,7 +35,9 @@ const SHORT: Readonly<Record<string, number>> = {
 }
 const LEAST_LETTERS = 3
 
-function namesIn(part: 'month' | 'weekday', step: number): Map<string, number> {
+type Calendar = { part: 'month' | 'weekday'; days: number; step: number }
+
+function namesIn({ part, days, step }: Calendar): Map<string, number> {
   const names = new Map<string, number>()
   for (const locale of LOCALES) {
     for (const style of ['long', 'short'] as const) {
@@ -44,7 +46,7 @@ function namesIn(part: 'month' | 'weekday', step: number): Map<string, number> {
         // Beside a day some languages write another form: `12 października`.
         new Intl.DateTimeFormat(locale, { month: style, weekday: style, day: 'numeric', timeZone: 'UTC' }),
       ]
-      for (let day = 0; day < 366; day += step) {
+      for (let day = 0; day < days; day += step) {
         const at = new Date(FIRST_OF_2024 + day * DAY_MS)
         for (const format of formats) {
           const name = fold(format.formatToParts(at).find(({ type }) => type === part)?.value ?? '').replace(/\.$/, '')
@@ -57,22 +59,28 @@ function namesIn(part: 'month' | 'weekday', step: number): Map<string, number> {
   return names
 }
 
-const MONTHS = new Map([
-  ...Object.entries(SHORT).map(([name, month]) => [fold(name), month] as const),
-  ...namesIn('month', 28),
-])
-const LONG = [...MONTHS].filter(([name]) => name.length > LEAST_LETTERS)
-const WEEKDAYS = new Set(namesIn('weekday', 1).keys())
+function readNames() {
+  const months = new Map([
+    ...Object.entries(SHORT).map(([name, month]) => [fold(name), month] as const),
+    ...namesIn({ part: 'month', days: 366, step: 28 }),
+  ])
+  const long = [...months].filter(([name]) => name.length > LEAST_LETTERS)
+  return { months, long, weekdays: new Set(namesIn({ part: 'weekday', days: 7, step: 1 }).keys()) }
+}
+/** Made for the first that asks: a thread that reads no platform's mail begins sooner. */
+let names: ReturnType<typeof readNames> | undefined
+const known = () => (names ??= readNames())
 
 /** The number of the month that a word, folded, names whole or by its beginning; null for any other, and for one that may be two. */
 export function monthOf(word: string): number | null {
-  const whole = MONTHS.get(word)
+  const whole = known().months.get(word)
   if (whole !== undefined) return whole
   if (word.length < LEAST_LETTERS) return null
-  const months = new Set(LONG.flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])))
+  const months = new Set(known().long.flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])))
   return months.size === 1 ? ([...months][0] ?? null) : null
 }
 
 /** Whether a word, folded, is a day of the week, whole or shortened. */
 export const isWeekday = (word: string): boolean =>
-  WEEKDAYS.has(word) || (word.length >= 2 && [...WEEKDAYS].some((name) => name.length > 4 && name.startsWith(word)))
+  known().weekdays.has(word) ||
+  (word.length >= 2 && [...known().weekdays].some((name) => name.length > 4 && name.startsWith(word)))

@@ -1,5 +1,5 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import { FRAMES } from './frames/frame-place.ts'
+import { frameOf } from './frames/frame-place.ts'
 import { guestsIn } from './frames/guest-count.ts'
 import { guestName } from './guest-name.ts'
 import { labelledIn } from './labelled.ts'
@@ -24,7 +24,7 @@ const agreed = <T>(values: readonly (T | null)[]): T | null => {
 export function stayFacts(mail: RelayMail, said: PlatformText, speaker: Speaker): StayFacts {
   const { channel, subject, at, of } = mail
   const platform = PLATFORMS[channel]
-  const labelled = labelledIn(said.all, FRAMES[channel].labels, of)
+  const labelled = labelledIn(said.all, frameOf(channel).labels, of)
   const under = <T>(kind: LabelKind, read: (value: string) => T | null) =>
     agreed(labelled.flatMap((one) => (one.kind === kind ? [read(one.value)] : [])))
   const named = subjectFacts(subject, channel)
@@ -64,7 +64,7 @@ function codeIn(mail: RelayMail, said: PlatformText): string | null {
 /** Every code that a platform's text names. */
 export function codesIn({ channel, of }: Pick<RelayMail, 'channel' | 'of'>, text: string): string[] {
   const { code } = PLATFORMS[channel]
-  const labelled = labelledIn(text, FRAMES[channel].labels, of).flatMap(({ kind, value }) => {
+  const labelled = labelledIn(text, frameOf(channel).labels, of).flatMap(({ kind, value }) => {
     const bare = value.replace(/^#\s?/, '').trim()
     return kind === 'code' && code.shape.test(bare) ? [bare] : []
   })

@@ -42,19 +42,19 @@ const patternsOf = ({ brands, frame }: Platform) =>
     .map(toPattern)
 const literal = (line: string) => line.replace(/\{\w+\}/g, '')
 
-const PATTERNS: Record<Relay['channel'], RegExp[]> = {
-  airbnb: patternsOf(PLATFORMS.airbnb),
-  booking: patternsOf(PLATFORMS.booking),
-  vrbo: patternsOf(PLATFORMS.vrbo),
-  expedia: patternsOf(PLATFORMS.expedia),
-  agoda: patternsOf(PLATFORMS.agoda),
+const compiled = new Map<Relay['channel'], RegExp[]>()
+
+function patternsFor(channel: Relay['channel']): RegExp[] {
+  const known = compiled.get(channel) ?? patternsOf(PLATFORMS[channel])
+  compiled.set(channel, known)
+  return known
 }
 
 /** What the first that fits of a platform's subjects says, in any of its languages. */
 export function subjectFacts(subject: string, channel: Relay['channel']): SubjectFacts {
   const text = withDaysMarked(subject.slice(0, 300).replace(MARKS, '').trim())
   const facts: SubjectFacts = { name: null, listing: null }
-  for (const pattern of PATTERNS[channel]) {
+  for (const pattern of patternsFor(channel)) {
     const { name, listing } = pattern.exec(text)?.groups ?? {}
     if (name === undefined && listing === undefined) continue
     facts.name ??= guestName(name)

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { paths } from '#web/lib/paths.ts'
 import { it } from '#web/texts/it.ts'
+import { itReservation } from '#web/texts/it-reservation.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { factName } from './claims.ts'
 import { useMessages } from './read-conversation.ts'
@@ -41,6 +42,17 @@ function Facts({ chatId }: { chatId: string }) {
   )
 }
 
+/** What the booking platform calls the reservation, and how many come. */
+function Reservation({ chat: { reservationCode, guestCount } }: { chat: ChatView }) {
+  if (reservationCode === null && guestCount === null) return null
+  return (
+    <Part title={itReservation.title}>
+      {reservationCode !== null && <p className="figures font-medium break-all select-all">{reservationCode}</p>}
+      {guestCount !== null && <p className="text-small text-muted">{itReservation.guests(guestCount)}</p>}
+    </Part>
+  )
+}
+
 /** What a host wants beside a conversation: guest, property, dates, what the draft rests on, and where it came in. */
 export default function StayPanel({ chat, associate }: { chat: ChatView; associate: ReactNode }) {
   const property = useProperty(chat.property?.id)
@@ -73,6 +85,7 @@ export default function StayPanel({ chat, associate }: { chat: ChatView; associa
       <Part title={it.stay.dates}>
         <StayDates key={chat.id} chat={chat} property={property} />
       </Part>
+      <Reservation chat={chat} />
       <Facts chatId={chat.id} />
       <Part title={it.stay.source}>
         <p className="truncate">{source ?? chat.channel}</p>

@@ -6,12 +6,15 @@ import { knownLines, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
 import { saysNothing } from './line-key.ts'
 
-export const FRAMES: Record<Relay['channel'], CompiledFrame> = {
-  airbnb: compileFrame(PLATFORMS.airbnb),
-  booking: compileFrame(PLATFORMS.booking),
-  vrbo: compileFrame(PLATFORMS.vrbo),
-  expedia: compileFrame(PLATFORMS.expedia),
-  agoda: compileFrame(PLATFORMS.agoda),
+const compiled = new Map<Relay['channel'], CompiledFrame>()
+
+/** Made for the first of a platform's mails: a thread that reads none begins sooner. */
+export function frameOf(channel: Relay['channel']): CompiledFrame {
+  const known = compiled.get(channel)
+  if (known !== undefined) return known
+  const frame = compileFrame(PLATFORMS[channel])
+  compiled.set(channel, frame)
+  return frame
 }
 
 /** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it, with what they are there. */
@@ -57,7 +60,7 @@ export type FrameText = { head: string; lead: string; below: string }
 
 /** Where nothing tells where the words begin they may stand anywhere: nothing is certainly above them. */
 export function frameText(text: string, channel: Relay['channel'], of: Correspondence): FrameText {
-  const frame = FRAMES[channel]
+  const frame = frameOf(channel)
   const lines = text.split(/[\n\t]/).map((line) => line.trim())
   const begin = beginOf(lines, frame, of)
   const lead = begin === null ? (leadOf(lines, frame, of) ?? 0) : 0

@@ -6,7 +6,7 @@ import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { judgeLines, type OwnWords, wordsOf } from '#activities/channels/text/own-words.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import type { CompiledFrame } from './compile-frame.ts'
-import { beginOf, closingsOf, FRAMES, leadOf } from './frame-place.ts'
+import { beginOf, closingsOf, frameOf, leadOf } from './frame-place.ts'
 import { type KnownLines, knownLines, type LabelLine } from './known-lines.ts'
 import { keyOf } from './line-key.ts'
 import { withoutQuotes } from './without-quotes.ts'
@@ -20,7 +20,7 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const whole = normaliseText(text)
   // A platform's page is a table, whose cells come in a row.
   const lines = whole.split(/[\n\t]/)
-  const frame = FRAMES[channel]
+  const frame = frameOf(channel)
   const said = beginOf(lines, frame, of)
   const first = said ?? leadOf(lines, frame, of)
   if (first === null) return { text: whole, removed: '', cut: [] }
@@ -42,11 +42,11 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
 
 /** Whether the platform's own line that says that a guest speaks stands in a text. */
 export const hasGuestsWords = (text: string, channel: Relay['channel'], of: Correspondence): boolean =>
-  beginOf(normaliseText(text).split(/[\n\t]/), FRAMES[channel], of) !== null
+  beginOf(normaliseText(text).split(/[\n\t]/), frameOf(channel), of) !== null
 
 /** Whether every line of a text is the platform's, so that nobody else speaks in it. */
 export function isAllFrame(text: string, channel: Relay['channel'], of: Correspondence): boolean {
-  return knownLines(normaliseText(text).split(/[\n\t]/), FRAMES[channel], of).isKnown.every(Boolean)
+  return knownLines(normaliseText(text).split(/[\n\t]/), frameOf(channel), of).isKnown.every(Boolean)
 }
 
 /** `perhaps`: at the top, where nothing says that a guest speaks below. */
