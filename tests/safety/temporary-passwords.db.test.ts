@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { expirePasswords } from '#api/admin/users/expire-passwords.ts'
+import { readConfig } from '#api/config.ts'
 import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
+import { openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
+import { openLog } from '#outside/log.ts'
 import type { Client } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { asKeycloakAdmin, newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
+import { openKeycloakLine } from '#tests/stand-ins/keycloak-line.ts'
 
 let api: RunningApi
 let asAdmin: Client
@@ -77,4 +82,21 @@ test('a password that need not be changed is no temporary one', async () => {
   const { id, user } = await givenUser(false)
   expect(user).not.toHaveProperty('tempPasswordExpiresAt')
   expect(await stamp(id)).toBeNull()
+})
+
+test('an account at which Keycloak fails keeps no other password alive', async () => {
+  const failing = await givenUser()
+  await failing.timeIsOver()
+  const other = await givenUser()
+  await other.timeIsOver()
+  const line = await openKeycloakLine(() => inject('parts').keycloakUrl)
+  onTestFinished(() => line.close())
+  line.instead = (path) => (path.includes(failing.id) ? { status: 500, body: '{}' } : undefined)
+  const { engineDb } = api.deps
+  const config = readConfig(environmentOn(inject('parts'))).keycloak
+  const keycloak = openKeycloakAdmin({ ...config, url: line.url }, openLog('silent'))
+  await expect(expirePasswords({ engineDb, keycloak })).rejects.toThrow()
+  expect([await passwordsOf(failing.id), await passwordsOf(other.id)]).toEqual([1, 0])
+  await expire()
+  expect(await passwordsOf(failing.id)).toBe(0)
 })

@@ -1,7 +1,9 @@
+import { NetworkError } from '@keycloak/keycloak-admin-client'
 import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
 import { describeError, type Log } from '#outside/log.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import type { Database } from '#prisma/client.ts'
+import { AppError } from '#workflows/domain/errors.ts'
 import { type Given, takeUnusedPassword } from './temporary-password.ts'
 
 const TURN_MS = 60_000
@@ -11,22 +13,35 @@ export type ExpireDeps = { engineDb: Database; keycloak: KeycloakAdmin; log: Log
 
 /**
  * Takes away the temporary passwords whose time is over and which nobody has changed, and writes each down. Any number of
- * processes may at once.
- * @throws AppError upstream_unavailable while Keycloak cannot be asked: they are found again at the next turn.
+ * processes may at once. An account at which Keycloak fails keeps no other's password alive.
+ * @throws AppError upstream_unavailable while Keycloak cannot be asked, or as it answered of one: these are found again at the next turn.
  */
 export async function expirePasswords({ engineDb, keycloak }: Omit<ExpireDeps, 'log'>): Promise<void> {
   const due = await engineDb.$queryRaw<Given[]>`
     select kc_sub as "kcSub", given_at as "givenAt" from temporary_password
     where expires_at <= now() order by expires_at limit ${AT_ONCE}::int`
+  const failures: AppError[] = []
   for (const given of due) {
-    const isTaken = await keycloak.ask((client) => takeUnusedPassword(client, given))
-    await engineDb.$transaction(async (tx) => {
-      await tx.temporaryPassword.deleteMany({ where: given })
-      if (!isTaken) return
-      const action = 'user.temporary_password_expired'
-      await recordAudit(tx, { hostId: null, actor: 'system', action, subject: given.kcSub })
-    })
+    await expirePassword({ engineDb, keycloak }, given).catch((error: unknown) => failures.push(answeredWith(error)))
   }
+  const [first] = failures
+  if (first !== undefined) throw first
+}
+
+async function expirePassword({ engineDb, keycloak }: Omit<ExpireDeps, 'log'>, given: Given): Promise<void> {
+  const isTaken = await keycloak.ask((client) => takeUnusedPassword(client, given))
+  await engineDb.$transaction(async (tx) => {
+    await tx.temporaryPassword.deleteMany({ where: given })
+    if (!isTaken) return
+    const action = 'user.temporary_password_expired'
+    await recordAudit(tx, { hostId: null, actor: 'system', action, subject: given.kcSub })
+  })
+}
+
+/** What Keycloak says of one account. Where it says nothing, no other can be asked for either. */
+function answeredWith(error: unknown): AppError {
+  if (error instanceof AppError && error.cause instanceof NetworkError) return error
+  throw error
 }
 
 /** Looks every minute until it is stopped; one turn at a time. */
