@@ -35,7 +35,7 @@ beforeAll(async () => {
     undoSeconds: 5,
     sendCaps: AMPLE_CAPS,
     modelDraftsPerDay: 1000,
-    model: createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', silenceMs: 500 }),
+    model: modelOf({}),
   }
 })
 beforeEach(() => {
@@ -43,10 +43,14 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
+const modelOf = (patience: { silenceMs?: number }) =>
+  createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', ...patience })
+
 async function judge(reply: ModelReply | object, change: SituationChange = {}, choice = WITH_MODEL) {
   const isReply = ['content', 'status', 'raw', 'hang'].some((key) => key in reply)
   server.answerWith(() => (isReply ? (reply as ModelReply) : { content: JSON.stringify({ ...GOOD, ...reply }) }))
-  const checked = await draftReply(deps, situationOf(change), choice)
+  const model = 'hang' in reply ? modelOf({ silenceMs: 500 }) : deps.model
+  const checked = await draftReply({ ...deps, model }, situationOf(change), choice)
   return { ...checked, decision: decide(checked.checked, SETTINGS) }
 }
 
