@@ -39,7 +39,9 @@ type AnyHandler = (received: AnyReceived) => unknown
  */
 export function serveContract(handlers: Handlers) {
   // Asked beside every conversation: where a test says nothing of them there are none.
-  const served = new Map<string, unknown>(Object.entries({ listEmergencies: () => [], ...handlers }))
+  const served = new Map<string, unknown>(
+    Object.entries({ listEmergencies: () => [], listDeferrals: () => [], ...handlers }),
+  )
   const received: { name: string; request: AnyReceived }[] = []
   const complaints: string[] = []
 

@@ -9,6 +9,8 @@ export const queryKeys = {
   chat: (chatId: string) => ['chats', 'one', chatId] as const,
   emergencies: ['chats', 'emergencies'] as const,
   chatEmergencies: (chatId: string) => ['chats', 'emergencies', chatId] as const,
+  deferrals: ['chats', 'deferrals'] as const,
+  chatDeferrals: (chatId: string) => ['chats', 'deferrals', chatId] as const,
   messages: (chatId: string) => ['messages', chatId] as const,
   allMessages: ['messages'] as const,
   growing: (messageId: string) => ['growing', messageId] as const,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Figures } from '#web/features/dashboard/figures.tsx'
 import { NewestProperties } from '#web/features/dashboard/newest-properties.tsx'
+import { PromisedAnswers } from '#web/features/dashboard/promised-answers.tsx'
 import { QuickActions } from '#web/features/dashboard/quick-actions.tsx'
 import { RecentChats } from '#web/features/dashboard/recent-chats.tsx'
 import { useMe } from '#web/lib/me.ts'
@@ -49,6 +50,7 @@ export default function DashboardScreen() {
             <Analytics ref={arrived} />
           </Suspense>
         )}
+        <PromisedAnswers />
         <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-6">
           <RecentChats onAddSource={() => setAddingSource(true)} />
           <NewestProperties />

@@ -15,6 +15,7 @@ import { withCommands } from './timeline.ts'
 
 /** Rare, and not needed to read on. */
 const EmergencySteps = lazy(() => import('./emergency-steps.tsx'))
+const OwedAnswers = lazy(() => import('./owed-answers.tsx'))
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
   const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
@@ -68,6 +69,7 @@ export function Conversation({
       <ConversationHeader chat={chat} onDetails={onDetails} />
       <Suspense>
         <EmergencySteps chatId={chatId} />
+        <OwedAnswers chatId={chatId} />
       </Suspense>
       <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
       <Composer key={`composer-${chatId}`} chatId={chatId} />
