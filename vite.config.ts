@@ -11,7 +11,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
 /**
  * The browser gets of the contract's calls where they are, without their schemas: those would bring zod, 26 KB
- * compressed, before the inbox shows (decision 009). Types of input and answer are inferred from the source.
+ * compressed, before the inbox shows (decision 009), and what is usual is not said. Types are inferred from the source.
  */
 const placesOfCalls = (): Plugin => ({
   name: 'places-of-calls',
@@ -20,7 +20,8 @@ const placesOfCalls = (): Plugin => ({
     if (!id.endsWith('/api/contract/calls.ts')) return undefined
     const places = Object.entries(calls).map(([name, call]) => {
       const { method, path, access } = call
-      return [name, { method, path, access, ...('produces' in call && { produces: call.produces }) }]
+      const unusual = { ...(method !== 'get' && { method }), ...(access !== 'host' && { access }) }
+      return [name, { path, ...unusual, ...('produces' in call && { produces: call.produces }) }]
     })
     return `export const calls = ${JSON.stringify(Object.fromEntries(places))}`
   },

@@ -10,6 +10,7 @@ import { createModelReviewer } from '#activities/drafting/model-reviewer.ts'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { repeat } from '#activities/process/repeat.ts'
+import { replayPast } from '#activities/replay/replay-past.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
 import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
 import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
@@ -23,6 +24,7 @@ const FAULTS_EVERY_MS = 30_000
 const ALERTS_EVERY_MS = 20_000
 const EMERGENCIES_EVERY_MS = 1_000
 const MAINTENANCE_EVERY_MS = 60_000
+const REPLAYS_EVERY_MS = 1_000
 
 type Answering = Omit<ReplyWorkers, 'models'> & {
   config: WorkerConfig
@@ -34,7 +36,8 @@ type Answering = Omit<ReplyWorkers, 'models'> & {
 /** Runs the workflows, drafts and sends, and sees to what comes back by time; until its workers end. */
 export async function answer({ config, log, run, ...opened }: Answering): Promise<void> {
   const { deps, namespace } = opened
-  const workers = await createReplyWorkers({ ...opened, models: modelsOf(config) })
+  const models = modelsOf(config)
+  const workers = await createReplyWorkers({ ...opened, models })
   const ended = workers.map(run)
   const sweeps = [
     ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
@@ -52,6 +55,11 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
     repeat(() => runMaintenance({ ...deps, originalsKeptDays: config.originalsKeptDays }), {
       everyMs: MAINTENANCE_EVERY_MS,
       name: 'maintenance',
+      log,
+    }),
+    repeat(() => replayPast({ ...deps, ...models, modelDraftsPerDay: config.modelDraftsPerDay }), {
+      everyMs: REPLAYS_EVERY_MS,
+      name: 'replays',
       log,
     }),
   ]

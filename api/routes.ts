@@ -11,6 +11,7 @@ import { liveRoutes } from '#api/live/live.routes.ts'
 import { messageRoutes } from '#api/messages/messages.routes.ts'
 import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
+import { replayRoutes } from '#api/replays/replays.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
 import { sourceRoutes } from '#api/sources/sources.routes.ts'
 import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
@@ -20,6 +21,7 @@ const calls: readonly Route[] = [
   ...settingsRoutes,
   ...autonomyRoutes,
   ...learningRoutes,
+  ...replayRoutes,
   ...sourceRoutes,
   ...propertyRoutes,
   ...chatRoutes,

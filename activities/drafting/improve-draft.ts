@@ -3,6 +3,7 @@ import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import { type CheckedReply, draftReply, type WritingDeps } from '#activities/drafting/draft-reply.ts'
 import type { ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { finishDraft } from '#activities/drafting/finish-draft.ts'
+import { finishReviewed } from '#activities/drafting/finish-reviewed.ts'
 import { ModelError } from '#activities/drafting/model/model-error.ts'
 import { reviewReply } from '#activities/drafting/review-reply.ts'
 import { replaceDraft } from '#activities/drafting/settle-draft.ts'
@@ -12,7 +13,6 @@ import { addModelUse } from '#prisma/messages/add-model-use.ts'
 import { keepDraft } from '#prisma/messages/keep-draft.ts'
 import { MODEL_FAULT_TABLE } from '#workflows/domain/model-faults.ts'
 import { propertyLabel } from '#workflows/domain/property-label.ts'
-import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 /** As long as Temporal waits at most before another try, where the server asks for no pause. */
 const NEXT_TRY_MS = 5_000
@@ -29,7 +29,7 @@ export async function improveDraft(deps: DraftingDeps, improvable: Improvable): 
   if (reply.use !== undefined) await keepUse(deps, improvable, reply.use)
   const { failure } = reply
   if (failure === undefined) {
-    const finished = await finishReviewed(deps, improvable, { reply, untilMs: began + leftMs })
+    const finished = await finishInTime(deps, improvable, { reply, untilMs: began + leftMs })
     return withProperty(await replaceDraft(deps, improvable, finished), improvable)
   }
   const pauseMs = failure.retryAfterSeconds === undefined ? NEXT_TRY_MS : failure.retryAfterSeconds * 1000
@@ -49,21 +49,17 @@ export async function keepUnimproved(deps: DraftingDeps, improvable: Improvable)
 
 type Finishing = { reply: CheckedReply; untilMs: number }
 
-/** What would leave by itself is read once more. */
-async function finishReviewed(deps: DraftingDeps, improvable: Improvable, { reply, untilMs }: Finishing) {
+async function finishInTime(deps: DraftingDeps, improvable: Improvable, { reply, untilMs }: Finishing) {
   const { known, settings } = improvable
-  const finish = (holds: readonly WaitReason[]) => {
-    const checked = { ...reply.checked, holds: [...reply.checked.holds, ...holds] }
-    return finishDraft({ ...reply, checked }, known, { settings, now: deps.now() })
-  }
-  const finished = finish([])
-  const { review } = deps
-  if (review === undefined || finished.decision.action !== 'send') return finished
-  const { doubts, use } = await inTime(deps, untilMs - performance.now(), (signal) =>
-    reviewReply(review, reply, { situation: known.situation, signal }),
-  )
+  const { review, now } = deps
+  const again = (reviewer: NonNullable<typeof review>) =>
+    inTime(deps, untilMs - performance.now(), (signal) =>
+      reviewReply(reviewer, reply, { situation: known.situation, signal }),
+    )
+  const reading = review === undefined ? undefined : () => again(review)
+  const { finished, use } = await finishReviewed(reply, known, { settings, now, review: reading })
   if (use !== undefined) await keepUse(deps, improvable, use)
-  return doubts.length === 0 ? finished : finish(doubts)
+  return finished
 }
 
 const ask = (deps: WritingDeps, { known }: Improvable): Promise<CheckedReply> =>

@@ -10,18 +10,22 @@ export type ToExemplify = {
   host: { name: string | null }
   questions: readonly { text: string }[]
   read: Pick<Situation, 'reading' | 'language'>
+  /** As of a moment of the past. */
+  before?: Date
 }
 
 /** How the host answered like questions of other guests, without any sentence that tells of one of them. */
 export async function loadExamples(
   tx: Transaction,
-  { guest, chat, host, questions, read: { reading, language } }: ToExemplify,
+  { guest, chat, host, questions, read: { reading, language }, before }: ToExemplify,
 ): Promise<Situation['examples']> {
   const topics = [...new Set(reading.asks.flatMap(({ subjects }) => subjects))]
   if (chat.propertyId === null || language === null || topics.length === 0) return []
   const { hostId, chatId } = guest
   const question = questions.map(({ text }) => text).join('\n')
-  const past = await findPastAnswers(tx, { hostId, propertyId: chat.propertyId, chatId, question, topics, language })
+  const { propertyId } = chat
+  const like = { hostId, propertyId, chatId, question, topics, language, ...(before && { before }) }
+  const past = await findPastAnswers(tx, like)
   return past
     .map(({ sender, ...texts }) => {
       const of = { names: [sender ?? '', host.name ?? ''], language }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { House } from '#prisma/facts/house.ts'
+import type { HostsPast } from '#prisma/replay/read-hosts-past.ts'
 import { IDENTITY } from '#workflows/domain/confidence/calibrate.ts'
 import { houseBefore } from './house-before.ts'
 import { AT, houseOfPast, minutes } from './replay.fixture.ts'
-import { type HostsPast, trackRecordBefore } from './track-record-before.ts'
+import { trackRecordBefore } from './track-record-before.ts'
 
 const decision = (at: number, topic = 'parking', outcome: 'unchanged' | 'discarded' = 'unchanged') => ({
   ...{ outcome, changes: [], decidedAt: minutes(at), propertyId: 'casa', topics: [topic] },
 })
-const past: HostsPast = {
+const past: Omit<HostsPast, 'taught'> = {
   decisions: [decision(-3), decision(-2, 'parking', 'discarded'), decision(-1, 'pool'), decision(1), decision(2)],
   set: [{ propertyId: 'casa', topic: 'keys', setting: 'never' }],
   curves: [{ curve: [[1, 1]] as never, fittedAt: minutes(5) }],

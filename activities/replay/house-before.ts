@@ -1,9 +1,7 @@
 import type { House } from '#prisma/facts/house.ts'
+import type { TaughtSentence } from '#prisma/replay/read-hosts-past.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
-
-/** A sentence that the host let the AI learn from an answer, and when they had written that. */
-export type TaughtSentence = { propertyId: string; sentence: string; saidAt: Date }
 
 /**
  * A house without what was learnt from answers of a moment or later: the texts are today's, and what the host said in the very past
@@ -14,7 +12,9 @@ export function houseBefore(
   { propertyId, at, taught }: { propertyId: string; at: Date; taught: readonly TaughtSentence[] },
 ): Pick<House, 'property' | 'secrets' | 'told'> {
   const later = new Set(
-    taught.filter((one) => one.propertyId === propertyId && one.saidAt >= at).map(({ sentence }) => sentence.trim()),
+    taught
+      .filter((one) => (one.propertyId === null || one.propertyId === propertyId) && one.saidAt >= at)
+      .map(({ sentence }) => sentence.trim()),
   )
   if (later.size === 0) return house
   const { additionalInfo } = house.property

@@ -1,10 +1,11 @@
 import { type EarlierMessage, splitThread, THREAD_LENGTH, type Thread } from '#activities/drafting/split-thread.ts'
 import { toTraffic } from '#activities/drafting/traffic-of.ts'
 import { NO_FALLBACK_WITHIN_MS, reasonsAgainst } from '#prisma/messages/why-no-fallback.ts'
+import type { PastMessage } from '#prisma/replay/read-timeline.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { judgeTraffic, type TrafficVerdict } from '#workflows/domain/loop-guard.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
-import { hasGoneOut, isOfHost, type PastMessage } from './past-message.ts'
+import { hasGoneOut, isOfHost } from './gone-out.ts'
 
 /** What of a chat decides on a draft beside its question, as it was when the guest's message came. */
 export type Past = { thread: Thread; traffic: TrafficVerdict; doubts: DraftReason[]; noFallback: DraftReason[] }

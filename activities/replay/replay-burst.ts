@@ -1,14 +1,16 @@
 import { draftReply, type WritingDeps } from '#activities/drafting/draft-reply.ts'
-import { finishDraft } from '#activities/drafting/finish-draft.ts'
+import type { DraftingModels } from '#activities/drafting/drafting-deps.ts'
+import { finishReviewed } from '#activities/drafting/finish-reviewed.ts'
 import type { Known } from '#activities/drafting/known-of-draft.ts'
 import { makeSituation } from '#activities/drafting/make-situation.ts'
 import type { Question } from '#activities/drafting/read-question.ts'
+import { reviewReply } from '#activities/drafting/review-reply.ts'
 import type { FinishedDraft } from '#activities/drafting/settle-draft.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { writeFirstDraft } from '#activities/drafting/write-first-draft.ts'
 import type { House } from '#prisma/facts/house.ts'
-import { DEFAULT_SETTINGS } from '#workflows/domain/decide.ts'
-import type { ModelUse } from '#workflows/domain/model-use.ts'
+import { type DecideSettings, DEFAULT_SETTINGS } from '#workflows/domain/decide.ts'
+import { addUse, type ModelUse } from '#workflows/domain/model-use.ts'
 import type { Judgement } from '#workflows/domain/replay/verdict.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { type HostsAnswer, judgeReply } from './judge-reply.ts'
@@ -36,7 +38,7 @@ export type Replayed = Pick<
 }
 
 /** Writing and nothing else: a replay is given nothing that could send, wake or store. */
-export type ReplayingDeps = Pick<WritingDeps, 'model' | 'signal'>
+export type ReplayingDeps = Pick<WritingDeps, 'signal'> & DraftingModels
 
 /** Drafts, checks and decides as if the burst had just come, by the functions that would, and judges it by what the host wrote. */
 export async function replayBurst(deps: ReplayingDeps, burst: BurstOfPast): Promise<Replayed> {
@@ -53,9 +55,13 @@ export async function replayBurst(deps: ReplayingDeps, burst: BurstOfPast): Prom
   return { text, confidence, drafter, evidence, decision, mayFallBack, judgement, use }
 }
 
-type Asking = { known: Known; settings: Parameters<typeof finishDraft>[2]['settings']; now: Date }
+type Asking = { known: Known; settings: DecideSettings; now: Date }
 
 async function askModel(deps: ReplayingDeps, { known, settings, now }: Asking) {
-  const reply = await draftReply(deps, known.situation, { useMockAi: false, mayAskModel: true })
-  return { finished: finishDraft(reply, known, { settings, now }), use: reply.use }
+  const { review, signal } = deps
+  const { situation } = known
+  const reply = await draftReply(deps, situation, { useMockAi: false, mayAskModel: true })
+  const reading = review === undefined ? undefined : () => reviewReply(review, reply, { situation, signal })
+  const { finished, use } = await finishReviewed(reply, known, { settings, now: () => now, review: reading })
+  return { finished, use: reply.use === undefined || use === undefined ? reply.use : addUse(reply.use, use) }
 }

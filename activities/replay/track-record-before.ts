@@ -1,24 +1,10 @@
 import type { TrackRecord } from '#activities/drafting/situation.ts'
-import type { LadderSettings } from '#prisma/learning/read-track-record.ts'
+import { COUNTED_MS, type HostsPast, type PastDecision } from '#prisma/replay/read-hosts-past.ts'
 import { THRESHOLD_ALONE } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { countRung } from '#workflows/domain/autonomy/count-rung.ts'
-import type { RungSetting } from '#workflows/domain/autonomy/rung.ts'
-import { type Curve, IDENTITY } from '#workflows/domain/confidence/calibrate.ts'
+import { IDENTITY } from '#workflows/domain/confidence/calibrate.ts'
 import type { Decided } from '#workflows/domain/confidence/host-record.ts'
-import type { Decision } from '#workflows/domain/learning/decision.ts'
 
-/** One decision of the host's, the oldest first. */
-export type PastDecision = Decision & { decidedAt: Date; propertyId: string | null; topics: readonly string[] }
-
-/** All of a host's decisions, what is set by hand, and the curve with the time it was fitted at. */
-export type HostsPast = {
-  decisions: readonly PastDecision[]
-  set: readonly { propertyId: string; topic: string; setting: RungSetting | null }[]
-  curves: readonly { curve: Curve; fittedAt: Date }[]
-  settings: LadderSettings | null
-}
-
-const COUNTED_MS = 400 * 86_400_000
 const NOTHING: Decided = { decided: 0, unchanged: 0 }
 const add = (a: Decided, b: Decided): Decided => ({
   decided: a.decided + b.decided,
@@ -27,7 +13,7 @@ const add = (a: Decided, b: Decided): Decided => ({
 
 /** What a host's decisions had come to at a moment of the past: what was decided later teaches nothing. What is set by hand is today's. */
 export function trackRecordBefore(
-  { decisions, set, curves, settings }: HostsPast,
+  { decisions, set, curves, settings }: Omit<HostsPast, 'taught'>,
   { propertyId, at }: { propertyId: string | null; at: Date },
 ): TrackRecord {
   const known = decisions.filter(({ decidedAt }) => decidedAt < at && at.getTime() - decidedAt.getTime() < COUNTED_MS)

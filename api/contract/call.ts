@@ -22,8 +22,8 @@ export type Call = {
   produces?: string
   /** Public, and whoever calls shows who they are by a signature or token of another kind. */
   signed?: true
-  /** A write that decides on sending: takes `Idempotency-Key`. */
-  sends?: true
+  /** A write that takes `Idempotency-Key`: it decides on sending, or costs too much to be done twice. */
+  once?: true
 }
 
 /** Calls by name; a call's name is the verb that serves it. */

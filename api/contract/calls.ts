@@ -16,6 +16,7 @@ import { n8nCalls } from './n8n.ts'
 import { propertyCalls } from './properties.ts'
 import { propertyFactCalls } from './property-facts.ts'
 import { propertySecretCalls } from './property-secrets.ts'
+import { replayCalls } from './replays.ts'
 import { settingsCalls } from './settings.ts'
 import { sourceCalls } from './sources.ts'
 import { userCalls } from './users.ts'
@@ -33,6 +34,7 @@ export const calls = {
   ...propertySecretCalls,
   ...propertyFactCalls,
   ...learningCalls,
+  ...replayCalls,
   ...chatCalls,
   ...messageCalls,
   ...deferralCalls,

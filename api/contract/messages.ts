@@ -140,7 +140,7 @@ export const messageCalls = {
     summary: 'Write a reply by hand; it settles the open drafts',
     body: ManualReplyInput,
     responses: { 201: MessageView },
-    sends: true,
+    once: true,
   },
   beginDraft: {
     ...about,
@@ -156,7 +156,7 @@ export const messageCalls = {
     summary: 'Approve a draft, as it is or with my own wording',
     body: ApproveInput,
     responses: { 200: MessageView },
-    sends: true,
+    once: true,
   },
   discardDraft: {
     ...about,
@@ -165,7 +165,7 @@ export const messageCalls = {
     summary: 'Discard a draft: it is never sent',
     body: DiscardInput,
     responses: { 200: MessageView },
-    sends: true,
+    once: true,
   },
   undoSend: {
     ...about,
@@ -173,7 +173,7 @@ export const messageCalls = {
     path: '/messages/{id}/undo',
     summary: 'Take back a decision before its undo window ends',
     responses: { 200: MessageView },
-    sends: true,
+    once: true,
   },
   resendMessage: {
     ...about,
@@ -181,7 +181,7 @@ export const messageCalls = {
     path: '/messages/{id}/resend',
     summary: 'Send again what failed, was held, or may not have arrived',
     responses: { 200: MessageView },
-    sends: true,
+    once: true,
   },
   confirmSent: {
     ...about,
@@ -189,7 +189,7 @@ export const messageCalls = {
     path: '/messages/{id}/confirm-sent',
     summary: 'Say that a message whose outcome is unknown did arrive',
     responses: { 200: MessageView },
-    sends: true,
+    once: true,
   },
   downloadRaw: {
     ...about,

@@ -13,11 +13,11 @@ type Request = { headers: IncomingHttpHeaders; params: unknown; body: unknown }
 
 /** The key that a request of a deciding call brings. @throws AppError invalid_input for a header that is no key. */
 export function idempotencyKeyOf(
-  { method, path, sends }: Call,
+  { method, path, once }: Call,
   { headers, params, body }: Request,
 ): IdempotencyKey | undefined {
   const key = headers['idempotency-key']
-  if (sends !== true || key === undefined) return undefined
+  if (once !== true || key === undefined) return undefined
   if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
     const fields = { 'Idempotency-Key': say({ code: 'field_not_key' }) }
     throw new AppError('invalid_input', { code: 'idempotency_key_invalid', fields })

@@ -40,7 +40,7 @@ function operationOf(route: Route): Operation {
     requestParams: {
       ...(route.params instanceof z.ZodObject ? { path: route.params } : {}),
       ...(route.query instanceof z.ZodObject ? { query: route.query } : {}),
-      ...(route.sends === true ? { header: IdempotencyHeader } : {}),
+      ...(route.once === true ? { header: IdempotencyHeader } : {}),
     },
     ...(route.body === undefined ? {} : { requestBody: requestBodyOf(route.body) }),
     responses: responsesOf(route),
@@ -52,7 +52,7 @@ const IdempotencyHeader = z.object({
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/)
     .optional()
-    .meta({ description: 'The same key with the same request sends once and answers the first answer again' }),
+    .meta({ description: 'The same key with the same request is done once and answers the first answer again' }),
 })
 
 const requestBodyOf = (body: z.ZodType | 'raw') =>

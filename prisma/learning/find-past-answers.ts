@@ -12,6 +12,8 @@ export type LikeQuestion = {
   question: string
   topics: readonly string[]
   language: DraftLanguage
+  /** Only what was decided before this moment of the past; else all. */
+  before?: Date
 }
 
 const MOST = 3
@@ -31,7 +33,7 @@ export const findPastAnswers = (tx: Transaction, like: LikeQuestion): Promise<Pa
     select g.text as question, m.text as answer, c.sender, similarity(g.text, ${like.question}) as alike, d.decided_at
     from (select message_id, decided_at from draft_decision
       where host_id = ${like.hostId}::uuid and property_id = ${like.propertyId}::uuid and topics && ${[...like.topics]}::text[]
-        and outcome in ('unchanged', 'edited')
+        and outcome in ('unchanged', 'edited') and decided_at < coalesce(${like.before ?? null}::timestamptz, 'infinity')
       order by decided_at desc limit ${AMONG}::int) d
     join message m on m.host_id = ${like.hostId}::uuid and m.id = d.message_id and m.status = 'sent'
       and m.language = ${like.language} and m.chat_id <> ${like.chatId}::uuid

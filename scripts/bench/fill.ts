@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { MOST_BURSTS } from '#workflows/domain/replay/limits.ts'
 
 export const MANY_CHATS = 100_000
 export const MANY_MESSAGES = 1_000_000
@@ -15,6 +16,7 @@ export type Filled = {
   longChatId: string
   rawMessageId: string
   propertyId: string
+  replayId: string
   /** A live event with a thousand after it. */
   missedFrom: string
 }
@@ -47,11 +49,25 @@ export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   await insertLongChat(owner, place)
   await insertEvents(owner, place)
   await insertAnnouncements(owner, place)
+  await insertReplay(owner, place)
   await owner.query('set session_replication_role = default')
   await owner.query('select recount_figures()')
   await owner.query('vacuum analyze')
   return look(owner, place)
 }
+
+/** A replay that is over, with as many bursts as one may have. */
+const insertReplay = (owner: pg.Client, { hostId }: HostPlace) =>
+  owner.query(
+    `with made as (
+       insert into replay (host_id, state, since, ended_at) values ($1, 'done', now() - interval '90 days', now()) returning id)
+     insert into replay_case (replay_id, position, host_id, chat_id, guest_message_id, asked_at, asked_ids, done_at, action,
+       text, confidence, unknown, verdict)
+     select made.id, row_number() over (order by m.created_at) - 1, $1, m.chat_id, m.id, m.created_at, array[m.id], now(), 'wait',
+       m.text, 4, '{parking}', 'contradicts'
+     from made, (select * from message where host_id = $1 and kind = 'guest' order by created_at desc limit $2) m`,
+    [hostId, MOST_BURSTS],
+  )
 
 const insertProperties = (owner: pg.Client, { hostId }: HostPlace) =>
   owner.query(
@@ -138,6 +154,7 @@ async function look(owner: pg.Client, { hostId }: HostPlace): Promise<Filled> {
   const { rows } = await owner.query<Filled>(
     `select a.id as "chatId", json_build_array(a.last_message_at at time zone 'utc', a.created_at at time zone 'utc', a.id) as "chatsBefore",
        l.id as "longChatId", (select id from message where host_id = $1 and chat_id = l.id and raw is not null) as "rawMessageId",
+       (select id from replay where host_id = $1 order by created_at desc limit 1) as "replayId",
        (select id from property where host_id = $1 and name = 'Casa 7') as "propertyId",
        (select (max(id) - 1000)::text from live_event where host_id = $1) as "missedFrom"
      from chat a, chat l where a.host_id = $1 and a.thread_key = 'bench:50000' and l.host_id = $1 and l.thread_key = 'bench:1'`,

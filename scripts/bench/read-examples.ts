@@ -23,6 +23,12 @@ export const READ_EXAMPLES: Examples = {
   readConfidenceReport: plain,
   listRungs: plain,
   readLearning: plain,
+  readReplays: plain,
+  readReplay: ({ filled }) => ({ '': { params: { id: filled.replayId } } }),
+  listReplayCases: ({ filled }) => ({
+    '': { params: { id: filled.replayId } },
+    'of a verdict': { params: { id: filled.replayId }, query: { worth: 'wrong' } },
+  }),
   listSources: plain,
   listEmergencies: ({ filled }) => ({ '': {}, 'of a chat': { query: { chatId: filled.chatId } } }),
   listDeferrals: ({ filled }) => ({

@@ -102,6 +102,13 @@ export async function givenVictim(): Promise<Victim> {
     data: { hostId, propertyId: property.id, messageId: pending, sentence: word, facts: [] },
   })
   await db.calibration.create({ data: { hostId, curve: [], bins: [], report: { word }, fittedAt: decidedAt } })
+  const replay = await db.replay.create({ data: { hostId, since: new Date(0), state: 'done', endedAt: decidedAt } })
+  await db.replayCase.create({
+    data: {
+      ...{ hostId, replayId: replay.id, position: 0, chatId: chat.id, guestMessageId: guest.id, text: word },
+      ...{ askedAt: new Date(0), doneAt: decidedAt, action: 'send', verdict: 'same', unknown: [word] },
+    },
+  })
   const wording = await db.draftWording.create({ data: { hostId, messageId: pending, text: word } })
   const delivery = await db.delivery.create({
     data: { hostId, messageId: drafts.sent ?? '', chatId: chat.id, sendKey: randomUUID(), recipient: word },
@@ -129,6 +136,7 @@ export async function givenVictim(): Promise<Victim> {
     emergency: emergency.id,
     proposal: proposal.id,
     deferral: deferral.id,
+    replay: replay.id,
     ...drafts,
   }
   return { hostId, ids }

@@ -5,8 +5,8 @@ import { bearer, renew } from './session.ts'
 
 const API_BASE = '/api'
 
-/** What of a call is known in the browser: vite.config.ts leaves the schemas out, and with them zod. */
-type Place = Pick<Call, 'method' | 'path' | 'access' | 'produces'>
+/** What of a call is known in the browser: vite.config.ts leaves the schemas out, and with them zod, and what is usual. */
+type Place = Pick<Call, 'path' | 'produces'> & Partial<Pick<Call, 'method' | 'access'>>
 const places: Readonly<Record<CallName, Place>> = calls
 
 /** `params`, `query` and `body` as the contract has them for this call. */
@@ -25,7 +25,7 @@ async function send(place: Place, request: AnyRequest & CallOptions, token?: str
   const { body, headers, signal, idempotencyKey } = request
   try {
     return await fetch(API_BASE + pathOf(place, request), {
-      method: place.method.toUpperCase(),
+      method: (place.method ?? 'get').toUpperCase(),
       credentials: 'same-origin',
       headers: {
         accept: place.produces ?? 'application/json',

@@ -6,8 +6,15 @@ const told = (...said: [PastEntry['by'], number][]) =>
   findBursts(said.map(([by, hours], index) => ({ id: `${by}${index}`, by, at: hours * HOUR })))
 
 test('what a guest writes in a row is one burst, and all that the host writes after it its answer', () => {
-  expect(told(['guest', 0], ['guest', 1], ['host', 2], ['host', 3], ['guest', 5])).toEqual([
-    { guestMessageId: 'guest1', at: HOUR, answeredBy: 'host', answerIds: ['host2', 'host3'], answeredAt: 2 * HOUR },
+  expect(told(['guest', 0], ['guest', 1], ['host', 2], ['host', 3], ['guest', 5])).toMatchObject([
+    {
+      guestMessageId: 'guest1',
+      askedIds: ['guest0', 'guest1'],
+      at: HOUR,
+      answeredBy: 'host',
+      answerIds: ['host2', 'host3'],
+      answeredAt: 2 * HOUR,
+    },
     { guestMessageId: 'guest4', at: 5 * HOUR, answeredBy: null, answerIds: [], answeredAt: null },
   ])
 })

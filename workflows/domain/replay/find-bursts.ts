@@ -6,6 +6,8 @@ export type PastEntry = { id: string; by: 'guest' | 'host' | 'machine'; at: numb
 /** Messages of a guest in a row and what answered them. `guestMessageId`: the last one, which a draft would answer. */
 export type PastBurst = {
   guestMessageId: string
+  /** All of its messages, in order. */
+  askedIds: string[]
   at: number
   answeredBy: 'host' | 'machine' | null
   /** Of the host's answer, in order: all that they wrote until the guest wrote again. */
@@ -22,8 +24,8 @@ export function findBursts(entries: readonly PastEntry[]): PastBurst[] {
     const last = bursts.at(-1)
     if (by === 'guest') {
       const goesOn = last !== undefined && last.answeredBy === null && at - last.at <= GAP_MS
-      if (goesOn) Object.assign(last, { guestMessageId: id, at })
-      else bursts.push({ guestMessageId: id, at, answeredBy: null, answerIds: [], answeredAt: null })
+      if (goesOn) Object.assign(last, { guestMessageId: id, at, askedIds: [...last.askedIds, id] })
+      else bursts.push({ guestMessageId: id, at, askedIds: [id], answeredBy: null, answerIds: [], answeredAt: null })
     } else if (last !== undefined && by === 'host') {
       last.answeredBy = 'host'
       last.answerIds.push(id)

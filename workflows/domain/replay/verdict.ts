@@ -33,3 +33,13 @@ export type Judgement = { verdict: Verdict; reasons: VerdictReason[] }
 
 /** Of the whole answer: no topic of it. */
 export const ofWhole = (code: VerdictReasonCode): VerdictReason => ({ code, topic: null, ours: [], theirs: [] })
+
+/** What an answer would have been worth to the guest: says more is no fault, says less is one, but no lie. */
+export const WORTH = {
+  same: 'right',
+  says_more: 'right',
+  says_less: 'incomplete',
+  contradicts: 'wrong',
+  not_comparable: 'not_comparable',
+} as const satisfies Record<Verdict, string>
+export const WORTHS = ['right', 'incomplete', 'wrong', 'not_comparable'] as const

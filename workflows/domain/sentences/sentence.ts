@@ -18,6 +18,7 @@ export const THINGS = [
   'Message',
   'Page',
   'Property',
+  'Replay',
   'Secret',
   'Source',
   'User',

@@ -30,6 +30,7 @@ const MISSING: Record<Thing, string> = {
   Page: 'Pagina non trovata',
   Property: 'Proprietà non trovata',
   Fact: 'Informazione non trovata',
+  Replay: 'Prova non trovata',
   Secret: 'Segreto non trovato',
   Source: 'Sorgente non trovata',
   User: 'Utente non trovato',
