@@ -24,6 +24,7 @@ const Form = <T,>(props: FormProps<T>) => <Loaded failedText={texts.failedToLoad
 
 const General = () => <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
 const LearningCards = lazy(() => import('#web/features/learning/learning-cards.tsx'))
+const ReplayCards = lazy(() => import('#web/features/replay/replay-cards.tsx'))
 const AutonomyCards = lazy(() => import('#web/features/autonomy/autonomy-cards.tsx'))
 
 /** The form, and below it what the host's decisions have come to, in the language that they are written to in. */
@@ -37,6 +38,7 @@ function Ai() {
           {language !== undefined && (
             <Suspense fallback={<Loading height="h-40" />}>
               <LearningCards language={language} />
+              <ReplayCards language={language} />
               <AutonomyCards settings={settings} language={language} />
             </Suspense>
           )}

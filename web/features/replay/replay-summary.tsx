@@ -1,0 +1,41 @@
+import type { ReplaySummaryView, WorthView } from '#api/contract/replays.ts'
+import type { ReplayTexts } from '#web/texts/replay.ts'
+import { Table, Td, Th } from '#web/ui/table.tsx'
+
+const ACTIONS = ['send', 'wait', 'none'] as const
+const WORTHS = ['right', 'incomplete', 'wrong', 'not_comparable'] as const
+const all = (counted: WorthView) => WORTHS.reduce((sum, worth) => sum + counted[worth], 0)
+
+/** What a replay comes to, in figures and in the sentences that say how they are counted. */
+export function ReplaySummary({ summary, texts }: { summary: ReplaySummaryView; texts: ReplayTexts }) {
+  const { fallbacks, unknown, minutesSaved, minutesPerAnswer, medianWaitMinutes } = summary
+  const asked = unknown.map(({ topic, times }) => texts.times(texts.topicName(topic), times)).join(', ')
+  return (
+    <div className="flex flex-col gap-3">
+      <Table label={texts.table} className="min-w-96">
+        <thead>
+          <tr>
+            {[texts.outcome, texts.all, ...WORTHS.map((worth) => texts.worth[worth])].map((name) => (
+              <Th key={name}>{name}</Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ACTIONS.map((action) => (
+            <tr key={action}>
+              <Td>{texts.action[action]}</Td>
+              <Td>{all(summary[action])}</Td>
+              {WORTHS.map((worth) => (
+                <Td key={worth}>{summary[action][worth]}</Td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p>{texts.saved(minutesSaved, minutesPerAnswer)}</p>
+      {medianWaitMinutes !== null && <p>{texts.waited(medianWaitMinutes)}</p>}
+      {fallbacks > 0 && <p>{texts.fallbacks(fallbacks)}</p>}
+      {unknown.length > 0 && <p>{texts.unknown(asked)}</p>}
+    </div>
+  )
+}
