@@ -12,7 +12,8 @@ import { planReplay } from './plan-replay.ts'
 import { type BurstOfPast, replayBurst } from './replay-burst.ts'
 
 /** Two databases and a drafter: nothing by which anything could leave. */
-export type ReplayDeps = Pick<SourceDeps, 'db' | 'engineDb' | 'now'> & Pick<DraftingDeps, 'modelDraftsPerDay'> &
+export type ReplayDeps = Pick<SourceDeps, 'db' | 'engineDb' | 'now'> &
+  Pick<DraftingDeps, 'modelDraftsPerDay'> &
   DraftingModels
 
 /** A turn is over within seconds, and the next host's begins. */
