@@ -12,9 +12,7 @@ import { planReplay } from './plan-replay.ts'
 import { type BurstOfPast, replayBurst } from './replay-burst.ts'
 
 /** Two databases and a drafter: nothing by which anything could leave. */
-export type ReplayDeps = Pick<SourceDeps, 'db' | 'engineDb' | 'now'> &
-  Pick<DraftingDeps, 'modelDraftsPerDay'> &
-  DraftingModels
+export type ReplayDeps = Pick<SourceDeps, 'db' | 'engineDb'> & Pick<DraftingDeps, 'modelDraftsPerDay'> & DraftingModels
 
 /** A turn is over within seconds, and the next host's begins. */
 const AT_ONCE = { builtIn: 25, withModel: 1 } as const

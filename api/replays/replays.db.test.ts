@@ -9,7 +9,7 @@ const { anna, bruno } = await apiWithHosts()
 const db = openDatabase({ url: inject('parts').appDatabaseUrl, maxConnections: 3 })
 const engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 2 })
 afterAll(() => Promise.all([db.$disconnect(), engineDb.$disconnect()]))
-const deps: ReplayDeps = { db, engineDb, now: () => new Date(), modelDraftsPerDay: 1_000 }
+const deps: ReplayDeps = { db, engineDb, modelDraftsPerDay: 1_000 }
 const hostId = anna.id
 const NOTE = 'Il parcheggio è gratuito.'
 

@@ -65,14 +65,15 @@ export async function releaseReplay(tx: Transaction, { hostId, replayId }: Repla
 
 const DAY = '1 day'
 
-/** How many drafts of replays a model was asked for: of this one, and of all of the host's within a day. */
+/** How many drafts a model was asked for: in this replay, and within a day for the host's guests and all of their replays. */
 export async function modelUsesOf(
   tx: Transaction,
   { hostId, replayId }: ReplayOfHost,
 ): Promise<{ ofReplay: number; lastDay: number }> {
   const [counted] = await tx.$queryRaw<{ ofReplay: number; lastDay: number }[]>`
     select count(*) filter (where replay_id = ${replayId}::uuid)::int as "ofReplay",
-      count(*) filter (where done_at > now() - ${DAY}::interval)::int as "lastDay"
+      (count(*) filter (where done_at > now() - ${DAY}::interval) + (select count(*) from message m
+        where m.host_id = ${hostId}::uuid and m.stored_at > now() - ${DAY}::interval and m.model_use is not null))::int as "lastDay"
     from replay_case where host_id = ${hostId}::uuid and model_use is not null`
   return counted ?? { ofReplay: 0, lastDay: 0 }
 }
