@@ -1,8 +1,10 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { refuseTooManyParts } from './count-parts.ts'
 import { withBoundary } from './missing-boundary.ts'
+import { inOddCharset } from './odd-charsets.ts'
 import { withOddTexts } from './odd-texts.ts'
 import { withSmallHeaders } from './small-headers.ts'
+import { isUtf8, withUtf8Headers } from './utf-8-headers.ts'
 
 const OPTIONS = {
   attachmentEncoding: 'arraybuffer',
@@ -12,7 +14,8 @@ const OPTIONS = {
 } as const
 
 /** Another declared charset than UTF-8: then the bytes mean what they say. */
-const OTHER_CHARSET = /charset\s*=\s*"?(?!utf-?8|us-ascii)[a-z0-9]/i
+const OTHER_CHARSET =
+  /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?(?!utf-?8(?![\w-])|us-ascii)[a-z0-9]/im
 
 /**
  * Parses a mail; what it is told wrongly about itself takes none of its words from it. Bytes that are no UTF-8 in a mail that declares nothing else are read as windows-1252, as mail programs do.
@@ -20,14 +23,16 @@ const OTHER_CHARSET = /charset\s*=\s*"?(?!utf-?8|us-ascii)[a-z0-9]/i
  */
 export async function parseMime(mail: Uint8Array<ArrayBuffer>): Promise<Email> {
   refuseTooManyParts(mail)
-  const raw = withSmallHeaders(mail)
+  const raw = withUtf8Headers(withSmallHeaders(mail))
   const email = withOddTexts(await PostalMime.parse(raw, OPTIONS))
   if (isEmpty(email)) {
     const whole = withBoundary(raw)
     if (whole !== null) return PostalMime.parse(whole, OPTIONS)
   }
+  const source = Buffer.from(raw).toString('latin1')
+  if (OTHER_CHARSET.test(source)) return inOddCharset(email, source)
   const seen = `${email.subject ?? ''}${email.text ?? ''}${email.html ?? ''}`
-  if (!seen.includes('\uFFFD') || OTHER_CHARSET.test(Buffer.from(raw).toString('latin1'))) return email
+  if (!seen.includes('\uFFFD')) return email
   if (isUtf8(raw)) return email
   return withOddTexts(
     await PostalMime.parse(new TextEncoder().encode(new TextDecoder('windows-1252').decode(raw)), OPTIONS),
@@ -36,13 +41,3 @@ export async function parseMime(mail: Uint8Array<ArrayBuffer>): Promise<Email> {
 
 const isEmpty = ({ text = '', html = '', attachments }: Email) =>
   text.trim() === '' && html.trim() === '' && attachments.length === 0
-
-function isUtf8(raw: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(raw)
-    return true
-  } catch (error) {
-    if (error instanceof TypeError) return false
-    throw error
-  }
-}

@@ -2,7 +2,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 
 /** How a mail program begins the line that it adds, folded. */
 const BEGINS =
-  /^(?:inviato (?:da(?:l(?:la)?)?(?: mi[oa])?|con|tramite)|sent (?:from(?: my)?|with|via|using)|gesendet (?:von|mit|uber|aus)(?: (?:meine[mr]?|der))?|von (?:meinem|unterwegs)|envoye (?:de(?:puis)?|a partir de|avec|par)(?: (?:mon|ma|l'application))?|enviado (?:desde|do|da|de|con|com|a partir do)(?: (?:mi|meu|minha))?|(?:verzonden|verstuurd) (?:vanaf|met|via|van)(?: mijn)?|wysla(?:no|ne) (?:z|za pomoca|przy uzyciu)(?: (?:mojego|aplikacji))?|отправлено (?:с|из)|get|scarica|ottieni|telechargez|obtenez|obten(?:er|ga)?|obter|holen sie sich|downloaden|download|pobierz)(?![\p{L}\p{N}])/u
+  /^(?:inviato (?:da(?:l(?:la)?)?(?: mi[oa])?|con|tramite)|sent (?:from(?: my)?|with|via|using)|gesendet (?:von|mit|uber|aus)(?: (?:meine[mr]?|der))?|von (?:meinem|unterwegs)|envoye (?:de(?:puis)?|a partir de|avec|par)(?: (?:mon|ma|l'application))?|enviado (?:desde|do|da|de|con|com|a partir do)(?: (?:mi|meu|minha))?|(?:verzonden|verstuurd) (?:vanaf|met|via|van)(?: mijn)?|wysla(?:no|ne) (?:z|za pomoca|przy uzyciu)(?: (?:mojego|aplikacji))?|отправлено (?:с|из)|(?:odeslano|poslano) (?:z|ze|pomoci|pres)(?: (?:meho|aplikace))?|diese (?:nachricht|mail|e-mail) wurde von (?:meinem|unterwegs)|get|scarica|ottieni|telechargez|obtenez|obten(?:er|ga)?|obter|holen sie sich|downloaden|download|pobierz)(?![\p{L}\p{N}])/u
 /** What such a line names, folded: devices, mail programs, and the words between them. */
 const NAMES = new Set(
   `
@@ -16,6 +16,7 @@ const NAMES = new Set(
   applicazione aplicacion aplicacao applicatie aplikacja aplikacji pro max mini plus ultra lite note edge fold flip se air neo prime 5g
   4g lte duos secure encrypted sicuro sicura client program programma wireless tmobile verizon at t vodacom
   for per fur pour para voor dla na van von su on with by via and und et y i il la le el the my mio mia mon mi meu mijn meinem
+  mit sicherer sichere sicheren iphonu ipadu androidu mobilu telefonu chytreho messenger mobilniho meho ze pro
   gesendet aus der over mon di del da do da bei from of dal z wyslane verzonden secured verschickt uno un una a an
   `
     .trim()

@@ -1,2 +1,2 @@
 /** A rule that is drawn across: it says nothing. */
-export const isDrawnLine = (line: string): boolean => /^\s*([-_=*~–—]\s?){3,}\s*$/.test(line) && line.trim() !== '--'
+export const isDrawnLine = (line: string): boolean => /^\s*(?:[-_=*~–—]\s?){2,}\s*$/.test(line)

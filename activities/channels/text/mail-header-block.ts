@@ -3,10 +3,10 @@ import { baseSubject } from './subject.ts'
 
 const LABELS = {
   from: /^\*?(?:da|from|von|de|van|od|от|mittente|från|fra)\s?:\*?\s?(.*)$/i,
-  date: /^\*?(?:inviato|data|sent|date|gesendet|datum|envoyé|enviado(?: el)?|fecha|verzonden|wysłano|отправлено|дата)\s?:\*?\s?(.*)$/i,
-  to: /^\*?(?:a|per|to|an|à|para|aan|do|кому)\s?:\*?\s?(.*)$/i,
+  date: /^\*?(?:inviato|data|sent|date|gesendet|datum|envoyé|enviado(?: el)?|fecha|verzonden|wysłano|odesláno|отправлено|дата)\s?:\*?\s?(.*)$/i,
+  to: /^\*?(?:a|per|to|an|à|para|aan|do|komu|кому)\s?:\*?\s?(.*)$/i,
   cc: /^\*?(?:cc|ccn|bcc|kopie|kopia|dw|reply-to|rispondi a)\s?:\*?\s?(.*)$/i,
-  subject: /^\*?(?:oggetto|subject|betreff|objet|asunto|onderwerp|assunto|temat|тема)\s?:\*?\s?(.*)$/i,
+  subject: /^\*?(?:oggetto|subject|betreff|objet|asunto|onderwerp|assunto|temat|předmět|тема)\s?:\*?\s?(.*)$/i,
   other: /^\*?(?:importance|priorità|priority|wichtigkeit)\s?:\*?\s?(.*)$/i,
 } as const
 type Kind = keyof typeof LABELS

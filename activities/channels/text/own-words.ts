@@ -3,6 +3,7 @@ import { type CutLine, doubtfulOf, type JudgedLine } from './judged-line.ts'
 import { normaliseText } from './normalise-text.ts'
 import { findQuoteHead, isForwardMark, type QuoteHead } from './quote-heads.ts'
 import { judgeCut, judgeOwn } from './signature.ts'
+import { splitHeads } from './split-heads.ts'
 import { baseSubject, isForwardSubject } from './subject.ts'
 
 /**
@@ -19,7 +20,7 @@ const isQuoted = (line: string) => /^\s*>/.test(line)
  */
 export function ownWords(written: string, of: Correspondence = NOBODY): OwnWords {
   const whole = normaliseText(written)
-  return wordsOf(judgeLines(whole.split('\n'), of), whole)
+  return wordsOf(judgeLines(splitHeads(whole.split('\n')), of), whole)
 }
 
 /** Of judged lines; `whole` where none of them is the guest's. */

@@ -7,9 +7,9 @@ const MAX_LINES = 3
 export type QuoteHead = { at: number; lines: number; isHeader: boolean; subject: { at: number; says: string } | null }
 
 const SEPARATOR =
-  /^\s*(?:-{2,}\s?(?:original message|messaggio originale|ursprüngliche nachricht|originalnachricht|message d'origine|message original|mensaje original|oorspronkelijk bericht|mensagem original|wiadomość oryginalna|исходное сообщение)\s?-{2,}|_{10,})\s*$/i
+  /^\s*(?:-{2,}\s?(?:original message|messaggio originale|ursprüngliche nachricht|originalnachricht|message d'origine|message original|mensaje original|oorspronkelijk bericht|mensagem original|wiadomość oryginalna|původní (?:zpráva|e-mail)|исходное сообщение)\s?-{2,}|_{10,})\s*$/i
 const FORWARDED =
-  /^\s*(?:-{2,}\s?(?:forwarded message|messaggio inoltrato|inoltrato|weitergeleitete nachricht|message transféré|mensaje reenviado|doorgestuurd bericht|mensagem encaminhada|wiadomość przekazana(?: dalej)?|przekazana wiadomość|пересылаемое сообщение)\s?-{2,}|(?:begin forwarded message|inizio messaggio inoltrato|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|begin doorgestuurd bericht|início da mensagem (?:encaminhada|reencaminhada)|początek przekazywanej wiadomości)\s?:)\s*$/i
+  /^\s*(?:-{2,}\s?(?:forwarded message|messaggio inoltrato|inoltrato|weitergeleitete nachricht|message transféré|mensaje reenviado|doorgestuurd bericht|mensagem encaminhada|wiadomość przekazana(?: dalej)?|przekazana wiadomość|přeposlaná zpráva|пересылаемое сообщение)\s?-{2,}|(?:begin forwarded message|inizio messaggio inoltrato|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|begin doorgestuurd bericht|início da mensagem (?:encaminhada|reencaminhada)|początek przekazywanej wiadomości|začátek přeposlané zprávy)\s?:)\s*$/i
 /** The words alone: whatever dashes and marks stand around them. */
 const REPLY_ABOVE = new Set([
   'please type your reply above this line',
@@ -43,7 +43,8 @@ const REPLY_ABOVE = new Set([
 ])
 
 const NAMES_A_LINE = /line|riga|linea|zeile|ligne|línea|regel|linha|lini/i
-const isReplyAbove = (line: string) =>
+/** Whether a line says that the answer goes above it. */
+export const isReplyAbove = (line: string) =>
   line.length <= 160 &&
   NAMES_A_LINE.test(line) &&
   !/[?!]/.test(line) &&

@@ -1,7 +1,8 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import { PLATFORMS } from '#activities/channels/relay/platforms/platforms.ts'
-import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
-import { type CompiledFrame, compileFrame } from './compile-frame.ts'
+import { type Correspondence, isNameLine, NOBODY } from '#activities/channels/text/correspondence.ts'
+import { type CompiledFrame, compileFrame, type Labels } from './compile-frame.ts'
+import { isName } from './frame-values.ts'
 import { knownLines, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
 import { saysNothing } from './line-key.ts'
@@ -18,10 +19,16 @@ export function frameOf(channel: Relay['channel']): CompiledFrame {
 }
 
 /** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it, with what they are there. */
-export function beginOf(lines: readonly string[], { begins }: CompiledFrame, of: Correspondence): number | null {
+export function beginOf(
+  lines: readonly string[],
+  { begins, labels }: CompiledFrame,
+  of: Correspondence,
+): number | null {
   let begin: number | null = null
   for (let at = 0; at < lines.length; at++) {
-    const count = phraseAt(lines, at, { phrases: begin === null ? begins : { ...begins, whole: new Set() }, of })
+    const phrases =
+      begin === null && !isRowOfTable(lines, at, labels) ? begins : { ...begins, whole: new Set<string>() }
+    const count = phraseAt(lines, at, { phrases, of })
     if (count > 0) begin = at + count
     else if (begin !== null && (lines[at] ?? '').trim() !== '') {
       const role = isNameLine(lines[at] ?? '', of)
@@ -35,6 +42,13 @@ export function beginOf(lines: readonly string[], { begins }: CompiledFrame, of:
     if (count > 1) at += count - 1
   }
   return begin
+}
+
+/** `Guest`, a name, and another label: a table of the stay. */
+function isRowOfTable(lines: readonly string[], at: number, labels: Labels): boolean {
+  if (labelOn(lines[at] ?? '', labels)?.value !== '') return false
+  const [name = '', next = ''] = lines.slice(at + 1, at + 6).filter((line) => line.trim() !== '')
+  return isName(name.trim(), NOBODY) && labelOn(next, labels) !== null
 }
 
 /**

@@ -21,8 +21,9 @@ export function isName(text: string, of: Correspondence): boolean {
 
 const isNumber = (value: string) => /^#?\s?(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}_.-]{0,39}$/u.test(value.trim())
 /** `du 12 au 19 juin` */
-const isDate = (value: string) =>
-  isDateText(value.replace(/(?<!\p{L})(?:du|jusqu'|od|az|az do|ve|dne|t\/m|de)(?!\p{L})/giu, ' '))
+const AROUND_DAYS =
+  /\([^()]*\)|(?<!\p{L})(?:du|jusqu'|od|az|ve|dne|t\/m|de|entro|before|by|spatestens|avant|antes|prima|apres|dalle|fino|ore|after|v[oó]r)(?!\p{L})/giu
+const isDate = (value: string) => isDateText(value.replace(AROUND_DAYS, ' '))
 
 const VALUES: Record<Exclude<LabelKind, 'title'>, (value: string, of: Correspondence) => boolean> = {
   name: isName,

@@ -1,6 +1,7 @@
 import type { LabelKind } from '#activities/channels/relay/languages/frame.ts'
 import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
 import { isDateText } from '#activities/channels/text/date-words.ts'
+import { isReplyAbove } from '#activities/channels/text/quote-heads.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import type { CompiledFrame, Labels } from './compile-frame.ts'
 import { isName, type ValueSays, valueOf } from './frame-values.ts'
@@ -72,7 +73,8 @@ export function knownLines(lines: readonly string[], frame: CompiledFrame, of: C
         kinds.add(label.key)
       }
       at = label.end - 1
-    } else isKnown[at] = isNameLine(line, of) || says.has(keyOf(line)) || isColumns(line, frame.labels)
+    } else
+      isKnown[at] = isNameLine(line, of) || isReplyAbove(line) || says.has(keyOf(line)) || isColumns(line, frame.labels)
   }
   if (kinds.size >= OTHERS_AROUND_A_TITLE) for (const at of titles) isKnown[at] = true
   return { isKnown, labels }

@@ -13,6 +13,7 @@ export const czech: Frame = {
     Automaticky přeloženo | Automatický překlad
   `),
   others: listed(`
+    Nová zpráva od vašeho hosta
     Spravovat rezervaci
     {name} zrušil/a rezervaci | {name} zrušil rezervaci | {name} zrušila rezervaci | Rezervace byla zrušena | {name} chce změnit rezervaci
     Host | Osoba, která rezervovala | Cestovatel | Hostitel | Zpráva | Nová zpráva | Nový dotaz | Dotaz | Žádost o rezervaci | Nová rezervace | Nová zpráva od {name}

@@ -22,6 +22,7 @@ export const german: Frame = {
     Automatisch übersetzt | Automatische Übersetzung
   `),
   others: listed(`
+    Neue Nachricht von Ihrem Gast | Neue Nachricht von deinem Gast | Neue Nachricht vom Gast | Bitte geben Sie Ihre Antwort über dieser Zeile ein
     Meine Buchungen | Buchung verwalten
     {name} hat die Buchung storniert | {name} hat die Reservierung storniert | Die Buchung wurde storniert | Die Reservierung wurde storniert | {name} möchte die Buchung ändern | {name} möchte die Reservierung ändern
     Gast | Buchende Person | Reisender | Reisende | Urlauber | Gastgeber | Nachricht | Neue Nachricht | Neue Anfrage | Anfrage | Buchungsanfrage

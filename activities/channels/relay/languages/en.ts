@@ -23,6 +23,7 @@ export const english: Frame = {
     Automatically translated. Original message: | Translated automatically | Automatically translated
   `),
   others: listed(`
+    New message from your guest | New message from guest
     Manage booking | Manage my booking
     {name} has cancelled the reservation | {name} has canceled the reservation | {name} cancelled the reservation | {name} cancelled their reservation | {name} canceled their reservation | {name} has cancelled their booking | {name} has cancelled the booking | The reservation has been cancelled | The booking has been cancelled | {name} wants to change their reservation | Unfortunately, {name} had to cancel
     Guest | Booker | Traveler | Current guest | Host | Message | New message | Guest message | New inquiry | Inquiry

@@ -19,6 +19,7 @@ export const spanish: Frame = {
     Puedes responder directamente a este e-mail | Traducido automáticamente | Traducción automática
   `),
   others: listed(`
+    Nuevo mensaje de tu huésped | Nuevo mensaje del huésped
     Gestionar mi reserva | Gestionar reserva
     {name} ha cancelado la reserva | {name} ha cancelado su reserva | {name} canceló la reserva | La reserva ha sido cancelada | {name} quiere modificar su reserva | {name} quiere cambiar su reserva
     Huésped | Viajero | Viajera | Cliente | Anfitrión | Persona que ha reservado | Mensaje | Nuevo mensaje | Nueva consulta | Consulta | Solicitud de reserva

@@ -19,6 +19,7 @@ export const french: Frame = {
     Traduit automatiquement | Traduction automatique
   `),
   others: listed(`
+    Nouveau message de votre client | Nouveau message du client
     Gérer ma réservation | Gérer la réservation
     {name} a annulé la réservation | {name} a annulé sa réservation | La réservation a été annulée | {name} souhaite modifier sa réservation | {name} souhaite modifier la réservation
     Voyageur | Voyageuse | Client | Cliente | Vacancier | Hôte | Personne ayant réservé | Message | Nouveau message | Nouvelle demande | Demande

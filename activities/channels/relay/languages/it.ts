@@ -22,6 +22,7 @@ export const italian: Frame = {
     Traduzione automatica | Tradotto automaticamente
   `),
   others: listed(`
+    Nuovo messaggio dal tuo ospite | Nuovo messaggio dall'ospite
     Gestisci la mia prenotazione | Gestisci prenotazione
     {name} ha cancellato la prenotazione | {name} ha annullato la prenotazione | La prenotazione è stata cancellata | La prenotazione è stata annullata | {name} desidera modificare la prenotazione | {name} vuole modificare la prenotazione
     Ospite | Prenotante | Chi ha prenotato | Viaggiatore | Viaggiatrice | Host | Messaggio | Nuovo messaggio | Nuova richiesta | Richiesta

@@ -18,6 +18,7 @@ export const dutch: Frame = {
     Automatisch vertaald | Automatische vertaling
   `),
   others: listed(`
+    Nieuw bericht van je gast | Nieuw bericht van uw gast
     Beheer mijn boeking | Boeking beheren
     {name} heeft de reservering geannuleerd | {name} heeft de boeking geannuleerd | De reservering is geannuleerd | De boeking is geannuleerd | {name} wil de reservering wijzigen | {name} wil de boeking wijzigen
     Gast | Boeker | Reiziger | Host | Verhuurder | Bericht | Nieuw bericht | Nieuwe aanvraag | Aanvraag | Boekingsaanvraag | Nieuwe boeking | Nieuwe reservering

@@ -16,6 +16,7 @@ export const polish: Frame = {
     Możesz też odpowiedzieć bezpośrednio na tego e-maila | Przetłumaczono automatycznie | Tłumaczenie automatyczne
   `),
   others: listed(`
+    Nowa wiadomość od Twojego gościa
     Zarządzaj moją rezerwacją | Zarządzaj rezerwacją
     {name} anulował(a) rezerwację | {name} anulował rezerwację | {name} anulowała rezerwację | Rezerwacja została anulowana | {name} chce zmienić rezerwację
     Gość | Rezerwujący | Osoba rezerwująca | Podróżny | Gospodarz | Wiadomość | Nowa wiadomość | Nowe zapytanie | Zapytanie | Prośba o rezerwację | Nowa rezerwacja

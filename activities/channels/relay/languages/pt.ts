@@ -17,6 +17,7 @@ export const portuguese: Frame = {
     Traduzido automaticamente | Tradução automática
   `),
   others: listed(`
+    Nova mensagem do seu hóspede | Nova mensagem do hóspede
     Gerir a minha reserva | Gerenciar a minha reserva | Gerir reserva
     {name} cancelou a reserva | {name} cancelou a sua reserva | A reserva foi cancelada | {name} quer alterar a reserva | {name} quer alterar a sua reserva
     Hóspede | Viajante | Cliente | Anfitrião | Pessoa que reservou | Mensagem | Nova mensagem | Nova consulta | Consulta | Novo pedido | Pedido de reserva | Nova reserva
