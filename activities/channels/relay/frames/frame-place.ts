@@ -25,10 +25,13 @@ export function beginOf(
   of: Correspondence,
 ): number | null {
   let begin: number | null = null
+  const named = { ...begins, whole: new Set<string>() }
+  // Below `Inquiry from Jan` stands `Message`.
+  let mayBeWhole = true
   for (let at = 0; at < lines.length; at++) {
-    const phrases =
-      begin === null && !isRowOfTable(lines, at, labels) ? begins : { ...begins, whole: new Set<string>() }
+    const phrases = mayBeWhole && !isRowOfTable(lines, at, labels) ? begins : named
     const count = phraseAt(lines, at, { phrases, of })
+    if (count > 0) mayBeWhole = begin === null && phraseAt(lines, at, { phrases: named, of }) > 0
     if (count > 0) begin = at + count
     else if (begin !== null && (lines[at] ?? '').trim() !== '') {
       const role = isNameLine(lines[at] ?? '', of)

@@ -95,8 +95,17 @@ function endOf(lines: readonly string[], frame: CompiledFrame, of: Correspondenc
   const keys = closings.map((at) => keyOf(lines[at] ?? ''))
   // A guest may write such a line too: one that comes twice tells that the upper one is not the platform's.
   const closing = closings.find((at, nth) => at > lastUnknown && !keys.includes(keys[nth] ?? '', nth + 1))
-  return closing ?? tableAt(lines, { labels, lastUnknown, of }) ?? closings[0] ?? lines.length
+  if (closing !== undefined) return closing
+  const table = tableAt(lines, { labels, lastUnknown, of })
+  const above = closings.findLast((at) => table !== null && at < table)
+  const between = lines.filter((_, at) => at > (above ?? 0) && at < (table ?? 0) && !isKnown[at])
+  return (above !== undefined && isHeading(between) ? above : table) ?? closings[0] ?? lines.length
 }
+
+/** One short line and no sentence: what a table is of, in words that nobody knows. */
+const isHeading = ([line = '', ...others]: readonly string[]) =>
+  others.length === 0 && !/[?!.,;:\d]/.test(line) && line.trim().split(/\s+/).length <= MOST_OF_HEADING
+const MOST_OF_HEADING = 5
 
 const LEAST_LABELS = 2
 
