@@ -13,7 +13,7 @@ const MARKETING_HEADERS = [
   'x-mc-user',
 ]
 const TO_MANY = /^(?:bulk|list|junk)$/i
-/** A person's letter has no more, with those that a list puts below it. */
+/** A person's mail has no more, with those that a list puts below it. */
 const MOST_LINKS = 6
 
 export const isOfList = (email: Email) => LIST_HEADERS.some((key) => header(email, key) !== null)
@@ -21,7 +21,7 @@ export const isToMany = (email: Email) => TO_MANY.test(header(email, 'precedence
 
 /**
  * Sent to many at once: nobody's question. The headers of a list say how a mail was delivered and not who wrote it: advertising says so
- * itself, or is no list that people write to; and whatever asks the host something in a letter's few lines is perhaps a guest's.
+ * itself, or is no list that people write to; and whatever asks the host something with few links is perhaps a guest's.
  * A list of the host's own domain hands on what is written to the house.
  */
 export function isAdvertising(email: Email, ownAddresses: readonly string[], words: string): boolean {
