@@ -1,4 +1,6 @@
-import { type Hiding, hiddenNames, hidingOfTag } from './hidden-style.ts'
+import { type Colors, colorsOfTag, isLikeItsGround } from './colors.ts'
+import { hiddenSelectors, isMeant, type Selector, signsOf } from './hidden-selectors.ts'
+import { type Hiding, hidingOfTag, isHiding } from './hidden-style.ts'
 
 /** Nothing of these is read by anybody. */
 const UNSEEN = new Set(['style', 'script', 'head', 'template', 'svg'])
@@ -15,7 +17,26 @@ const TAG = /<(\/?)([a-z][a-z0-9:-]{0,30})/iy
 const QUOTE_MARK =
   /\stype\s*=\s*["']?cite|\scite\s*=|\s(?:class|id|name)\s*=\s*["']?[^"'>]{0,100}(?:quote|cite)|border-left(?!\s*:\s*(?:0|none))/i
 
-type OpenTag = { name: string; isKept: boolean; end: string; hiding: Hiding; isQuote: boolean }
+type OpenTag = {
+  name: string
+  signs: string[]
+  isKept: boolean
+  end: string
+  hiding: Hiding
+  colors: Colors
+  isQuote: boolean
+}
+/** What its style sheet hides, and in which colours it begins: where no sheet says more, on white. */
+type Page = { hidden: Selector[]; colors: Colors }
+
+const pageOf = (html: string): Page => ({
+  hidden: hiddenSelectors(html, isHiding),
+  colors: { color: null, ground: /<style/i.test(html) ? null : '255,255,255' },
+})
+
+const isSeen = (within: OpenTag | undefined) =>
+  within === undefined || (within.hiding === 'none' && !isLikeItsGround(within.colors))
+
 /** `hidden`: the words that the mail keeps from its reader. */
 export type LightHtml = { seen: string; hidden: string }
 
@@ -27,9 +48,9 @@ export function lightHtml(html: string): LightHtml {
   const kept: string[] = []
   const hidden: string[] = []
   const open: OpenTag[] = []
-  const hiddenByName = hiddenNames(html)
+  const page = pageOf(html)
   const neverEnded = new Set<string>()
-  const put = (text: string) => (open.length === 0 || open.at(-1)?.hiding === 'none' ? kept : hidden).push(text)
+  const put = (text: string) => (isSeen(open.at(-1)) ? kept : hidden).push(text)
   const endOf = (name: string, from: number): number => {
     if (neverEnded.has(name)) return -1
     const end = new RegExp(`</${name}[^>]{0,100}>`, 'gi')
@@ -62,7 +83,7 @@ export function lightHtml(html: string): LightHtml {
     if (name === '') put('<')
     else if (beyond !== -1) hidden.push(name === 'svg' ? ` ${html.slice(end, beyond)} ` : ' ')
     else if (slash === '/') kept.push(ended(open, name))
-    else put(begun(open, { name, tag: html.slice(begin, end), hiddenByName }))
+    else put(begun(open, { name, tag: html.slice(begin, end), page }))
     at = name === '' ? begin + 1 : beyond === -1 ? end : beyond
   }
   put(html.slice(at))
@@ -88,18 +109,21 @@ function forOutlook(comment: string): string {
   return /<(?:xml|style)\b/i.test(shown) ? ' ' : `<p>${shown.replace(/<!--|-->/g, ' ')}</p>`
 }
 
-type Begun = { name: string; tag: string; hiddenByName: ReadonlySet<string> }
+type Begun = { name: string; tag: string; page: Page }
 
-function begun(open: OpenTag[], { name, tag, hiddenByName }: Begun): string {
+function begun(open: OpenTag[], { name, tag, page }: Begun): string {
   if (VOID.has(name) || tag.endsWith('/>')) return tag
   if (SELF_ENDING.has(name) && open.at(-1)?.name === name) open.pop()
   const within = open.at(-1)
-  const hiding = hidingOfTag(tag, within?.hiding ?? 'none', hiddenByName)
+  const signs = page.hidden.length === 0 ? [] : signsOf(tag)
+  const colors = colorsOfTag(tag, within?.colors ?? page.colors)
+  const own = hidingOfTag(tag, within?.hiding ?? 'none')
+  const hiding = own !== 'all' && isMeant(page.hidden, { name, signs }, open) ? 'all' : own
   const isQuote = within?.isQuote === true || QUOTE_MARK.test(tag)
   // A page has one body, and what stands behind its end is read as well.
   const isPlain = (name === 'blockquote' && !isQuote) || name === 'html' || name === 'body'
-  const isKept = open.length < MAX_DEPTH && hiding === 'none'
-  open.push({ name, isKept, end: isPlain ? '</div>' : `</${name}>`, hiding, isQuote })
+  const isKept = open.length < MAX_DEPTH && hiding === 'none' && !isLikeItsGround(colors)
+  open.push({ name, signs, isKept, colors, end: isPlain ? '</div>' : `</${name}>`, hiding, isQuote })
   if (isKept) return isPlain ? '<div>' : tag
   // What stood on a line of its own stays there.
   return /^(?:div|p|li|tr|table|blockquote|h\d)$/.test(name) ? '<br>' : ' '

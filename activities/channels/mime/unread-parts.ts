@@ -1,5 +1,6 @@
 import type { Attachment, Email } from 'postal-mime'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
+import { maySay, picturesInPage } from './inline-pictures.ts'
 import { linesUnsaid } from './mail-text.ts'
 
 /** What signs a mail, what a mail system adds, and cards: nothing that somebody says. */
@@ -10,17 +11,22 @@ const PICTURE = /^image\//i
 const MOST_NAMES = 5
 const MAX_CALENDAR = 64 * 1024
 
-/** The parts of a mail in which its sender may say something that is not read here: files, mails passed on, what Outlook packs. */
-export function unreadParts({ attachments, html = '' }: Email): string[] {
+/**
+ * The parts of a mail in which its sender may say something that is not read here: files, mails passed on, what Outlook packs, pictures
+ * among its words that are no logo. `said`: null where a platform made the page.
+ */
+export function unreadParts(email: Email, said: string | null): string[] {
+  const { attachments, html = '' } = email
   const shown = new Set(
     [...html.slice(0, 400_000).matchAll(/cid:([^"'>\s)]{1,200})/gi)].map(([, id = '']) => id.toLowerCase()),
   )
   const isInline = ({ contentId, mimeType }: Attachment) =>
     PICTURE.test(mimeType) && contentId !== undefined && shown.has(contentId.replace(/^<|>$/g, '').toLowerCase())
-  return attachments
-    .filter((part) => !SAYS_NOTHING.test(part.mimeType) && !CALENDAR.test(part.mimeType) && !isInline(part))
+  const isSilent = (part: Attachment) => isInline(part) && (said === null || !maySay(part, said))
+  const names = attachments
+    .filter((part) => !SAYS_NOTHING.test(part.mimeType) && !CALENDAR.test(part.mimeType) && !isSilent(part))
     .map((part) => cleanLine(part.filename ?? part.mimeType, 100))
-    .slice(0, MOST_NAMES)
+  return [...names, ...(said === null ? [] : picturesInPage(email, said))].slice(0, MOST_NAMES)
 }
 
 const textOf = ({ content }: Attachment) =>

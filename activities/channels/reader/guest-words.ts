@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime'
+import { wordsOfPictures } from '#activities/channels/mime/inline-pictures.ts'
 import { linesUnsaid, type MailText, mailText } from '#activities/channels/mime/mail-text.ts'
 import { calendarWords, unreadParts } from '#activities/channels/mime/unread-parts.ts'
 import { cutWords } from '#activities/channels/text/cut-text.ts'
@@ -34,6 +35,7 @@ export function guestWords(email: Email, texts: Texts, finding: Finding): GuestW
     unsaid,
     finding.isRelay ? '' : subjectWords(email, words.text),
     ...beyond,
+    finding.isRelay ? '' : linesUnsaid(wordsOfPictures(email), `${texts.whole}\n${texts.other}`),
     calendarWords(email, `${texts.whole}\n${texts.other}`),
   ]
   return {
@@ -42,7 +44,7 @@ export function guestWords(email: Email, texts: Texts, finding: Finding): GuestW
     quoted: words.cut.flatMap(firstHand).join('\n'),
     // What a platform hides is its own: a guest has no hand in its HTML.
     hidden: finding.isRelay ? '' : texts.hidden,
-    unread: unreadParts(email),
+    unread: unreadParts(email, finding.isRelay ? null : text),
   }
 }
 
