@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { readText } from '#workflows/domain/facts/read/read-text.ts'
 import { compareAnswers } from './compare-answers.ts'
 
 type Case = [language: DraftLanguage, asked: string[], guest: string, ours: string, theirs: string, verdict: string]
@@ -245,4 +246,14 @@ test('a reason names the topic and the two sentences', () => {
       theirs: ['Il check-in è dalle 16:00.'],
     },
   ])
+})
+
+test('a fact is the same in whatever order PostgreSQL gives its parts', () => {
+  const sentence = 'Gli animali sono ammessi.'
+  const [read] = readText(sentence, { kind: 'note', name: 'additionalInfo' })
+  if (read === undefined) throw new Error('not read')
+  const value = Object.fromEntries(Object.entries(read.value).toReversed()) as typeof read.value
+  const known = new Map([[sentence, { ...read, value }]])
+  const both = { ...nothing, known, asked: ['pets'], isSilent: false }
+  expect(compareAnswers({ ...both, ours: sentence, theirs: sentence }).verdict).toBe('same')
 })

@@ -62,9 +62,17 @@ const isPuttingOff = (sentence: string, language: DraftLanguage) => PROOF_WORDS[
 
 function factsIn(sentence: string, known: ReadonlyMap<string, FoundFact>): FoundFact[] {
   const own = known.get(sentence)
-  if (own !== undefined) return [own]
-  return readText(sentence, { kind: 'note', name: 'additionalInfo' }).filter(isUnderstood)
+  const facts = own === undefined ? readText(sentence, { kind: 'note', name: 'additionalInfo' }) : [own]
+  return facts.filter((fact) => fact === own || isUnderstood(fact)).map(inOrder)
 }
+
+/** Values are compared as JSON, in which PostgreSQL has the names in an order of its own. */
+const inOrder = ({ value, conditions, ...fact }: FoundFact): FoundFact => ({
+  ...fact,
+  value: sorted(value),
+  conditions: conditions.map(sorted),
+})
+const sorted = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).toSorted()) as T
 
 /** 'A parking' counts nothing: an article is no number. */
 const isUnderstood = ({ value, topic }: FoundFact) =>
