@@ -257,3 +257,13 @@ test('a fact is the same in whatever order PostgreSQL gives its parts', () => {
   const both = { ...nothing, known, asked: ['pets'], isSilent: false }
   expect(compareAnswers({ ...both, ours: sentence, theirs: sentence }).verdict).toBe('same')
 })
+
+test('where the guest asked nothing, what the host says of a house is no answer to compare with', () => {
+  const judged = compareAnswers({
+    ...nothing,
+    ours: '',
+    isSilent: true,
+    theirs: 'Buon viaggio! La cassaforte è aperta.',
+  })
+  expect(judged).toMatchObject({ verdict: 'not_comparable', reasons: [{ code: 'says_nothing' }] })
+})

@@ -48,7 +48,7 @@ export function compareAnswers({
   const guest = new Set(readTokens(guestText).map(({ kind, key }) => `${kind} ${key}`))
   return verdictOf(
     [...new Set([...asked, ...host.topics.keys(), ...own.topics.keys()])].flatMap((topic) =>
-      reasonOf(topic, { own, host, guest, isAsked: asked.length === 0 || asked.includes(topic) }),
+      reasonOf(topic, { own, host, guest, isAsked: asked.includes(topic) }),
     ),
   )
 }
