@@ -5,7 +5,7 @@ export type Hiding = 'all' | 'characters' | 'none'
 
 const ATTRIBUTE = /\s(style|hidden)\b(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/gi
 const ALL =
-  /(?:^|;)(?:display:none|(?:content-)?visibility:(?:hidden|collapse)|mso-hide:all|opacity:0?(?:\.0\d*)?(?=;|!|$)|color:(?:transparent|(?:rgb|hsl)a?\([^)]{1,40}[,/]0?(?:\.0+)?\))|transform:scale\(0|clip:rect\(0|clip-path:inset\(100%|filter:opacity\(0|margin-left:-\d{4,}|text-indent:-\d{3,}|(?:left|top):-\d{4,})/
+  /(?:^|;)(?:display:none|(?:content-)?visibility:(?:hidden|collapse)|mso-hide:all|opacity:0?(?:\.0\d*)?(?=;|!|$)|color:(?:transparent|(?:rgb|hsl)a?\((?:(?:[^),/]{1,12},){3}|[^),/]{1,40}\/)0?(?:\.0+)?%?\))|transform:scale\(0|clip:rect\(0|clip-path:inset\(100%|filter:opacity\(0|margin-left:-\d{4,}|text-indent:-\d{3,}|(?:left|top):-\d{4,})/
 const NO_HEIGHT = /(?:^|;)(?:max-)?(?:height|width):(?:0(?:px|pt|em)?|1px)(?=;|!|$)/
 const NO_OVERFLOW = /(?:^|;)overflow:hidden/
 const LETTER_SIZE = /(?:^|;)font(?:-size)?:(?:[^;]*?\s)?(\d*\.?\d+)(px|pt|em|rem|%|;|!|\/|$)/

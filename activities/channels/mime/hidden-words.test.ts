@@ -29,6 +29,8 @@ test.each([
     'two classes at once, below an id',
     '<style>#m > p.b.c{display:none}</style><div id=m>Ciao <p class="c b">segreto</p></div>',
   ],
+  ['a colour that lets all through', '<p>Ciao <b style="color:rgba(0, 0, 0, 0)">segreto</b></p>'],
+  ['the same behind a stroke', '<p>Ciao <b style="color:rgb(0 0 0 / 0%)">segreto</b></p>'],
 ])('%s keeps its words from the reader', (_, html) => {
   expect(told(html)).toEqual(['Ciao', 'segreto'])
 })
@@ -47,6 +49,8 @@ test.each([
   ['a class without the one it needs', '<style>.a .b{display:none}</style><i class=b>Ciao</i>'],
   ['a class of another element', '<style>td.x{display:none}</style><p class=x>Ciao</p>'],
   ['a class hidden in some state only', '<style>.x:hover{display:none}</style><p class=x>Ciao</p>'],
+  ['black in three figures, the last nought', '<p style="color: rgb(0, 0, 0)">Ciao</p>'],
+  ['red in three figures', '<p style="color:rgb(255,0,0)">Ciao</p>'],
 ])('%s is read', (_, html) => {
   expect(told(html)).toEqual(['Ciao', ''])
 })
