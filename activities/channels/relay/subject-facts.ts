@@ -32,20 +32,30 @@ function toPattern(line: string): RegExp {
   return new RegExp(`^${source}${line.endsWith('}') ? '' : String.raw`(?!\p{L})`}`, 'iu')
 }
 
+/** `opens`: the word that the line begins with, in lower case; null where it begins with what it names. */
+type Line = { opens: string | null; pattern: RegExp }
+
+const opening = (text: string) => /^[\p{L}\p{N}]+/u.exec(text)?.[0].toLowerCase() ?? null
+
+const toLine = (line: string): Line => ({
+  opens: /^[\p{L}\p{N}]+\{/u.test(line) ? null : opening(line),
+  pattern: toPattern(line),
+})
+
 /** The line that says the most comes first. */
-const patternsOf = ({ brands, frame }: Platform) =>
+const linesOf = ({ brands, frame }: Platform) =>
   withBrands(
     [...LANGUAGES, frame].flatMap(({ subjects = [] }) => subjects),
     brands,
   )
     .toSorted((one, other) => literal(other).length - literal(one).length)
-    .map(toPattern)
+    .map(toLine)
 const literal = (line: string) => line.replace(/\{\w+\}/g, '')
 
-const compiled = new Map<Relay['channel'], RegExp[]>()
+const compiled = new Map<Relay['channel'], Line[]>()
 
-function patternsFor(channel: Relay['channel']): RegExp[] {
-  const known = compiled.get(channel) ?? patternsOf(PLATFORMS[channel])
+function linesFor(channel: Relay['channel']): Line[] {
+  const known = compiled.get(channel) ?? linesOf(PLATFORMS[channel])
   compiled.set(channel, known)
   return known
 }
@@ -54,7 +64,10 @@ function patternsFor(channel: Relay['channel']): RegExp[] {
 export function subjectFacts(subject: string, channel: Relay['channel']): SubjectFacts {
   const text = withDaysMarked(subject.slice(0, 300).replace(MARKS, '').trim())
   const facts: SubjectFacts = { name: null, listing: null }
-  for (const pattern of patternsFor(channel)) {
+  const first = opening(text)
+  for (const { opens, pattern } of linesFor(channel)) {
+    // Three hundred lines would be tried on each subject.
+    if (opens !== null && opens !== first) continue
     const { name, listing } = pattern.exec(text)?.groups ?? {}
     if (name === undefined && listing === undefined) continue
     facts.name ??= guestName(name)
