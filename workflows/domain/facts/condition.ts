@@ -26,6 +26,7 @@ export const PLAIN_CONDITIONS = [
   'onlyInBedroom',
   'onlyInLivingRoom',
   'onlyInKitchen',
+  'onlyGas',
   'onlyChildren',
   'onlyAdults',
   'supervisedChildren',

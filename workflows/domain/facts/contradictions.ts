@@ -1,5 +1,5 @@
 import type { FoundFact } from './fact.ts'
-import type { FactKey } from './topics.ts'
+import { type FactKey, TOPICS } from './topics.ts'
 
 type Stated = Pick<FoundFact, 'topic' | 'key' | 'value' | 'conditions' | 'validity' | 'sentence'> & {
   id: string
@@ -21,6 +21,8 @@ const isYes = ({ value }: Stated) => value.kind === 'yesNo' && value.yes
 
 /** Values that differ and are meant for the same case. */
 function differ(one: Stated, other: Stated): boolean {
+  // 'From 6 to 9 and from 17 to 22' are two spans of one thing.
+  if (one.key.endsWith('.hours') && one.sentence === other.sentence) return false
   if (one.key !== other.key || same(one.value, other.value) || SEVERAL.test(one.key) || NEARBY.test(one.key))
     return false
   if (one.value.kind === 'yesNo')
@@ -36,8 +38,11 @@ const isSameCase = (one: Stated, other: Stated) =>
 
 /** 'No pool' and 'the pool is heated' cannot both hold. */
 const EXISTENCE = /\.(?:exists|allowed)$/
+/** What nobody may use is there all the same. */
+const isUnused = ({ key, topic }: Stated) => key.endsWith('.allowed') && 'exists' in TOPICS[topic]
 const presupposes = (denial: Stated, other: Stated): boolean =>
   EXISTENCE.test(denial.key) &&
+  !isUnused(denial) &&
   deniesAll(denial) &&
   denial.topic === other.topic &&
   !EXISTENCE.test(other.key) &&
@@ -68,6 +73,7 @@ const sentencesOfElsewhere = (facts: Stated[]): Set<string> =>
       .filter(
         ({ key, value }) =>
           (key === 'parking.isPrivate' && value.kind === 'yesNo' && !value.yes) ||
+          (key === 'parking.permit' && value.kind === 'yesNo' && value.yes) ||
           (key === 'parking.where' && value.kind === 'choices' && value.choices.includes('street')),
       )
       .map(({ sentence }) => sentence),

@@ -3,6 +3,8 @@ import type { ValueKind } from './fact-value.ts'
 /** What can be said of any thing that a house may have. */
 const THING = {
   exists: 'yesNo',
+  /** May be used: a house may have what nobody may use. */
+  allowed: 'yesNo',
   price: 'amount',
   count: 'count',
   isPrivate: 'yesNo',
@@ -14,7 +16,16 @@ const THING = {
 } as const
 
 /** What can be said of a place outside the house. */
-const NEARBY = { exists: 'yesNo', distance: 'distance', name: 'name', hours: 'hours', advice: 'text' } as const
+const NEARBY = {
+  exists: 'yesNo',
+  distance: 'distance',
+  name: 'name',
+  hours: 'hours',
+  opens: 'time',
+  closes: 'time',
+  isOpen: 'yesNo',
+  advice: 'text',
+} as const
 
 /** A permission. */
 const RULE = { allowed: 'yesNo', price: 'amount', count: 'count', advice: 'text' } as const
@@ -36,18 +47,20 @@ export const TOPICS = {
   parking: {
     ...THING,
     reservation: 'yesNo',
+    /** For residents with a permit only. */
+    permit: 'yesNo',
     isCovered: 'yesNo',
     distance: 'distance',
     maxHeight: 'measure',
     name: 'name',
   },
-  charging: THING,
+  charging: { ...THING, distance: 'distance' },
   transport: { ...NEARBY, line: 'name', ticket: 'amount' },
   train: NEARBY,
   airport: { ...NEARBY, transfer: 'yesNo', transferPrice: 'amount' },
-  taxi: NEARBY,
+  taxi: { ...NEARBY, fromAirport: 'amount' },
   carNeeded: { needed: 'yesNo' },
-  wifi: { ...THING, speed: 'measure' },
+  wifi: { ...THING, speed: 'measure', strong: 'choices', weak: 'choices' },
   workspace: THING,
   heating: { ...THING, type: 'choices', included: 'yesNo', temperature: 'measure' },
   airConditioning: { ...THING, included: 'yesNo' },
@@ -71,8 +84,17 @@ export const TOPICS = {
   dishes: THING,
   seasonings: { included: 'yesNo' },
   linen: { included: 'yesNo', price: 'amount', change: 'yesNo', howTo: 'text' },
-  towels: { included: 'yesNo', price: 'amount', count: 'count', change: 'yesNo', howTo: 'text' },
-  beachTowels: { included: 'yesNo', price: 'amount' },
+  towels: {
+    included: 'yesNo',
+    price: 'amount',
+    count: 'count',
+    perPerson: 'count',
+    bathPerPerson: 'count',
+    handPerPerson: 'count',
+    change: 'yesNo',
+    howTo: 'text',
+  },
+  beachTowels: { included: 'yesNo', price: 'amount', count: 'count' },
   washingMachine: THING,
   dryer: THING,
   dryingRack: THING,
@@ -88,7 +110,7 @@ export const TOPICS = {
   smoking: RULE,
   parties: RULE,
   visitors: RULE,
-  quietHours: { hours: 'hours' },
+  quietHours: { hours: 'hours', from: 'time' },
   quiet: { isQuiet: 'yesNo' },
   shoes: { allowed: 'yesNo' },
   children: RULE,
@@ -115,7 +137,7 @@ export const TOPICS = {
   },
   price: { advice: 'text', discount: 'amount' },
   payment: { methods: 'choices', advance: 'amount', advice: 'text' },
-  invoice: { available: 'yesNo' },
+  invoice: { available: 'yesNo', receipt: 'yesNo' },
   documents: { needed: 'yesNo', howTo: 'text' },
   cancellation: { isFree: 'yesNo', freeUntil: 'days', fee: 'amount', advice: 'text' },
   minStay: { nights: 'count' },
@@ -134,6 +156,8 @@ export const TOPICS = {
   centre: NEARBY,
   park: NEARBY,
   ski: NEARBY,
+  skiRoom: THING,
+  skiBus: { ...NEARBY, isFree: 'yesNo', every: 'days' },
   sights: NEARBY,
   breakfast: { ...THING, included: 'yesNo' },
   meals: THING,
@@ -144,7 +168,7 @@ export const TOPICS = {
   garden: { ...THING, isFenced: 'yesNo' },
   barbecue: THING,
   umbrellas: THING,
-  bicycles: THING,
+  bicycles: { ...THING, storage: 'choices' },
   fireplace: THING,
   safe: THING,
   smokeDetector: THING,

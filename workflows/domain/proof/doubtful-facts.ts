@@ -20,8 +20,20 @@ export function withDoubts(facts: readonly PropertyFact[]): PropertyFact[] {
   return facts.map((fact) => (isInDoubt(fact) ? { ...fact, contradicts: [...fact.contradicts, DOUBT] } : fact))
 }
 
-function isReadOtherwise({ value, conditions, topic, language, sentence, source, isConfirmed }: PropertyFact): boolean {
-  if (value.kind !== 'yesNo' || source.kind !== 'note' || isConfirmed) return false
+/** A no that no word of negation says: 'closed', 'public'. */
+const SAID_BY_A_WORD = /\.(?:isOpen|isPrivate|isShared|isIndoor)$/
+
+function isReadOtherwise({
+  key,
+  value,
+  conditions,
+  topic,
+  language,
+  sentence,
+  source,
+  isConfirmed,
+}: PropertyFact): boolean {
+  if (value.kind !== 'yesNo' || source.kind !== 'note' || isConfirmed || SAID_BY_A_WORD.test(key)) return false
   const known = DRAFT_LANGUAGES.find((one) => one === language)
   if (known === undefined) return false
   const kit = kitOf(known)

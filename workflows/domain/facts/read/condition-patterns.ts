@@ -30,7 +30,7 @@ export const PLAIN_PATTERNS = [
   ),
   row(
     'ifNobodyLeaves',
-    'if (?:nobody|no one|no guests?) (?:is )?(?:leav|check)[a-z]+(?: out)?[a-z ]*|se non (?:ci sono partenze|parte nessuno)[a-z ]*|wenn (?:niemand|keine gaste) abreis[a-z]+|si personne ne part[a-z ]*|si no (?:sale nadie|hay salidas)[a-z ]*|als er (?:niemand|geen gasten) [a-z ]*(?:vertrekt|vertrekken)|se ninguem sair[a-z ]*|jesli nikt nie wyjezdza[a-z ]*',
+    '(?:only )?if the (?:flat|apartment|house|home|place) (?:is|was) (?:empty|free)(?: the night before)?|(?:solo )?se (?:la casa|l.appartamento) (?:era|eh?) liber[oa](?: la notte prima)?|(?:nur )?wenn (?:die wohnung|das haus) (?:in der nacht davor |die nacht davor )?(?:frei|leer) (?:ist|war)|if (?:nobody|no one|no guests?) (?:is )?(?:leav|check)[a-z]+(?: out)?[a-z ]*|se non (?:ci sono partenze|parte nessuno)[a-z ]*|wenn (?:niemand|keine gaste) abreis[a-z]+|si personne ne part[a-z ]*|si no (?:sale nadie|hay salidas)[a-z ]*|als er (?:niemand|geen gasten) [a-z ]*(?:vertrekt|vertrekken)|se ninguem sair[a-z ]*|jesli nikt nie wyjezdza[a-z ]*',
   ),
   row(
     'afterCheckOut',
@@ -54,7 +54,7 @@ export const PLAIN_PATTERNS = [
   ),
   row(
     'onlyInBedroom',
-    '(?:only )?in the (?:main |master )?bedrooms?(?: only)?|(?:solo )?(?:in|nella|nelle) camer[ae](?: da letto)?|(?:nur )?i[mn] (?:den )?schlafzimmern?|(?:seulement |uniquement )?dans (?:la|les) chambres?|(?:solo )?en (?:el dormitorio|los dormitorios|la habitacion)|(?:alleen )?in de slaapkamers?|(?:so |apenas )?nos? quartos?|(?:tylko )?w sypialni(?:ach)?',
+    '(?:only )?in the (?:main |master )?bedrooms?(?: only)?|(?:solo )?(?:in|nella|nelle)(?: tutte le)? camer[ae](?: da letto)?|(?:nur )?i[mn] (?:den |allen )?schlafzimmern?|(?:seulement |uniquement )?dans (?:la|les) chambres?|(?:solo )?en (?:todos )?(?:el dormitorio|los dormitorios|la habitacion|las habitaciones)|(?:alleen )?in de slaapkamers?|(?:so |apenas )?nos? quartos?|(?:tylko )?w sypialni(?:ach)?',
   ),
   row(
     'onlyInLivingRoom',
@@ -109,6 +109,6 @@ export const PLACE_CONDITIONS = [
   ),
   row(
     'onlyOutside',
-    "outside|outdoors?|all'(?:aperto|esterno)|fuori|draussen|im (?:freien|aussenbereich)|dehors|a l'exterieur|exterieur|fuera|en el exterior|al aire libre|buiten(?:shuis)?|la fora|no exterior|ao ar livre|na zewnatrz|na dworze",
+    "outside|outdoors?|en el patio|all'(?:aperto|esterno)|fuori|draussen|im (?:freien|aussenbereich)|dehors|a l'exterieur|exterieur|fuera|en el exterior|al aire libre|buiten(?:shuis)?|la fora|no exterior|ao ar livre|na zewnatrz|na dworze",
   ),
 ]

@@ -15,7 +15,7 @@ const SIGNS: [string, RegExp][] = [
 const CURRENCY = `(?:${SIGNS.map(([, sign]) => sign.source).join('|')})`
 const FIGURE = `(?:\\d[\\d.,]*\\d|\\d)`
 const AMOUNT = new RegExp(
-  `(?<before>${CURRENCY})\\s?(?<first>${FIGURE})|(?<![\\d.,])(?<second>${FIGURE}|${NUMBER})(?:,-|,--)?\\s?(?<after>${CURRENCY})(?![a-z])|(?<![\\d.,])(?<share>${FIGURE})\\s?(?:%|percent|per cento|prozent|pour cent|por ciento|procent)`,
+  `(?<before>${CURRENCY})\\s?(?<first>${FIGURE})|(?<![\\d.,])(?<second>${FIGURE}|${NUMBER})(?:,-|,--)?\\s?(?<after>${CURRENCY})(?![a-z])|(?<![\\d.,:])(?<bare>\\d+[.,]\\d{2})(?=\\s?(?:p\\.\\s?p\\.|p\\.\\s?n\\.|pppn|ppn|per (?:uur|persoon|person|nacht|night|hour|notte|persona)|pro (?:stunde|person|nacht)|par (?:personne|nuit)))|(?<![\\d.,])(?<share>${FIGURE})\\s?(?:%|percent|per cento|prozent|pour cent|por ciento|procent)`,
   'g',
 )
 
@@ -27,12 +27,14 @@ const PET =
 const STAY =
   'stay|soggiorno|aufenthalt|sejour|estancia|verblijf|estadia|estada|pobyt|booking|prenotazione|buchung|reservation|reserva'
 const PER =
-  "(?:per|od|a|an|al|all'|alla|ad|each|pro|par|por|za|je|/|la|le|el|de|cada|ogni|jede[rn]?|chaque|und|and|e|et|y|en|i|\\s|,|x)*"
+  "(?:per|od|a|an|al|all'|alla|ad|each|pro|par|por|za|je|/|la|le|el|de|u\\.|cada|ogni|jede[rn]?|chaque|und|and|e|et|y|en|i|\\s|,|x)*"
 const PERS: [Per, RegExp][] = [
   [
     'petNight',
     new RegExp(`^${PER}(?:(?:${PET})${PER}(?:${NIGHT}|tag|day|giorno|dag|jour|dia)|(?:${NIGHT})${PER}(?:${PET}))`),
   ],
+  ['personNight', /^(?:p\.?\s?p\.?\s?p\.?\s?n(?![a-z])|ppn)/],
+  ['person', /^p\.?\s?p(?![a-z])/],
   ['personNight', new RegExp(`^${PER}(?:(?:${PERSON})${PER}(?:${NIGHT})|(?:${NIGHT})${PER}(?:${PERSON}))`)],
   ['night', new RegExp(`^${PER}(?:${NIGHT})(?![a-z])`)],
   ['person', new RegExp(`^${PER}(?:${PERSON})(?![a-z])`)],
@@ -59,7 +61,7 @@ const currencyOf = (sign: string) =>
 /** The amounts of a folded text, each with what it is paid for. */
 export function readAmounts(text: string): FoundAmount[] {
   return [...text.matchAll(AMOUNT)].flatMap(({ index, 0: whole, groups = {} }) => {
-    const figure = groups.first ?? groups.second ?? groups.share ?? ''
+    const figure = groups.first ?? groups.second ?? groups.bare ?? groups.share ?? ''
     const amount = /^\d/.test(figure) ? readDecimal(figure) : readNumber(figure)
     if (amount === null || Number.isNaN(amount)) return []
     const end = index + whole.length

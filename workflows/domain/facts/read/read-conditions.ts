@@ -1,9 +1,11 @@
 import type { Condition, PlainCondition } from '#workflows/domain/facts/condition.ts'
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
+import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 import { PET_CONDITIONS, PLACE_CONDITIONS, PLAIN_PATTERNS } from './condition-patterns.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import { PLACES, readChoices } from './read-choices.ts'
+import { readHours, readTimes } from './read-times.ts'
 import type { Unit } from './split-units.ts'
 
 /** Words that limit what is said. Where no condition of the list explains them, the limit is kept in the host's words. */
@@ -12,7 +14,7 @@ const LIMITS: Record<FactLanguage, string> = {
   it: 'solo|soltanto|solamente|tranne|eccetto|salvo|se|purché|a condizione|unicamente',
   de: 'nur|außer|ausser|wenn|falls|sofern|ausschließlich',
   fr: 'seulement|uniquement|sauf|si|excepté|à condition',
-  es: 'solo|sólo|solamente|únicamente|excepto|salvo|siempre que|si',
+  es: 'solo|sólo|solamente|únicamente|excepto|salvo|siempre que|si(?! *(?:[.,;)]|$))',
   nl: 'alleen|behalve|mits|als|enkel|indien|tenzij',
   pt: 'só|apenas|somente|exceto|salvo|desde que|se|caso',
   pl: 'tylko|wyłącznie|oprócz|jeśli|jeżeli|pod warunkiem',
@@ -70,6 +72,8 @@ export function readConditions(
     const value = found === null ? null : readNumber(found[1] ?? '')
     if (value !== null) take(read, pattern, make(value))
   }
+  if (UNTIL_HOUR_TOPICS.has(topic)) takeUntil(read)
+  if (DAY_BEFORE.test(read.rest)) take(read, DAY_BEFORE, { kind: 'daysAhead', count: 1 })
   count(NIGHTS, (nights) => ({ kind: 'fromNights', nights }))
   count(DAYS_AHEAD, (days) => ({ kind: 'daysAhead', count: days }))
   count(HOURS_AHEAD, (hours) => ({ kind: 'hoursAhead', count: hours }))
@@ -80,6 +84,7 @@ export function readConditions(
   if (topic === 'smoking' || topic === 'pets') readPlaces(read)
   // 'Street parking only': where it is stands in a fact of its own.
   if (topic === 'parking' && readChoices(read.rest, PLACES).length > 0) read.rest = read.rest.replace(ONLY, ' ')
+  read.rest = read.rest.replace(/(?<![a-z])if (?:you do|not)(?![a-z])/, ' ')
   if (
     LIMIT_IN[language].folded.test(
       read.rest.replace(
@@ -92,6 +97,36 @@ export function readConditions(
   }
   return read.conditions
 }
+
+/** Things that are open until an hour of the evening. */
+const UNTIL_HOUR_TOPICS = new Set<FactTopic>([
+  'sauna',
+  'pool',
+  'hotTub',
+  'gym',
+  'terrace',
+  'garden',
+  'washingMachine',
+  'barbecue',
+])
+const ONLY_UNTIL =
+  /(?:only |solo |nur |seulement |uniquement |alleen |so |apenas |tylko )?(?:until|till|fino alle|bis|jusqu'a|hasta las|tot|ate as|do)(?: godz\S*)? (?=\d)/
+function takeUntil(read: Read): void {
+  const [time] = readTimes(read.rest)
+  const word = ONLY_UNTIL.exec(read.rest)
+  if (
+    time === undefined ||
+    word === null ||
+    word.index + word[0].length !== time.start ||
+    readHours(read.rest) !== null
+  )
+    return
+  read.conditions.push({ kind: 'untilTime', time: time.time })
+  read.rest = `${read.rest.slice(0, word.index)}¤${read.rest.slice(time.end)}`
+}
+/** 'Tell us the day before'. */
+const DAY_BEFORE =
+  /(?:ask(?: us)?|tell us|let us know|avvis[a-z]+|chieder[ea]|prevenir|prevenez|avisar|avise|bescheid[a-z ]*|anmeld[a-z]*|melden|laten weten|avisar|dac znac|uprzedzic)(?: [a-z]+)? ?(?:the day before|il giorno prima|la veille|el dia (?:antes|anterior)|am (?:vor)?tag (?:vorher|davor)|am vortag|de dag (?:ervoor|van tevoren)|na vespera|no dia anterior|dzien wczesniej)/
 
 const DOG =
   /(?<![a-z])(?:dogs?|can[ei]|cagnolin[oi]|hunde?n?|chiens?|perros?|hond(?:en|je|jes)?|caes|cao|cachorros?|ps(?:y|a|em|ami|ow|ie)|pies(?:ki|kow)?|piesk[a-z]+)(?![a-z])/

@@ -6,7 +6,7 @@ import { readExtra } from './read-extra.ts'
 import { readText } from './read-text.ts'
 
 /** Grows when the rules read more or otherwise: what was read by older ones is read again. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 type Field = 'address' | 'floor' | 'rooms' | 'bathrooms' | 'checkIn' | 'checkOut' | 'bookingLink' | 'airbnbLink'
 

@@ -67,8 +67,65 @@ const DAYS: [Weekday, string][] = [
   [7, 'sundays?|domenica|sonntags?|dimanches?|domingos?|zondag|niedziel[a-z]+'],
 ]
 
+const SHORT =
+  'mon?|tue?s?|wed|thu?r?s?|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|di|mie|jue|vie|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|sr|czw|pt|sob|niedz'
+const SHORT_DAYS: Record<string, Weekday> = Object.fromEntries(
+  [
+    ['mo', 'mon', 'lun', 'lu', 'seg', 'pon'],
+    ['tu', 'tue', 'tues', 'mar', 'ter', 'wt'],
+    ['we', 'wed', 'mer', 'mie', 'wo', 'qua', 'sr'],
+    ['th', 'thu', 'thur', 'thurs', 'gio', 'jue', 'qui', 'czw'],
+    ['fr', 'fri', 'ven', 've', 'vie', 'vr', 'sex', 'pt'],
+    ['sa', 'sat', 'sab', 'za', 'sob'],
+    ['su', 'sun', 'dom', 'so', 'zo', 'niedz'],
+  ].flatMap((words, index) => words.map((word) => [word, (index + 1) as Weekday])),
+)
+/** 'Mon-Fri', 'lun-ven', 'od pon do pt'. */
+const SPAN_OF_DAYS = new RegExp(`(?<![a-z])(${SHORT})\\.?\\s?(?:-|–|to|bis|a|au|t/m|do)\\s?(${SHORT})\\.?(?![a-z])`)
+const WEEKEND =
+  /(?<![a-z])(?:weekends?|week-ends?|fine settimana|wochenenden?|fins? de semana|fins? de semaine|weekendy?)(?![a-z])/
+const WORKDAYS =
+  /(?<![a-z])(?:on weekdays|(?:nei )?giorni feriali|(?:an )?wochentagen?|werktags|unter der woche|en semaine|entre semana|dias laborables|doordeweeks|op werkdagen|dias uteis|durante a semana|w dni powszednie|w tygodniu)(?![a-z])/
+
+function spanOfDays(text: string): Weekday[] {
+  const found = SPAN_OF_DAYS.exec(text)
+  const [from, to] = [SHORT_DAYS[found?.[1] ?? ''], SHORT_DAYS[found?.[2] ?? '']]
+  if (from === undefined || to === undefined || to <= from) return []
+  return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => day >= from && day <= to)
+}
+
 export function readWeekdays(text: string): Weekday[] {
+  const span = spanOfDays(text)
+  if (span.length > 0) return span
+  if (WEEKEND.test(text)) return [6, 7]
+  if (WORKDAYS.test(text)) return [1, 2, 3, 4, 5]
   return DAYS.filter(([, words]) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`).test(text)).map(([day]) => day)
+}
+
+const OUTSIDE =
+  /(?:except(?: in| from)?|outside(?: of)?|tranne|eccetto|salvo|escluso|fuori d\S+|ausser(?:halb)?|hors|sauf|excepto|menos en|fuera de|behalve|buiten|exceto|fora de|oprocz|poza|z wyjatkiem)(?: (?:in|im|en|a|from|dal?|de|des|von|di|od|van))?\s*$/
+
+const dayAfter = (day: string): string => {
+  const [month = 1, date = 1] = day.split('-').map(Number)
+  if (date < (LENGTHS[month - 1] ?? 30)) return `${two(month)}-${two(date + 1)}`
+  return `${two((month % 12) + 1)}-01`
+}
+const dayBefore = (day: string): string => {
+  const [month = 1, date = 1] = day.split('-').map(Number)
+  if (date > 1) return `${two(month)}-${two(date - 1)}`
+  const last = ((month + 10) % 12) + 1
+  return `${two(last)}-${two(LENGTHS[last - 1] ?? 30)}`
+}
+/** The rest of the year. */
+const restOfYear = ({ from, to }: { from: string; to: string }) => ({ from: dayAfter(to), to: dayBefore(from) })
+
+/** When in the year or week something does not hold that holds at these times. */
+export function restOf({ season, weekdays }: Validity): Validity {
+  const others = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => weekdays?.includes(day) === false)
+  return {
+    season: season === null ? null : restOfYear(season),
+    weekdays: weekdays === null ? null : others,
+  }
 }
 
 /** When in the year or week something holds. */
@@ -77,7 +134,12 @@ export function readValidity(text: string): Validity | null {
   const weekdays = readWeekdays(text)
   if (season === null && weekdays.length === 0) return null
   return {
-    season: season === null ? null : { from: season.from, to: season.to },
+    season:
+      season === null
+        ? null
+        : OUTSIDE.test(text.slice(0, season.start))
+          ? restOfYear(season)
+          : { from: season.from, to: season.to },
     weekdays: weekdays.length === 0 ? null : weekdays,
   }
 }

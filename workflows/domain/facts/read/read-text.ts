@@ -1,12 +1,13 @@
 import type { FactSource, FoundFact } from '#workflows/domain/facts/fact.ts'
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
-import { type FactKey, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
+import { type FactKey, type FactTopic, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
 import { readValidity } from './read-seasons.ts'
 import { readUnit } from './read-unit.ts'
 import { SAYS_OPEN } from './rules-things.ts'
+import { type Case, casesOf } from './split-cases.ts'
 import { splitSentences } from './split-sentences.ts'
 import { type Unit, unitsOf } from './split-units.ts'
 import { type Statement, textOf } from './statement.ts'
@@ -42,9 +43,21 @@ const GOES_ON =
 const WAY =
   /(?<![a-z])(?:take the|get off|turn (?:left|right)|prendete|prendere il|scendete|girate|nehmen sie|steigen sie|biegen sie|prenez|descendez|tournez|tome|coja|baje|gire|neem|stap uit|sla (?:links|rechts)|apanhe|desca|vire|wsiasc|wysiasc|skreci)(?![a-z])/
 
+/** 'Après 22h : supplément 25 €' after what was said of the arrival. */
+const AFTER_HOURS =
+  /^(?:after|dopo le|dopo|nach|apres|despues de las|a partir de las|na|depois das|apos as|po)(?: godz\S*)? \d{1,2}(?![\d,]| (?:days?|nights?|giorni|tage|jours|dias|dagen|dni))/
+const ARRIVING = new Set<FactTopic>(['checkIn', 'lateArrival'])
+/** 'Il segnale prende bene in casa' after the Wi-Fi. */
+const SIGNAL =
+  /^(?:the )?(?:il |das |le |la |el |het |o )?(?:signal|segnale|signaal|senal|cobertura|sinal|zasieg|empfang|reception|ricezione|copertura)(?![a-z])/
+
 function onward(sentence: string, language: FactLanguage, before: Unit | undefined): Unit[] {
   const folded = foldFactText(sentence)
-  if (before === undefined || !GOES_ON.test(folded)) return []
+  const goesOn =
+    GOES_ON.test(folded) ||
+    (before !== undefined && ARRIVING.has(before.topic) && AFTER_HOURS.test(folded)) ||
+    (before?.topic === 'wifi' && SIGNAL.test(folded))
+  if (before === undefined || !goesOn) return []
   return [{ ...before, before: '', after: ` ${folded}`, language }]
 }
 
@@ -53,7 +66,8 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const spoken = language ?? usual ?? 'en'
   const named = unitsOf(sentence.replace(/\[\[secret:[a-z0-9_]+\]\]/g, ' '), spoken)
   const isWay = WAY.test(foldFactText(sentence))
-  const units = named.length > 0 ? named : onward(sentence, spoken, before)
+  const isSignal = before?.topic === 'wifi' && SIGNAL.test(foldFactText(sentence))
+  const units = named.length > 0 && !isSignal ? named : onward(sentence, spoken, before)
   const last = units.at(-1)
   const base = { language, sentence, source }
   const facts = oneOfEach(
@@ -79,21 +93,28 @@ const LONG = 9
 
 type Bare = Omit<FoundFact, 'language' | 'sentence' | 'source'>
 
-function factsOf(unit: Unit, sentence: string): Bare[] {
-  const statements = readUnit(unit)
+const factsOf = (unit: Unit, sentence: string): Bare[] => casesOf(unit).flatMap((one) => factsOfCase(one, sentence))
+
+/** Of an exception only what it says: that there is such a thing is said already. */
+const OF_EXCEPTION = new Set(['amount', 'time', 'hours'])
+
+function factsOfCase({ unit, validity: given, isException }: Case, sentence: string): Bare[] {
+  const statements = readUnit(unit).filter(
+    ({ key, value }) => !isException || OF_EXCEPTION.has(value.kind) || key.endsWith('.isOpen'),
+  )
   if (statements.length === 0) return []
   const text = textOf(unit)
   const conditions = readConditions(unit, text, sentence)
   const isHeated = statements.some(({ key }) => key.endsWith('.isHeated'))
   const isSeasonal = statements.some(({ key }) => HAS_SEASON.has(key) || key.endsWith('.season'))
-  const validity = isSeasonal ? null : readValidity(text)
+  const validity = isSeasonal ? null : given === undefined ? readValidity(text) : given
   const isPriced = statements.some(({ value }) => value.kind === 'amount')
-  return statements.map(({ key, value, own: given = [], ...statement }): Bare => {
+  return statements.map(({ key, value, own: proper = [], ...statement }): Bare => {
     // 'Heated only in winter' limits the heating, not the pool.
     // 'Not heated and open in summer only': the season is the opening's.
     const isCold = value.kind === 'yesNo' && !value.yes && SAYS_OPEN.test(text)
     const takesConditions = isHeated ? key.endsWith('.isHeated') && !isCold : statement.takesConditions
-    const own = takesConditions ? [...given, ...conditionsOf({ key, value }, { conditions, text, isPriced })] : given
+    const own = takesConditions ? [...proper, ...conditionsOf({ key, value }, { conditions, text, isPriced })] : proper
     const needsWords = !takesConditions && conditions.some(({ kind }) => kind === 'freeWords')
     return {
       topic: topicOfKey(key),
@@ -116,10 +137,12 @@ function conditionsOf({ key, value }: Pick<Statement, 'key' | 'value'>, { condit
 
 /** Two values of one aspect in a sentence belong to cases that nobody can tell apart here: then the words are the fact. */
 function oneOfEach(facts: FoundFact[]): FoundFact[] {
-  const isTold = ({ key, value, conditions }: FoundFact) =>
+  const isTold = ({ key, value, conditions, validity }: FoundFact) =>
     facts.some(
       (other) =>
         other.key === key &&
+        !key.endsWith('.hours') &&
+        JSON.stringify(other.validity) === JSON.stringify(validity) &&
         JSON.stringify(other.value) !== JSON.stringify(value) &&
         JSON.stringify(other.conditions) === JSON.stringify(conditions),
     )
@@ -129,8 +152,8 @@ function oneOfEach(facts: FoundFact[]): FoundFact[] {
 /** The same said twice in a sentence is one fact. */
 function unique<T extends FoundFact>(facts: T[]): T[] {
   const seen = new Set<string>()
-  return facts.filter(({ key, value, conditions }) => {
-    const mark = JSON.stringify([key, value, conditions])
+  return facts.filter(({ key, value, conditions, validity }) => {
+    const mark = JSON.stringify([key, value, conditions, validity])
     return !seen.has(mark) && seen.add(mark)
   })
 }

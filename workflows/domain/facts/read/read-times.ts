@@ -11,7 +11,7 @@ const AFTER =
   '^\\s*(?:€|eur|%|°|kg|km|m(?![a-z])|min|mb|people|person|guest|ospit|gast|gaste|night|nott|nacht|nuit|noch|noit|noc|day|giorn|tag|jour|dia|dag|dni|year|ann|jahr|ans|anos|jaar|lat|step|gradin|set|key|bed|lett|bett|room|cam|zimm|hund|dog|towel|\\d|usd|chf|£|\\$|zl|pln|stunde|ora(?! )|heure(?! )|hora(?! )|godzin|minut|meter|metr)'
 
 const TIME = new RegExp(
-  `(?<![\\d.,:/-])(?:(?<noon>${NOON})|(?<midnight>${MIDNIGHT})|(?<hour>[01]?\\d|2[0-4])(?:(?:[:.]|h|h ?)(?<minute>[0-5]\\d))?(?:\\s*(?<half>a\\.?m\\.?|p\\.?m\\.?)(?![a-z]))?(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?<part>del pomeriggio|di sera|del mattino|di mattina|in the (?:afternoon|evening|morning)|nachmittags|abends|morgens|de la (?:tarde|noche|manana)|da (?:tarde|noite|manha)|du (?:soir|matin)|de l'apres-midi|'s (?:middags|avonds|ochtends)|po poludniu|wieczorem|rano))?)(?![\\d:/])`,
+  `(?<![\\d.,:/]|(?<![\\dh])-)(?:(?<noon>${NOON})|(?<midnight>${MIDNIGHT})|(?<hour>[01]?\\d|2[0-4])(?:(?:[:.]|h|h ?|u)(?<minute>[0-5]\\d))?(?:\\s*(?<half>a\\.?m\\.?|p\\.?m\\.?)(?![a-z]))?(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?<part>del pomeriggio|di sera|del mattino|di mattina|in the (?:afternoon|evening|morning)|nachmittags|abends|morgens|de la (?:tarde|noche|manana)|da (?:tarde|noite|manha)|du (?:soir|matin)|de l'apres-midi|'s (?:middags|avonds|ochtends)|po poludniu|wieczorem|rano))?)(?![\\d:/]|,\\d)`,
   'g',
 )
 const LATER =
@@ -61,15 +61,20 @@ export function readTimes(text: string): FoundTime[] {
 }
 
 /** 'From 15:00 to 20:00', however it is written. */
-export function readHours(text: string): FoundHours | null {
+export const readHours = (text: string): FoundHours | null => readAllHours(text)[0] ?? null
+
+/** 'From 6:00 to 9:00 and from 17:00 to 22:00': every span. */
+export function readAllHours(text: string): FoundHours[] {
   const times = readTimes(text)
+  const spans: FoundHours[] = []
+  let taken = -1
   for (const [index, first] of times.entries()) {
     const second = times[index + 1]
-    if (second !== undefined && LINK.test(text.slice(first.end, second.start))) {
-      return { from: first.time, to: second.time, start: first.start, end: second.end }
-    }
+    if (second === undefined || first.start < taken || !LINK.test(text.slice(first.end, second.start))) continue
+    spans.push({ from: first.time, to: second.time, start: first.start, end: second.end })
+    taken = second.end
   }
-  return null
+  return spans
 }
 
 const UNTIL =

@@ -47,6 +47,8 @@ import {
   readParking,
   readPool,
   readRule,
+  readSkiBus,
+  readTaxi,
   readTelevision,
   readThing,
   readTransport,
@@ -66,6 +68,9 @@ const readRubbish = (unit: Unit): Statement[] => {
 
 const yes = (key: FactKey) => (unit: Unit) => [yesNo(key, !isAbsent(unit) && permission(unit) !== false)]
 
+/** What a house without a VAT number can write too. */
+const RECEIPT = /receipt|ricevut|quittung|recu(?![a-z])|recibo|kwitant|bonnetje|paragon/
+
 const NEEDS =
   /need|require|show|send|serve|servono|necessari|obbligator|mostrar|invia|brauch|benotig|vorleg|vorzeig|faut|necessaire|demand|presenter|necesit|hace falta|obligatori|present|nodig|verplicht|tonen|necessari|precis|mostrar|potrzebn|wymagan|okaz/
 
@@ -84,7 +89,8 @@ const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
   transport: readTransport,
   train: readNearby,
   airport: readAirport,
-  taxi: readNearby,
+  taxi: readTaxi,
+  skiBus: readSkiBus,
   carNeeded: readCar,
   wifi: readWifi,
   heating: readHeating,
@@ -129,7 +135,7 @@ const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
       )
       .map((one) => ({ ...one, takesConditions: true })),
   payment: readPayment,
-  invoice: yes('invoice.available'),
+  invoice: (unit) => yes(RECEIPT.test(unit.cue) ? 'invoice.receipt' : 'invoice.available')(unit),
   documents: (unit) => (NEEDS.test(textOf(unit)) ? [yesNo('documents.needed', !isAbsent(unit))] : []),
   cancellation: readCancellation,
   minStay: readMinStay,

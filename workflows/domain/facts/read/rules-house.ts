@@ -49,22 +49,34 @@ export function readRooms(unit: Unit): Statement[] {
   return count(isBedroom ? 'rooms.bedrooms' : 'rooms.count', number)
 }
 
+const BED_KINDS: [FactKey, RegExp][] = [
+  ['beds.sofa', /sofa|divan|schlafcouch|canape|clic|slaapbank|bedbank|kanap|rozkladan/],
+  ['beds.bunk', /bunk|castello|etagen|stock|superpos|litera|stapel|beliche|pietrow/],
+  ['beds.single', /single|twin|singol|einzel|simple|individual|eenpersoons|solteiro|pojedyncz/],
+  [
+    'beds.double',
+    /double|king|queen|matrimonial|doppel|franzosisch|doble|matrimonio|tweepersoons|casal|podwojn|malzensk/,
+  ],
+]
+const bedKind = (text: string): FactKey | null => BED_KINDS.find(([, words]) => words.test(text))?.[0] ?? null
+
+/** 'Letti: 1 matrimoniale, 2 singoli'. */
+function readBedList(unit: Unit): Statement[] {
+  const pairs = [...unit.after.matchAll(new RegExp(`(?<![a-z\\d])(${NUMBER}) ([a-z]+)`, 'g'))]
+  return pairs.flatMap(([, number = '', word = '']) => {
+    const key = bedKind(word)
+    return key === null ? [] : count(key, readNumber(number))
+  })
+}
+
 export function readBeds(unit: Unit): Statement[] {
+  const listed = /^\s*:/.test(unit.after) && bedKind(unit.cue) === null ? readBedList(unit) : []
+  if (listed.length > 0) return listed
   const number =
     numberBefore(unit) ?? (/(?:^|\s)(?:a|an|ein|een|un|uma?|une?)\s*(?:[a-z]+ )?$/.test(unit.before) ? 1 : null)
   if (number === null || isAbsent(unit)) return []
   const text = `${unit.cue} ${unit.after.slice(0, 20)}`
-  const key: FactKey = /sofa|divan|schlafcouch|canape|clic|slaapbank|bedbank|kanap|rozkladan/.test(text)
-    ? 'beds.sofa'
-    : /bunk|castello|etagen|stock|superpos|litera|stapel|beliche|pietrow/.test(text)
-      ? 'beds.bunk'
-      : /single|twin|singol|einzel|simple|individual|eenpersoons|solteiro|pojedyncz/.test(text)
-        ? 'beds.single'
-        : /double|king|queen|matrimonial|doppel|franzosisch|doble|matrimonio|tweepersoons|casal|podwojn|malzensk/.test(
-              text,
-            )
-          ? 'beds.double'
-          : 'beds.count'
+  const key = bedKind(text) ?? 'beds.count'
   return count(key, number)
 }
 
@@ -115,22 +127,50 @@ export function readStairs(unit: Unit): Statement[] {
     : []
 }
 
+/** 'Teli mare: 4 nell'armadio'. */
+const countAfter = ({ after }: Unit): number | null => {
+  const found = new RegExp(`^\\s*:\\s*(${NUMBER})(?![a-z\\d:.,])`).exec(after)
+  return found === null ? null : readNumber(found[1] ?? '')
+}
+
+/** 'Inclusi, cambio una volta a settimana'. */
+const INCLUDED_FIRST =
+  /^[^,;]{0,30}(?<![a-z])(?:included|provided|inclus[eio]|compres[eio]|fornit[eio]|inklusive|inbegriffen|vorhanden|fournie?s|inclus(?:es)?|incluid[oa]s|inbegrepen|aanwezig|wliczon[a-z]+)(?![a-z])[^,;]*[,;]/
+const YES_RIGHT_AFTER = /^\s*:?\s*(?:si|ja|yes|oui|sim|tak|da|sind da|ok)\s*(?:[.,;!(]|$)/
+const PER_PERSON =
+  /(?:per|a|pro|por|par|na|je|each|cada) ?(?:person[ae]?|persoon|personne|persona|pessoa|osob[eay]|kopf|guest|ospite|gast|huesped|hospede)|p\.\s?p\./
+const BATH = /bath|bagno|doccia|bade|dusch|bain|bano|banho|kapiel|bad(?=hand)/
+const HAND = /hand (?:towel)|mani|viso|ospite|gaste|essuie|toilette|manos|mano|kleine|maos|rosto|rak|mal[ey]|gezicht/
+
+/** 'Two bath towels and one hand towel per person'. */
+function readPerPerson(unit: Unit): Statement[] {
+  const number = numberBefore(unit)
+  if (number === null || !PER_PERSON.test(textOf(unit))) return []
+  const kind = `${unit.cue}${unit.after.slice(0, 16)}`
+  const key = BATH.test(kind) ? 'towels.bathPerPerson' : HAND.test(kind) ? 'towels.handPerPerson' : 'towels.perPerson'
+  return count(key, number)
+}
+
 /** Linen, towels and what else is there or to be brought. */
 export function readSupply(unit: Unit, topic: 'linen' | 'towels' | 'beachTowels'): Statement[] {
   const text = textOf(unit)
   const change = topic === 'beachTowels' ? [] : aspect(unit, 'change', `${topic}.change`)
-  if (change.length > 0) return [...change, ...amounts(unit, `${topic}.price`)]
+  const isIncluded = change.length > 0 && INCLUDED_FIRST.test(unit.after)
+  if (change.length > 0)
+    return [...(isIncluded ? [yesNo(`${topic}.included`, true)] : []), ...change, ...amounts(unit, `${topic}.price`)]
+  const perPerson = topic === 'towels' ? readPerPerson(unit) : []
+  if (perPerson.length > 0) return [yesNo('towels.included', true), ...perPerson]
   const own = ASPECTS.ownBring.test(text)
   const paid = amounts(unit, `${topic}.price`)
   const isPaid = paid.some(({ value }) => value.kind === 'amount' && value.amount > 0)
-  const included = said(unit, 'included')
-  const absent = isAbsent(unit)
-  const number = topic === 'towels' ? numberBefore(unit) : null
+  const included = YES_RIGHT_AFTER.test(unit.after) ? true : said(unit, 'included')
+  const absent = isAbsent(unit) || included === false
+  const number = topic === 'linen' ? null : (numberBefore(unit) ?? (topic === 'beachTowels' ? countAfter(unit) : null))
   const is = own || absent ? false : isPaid ? null : (included ?? (paid.length > 0 || number !== null ? true : null))
   return [
     ...(is === null ? [] : [yesNo(`${topic}.included`, is)]),
     ...(isPaid ? paid : []),
-    ...(number === null || is === false ? [] : count('towels.count', number)),
+    ...(number === null || is === false || topic === 'linen' ? [] : count(`${topic}.count`, number)),
   ]
 }
 
@@ -140,6 +180,10 @@ export function readIncluded(unit: Unit, key: FactKey): Statement[] {
   return [yesNo(key, said(unit, 'included') ?? true)]
 }
 
+/** Beside the final one; and a fine for those who break a rule. */
+const EXTRA_CLEANING =
+  /extra|additional|aggiuntiv|supplementar|zusatz|zwischen|supplementaire|adicional|intermedia|tussentijds|dodatkow|charge if|fine|if you do|multa|strafe|amende|boete|kara /
+
 export function readCleaning(unit: Unit): Statement[] {
   const text = textOf(unit)
   const during =
@@ -148,6 +192,7 @@ export function readCleaning(unit: Unit): Statement[] {
     )
   if (during && !/included|incl|compres|inbegriffen|€|eur/.test(text))
     return [yesNo('cleaning.during', !isAbsent(unit) && said(unit, 'included') !== false)]
+  if (EXTRA_CLEANING.test(`${unit.before.slice(-14)}${unit.cue}${unit.after.slice(0, 24)}`)) return []
   const fee = amounts(unit, 'cleaning.fee')
   const included = said(unit, 'included')
   return [...(included === null || fee.length > 0 ? [] : [yesNo('cleaning.included', included, false)]), ...fee]

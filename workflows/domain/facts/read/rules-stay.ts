@@ -19,6 +19,7 @@ export const amounts = (unit: Unit, key: FactKey): Statement[] => {
 }
 
 const EVENING = '19:00'
+const NIGHT_ENDS = '04:00'
 
 export function readCheckIn(unit: Unit): Statement[] {
   const text = textOf(unit)
@@ -39,7 +40,7 @@ export function readCheckIn(unit: Unit): Statement[] {
   }
   const [first] = readTimes(text)
   if (first === undefined) return others
-  const isLate = first.time >= EVENING && isAfter(text, first.start)
+  const isLate = (first.time >= EVENING || first.time < NIGHT_ENDS) && isAfter(text, first.start)
   if (isLate) return [...readRequest(unit, 'lateArrival'), ...others]
   // 'Not before 15:00' is the earliest, 'before 20:00' the latest.
   const isNotBefore =
@@ -146,12 +147,16 @@ export function readTouristTax(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (permissionless(unit)) return [yesNo('touristTax.exists', false, false)]
   const age = new RegExp(
-    `(?:under|below|up to|younger than|sotto (?:i|gli)|fino a(?:i|gli)?|minori di|unter|bis(?: zu)?|moins de|jusqu'a|menores de|hasta(?: los)?|onder(?: de)?|tot|menores? de|menos de|ate(?: aos)?|ponizej|do) (?:the age of )?(${NUMBER})[ -]?(?:years?|ann[io]|jahren?|ans|anos|jaar|lat|roku)?(?! (?:night|nott|nacht|nuit|noch|noit|noc))`,
+    `(?:under|below|up to|younger than|sotto (?:i|gli)|fino a(?:i|gli)?|minori di|unter|bis(?: zu)?|moins de|jusqu'a|menores de|hasta(?: los)?|onder(?: de)?|tot|menores? de|menos de|ate(?: aos)?|ponizej|do|from|dai|ab|a partir de|desde los|des|vanaf|od) (?:the age of )?(${NUMBER})[ -]?(?:years?|ann[io]|jahren?|ans|anos|jaar|lat|roku)?(?! (?:night|nott|nacht|nuit|noch|noit|noc))`,
   ).exec(text)
   const nights = new RegExp(
     `(?:max(?:imum|imo|imal|imaal|ymalnie)?\\.?|up to|at most|for the first|fino a(?:d un massimo di)?|per (?:un massimo di|le prime)|massimo|hochstens|bis zu|fur (?:die ersten|hochstens|maximal)|au maximum|pour|jusqu'a|les|hasta|las primeras|tot|de eerste|ate|as primeiras|przez|do|najwyzej) (?:of |di |un maximo de |um maximo de )?(${NUMBER}) (?:nights?|nott[ei]|nachte?n?|nuits?|premieres nuits|noches|noites|noc[ey]?)`,
   ).exec(text)
   const exempt = age === null ? null : readNumber(age[1] ?? '')
+  const isFromAge =
+    age !== null &&
+    /^(?:from|dai|ab|a partir|desde|des|vanaf|od) /.test(age[0]) &&
+    /(?:year|ann|jahr|ans|anos|jaar|lat)/.test(age[0])
   const most = nights === null ? null : readNumber(nights[1] ?? '')
   const methods = readChoices(text, PAYMENTS)
   const included = new RegExp(
@@ -159,7 +164,7 @@ export function readTouristTax(unit: Unit): Statement[] {
   ).exec(text)
   return [
     ...amounts(unit, 'touristTax.amount').filter(({ value }) => value.kind === 'amount' && value.amount > 0),
-    ...(exempt !== null && ASPECTS.exempt.test(text)
+    ...(exempt !== null && (isFromAge || ASPECTS.exempt.test(text))
       ? [state('touristTax.exemptAge', { kind: 'count', count: exempt })]
       : []),
     ...(most === null ? [] : [state('touristTax.maxNights', { kind: 'count', count: most })]),
@@ -226,5 +231,9 @@ export function readHoursOnly(unit: Unit, key: FactKey): Statement[] {
   const text = textOf(unit)
   const bare = /(?<![\d:.])([01]?\d|2[0-4]) ?[-–] ?([01]?\d|2[0-4])(?![\d:.])/.exec(text)
   const hours = readHours(bare === null ? text : text.replace(bare[0], `${bare[1]}:00 - ${bare[2]}:00`))
-  return hours === null ? [] : [state(key, { kind: 'hours', from: hours.from, to: hours.to })]
+  if (hours !== null) return [state(key, { kind: 'hours', from: hours.from, to: hours.to })]
+  const [first] = readTimes(text)
+  return key === 'quietHours.hours' && first !== undefined && isAfter(text, first.start)
+    ? [state('quietHours.from', { kind: 'time', time: first.time })]
+    : []
 }

@@ -1,11 +1,13 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
+import { isSaidFree } from './read-amounts.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
 import { readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
 import { readSeason } from './read-seasons.ts'
-import { isLatest, readHours, readTimes } from './read-times.ts'
+import { isLatest, readAllHours, readHours, readTimes } from './read-times.ts'
 import { numberBefore } from './rules-house.ts'
 import { amounts } from './rules-stay.ts'
+import { CLOSED } from './split-cases.ts'
 import type { Unit } from './split-units.ts'
 import { aspect, isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
 
@@ -21,22 +23,49 @@ const isElsewhere = (unit: Unit) =>
 const OF_GUESTS =
   /rent|hire|noleggi|leih|miet|lou(?:er|ez|e )|alquil|huur|huren|alug|wypozycz|stor(?:e|ed|age)|park|your|deposit|custod|abgestellt|abstellen|unterstell|garer|range|guardar|aparcar|stallen|przechow/
 
+/** 'Bicycles can be left in the cellar'. */
+const KEEPS =
+  /stor|left|park|put|kept|keep|custod|deposit|lasci|tener|ripor|abstell|abgestell|unterstell|unterbring|untergebracht|garer|ranger|laisse|guard|aparc|dejar|stall|staan|deix|zostaw|przechow|trzyma/
+const readStorage = (unit: Unit): Statement[] => {
+  const [where] = readChoices(textOf(unit), PLACES)
+  return where === undefined || isAbsent(unit) || permission(unit) === false || !KEEPS.test(textOf(unit))
+    ? []
+    : [state('bicycles.storage', { kind: 'choices', choices: [where] })]
+}
+
+const CHARCOAL =
+  /charcoal|coal|carbonella|carbone|kohle|charbon|carbon(?![a-z])|kolen|houtskool|carvao|wegl[a-z]+|wegiel/
+const GAS = /(?<![a-z])(?:gas|gaz)(?![a-z])/
+
+/** Before reading all its times. */
+const HAS_TIMES = /\d|noon|midnight|mezz|mitt|minuit|midi|medi/
+
+/** 'The fireplace must not be used', 'barbecue vietato'. */
+const MUST_NOT =
+  /(?:may|must|can|should) ?not be (?:used|lit)|(?:do not|don't|please don't|never) (?:use|light)|not be lit|non (?:si puo|si possono|puo essere|possono essere|va|deve essere) (?:[a-z]+ )?(?:usar[ei]|utilizzar[ei]|acces[oai]|usat[oaie]|utilizzat[oaie]|accender[ei])|non (?:usare|utilizzare|accendere)|(?:darf|durfen|kann) (?:leider )?(?:nicht|nie) (?:[a-z]+ )?(?:benutzt|verwendet|genutzt|angezundet|angefeuert)|nicht (?:benutzen|anzunden|verwenden)|ne (?:peut|doit|peuvent|doivent) pas (?:etre )?(?:utilise|allume)|ne pas (?:utiliser|allumer)|no (?:se puede|se pueden|debe|deben) (?:usar|utilizar|encender)|no (?:usar|utilizar|encender)|(?:mag|mogen) (?:helaas )?niet (?:[a-z]+ )?(?:gebruikt|aangestoken|worden gebruikt|aan)|niet gebruiken|nao (?:pode|podem|deve) (?:ser )?(?:usad|utilizad|acend|usar|utilizar)|nao (?:usar|utilizar|acender)|nie (?:wolno|mozna|nalezy) (?:[a-z]+ )?(?:uzywac|korzystac|rozpalac|palic)|(?:vietat[oaie]|proibit[oaie]|verboten|interdit(?:e|s|es)?|prohibid[oa]s?|verboden|proibid[oa]s?|zabronion[a-z]+|forbidden|not allowed|prohibited)(?![a-z])/
+
 /** What can be said of any thing of the house. */
 export function readThing(unit: Unit): Statement[] {
   const { topic } = unit
   const text = textOf(unit)
-  if (isElsewhere(unit) || (topic === 'bicycles' && OF_GUESTS.test(text))) return []
   const key = (name: string) => `${topic}.${name}` as FactKey
+  const far = topic === 'charging' ? readDistance(text) : null
+  if (far !== null) return [state('charging.distance', far)]
+  if (topic === 'bicycles' && OF_GUESTS.test(text)) return readStorage(unit)
+  if (isElsewhere(unit)) return []
   if (isAbsent(unit)) return [yesNo(key('exists'), false)]
-  const hours = readHours(text)
+  const hours = HAS_TIMES.test(text) ? readAllHours(text) : []
   const season = readSeason(text)
+  if (topic === 'barbecue' && CHARCOAL.test(text))
+    return GAS.test(text) ? [{ ...yesNo('barbecue.allowed', true, false), own: [{ kind: 'onlyGas' }] }] : []
+  if (MUST_NOT.test(text)) return [yesNo(key('allowed'), false)]
   const [where] = readChoices(text, PLACES)
   const isCounted = topic === 'bicycles' || topic === 'television'
   const number = isCounted ? numberBefore(unit) : null
   return [
     yesNo(key('exists'), true),
     ...amounts(unit, key('price')),
-    ...(hours === null ? [] : [state(key('hours'), { kind: 'hours', from: hours.from, to: hours.to })]),
+    ...hours.map(({ from, to }) => state(key('hours'), { kind: 'hours', from, to })),
     ...(season === null ? [] : [state(key('season'), { kind: 'season', from: season.from, to: season.to })]),
     ...(where === undefined ? [] : [state(key('where'), { kind: 'choices', choices: [where] })]),
     ...(number === null ? [] : [state(key('count'), { kind: 'count', count: number })]),
@@ -72,16 +101,38 @@ export function readPool(unit: Unit): Statement[] {
   ]
 }
 
+/** Street parking that guests have no permit for. */
+const RESIDENTS =
+  /resident(?:s|i|es)?'? ?(?:permits?|parking|only)|(?:only|solo|nur) (?:for |per |fur )?residents?|anwohner(?:parken|ausweis|parkplatz)?|bewohnerpark|riservat[oi] ai residenti|solo residenti|permesso (?:per )?residenti|reserve aux (?:residents|riverains)|(?:solo |para )residentes|vergunning|bewoners|mieszkanc|permits? only/
+
 /** Somebody else's car park. */
 const NEAREST = /nearest|closest|piu vicin|nachste|plus proche|mas cercan|dichtstbijzijnd|mais proxim|najbliz/
+
+const INCLUDED =
+  /(?<![a-z])(?:included|inclus[oaie]|compres[oaie]|inbegriffen|im preis|incluid[oa]s?|inbegrepen|comprise?s?|wliczon[a-z]+|w cenie)(?![a-z])/
+/** '2 macchine', '1 plaza'. */
+const carsIn = (text: string): number | null => {
+  const found =
+    /(?<![\d.,])(\d{1,2}) (?:cars?|spaces?|places?|macchine|auto(?:s|'s)?|posti?|platze?|stellplatze?|voitures?|coches?|plazas?|plekken|plaatsen|carros?|lugares|samochod[a-z]*|miejsc[a-z]*)(?![a-z])/.exec(
+      text,
+    )
+  return found?.[1] === undefined ? null : Number(found[1])
+}
 
 export function readParking(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (isAbsent(unit)) return [yesNo('parking.exists', false)]
+  if (RESIDENTS.test(text)) {
+    const hours = readHours(text)
+    const own = hours === null ? [] : [{ kind: 'betweenTimes' as const, from: hours.from, to: hours.to }]
+    return [{ ...yesNo('parking.permit', true, false), own }]
+  }
   const isForbidden = permission(unit) === false
   if (isForbidden && !/reserv|prenot|rezerw/.test(text)) return []
   const [where] = readChoices(text, PLACES)
-  const number = /max|height|high|alt[oe]|hoh|hauteur|hoog/.test(unit.before) ? null : numberBefore(unit)
+  const number = /max|height|high|alt[oe]|hoh|hauteur|hoog/.test(unit.before)
+    ? null
+    : (numberBefore(unit) ?? carsIn(text))
   const isNearest = NEAREST.test(text)
   const isPublic = said(unit, 'isPublic') ?? (isNearest ? true : null)
   const isPrivate = isPublic === true ? false : said(unit, 'isPrivate')
@@ -89,7 +140,9 @@ export function readParking(unit: Unit): Statement[] {
   const height = /height|high|altezza|alt[oaie]|hohe|hoch|hauteur|altura|hoogte|hoog|wysoko/.test(text)
   return [
     ...(isNearest ? [] : [yesNo('parking.exists', true)]),
-    ...amounts(unit, 'parking.price'),
+    ...(INCLUDED.test(text) && !/\d ?(?:€|eur|£|\$)/.test(text)
+      ? [state('parking.price', { kind: 'amount', amount: 0, currency: 'EUR', per: null })]
+      : amounts(unit, 'parking.price')),
     ...(number === null ? [] : [state('parking.count', { kind: 'count', count: number })]),
     ...(isPrivate === null ? [] : [yesNo('parking.isPrivate', isPrivate, false)]),
     ...(where === undefined ? [] : [state('parking.where', { kind: 'choices', choices: [where] })]),
@@ -111,6 +164,51 @@ export function readNearby(unit: Unit): Statement[] {
   return [
     ...(distance === null ? [] : [state(key('distance'), distance)]),
     ...(isNear && distance === null ? [yesNo(key('exists'), true, false)] : []),
+    ...openingOf(unit, key),
+  ]
+}
+
+/** What has opening hours: a stop or a beach has none. */
+const OPENS = new Set<FactTopic>(['supermarket', 'bakery', 'pharmacy', 'doctor', 'restaurant', 'bar', 'bank', 'sights'])
+
+function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
+  if (!OPENS.has(unit.topic)) return []
+  const text = textOf(unit)
+  const isClosed = CLOSED.test(text)
+  const bare =
+    /(?<![\d:.,])([01]?\d|2[0-4]) ?(?:-|–|to|bis|alle|a|tot|do) ?([01]?\d|2[0-4])(?![\d:.,]| ?(?:min|m(?![a-z])|km|€))/.exec(
+      text,
+    )
+  const isBare = bare !== null && SAYS_OPEN.test(text)
+  const [first] = readAllHours(isBare ? text.replace(bare[0], `${bare[1]}:00 - ${bare[2]}:00`) : text)
+  if (first !== undefined) return [state(key('hours'), { kind: 'hours', from: first.from, to: first.to })]
+  const [time] = readTimes(text)
+  if (time !== undefined) {
+    const closes = isLatest(text, time.start) || isClosed
+    return [state(key(closes ? 'closes' : 'opens'), { kind: 'time', time: time.time })]
+  }
+  return isClosed ? [yesNo(key('isOpen'), false, false)] : []
+}
+
+export function readTaxi(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const fromAirport = /airport|aeroporto|flughafen|aeroport|aeropuerto|vliegveld|luchthaven|lotnisk/.test(text)
+  return [...readNearby(unit), ...(fromAirport ? amounts(unit, 'taxi.fromAirport') : [])]
+}
+
+/** 'Every 20 minutes' is no distance. */
+const EVERY =
+  /(?:every|ogni|alle|toutes? les|tous les|cada|om de|elke|co|a cada|im)[ -](\d{1,2})[ -]?(?:min|minut)[a-z]*\.?(?:takt)?/
+export function readSkiBus(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const every = EVERY.exec(text)
+  const near = readNearby({ ...unit, after: unit.after.replace(EVERY, ' ') })
+  return [
+    ...(near.length > 0 || isAbsent(unit) ? near : [yesNo('skiBus.exists', true)]),
+    ...(every === null
+      ? []
+      : [state('skiBus.every', { kind: 'days', days: Number(every[1]), unit: 'minutes' } as const)]),
+    ...(isSaidFree(text) ? [yesNo('skiBus.isFree', true, false)] : []),
   ]
 }
 
@@ -122,7 +220,7 @@ export function readTransport(unit: Unit): Statement[] {
     )
   const ticket = /ticket|bigliett|fahrschein|fahrkarte|billet|kaartje|bilhete|bilet/.test(text)
   return [
-    ...readNearby(unit),
+    ...readNearby({ ...unit, after: unit.after.replace(EVERY, ' ') }),
     ...(line?.[1] === undefined ? [] : [state('transport.line', { kind: 'name', name: line[1].toUpperCase() })]),
     ...(ticket ? amounts(unit, 'transport.ticket') : []),
   ]
@@ -150,21 +248,36 @@ export function readHeating(unit: Unit): Statement[] {
   const text = textOf(unit)
   const statements = readThing(unit)
   if (statements.some(({ value }) => value.kind === 'yesNo' && !value.yes)) return statements
-  const [type] = readChoices(text, HEATINGS)
+  const types = readChoices(text, HEATINGS)
   const included = /included|incl[uo]|compres|inbegriffen|enthalten|compris|inbegrepen|wliczon/.test(text)
     ? said(unit, 'included')
     : null
   return [
     ...statements,
-    ...(type === undefined || unit.topic !== 'heating'
+    ...(types.length === 0 || unit.topic !== 'heating'
       ? []
-      : [state('heating.type', { kind: 'choices', choices: [type] })]),
+      : [state('heating.type', { kind: 'choices', choices: types })]),
     ...(included === null ? [] : [yesNo(`${unit.topic}.included` as FactKey, included, false)]),
     ...(unit.topic === 'heating' ? measure('heating.temperature', readDegrees(text)) : []),
   ]
 }
 
+const WEAK =
+  /(?<![a-z])(?:weak|poor(?:ly)?|bad(?:ly)?|poco|male|debole|scarso|schwach|schlecht|kaum|faible|mal|debil|mala|zwak|slecht|frac[oa]|pouco|slab[oya]|slabiej|hardly)(?![a-z])/
+const STRONG =
+  /(?<![a-z])(?:well|strong|good|bene|forte|buono|ottimo|gut|stark|bien|bon|fuerte|buena?|goed|sterk|bem|bom|boa|dobrze|dobry|mocny)(?![a-z])/
+/** 'Prende bene in casa, in giardino poco'. */
+function readReach(text: string): Statement[] {
+  return text.split(/[,;]| (?:but|ma|aber|mais|pero|maar|mas|ale) /).flatMap((piece): Statement[] => {
+    const places = readChoices(piece, PLACES)
+    const key: FactKey | null = WEAK.test(piece) ? 'wifi.weak' : STRONG.test(piece) ? 'wifi.strong' : null
+    return key === null || places.length === 0 ? [] : [state(key, { kind: 'choices', choices: places })]
+  })
+}
+
 export function readWifi(unit: Unit): Statement[] {
+  const reach = readReach(unit.after)
+  if (reach.length > 0) return reach
   return [...readThing(unit), ...measure('wifi.speed', readSpeed(textOf(unit)))]
 }
 
@@ -219,12 +332,21 @@ export function readRule(unit: Unit): Statement[] {
     unit.topic === 'pets' || unit.topic === 'extraGuests' || unit.topic === 'children'
       ? amounts(unit, key('price'))
       : []
+  // 'Other animals not': that only some are welcome is said of those.
+  if (unit.topic === 'pets' && OTHERS.test(`${unit.before}${unit.cue}`) && permission(unit) === false) return []
+  // 'No animal alone in the flat' limits what is allowed.
+  if (unit.topic === 'pets' && permission(unit) === false && ALONE.test(unit.after)) return []
   const granted =
     permission(unit) ?? (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
   const [late] = readTimes(text)
   const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)
   return [...(granted === null || until ? [] : [yesNo(key('allowed'), granted)]), ...(granted === false ? [] : price)]
 }
+
+const OTHERS =
+  /(?<![a-z])(?:other|altri|andere[nrs]?|sonstige|autres?|otr[oa]s|outros|inn[ey][a-z]*|pozostal[a-z]+) [a-z]+\s*$/
+const ALONE =
+  /^\s?(?:alone|unattended|da sol[oi]|sol[oi]|allein|seule?s?|sol[oa]s?|alleen|sozinh[oa]s?|sam[aei]?)(?![a-z])/
 
 const onlySome = (text: string) =>
   /(?<![a-z])(?:only|solo|soltanto|nur|seulement|uniquement|alleen|apenas|so|tylko|max\.?|maximum|massimo)(?![a-z])/.test(

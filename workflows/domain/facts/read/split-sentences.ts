@@ -2,17 +2,32 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** After these a full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:max|min|ca|bzw|z\.B|inkl|ggf|Nr|nr|no|tel|Tel|es|ecc|ad|es\.|godz|ul|os|ok|tzn|np|pers|incl|approx|St|Str|Via|p|av|Av|R|etc|evtl|ev|o\.ä|d\.h|u\.a|i\.e|e\.g|\d)\.$/
+  /(?:^|[\s(])(?:[Mm]ax|[Mm]in|máx|[Mm]áx|mín|ca|bzw|z\.B|inkl|ggf|Nr|nr|tel|Tel|u|ecc|ad|es\.|godz|ul|os|ok|tzn|np|pers|incl|approx|St|Str|Via|p|av|Av|R|etc|evtl|ev|o\.ä|d\.h|u\.a|i\.e|e\.g|\d)\.$/
+
+/** 'No. 4', 'es. 10': before a figure these count, else they end a sentence ('Secadora no. Plancha sí'). */
+const NUMBERED = /(?:^|[\s(])(?:no|es)\.$/
+
+/** 'Niente gatti. 20 euro' is one sentence; a mark within a word ('Enzian!1809') ends none. */
+const goesOn = (last: string, segment: string): boolean =>
+  ABBREVIATION.test(last.trimEnd()) ||
+  (NUMBERED.test(last.trimEnd()) && /^\d/.test(segment)) ||
+  /^\p{Ll}|^\d+(?:[.,]\d+)?\s?(?:€|%|[Ee]ur)/u.test(segment) ||
+  (/[!?]$/.test(last) && /^\d/.test(segment))
+
+/** The segmenter takes '(… only). 4 people' and 'dryer no. The rack' for one sentence. */
+const BEFORE_FIGURE =
+  /(?<=\p{Ll}{4,}\)?\.)\s+(?=\d+\s\p{Ll}{4,}(?!\p{L}))(?!\d+\s(?:euro|minut))|(?<=\s(?:no|nee|sì|sí)[.!])\s+(?=\p{Lu})/u
 
 /** A host's text cut into sentences: at lines and bullets, and where a sentence ends. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/\r?\n+|\s*[•▪●]\s*|(?<=\s|^)[-*]\s+(?=\p{Lu})/u)
+    .flatMap((line) => line.split(BEFORE_FIGURE))
     .flatMap((line) => {
       const sentences: string[] = []
       for (const { segment } of SEGMENTER.segment(line.trim())) {
         const last = sentences.at(-1)
-        if (last !== undefined && (ABBREVIATION.test(last.trimEnd()) || /^\p{Ll}|^\d+\s?(?:€|%)/u.test(segment))) {
+        if (last !== undefined && goesOn(last, segment)) {
           sentences[sentences.length - 1] = last + segment
         } else sentences.push(segment)
       }

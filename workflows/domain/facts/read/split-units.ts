@@ -34,7 +34,7 @@ const SPLITS = Object.fromEntries(
   (Object.keys(AND) as FactLanguage[]).map((language) => [
     language,
     new RegExp(
-      `(\\s*[;()•]\\s*|\\s[–—-]\\s|:\\s+|,(?!\\d)\\s*|[.!?]\\s+|\\s(?:${AND[language]}|${BUT[language]}|&|\\+)\\s(?!\\d))`,
+      `(\\s*[;()•]\\s*|\\s[–—-]\\s|:\\s+|,(?!\\d)\\s*|(?<!(?:max|min|ca|p|u|pers|inkl|nr))[.!?]\\s+|\\s(?:${AND[language]}|${BUT[language]}|&|\\+)\\s(?!\\d))`,
       'iu',
     ),
   ]),
@@ -89,7 +89,9 @@ const PREPOSITIONS: Record<FactLanguage, [words: string, articles: string]> = {
 const OBLIQUE = Object.fromEntries(
   Object.entries(PREPOSITIONS).map(([language, [words, articles]]) => [
     language,
-    new RegExp(`(?<![a-z'])(?:${words})(?: (?:${articles}))?(?: [a-z]+)? ?$`),
+    new RegExp(
+      `(?<![a-z'])(?:${words})(?: (?:all|allen?|tutt[ei]|tous|toutes|tod[oa]s|wszystkich))?(?: (?:${articles}))?(?: [a-z]+)? ?$`,
+    ),
   ]),
 ) as Record<FactLanguage, RegExp>
 
@@ -110,6 +112,10 @@ function subjectsOf(text: string, topics: TopicCue[], language: FactLanguage): T
   return subjects.length > 0 ? subjects : topics.slice(0, 1)
 }
 
+/** 'Two bath towels and one hand towel per person'. */
+const EACH =
+  /(?:per|a|pro|por|par|na|je|each|cada) ?(?:person[ae]?|persoon|personne|pessoa|osob[eay]|kopf|guest|ospite|gast)(?![a-z])/
+
 function shape({ text, topics }: Piece): { head: boolean; tail: boolean } {
   const first = topics[0]
   const last = topics.at(-1)
@@ -118,7 +124,7 @@ function shape({ text, topics }: Piece): { head: boolean; tail: boolean } {
   const before = text.slice(0, first.start)
   const after = text.slice(last.end)
   const isLong = (part: string) => words(part).length > 2 || !words(part).every((word) => SMALL.test(word))
-  return { head: PREDICATE.test(before), tail: PREDICATE.test(after) || isLong(after) }
+  return { head: PREDICATE.test(before), tail: PREDICATE.test(after) || isLong(after) || EACH.test(after) }
 }
 
 /** The sentence as statements about topics. Names in a row share what is said before the first or after the last of them. */
@@ -166,8 +172,8 @@ export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
 
 /** What these speak of belongs to what was named before them: 'tourist tax 2 €, children free'. */
 const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
-  touristTax: ['children', 'payment', 'guests', 'price', 'checkIn'],
-  deposit: ['payment', 'checkIn', 'checkOut', 'cancellation'],
+  touristTax: ['children', 'payment', 'guests', 'price', 'checkIn', 'bar', 'links'],
+  deposit: ['payment', 'checkIn', 'checkOut', 'cancellation', 'bar'],
   cancellation: ['checkIn', 'payment', 'deposit', 'price'],
   luggage: ['checkIn', 'checkOut'],
   earlyCheckIn: ['checkIn', 'cleaning'],
@@ -177,7 +183,12 @@ const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
   pets: ['cleaning', 'children', 'beds', 'deposit'],
   extraGuests: ['payment', 'guests', 'price'],
   breakfast: ['price', 'payment'],
-  beds: ['guests'],
+  beds: ['guests', 'children'],
+  smoking: ['cleaning', 'deposit', 'price', 'balcony', 'terrace', 'garden'],
+  rubbish: ['floor', 'parking', 'garden', 'stairs'],
+  restaurant: ['kitchen', 'meals', 'breakfast', 'pets'],
+  heating: ['fireplace'],
+  cleaning: ['payment', 'checkIn', 'checkOut'],
   parking: ['payment', 'price', 'checkIn'],
   crib: ['children'],
   highChair: ['children'],
@@ -211,6 +222,7 @@ const GOES_ON = new Set<FactTopic>([
   'parking',
   'pool',
   'checkIn',
+  'heating',
 ])
 
 /** What says yes or no by itself. */

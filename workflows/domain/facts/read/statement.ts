@@ -36,15 +36,19 @@ const IS_GONE =
   /(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+){0,2} (?:available|present|there|disponibil[ei]|present[ei]|vorhanden|verfugbar|disponibles?|beschikbaar|aanwezig|disponive(?:l|is)|dostepn[a-z]+|served|offered|possible|serviert|angeboten|moglich|servi|propose|servido|geserveerd|aangeboden|serwowane|serv[ei]t[ao]|offert[ao])|niedostepn[a-z]+|unavailable|fehlt|manca(?![a-z])/
 
 /** 'Katzen leider nicht', 'einen Aufzug gibt es nicht'. */
-const NOT_AT_END = /(?<![a-z])(?:nicht|niet|non|not|pas|no|nao|nie)[.!]?\s*$/
+const NOT_AT_END =
+  /^[^,;(]*(?<![a-z])(?:nicht|niet|non|not|pas|no|nao|nie|nee|nein)(?: (?:hay|c'e|ci sono|ha|tem|tenemos|abbiamo|mamy))?[.!]?\s*$/
+/** 'Wasmachine nee (wasserette op 2 km)'. */
+const NO_RIGHT_AFTER = /^\s*:?\s*(?:no|nee|nein|non|nao|nie)\s*(?:[.,;!(]|$)/
 const OUT_OF_ORDER =
-  /out of (?:order|service)|not working|broken|fuori (?:servizio|uso)|guast[oa]|non funziona|ausser betrieb|defekt|kaputt|hors service|en panne|fuera de servicio|averiad[oa]|buiten (?:gebruik|werking)|defect|kapot|avariad[oa]|fora de servico|nieczynn|zepsut/
+  /out of (?:order|service)|not working|broken|fuori (?:servizio|uso)|guast[oa]|non funziona|ausser betrieb|defekt|kaputt|hors service|en panne|fuera de servicio|averiad[oa]|rot[oa]s?(?= |$|[.,;])|buiten (?:gebruik|werking)|defect|kapot|avariad[oa]|fora de servico|nieczynn|zepsut/
 
 /** Whether a unit says that there is none of what it names. */
 export const isAbsent = (unit: Unit): boolean =>
   endsInNone(unit.before, unit.language) ||
   OUT_OF_ORDER.test(unit.after) ||
   NOT_AT_END.test(unit.after) ||
+  NO_RIGHT_AFTER.test(unit.after) ||
   (NOT_THERE.test(unit.after) && IS_GONE.test(unit.after))
 
 /** And 'nicht in der Wohnung zu rauchen'. */
@@ -59,6 +63,11 @@ export function permission(unit: Unit): boolean | null {
   const words = [...text.matchAll(allowed)]
   if (words.some(({ index }) => isDenied(text, index, unit.language))) return false
   if (endsInNone(unit.before, unit.language) || isDenied(text, at, unit.language)) return false
-  if (NOT_AT_END.test(unit.after) || (unit.topic === 'smoking' && NOT_TO_DO.test(unit.before))) return false
+  if (
+    NOT_AT_END.test(unit.after) ||
+    NO_RIGHT_AFTER.test(unit.after) ||
+    (unit.topic === 'smoking' && NOT_TO_DO.test(unit.before))
+  )
+    return false
   return words.length > 0 ? true : null
 }

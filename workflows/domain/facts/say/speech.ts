@@ -25,11 +25,15 @@ export type Sayings = { [T in FactTopic]?: SayingsOf<T> }
 /** Sentences that are made from a noun: what can be said of any thing, and of any place nearby. */
 export type NounSayings = {
   exists: Phrase<'yesNo'>
+  allowed: Phrase<'yesNo'>
   price: Phrase<'amount'>
   isPrivate: Phrase<'yesNo'>
   isShared: Phrase<'yesNo'>
   where: Phrase<'choices'>
   hours: Phrase<'hours'>
+  opens: Phrase<'time'>
+  closes: Phrase<'time'>
+  isOpen: Phrase<'yesNo'>
   season: Phrase<'season'>
   included: Phrase<'yesNo'>
   isHeated: Phrase<'yesNo'>

@@ -13,7 +13,7 @@ export const CUES_EN: TopicCues = {
   charging: 'ev charg\\w+|charging (?:point|station)|charge your (?:electric )?car|electric cars?|wallbox',
   transport:
     'public transport|bus(?:es)?(?: stops?)?|trams?(?: stops?)?|metro|subway|underground|tube|ferry|bus stop|metro station',
-  train: 'trains?|train station|railway(?: station)?|station',
+  train: '(?:nearest )?stations|trains?|train station|railway(?: station)?|station',
   airport: 'airport|airport transfer|shuttle|pick ?-?up',
   taxi: 'taxis?|cabs?',
   carNeeded:
@@ -74,7 +74,7 @@ export const CUES_EN: TopicCues = {
   bathrooms: 'bathrooms?|shower rooms?|toilets',
   beds: '(?:double |single |king ?-?size |queen ?-?size |twin |bunk ?-?|sofa ?-?)?beds?|sofabeds?|bunks?',
   guests:
-    '(?:up to |for |sleeps |maximum (?:of )?|max\\.? )\\w+ (?:guests|people|persons|adults)|sleeps \\w+|maximum occupancy',
+    '\\d+ (?:people|guests|persons|adults) max(?:imum|imo|imal)?|(?:up to |for |sleeps |maximum (?:of )?|max\\.? )\\w+ (?:guests|people|persons|adults)|sleeps \\w+|maximum occupancy',
   extraGuests: '(?:extra|additional) (?:guests?|persons?|people|bed)',
   size: '(?:\\d+) ?(?:sq ?m|square met(?:er|re)s|m2|m²|sqm)',
   deposit: '(?:security |damage )?deposit',
@@ -120,4 +120,7 @@ export const CUES_EN: TopicCues = {
   cameras: '(?:security |surveillance |video )?cameras?|cctv',
   mosquitoes: 'mosquito(?:es| nets?)?|fly screens?',
   contact: '(?:call|phone|reach|contact|text|whatsapp) (?:us|me)|we live|i live|our (?:phone )?number|my number',
+  skiRoom: 'ski room|ski storage|ski locker|boot room',
+  skiBus: 'ski ?-?bus(?: stop)?',
+  other: '(?:dish|tea) ?-?(?:towels?|cloths?)',
 }

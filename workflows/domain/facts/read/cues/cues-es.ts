@@ -71,11 +71,12 @@ export const CUES_ES: TopicCues = {
   lift: 'ascensor(?:es)?',
   floor:
     'planta (?:baja|primera|segunda|\\d+)|(?:primera|segunda|tercera|cuarta|quinta|sexta|ultima|primer|segundo|tercer|cuarto|quinto|sexto|\\d+[ºª]?) (?:planta|piso)|piso \\d+|entresuelo',
-  stairs: 'escaleras?|escalones|peldanos',
+  stairs: 'escalon|peldano|escaleras?|escalones|peldanos',
   rooms: 'habitacion(?:es)?|dormitorios?|estudio|cuartos',
   bathrooms: 'banos?|aseos?',
   beds: 'camas?(?: (?:dobles?|individuales?|de matrimonio|matrimoniales?|supletorias?))?|sofas?-? ?camas?|literas?',
-  guests: '(?:hasta|maximo(?: de)?|max\\.?|para) \\w+ (?:personas|huespedes|adultos)|capacidad|aforo',
+  guests:
+    '\\d+ (?:personas|huespedes) max(?:imum|imo|imal)?|(?:hasta|maximo(?: de)?|max\\.?|para) \\w+ (?:personas|huespedes|adultos)|capacidad|aforo',
   extraGuests: '(?:personas?|huesped(?:es)?) (?:adicional(?:es)?|extras?)|cama supletoria',
   size: '\\d+ ?(?:m2|m²|metros cuadrados)',
   deposit: 'fianza|deposito(?: de seguridad)?',
@@ -122,4 +123,7 @@ export const CUES_ES: TopicCues = {
   mosquitoes: 'mosquit\\w+',
   contact:
     '(?:llam(?:ar|enos|anos|adnos)|contact(?:ar|enos|anos)|escrib(?:ir|anos))|vivimos|vivo|nuestro (?:numero|telefono)|mi numero',
+  skiRoom: 'guardaesquis|cuarto de esquis',
+  skiBus: 'ski ?-?bus|autobus de esqui',
+  other: 'panos? de cocina|trapos? de cocina',
 }

@@ -47,7 +47,8 @@ export const CUES_IT: TopicCues = {
   seasonings: 'olio|sale(?= |,|$)|spezie|condimenti',
   linen: 'biancheria(?: da letto)?|lenzuol[ae]',
   towels: 'asciugaman[io]|teli (?:da )?bagno|salviette',
-  beachTowels: '(?:teli|asciugamani) (?:da|per la|per il) (?:mare|spiaggia|piscina)',
+  beachTowels:
+    'teli (?:da |per la )?(?:piscina|mare|spiaggia)|(?:teli|asciugamani) (?:da|per la|per il) (?:mare|spiaggia|piscina)',
   washingMachine: 'lavatrice|lavasciuga|lavanderia',
   dryer: 'asciugatrice',
   dryingRack: 'stendin[oi]|stendibiancheria|stendipanni',
@@ -78,7 +79,8 @@ export const CUES_IT: TopicCues = {
   rooms: 'stanz[ae]|camer[ae](?: da letto)?|local[ei]|monolocale|bilocale|trilocale',
   bathrooms: 'bagn[oi]',
   beds: 'lett[oi](?: matrimonial[ei]| singol[oi]| a castello| a una piazza)?|divan[oi] ?-?letto|letti? singol\\w+',
-  guests: '(?:fino a|massimo|max\\.?|ospita(?:re)?|per) (?:\\w+ )?\\w+ (?:persone|ospiti|adulti)|posti letto|capienza',
+  guests:
+    '\\d+ (?:persone|ospiti|adulti) max(?:imum|imo|imal)?|(?:fino a|massimo|max\\.?|ospita(?:re)?|per) (?:\\w+ )?\\w+ (?:persone|ospiti|adulti)|posti letto|capienza',
   extraGuests: '(?:ospit[ei]|person[ae]) (?:in piu|aggiuntiv\\w+|extra|supplementar[ei])|letto aggiuntivo',
   size: '\\d+ ?(?:mq|m2|m²|metri quadr\\w+)',
   deposit: 'cauzione|deposito cauzionale',
@@ -126,4 +128,7 @@ export const CUES_IT: TopicCues = {
   mosquitoes: 'zanzar(?:e|iere|iera)',
   contact:
     '(?:chiamat[ei]|contattat[ei]|telefonat[ei]|scrivet[ei])(?:ci|mi)?|abitiamo|vivo|viviamo|abito|nostro numero|mio numero',
+  skiRoom: 'deposito sci|ski ?room|skiroom',
+  skiBus: 'ski ?-?bus|navetta (?:per le piste|sciatori)',
+  other: 'strofinacci[oa]?|canovacci[oi]?|asciugapiatti',
 }

@@ -59,7 +59,7 @@ export const CUES_NL: TopicCues = {
   smoking: 'roken|gerookt|rook(?:verbod|vrij|t)|rokers|niet-roken|sigaretten',
   parties: 'feest(?:en|jes|je)?|party|evenementen',
   visitors: 'bezoek(?:ers)?|niet-geregistreerde gasten|andere personen',
-  quietHours: 'rusttijd(?:en)?|nachtrust|stilte|geluidsoverlast|stil(?= |$)',
+  quietHours: 'rust(?= (?:na|vanaf|tussen))|stilte|rusttijd(?:en)?|nachtrust|stilte|geluidsoverlast|stil(?= |$)',
   quiet: 'rustig(?:e)?|stille|lawaai(?:ig)?|rumoerig',
   shoes: 'schoenen',
   children: "kind(?:eren)?|baby'?s?",
@@ -73,7 +73,8 @@ export const CUES_NL: TopicCues = {
   rooms: '(?:slaap)?kamers?|studio',
   bathrooms: 'badkamers?|toiletten',
   beds: '(?:tweepersoons|eenpersoons|stapel|kingsize-?|queensize-?)?bed(?:den)?|slaapban(?:k|ken)|bedbank|twijfelaar',
-  guests: '(?:maximaal|max\\.?|tot|voor|hooguit) \\w+ (?:personen|gasten|volwassenen)|slaapplaatsen',
+  guests:
+    '\\d+ (?:personen|gasten) max(?:imum|imo|imal)?|(?:maximaal|max\\.?|tot|voor|hooguit) \\w+ (?:personen|gasten|volwassenen)|slaapplaatsen',
   extraGuests: 'extra (?:gast(?:en)?|perso(?:on|nen)|bed)|bijzetbed',
   size: '\\d+ ?(?:m2|m²|vierkante meter)',
   deposit: 'borg(?:som)?|waarborg(?:som)?',
@@ -119,4 +120,7 @@ export const CUES_NL: TopicCues = {
   cameras: "(?:bewakings|beveiligings)?camera'?s?|cameratoezicht",
   mosquitoes: 'muggen\\w*|muskieten\\w*|horren',
   contact: '(?:bel|bereik|contacteer|app) (?:ons|mij|me)|bereikbaar|wij wonen|we wonen|ik woon|ons nummer|mijn nummer',
+  skiRoom: 'skiberging|skikelder|skiruimte',
+  skiBus: 'ski ?-?bus',
+  other: 'theedoek(?:en)?|vaatdoek(?:en)?',
 }

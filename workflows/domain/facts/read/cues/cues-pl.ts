@@ -75,7 +75,8 @@ export const CUES_PL: TopicCues = {
   rooms: 'pok(?:oj|oje|oi|oju)|sypialni\\w*|studio|kawalerka',
   bathrooms: 'lazien\\w+|toalet\\w*',
   beds: 'loz(?:ko|ka|ek)(?: (?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+))?|(?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+) loz\\w+|sof\\w+ (?:rozkladan\\w+)|rozkladan\\w+ (?:sof\\w+|kanap\\w+)|kanap\\w+ rozkladan\\w+',
-  guests: '(?:do|maksymalnie|max\\.?|dla|najwyzej) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
+  guests:
+    '\\d+ (?:osoby|osob) max(?:imum|imo|imal)?|(?:do|maksymalnie|max\\.?|dla|najwyzej) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
   extraGuests: 'dodatkow\\w+ (?:osob\\w*|gosc\\w*)|dostawk\\w+',
   size: '\\d+ ?(?:m2|m²|metrow kwadratowych|mkw)',
   deposit: 'kaucj\\w+|depozyt\\w*',
@@ -124,4 +125,7 @@ export const CUES_PL: TopicCues = {
   cameras: 'kamer\\w*|monitoring\\w*',
   mosquitoes: 'komar\\w*|moskitier\\w*',
   contact: '(?:zadzwon\\w*|dzwon\\w*|kontakt\\w*|napisz\\w*)(?: do nas)?|mieszkamy|mieszkam|nasz numer|moj numer',
+  skiRoom: 'narciarni[aei]|przechowalnia nart',
+  skiBus: 'ski ?-?bus',
+  other: 'scierk[aię]|scierki|reczniki kuchenne',
 }

@@ -74,7 +74,8 @@ export const CUES_PT: TopicCues = {
   rooms: 'quartos?(?! andar)|divisoes|estudio|suites?',
   bathrooms: 'casas? de banho|banheiros?|wc',
   beds: 'camas?(?: (?:de casal|de solteiro|duplas?|individuais|individual))?|sofas?-? ?camas?|beliches?',
-  guests: '(?:ate|maximo(?: de)?|max\\.?|para) \\w+ (?:pessoas|hospedes|adultos)|capacidade|lotacao',
+  guests:
+    '\\d+ (?:pessoas|hospedes) max(?:imum|imo|imal)?|(?:ate|maximo(?: de)?|max\\.?|para) \\w+ (?:pessoas|hospedes|adultos)|capacidade|lotacao',
   extraGuests: '(?:pessoas?|hospedes?) (?:adiciona(?:l|is)|extras?)|cama extra',
   size: '\\d+ ?(?:m2|m²|metros quadrados)',
   deposit: 'caucao|deposito(?: de seguranca)?(?! de bagagem)',
@@ -122,4 +123,7 @@ export const CUES_PT: TopicCues = {
   mosquitoes: 'mosqui\\w+',
   contact:
     '(?:lig(?:ar|ue)|contact(?:ar|e)|escrev(?:er|a))(?:-nos|-me)?|vivemos|moramos|vivo|moro|nosso (?:numero|telefone)|meu numero',
+  skiRoom: 'deposito de esquis|sala de esquis',
+  skiBus: 'ski ?-?bus|autocarro de esqui',
+  other: 'panos? de (?:cozinha|prato)',
 }

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounDe = readonly [the: string, a: string, no: string, many?: 'many']
 
 export const THINGS_DE: Partial<Record<FactTopic, NounDe>> = {
+  skiRoom: ['der Skikeller', 'einen Skikeller', 'keinen Skikeller'],
   parking: ['der Parkplatz', 'einen Parkplatz', 'keinen Parkplatz'],
   charging: [
     'die Ladestation für Elektroautos',
@@ -73,6 +74,7 @@ export const THINGS_DE: Partial<Record<FactTopic, NounDe>> = {
 }
 
 export const PLACES_DE: Partial<Record<FactTopic, NounDe>> = {
+  skiBus: ['die Haltestelle des Skibusses', 'einen Skibus', 'keinen Skibus'],
   transport: ['die nächste Haltestelle', 'eine Haltestelle', 'keine Haltestelle'],
   train: ['der nächste Bahnhof', 'einen Bahnhof', 'keinen Bahnhof'],
   airport: ['der Flughafen', 'einen Flughafen', 'keinen Flughafen'],

@@ -36,6 +36,7 @@ export const SAYINGS_DE: Sayings = {
   },
   address: { name: (address) => `die Adresse ist ${address}` },
   parking: {
+    permit: ['Parken ist nur mit Anwohnerausweis möglich', 'zum Parken ist kein Anwohnerausweis nötig'],
     exists: ['es gibt Parkplätze', 'es gibt am Haus keinen Parkplatz'],
     price: [(amount) => `das Parken kostet ${amount}`, 'das Parken ist kostenlos'],
     count: (count) => `es gibt ${oneOrMore(count, 'einen Parkplatz', 'Parkplätze')}`,
@@ -56,7 +57,11 @@ export const SAYINGS_DE: Sayings = {
     transferPrice: [(amount) => `der Flughafentransfer kostet ${amount}`, 'der Flughafentransfer ist kostenlos'],
   },
   carNeeded: { needed: ['Sie brauchen ein Auto', 'Sie brauchen kein Auto'] },
-  wifi: { speed: (speed) => `die Internetgeschwindigkeit beträgt ${speed} Mbit/s` },
+  wifi: {
+    strong: (x) => `das WLAN funktioniert gut ${x}`,
+    weak: (x) => `das WLAN ist schwach ${x}`,
+    speed: (speed) => `die Internetgeschwindigkeit beträgt ${speed} Mbit/s`,
+  },
   heating: {
     type: (type) => `die Heizung ist ${type}`,
     temperature: (degrees) => `die Heizung ist auf ${degrees} °C eingestellt`,
@@ -77,6 +82,9 @@ export const SAYINGS_DE: Sayings = {
     ],
   },
   towels: {
+    perPerson: (n) => `es gibt ${oneOrMore(n, 'ein Handtuch', 'Handtücher')} pro Person`,
+    bathPerPerson: (n) => `es gibt ${oneOrMore(n, 'ein Badetuch', 'Badetücher')} pro Person`,
+    handPerPerson: (n) => `es gibt ${oneOrMore(n, 'ein kleines Handtuch', 'kleine Handtücher')} pro Person`,
     count: (count) => `es gibt ${oneOrMore(count, 'ein Handtuch', 'Handtücher')}`,
     change: [
       'die Handtücher werden während des Aufenthalts gewechselt',
@@ -92,7 +100,10 @@ export const SAYINGS_DE: Sayings = {
   smoking: { allowed: ['Rauchen ist erlaubt', 'Rauchen ist nicht erlaubt'] },
   parties: { allowed: ['Feiern sind erlaubt', 'Feiern sind nicht erlaubt'] },
   visitors: { allowed: ['Besucher sind erlaubt', 'Besucher sind nicht erlaubt'] },
-  quietHours: { hours: (from, to) => `die Ruhezeit ist von ${from} bis ${to} Uhr` },
+  quietHours: {
+    from: (x) => `ab ${x} Uhr bitten wir um Ruhe`,
+    hours: (from, to) => `die Ruhezeit ist von ${from} bis ${to} Uhr`,
+  },
   quiet: { isQuiet: ['die Lage ist ruhig', 'es kann laut sein'] },
   shoes: { allowed: ['Schuhe dürfen Sie drinnen anbehalten', 'drinnen ziehen Sie bitte die Schuhe aus'] },
   children: {
@@ -142,7 +153,10 @@ export const SAYINGS_DE: Sayings = {
     methods: (methods) => `Sie können ${methods} zahlen`,
     advance: [(amount) => `die Anzahlung beträgt ${amount}`, 'es gibt keine Anzahlung'],
   },
-  invoice: { available: ['Sie können eine Rechnung bekommen', 'wir stellen keine Rechnungen aus'] },
+  invoice: {
+    receipt: ['Sie können eine Quittung bekommen', 'wir stellen keine Quittungen aus'],
+    available: ['Sie können eine Rechnung bekommen', 'wir stellen keine Rechnungen aus'],
+  },
   documents: { needed: ['wir brauchen von jedem Gast einen Ausweis', 'ein Ausweis ist nicht nötig'] },
   cancellation: {
     isFree: ['die Stornierung ist kostenlos', 'eine Stornierung wird nicht erstattet'],
@@ -179,5 +193,12 @@ export const SAYINGS_DE: Sayings = {
   links: {
     booking: (link) => `hier ist unsere Seite bei Booking.com: ${link}`,
     airbnb: (link) => `hier ist unsere Seite bei Airbnb: ${link}`,
+  },
+  beachTowels: { count: (n) => `es gibt ${oneOrMore(n, 'ein Strandtuch', 'Strandtücher')}` },
+  taxi: { fromAirport: [(x) => `ein Taxi vom Flughafen kostet etwa ${x}`, 'das Taxi vom Flughafen ist kostenlos'] },
+  bicycles: { storage: (x) => `Fahrräder können ${x} abgestellt werden` },
+  skiBus: {
+    every: (x) => `der Skibus fährt im Abstand von ${x}`,
+    isFree: ['der Skibus ist kostenlos', 'der Skibus ist kostenpflichtig'],
   },
 }

@@ -4,6 +4,7 @@ import { SAYINGS_DE } from './sayings-de.ts'
 
 function ofNoun([the, a, no, many]: NounDe, isNearby: boolean): NounSayings {
   const [is, can, costs] = many === undefined ? ['ist', 'kann', 'kostet'] : ['sind', 'können', 'kosten']
+  const may = many === undefined ? 'darf' : 'dürfen'
   const nearby = isNearby ? ' in der Nähe' : ''
   const shared = `${the} ${is} mit anderen Gästen geteilt`
   const own = `${the} ${is} nur für Sie`
@@ -13,7 +14,14 @@ function ofNoun([the, a, no, many]: NounDe, isNearby: boolean): NounSayings {
     isPrivate: [own, shared],
     isShared: [shared, own],
     where: (place) => `${the} ${is} ${place}`,
-    hours: (from, to) => `${the} ${can} von ${from} bis ${to} Uhr genutzt werden`,
+    allowed: [`${the} ${may} genutzt werden`, `${the} ${may} nicht genutzt werden`],
+    hours: (from, to) =>
+      isNearby
+        ? `${the} ${is} von ${from} bis ${to} Uhr geöffnet`
+        : `${the} ${can} von ${from} bis ${to} Uhr genutzt werden`,
+    opens: (time) => `${the} ${many === undefined ? 'öffnet' : 'öffnen'} um ${time} Uhr`,
+    closes: (time) => `${the} ${many === undefined ? 'schließt' : 'schließen'} um ${time} Uhr`,
+    isOpen: [`${the} ${is} geöffnet`, `${the} ${is} geschlossen`],
     season: (from, to) => `${the} ${is} vom ${from} bis ${to} geöffnet`,
     included: [`${the} ${is} im Preis inbegriffen`, `${the} ${is} nicht im Preis inbegriffen`],
     isHeated: [`${the} ${is} beheizt`, `${the} ${is} nicht beheizt`],
@@ -93,6 +101,7 @@ export const de: Speech = {
     onlyInBedroom: 'nur im Schlafzimmer',
     onlyInLivingRoom: 'nur im Wohnzimmer',
     onlyInKitchen: 'nur in der Küche',
+    onlyGas: 'nur mit Gas',
     onlyChildren: 'nur für Kinder',
     onlyAdults: 'nur für Erwachsene',
     supervisedChildren: 'Kinder nur mit einem Erwachsenen',

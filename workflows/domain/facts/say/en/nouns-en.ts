@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounEn = readonly [the: string, a: string, many?: 'many']
 
 export const THINGS_EN: Partial<Record<FactTopic, NounEn>> = {
+  skiRoom: ['the ski room', 'a ski room'],
   parking: ['the parking space', 'parking'],
   charging: ['the charging point for electric cars', 'a charging point for electric cars'],
   wifi: ['the Wi-Fi', 'Wi-Fi'],
@@ -69,6 +70,7 @@ export const THINGS_EN: Partial<Record<FactTopic, NounEn>> = {
 }
 
 export const PLACES_EN: Partial<Record<FactTopic, NounEn>> = {
+  skiBus: ['the ski bus stop', 'a ski bus'],
   transport: ['the nearest stop', 'a stop'],
   train: ['the nearest train station', 'a train station'],
   airport: ['the airport', 'an airport'],

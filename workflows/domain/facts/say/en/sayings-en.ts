@@ -36,6 +36,7 @@ export const SAYINGS_EN: Sayings = {
   },
   address: { name: (address) => `the address is ${address}` },
   parking: {
+    permit: ['parking is for residents with a permit only', 'no resident permit is needed to park'],
     exists: ['parking is available', 'there is no parking at the house'],
     price: [(amount) => `parking costs ${amount}`, 'parking is free of charge'],
     count: (count) => `there ${count === 1 ? 'is one parking space' : `are ${count} parking spaces`}`,
@@ -56,7 +57,11 @@ export const SAYINGS_EN: Sayings = {
     transferPrice: [(amount) => `the airport transfer costs ${amount}`, 'the airport transfer is free of charge'],
   },
   carNeeded: { needed: ['you need a car', 'you do not need a car'] },
-  wifi: { speed: (speed) => `the internet speed is ${speed} Mbit/s` },
+  wifi: {
+    strong: (x) => `the Wi-Fi works well ${x}`,
+    weak: (x) => `the Wi-Fi is weak ${x}`,
+    speed: (speed) => `the internet speed is ${speed} Mbit/s`,
+  },
   heating: {
     type: (type) => `the heating is ${type}`,
     temperature: (degrees) => `the heating is set to ${degrees} °C`,
@@ -72,6 +77,9 @@ export const SAYINGS_EN: Sayings = {
   coffeeMachine: { type: (type) => `the coffee machine is ${type}` },
   linen: { change: ['the bed linen is changed during the stay', 'the bed linen is not changed during the stay'] },
   towels: {
+    perPerson: (n) => `there ${n === 1 ? 'is' : 'are'} ${oneOrMore(n, 'one towel', 'towels')} per person`,
+    bathPerPerson: (n) => `there ${n === 1 ? 'is' : 'are'} ${oneOrMore(n, 'one bath towel', 'bath towels')} per person`,
+    handPerPerson: (n) => `there ${n === 1 ? 'is' : 'are'} ${oneOrMore(n, 'one hand towel', 'hand towels')} per person`,
     count: (count) => `there ${count === 1 ? 'is one towel' : `are ${count} towels`}`,
     change: ['the towels are changed during the stay', 'the towels are not changed during the stay'],
   },
@@ -84,7 +92,10 @@ export const SAYINGS_EN: Sayings = {
   smoking: { allowed: ['smoking is allowed', 'smoking is not allowed'] },
   parties: { allowed: ['parties are allowed', 'parties are not allowed'] },
   visitors: { allowed: ['visitors are allowed', 'visitors are not allowed'] },
-  quietHours: { hours: (from, to) => `quiet hours are from ${from} to ${to}` },
+  quietHours: {
+    from: (x) => `please keep quiet after ${x}`,
+    hours: (from, to) => `quiet hours are from ${from} to ${to}`,
+  },
   quiet: { isQuiet: ['the area is quiet', 'the area can be noisy'] },
   shoes: { allowed: ['you can keep your shoes on indoors', 'please take off your shoes indoors'] },
   children: {
@@ -132,7 +143,10 @@ export const SAYINGS_EN: Sayings = {
     methods: (methods) => `you can pay ${methods}`,
     advance: [(amount) => `the advance payment is ${amount}`, 'there is no advance payment'],
   },
-  invoice: { available: ['you can have an invoice', 'we cannot issue invoices'] },
+  invoice: {
+    receipt: ['you can have a receipt', 'we do not give receipts'],
+    available: ['you can have an invoice', 'we cannot issue invoices'],
+  },
   documents: { needed: ['we need an identity document of every guest', 'no identity document is needed'] },
   cancellation: {
     isFree: ['cancellation is free of charge', 'a cancellation is not refunded'],
@@ -163,5 +177,14 @@ export const SAYINGS_EN: Sayings = {
   links: {
     booking: (link) => `here is our page on Booking.com: ${link}`,
     airbnb: (link) => `here is our page on Airbnb: ${link}`,
+  },
+  beachTowels: { count: (n) => `there ${n === 1 ? 'is' : 'are'} ${oneOrMore(n, 'one beach towel', 'beach towels')}` },
+  taxi: {
+    fromAirport: [(x) => `a taxi from the airport costs about ${x}`, 'a taxi from the airport is free of charge'],
+  },
+  bicycles: { storage: (x) => `bicycles can be left ${x}` },
+  skiBus: {
+    every: (x) => `the ski bus runs every ${x}`,
+    isFree: ['the ski bus is free of charge', 'the ski bus has to be paid for'],
   },
 }

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounEs = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_ES: Partial<Record<FactTopic, NounEs>> = {
+  skiRoom: ['el guardaesquís', 'guardaesquís', 'm'],
   parking: ['la plaza de aparcamiento', 'plaza de aparcamiento', 'f'],
   charging: ['el punto de carga para coches eléctricos', 'punto de carga para coches eléctricos', 'm'],
   wifi: ['el wifi', 'wifi', 'm'],
@@ -69,6 +70,7 @@ export const THINGS_ES: Partial<Record<FactTopic, NounEs>> = {
 }
 
 export const PLACES_ES: Partial<Record<FactTopic, NounEs>> = {
+  skiBus: ['la parada del skibus', 'skibus', 'f'],
   transport: ['la parada más cercana', 'una parada', 'f'],
   train: ['la estación de tren más cercana', 'una estación de tren', 'f'],
   airport: ['el aeropuerto', 'un aeropuerto', 'm'],

@@ -39,6 +39,7 @@ export const SAYINGS_ES: Sayings = {
   },
   address: { name: (address) => `la dirección es ${address}` },
   parking: {
+    permit: ['el aparcamiento es solo para residentes con permiso', 'no se necesita permiso de residente para aparcar'],
     exists: ['hay aparcamiento', 'no hay aparcamiento en el alojamiento'],
     price: [(amount) => `el aparcamiento cuesta ${amount}`, 'el aparcamiento es gratuito'],
     count: (count) => `hay ${oneOrMore(count, 'una plaza de aparcamiento', 'plazas de aparcamiento')}`,
@@ -62,7 +63,11 @@ export const SAYINGS_ES: Sayings = {
     ],
   },
   carNeeded: { needed: ['hace falta coche', 'no hace falta coche'] },
-  wifi: { speed: (speed) => `la velocidad de internet es de ${speed} Mbit/s` },
+  wifi: {
+    strong: (x) => `el wifi funciona bien ${x}`,
+    weak: (x) => `el wifi llega poco ${x}`,
+    speed: (speed) => `la velocidad de internet es de ${speed} Mbit/s`,
+  },
   heating: {
     type: (type) => `la calefacción es ${type}`,
     temperature: (degrees) => `la calefacción está a ${degrees} °C`,
@@ -81,6 +86,9 @@ export const SAYINGS_ES: Sayings = {
     change: ['la ropa de cama se cambia durante la estancia', 'la ropa de cama no se cambia durante la estancia'],
   },
   towels: {
+    perPerson: (n) => `hay ${oneOrMore(n, 'una toalla', 'toallas')} por persona`,
+    bathPerPerson: (n) => `hay ${oneOrMore(n, 'una toalla de baño', 'toallas de baño')} por persona`,
+    handPerPerson: (n) => `hay ${oneOrMore(n, 'una toalla de manos', 'toallas de manos')} por persona`,
     count: (count) => `hay ${oneOrMore(count, 'una toalla', 'toallas')}`,
     change: ['las toallas se cambian durante la estancia', 'las toallas no se cambian durante la estancia'],
   },
@@ -93,7 +101,10 @@ export const SAYINGS_ES: Sayings = {
   smoking: { allowed: ['se puede fumar', 'no se puede fumar'] },
   parties: { allowed: ['se permiten fiestas', 'no se permiten fiestas'] },
   visitors: { allowed: ['se permiten visitas', 'no se permiten visitas'] },
-  quietHours: { hours: (from, to) => `las horas de silencio son de ${from} a ${to}` },
+  quietHours: {
+    from: (x) => `rogamos silencio después de las ${x}`,
+    hours: (from, to) => `las horas de silencio son de ${from} a ${to}`,
+  },
   quiet: { isQuiet: ['la zona es tranquila', 'la zona puede ser ruidosa'] },
   shoes: { allowed: ['se puede llevar zapatos en casa', 'hay que quitarse los zapatos en casa'] },
   children: {
@@ -147,7 +158,10 @@ export const SAYINGS_ES: Sayings = {
     methods: (methods) => `se puede pagar ${methods}`,
     advance: [(amount) => `el anticipo es de ${amount}`, 'no hay anticipo'],
   },
-  invoice: { available: ['podemos darle una factura', 'no emitimos facturas'] },
+  invoice: {
+    receipt: ['podemos darle un recibo', 'no damos recibos'],
+    available: ['podemos darle una factura', 'no emitimos facturas'],
+  },
   documents: {
     needed: ['necesitamos un documento de identidad de cada huésped', 'no hace falta un documento de identidad'],
   },
@@ -184,4 +198,10 @@ export const SAYINGS_ES: Sayings = {
     booking: (link) => `esta es nuestra página en Booking.com: ${link}`,
     airbnb: (link) => `esta es nuestra página en Airbnb: ${link}`,
   },
+  beachTowels: { count: (n) => `hay ${oneOrMore(n, 'una toalla de playa', 'toallas de playa')}` },
+  taxi: {
+    fromAirport: [(x) => `un taxi desde el aeropuerto cuesta unos ${x}`, 'el taxi desde el aeropuerto es gratuito'],
+  },
+  bicycles: { storage: (x) => `las bicicletas se pueden dejar ${x}` },
+  skiBus: { every: (x) => `el skibus pasa cada ${x}`, isFree: ['el skibus es gratuito', 'el skibus es de pago'] },
 }

@@ -21,7 +21,14 @@ function ofNoun([the, a, form]: NounEs, isNearby: boolean): NounSayings {
     isPrivate: [own, shared],
     isShared: [shared, own],
     where: (place) => `${the} ${stays} ${place}`,
-    hours: (from, to) => `${the} se ${isMany ? 'pueden' : 'puede'} usar de ${at(from)} a ${at(to)}`,
+    allowed: [`${the} se ${isMany ? 'pueden' : 'puede'} usar`, `${the} no se ${isMany ? 'pueden' : 'puede'} usar`],
+    hours: (from, to) =>
+      isNearby
+        ? `${the} ${stays} abiert${end} de ${at(from)} a ${at(to)}`
+        : `${the} se ${isMany ? 'pueden' : 'puede'} usar de ${at(from)} a ${at(to)}`,
+    opens: (time) => `${the} ${isMany ? 'abren' : 'abre'} a ${at(time)}`,
+    closes: (time) => `${the} ${isMany ? 'cierran' : 'cierra'} a ${at(time)}`,
+    isOpen: [`${the} ${stays} abiert${end}`, `${the} ${stays} cerrad${end}`],
     season: (from, to) => `${the} ${stays} abiert${end} del ${from} al ${to}`,
     included: [`${the} ${stays} incluid${end} en el precio`, `${the} no ${stays} incluid${end} en el precio`],
     isHeated: [`${the} ${stays} climatizad${end}`, `${the} no ${stays} climatizad${end}`],
@@ -101,6 +108,7 @@ export const es: Speech = {
     onlyInBedroom: 'solo en el dormitorio',
     onlyInLivingRoom: 'solo en el salón',
     onlyInKitchen: 'solo en la cocina',
+    onlyGas: 'solo de gas',
     onlyChildren: 'solo para niños',
     onlyAdults: 'solo para adultos',
     supervisedChildren: 'los niños solo con un adulto',

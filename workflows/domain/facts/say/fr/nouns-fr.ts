@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounFr = readonly [the: string, a: string, no: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_FR: Partial<Record<FactTopic, NounFr>> = {
+  skiRoom: ['le local à skis', 'un local à skis', 'de local à skis', 'm'],
   parking: ['la place de parking', 'une place de parking', 'de place de parking', 'f'],
   charging: [
     'la borne de recharge pour voitures électriques',
@@ -89,6 +90,7 @@ export const THINGS_FR: Partial<Record<FactTopic, NounFr>> = {
 }
 
 export const PLACES_FR: Partial<Record<FactTopic, NounFr>> = {
+  skiBus: ['l’arrêt du skibus', 'un skibus', 'de skibus', 'm'],
   transport: ['l’arrêt le plus proche', 'un arrêt', 'd’arrêt', 'm'],
   train: ['la gare la plus proche', 'une gare', 'de gare', 'f'],
   airport: ['l’aéroport', 'un aéroport', 'd’aéroport', 'm'],

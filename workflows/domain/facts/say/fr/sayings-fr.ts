@@ -36,6 +36,10 @@ export const SAYINGS_FR: Sayings = {
   },
   address: { name: (address) => `l’adresse est ${address}` },
   parking: {
+    permit: [
+      'le stationnement est réservé aux résidents munis d’un permis',
+      'aucun permis de résident n’est nécessaire pour se garer',
+    ],
     exists: ['il est possible de se garer', 'il n’y a pas de parking au logement'],
     price: [(amount) => `le parking coûte ${amount}`, 'le parking est gratuit'],
     count: (count) => `il y a ${oneOrMore(count, 'une place de parking', 'places de parking')}`,
@@ -62,7 +66,11 @@ export const SAYINGS_FR: Sayings = {
     ],
   },
   carNeeded: { needed: ['il faut une voiture', 'une voiture n’est pas nécessaire'] },
-  wifi: { speed: (speed) => `la vitesse d’internet est de ${speed} Mbit/s` },
+  wifi: {
+    strong: (x) => `le Wi-Fi fonctionne bien ${x}`,
+    weak: (x) => `le Wi-Fi est faible ${x}`,
+    speed: (speed) => `la vitesse d’internet est de ${speed} Mbit/s`,
+  },
   heating: {
     type: (type) => `le chauffage est ${type}`,
     temperature: (degrees) => `le chauffage est réglé sur ${degrees} °C`,
@@ -80,6 +88,9 @@ export const SAYINGS_FR: Sayings = {
     change: ['le linge de lit est changé pendant le séjour', 'le linge de lit n’est pas changé pendant le séjour'],
   },
   towels: {
+    perPerson: (n) => `il y a ${oneOrMore(n, 'une serviette', 'serviettes')} par personne`,
+    bathPerPerson: (n) => `il y a ${oneOrMore(n, 'un drap de bain', 'draps de bain')} par personne`,
+    handPerPerson: (n) => `il y a ${oneOrMore(n, 'un essuie-mains', 'essuie-mains')} par personne`,
     count: (count) => `il y a ${oneOrMore(count, 'une serviette', 'serviettes')}`,
     change: ['les serviettes sont changées pendant le séjour', 'les serviettes ne sont pas changées pendant le séjour'],
   },
@@ -92,7 +103,10 @@ export const SAYINGS_FR: Sayings = {
   smoking: { allowed: ['il est permis de fumer', 'il est interdit de fumer'] },
   parties: { allowed: ['les fêtes sont autorisées', 'les fêtes ne sont pas autorisées'] },
   visitors: { allowed: ['les visiteurs sont autorisés', 'les visiteurs ne sont pas autorisés'] },
-  quietHours: { hours: (from, to) => `les heures de calme sont de ${from} à ${to}` },
+  quietHours: {
+    from: (x) => `merci de ne pas faire de bruit après ${x}`,
+    hours: (from, to) => `les heures de calme sont de ${from} à ${to}`,
+  },
   quiet: { isQuiet: ['le quartier est calme', 'le quartier peut être bruyant'] },
   shoes: {
     allowed: ['vous pouvez garder vos chaussures à l’intérieur', 'merci d’enlever vos chaussures à l’intérieur'],
@@ -155,7 +169,10 @@ export const SAYINGS_FR: Sayings = {
     methods: (methods) => `vous pouvez payer ${methods}`,
     advance: [(amount) => `l’acompte est de ${amount}`, 'il n’y a pas d’acompte'],
   },
-  invoice: { available: ['vous pouvez avoir une facture', 'nous n’établissons pas de factures'] },
+  invoice: {
+    receipt: ['vous pouvez avoir un reçu', 'nous ne délivrons pas de reçu'],
+    available: ['vous pouvez avoir une facture', 'nous n’établissons pas de factures'],
+  },
   documents: {
     needed: ['il nous faut une pièce d’identité de chaque voyageur', 'une pièce d’identité n’est pas nécessaire'],
   },
@@ -191,5 +208,14 @@ export const SAYINGS_FR: Sayings = {
   links: {
     booking: (link) => `voici notre page sur Booking.com : ${link}`,
     airbnb: (link) => `voici notre page sur Airbnb : ${link}`,
+  },
+  beachTowels: { count: (n) => `il y a ${oneOrMore(n, 'une serviette de plage', 'serviettes de plage')}` },
+  taxi: {
+    fromAirport: [(x) => `un taxi depuis l’aéroport coûte environ ${x}`, 'le taxi depuis l’aéroport est gratuit'],
+  },
+  bicycles: { storage: (x) => `les vélos peuvent être laissés ${x}` },
+  skiBus: {
+    every: (x) => `le skibus passe à intervalles de ${x}`,
+    isFree: ['le skibus est gratuit', 'le skibus est payant'],
   },
 }

@@ -18,7 +18,17 @@ function ofNoun([the, a, no, form]: NounFr, isNearby: boolean): NounSayings {
     isPrivate: [own, shared],
     isShared: [shared, own],
     where: (place) => `${the} ${is} ${place}`,
-    hours: (from, to) => `${the} ${is} disponible${isMany ? 's' : ''} de ${from} à ${to}`,
+    allowed: [
+      `${the} ${isMany ? 'peuvent' : 'peut'} être utilisé${end}`,
+      `${the} ne ${isMany ? 'peuvent' : 'peut'} pas être utilisé${end}`,
+    ],
+    hours: (from, to) =>
+      isNearby
+        ? `${the} ${is} ouvert${end} de ${from} à ${to}`
+        : `${the} ${is} disponible${isMany ? 's' : ''} de ${from} à ${to}`,
+    opens: (time) => `${the} ${isMany ? 'ouvrent' : 'ouvre'} à ${time}`,
+    closes: (time) => `${the} ${isMany ? 'ferment' : 'ferme'} à ${time}`,
+    isOpen: [`${the} ${is} ouvert${end}`, `${the} ${is} fermé${end}`],
     season: (from, to) => `${the} ${is} ouvert${end} du ${from} au ${to}`,
     included: [
       `${the} ${is} compris${form === 'mp' ? '' : end} dans le prix`,
@@ -101,6 +111,7 @@ export const fr: Speech = {
     onlyInBedroom: 'seulement dans la chambre',
     onlyInLivingRoom: 'seulement dans le salon',
     onlyInKitchen: 'seulement dans la cuisine',
+    onlyGas: 'uniquement au gaz',
     onlyChildren: 'seulement pour les enfants',
     onlyAdults: 'seulement pour les adultes',
     supervisedChildren: 'les enfants seulement avec un adulte',

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounIt = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_IT: Partial<Record<FactTopic, NounIt>> = {
+  skiRoom: ['il deposito sci', 'un deposito sci', 'm'],
   parking: ['il posto auto', 'un posto auto', 'm'],
   charging: ['la colonnina per auto elettriche', 'una colonnina per auto elettriche', 'f'],
   wifi: ['il Wi-Fi', 'il Wi-Fi', 'm'],
@@ -69,6 +70,7 @@ export const THINGS_IT: Partial<Record<FactTopic, NounIt>> = {
 }
 
 export const PLACES_IT: Partial<Record<FactTopic, NounIt>> = {
+  skiBus: ['la fermata dello skibus', 'uno skibus', 'f'],
   transport: ['la fermata più vicina', 'una fermata', 'f'],
   train: ['la stazione ferroviaria più vicina', 'una stazione ferroviaria', 'f'],
   airport: ["l'aeroporto", 'un aeroporto', 'm'],

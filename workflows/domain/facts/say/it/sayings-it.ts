@@ -42,6 +42,10 @@ export const SAYINGS_IT: Sayings = {
   },
   address: { name: (address) => `l'indirizzo è ${address}` },
   parking: {
+    permit: [
+      'il parcheggio è riservato ai residenti con permesso',
+      'per parcheggiare non serve un permesso da residenti',
+    ],
     exists: ["c'è parcheggio", "non c'è parcheggio presso l'alloggio"],
     price: [(amount) => `il parcheggio costa ${amount}`, 'il parcheggio è gratuito'],
     count: (count) => (count === 1 ? "c'è un posto auto" : `ci sono ${count} posti auto`),
@@ -62,7 +66,11 @@ export const SAYINGS_IT: Sayings = {
     transferPrice: [(amount) => `il transfer dall'aeroporto costa ${amount}`, "il transfer dall'aeroporto è gratuito"],
   },
   carNeeded: { needed: ["serve un'auto", "non serve un'auto"] },
-  wifi: { speed: (speed) => `la velocità di internet è di ${speed} Mbit/s` },
+  wifi: {
+    strong: (x) => `il Wi-Fi prende bene ${x}`,
+    weak: (x) => `il Wi-Fi prende poco ${x}`,
+    speed: (speed) => `la velocità di internet è di ${speed} Mbit/s`,
+  },
   heating: {
     type: (type) => `il riscaldamento è ${type}`,
     temperature: (degrees) => `il riscaldamento è regolato su ${degrees} °C`,
@@ -83,6 +91,10 @@ export const SAYINGS_IT: Sayings = {
     ],
   },
   towels: {
+    perPerson: (n) => `${n === 1 ? "c'è un asciugamano" : `ci sono ${n} asciugamani`} a persona`,
+    bathPerPerson: (n) => `${n === 1 ? "c'è un asciugamano da bagno" : `ci sono ${n} asciugamani da bagno`} a persona`,
+    handPerPerson: (n) =>
+      `${n === 1 ? "c'è un asciugamano per le mani" : `ci sono ${n} asciugamani per le mani`} a persona`,
     count: (count) => (count === 1 ? "c'è un asciugamano" : `ci sono ${count} asciugamani`),
     change: [
       'gli asciugamani vengono cambiati durante il soggiorno',
@@ -99,6 +111,7 @@ export const SAYINGS_IT: Sayings = {
   parties: { allowed: ['le feste sono ammesse', 'le feste non sono ammesse'] },
   visitors: { allowed: ['i visitatori sono ammessi', 'i visitatori non sono ammessi'] },
   quietHours: {
+    from: (x) => `si prega di fare silenzio dopo le ${x}`,
     hours: (start, end) => `le ore di silenzio sono ${from(start)} ${end.startsWith('1:') ? "all'" : 'alle '}${end}`,
   },
   quiet: { isQuiet: ['la zona è tranquilla', 'la zona può essere rumorosa'] },
@@ -148,7 +161,10 @@ export const SAYINGS_IT: Sayings = {
     methods: (methods) => `si può pagare ${methods}`,
     advance: [(amount) => `l'acconto è di ${amount}`, "non c'è acconto"],
   },
-  invoice: { available: ['si può avere la fattura', 'non emettiamo fatture'] },
+  invoice: {
+    receipt: ['rilasciamo una ricevuta', 'non rilasciamo ricevute'],
+    available: ['si può avere la fattura', 'non emettiamo fatture'],
+  },
   documents: { needed: ["serve un documento d'identità di ogni ospite", "non serve un documento d'identità"] },
   cancellation: {
     isFree: ['la cancellazione è gratuita', 'la cancellazione non viene rimborsata'],
@@ -183,4 +199,8 @@ export const SAYINGS_IT: Sayings = {
     booking: (link) => `ecco la nostra pagina su Booking.com: ${link}`,
     airbnb: (link) => `ecco la nostra pagina su Airbnb: ${link}`,
   },
+  beachTowels: { count: (n) => `${n === 1 ? "c'è un telo da mare" : `ci sono ${n} teli da mare`}` },
+  taxi: { fromAirport: [(x) => `un taxi dall'aeroporto costa circa ${x}`, "il taxi dall'aeroporto è gratuito"] },
+  bicycles: { storage: (x) => `le biciclette si possono lasciare ${x}` },
+  skiBus: { every: (x) => `lo skibus passa ogni ${x}`, isFree: ['lo skibus è gratuito', 'lo skibus è a pagamento'] },
 }

@@ -12,6 +12,7 @@ function ofNoun([the, a, form]: NounIt, isNearby: boolean): NounSayings {
   const end = ENDINGS[form]
   const is = isMany ? 'sono' : 'è'
   const there = isMany || a.includes(' e ') ? 'ci sono' : "c'è"
+  const can = isMany ? 'possono' : 'può'
   const nearby = isNearby ? ' nelle vicinanze' : ''
   const shared = `${the} ${is} condivis${end} con altri ospiti`
   const own = `${the} ${is} a vostro uso esclusivo`
@@ -21,7 +22,14 @@ function ofNoun([the, a, form]: NounIt, isNearby: boolean): NounSayings {
     isPrivate: [own, shared],
     isShared: [shared, own],
     where: (place) => `${the} ${is} ${place}`,
-    hours: (from, to) => `${the} si ${isMany ? 'possono' : 'può'} usare ${at('dal', from)} ${at('al', to)}`,
+    allowed: [`${the} si ${can} usare`, `${the} non si ${can} usare`],
+    hours: (from, to) =>
+      isNearby
+        ? `${the} ${is} apert${end} ${at('dal', from)} ${at('al', to)}`
+        : `${the} si ${can} usare ${at('dal', from)} ${at('al', to)}`,
+    opens: (time) => `${the} ${isMany ? 'aprono' : 'apre'} ${at('al', time)}`,
+    closes: (time) => `${the} ${isMany ? 'chiudono' : 'chiude'} ${at('al', time)}`,
+    isOpen: [`${the} ${is} apert${end}`, `${the} ${is} chius${end}`],
     season: (from, to) => `${the} ${is} apert${end} dal ${from} al ${to}`,
     included: [`${the} ${is} compres${end} nel prezzo`, `${the} non ${is} compres${end} nel prezzo`],
     isHeated: [`${the} ${is} riscaldat${end}`, `${the} non ${is} riscaldat${end}`],
@@ -103,6 +111,7 @@ export const it: Speech = {
     onlyInBedroom: 'solo in camera da letto',
     onlyInLivingRoom: 'solo in soggiorno',
     onlyInKitchen: 'solo in cucina',
+    onlyGas: 'solo a gas',
     onlyChildren: 'solo per bambini',
     onlyAdults: 'solo per adulti',
     supervisedChildren: 'i bambini solo con un adulto',

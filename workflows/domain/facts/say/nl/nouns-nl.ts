@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounNl = readonly [the: string, a: string, no: string, many?: 'many']
 
 export const THINGS_NL: Partial<Record<FactTopic, NounNl>> = {
+  skiRoom: ['de skiberging', 'een skiberging', 'geen skiberging'],
   parking: ['de parkeerplaats', 'een parkeerplaats', 'geen parkeerplaats'],
   charging: [
     'de laadpaal voor elektrische auto’s',
@@ -73,6 +74,7 @@ export const THINGS_NL: Partial<Record<FactTopic, NounNl>> = {
 }
 
 export const PLACES_NL: Partial<Record<FactTopic, NounNl>> = {
+  skiBus: ['de halte van de skibus', 'een skibus', 'geen skibus'],
   transport: ['de dichtstbijzijnde halte', 'een halte', 'geen halte'],
   train: ['het dichtstbijzijnde treinstation', 'een treinstation', 'geen treinstation'],
   airport: ['de luchthaven', 'een luchthaven', 'geen luchthaven'],

@@ -38,6 +38,7 @@ export const SAYINGS_NL: Sayings = {
   },
   address: { name: (address) => `het adres is ${address}` },
   parking: {
+    permit: ['parkeren is alleen voor bewoners met een vergunning', 'voor parkeren is geen bewonersvergunning nodig'],
     exists: ['er is parkeergelegenheid', 'er is geen parkeergelegenheid bij het huis'],
     price: [(amount) => `parkeren kost ${amount}`, 'parkeren is gratis'],
     count: (count) => there(count, 'één parkeerplaats', 'parkeerplaatsen'),
@@ -64,7 +65,11 @@ export const SAYINGS_NL: Sayings = {
     ],
   },
   carNeeded: { needed: ['u heeft een auto nodig', 'u heeft geen auto nodig'] },
-  wifi: { speed: (speed) => `de internetsnelheid is ${speed} Mbit/s` },
+  wifi: {
+    strong: (x) => `de wifi werkt goed ${x}`,
+    weak: (x) => `de wifi is zwak ${x}`,
+    speed: (speed) => `de internetsnelheid is ${speed} Mbit/s`,
+  },
   heating: {
     type: (type) => `de verwarming is ${type}`,
     temperature: (degrees) => `de verwarming staat op ${degrees} °C`,
@@ -85,6 +90,11 @@ export const SAYINGS_NL: Sayings = {
     ],
   },
   towels: {
+    perPerson: (n) => `er ${n === 1 ? 'is' : 'zijn'} ${oneOrMore(n, 'één handdoek', 'handdoeken')} per persoon`,
+    bathPerPerson: (n) =>
+      `er ${n === 1 ? 'is' : 'zijn'} ${oneOrMore(n, 'één badhanddoek', 'badhanddoeken')} per persoon`,
+    handPerPerson: (n) =>
+      `er ${n === 1 ? 'is' : 'zijn'} ${oneOrMore(n, 'één kleine handdoek', 'kleine handdoeken')} per persoon`,
     count: (count) => there(count, 'één handdoek', 'handdoeken'),
     change: [
       'de handdoeken worden tijdens het verblijf verschoond',
@@ -101,7 +111,10 @@ export const SAYINGS_NL: Sayings = {
   smoking: { allowed: ['roken is toegestaan', 'roken is niet toegestaan'] },
   parties: { allowed: ['feesten zijn toegestaan', 'feesten zijn niet toegestaan'] },
   visitors: { allowed: ['bezoekers zijn toegestaan', 'bezoekers zijn niet toegestaan'] },
-  quietHours: { hours: (from, to) => `de rusttijd is van ${from} tot ${to} uur` },
+  quietHours: {
+    from: (x) => `na ${x} uur vragen wij om stilte`,
+    hours: (from, to) => `de rusttijd is van ${from} tot ${to} uur`,
+  },
   quiet: { isQuiet: ['de buurt is rustig', 'het kan er lawaaiig zijn'] },
   shoes: { allowed: ['u mag binnen uw schoenen aanhouden', 'doe binnen alstublieft uw schoenen uit'] },
   children: {
@@ -153,7 +166,10 @@ export const SAYINGS_NL: Sayings = {
     methods: (methods) => `u kunt ${methods} betalen`,
     advance: [(amount) => `de aanbetaling is ${amount}`, 'er is geen aanbetaling'],
   },
-  invoice: { available: ['u kunt een factuur krijgen', 'wij schrijven geen facturen uit'] },
+  invoice: {
+    receipt: ['u kunt een kwitantie krijgen', 'wij geven geen kwitanties'],
+    available: ['u kunt een factuur krijgen', 'wij schrijven geen facturen uit'],
+  },
   documents: {
     needed: ['wij hebben van elke gast een identiteitsbewijs nodig', 'een identiteitsbewijs is niet nodig'],
   },
@@ -192,5 +208,16 @@ export const SAYINGS_NL: Sayings = {
   links: {
     booking: (link) => `dit is onze pagina op Booking.com: ${link}`,
     airbnb: (link) => `dit is onze pagina op Airbnb: ${link}`,
+  },
+  beachTowels: {
+    count: (n) => `er ${n === 1 ? 'is' : 'zijn'} ${oneOrMore(n, 'één strandhanddoek', 'strandhanddoeken')}`,
+  },
+  taxi: {
+    fromAirport: [(x) => `een taxi vanaf het vliegveld kost ongeveer ${x}`, 'de taxi vanaf het vliegveld is gratis'],
+  },
+  bicycles: { storage: (x) => `fietsen kunnen ${x} worden gestald` },
+  skiBus: {
+    every: (x) => `de skibus rijdt om de ${x}`,
+    isFree: ['de skibus is gratis', 'voor de skibus moet worden betaald'],
   },
 }

@@ -5,6 +5,7 @@ import { SAYINGS_NL } from './sayings-nl.ts'
 function ofNoun([the, a, no, many]: NounNl, isNearby: boolean): NounSayings {
   const [is, can, costs, there] =
     many === undefined ? ['is', 'kan', 'kost', 'er is'] : ['zijn', 'kunnen', 'kosten', 'er zijn']
+  const may = many === undefined ? 'mag' : 'mogen'
   const nearby = isNearby ? ' in de buurt' : ''
   const shared = `${the} ${is} gedeeld met andere gasten`
   const own = `${the} ${is} alleen voor u`
@@ -14,7 +15,14 @@ function ofNoun([the, a, no, many]: NounNl, isNearby: boolean): NounSayings {
     isPrivate: [own, shared],
     isShared: [shared, own],
     where: (place) => `${the} ${is} ${place}`,
-    hours: (from, to) => `${the} ${can} worden gebruikt van ${from} tot ${to} uur`,
+    allowed: [`${the} ${may} worden gebruikt`, `${the} ${may} niet worden gebruikt`],
+    hours: (from, to) =>
+      isNearby
+        ? `${the} ${is} open van ${from} tot ${to} uur`
+        : `${the} ${can} worden gebruikt van ${from} tot ${to} uur`,
+    opens: (time) => `${the} ${many === undefined ? 'gaat' : 'gaan'} om ${time} uur open`,
+    closes: (time) => `${the} ${many === undefined ? 'sluit' : 'sluiten'} om ${time} uur`,
+    isOpen: [`${the} ${is} open`, `${the} ${is} gesloten`],
     season: (from, to) => `${the} ${is} open van ${from} tot ${to}`,
     included: [`${the} ${is} bij de prijs inbegrepen`, `${the} ${is} niet bij de prijs inbegrepen`],
     isHeated: [`${the} ${is} verwarmd`, `${the} ${is} niet verwarmd`],
@@ -94,6 +102,7 @@ export const nl: Speech = {
     onlyInBedroom: 'alleen in de slaapkamer',
     onlyInLivingRoom: 'alleen in de woonkamer',
     onlyInKitchen: 'alleen in de keuken',
+    onlyGas: 'alleen op gas',
     onlyChildren: 'alleen voor kinderen',
     onlyAdults: 'alleen voor volwassenen',
     supervisedChildren: 'kinderen alleen met een volwassene',

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounPl = readonly [the: string, of: string, form: 'm' | 'f' | 'n' | 'p']
 
 export const THINGS_PL: Partial<Record<FactTopic, NounPl>> = {
+  skiRoom: ['narciarnia', 'narciarni', 'f'],
   parking: ['miejsce parkingowe', 'miejsca parkingowego', 'n'],
   charging: ['ładowarka do samochodów elektrycznych', 'ładowarki do samochodów elektrycznych', 'f'],
   wifi: ['Wi-Fi', 'Wi-Fi', 'n'],
@@ -69,6 +70,7 @@ export const THINGS_PL: Partial<Record<FactTopic, NounPl>> = {
 }
 
 export const PLACES_PL: Partial<Record<FactTopic, NounPl>> = {
+  skiBus: ['przystanek skibusa', 'skibusa', 'm'],
   transport: ['najbliższy przystanek', 'przystanku', 'm'],
   train: ['najbliższa stacja kolejowa', 'stacji kolejowej', 'f'],
   airport: ['lotnisko', 'lotniska', 'n'],

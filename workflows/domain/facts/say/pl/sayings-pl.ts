@@ -38,6 +38,10 @@ export const SAYINGS_PL: Sayings = {
   },
   address: { name: (address) => `adres to ${address}` },
   parking: {
+    permit: [
+      'parking jest tylko dla mieszkańców z zezwoleniem',
+      'do parkowania nie potrzeba zezwolenia dla mieszkańców',
+    ],
     exists: ['jest parking', 'nie ma parkingu przy obiekcie'],
     price: [(amount) => `parking kosztuje ${amount}`, 'parking jest bezpłatny'],
     count: (count) => thereArePl(count, ['jedno miejsce parkingowe', 'miejsca parkingowe', 'miejsc parkingowych']),
@@ -58,7 +62,11 @@ export const SAYINGS_PL: Sayings = {
     transferPrice: [(amount) => `transfer z lotniska kosztuje ${amount}`, 'transfer z lotniska jest bezpłatny'],
   },
   carNeeded: { needed: ['potrzebny jest samochód', 'samochód nie jest potrzebny'] },
-  wifi: { speed: (speed) => `prędkość internetu to ${speed} Mbit/s` },
+  wifi: {
+    strong: (x) => `Wi-Fi działa dobrze ${x}`,
+    weak: (x) => `Wi-Fi działa słabo ${x}`,
+    speed: (speed) => `prędkość internetu to ${speed} Mbit/s`,
+  },
   heating: {
     type: (type) => `ogrzewanie jest ${type}`,
     temperature: (degrees) => `ogrzewanie jest ustawione na ${degrees} °C`,
@@ -74,6 +82,10 @@ export const SAYINGS_PL: Sayings = {
   coffeeMachine: { type: (type) => `ekspres do kawy jest ${type}` },
   linen: { change: ['pościel jest zmieniana podczas pobytu', 'pościel nie jest zmieniana podczas pobytu'] },
   towels: {
+    perPerson: (n) => `${thereArePl(n, ['ręcznik', 'ręczniki', 'ręczników'])} na osobę`,
+    bathPerPerson: (n) =>
+      `${thereArePl(n, ['ręcznik kąpielowy', 'ręczniki kąpielowe', 'ręczników kąpielowych'])} na osobę`,
+    handPerPerson: (n) => `${thereArePl(n, ['mały ręcznik', 'małe ręczniki', 'małych ręczników'])} na osobę`,
     count: (count) => thereArePl(count, ['jeden ręcznik', 'ręczniki', 'ręczników']),
     change: ['ręczniki są zmieniane podczas pobytu', 'ręczniki nie są zmieniane podczas pobytu'],
   },
@@ -87,7 +99,10 @@ export const SAYINGS_PL: Sayings = {
   smoking: { allowed: ['palenie jest dozwolone', 'palenie jest zabronione'] },
   parties: { allowed: ['imprezy są dozwolone', 'imprezy są zabronione'] },
   visitors: { allowed: ['odwiedziny są dozwolone', 'odwiedziny nie są dozwolone'] },
-  quietHours: { hours: (from, to) => `cisza obowiązuje od ${from} do ${to}` },
+  quietHours: {
+    from: (x) => `prosimy o ciszę po godz. ${x}`,
+    hours: (from, to) => `cisza obowiązuje od ${from} do ${to}`,
+  },
   quiet: { isQuiet: ['okolica jest spokojna', 'w okolicy może być głośno'] },
   shoes: { allowed: ['w domu można chodzić w butach', 'w domu prosimy zdjąć buty'] },
   children: {
@@ -135,7 +150,10 @@ export const SAYINGS_PL: Sayings = {
     methods: (methods) => `można płacić ${methods}`,
     advance: [(amount) => `zaliczka wynosi ${amount}`, 'nie ma zaliczki'],
   },
-  invoice: { available: ['można otrzymać fakturę', 'nie wystawiamy faktur'] },
+  invoice: {
+    receipt: ['możemy wystawić rachunek', 'nie wystawiamy rachunków'],
+    available: ['można otrzymać fakturę', 'nie wystawiamy faktur'],
+  },
   documents: {
     needed: ['potrzebny jest dokument tożsamości każdego gościa', 'dokument tożsamości nie jest potrzebny'],
   },
@@ -172,4 +190,8 @@ export const SAYINGS_PL: Sayings = {
     booking: (link) => `oto nasza strona na Booking.com: ${link}`,
     airbnb: (link) => `oto nasza strona na Airbnb: ${link}`,
   },
+  beachTowels: { count: (n) => `${thereArePl(n, ['ręcznik plażowy', 'ręczniki plażowe', 'ręczników plażowych'])}` },
+  taxi: { fromAirport: [(x) => `taksówka z lotniska kosztuje około ${x}`, 'taksówka z lotniska jest bezpłatna'] },
+  bicycles: { storage: (x) => `rowery można zostawić ${x}` },
+  skiBus: { every: (x) => `skibus kursuje co ${x}`, isFree: ['skibus jest bezpłatny', 'skibus jest płatny'] },
 }

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounPt = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_PT: Partial<Record<FactTopic, NounPt>> = {
+  skiRoom: ['o depósito de esquis', 'depósito de esquis', 'm'],
   parking: ['o lugar de estacionamento', 'lugar de estacionamento', 'm'],
   charging: ['o carregador para carros elétricos', 'carregador para carros elétricos', 'm'],
   wifi: ['o Wi-Fi', 'Wi-Fi', 'm'],
@@ -69,6 +70,7 @@ export const THINGS_PT: Partial<Record<FactTopic, NounPt>> = {
 }
 
 export const PLACES_PT: Partial<Record<FactTopic, NounPt>> = {
+  skiBus: ['a paragem do autocarro de esqui', 'autocarro de esqui', 'f'],
   transport: ['a paragem mais próxima', 'uma paragem', 'f'],
   train: ['a estação de comboios mais próxima', 'uma estação de comboios', 'f'],
   airport: ['o aeroporto', 'um aeroporto', 'm'],

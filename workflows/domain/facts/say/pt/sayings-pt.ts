@@ -41,6 +41,7 @@ export const SAYINGS_PT: Sayings = {
   },
   address: { name: (address) => `a morada é ${address}` },
   parking: {
+    permit: ['o estacionamento é só para residentes com licença', 'não é preciso licença de residente para estacionar'],
     exists: ['há estacionamento', 'não há estacionamento no alojamento'],
     price: [(amount) => `o estacionamento custa ${amount}`, 'o estacionamento é gratuito'],
     count: (count) => `há ${oneOrMore(count, 'um lugar de estacionamento', 'lugares de estacionamento')}`,
@@ -61,7 +62,11 @@ export const SAYINGS_PT: Sayings = {
     transferPrice: [(amount) => `o transfer do aeroporto custa ${amount}`, 'o transfer do aeroporto é gratuito'],
   },
   carNeeded: { needed: ['é preciso ter carro', 'não é preciso ter carro'] },
-  wifi: { speed: (speed) => `a velocidade da internet é de ${speed} Mbit/s` },
+  wifi: {
+    strong: (x) => `o Wi-Fi funciona bem ${x}`,
+    weak: (x) => `o Wi-Fi é fraco ${x}`,
+    speed: (speed) => `a velocidade da internet é de ${speed} Mbit/s`,
+  },
   heating: {
     type: (type) => `o aquecimento é ${type}`,
     temperature: (degrees) => `o aquecimento está a ${degrees} °C`,
@@ -79,6 +84,9 @@ export const SAYINGS_PT: Sayings = {
     change: ['a roupa de cama é mudada durante a estadia', 'a roupa de cama não é mudada durante a estadia'],
   },
   towels: {
+    perPerson: (n) => `há ${oneOrMore(n, 'uma toalha', 'toalhas')} por pessoa`,
+    bathPerPerson: (n) => `há ${oneOrMore(n, 'uma toalha de banho', 'toalhas de banho')} por pessoa`,
+    handPerPerson: (n) => `há ${oneOrMore(n, 'uma toalha de mãos', 'toalhas de mãos')} por pessoa`,
     count: (count) => `há ${oneOrMore(count, 'uma toalha', 'toalhas')}`,
     change: ['as toalhas são mudadas durante a estadia', 'as toalhas não são mudadas durante a estadia'],
   },
@@ -95,6 +103,7 @@ export const SAYINGS_PT: Sayings = {
   parties: { allowed: ['são permitidas festas', 'não são permitidas festas'] },
   visitors: { allowed: ['são permitidas visitas', 'não são permitidas visitas'] },
   quietHours: {
+    from: (x) => `pedimos silêncio depois das ${x}`,
     hours: (start, end) =>
       `as horas de silêncio são ${isOne(start) ? 'da' : 'das'} ${start} ${isOne(end) ? 'à' : 'às'} ${end}`,
   },
@@ -147,7 +156,10 @@ export const SAYINGS_PT: Sayings = {
     methods: (methods) => `pode pagar ${methods}`,
     advance: [(amount) => `o adiantamento é de ${amount}`, 'não há adiantamento'],
   },
-  invoice: { available: ['pode ter uma fatura', 'não emitimos faturas'] },
+  invoice: {
+    receipt: ['podemos passar um recibo', 'não passamos recibos'],
+    available: ['pode ter uma fatura', 'não emitimos faturas'],
+  },
   documents: {
     needed: ['precisamos de um documento de identidade de cada hóspede', 'não é preciso um documento de identidade'],
   },
@@ -183,5 +195,12 @@ export const SAYINGS_PT: Sayings = {
   links: {
     booking: (link) => `esta é a nossa página no Booking.com: ${link}`,
     airbnb: (link) => `esta é a nossa página no Airbnb: ${link}`,
+  },
+  beachTowels: { count: (n) => `há ${oneOrMore(n, 'uma toalha de praia', 'toalhas de praia')}` },
+  taxi: { fromAirport: [(x) => `um táxi do aeroporto custa cerca de ${x}`, 'o táxi do aeroporto é gratuito'] },
+  bicycles: { storage: (x) => `as bicicletas podem ficar ${x}` },
+  skiBus: {
+    every: (x) => `o autocarro de esqui passa de ${x} em ${x}`,
+    isFree: ['o autocarro de esqui é gratuito', 'o autocarro de esqui é pago'],
   },
 }

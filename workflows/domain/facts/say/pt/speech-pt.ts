@@ -24,7 +24,17 @@ function ofNoun([the, a, form]: NounPt, isNearby: boolean): NounSayings {
     isPrivate: [own, shared],
     isShared: [shared, own],
     where: (place) => `${the} ${stays} ${place}`,
-    hours: (from, to) => `${the} ${isMany ? 'podem' : 'pode'} ser usad${end} ${at('d', from)} ${at('à', to)}`,
+    allowed: [
+      `${the} ${isMany ? 'podem' : 'pode'} ser usad${end}`,
+      `${the} não ${isMany ? 'podem' : 'pode'} ser usad${end}`,
+    ],
+    hours: (from, to) =>
+      isNearby
+        ? `${the} ${stays} abert${end} ${at('d', from)} ${at('à', to)}`
+        : `${the} ${isMany ? 'podem' : 'pode'} ser usad${end} ${at('d', from)} ${at('à', to)}`,
+    opens: (time) => `${the} ${isMany ? 'abrem' : 'abre'} ${at('à', time)}`,
+    closes: (time) => `${the} ${isMany ? 'fecham' : 'fecha'} ${at('à', time)}`,
+    isOpen: [`${the} ${stays} abert${end}`, `${the} ${stays} fechad${end}`],
     season: (from, to) => `${the} ${stays} abert${end} de ${from} a ${to}`,
     included: [`${the} ${stays} incluíd${end} no preço`, `${the} não ${stays} incluíd${end} no preço`],
     isHeated: [`${the} ${is} aquecid${end}`, `${the} não ${is} aquecid${end}`],
@@ -104,6 +114,7 @@ export const pt: Speech = {
     onlyInBedroom: 'só no quarto',
     onlyInLivingRoom: 'só na sala',
     onlyInKitchen: 'só na cozinha',
+    onlyGas: 'só a gás',
     onlyChildren: 'só para crianças',
     onlyAdults: 'só para adultos',
     supervisedChildren: 'as crianças só com um adulto',
