@@ -5,6 +5,7 @@ import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
+import { isWeekday } from '#workflows/domain/reading/weekdays.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { saySecrets } from './say-secrets.ts'
@@ -98,12 +99,13 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
       : chooseFacts(speaker.situation.houseFacts, request as never, []).facts
   const said = [...facts, ...usual].map((fact) => ({ fact, sentence: sayFact(fact, speaker.language) }))
   const sentences = said.flatMap(({ fact, sentence }) => (sentence === null ? [] : [{ sentence, fact: claimOf(fact) }]))
+  const isOfDays = facts.some(({ validity }) => validity?.weekdays != null)
   const arrival =
-    ask.told === 'arrival' && sentences.length > 0
+    ask.told === 'arrival' && sentences.length > 0 && !isOfDays
       ? [{ sentence: speaker.phrases.arrivalFits, fact: sentences[0]?.fact ?? null }]
       : []
   const state = stateOf({
-    ask,
+    ask: isOfDays ? { ...ask, unknown: ask.unknown.filter((word) => !isWeekday(word)) } : ask,
     subject,
     isLeft: isContradicted || missing.length > 0 || said.some(({ sentence }) => sentence === null),
     isRequest: request !== undefined && facts.length === 0,

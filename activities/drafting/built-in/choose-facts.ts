@@ -32,10 +32,21 @@ const INSTEAD: Partial<Record<FactTopic, FactTopic[]>> = {
 /** What an aspect of a question is answered by. */
 const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
   heated: ['isHeated', 'temperature', 'isHot'],
-  cost: ['price', 'amount', 'fee', 'transferPrice', 'ticket', 'included', 'isFree', 'discount', 'advance'],
+  cost: [
+    'price',
+    'amount',
+    'fee',
+    'transferPrice',
+    'ticket',
+    'included',
+    'isFree',
+    'discount',
+    'advance',
+    'fromAirport',
+  ],
   included: ['included', 'exists', 'price', 'count', 'isEquipped', 'needed'],
-  where: ['where', 'howTo', 'distance', 'name', 'allowed', 'advice', 'number', 'exists'],
-  hours: ['hours', 'from', 'until', 'season', 'freeUntil', 'advice', 'howTo'],
+  where: ['where', 'howTo', 'distance', 'name', 'allowed', 'advice', 'number', 'exists', 'storage', 'strong', 'weak'],
+  hours: ['hours', 'from', 'until', 'season', 'freeUntil', 'advice', 'howTo', 'opens', 'closes', 'isOpen', 'every'],
   far: ['distance', 'name', 'where', 'advice'],
   count: [
     'count',
@@ -52,9 +63,12 @@ const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
     'fee',
     'nights',
     'maxNights',
+    'perPerson',
+    'bathPerPerson',
+    'handPerPerson',
   ],
   private: ['isPrivate', 'isShared'],
-  indoor: ['isIndoor', 'where', 'allowed', 'isCovered'],
+  indoor: ['isIndoor', 'where', 'allowed', 'isCovered', 'strong', 'weak', 'storage'],
   fenced: ['isFenced'],
   covered: ['isCovered', 'where', 'isIndoor'],
   speed: ['speed'],
@@ -98,7 +112,16 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
 }
 
 /** Words that ask for something of other subjects only: 'to bring' of a dog, 'to book' of a link. */
-const OF_SOME: ReadonlySet<Aspect> = new Set(['included', 'reserve', 'methods', 'size'])
+const OF_SOME: ReadonlySet<Aspect> = new Set([
+  'included',
+  'reserve',
+  'methods',
+  'size',
+  'indoor',
+  'fenced',
+  'covered',
+  'speed',
+])
 const isAskedOf = (subject: FactTopic, aspect: Aspect): boolean => {
   const own = Object.keys(TOPICS[subject])
   const wanted =

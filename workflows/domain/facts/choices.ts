@@ -39,6 +39,7 @@ export const CHOICES = [
   'underfloor',
   'capsules',
   'moka',
+  'frenchPress',
   'filter',
   'espresso',
   'netflix',

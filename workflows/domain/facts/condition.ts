@@ -27,6 +27,8 @@ export const PLAIN_CONDITIONS = [
   'onlyInLivingRoom',
   'onlyInKitchen',
   'onlyGas',
+  /** Of a prohibition of pets. */
+  'exceptAssistanceDogs',
   'onlyChildren',
   'onlyAdults',
   'supervisedChildren',

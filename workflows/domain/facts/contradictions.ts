@@ -8,7 +8,7 @@ type Stated = Pick<FoundFact, 'topic' | 'key' | 'value' | 'conditions' | 'validi
 
 /** Of these a house may have several: two values are two of them. */
 const SEVERAL =
-  /\.(?:distance|name|line|howTo|advice|text|where|ways|methods|services|of|double|single|sofa|bunk|size)$/
+  /\.(?:distance|name|line|instead|strong|weak|storage|howTo|advice|text|where|ways|methods|services|of|double|single|sofa|bunk|size)$/
 const NEARBY =
   /^(?:supermarket|bakery|pharmacy|doctor|hospital|bank|restaurant|bar|beach|park|ski|sights|transport|train|taxi)\.exists$/
 

@@ -77,7 +77,7 @@ export const TOPICS = {
   fridge: THING,
   freezer: THING,
   dishwasher: THING,
-  coffeeMachine: { ...THING, type: 'choices' },
+  coffeeMachine: { ...THING, type: 'choices', instead: 'choices' },
   coffee: { included: 'yesNo' },
   kettle: THING,
   toaster: THING,

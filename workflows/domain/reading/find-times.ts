@@ -22,7 +22,7 @@ export function findTimes(
   house: HouseTimes,
 ): FoundTimes {
   const { enter, leave, early, late, when } = kit.cues
-  const times = timesIn(text)
+  const times = [...timesIn(text), ...bareHoursIn(folded)]
   const none = { subjects: [], told: null, times }
   const isLeaving = hasWords(leave, folded)
   const isEntering = hasWords(enter, folded.replace(leave, ' '))
@@ -51,5 +51,13 @@ function placeArrival(time: string, { checkIn }: HouseTimes): Pick<FoundTimes, '
   if (checkIn !== '' && time < checkIn) return { subjects: ['earlyCheckIn'], told: null }
   return { subjects: ['checkIn'], told: 'arrival' }
 }
+
+/** 'Verso le 23', 'po 23': beside coming and going, a bare figure after these is an hour. */
+const BARE_HOUR =
+  /(?<!\p{L})(?:verso le|dopo le|per le|alle|entro le|around|about|after|by|at|gegen|um|nach|ab|vers|apres|hacia las|sobre las|a las|despues de las|rond|om|na|tegen|pelas|as|depois das|por volta das|okolo|po|o) (\d{1,2})(?=\s*(?:[?!.,;]|$|\s(?:uhr|uur|ore|horas|h)(?!\p{L})))/gu
+const bareHoursIn = (folded: string): string[] =>
+  [...folded.matchAll(BARE_HOUR)].flatMap(([, hour = '']) =>
+    Number(hour) <= 24 ? [`${String(Number(hour) % 24).padStart(2, '0')}:00`] : [],
+  )
 
 const timesIn = (text: string) => readTokens(text).flatMap(({ kind, key }) => (kind === 'time' ? [key] : []))

@@ -8,7 +8,8 @@ import { findTimes, type HouseTimes } from './find-times.ts'
 import { kitOf, type LanguageKit } from './language-kit.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
-import { isMereThanks, unknownWords } from './unknown-words.ts'
+import { isMereThanks, isOneSlipApart, unknownWords } from './unknown-words.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** What is known of the chat: names (folded) mean nothing else, and the house has times of its own. */
 export type ReadingContext = { names: ReadonlySet<string>; house: HouseTimes }
@@ -18,9 +19,9 @@ type Sentence = { text: string; folded: string; isAsking: boolean; isThanks: boo
 /** Reads a guest's burst as a list of what they want: questions, statements to confirm, news; thanks and greetings are neither. */
 export function readAsks(texts: readonly string[], language: DraftLanguage, context: ReadingContext): Reading {
   const kit = kitOf(language)
-  const sentences = texts
-    .flatMap((text) => splitSentences(text, language))
-    .map((text, index) => readSentence({ text, index }, kit, context))
+  const cut = texts.flatMap((text) => splitSentences(text, language))
+  const hasMark = cut.some((text) => text.includes('?'))
+  const sentences = cut.map((text, index) => readSentence({ text, index, hasMark }, kit, context))
   const isAsking = sentences.some((sentence) => sentence.isAsking)
   const asks = sentences
     .filter(({ isThanks }) => !isThanks)
@@ -40,16 +41,55 @@ const GREETINGS =
 const isGreetingOnly = (folded: string) => GREETINGS.test(folded)
 
 function readSentence(
-  { text, index }: { text: string; index: number },
+  { text, index, hasMark }: { text: string; index: number; hasMark: boolean },
   kit: LanguageKit,
   context: ReadingContext,
 ): Sentence {
   const folded = fold(text)
   const isThanks = !folded.includes('?') && (isMereThanks(folded, kit, context.names) || isGreetingOnly(folded))
   const isAsking =
-    !isThanks && (folded.includes('?') || hasWords(kit.cues.asks, folded) || kit.opens.test(withoutGreeting(folded)))
+    !isThanks &&
+    (folded.includes('?') ||
+      (hasWords(kit.cues.asks, folded) && !(hasMark && isMereWish(text, kit))) ||
+      opensAsking(folded, hasMark, kit))
   const isConfirming = isAsking && hasWords(kit.cues.confirms, folded) && folded.includes('?') && isStated(folded, kit)
   return { text, folded, isAsking, isThanks, asks: asksOf(text, { kit, context, isConfirming, index }) }
+}
+
+/** 'È bravissimo' beside a question tells. */
+const COPULA = /^\W*(?:e|es|son|sono|esta|estan|sao|jest|sa)(?!\p{L})/u
+const opensAsking = (folded: string, hasMark: boolean, kit: LanguageKit) => {
+  const rest = withoutGreeting(folded)
+  if (kit.opens.test(rest)) return !(hasMark && COPULA.test(rest))
+  const [first = ''] = /\p{L}+/u.exec(rest) ?? []
+  return first.length >= 4 && INTERROGATIVES.some((word) => isOneSlipApart(first, word) && !kit.everyday.has(first))
+}
+/** Long enough to be known with a slip. */
+const INTERROGATIVES = [
+  'donde',
+  'cuando',
+  'cuanto',
+  'where',
+  'quando',
+  'quanto',
+  'wieviel',
+  'combien',
+  'wanneer',
+  'hoeveel',
+  'gdzie',
+  'kiedy',
+]
+
+/** 'We would like to travel light' beside a question wants nothing; 'we would like a cot' does. */
+const WISHES =
+  /(?<!\p{L})(?:vorremmo|vorrei|(?:would|i'd|we'd) like|(?:mochte|mochten|wurden gern\p{L}*)|voudrions|voudrais|aimerions|quisieramos|quisiera|nos gustaria|zouden graag|willen graag|gostariamos|gostaria|chcielibysmy|chcialbym|chcialabym)(?!\p{L})/u
+const INQUIRES =
+  /(?<!\p{L})(?:sapere|chieder\p{L}*|know|ask|wissen|fragen|savoir|demander|saber|preguntar|weten|vragen|perguntar|wiedziec|zapytac|dopytac)(?!\p{L})/u
+function isMereWish(text: string, kit: LanguageKit): boolean {
+  const folded = fold(text)
+  if (!WISHES.test(folded) || INQUIRES.test(folded)) return false
+  const wish = splitClauses(text, kit).filter((clause) => WISHES.test(fold(clause)))
+  return wish.every((clause) => findSubjects(clause, kit).subjects.length === 0)
 }
 
 const withoutGreeting = (folded: string) =>
@@ -68,10 +108,30 @@ const isStated = (folded: string, kit: LanguageKit) => {
   )
 }
 
+/** 'I want to bake a birthday cake, is there an oven?': what they want it for is no question of its own. */
+const WANTS =
+  /^\W*(?:(?:i|we) (?:want|are|will|travel|come|plan)|(?:ich|wir) (?:will|wollen|mochten?|sind|kommen|reisen|planen)|(?:je|nous) (?:veux|voulons|suis|sommes|venons|voyageons)|(?:quiero|queremos|somos|viajamos|venimos|vamos)|(?:voglio|vogliamo|siamo|veniamo|viaggiamo|vorrei|vorremmo)|(?:ik|wij|we) (?:wil|willen|zijn|komen|reizen)|(?:quero|queremos|somos|viajamos|vimos|vamos)|(?:chce|chcemy|jestesmy|jedziemy|przyjezdzamy))(?!\p{L})/u
+function asWishes(asks: Ask[], kit: LanguageKit): Ask[] {
+  const asksOwn = ({ text }: Ask) => kit.opens.test(fold(text)) || hasWords(kit.cues.asks, fold(text))
+  return asks.map((ask, index) =>
+    WANTS.test(fold(ask.text)) &&
+    !INQUIRES.test(fold(ask.text)) &&
+    !ask.text.includes('?') &&
+    asks.slice(index + 1).some((other) => other.subjects.length > 0 && (asksOwn(other) || other.text.includes('?')))
+      ? { ...ask, kind: 'context' as const }
+      : ask,
+  )
+}
+
 type Place = { kit: LanguageKit; context: ReadingContext; isConfirming: boolean; index: number }
 
 function asksOf(text: string, place: Place): Ask[] {
-  return joinEmpty(splitClauses(text, place.kit).map((clause) => readClause(clause, place)))
+  return joinEmpty(
+    asWishes(
+      splitClauses(text, place.kit).map((clause) => readClause(clause, place)),
+      place.kit,
+    ),
+  )
 }
 
 function readClause(text: string, { kit, context, isConfirming, index }: Place): Ask {
@@ -91,9 +151,6 @@ function readClause(text: string, { kit, context, isConfirming, index }: Place):
     unknown: [...unknownWords(rest, kit, context.names), ...daysOf(rest, timed.subjects, kit)],
   }
 }
-
-const WEEKDAYS =
-  /(?<!\p{L})(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:maan|dins|woens|donder|vrij|zater|zon)dag|segunda|terca|quarta|quinta|sexta|poniedzial\p{L}*|wtor\p{L}*|srod\p{L}*|czwart\p{L}*|piat\p{L}*|sobot\p{L}*|niedziel\p{L}*)(?!\p{L})/u
 
 /** 'Is check-in possible on Sunday?': the hour alone is no answer. */
 const daysOf = (folded: string, subjects: readonly string[], { cues }: LanguageKit): string[] =>
@@ -147,14 +204,67 @@ function tell({ asks, folded }: Sentence, isAsking: boolean, kit: LanguageKit): 
 const isRequest = (subject: string) => ['earlyCheckIn', 'lateCheckOut', 'lateArrival'].includes(subject)
 
 /** 'Are towels included? And for the pool too?' asks about towels for the pool. */
-const completeEllipses = (asks: Ask[]): Ask[] =>
-  asks.map((ask, index) => {
+const completeEllipses = (all: Ask[]): Ask[] => {
+  const asks = leanOnBefore(all)
+  return asks.map((ask, index) => {
     const before = asks[index - 1]
     const [subject, ...more] = ask.subjects
     const isPlace = more.length === 0 && (subject === 'pool' || subject === 'beach')
     const isShort = ask.text.split(/\s+/).length <= 6 && ask.aspects.length === 0
     return isPlace && isShort && before?.subjects.at(-1) === 'towels' ? { ...ask, subjects: ['beachTowels'] } : ask
   })
+}
+
+/** 'Is that a problem?', 'c bon ?' ask whether what was told before is all right. */
+const IS_FINE =
+  /^\W*(?:(?:is|would) (?:that|this|it)(?: be)? (?:ok\w*|fine|a problem|possible|alright)|(?:e|sarebbe) (?:un problema|possibile|ok)|va bene|ok|okay|ist das (?:ok\w*|moglich|in ordnung|ein problem)|(?:c'?(?:est)?|ca) (?:est )?(?:bon|possible|un probleme|va|ok)|d'accord|(?:es|hay) (?:un )?(?:problema|posible)|vale|is dat (?:ok\w*|goed|mogelijk|een probleem)|kan dat|pode ser|(?:e|ha) (?:um )?(?:problema|possivel)|tudo bem|czy to (?:problem|mozliwe)|mozna)\W*$/u
+
+/** 'And is it far?', 'y a un supplément ?': a question without a subject of its own leans on what was spoken of before. */
+function leanOnBefore(asks: Ask[]): Ask[] {
+  const result: Ask[] = []
+  for (const ask of asks) {
+    const at = result.findLastIndex(({ subjects, kind }) => subjects.length > 0 && kind !== 'news')
+    const before = result[at]
+    const isWanting = ask.kind === 'question' || ask.kind === 'confirm'
+    if (ask.subjects.length > 0 || !isWanting || before === undefined) {
+      result.push(ask)
+      continue
+    }
+    if (IS_FINE.test(fold(ask.text))) result[at] = { ...before, kind: 'question' }
+    else if (ask.aspects.length > 0 && ask.text.split(/\s+/).length <= LEANING) {
+      const things = before.subjects.filter((subject) => !PLACES.has(subject))
+      const subjects = things.length > 0 ? things : before.subjects
+      // What is leaned on is part of the question.
+      if (before.kind === 'context')
+        result[at] = {
+          ...before,
+          kind: 'question',
+          subjects,
+          aspects: [...new Set([...before.aspects, ...ask.aspects])],
+        }
+      else
+        result[at] = {
+          ...before,
+          aspects: [...new Set([...before.aspects, ...ask.aspects])],
+          unknown: [...before.unknown, ...ask.unknown],
+        }
+      result.push({ ...ask, subjects })
+    } else result.push(ask)
+  }
+  return result
+}
+/** Longer ones say for themselves what they are about. */
+const LEANING = 14
+const PLACES: ReadonlySet<string> = new Set([
+  'beach',
+  'centre',
+  'park',
+  'sights',
+  'rooms',
+  'address',
+  'garden',
+  'kitchen',
+])
 
 /** Who asks to leave bags tells when they come only to explain it. */
 function dropTimesBesideLuggage(asks: Ask[]): Ask[] {

@@ -1,14 +1,33 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import type { LanguageKit } from './language-kit.ts'
 
-/** 'And', 'or' in eight languages, and the marks between clauses. */
-const BETWEEN =
-  /\s*(?:[,;:]\s+|\s(?:and|or|und|oder|et|ou|y|e|o|ed|en|of|i|oraz|lub|czy|a takze|but|ma|aber|mais|pero|maar|mas|ale)\s)/giu
+/** 'And', 'or', 'but' of each language: 'en' is the Dutch 'and' and the Spanish 'in'. */
+const CONJUNCTIONS: Record<DraftLanguage, string> = {
+  en: 'and|or|but',
+  de: 'und|oder|aber',
+  fr: 'et|ou|mais',
+  es: 'y|e|o|u|pero',
+  it: 'e|ed|o|ma',
+  nl: 'en|of|maar',
+  pt: 'e|ou|mas',
+  pl: 'i|oraz|lub|czy|a takze|a także|ale',
+}
+const between = new Map<DraftLanguage, RegExp>()
+
+/** The words and marks between clauses. */
+function betweenIn(language: DraftLanguage): RegExp {
+  const known = between.get(language)
+  if (known !== undefined) return known
+  const made = new RegExp(`\\s*(?:[,;:]\\s+|\\s(?:${CONJUNCTIONS[language]})\\s)`, 'giu')
+  between.set(language, made)
+  return made
+}
 
 /** The clauses of a sentence; a piece without words of its own stays with the one before. */
-export function splitClauses(sentence: string, { cues }: LanguageKit): string[] {
+export function splitClauses(sentence: string, { cues, language }: LanguageKit): string[] {
   const marked = splitAtJoins(sentence, cues.joins)
-  const pieces = marked.flatMap((part) => part.split(BETWEEN))
+  const pieces = marked.flatMap((part) => part.split(betweenIn(language)))
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 

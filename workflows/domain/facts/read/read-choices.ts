@@ -147,6 +147,7 @@ export const COFFEES = [
     'nespresso|dolce gusto|capsules?|pods?|cialde|kapsel[a-z]*|capsulas?|cups?|senseo|kapsulk[a-z]+|lavazza',
   ),
   row('moka', 'moka|caffettiera|italiana|italienne|percolator|kawiark[a-z]+'),
+  row('frenchPress', 'french press|a piston|stempelkanne|press-?stempel|embolo|stantuffo|tlokow[a-z]+'),
   row('filter', 'filter[a-z]*|filtre|filtro|filterkaffee[a-z]*|przelewow[a-z]+|drip'),
   row(
     'espresso',

@@ -82,6 +82,8 @@ export function readConditions(
   if (topic === 'extraGuests' || topic === 'visitors') count(UP_TO, (most) => ({ kind: 'upToCount', count: most }))
   if (topic === 'children') count(UP_TO_AGE, (years) => ({ kind: 'upToAge', years }))
   if (topic === 'smoking' || topic === 'pets') readPlaces(read)
+  if (topic === 'parking' && /permit|resident|anwohner|vergunning|mieszkanc/.test(read.rest))
+    read.rest = read.rest.replace(ONLY, ' ')
   // 'Street parking only': where it is stands in a fact of its own.
   if (topic === 'parking' && readChoices(read.rest, PLACES).length > 0) read.rest = read.rest.replace(ONLY, ' ')
   read.rest = read.rest.replace(/(?<![a-z])if (?:you do|not)(?![a-z])/, ' ')
@@ -136,10 +138,16 @@ const ANY_PET =
 const ONLY =
   /(?<![a-z])(?:only|solo|soltanto|nur|seulement|uniquement|solamente|alleen|enkel|apenas|so|tylko|wylacznie)(?![a-z])/
 
+/** 'Salvo perros guía', 'assistance dogs excepted'. */
+const ASSISTANCE =
+  /[,(]? ?(?:except(?:ing)?(?: for)?|tranne|eccetto|salvo|ausser|sauf|excepto|behalve|exceto|oprocz|poza|z wyjatkiem)? ?(?:i |gli |los |les |os )?(?:(?:assistance|guide|service) dogs?|can[ei] (?:guida|d.assistenza)|(?:assistenz|blinden(?:fuhr)?|begleit)hunden?|chiens? (?:guides?|d.assistance)|perros? (?:guia|de asistencia)|(?:hulp|geleide|assistentie)honden|caes[- ](?:guias?|de assistencia)|ps(?:ow|y) (?:przewodnik[a-z]+|asystuj[a-z]+))(?: (?:excepted|esclusi|ausgenommen|exceptes|uitgezonderd))?\)?/
+
 function readPets(read: Read, count: (pattern: RegExp, make: (count: number) => Condition) => void): void {
   const isOnly = ONLY.test(read.rest)
   const any = ANY_PET.test(read.rest)
-  const [dog, cat] = [DOG.test(read.rest), CAT.test(read.rest)]
+  const named = read.rest.replace(ASSISTANCE, ' ')
+  const [dog, cat] = [DOG.test(named), CAT.test(named)]
+  take(read, ASSISTANCE, { kind: 'exceptAssistanceDogs' })
   count(KILOGRAMS, (kilograms) => ({ kind: 'upToKilograms', kilograms }))
   count(UP_TO, (most) => ({ kind: 'upToCount', count: most }))
   for (const [kind, pattern] of PET_CONDITIONS) take(read, pattern, { kind })

@@ -51,12 +51,16 @@ const ARRIVING = new Set<FactTopic>(['checkIn', 'lateArrival'])
 const SIGNAL =
   /^(?:the )?(?:il |das |le |la |el |het |o )?(?:signal|segnale|signaal|senal|cobertura|sinal|zasieg|empfang|reception|ricezione|copertura)(?![a-z])/
 
+/** 'No climatizada' after the pool. */
+const HEATED = /climatizad|riscaldat|heated|beheizt|chauffee|verwarmd|aquecid|podgrzewan/
+
 function onward(sentence: string, language: FactLanguage, before: Unit | undefined): Unit[] {
   const folded = foldFactText(sentence)
   const goesOn =
     GOES_ON.test(folded) ||
     (before !== undefined && ARRIVING.has(before.topic) && AFTER_HOURS.test(folded)) ||
-    (before?.topic === 'wifi' && SIGNAL.test(folded))
+    (before?.topic === 'wifi' && SIGNAL.test(folded)) ||
+    (before?.topic === 'pool' && HEATED.test(folded))
   if (before === undefined || !goesOn) return []
   return [{ ...before, before: '', after: ` ${folded}`, language }]
 }
@@ -71,7 +75,7 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const last = units.at(-1)
   const base = { language, sentence, source }
   const facts = oneOfEach(
-    (isWay ? [] : units).flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base }))),
+    insteadOf((isWay ? [] : units).flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })))),
   )
   const isPlain = facts.every(({ key, conditions }) => key.endsWith('.exists') && conditions.length === 0)
   const isLong = sentence.split(/\s+/).length >= LONG
@@ -133,6 +137,16 @@ function conditionsOf({ key, value }: Pick<Statement, 'key' | 'value'>, { condit
   const isNo = value.kind === 'yesNo' && !value.yes
   const places = key === 'smoking.allowed' || key === 'pets.allowed'
   return isNo ? ofProhibition(kept, places || key === 'parties.allowed' ? text : '') : kept
+}
+
+/** 'No coffee machine but a cafetiere': there is none, and something instead. */
+function insteadOf<T extends FoundFact>(facts: T[]): T[] {
+  const exists = facts.filter(({ key }) => key === 'coffeeMachine.exists')
+  const isBoth = new Set(exists.map(({ value }) => value.kind === 'yesNo' && value.yes)).size > 1
+  if (!isBoth) return facts
+  return facts
+    .filter(({ key, value }) => key !== 'coffeeMachine.exists' || (value.kind === 'yesNo' && !value.yes))
+    .map((fact) => (fact.key === 'coffeeMachine.type' ? { ...fact, key: 'coffeeMachine.instead' } : fact))
 }
 
 /** Two values of one aspect in a sentence belong to cases that nobody can tell apart here: then the words are the fact. */

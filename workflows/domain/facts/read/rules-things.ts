@@ -1,5 +1,6 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
+import { PLACE_CONDITIONS } from './condition-patterns.ts'
 import { isSaidFree } from './read-amounts.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
 import { readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
@@ -288,7 +289,11 @@ const typed = (unit: Unit, key: FactKey, list: Parameters<typeof readChoices>[1]
   return choices.length === 0 || !isThere ? statements : [...statements, state(key, { kind: 'choices', choices })]
 }
 export const readHob = (unit: Unit): Statement[] => typed(unit, 'hob.type', HOBS)
-export const readCoffeeMachine = (unit: Unit): Statement[] => typed(unit, 'coffeeMachine.type', COFFEES)
+/** An English and a Dutch cafetière is a French press; a French one is any coffee machine. */
+export const readCoffeeMachine = (unit: Unit): Statement[] =>
+  (unit.language === 'en' || unit.language === 'nl') && /cafetiere/.test(unit.cue)
+    ? typed({ ...unit, cue: 'french press' }, 'coffeeMachine.type', COFFEES)
+    : typed(unit, 'coffeeMachine.type', COFFEES)
 export const readTelevision = (unit: Unit): Statement[] => typed(unit, 'television.services', SERVICES)
 
 export const readKitchen = (unit: Unit): Statement[] => [
@@ -340,8 +345,26 @@ export function readRule(unit: Unit): Statement[] {
     permission(unit) ?? (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
   const [late] = readTimes(text)
   const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)
-  return [...(granted === null || until ? [] : [yesNo(key('allowed'), granted)]), ...(granted === false ? [] : price)]
+  return [
+    ...(granted === null || until ? [] : [yesNo(key('allowed'), granted)]),
+    ...(granted === false ? [] : price),
+    ...(granted === false && unit.topic === 'smoking' ? elsewhereAllowed(text) : []),
+  ]
 }
+
+/** 'No smoking inside, on the balcony yes'. */
+const GRANTS =
+  /(?<![a-z])(?:ok|okay|fine|yes|si|ja|oui|sim|tak|allowed|possible|erlaubt|mag|kan|permesso|consentito|permitido|autorise|dozwolone|mozna)(?![a-z])/
+const elsewhereAllowed = (text: string): Statement[] =>
+  text
+    .split(/[,;]| (?:but|ma|aber|mais|pero|maar|mas|ale) /)
+    .slice(1)
+    .filter((piece) => GRANTS.test(piece) && !/(?<![a-z])(?:no|not|non|nicht|pas|niet|nao|nie)(?![a-z])/.test(piece))
+    .flatMap((piece) =>
+      PLACE_CONDITIONS.filter(([, pattern]) => pattern.test(piece))
+        .slice(0, 1)
+        .map(([kind]) => ({ ...yesNo('smoking.allowed', true, false), own: [{ kind }] })),
+    )
 
 const OTHERS =
   /(?<![a-z])(?:other|altri|andere[nrs]?|sonstige|autres?|otr[oa]s|outros|inn[ey][a-z]*|pozostal[a-z]+) [a-z]+\s*$/

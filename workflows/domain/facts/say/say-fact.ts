@@ -19,7 +19,7 @@ export const SPEECHES: Record<FactLanguage, Speech> = { it, en, de, fr, es, nl, 
 
 /** Of a prohibition, only these say where or when it holds; any other would turn its sense. */
 const LIMITS_OF_NO: ReadonlySet<Condition['kind']> = new Set([
-  ...(['indoors', 'inSummer', 'inWinter'] as const),
+  ...(['indoors', 'inSummer', 'inWinter', 'exceptAssistanceDogs'] as const),
   ...(['fromTime', 'untilTime', 'betweenTimes'] as const),
 ])
 

@@ -27,7 +27,7 @@ export const cuesPl: Cues = {
     size: 'jak duz*, metraz*, powierzchni*',
   },
   negation: 'nie, brak, bez, niestety, zaden, zadn*, nigdy, ani, zabronion*, zakaz*, nic, niedozwolon*',
-  asks: 'byloby dobrze, byloby swietnie, przydalby sie, przydaloby sie, prosze, czy, moglib*, moglbym, moglabym, chcial*, chcielibysmy, potrzebuj*, mozemy, mozna, moge, wiedziec, interesuje, pytanie, zapytac, potwierdz*, byloby mozliwe, da sie, jest mozliwe, mozliwosc, dowiedziec',
+  asks: 'czy to prawda, prawda ze, tylko potwierdzam, zgadza sie, byloby dobrze, byloby swietnie, przydalby sie, przydaloby sie, prosze, czy, moglib*, moglbym, moglabym, chcial*, chcielibysmy, potrzebuj*, mozemy, mozna, moge, wiedziec, interesuje, pytanie, zapytac, potwierdz*, byloby mozliwe, da sie, jest mozliwe, mozliwosc, dowiedziec',
   opens:
     'gdzie, kiedy, jak, ile, ilu, czy, ktor*, jaki*, jaka, co, o ktorej, od ktorej, do ktorej, na ktorym, w jakich, mozna, mozemy, jest, sa, dokad, kto, z jakim, po ile, w ktorym, od kiedy, do kiedy',
   confirms:

@@ -2,6 +2,8 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What German guests and hosts call things, folded. */
 export const topicsDe: TopicWords = {
+  skiRoom: 'skikeller, skiraum, skistall, skischuhe*, ski abstellen, skier abstellen',
+  skiBus: 'skibus*, bus zur piste, bus zum skigebiet, bus zu den pisten',
   wifiPassword: '*passwort*, *kennwort*, wlan-schlussel, zugangsdaten, wlan-code',
   access:
     'turcode*, zugangscode*, code, codes, schlusselbox*, schlusselkasten, schlusseltresor, schlusselsafe, keybox, self-check-in, gegensprechanlage',
@@ -96,7 +98,7 @@ export const topicsDe: TopicWords = {
   playground: 'spielplatz*, spielplatze',
   park: 'park',
   airport: 'flughafen*, transfer*, shuttle*, abholen, abholung',
-  train: 'bahnhof*, zug, zuge, bahn, bahnhofe',
+  train: 'station, nachste station, bahnstation, bahnhof*, zug, zuge, bahn, bahnhofe',
   transport:
     'bus, busse, bushaltestelle*, haltestelle*, u-bahn*, s-bahn*, strassenbahn*, tram, offentliche verkehrsmittel, nahverkehr, offis, busverbindung',
   taxi: 'taxi*',

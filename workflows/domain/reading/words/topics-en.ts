@@ -2,6 +2,8 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What English guests and hosts call things, folded. */
 export const topicsEn: TopicWords = {
+  skiRoom: 'ski room, ski storage, ski locker, store our skis, ski boots, boot room',
+  skiBus: 'ski bus*, bus to the slopes, shuttle to the slopes, bus to the lifts',
   wifiPassword: 'password*, wi-fi key, wi-fi code, internet code, wi-fi login, login',
   access:
     'door code, entry code, access code, gate code, code, codes, keypad, key-box, lock-box, intercom, self check-in',
@@ -42,6 +44,8 @@ export const topicsEn: TopicWords = {
   freezer: 'freezer*',
   kettle: 'kettle*',
   toaster: 'toaster*',
+  fireplace:
+    'wood stove*, wood-burning stove*, log stove*, wood-burner*, fireplace*, log burner, wood burner, open fire, firewood, logs',
   hob: 'hob, stove*, cooker*, cooktop*, induction',
   dishes: 'dishes, pots and pans, pots, pans, cutlery, crockery, plates, glasses',
   coffee: 'coffee pods, capsules, pods, coffee',
@@ -50,7 +54,6 @@ export const topicsEn: TopicWords = {
   breakfast: 'breakfast*',
   meals: 'dinner*, lunch, half board, private chef',
   television: 'tv, tvs, television*, netflix',
-  fireplace: 'fireplace*, log burner, wood burner, wood stove, open fire, firewood, logs',
   heating: 'heating, heaters, heater, radiator*, heated floors, underfloor heating',
   fan: 'fan, fans, ventilator',
   wifi: 'wi-fi, internet, wireless, broadband',
@@ -112,7 +115,7 @@ export const topicsEn: TopicWords = {
   garden: 'garden*, yard, courtyard',
   barbecue: 'barbecue*, bbq*, grill*',
   umbrellas: 'umbrella*, sun lounger*, loungers, sunbed*, deck chair*, parasol*',
-  safe: 'safe, safes, strongbox',
+  safe: 'a safe, the safe, safes, strongbox, safe deposit',
   smokeDetector: 'smoke detector*, smoke alarm*',
   gasDetector: 'carbon monoxide*, gas detector*',
   fireExtinguisher: 'fire extinguisher*',

@@ -2,10 +2,12 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Spanish guests and hosts call things, folded. */
 export const topicsEs: TopicWords = {
+  skiRoom: 'guardaesquis, botas de esqui, guardar los esquis',
+  skiBus: 'skibus, autobus de esqui, bus a las pistas, autobus a las pistas',
   wifiPassword: 'contrasena*, clave del wi-fi, clave wi-fi, clave',
   access:
     'codigo*, caja de llaves, caja de seguridad para llaves, telefonillo, portero automatico, self check-in, llegada autonoma, entrada autonoma',
-  touristTax: 'tasa* turistica*, impuesto turistico, impuesto de turismo, tasa de turismo, ecotasa',
+  touristTax: 'tasa, tasas, tasa* turistica*, impuesto turistico, impuesto de turismo, tasa de turismo, ecotasa',
   coffeeMachine: 'cafetera*, maquina de cafe, nespresso',
   washingMachine: 'lavadora*, lavar la ropa, lavar ropa, poner una lavadora, hacer la colada',
   dishwasher: 'lavavajillas, lavaplatos',
@@ -73,7 +75,7 @@ export const topicsEs: TopicWords = {
   floor: 'planta, que piso, cual piso, planta baja, en que piso',
   minStay: 'estancia minima, minimo de noches, noches minimas',
   guests:
-    'cuantas personas, cuantos huespedes, cuantos podemos, maximo de personas, numero de personas, capacidad, para cuantos, cuantos caben, caben',
+    'tope de personas, maximo de personas, cuantas personas, cuantos caben, cuantos podemos, cuantas personas, cuantos huespedes, cuantos podemos, maximo de personas, numero de personas, capacidad, para cuantos, cuantos caben, caben',
   children: 'nino*, nina*, bebe*, crio*, hijos pequenos',
   bathrooms: 'bano*, aseo*, lavabo*',
   rooms: 'dormitorio*, habitacion*, cuartos',

@@ -2,6 +2,8 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What French guests and hosts call things, folded. */
 export const topicsFr: TopicWords = {
+  skiRoom: 'local a skis, casier a skis, chaussures de ski, ranger les skis',
+  skiBus: 'skibus, navette pour les pistes, navette des pistes, bus pour les pistes',
   wifiPassword: 'mot de passe*, cle wi-fi, cle du wi-fi, code wi-fi, code du wi-fi, identifiants',
   access:
     "digicode*, code d'entree, code de la porte, code d'acces, code, codes, boite a cle*, interphone, self check-in, entree autonome, arrivee autonome",

@@ -2,6 +2,8 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Italian guests and hosts call things, folded. What one topic has read, the next no longer sees. */
 export const topicsIt: TopicWords = {
+  skiRoom: 'deposito sci, skiroom, scarponi, lasciare gli sci, riporre gli sci',
+  skiBus: 'skibus, navetta per le piste, bus per le piste',
   wifiPassword: 'password*, chiave del wi-fi, chiave wifi, credenziali*',
   access: 'codic* d* *, codic*, cassetta delle chiavi, keybox, lockbox, self check-in, citofono',
   touristTax: 'tass* di soggiorno, imposta di soggiorno, tassa turistica, city tax, tassa comunale',

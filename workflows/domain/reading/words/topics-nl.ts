@@ -2,6 +2,8 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Dutch guests and hosts call things, folded. */
 export const topicsNl: TopicWords = {
+  skiRoom: 'skiberging, skikelder, skischoen*, skihok, ski opbergen, skis opbergen',
+  skiBus: 'skibus*, bus naar de piste*, pendelbus naar de piste*',
   wifiPassword: '*wachtwoord*, wi-fi-code, wi-ficode, inloggegevens, paswoord',
   access:
     'deurcode*, toegangscode*, code, codes, sleutelkast*, sleutelkluis*, keybox, self check-in, intercom, zelf inchecken',

@@ -2,6 +2,8 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Polish guests and hosts call things, folded. */
 export const topicsPl: TopicWords = {
+  skiRoom: 'narciarni*, butow narciarskich, buty narciarskie, przechowac narty',
+  skiBus: 'skibus*, ski bus*, autobus na stok',
   wifiPassword: 'haslo*, hasla, haslem, kod do wi-fi, dane logowania',
   access:
     'kod, kodu, kody, kodem, skrytka na klucze, skrytki na klucze, domofon*, samodzielne zameldowanie, sejf na klucze, keybox',

@@ -2,6 +2,8 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Portuguese guests and hosts call things, folded. */
 export const topicsPt: TopicWords = {
+  skiRoom: 'deposito de esquis, botas de esqui, guardar os esquis',
+  skiBus: 'autocarro de esqui, skibus, autocarro para as pistas',
   wifiPassword: 'senha*, palavra-passe*, password*, chave do wi-fi, codigo do wi-fi',
   access:
     'codigo*, caixa de chaves, cofre de chaves, cofre das chaves, intercomunicador, self check-in, check-in autonomo, entrada autonoma',
@@ -12,7 +14,8 @@ export const topicsPt: TopicWords = {
   dishwasher:
     'maquina* de lavar louca*, maquina* de lavar a louca, maquina de lavar loica, lava-louca*, lava-loica*, lavar a louca',
   hairdryer: 'secador* de cabelo, secador(?! de roupa)',
-  dryer: 'maquina de secar, maquina* de secar roupa, secadora*, secador* de roupa',
+  dryer:
+    'maquina* de secar roupa, maquina* de secar, maquina de secar, maquina* de secar roupa, secadora*, secador* de roupa',
   dryingRack: 'estendal*, varal*',
   iron: 'ferro de engomar, ferro de passar, ferro, tabua de engomar, tabua de passar, passar a ferro',
   detergent: 'detergente*, sabao em po',

@@ -74,7 +74,7 @@ export const SAYINGS_DE: Sayings = {
   },
   kitchen: { isEquipped: ['die Küche ist voll ausgestattet', 'die Küche ist nicht voll ausgestattet'] },
   hob: { type: (type) => `das Kochfeld ist ${type}` },
-  coffeeMachine: { type: (type) => `die Kaffeemaschine ist ${type}` },
+  coffeeMachine: { instead: (x) => `stattdessen gibt es ${x}`, type: (type) => `die Kaffeemaschine ist ${type}` },
   linen: {
     change: [
       'die Bettwäsche wird während des Aufenthalts gewechselt',

@@ -82,7 +82,7 @@ export const PLACES_EN: Partial<Record<FactTopic, NounEn>> = {
   hospital: ['the nearest hospital', 'a hospital'],
   bank: ['the nearest cash machine', 'a cash machine'],
   restaurant: ['the nearest restaurant', 'a restaurant'],
-  bar: ['the nearest café', 'a café'],
+  bar: ['the nearest bar or café', 'a bar or café'],
   beach: ['the nearest beach', 'a beach'],
   centre: ['the centre', 'the centre'],
   park: ['the nearest park', 'a park'],

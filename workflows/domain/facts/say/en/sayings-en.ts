@@ -74,7 +74,7 @@ export const SAYINGS_EN: Sayings = {
   },
   kitchen: { isEquipped: ['the kitchen is fully equipped', 'the kitchen is not fully equipped'] },
   hob: { type: (type) => `the hob is ${type}` },
-  coffeeMachine: { type: (type) => `the coffee machine is ${type}` },
+  coffeeMachine: { instead: (x) => `instead there is ${x}`, type: (type) => `the coffee machine is ${type}` },
   linen: { change: ['the bed linen is changed during the stay', 'the bed linen is not changed during the stay'] },
   towels: {
     perPerson: (n) => `there ${n === 1 ? 'is' : 'are'} ${oneOrMore(n, 'one towel', 'towels')} per person`,

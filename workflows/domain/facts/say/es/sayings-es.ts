@@ -81,7 +81,7 @@ export const SAYINGS_ES: Sayings = {
   },
   kitchen: { isEquipped: ['la cocina está totalmente equipada', 'la cocina no está totalmente equipada'] },
   hob: { type: (type) => `la placa de cocina es ${type}` },
-  coffeeMachine: { type: (type) => `la cafetera es ${type}` },
+  coffeeMachine: { instead: (x) => `en su lugar hay ${x}`, type: (type) => `la cafetera es ${type}` },
   linen: {
     change: ['la ropa de cama se cambia durante la estancia', 'la ropa de cama no se cambia durante la estancia'],
   },

@@ -83,7 +83,7 @@ export const SAYINGS_FR: Sayings = {
   },
   kitchen: { isEquipped: ['la cuisine est entièrement équipée', 'la cuisine n’est pas entièrement équipée'] },
   hob: { type: (type) => `la plaque de cuisson est ${type}` },
-  coffeeMachine: { type: (type) => `la machine à café est ${type}` },
+  coffeeMachine: { instead: (x) => `à la place, il y a ${x}`, type: (type) => `la machine à café est ${type}` },
   linen: {
     change: ['le linge de lit est changé pendant le séjour', 'le linge de lit n’est pas changé pendant le séjour'],
   },

@@ -83,7 +83,7 @@ export const SAYINGS_IT: Sayings = {
   },
   kitchen: { isEquipped: ['la cucina è completamente attrezzata', 'la cucina non è completamente attrezzata'] },
   hob: { type: (type) => `il piano cottura è ${type}` },
-  coffeeMachine: { type: (type) => `la macchina del caffè è ${type}` },
+  coffeeMachine: { instead: (x) => `al suo posto c'è ${x}`, type: (type) => `la macchina del caffè è ${type}` },
   linen: {
     change: [
       'la biancheria da letto viene cambiata durante il soggiorno',

@@ -82,7 +82,7 @@ export const SAYINGS_NL: Sayings = {
   },
   kitchen: { isEquipped: ['de keuken is volledig uitgerust', 'de keuken is niet volledig uitgerust'] },
   hob: { type: (type) => `de kookplaat is ${type}` },
-  coffeeMachine: { type: (type) => `het koffiezetapparaat is ${type}` },
+  coffeeMachine: { instead: (x) => `in plaats daarvan is er ${x}`, type: (type) => `het koffiezetapparaat is ${type}` },
   linen: {
     change: [
       'het beddengoed wordt tijdens het verblijf verschoond',

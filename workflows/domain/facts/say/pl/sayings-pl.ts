@@ -79,7 +79,7 @@ export const SAYINGS_PL: Sayings = {
   },
   kitchen: { isEquipped: ['kuchnia jest w pełni wyposażona', 'kuchnia nie jest w pełni wyposażona'] },
   hob: { type: (type) => `płyta kuchenna jest ${type}` },
-  coffeeMachine: { type: (type) => `ekspres do kawy jest ${type}` },
+  coffeeMachine: { instead: (x) => `zamiast tego jest ${x}`, type: (type) => `ekspres do kawy jest ${type}` },
   linen: { change: ['pościel jest zmieniana podczas pobytu', 'pościel nie jest zmieniana podczas pobytu'] },
   towels: {
     perPerson: (n) => `${thereArePl(n, ['ręcznik', 'ręczniki', 'ręczników'])} na osobę`,

@@ -79,7 +79,7 @@ export const SAYINGS_PT: Sayings = {
   },
   kitchen: { isEquipped: ['a cozinha está totalmente equipada', 'a cozinha não está totalmente equipada'] },
   hob: { type: (type) => `a placa de cozinha é ${type}` },
-  coffeeMachine: { type: (type) => `a máquina de café é ${type}` },
+  coffeeMachine: { instead: (x) => `em vez disso há ${x}`, type: (type) => `a máquina de café é ${type}` },
   linen: {
     change: ['a roupa de cama é mudada durante a estadia', 'a roupa de cama não é mudada durante a estadia'],
   },
