@@ -145,7 +145,11 @@ function readClause(text: string, { kit, context, isConfirming, index }: Place):
     sentence: index,
     kind: isConfirming ? 'confirm' : 'question',
     subjects: all,
-    aspects: kit.aspects.filter(([, pattern]) => hasWords(pattern, rest)).map(([aspect]) => aspect),
+    aspects: withoutWeakCount(
+      kit.aspects.filter(([, pattern]) => hasWords(pattern, rest)).map(([aspect]) => aspect),
+      rest,
+      kit,
+    ),
     times: timed.times,
     told: timed.told,
     unknown: [...unknownWords(rest, kit, context.names), ...daysOf(rest, timed.subjects, kit)],
@@ -155,6 +159,13 @@ function readClause(text: string, { kit, context, isConfirming, index }: Place):
 /** 'Is check-in possible on Sunday?': the hour alone is no answer. */
 const daysOf = (folded: string, subjects: readonly string[], { cues }: LanguageKit): string[] =>
   subjects.length > 0 && !hasWords(cues.when, folded) ? [...(WEEKDAYS.exec(folded) ?? [])] : []
+
+/** 'Quanto costa', 'quanto dista', 'bis wie viel Uhr' count nothing. */
+const withoutWeakCount = (aspects: Ask['aspects'], folded: string, { cues }: LanguageKit): Ask['aspects'] =>
+  aspects.some((aspect) => aspect === 'far' || aspect === 'cost') || hasWords(cues.when, folded) || O_CLOCK.test(folded)
+    ? aspects.filter((aspect) => aspect !== 'count')
+    : aspects
+const O_CLOCK = /(?:wie ?viel|wieviel) uhr/u
 
 /** 'By train', 'our flight' beside an arrival ask for no train. */
 const isImpliedByTimes = (subject: string) =>
