@@ -99,7 +99,7 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
       : chooseFacts(speaker.situation.houseFacts, request as never, []).facts
   const said = [...facts, ...usual].map((fact) => ({ fact, sentence: sayFact(fact, speaker.language) }))
   const sentences = said.flatMap(({ fact, sentence }) => (sentence === null ? [] : [{ sentence, fact: claimOf(fact) }]))
-  const isOfDays = facts.some(({ validity }) => validity?.weekdays != null)
+  const isOfDays = facts.some(({ validity }) => (validity?.weekdays ?? null) !== null)
   const arrival =
     ask.told === 'arrival' && sentences.length > 0 && !isOfDays
       ? [{ sentence: speaker.phrases.arrivalFits, fact: sentences[0]?.fact ?? null }]

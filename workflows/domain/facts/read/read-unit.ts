@@ -19,6 +19,7 @@ import {
   readView,
   readWater,
 } from './rules-house.ts'
+import { readAirport, readNearby, readSkiBus, readTaxi, readTransport } from './rules-nearby.ts'
 import {
   amounts,
   readCancellation,
@@ -34,7 +35,6 @@ import {
   readTouristTax,
 } from './rules-stay.ts'
 import {
-  readAirport,
   readBreakfast,
   readCar,
   readCoffeeMachine,
@@ -43,15 +43,11 @@ import {
   readHob,
   readHotTub,
   readKitchen,
-  readNearby,
   readParking,
   readPool,
   readRule,
-  readSkiBus,
-  readTaxi,
   readTelevision,
   readThing,
-  readTransport,
   readWifi,
 } from './rules-things.ts'
 import type { Unit } from './split-units.ts'

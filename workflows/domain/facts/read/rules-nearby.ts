@@ -1,0 +1,91 @@
+import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
+import { isSaidFree } from './read-amounts.ts'
+import { readDistance } from './read-measures.ts'
+import { isLatest, readAllHours, readTimes } from './read-times.ts'
+import { amounts } from './rules-stay.ts'
+import { SAYS_OPEN } from './says-open.ts'
+import { CLOSED } from './split-cases.ts'
+import type { Unit } from './split-units.ts'
+import { isAbsent, permission, type Statement, state, textOf, yesNo } from './statement.ts'
+
+export function readNearby(unit: Unit): Statement[] {
+  const distance = readDistance(textOf(unit))
+  const key = (name: string) => `${unit.topic}.${name}` as FactKey
+  if (isAbsent(unit)) return [yesNo(key('exists'), false, false)]
+  const isNear =
+    /near|close|next|around|corner|steps away|vicin|dietro|accanto|passi|sotto casa|angolo|nahe|nebenan|um die ecke|proche|proximite|pres|cote|coin|cerca|lado|esquina|dichtbij|buurt|hoek|naast|pert[oi]|proxim|esquina|blisk|poblizu|obok|rogiem/.test(
+      textOf(unit),
+    )
+  return [
+    ...(distance === null ? [] : [state(key('distance'), distance)]),
+    ...(isNear && distance === null ? [yesNo(key('exists'), true, false)] : []),
+    ...openingOf(unit, key),
+  ]
+}
+
+/** What has opening hours: a stop or a beach has none. */
+const OPENS = new Set<FactTopic>(['supermarket', 'bakery', 'pharmacy', 'doctor', 'restaurant', 'bar', 'bank', 'sights'])
+
+function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
+  if (!OPENS.has(unit.topic)) return []
+  const text = textOf(unit)
+  const isClosed = CLOSED.test(text)
+  const bare =
+    /(?<![\d:.,])([01]?\d|2[0-4]) ?(?:-|–|to|bis|alle|a|tot|do) ?([01]?\d|2[0-4])(?![\d:.,]| ?(?:min|m(?![a-z])|km|€))/.exec(
+      text,
+    )
+  const isBare = bare !== null && SAYS_OPEN.test(text)
+  const [first] = readAllHours(isBare ? text.replace(bare[0], `${bare[1]}:00 - ${bare[2]}:00`) : text)
+  if (first !== undefined) return [state(key('hours'), { kind: 'hours', from: first.from, to: first.to })]
+  const [time] = readTimes(text)
+  if (time !== undefined) {
+    const closes = isLatest(text, time.start) || isClosed
+    return [state(key(closes ? 'closes' : 'opens'), { kind: 'time', time: time.time })]
+  }
+  return isClosed ? [yesNo(key('isOpen'), false, false)] : []
+}
+
+export function readTaxi(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const fromAirport = /airport|aeroporto|flughafen|aeroport|aeropuerto|vliegveld|luchthaven|lotnisk/.test(text)
+  return [...readNearby(unit), ...(fromAirport ? amounts(unit, 'taxi.fromAirport') : [])]
+}
+
+/** 'Every 20 minutes' is no distance. */
+const EVERY =
+  /(?:every|ogni|alle|toutes? les|tous les|cada|om de|elke|co|a cada|im)[ -](\d{1,2})[ -]?(?:min|minut)[a-z]*\.?(?:takt)?/
+export function readSkiBus(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const every = EVERY.exec(text)
+  const near = readNearby({ ...unit, after: unit.after.replace(EVERY, ' ') })
+  return [
+    ...(near.length > 0 || isAbsent(unit) ? near : [yesNo('skiBus.exists', true)]),
+    ...(every === null
+      ? []
+      : [state('skiBus.every', { kind: 'days', days: Number(every[1]), unit: 'minutes' } as const)]),
+    ...(isSaidFree(text) ? [yesNo('skiBus.isFree', true, false)] : []),
+  ]
+}
+
+export function readTransport(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const line =
+    /(?:lin(?:e|ea|ie|ha|ia|ii|ja)|lijn|no\.|nr\.?|bus|tram|metro) (?:no\.? |nr\.? |[a-z]+ )?(\d{1,3}[a-z]?|[a-z]\d{1,2})(?![\d:]| ?(?:min|m(?![a-z])|km|€))/.exec(
+      text,
+    )
+  const ticket = /ticket|bigliett|fahrschein|fahrkarte|billet|kaartje|bilhete|bilet/.test(text)
+  return [
+    ...readNearby({ ...unit, after: unit.after.replace(EVERY, ' ') }),
+    ...(line?.[1] === undefined ? [] : [state('transport.line', { kind: 'name', name: line[1].toUpperCase() })]),
+    ...(ticket ? amounts(unit, 'transport.ticket') : []),
+  ]
+}
+
+export function readAirport(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const isTransfer = /transfer|shuttle|pick ?-?up|navetta|navette|abholung|traslado|lanzadera|pendelbus/.test(text)
+  if (!isTransfer) return readNearby(unit)
+  const price = amounts(unit, 'airport.transferPrice')
+  const no = isAbsent(unit) || permission(unit) === false
+  return [yesNo('airport.transfer', !no), ...(no ? [] : price)]
+}
