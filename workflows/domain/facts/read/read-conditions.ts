@@ -86,7 +86,7 @@ export function readConditions(
     read.rest = read.rest.replace(ONLY, ' ')
   // 'Street parking only': where it is stands in a fact of its own.
   if (topic === 'parking' && readChoices(read.rest, PLACES).length > 0) read.rest = read.rest.replace(ONLY, ' ')
-  read.rest = read.rest.replace(/(?<![a-z])if (?:you do|not)(?![a-z])/, ' ')
+  read.rest = read.rest.replace(/(?<![a-z])if (?:you do|not)(?![a-z])/, ' ').replace(ONLY_FROM, ' ')
   if (
     LIMIT_IN[language].folded.test(
       read.rest.replace(
@@ -99,6 +99,10 @@ export function readConditions(
   }
   return read.conditions
 }
+
+/** 'On Saturdays only from 17:00': the hour itself is the limit. */
+const ONLY_FROM =
+  /(?<![a-z])(?:only|solo|soltanto|nur|seulement|uniquement|solamente|alleen|apenas|so|tylko)(?= (?:from|after|dalle|dopo le|ab|nach|a partir|apres|desde|vanaf|na|depois|od|po) (?:las |das |de |godz\S* )?\d)/
 
 /** Things that are open until an hour of the evening. */
 const UNTIL_HOUR_TOPICS = new Set<FactTopic>([

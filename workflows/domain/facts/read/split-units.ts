@@ -49,6 +49,9 @@ const COUNTED = new RegExp(`^${SEVERAL}(?![a-z\\d])`)
 
 type Piece = { text: string; sep: string; topics: TopicCue[]; isAnd: boolean; isBreak: boolean }
 
+const IN_NOT =
+  /^(?:in|im|en|nel(?:la)?|dans|op|w|no|na|on|auf|em) [a-z' ]{3,24} (?:no|not|non|nicht|pas|niet|nao|nie)\s*[.!]?$/
+
 /** Articles, numbers and praise around a name make no statement of their own. */
 const SMALL = /^(?:[a-z'’-]{1,12}|\d+)?$/
 
@@ -61,7 +64,8 @@ function piecesOf(sentence: string, language: FactLanguage): Piece[] {
     const text = foldFactText(parts[index] ?? '').trim()
     const sep = index === 0 ? '' : (parts[index - 1] ?? '')
     if (text === '' && index > 0) continue
-    const topics = subjectsOf(text, findTopics(text, language), language)
+    // 'In the bedrooms, in the kitchen not' denies no kitchen.
+    const topics = index > 0 && IN_NOT.test(text) ? [] : subjectsOf(text, findTopics(text, language), language)
     pieces.push({ text, sep, topics, isAnd: and.test(sep), isBreak: but.test(sep) || /[;.!?()•–—]|\s-\s/.test(sep) })
   }
   return pieces
