@@ -10,7 +10,7 @@ import { withSubject } from './with-subject.ts'
  * @throws AppError not_found when the source is gone.
  */
 export async function ingestBatch(deps: SourceDeps, batch: SourceBatch): Promise<IngestResult> {
-  const read = { ...batch, messages: batch.messages.map(withSubject) }
+  const read = { ...batch, messages: batch.messages.map((message) => withSubject(message, batch.historyBefore)) }
   const result = await inHost(deps.db, batch.hostId, (tx) => storeBatch(tx, deps, read), { timeoutMs: 60_000 })
   await wakeReplies(deps, { ...result, hostId: batch.hostId })
   return result

@@ -4,6 +4,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { doubtsOfWords, missingWords } from './doubts-of-words.ts'
 import { withSubject } from './with-subject.ts'
 
+const BEFORE = new Date(0)
 const THANKS = 'Thanks for everything, see you!'
 const mail = (subject: string, fields: Partial<IncomingMessage> = {}): IncomingMessage => ({
   ...blankMessage('x', 'email', new Date()),
@@ -14,7 +15,7 @@ const mail = (subject: string, fields: Partial<IncomingMessage> = {}): IncomingM
   ...fields,
 })
 const doubtsOf = (message: IncomingMessage, said: string[] = []) => {
-  const whole = withSubject(message)
+  const whole = withSubject(message, BEFORE)
   return doubtsOfWords(whole, missingWords(whole, said))
 }
 const cut = (removed: string) => [{ code: 'words_cut', params: { removed } }]
@@ -35,9 +36,16 @@ test.each([
   ['is a platform’s', mail('Please cancel my booking', { relay: {} as IncomingMessage['relay'] })],
   ['is a machine’s', mail('Please cancel my booking', { isAutomatic: true })],
 ])('a subject that %s adds nothing', (_, message) => {
-  expect(withSubject(message)).toBe(message)
+  expect(withSubject(message, BEFORE)).toBe(message)
 })
 
 test('the subject of the chat is no news where its answers are not marked as such', () => {
   expect(doubtsOf(mail('Please cancel my booking'), ['please cancel my booking'])).toEqual([])
+})
+
+test('of history, which nobody answers, no subject is read', () => {
+  const old = mail('Please cancel my booking', { writtenAt: new Date('2020-01-01') })
+  expect(withSubject(old, new Date('2026-01-01'))).toBe(old)
+  const told = mail('Please cancel my booking', { isHistory: true })
+  expect(withSubject(told, BEFORE)).toBe(told)
 })

@@ -5,9 +5,10 @@ import { wishesMore } from '#activities/channels/text/subject-wishes.ts'
 
 /**
  * A guest's mail with its subject among the words that may be missing, where that wishes what the text does not. A platform's subject is
- * its own. Read before anything is locked, and in no thread that has to be quick: a language takes a fifth of a second when it is first met.
+ * its own, and history is answered by nobody. Read before anything is locked, and in no thread that has to be quick: a language takes a fifth of a second when it is first met.
  */
-export function withSubject(message: IncomingMessage): IncomingMessage {
+export function withSubject(message: IncomingMessage, historyBefore: Date): IncomingMessage {
+  if (message.isHistory || message.writtenAt < historyBefore) return message
   const { subject, text, removed, name, relay, isAutomatic, raw } = message
   if (isAutomatic || raw !== null || relay !== null || subject === '' || isReplySubject(subject)) return message
   const unsaid = linesUnsaid(subject, `${text}\n${removed}`)

@@ -27,7 +27,9 @@ export function wishesMore({ subject, names }: Correspondence, text: string): bo
   const context = { names: new Set(foldedWords(names.join(' '))), house: { checkIn: '', checkOut: '' } }
   return languagesOf(above, below).some((language) => {
     const wishes = readAsks([above], language, context).asks
-    return wishes.length > 0 && isMore(above, wishes, { language, told: readAsks([below], language, context).asks })
+    return (
+      wishes.length > 0 && isMore(above, wishes, { language, told: () => readAsks([below], language, context).asks })
+    )
   })
 }
 
@@ -36,18 +38,23 @@ function languagesOf(subject: string, text: string): readonly DraftLanguage[] {
   return told.length === 0 ? DRAFT_LANGUAGES : [...new Set(told)]
 }
 
-type Below = { language: DraftLanguage; told: readonly Ask[] }
+/** `told`: what the text says, which takes long to read. */
+type Below = { language: DraftLanguage; told: () => readonly Ask[] }
 
 function isMore(subject: string, wishes: readonly Ask[], { language, told }: Below): boolean {
-  const named = new Set(told.flatMap(({ subjects }) => subjects))
-  const isOther = wishes.flatMap(({ subjects }) => subjects).some((one) => !named.has(one))
   const isAnnounced = ANNOUNCES.test(subject)
   const isSentence = (subject.match(/[\p{L}\p{N}]+/gu) ?? []).length >= A_SENTENCE && !isAnnounced
   const isOfNothing = wishes.every(({ subjects }) => subjects.length === 0)
+  const changes = hasWords(kitOf(language).cues.changes, fold(subject))
+  const says = isSentence || !isOfNothing || changes || wishes.some(isWish)
+  if (!says) return false
+  const asks = told()
+  const named = new Set(asks.flatMap(({ subjects }) => subjects))
+  const isOther = wishes.flatMap(({ subjects }) => subjects).some((one) => !named.has(one))
   if (wishes.some(isWish)) return isOther || (isOfNothing && !isAnnounced)
-  if (hasWords(kitOf(language).cues.changes, fold(subject))) return isOther || !isAnnounced
+  if (changes) return isOther || !isAnnounced
   // A thing is named above thanks to have it.
-  return !told.some(isWish) && (isOther || isSentence)
+  return !asks.some(isWish) && (isOther || isSentence)
 }
 
 const isWish = ({ kind }: Ask) => kind === 'question' || kind === 'confirm'
