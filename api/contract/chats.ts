@@ -18,6 +18,8 @@ export const ChatListQuery = z.object({
 })
 export type ChatListQuery = z.infer<typeof ChatListQuery>
 
+export type { Channel } from '#workflows/domain/channels.ts'
+
 export const ChatView = z
   .object({
     id: Id,
@@ -27,7 +29,7 @@ export const ChatView = z
     /** Where replies go: the guest's address or number, or the relay's. */
     replyAddress: z.string().nullable(),
     subject: z.string().nullable(),
-    /** Lowercase: gmail, email, whatsapp, airbnb, booking, vrbo. */
+    /** Lowercase: gmail, email, whatsapp, airbnb, booking, vrbo, expedia, agoda. */
     channel: z.string(),
     sourceId: Id,
     property: z.object({ id: Id, name: z.string() }).nullable(),

@@ -76,7 +76,7 @@ function accessChecks(route: Route, deps: ApiDeps, limits: RateLimits): RequestH
 const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')
 
-/** The body is read only after the token was, so that a stranger cannot make us parse anything. */
+/** The body is read only after the token was, so that no anonymous caller makes us parse anything. */
 const bodyParser = (route: Route): RequestHandler =>
   route.body === undefined ? (_request, _response, next) => next() : route.body === 'raw' ? raw : json
 

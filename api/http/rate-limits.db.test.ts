@@ -96,7 +96,7 @@ test('refused sign-ins of an address are slowed, and an account behind it never 
   ).toBe(200)
 })
 
-test('an account opens its live stream through an address that strangers have used up', async () => {
+test('an account opens its live stream through an address that anonymous callers have used up', async () => {
   const api = await givenApi({ REFUSALS_PER_MINUTE: '3' })
   const unknown = () => api.as().attempt('readMe', {})
   expect((await statuses(12, unknown)).at(-1)).toBe(429)
@@ -111,7 +111,7 @@ test('a token of ours that has merely expired counts for its account', () => {
   expect(expiredSubject(unauthenticated(new errors.JWSSignatureVerificationFailed()))).toBeUndefined()
 })
 
-test('strangers behind a trusted proxy are told apart, and what they forge has no effect', async () => {
+test('anonymous callers behind a trusted proxy are told apart, and what they forge has no effect', async () => {
   const api = await givenApi({ TRUSTED_PROXY_HOPS: '1', READS_PER_MINUTE: '3' })
   const [one, other] = [newAddress(), newAddress()]
   const health = (forwarded: string) => ask(api, calls.readHealth.path, { forwarded })
@@ -148,7 +148,7 @@ test.each(['-1', '1.5', 'loopback', 'true', '11'])('%s is no number of proxies',
   await expect(runApi({ TRUSTED_PROXY_HOPS: hops })).rejects.toThrow('TRUSTED_PROXY_HOPS')
 })
 
-test('what Meta signed is taken whatever strangers send through the same address', async () => {
+test('what Meta signed is taken whatever others send through the same address', async () => {
   const api = await givenApi({ REFUSALS_PER_MINUTE: '3', READS_PER_MINUTE: '3', WHATSAPP_APP_SECRET: SECRET })
   const from = newLoopback()
   const body = '{"object":"whatsapp_business_account","entry":[]}'

@@ -30,8 +30,8 @@ export function createRateLimits({ config, counts }: Pick<ApiDeps, 'config' | 'c
     users: ((request, response, next) =>
       (READING.has(request.method) ? reads : writes)(request, response, next)) as RequestHandler,
     /**
-     * Counts that a caller was refused. Asked for after the refusal and by who was refused only: however many strangers
-     * share an address, whoever shows a good token or signature does not meet them. A token of ours that has merely
+     * Counts that a caller was refused. Asked for after the refusal and by who was refused only: however many anonymous
+     * callers share an address, whoever shows a good token or signature does not meet them. A token of ours that has merely
      * expired counts for its account.
      * @throws AppError rate_limited in place of the refusal, once there were too many.
      */

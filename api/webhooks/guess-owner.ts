@@ -4,7 +4,7 @@ export type Candidate = { id: string; host_id: string; number: string; account: 
 
 /**
  * Whose a notification may be that names no number: the source of the business account around it where all of that account's are one
- * host's, else the only number there is. Null where it may be another host's: nobody reads what is a stranger's.
+ * host's, else the only number there is. Null where it may be another host's: nobody reads what is another's.
  */
 export function guessOwner(candidates: readonly Candidate[], account: string | undefined): Candidate | null {
   const ofAccount = candidates.filter((one) => account !== undefined && one.account === account)

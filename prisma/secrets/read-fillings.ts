@@ -1,6 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
 import { addressOf } from '#prisma/reply-address.ts'
-import { dayOfDate } from '#workflows/domain/day-of-date.ts'
 import type { Filling } from '#workflows/domain/secrets/fill-reply.ts'
 import { releaseOf, type StayAtProperty } from '#workflows/domain/secrets/release.ts'
 import type { KnownSecret } from './known-secret.ts'
@@ -56,3 +55,6 @@ export async function readFillings(
 
 const isSameAddress = (one: string | null, other: string | null) =>
   one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** A date as the database keeps a day, in UTC, as yyyy-mm-dd; null stays null. */
+const dayOfDate = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null

@@ -27,7 +27,7 @@ export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
 }
 
-function canListen(port: number, host: string): Promise<boolean> {
+function canListen(port: number, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (error) => {
@@ -37,6 +37,6 @@ function canListen(port: number, host: string): Promise<boolean> {
       else if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') resolve(true)
       else reject(error)
     })
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+    server.listen({ port, host: address, exclusive: true }, () => server.close(() => resolve(true)))
   })
 }

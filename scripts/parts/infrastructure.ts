@@ -122,7 +122,7 @@ async function startKeycloak(options: InfrastructureOptions, { java, keycloak }:
     port: ports.keycloak,
     realm: renderRealm(options),
     database: {
-      host: hostname,
+      server: hostname,
       port: Number(port || 5432),
       name: 'keycloak',
       user: role.name,

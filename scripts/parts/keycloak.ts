@@ -16,7 +16,7 @@ export type KeycloakOptions = {
   port: number
   /** The realm to import where there is none of its name yet. */
   realm: string
-  database: { host: string; port: number; name: string; user: string; password: string }
+  database: { server: string; port: number; name: string; user: string; password: string }
   adminPassword: string
   dev?: boolean
 }
@@ -39,7 +39,7 @@ export async function keycloakPart(options: KeycloakOptions): Promise<Part> {
     cwd: home,
     env: {
       ...process.env,
-      KC_DB_URL: `jdbc:postgresql://${database.host}:${database.port}/${database.name}`,
+      KC_DB_URL: `jdbc:postgresql://${database.server}:${database.port}/${database.name}`,
       KC_DB_USERNAME: database.user,
       KC_DB_PASSWORD: database.password,
       KC_DB_POOL_MAX_SIZE: '20',

@@ -72,7 +72,7 @@ async function isMigrated(databaseUrl: string, migrations: readonly Migration[])
  * @throws StartFailure that says what is wrong with DATABASE_URL.
  */
 export async function refuseUnreachable(databaseUrl: string): Promise<void> {
-  const { host, username } = new URL(databaseUrl)
+  const { host: server, username } = new URL(databaseUrl)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
   try {
@@ -80,15 +80,15 @@ export async function refuseUnreachable(databaseUrl: string): Promise<void> {
   } catch (cause) {
     const code = systemErrorCode(cause)
     if (code === '28P01' || code === '28000') {
-      throw new StartFailure(`PostgreSQL at ${host} refuses the password of ${username}: correct DATABASE_URL.`, {
+      throw new StartFailure(`PostgreSQL at ${server} refuses the password of ${username}: correct DATABASE_URL.`, {
         cause,
       })
     }
     if (code === '3D000')
-      throw new StartFailure(`PostgreSQL at ${host} has no such database: create it, or correct DATABASE_URL.`, {
+      throw new StartFailure(`PostgreSQL at ${server} has no such database: create it, or correct DATABASE_URL.`, {
         cause,
       })
-    throw new StartFailure(`PostgreSQL at ${host} cannot be reached: start it, or correct or unset DATABASE_URL.`, {
+    throw new StartFailure(`PostgreSQL at ${server} cannot be reached: start it, or correct or unset DATABASE_URL.`, {
       cause,
     })
   } finally {

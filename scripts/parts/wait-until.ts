@@ -15,9 +15,9 @@ export async function waitUntil(
 }
 
 /** Whether somebody accepts connections there. */
-export function accepts(port: number, host = '127.0.0.1'): Promise<boolean> {
+export function accepts(port: number, address = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host, timeout: 1000 })
+    const socket = connect({ port, host: address, timeout: 1000 })
     const answer = (yes: boolean) => {
       socket.destroy()
       resolve(yes)

@@ -32,6 +32,7 @@ const PRIVATE_PROSE: [word: RegExp, term: string][] = [
   [/\bstandings?\b/i, 'account state'],
   [/\b(?:lays|laid)\b/i, 'opens'],
   [/(?<!schema[ -]|container )\bengines?\b(?! role)/i, 'Temporal, schema engine or engine role'],
+  [/\bstrangers?\b/i, 'anonymous caller, another host'],
   [/\bupkeep\b|\bforebears?\b|\bmachine[- ]talk\b/i, 'maintenance, ancestors, prompt injection'],
   [/\bhost['’]s turn\b/i, 'slot'],
   [/\b(?:mail|private|inside|Microsoft['’]s|IMAP|SMTP|POP3) hosts?\b/i, 'server'],

@@ -44,7 +44,7 @@ export async function startOwnKeycloak(given: Parts): Promise<OwnKeycloak> {
   const part = await keycloakPart({
     ...{ java, dataDir, port, adminPassword: password, distribution: await keycloakDistribution(java, say) },
     realm: renderRealm({ appUrl: given.appUrl, secrets: { ...nobody, serviceClientSecret: password } }),
-    database: { host: hostname, port: Number(databasePort || 5432), name, user: name, password },
+    database: { server: hostname, port: Number(databasePort || 5432), name, user: name, password },
   })
   const env = { ...part.env, KC_HOSTNAME: line.url }
   const isReady = () => answers(`http://127.0.0.1:${port}/realms/locanda`)

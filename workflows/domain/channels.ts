@@ -2,4 +2,9 @@
 export const DIRECT_CHANNELS = ['gmail', 'email', 'whatsapp'] as const
 
 /** The booking platforms: each writes for all of its guests, from its own addresses. */
-export type RelayChannel = 'airbnb' | 'booking' | 'vrbo' | 'expedia' | 'agoda'
+export const RELAY_CHANNELS = ['airbnb', 'booking', 'vrbo', 'expedia', 'agoda'] as const
+
+export type RelayChannel = (typeof RELAY_CHANNELS)[number]
+
+/** Any that a conversation may stand in. */
+export type Channel = (typeof DIRECT_CHANNELS)[number] | RelayChannel

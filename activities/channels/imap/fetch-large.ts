@@ -85,7 +85,7 @@ function entity(node: MessageStructureObject, parts: ReadonlyMap<string, Buffer>
 }
 
 const line = (text: string) => Buffer.from(`${text}\r\n`)
-/** What a server says of a mail is what a stranger wrote: no line of it becomes two. */
+/** What a server says of a mail is what anybody wrote: no line of it becomes two. */
 const value = (text: string) => text.replace(/[\r\n"\\;]+/g, ' ').trim()
 const parameters = (given: Record<string, string> = {}) =>
   Object.entries(given)

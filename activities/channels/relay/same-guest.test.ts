@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSameGuest } from './same-guest.ts'
+import { PLATFORMS } from './platforms/platforms.ts'
+import { isSameGuest, nameKey } from './same-guest.ts'
 
 test.each([
   ['Jan', 'Jan Hevey', true],
@@ -17,3 +18,11 @@ test.each([
   expect(isSameGuest(one, other)).toBe(expected)
   expect(isSameGuest(other, one)).toBe(expected)
 })
+
+test.each(Object.values(PLATFORMS).flatMap(({ channel, brands }) => [channel, ...brands]))(
+  'what %s calls itself is no guest’s name',
+  (brand) => {
+    expect(nameKey(brand)).toBe('')
+    expect(nameKey(`${brand} Support`)).toBe('')
+  },
+)

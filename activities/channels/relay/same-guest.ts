@@ -1,14 +1,19 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 import { guestName } from './guest-name.ts'
+import { PLATFORMS } from './platforms/platforms.ts'
 
-const PLATFORM = /^(?:airbnb|booking|vrbo|homeaway|fewo|abritel|stayz|expedia|agoda)\b/
+const wordsOf = (name: string) =>
+  fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What the platforms call themselves: all of their names, and the channel's. */
+const OF_PLATFORMS = Object.values(PLATFORMS).flatMap(({ channel, brands }) => [channel, ...brands].map(wordsOf))
 
 /** A guest's name for comparing; '' for what is no person's: the platform's own, an address. */
 export function nameKey(written: string | null | undefined): string {
-  const name = fold(guestName(written) ?? '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  return PLATFORM.test(name) ? '' : name
+  const name = wordsOf(guestName(written) ?? '')
+  return OF_PLATFORMS.some((own) => `${name} `.startsWith(`${own} `)) ? '' : name
 }
 
 /** Whether two names may be one guest's: equal, the shorter a beginning of the longer ('Jan', 'Jan H.'), or one is not known. */

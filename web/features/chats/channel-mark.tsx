@@ -1,4 +1,5 @@
 import { BedDouble, House, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
+import type { Channel } from '#api/contract/chats.ts'
 
 const ICONS: Record<string, LucideIcon> = {
   gmail: Mail,
@@ -7,7 +8,9 @@ const ICONS: Record<string, LucideIcon> = {
   airbnb: House,
   vrbo: House,
   booking: BedDouble,
-}
+  expedia: BedDouble,
+  agoda: BedDouble,
+} satisfies Record<Channel, LucideIcon>
 
 export function ChannelMark({ channel }: { channel: string }) {
   const Icon = ICONS[channel] ?? Mail

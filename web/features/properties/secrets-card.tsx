@@ -19,7 +19,7 @@ function List({ propertyId, secrets }: { propertyId: string; secrets: PropertySe
   )
 }
 
-/** What of a property's texts neither the AI nor a stranger is told, and when its guests are. */
+/** What of a property's texts neither the AI nor anybody else is told, and when its guests are. */
 export function SecretsCard({ propertyId }: { propertyId: string }) {
   return (
     <Card aria-label={texts.title}>

@@ -9,7 +9,6 @@ import type { CompiledFrame } from './compile-frame.ts'
 import { beginOf, closingsOf, frameOf, leadOf } from './frame-place.ts'
 import { type KnownLines, knownLines, type LabelLine } from './known-lines.ts'
 import { keyOf } from './line-key.ts'
-import { withoutQuotes } from './without-quotes.ts'
 
 /**
  * What the guest wrote in a booking platform's mail: what stands between the platform's own lines. Of what is cut each line is provably
@@ -120,4 +119,16 @@ function tableAt(lines: readonly string[], { labels, lastUnknown, of }: Table): 
     return keys.length >= LEAST_LABELS && new Set(keys).size === keys.length
   })
   return at === -1 ? null : at
+}
+
+const PAIRS = ['“”', '""', '„“', '„”', '«»', '””'] as const
+
+/** A platform puts a guest's words in quotes: the same without, where they stand around all of it and nowhere within. */
+function withoutQuotes(text: string): string {
+  const whole = text.trim()
+  const isAround = PAIRS.some(
+    ([open = '', close = '']) =>
+      whole.startsWith(open) && whole.endsWith(close) && !new RegExp(`[${open}${close}]`, 'u').test(whole.slice(1, -1)),
+  )
+  return isAround && whole.length > 2 ? whole.slice(1, -1).trim() : text
 }
