@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { LiveEventView, LiveTextView } from '#api/contract/live.ts'
+import { isRecord } from '#api/contract/is-record.ts'
 import { LIVE_EVENTS } from '#api/contract/live-events.ts'
 import { parsed } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -12,19 +12,20 @@ const GATHER_MS = 80
 const DASHBOARD_EVERY_MS = 2_000
 
 /** Undefined for what only a newer version of the API knows, or nobody can read. */
-const keysOf = (event: LiveEventView | null): (readonly string[])[] | undefined => {
-  switch (event?.entity) {
+const keysOf = (event: unknown): (readonly string[])[] | undefined => {
+  if (!isRecord(event)) return undefined
+  const { entity, chatId } = event
+  switch (entity) {
     case 'chat':
       return [queryKeys.chats]
     case 'message':
-      return event.chatId ? [queryKeys.messages(event.chatId), queryKeys.chats] : [queryKeys.chats]
+      return typeof chatId === 'string' ? [queryKeys.messages(chatId), queryKeys.chats] : undefined
     case 'property':
       return [queryKeys.properties, queryKeys.chats]
     case 'source':
       return [queryKeys.sources]
     case 'alert':
       return [queryKeys.alerts]
-    case undefined:
     default:
       return undefined
   }
@@ -61,11 +62,13 @@ export function useLiveUpdates(): void {
     const batch = createInvalidationBatch(client)
     let opened = false
     const onEvent = ({ event, data }: StreamEvent) => {
-      if (event === LIVE_EVENTS.text) {
-        const growing = parsed(data) as LiveTextView | null
-        return void (growing && client.setQueryData(queryKeys.growing(growing.messageId), growing.text))
+      const told = parsed(data)
+      if (event === LIVE_EVENTS.text && isRecord(told)) {
+        const { messageId, text } = told
+        if (typeof messageId === 'string' && typeof text === 'string')
+          return void client.setQueryData(queryKeys.growing(messageId), text)
       }
-      const keys = event === LIVE_EVENTS.change ? keysOf(parsed(data) as LiveEventView | null) : undefined
+      const keys = event === LIVE_EVENTS.change ? keysOf(told) : undefined
       if (keys) for (const key of keys) batch.add(key)
       else void client.invalidateQueries()
     }
