@@ -36,9 +36,9 @@ export function changeLockedDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
         superseded_by_id = ${supersededById}::uuid, version = version + 1, wake_owed_at = ${now}
       where host_id = ${hostId}::uuid and chat_id = any(${[...chatIds]}::uuid[]) and kind = 'draft'
         and status::text in (${Prisma.join(from)})
-      returning id, host_id, chat_id, answers_id, seq, status, text, version
+      returning id, host_id, chat_id, answers_id, kind, seq, status, text, created_at, version
     ), listed as (
-      update chat c set ${listAfterChange(now)}
+      update chat c set ${listAfterChange(now, CHANGED_OF_CHAT)}
       from (select distinct on (chat_id) * from changed order by chat_id, seq desc) p
       where c.id = p.chat_id and c.host_id = ${hostId}::uuid
     ), audited as (
@@ -49,6 +49,8 @@ export function changeLockedDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
       version
     from changed`
 }
+
+const CHANGED_OF_CHAT = Prisma.sql`select d.id, d.kind, d.status, d.seq, d.created_at from changed d where d.chat_id = c.id`
 
 /** All states that take one of these commands become the same. */
 function targetOf(command: ChangeOfDrafts['command']) {

@@ -13,19 +13,26 @@ import { lockMessage } from './lock-message.ts'
 
 let bench: SendBench
 let chatId: string
+let guestMessageId: string
 beforeAll(async () => {
   bench = await openSendBench(inject('parts'))
-  chatId = (await bench.guestWrites()).chatId
+  const guest = await bench.guestWrites()
+  chatId = guest.chatId
+  guestMessageId = guest.guestMessageId
 })
 afterAll(() => bench.close())
 
 const now = new Date('2026-11-21T12:00:00Z')
 const UNDONE = new Error('undone')
 
+/** One message of ours beside the guest's. */
 async function given(kind: MessageKind, status: MessageStatus) {
   const { hostId, sourceId } = bench
   const data = { id: randomUUID(), hostId, sourceId, chatId, kind, status, seq: 1, text: 'Ciao' }
-  await bench.inHost((tx) => tx.message.create({ data }))
+  await bench.inHost(async (tx) => {
+    await tx.message.deleteMany({ where: { chatId, id: { not: guestMessageId } } })
+    await tx.message.create({ data })
+  })
   return { hostId, messageId: data.id }
 }
 
@@ -61,7 +68,7 @@ test.each(MESSAGE_KINDS)(
               : { outcome: 'refused', refusal: { code: 'settled_before', params: { status } }, row: { status } },
           )
           const chat = await tx.chat.findUniqueOrThrow({ where: { id: chatId } })
-          expect(chat.lastMessageStatus, said).toBe(verdict.accepted ? verdict.to : 'received')
+          expect(chat.lastMessageStatus, said).toBe(verdict.accepted ? shownOf(kind, verdict.to) : 'received')
           const audits = await tx.auditEvent.findMany({ where: { subject: ref.messageId }, select: { action: true } })
           const { audit } = EFFECTS[command]
           expect(audits, said).toEqual(verdict.accepted && audit !== null ? [{ action: audit }] : [])
@@ -70,6 +77,27 @@ test.each(MESSAGE_KINDS)(
     }
   },
 )
+
+/** What is no draft and was taken back stands for nothing: the guest's message shows again. */
+const shownOf = (kind: MessageKind, to: MessageStatus) => (kind !== 'draft' && to === 'discarded' ? 'received' : to)
+
+test.each(MESSAGE_KINDS)('whatever becomes of a %s, the list shows the draft that waits beside it', async (kind) => {
+  for (const status of MESSAGE_STATUSES) {
+    const commands = MESSAGE_COMMANDS.filter((command) => judge({ kind, status }, command).accepted)
+    if (commands.length === 0) continue
+    const ref = await given(kind, status)
+    const { hostId, sourceId } = bench
+    const beside = { hostId, sourceId, chatId, kind: 'draft', status: 'pending', seq: 1, text: 'Ecco' } as const
+    await bench.inHost((tx) => tx.message.create({ data: { ...beside, createdAt: new Date(0) } }))
+    for (const command of commands) {
+      await undone(async (tx) => {
+        await changeMessage(tx, await lockMessage(tx, ref), { command, by: { actor: 'kc-anna' }, now })
+        const chat = await tx.chat.findUniqueOrThrow({ where: { id: chatId } })
+        expect(chat.lastMessageStatus, `${kind} ${status} ${command}`).toBe('pending')
+      })
+    }
+  }
+})
 
 const by = { actor: 'kc-anna' }
 const OVERTAKER = randomUUID()

@@ -27,6 +27,10 @@ const OVERTAKEN = { m: overtakenRow(Prisma.sql`m`), p: overtakenRow(Prisma.sql`p
 /** `overtaken('m')`, by something that cannot be taken back any more. */
 export const OVERTAKEN_FOR_GOOD = overtakenRow(Prisma.sql`m`, STANDS_FOR_GOOD)
 
+/** In SQL, the number of the last message of the chat `c` that overtakes: all that has a lower one is overtaken. */
+export const LAST_OVERTAKER = Prisma.sql`(select max(n.seq) from message n where n.host_id = c.host_id and n.chat_id = c.id
+    and (n.kind = 'host_reply' and ${STANDS} or ${WANTS_ANSWER}))`
+
 /** `overtaken` of one place in a chat. */
 export async function isOvertaken(tx: Transaction, { hostId, chatId, seq, headSeq }: Place): Promise<boolean> {
   if (headSeq === seq) return false

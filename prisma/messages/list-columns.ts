@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/client.ts'
-import { overtaken } from './is-overtaken.ts'
+import { CHANGED_ROW, stateThatStands } from './state-that-stands.ts'
 
 type Shown = {
   text: Prisma.Sql
@@ -7,28 +7,26 @@ type Shown = {
   at: Prisma.Sql
   status: Prisma.Sql
   isNewest: Prisma.Sql
-  takesState: Prisma.Sql
 }
 
 /**
  * What the list shows of the chat `c` after the row `p`: the text, what stands for what is none, and time of the newest that was said, whoever said
- * it; the state of the newest that is not overtaken. Only a guest's message that wants an answer and the host's own
+ * it; the state of what stands. Only a guest's message that wants an answer and the host's own
  * reply overtake, so that nothing else takes the state of a draft that waits off the list.
  */
-const setColumns = ({ text, notes, at, status, isNewest, takesState }: Shown) => Prisma.sql`
+const setColumns = ({ text, notes, at, status, isNewest }: Shown) => Prisma.sql`
   last_message_text = case when ${isNewest} then ${text} else c.last_message_text end,
   last_message_notes = case when ${isNewest} then ${notes} else c.last_message_notes end,
   last_message_at = case when ${isNewest} then ${at} else c.last_message_at end,
-  last_message_status = case when ${takesState} then ${status} else c.last_message_status end`
+  last_message_status = ${status}`
 
 /** What came in: `p` sums up a batch's messages of the chat. One that is written before what is shown stays behind it. */
 export const LIST_AFTER_ARRIVALS = setColumns({
   text: Prisma.sql`p."lastText"`,
   notes: Prisma.sql`p."lastNotes"`,
   at: Prisma.sql`p."lastAt"`,
-  status: Prisma.sql`p."lastStatus"`,
+  status: Prisma.sql`case when p."wantsReply" then p."lastStatus" else c.last_message_status end`,
   isNewest: Prisma.sql`p."lastAt" >= c.last_message_at`,
-  takesState: Prisma.sql`p."wantsReply"`,
 })
 
 /** A new chat, which shows what it begins with: the columns, and their values in a batch's row `p`. */
@@ -37,13 +35,15 @@ export const LIST_OF_NEW = {
   values: Prisma.sql`p."lastText", p."lastNotes", p."lastStatus", p."lastAt"`,
 }
 
-/** A message of ours in a new state: `p` is its row. One that went out was said now. */
-export const listAfterChange = (now: Date): Prisma.Sql =>
+/**
+ * A message of ours in a new state: `p` is its row. One that went out was said now. `changed`: all rows of the chat that the same
+ * statement changes, where they are more.
+ */
+export const listAfterChange = (now: Date, changed = CHANGED_ROW): Prisma.Sql =>
   setColumns({
     text: Prisma.sql`p.text`,
     notes: Prisma.sql`'[]'::jsonb`,
     at: Prisma.sql`${now}::timestamptz`,
-    status: Prisma.sql`p.status::text`,
+    status: stateThatStands(changed),
     isNewest: Prisma.sql`p.status = 'sent'`,
-    takesState: Prisma.sql`not ${overtaken('p')}`,
   })
