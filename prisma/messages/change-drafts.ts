@@ -4,6 +4,7 @@ import type { By } from './change-message.ts'
 import { EFFECTS } from './command-effects.ts'
 import { listAfterChange } from './list-columns.ts'
 import { lockChats } from './lock-chat.ts'
+import { NO_MODEL_ANY_MORE } from './no-model-any-more.ts'
 import type { WakeRef } from './owed-wakes.ts'
 
 export type ChangeOfDrafts = {
@@ -32,7 +33,7 @@ export function changeLockedDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
   const from = statesThatTake('draft', command)
   return tx.$queryRaw<WakeRef[]>`
     with changed as (
-      update message set status = ${targetOf(command)}::message_status, settled_at = ${now}, undo_until = null, model_due_at = null,
+      update message set status = ${targetOf(command)}::message_status, settled_at = ${now}, undo_until = null, ${NO_MODEL_ANY_MORE},
         superseded_by_id = ${supersededById}::uuid, version = version + 1, wake_owed_at = ${now}
       where host_id = ${hostId}::uuid and chat_id = any(${[...chatIds]}::uuid[]) and kind = 'draft'
         and status::text in (${Prisma.join(from)})

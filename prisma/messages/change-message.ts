@@ -8,6 +8,7 @@ import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import { EFFECTS } from './command-effects.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
+import { noModelAnyMore } from './no-model-any-more.ts'
 import { showInList } from './show-in-list.ts'
 
 /** Who acts: a subject of Keycloak, or `system`. */
@@ -49,8 +50,8 @@ export async function changeMessage(
     where: { id: message.id, hostId: message.hostId, version: message.version },
     // Whatever happens to a draft, no model replaces it any more.
     data: {
-      modelDueAt: null,
       ...set,
+      ...noModelAnyMore(message, set),
       status: verdict.to,
       version: { increment: 1 },
       ...(wakes ? { wakeOwedAt: now } : {}),

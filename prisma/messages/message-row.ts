@@ -26,6 +26,7 @@ export const MESSAGE_ROW = {
   filling: true,
   recipient: true,
   modelDueAt: true,
+  reasons: true,
 } as const satisfies Prisma.MessageSelect
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_ROW }>

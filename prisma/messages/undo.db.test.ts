@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
+import { lockMessage } from './lock-message.ts'
+import { waitInstead } from './wait-instead.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -184,4 +187,43 @@ test('what is sent again has no window', async () => {
   const draftId = await bench.draft(await bench.guestWrites(), 'failed')
   await bench.host.resend(draftId)
   expect(await bench.host.undo(draftId)).toMatchObject(refusedAs('settled_before'))
+})
+
+describe('of a draft that a model was to replace', () => {
+  const writing = say({ code: 'model_is_writing' })
+  const other = say({ code: 'secret_changed' })
+  const replaceable = async () => {
+    const guest = await bench.guestWrites()
+    const draftId = await bench.draft(guest, 'pending', { deadlineAt: minutes(10), reasons: [writing, other] })
+    await bench.inHost((tx) => tx.message.update({ where: { id: draftId }, data: { modelDueAt: minutes(2) } }))
+    return { ...guest, draftId }
+  }
+  const expectNoModel = async (draftId: string) =>
+    expect(await bench.row(draftId)).toMatchObject({ status: 'pending', modelDueAt: null, reasons: [other] })
+
+  test.each(['approve', 'discard'] as const)(
+    'what was decided by %s says no more that a model writes',
+    async (decide) => {
+      const { draftId } = await replaceable()
+      await bench.host[decide](draftId)
+      await bench.host.undo(draftId)
+      await expectNoModel(draftId)
+    },
+  )
+
+  test('one that a reply superseded says no more that a model writes', async () => {
+    const { draftId, chatId } = await replaceable()
+    const reply = await bench.host.reply(chatId)
+    await bench.host.undo(reply.id)
+    await expectNoModel(draftId)
+  })
+
+  test('one whose fallback may not follow says no more that a model writes', async () => {
+    const { draftId } = await replaceable()
+    await bench.inHost(async (tx) => {
+      const draft = await lockMessage(tx, { hostId: bench.hostId, messageId: draftId })
+      await waitInstead(tx, draft, { found: [], now: new Date() })
+    })
+    await expectNoModel(draftId)
+  })
 })
