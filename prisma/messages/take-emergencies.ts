@@ -2,13 +2,21 @@ import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import type { By } from './change-message.ts'
 
-export type TakeEmergencies = { hostId: string; chatId: string; by: By; now: Date }
+/** `takenById`: the reply that takes them, which can be taken back; without one they are taken for good. */
+export type TakeEmergencies = { hostId: string; chatId: string; takenById?: string; by: By; now: Date }
 
 /** The host takes what is open in a chat, by saying so or by answering: the calling ends, and no emergency text leaves. */
-export async function takeEmergencies(tx: Transaction, { hostId, chatId, by, now }: TakeEmergencies): Promise<void> {
+export async function takeEmergencies(
+  tx: Transaction,
+  { hostId, chatId, takenById, by, now }: TakeEmergencies,
+): Promise<void> {
+  if (takenById === undefined) {
+    const byReply = { hostId, chatId, takenById: { not: null }, endedAt: null }
+    await tx.emergency.updateMany({ where: byReply, data: { takenById: null } })
+  }
   const taken = await tx.emergency.updateManyAndReturn({
     where: { hostId, chatId, takenAt: null, endedAt: null },
-    data: { takenAt: now, nextCallAt: null, textDueAt: null },
+    data: { takenAt: now, takenById: takenById ?? null, nextCallAt: null, textDueAt: null },
     select: { id: true },
   })
   for (const { id } of taken) {

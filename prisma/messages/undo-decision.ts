@@ -3,6 +3,7 @@ import { judge } from '#workflows/domain/message-transitions.ts'
 import { type By, type Changed, changeMessage } from './change-message.ts'
 import { deadlineAgain } from './deadline-again.ts'
 import { findDraft, findFallback } from './fallback-partner.ts'
+import { giveBackEmergencies } from './give-back-emergencies.ts'
 import { isOvertaken, overtakingReply } from './is-overtaken.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { getMessage, type MessageRef } from './message-row.ts'
@@ -12,7 +13,7 @@ export type Undo = MessageRef & { by: By; now: Date }
 
 /**
  * Takes a decision back before its undo window ends: a draft that was approved, discarded or overtaken by the deadline
- * waits again; what the host wrote is discarded, and the drafts that it superseded wait again. A draft that a newer
+ * waits again; what the host wrote is discarded, the drafts that it superseded wait again, and the emergency that it took is called again. A draft that a newer
  * message has overtaken meanwhile is superseded instead, by that message. What has left, or is sent again, cannot be taken back.
  * @throws AppError not_found for another host's message.
  */
@@ -39,7 +40,9 @@ const settledBefore = (row: LockedMessage): Changed => ({
 
 async function takeBackReply(tx: Transaction, reply: LockedMessage, { by, now }: Undo): Promise<Changed> {
   const taken = await changeMessage(tx, reply, { command: 'undo', set: { settledAt: now, undoUntil: null }, by, now })
-  if (taken.outcome === 'changed') await restoreDrafts(tx, reply, { by, now })
+  if (taken.outcome !== 'changed') return taken
+  await restoreDrafts(tx, reply, { by, now })
+  await giveBackEmergencies(tx, reply, { by, now })
   return taken
 }
 

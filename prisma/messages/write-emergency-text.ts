@@ -69,7 +69,9 @@ async function whyNot(
   if (now.getTime() - writtenAt.getTime() > STALE_AFTER_HOURS * HOUR_MS) {
     return { fault: say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } }) }
   }
-  const before = { hostId, chatId, kind: 'emergency', createdAt: { gt: new Date(now.getTime() - ONCE_IN_MS) } } as const
+  const lately = { gt: new Date(now.getTime() - ONCE_IN_MS) }
+  // One that gave way was never sent.
+  const before = { hostId, chatId, kind: 'emergency', status: { not: 'discarded' }, createdAt: lately } as const
   if ((await tx.message.count({ where: before })) > 0) return { fault: say({ code: 'emergency_text_sent_before' }) }
   try {
     return { sourceId: await refuseClosedChat(tx, chat) }

@@ -51,7 +51,7 @@ async function standAside(tx: Transaction, reply: HostReply, headSeq: number): P
   await learnFromReply(tx, { hostId, text, supersededIds: superseded.map(({ messageId }) => messageId), now })
   const open = await openBeside(tx, of)
   if (open.fallback) await stopFallbacks(tx, { ...of, supersededById }, headSeq)
-  if (open.emergency) await takeEmergencies(tx, of)
+  if (open.emergency) await takeEmergencies(tx, { ...of, takenById: supersededById })
 }
 
 /** What is seldom there is asked for at once. */
