@@ -1,12 +1,14 @@
 import type { Question } from '#activities/drafting/read-question.ts'
 import { Prisma } from '#prisma/client.ts'
 import { type Reading, reading } from '#prisma/reading.ts'
+import { statusList } from '#prisma/status-list.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { quickTurns, type RecentTraffic, type Said } from '#workflows/domain/loop-guard.ts'
+import { MESSAGES_GONE_OUT } from '#workflows/domain/message-status.ts'
 
 const HOUR = 3_600_000
-const WENT_OUT = Prisma.sql`'scheduled', 'approved', 'sending', 'sent', 'outcome_unknown'`
+const WENT_OUT = statusList(['scheduled', ...MESSAGES_GONE_OUT])
 const MOST_CHATS = 20
 const MOST_MESSAGES = 60
 const MOST_TEXTS = 50

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
+import { statusList } from '#prisma/status-list.ts'
+import { MESSAGES_GONE_OUT } from '#workflows/domain/message-status.ts'
 
 /** A message that is stored already. */
 export type KnownMessage = { id: string; providerId: string; isHistory: boolean }
@@ -36,7 +38,7 @@ export async function overtakenHistory(
 
 const ANSWER_SINCE = Prisma.sql`
   select from message a where a.host_id = m.host_id and a.chat_id = m.chat_id and a.kind = 'host_reply'
-    and a.status in ('approved', 'sending', 'sent', 'outcome_unknown') and a.created_at >= m.created_at`
+    and a.status in (${statusList(MESSAGES_GONE_OUT)}) and a.created_at >= m.created_at`
 
 const isLive = ({ isHistory, byHost, writtenAt }: IncomingMessage, historyBefore: Date) =>
   !isHistory && (byHost || writtenAt >= historyBefore)

@@ -1,5 +1,5 @@
 import type { PastMessage } from '#prisma/replay/read-timeline.ts'
-import { MESSAGES_GONE_OUT } from '#workflows/domain/replay/gone-out.ts'
+import { MESSAGES_GONE_OUT } from '#workflows/domain/message-status.ts'
 
 const GONE_OUT: ReadonlySet<string> = new Set(MESSAGES_GONE_OUT)
 

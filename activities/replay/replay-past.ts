@@ -1,10 +1,10 @@
 import type { SourceDeps } from '#activities/deps.ts'
+import { deadlineFrom } from '#activities/drafting/deadline-from.ts'
 import type { DraftingDeps, DraftingModels } from '#activities/drafting/drafting-deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { type ClaimedReplay, claimReplay } from '#prisma/replay/claim-replay.ts'
 import { type HostsPast, readHostsPast } from '#prisma/replay/read-hosts-past.ts'
 import { keepCase, nextCases, type OpenCase, releaseReplay } from '#prisma/replay/replay-case.ts'
-import { FALLBACK_DELAY_MINUTES } from '#workflows/domain/reply-settings.ts'
 import { unknownTopics } from '#workflows/domain/unknown-topics.ts'
 import { loadBurst } from './load-burst.ts'
 import { modelCapOf } from './model-cap.ts'
@@ -59,6 +59,5 @@ async function replayCase(deps: ReplayDeps, { claimed, burst, past, asksModel }:
 
 /** Nobody answered before the draft's deadline would have been over. */
 function isLate({ askedAt, answeredAt }: OpenCase, { question: { settings } }: BurstOfPast): boolean {
-  const delayMs = (settings?.fallbackDelayMinutes ?? FALLBACK_DELAY_MINUTES.default) * 60_000
-  return answeredAt === null || answeredAt.getTime() - askedAt.getTime() > delayMs
+  return answeredAt === null || answeredAt > deadlineFrom(settings, askedAt)
 }

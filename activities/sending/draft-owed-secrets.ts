@@ -5,6 +5,8 @@ import { inHost } from '#prisma/host-scope.ts'
 import { lockChat } from '#prisma/messages/lock-chat.ts'
 import { openOwedDraft } from '#prisma/messages/open-owed-draft.ts'
 import { readFillings } from '#prisma/secrets/read-fillings.ts'
+import { statusList } from '#prisma/status-list.ts'
+import { OPEN_STATUSES } from '#workflows/domain/message-status.ts'
 import type { Release } from '#workflows/domain/secrets/release.ts'
 
 type DraftOwedDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'newId' | 'log'>
@@ -39,7 +41,7 @@ const readOwed = ({ engineDb }: DraftOwedDeps, { after, now }: { after: string; 
      where o.settled_at is null and (d.id is null or d.status in ('superseded', 'discarded')) and o.chat_id > ${after}::uuid
        and (o.due_at <= ${now} or (o.due_at is null and c.stay_confirmed_by is not null))
        and not exists (select from message m where m.host_id = o.host_id and m.chat_id = o.chat_id and m.kind <> 'guest'
-         and m.status in ('drafting', 'pending', 'scheduled', 'approved', 'sending'))
+         and m.status in (${statusList(OPEN_STATUSES)}))
      order by o.chat_id limit ${PAGE}`
 
 type Drafting = ChatWithOwed & { newId: () => string; now: Date }

@@ -1,9 +1,11 @@
 import type { SourceDeps } from '#activities/deps.ts'
 import { OVERTAKEN_FOR_GOOD, overtaken } from '#prisma/messages/is-overtaken.ts'
+import { statusList } from '#prisma/status-list.ts'
 import { eachMessage } from '#workflows/client/each-message.ts'
 import { findRunning } from '#workflows/client/find-running.ts'
 import { type MessageToProcess, runIdOf } from '#workflows/client/message-run.ts'
 import { startRun } from '#workflows/client/run.ts'
+import { OPEN_STATUSES } from '#workflows/domain/message-status.ts'
 import { eachPage, type Placed } from './pages.ts'
 
 /** Beyond what a living workflow is late by; with the pause between two sweeps less than a minute. */
@@ -61,7 +63,7 @@ const readLost = ({ engineDb }: SourceDeps, after: Placed) => engineDb.$queryRaw
   select m.id::text, m.id::text as "messageId", m.host_id::text as "hostId", m.answers_id::text as "answersId",
     m.stored_at::text as "placedAt"
   from message m
-  where m.status in ('drafting', 'pending', 'scheduled', 'approved', 'sending')
+  where m.status in (${statusList(OPEN_STATUSES)})
     and case m.status
       when 'pending' then least(m.deadline_at, m.model_due_at) < now() - make_interval(secs => ${LATE_SECONDS})
       else greatest(m.stored_at, m.undo_until, m.settled_at) < now() - make_interval(secs => ${LATE_SECONDS}) end

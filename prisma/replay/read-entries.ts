@@ -1,6 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
+import { MESSAGES_GONE_OUT } from '#workflows/domain/message-status.ts'
 import type { PastEntry } from '#workflows/domain/replay/find-bursts.ts'
-import { MESSAGES_GONE_OUT } from '#workflows/domain/replay/gone-out.ts'
 
 /** So many messages of a host's past are looked at, the newest. */
 const MOST_ENTRIES = 20_000

@@ -1,4 +1,4 @@
-import type { MessageStatus } from './message-status.ts'
+import { type MessageStatus, OPEN_STATUSES } from './message-status.ts'
 
 /** What PostgreSQL said of a message: of two, the one with the larger version is the later truth. */
 export type MessageState = {
@@ -14,8 +14,7 @@ export type MessageState = {
 /** The answer of a conditional change: whether it took place, and what holds now. */
 export type Change = { accepted: boolean; state: MessageState }
 
-/** Where a workflow still has something to do. */
-const OPEN = new Set<MessageStatus>(['drafting', 'pending', 'scheduled', 'approved', 'sending'])
+const OPEN: ReadonlySet<MessageStatus> = new Set(OPEN_STATUSES)
 
 export const isOpen = (state: MessageState) => OPEN.has(state.status)
 

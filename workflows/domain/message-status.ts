@@ -19,6 +19,21 @@ export const MESSAGE_STATUSES = [
 
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
+/** Where a workflow still has something to do. */
+export const OPEN_STATUSES = [
+  'drafting',
+  'pending',
+  'scheduled',
+  'approved',
+  'sending',
+] as const satisfies MessageStatus[]
+
+/** States of a reply that a guest has read, or is certain to. */
+export const MESSAGES_GONE_OUT = ['approved', 'sending', 'sent', 'outcome_unknown'] as const satisfies MessageStatus[]
+
+/** How a draft ended that did not go out, and that nobody refused. */
+export const ENDED_UNSENT = ['superseded', 'fallback_sent', 'no_reply_needed'] as const satisfies MessageStatus[]
+
 /** The flags of the specification, section 3, all from the one status. */
 export function messageFlags(status: MessageStatus) {
   return {
