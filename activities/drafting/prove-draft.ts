@@ -5,6 +5,7 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import type { CapReason, Claim, DraftLanguage, DraftQuestion, Signals } from '#workflows/domain/draft.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
+import { DOUBT } from '#workflows/domain/proof/doubtful-facts.ts'
 import { proveReply } from '#workflows/domain/proof/prove-reply.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
@@ -61,7 +62,9 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
         ? [say({ code: 'question_open', params: { questions: uncovered.map(shortenQuote) } })]
         : []),
       ...(quoted.length > 0 ? [say({ code: 'quoted', params: { sentences: quoted.map(shortenQuote) } })] : []),
-      ...(isContradicted(situation) ? [say({ code: 'facts_disagree' })] : []),
+      ...(isContradicted(situation, { isProven: said > 0 && unsupported.length === 0 && promises.length === 0 })
+        ? [say({ code: 'facts_disagree' })]
+        : []),
     ],
   }
 }
@@ -80,10 +83,12 @@ const isOtherLanguage = (sentence: string, language: DraftLanguage) => {
   return found !== null && found !== language
 }
 
-/** Something asked of which two facts of the house say different things. */
-const isContradicted = ({ reading, houseFacts }: Situation): boolean => {
+/** Something asked of which two facts of the house say different things, or one whose reading is in doubt, unless the host's own sentences prove the reply. */
+const isContradicted = ({ reading, houseFacts }: Situation, { isProven }: { isProven: boolean }): boolean => {
   const asked = new Set<string>(reading.asks.flatMap(({ subjects }) => subjects))
-  return houseFacts.some(({ topic, contradicts }) => contradicts.length > 0 && asked.has(topic))
+  return houseFacts.some(
+    ({ topic, contradicts }) => asked.has(topic) && contradicts.some((other) => !isProven || other !== DOUBT),
+  )
 }
 
 const hostTextsOf = ({ property, thread, instructions }: Situation): string[] => [

@@ -86,11 +86,14 @@ const readQuestions = (folder: string): Question[] =>
       .map((question) => ({ ...question, language: name })),
   )
 
+const readReplies = (names: readonly string[]): ModelReply[] =>
+  names.flatMap((name) => z.array(ModelReply).parse(readYaml(`model/${name}.yaml`)))
+
 /** Reads `evals/`. @throws ZodError for a file that is not as it should be. */
 export const readEvals = (): EvalData => ({
   properties: new Map(filesOf('properties').map(({ name, data }) => [name, EvalProperty.parse(data)])),
   questions: readQuestions('questions'),
   heldOut: readQuestions('held-out'),
-  lies: z.array(ModelReply).parse(readYaml('model/lies.yaml')),
-  right: z.array(ModelReply).parse(readYaml('model/right.yaml')),
+  lies: readReplies(['lies', 'lies-by-one-relation']),
+  right: readReplies(['right', 'right-by-one-sentence']),
 })

@@ -124,7 +124,8 @@ const READERS: Reader[] = [
   },
   {
     kind: 'code',
-    pattern: /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}_-]*\d)(?=[\p{L}\p{N}_-]*\p{L})[\p{L}\p{N}_-]{4,}[!#*]?/gu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?!\d{1,3}-(?:min|minutes?|minuten|hours?|days?|nights?|weeks?|bed|beds|person|people|seater|storey|star|car|km|kg|met(?:er|re)s?)(?![\p{L}\p{N}_-]))(?=[\p{L}\p{N}_-]*\d)(?=[\p{L}\p{N}_-]*\p{L})[\p{L}\p{N}_-]{4,}[!#*]?/gu,
     key: (m) => m[0].toLowerCase(),
   },
   { kind: 'code', pattern: /[#*]\s?\d{3,}|\d{3,}\s?[#*]/gu, key: (m) => digits(m[0]) },

@@ -54,9 +54,21 @@ export function answerAsks(asks: readonly Ask[], speaker: Speaker): Answer[] {
     const wanted = withoutHolders(ask, asks)
     const fresh = wanted.filter((subject) => !seen.has(subject))
     for (const subject of fresh) seen.add(subject)
-    if (fresh.length === 0) return [{ ask, subject: null, sentences: [], state: 'told', isContradicted: false }]
+    if (fresh.length === 0) return [answerAgain(ask, wanted, speaker)]
     return fresh.map((subject) => answerSubject(ask, subject, speaker))
   })
+}
+
+/** A second question on what was told: it is left open where it asks for something that no fact says. */
+function answerAgain(ask: Ask, wanted: readonly Subject[], { situation }: Speaker): Answer {
+  const left = wanted.find(
+    (subject) =>
+      subject !== 'access' &&
+      subject !== 'wifiPassword' &&
+      chooseFacts(situation.houseFacts, subject, ask.aspects).missing.length > 0,
+  )
+  if (left !== undefined) return openAnswer(ask, left)
+  return { ask, subject: null, sentences: [], state: 'told', isContradicted: false }
 }
 
 /** What stands beside a question is answered where the house says something about it, and asks for nothing. */

@@ -90,13 +90,21 @@ export type Chosen = {
 const aspectOf = ({ key, topic }: PropertyFact) => key.slice(topic.length + 1)
 const isNo = ({ value }: PropertyFact) => value.kind === 'yesNo' && !value.yes
 
+/** 'Not inside' does not say where else. */
+const isOnlyIndoors = (fact: PropertyFact) => isNo(fact) && fact.conditions.some(({ kind }) => kind === 'indoors')
+
 /** The facts that answer a subject, what was asked first. */
 export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, aspects: readonly Aspect[]): Chosen {
   const about = (topic: FactTopic) => all.filter((fact) => fact.topic === topic)
   const own = about(subject)
   const known = own.length > 0 ? own : (RELATED[subject] ?? []).flatMap(about)
   const settled = known.filter(({ contradicts }) => contradicts.length === 0)
-  const isAbsent = own.some((fact) => isNo(fact) && ['exists', 'allowed'].includes(aspectOf(fact)))
+  const isAbsent = own.some(
+    (fact) =>
+      isNo(fact) &&
+      ['exists', 'allowed'].includes(aspectOf(fact)) &&
+      !(aspects.includes('where') && isOnlyIndoors(fact)),
+  )
   const beside = isAbsent ? (INSTEAD[subject] ?? []).flatMap(about) : []
   const wanted = (fact: PropertyFact) => aspects.some((aspect) => ASPECT_KEYS[aspect].includes(aspectOf(fact)))
   const isFirst = (fact: PropertyFact) => ['exists', 'allowed'].includes(aspectOf(fact))
@@ -133,6 +141,7 @@ const isAskedOf = (subject: FactTopic, aspect: Aspect): boolean => {
 
 /** Conditions answer too: free of charge, only outside, up to so many. */
 function isAnswer(fact: PropertyFact, aspect: Aspect): boolean {
+  if (aspect === 'where' && isOnlyIndoors(fact)) return false
   if (ASPECT_KEYS[aspect].includes(aspectOf(fact))) return true
   const kinds = fact.conditions.map(({ kind }) => kind)
   if (aspect === 'cost') return kinds.some((kind) => kind === 'free' || kind === 'againstFee')

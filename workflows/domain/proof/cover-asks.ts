@@ -1,12 +1,20 @@
 import type { DraftQuestion } from '#workflows/domain/draft.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
+import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 
 export type Covered = {
   claimed: readonly Subject[]
   /** The subjects of each deferring sentence; none of one that speaks of all the rest. */
   deferred: readonly (readonly Subject[])[]
+  /** Texts of asks whose very thing a source sentence that was told again is about. */
+  told: ReadonlySet<string>
+  /** What the claims say beside that something is there. */
+  aspects: ReadonlySet<Aspect>
 }
+
+/** A thing that is named is no answer to these: 'and how warm is the lake?'. */
+const OWN_ANSWER = new Set<Aspect>(['heated', 'fenced', 'speed'])
 
 /** What answers a question on another subject. */
 const ALSO: Partial<Record<Subject, Subject[]>> = {
@@ -41,18 +49,19 @@ export function shareToThePoint(
 }
 
 /** What a reply does with each thing that the guest asked or told; what it neither answers nor defers is open. */
-export function coverAsks(asks: readonly Ask[], { claimed, deferred }: Covered): DraftQuestion[] {
+export function coverAsks(asks: readonly Ask[], { claimed, deferred, told, aspects: said }: Covered): DraftQuestion[] {
   const answered = new Set(claimed)
   const postponed = new Set(deferred.flat())
   const defersAll = deferred.some((subjects) => subjects.length === 0)
   const isIn = (found: ReadonlySet<Subject>, subjects: readonly Subject[]) =>
     subjects.some((subject) => found.has(subject) || (ALSO[subject] ?? []).some((other) => found.has(other)))
-  return asks.flatMap(({ text, kind, subjects }): DraftQuestion[] => {
+  return asks.flatMap(({ text, kind, subjects, aspects }): DraftQuestion[] => {
     if (kind === 'context') return []
     const question = { text, kind, topics: subjects }
     if (kind === 'news') return [{ ...question, state: 'open' }]
     if (isIn(postponed, subjects)) return [{ ...question, state: 'deferred' }]
-    if (isIn(answered, subjects)) return [{ ...question, state: 'answered' }]
+    const isSaid = aspects.every((aspect) => !OWN_ANSWER.has(aspect) || said.has(aspect))
+    if (isSaid && (told.has(text) || isIn(answered, subjects))) return [{ ...question, state: 'answered' }]
     return [{ ...question, state: defersAll ? 'deferred' : 'open' }]
   })
 }

@@ -1,14 +1,18 @@
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { FORBIDS } from '#workflows/domain/facts/read/negation.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
+import { hasTrait } from './alignment/has-trait.ts'
+import { fitsDays } from './fits-days.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
-const DOUBT = 'read-otherwise'
+/** What stands among the ids that a fact contradicts where only its own sentence does. */
+export const DOUBT = 'read-otherwise'
 
 /** The facts, those of them unsettled whose sentence says yes to one reading and no to another: nobody is told what may be its contrary. */
 export function withDoubts(facts: readonly PropertyFact[]): PropertyFact[] {
@@ -23,7 +27,19 @@ export function withDoubts(facts: readonly PropertyFact[]): PropertyFact[] {
 /** A no that no word of negation says: 'closed', 'public'. */
 const SAID_BY_A_WORD = /\.(?:isOpen|isPrivate|isShared|isIndoor)$/
 
-function isReadOtherwise({
+/** A day that stands beside another figure in the sentence: 'from 14, on Saturdays from 16'. */
+function isOfAnotherDay(fact: PropertyFact): boolean {
+  const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
+  if (known === undefined || fact.isConfirmed || !fact.validity?.weekdays) return false
+  const said = sayFact(fact, known)
+  return said !== null && !fitsDays(said, [fact], kitOf(known))
+}
+
+function isReadOtherwise(fact: PropertyFact): boolean {
+  return isOfAnotherDay(fact) || isDeniedInItsClause(fact)
+}
+
+function isDeniedInItsClause({
   key,
   value,
   conditions,
@@ -43,7 +59,11 @@ function isReadOtherwise({
   const told = own.length === 1 ? own : [sentence]
   const [text = sentence] = told
   const folded = fold(text)
-  const isNo = hasWords(kit.cues.negation, folded) || FORBIDS.test(folded) || PROOF_WORDS[known].bring.test(folded)
+  const isNo =
+    hasWords(kit.cues.negation, folded) ||
+    FORBIDS.test(folded) ||
+    PROOF_WORDS[known].bring.test(folded) ||
+    hasTrait('broken', folded, known)
   if (value.yes) return isNo && own.length === 1 && conditions.length === 0
   return (
     !isNo &&

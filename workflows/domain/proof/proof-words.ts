@@ -56,7 +56,7 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
     from: words('from|after|as of|starting|since|between'),
     bring: words('bring|brought'),
     courtesy:
-      "message afraid unfortunately sorry apologies apologise apologize regret glad pleased pleasure happy hope hopefully hesitate further questions question anything else understanding dear safe travels journey warmly warm cheers kindly please note just only simply course certainly sure absolutely indeed however although though course day rest regards wishes all best sincerely feel free reach contact write message ask us me i'm we're you're it's that's there's isn't don't we've downstairs goes latest please available upon offer place house flat apartment home opens off space located drop guests guest",
+      "enjoy message afraid unfortunately sorry apologies apologise apologize regret glad pleased pleasure happy hope hopefully hesitate further questions question anything else understanding dear safe travels journey warmly warm cheers kindly please note just only simply course certainly sure absolutely indeed however although though course day rest regards wishes all best sincerely feel free reach contact write message ask us me i'm we're you're it's that's there's isn't don't we've downstairs goes latest please available upon offer place house flat apartment home opens off space located drop guests guest",
     numbers:
       '2 two second 3 three third 4 four fourth 5 five fifth 6 six 7 seven 8 eight 9 nine 10 ten 12 twelve 15 fifteen 20 twenty 30 thirty',
   },

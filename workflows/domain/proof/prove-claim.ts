@@ -6,6 +6,9 @@ import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
+import { readValues } from './alignment/read-values.ts'
+import { fitsDays } from './fits-days.ts'
+import { fitsMeaning } from './fits-meaning.ts'
 import { valuesOf } from './known-values.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
@@ -51,7 +54,9 @@ export function isProvenClaim(clause: ClaimClause): boolean {
     fitsPolarity(clause) &&
     fitsQualifiers(clause) &&
     fitsQuantifiers(clause) &&
-    fitsMonths(clause)
+    fitsMonths(clause) &&
+    fitsDays(clause.text, clause.facts, clause.kit) &&
+    fitsMeaning(clause.text, clause.things.length > 0 ? clause.things : clause.facts, clause.kit)
   )
 }
 
@@ -69,7 +74,21 @@ function fitsValues({ text, folded, facts, kit }: ClaimClause): boolean {
     if (kind === 'time') return isKnownTime(key) && fitsRole(key, { folded, facts, kit })
     return isKnownNumber(Number(key))
   })
-  return fits && spelled.every(isKnownNumber) && fitsUnits(folded, facts, kit.language)
+  return (
+    fits && fitsDistances(folded, facts, kit) && spelled.every(isKnownNumber) && fitsUnits(folded, facts, kit.language)
+  )
+}
+
+/** '9 m' is not '9 km'. */
+function fitsDistances(folded: string, facts: readonly PropertyFact[], { language }: LanguageKit): boolean {
+  const metres = new Set(
+    facts.flatMap(({ value }) => {
+      if (value.kind === 'distance' && value.unit === 'km') return [String(value.distance * 1000)]
+      return value.kind === 'distance' && value.unit === 'm' ? [String(value.distance)] : []
+    }),
+  )
+  if (metres.size === 0) return true
+  return readValues(folded, language).values.every(({ kind, key }) => kind !== 'metres' || metres.has(key))
 }
 
 type Placed = Pick<ClaimClause, 'folded' | 'facts' | 'kit'>

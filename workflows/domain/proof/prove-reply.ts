@@ -4,36 +4,23 @@ import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
-import type { Ask } from '#workflows/domain/reading/ask.ts'
+import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { findTimes } from '#workflows/domain/reading/find-times.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
-import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
+import { alignReply } from './alignment/align-reply.ts'
 import { claimOf } from './claim-of.ts'
 import { coverAsks, shareToThePoint } from './cover-asks.ts'
+import type { Judged, ReplyToProve, SentenceKind } from './judged.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 import { isLimitSaid, isProvenClaim } from './prove-claim.ts'
+import { isSaidByHost } from './said-by-host.ts'
 import { strangeWords } from './strange-words.ts'
 
-export type ReplyToProve = {
-  reply: string
-  language: DraftLanguage
-  facts: readonly PropertyFact[]
-  /** What the host wrote: to be said again as it stands. */
-  hostTexts: readonly string[]
-  guestTexts: readonly string[]
-  asks: readonly Ask[]
-  /** Folded, of the people and the house. */
-  names: ReadonlySet<string>
-  /** Sentences of the closed list, whole. */
-  courtesies: ReadonlySet<string>
-}
-
-export type SentenceKind = 'claim' | 'deferral' | 'courtesy' | 'promise' | 'unsupported'
 export type Proof = {
   claims: Claim[]
   unsupported: string[]
@@ -44,18 +31,19 @@ export type Proof = {
   toThePoint: number
 }
 
-type Judged = { sentence: string; kind: SentenceKind; fact: string | null; subjects: Subject[] }
-
 /** Every sentence of a reply as a claim with its fact, a deferral, or courtesy; what is none of these is named. */
 export function proveReply(input: ReplyToProve): Proof {
   const kit = kitOf(input.language)
   const said = saidFacts(input)
-  const judged = sentencesOf(input.reply, input).map((sentence) => judge(sentence, { input, kit, said }))
+  const sentences = sentencesOf(input.reply, input).map((sentence) => judge(sentence, { input, kit, said }))
+  const judged = alignReply(sentences, input, kit)
   const claims = judged.filter(({ kind }) => kind === 'claim')
   const claimed = claims.flatMap(({ subjects }) => subjects)
   const questions = coverAsks(input.asks, {
     claimed,
     deferred: judged.filter(({ kind }) => kind === 'deferral').map(({ subjects }) => subjects),
+    told: new Set(claims.flatMap(({ answers }) => answers ?? [])),
+    aspects: new Set(claims.flatMap(({ sentence }) => aspectsIn(sentence, kit))),
   })
   const of = (kind: SentenceKind) => judged.filter((one) => one.kind === kind).map(({ sentence }) => sentence)
   return {
@@ -68,6 +56,9 @@ export function proveReply(input: ReplyToProve): Proof {
     toThePoint: shareToThePoint(input.asks, questions, claimed),
   }
 }
+
+const aspectsIn = (sentence: string, kit: LanguageKit) =>
+  kit.aspects.filter(([, pattern]) => hasWords(pattern, fold(sentence))).map(([aspect]) => aspect)
 
 type Context = { input: ReplyToProve; kit: LanguageKit; said: Said }
 
@@ -113,45 +104,9 @@ function judge(sentence: string, context: Context): Judged {
   if (input.courtesies.has(sentence.trim())) return { sentence, kind: 'courtesy', fact: null, subjects: [] }
   if (placeholdersIn(sentence).length > 0)
     return { sentence, kind: 'claim', fact: null, subjects: [...subjects, 'access', 'wifiPassword'] }
-  if (isHostsOwn(sentence, { input, kit }))
+  if (isSaidByHost(sentence, input.hostTexts, kit))
     return { sentence, kind: 'claim', fact: 'property.additionalInfo', subjects }
   return judgeWords(sentence, context)
-}
-
-/**
- * Said by the host in the same language: one clause or sentence of theirs has all words that say something, all figures, and as
- * many negations.
- */
-function isHostsOwn(sentence: string, { input, kit }: { input: ReplyToProve; kit: LanguageKit }): boolean {
-  const { negation } = kit.cues
-  const bare = sentence.replace(/^[^,]{1,12},\s/u, '')
-  const said = contentWords(bare, kit)
-  if (said.length < 2) return false
-  const figures = readTokens(bare).filter(({ kind }) => kind !== 'amenity')
-  const hasNegation = (text: string) => fold(text).search(negation) >= 0
-  const isAll = PROOF_WORDS[kit.language].quantifiers
-  return input.hostTexts
-    .flatMap((text) => saidByHost(text, kit))
-    .some(
-      ({ own, words, keys }) =>
-        said.every((word) => words.has(word)) &&
-        figures.every(({ key }) => keys.has(key)) &&
-        hasNegation(own) === hasNegation(bare) &&
-        (!isAll.test(fold(bare)) || isAll.test(fold(own))),
-    )
-}
-
-/** Each sentence and clause of the host's with its words and figures. */
-const saidByHost = rememberedByKit((text, kit) =>
-  splitSentences(text, kit.language)
-    .flatMap((own) => [own, ...splitClauses(own, kit)])
-    .map((own) => ({ own, words: new Set(foldedWords(own)), keys: new Set(readTokens(own).map(({ key }) => key)) })),
-)
-
-/** The words that say something of the house. */
-const contentWords = (text: string, kit: LanguageKit): string[] => {
-  const courtesy = new Set(foldedWords(PROOF_WORDS[kit.language].courtesy))
-  return foldedWords(text).filter((word) => word.length > 2 && !kit.everyday.has(word) && !courtesy.has(word))
 }
 
 function judgeWords(sentence: string, context: Context): Judged {
@@ -173,16 +128,16 @@ function judgeWords(sentence: string, context: Context): Judged {
   const strange = strangeWords(sentence, { kit, names: input.names, facts: parts.flatMap(({ facts }) => facts) })
   if (subjects.length === 0) {
     const isBare = new RegExp(`^\\W*(?:${words.yes.source}|\\W)+\\W*$`, 'u').test(folded)
-    if (isBare) return { sentence, kind: 'unsupported', fact: null, subjects }
+    if (isBare) return { sentence, kind: 'unsupported', fact: null, subjects, mayNotStand: true }
     if (words.promises.test(folded)) return { sentence, kind: 'promise', fact: null, subjects }
     const isCourtesy = strange.length === 0 && figures.length === 0
     return { sentence, kind: isCourtesy ? 'courtesy' : 'unsupported', fact: null, subjects }
   }
   if (words.promises.test(folded) && !parts.every(isProvenClaim))
     return { sentence, kind: 'promise', fact: null, subjects }
+  if (isEcho(sentence, input)) return { sentence, kind: 'unsupported', fact: null, subjects, mayNotStand: true }
   const isProven =
     strange.length === 0 &&
-    !isEcho(sentence, input) &&
     parts.every((part) => part.facts.length > 0 && isProvenClaim(part)) &&
     parts.every((part) => areLimitsSaid(part, input))
   const fact = parts[0]?.facts[0]

@@ -9,7 +9,7 @@ import { PROOF_WORDS } from './proof-words.ts'
 export type WordsAbout = { kit: LanguageKit; names: ReadonlySet<string>; facts: readonly PropertyFact[] }
 
 /** Words that place or praise: a fact has to have them. */
-const STRICT =
+export const STRICT =
   /^(?:direkt|neben|hinter|vor|nahe|nearby|near|next|close|behind|opposite|front|hot|cold|whole|round|age|vicinanze|vicin\p{L}*|accanto|davanti|dietro|zona|posto|grand\p{L}*|piccol\p{L}*|proximite|alentours|quartier|pres|proche\p{L}*|cote|petit\p{L}*|cerca|zona|lado|pequen\p{L}*|perto|bairro|lado|buurt|omgeving|vlakbij|naast|klein\p{L}*|blisko|obok|poblizu|okolic\p{L}*|mal[yaeo]\p{L}*|small|little|big|large|villa|neu\p{L}*|new|nuov\p{L}*)$/u
 
 /** The words of a sentence that neither courtesy nor the facts of what it speaks of account for. */

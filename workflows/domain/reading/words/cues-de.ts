@@ -13,7 +13,7 @@ export const cuesDe: Cues = {
     cost: 'was kostet, wie viel kostet, kostet, kosten, kostenlos*, kostenfrei*, gratis, umsonst, gebuhr*, aufpreis, zuschlag*, bezahlen, preis*, extra, kostenpflichtig, teuer',
     included:
       'inbegriffen, inklusive, inkl, enthalten, vorhanden, mitbringen, gestellt, bereitgestellt, im preis, dabei, eigene',
-    where: 'wo, wohin, wo ist, wo sind',
+    where: 'irgendwo, wo, wohin, wo ist, wo sind',
     hours:
       'wann, offnungszeit*, geoffnet, offen, uhrzeit*, zeiten, ab wann, bis wann, ganzjahrig, saison, das ganze jahr, schliesst, offnet, auf',
     far: 'wie weit, weit, entfernt, entfernung*, nah, nahe, nachste*, nahester, wie lange dauert, in der nahe, fussweg, zu fuss, laufen, minuten',

@@ -13,7 +13,7 @@ export const cuesEn: Cues = {
     cost: 'how much, cost*, price*, free, for free, extra charge, charge, charged, fee, fees, pay, paid, surcharge, supplement, expensive, rate, extra, additional cost',
     included:
       'included, include*, provided, provide*, supplied, supply, bring our own, bring my own, need to bring, have to bring, own',
-    where: "where, where's, whereabouts",
+    where: "anywhere, somewhere, where, where's, whereabouts",
     hours:
       'what time, when, opening hours, open, opens, close, closes, closed, hours, until when, season, all year, year-round, which months, until what time, from what time',
     far: 'how far, far, distance, near, nearest, nearby, close by, closest, how long does it take, walking distance, how close, walk, how many minutes, away',

@@ -12,7 +12,7 @@ export const cuesEs: Cues = {
     heated: 'climatizada, calentada, calefactada, caliente, templada',
     cost: 'cuanto cuesta, cuesta, cuestan, coste, precio, gratis, gratuit*, pagar, de pago, suplemento*, tarifa, cargo, extra, caro, cuanto es, vale, cuanto vale, recargo',
     included: 'incluid*, incluye*, llevar, traer, proporcion*, hay que llevar, disponib*',
-    where: 'donde, en que sitio, donde esta, donde estan',
+    where: 'algun sitio, alguna parte, algun lado, algun lugar, donde, en que sitio, donde esta, donde estan',
     hours:
       'a que hora, que hora, horario*, abre, abiert*, cierra, cerrad*, cuando, todo el ano, temporada, hasta que hora, horas',
     far: 'a que distancia, distancia, lejos, cerca, cercan*, mas cercan*, a cuanto, cuanto se tarda, andando, a pie, minutos',

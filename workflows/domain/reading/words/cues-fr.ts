@@ -11,7 +11,7 @@ export const cuesFr: Cues = {
     heated: 'chauffe, chauffee, chauffees, chaude',
     cost: 'combien, coute*, cout, prix, gratuit*, payant*, payer, tarif*, supplement*, frais, en plus, cher',
     included: 'inclus*, compris*, fourni*, apporter, amener nos, apporter nos, mis a disposition, prevu*',
-    where: 'ou, ou est, ou se trouve, ou sont',
+    where: 'quelque part, ou, ou est, ou se trouve, ou sont',
     hours:
       "a quelle heure, quelle heure, horaires, ouvert*, ferme*, quand, ouvre, toute l'annee, saison, jusqu'a quelle heure, periode",
     far: 'a quelle distance, distance, loin, proche*, pres, plus proche, combien de temps, a pied, combien de minutes, a combien de',

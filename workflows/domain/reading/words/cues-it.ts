@@ -12,7 +12,7 @@ export const cuesIt: Cues = {
     heated: 'riscaldat*, riscaldabil*, calda, caldo',
     cost: "quanto costa, costa, costano, costo, costi, a pagamento, si paga, pagare, gratis, gratuit*, prezzo, supplement*, tariffa, quant'e, pagamento, extra, sovrapprezzo",
     included: 'inclus*, compres*, fornit*, incluse nel prezzo, in dotazione, portare, portarci',
-    where: "dove, dov'e, dove sono, in che punto",
+    where: "da qualche parte, in qualche posto, dove, dov'e, dove sono, in che punto",
     hours:
       'orari*, a che ora, quando, fino a che ora, aperto, aperta, apert*, chiude, apre, chius*, da che ora, in che periodo, stagione, a che ore',
     far: 'quanto dista, dista, distanza, lontan*, vicin*, a quanti, quanto e lontan*, quanti minuti, a piedi, piu vicin*',

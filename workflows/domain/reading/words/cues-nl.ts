@@ -13,7 +13,7 @@ export const cuesNl: Cues = {
     cost: 'wat kost, kost, kosten, hoeveel kost, gratis, kosteloos, betaald, betalen, toeslag, prijs, extra, bijbetalen, duur, tarief, erbij, er bij',
     included:
       'inbegrepen, inclusief, incl, aanwezig, meenemen, meebrengen, zelf meenemen, voorzien, bij de prijs, verzorgd',
-    where: 'waar, waarheen, waar is, waar zijn',
+    where: 'ergens, waar, waarheen, waar is, waar zijn',
     hours:
       'hoe laat, wanneer, openingstijd*, open, geopend, dicht, gesloten, tot hoe laat, het hele jaar, seizoen, tijden, vanaf hoe laat',
     far: 'hoe ver, ver, afstand, dichtbij, dichtstbijzijnde, dichtst, dicht bij, loopafstand, lopen, minuten, in de buurt, vlakbij',

@@ -12,7 +12,7 @@ export const cuesPl: Cues = {
     heated: 'podgrzewan*, ogrzewan*, ciepl*, niepodgrzewan*',
     cost: 'ile kosztuje, kosztuje, kosztuja, koszt*, cena, ceny, bezplatn*, darmow*, za darmo, gratis, platn*, oplat*, doplat*, dodatkowo platn*, drogo, doplac*, ile wynosi, wynosi',
     included: 'wliczon*, w cenie, zapewn*, dostepn*, zabrac, przywiezc, wlasne, na miejscu, wziac',
-    where: 'gdzie, dokad, w ktorym miejscu',
+    where: 'gdzies, gdziekolwiek, gdzie, dokad, w ktorym miejscu',
     hours:
       'o ktorej, w jakich godzinach, godziny otwarcia, godzinach, otwart*, czynn*, zamkniet*, kiedy, caly rok, sezon*, do ktorej, od ktorej, godzin*',
     far: 'jak daleko, daleko, odleglosc*, blisko, najblizsz*, ile minut, pieszo, w poblizu, spacerem, niedaleko, jak blisko',

@@ -12,7 +12,7 @@ export const cuesPt: Cues = {
     heated: 'aquecida, aquecido, aquecidas, quente, climatizada',
     cost: 'quanto custa, custa, custam, custo, preco, gratis, gratuit*, pagar, pago, paga, a pagar, suplemento, taxa, extra, caro, quanto e, a parte',
     included: 'incluid*, inclui, incluem, trazer, levar, fornecid*, temos de levar, precisamos de levar, no preco',
-    where: 'onde, onde fica, onde ficam, onde e',
+    where: 'algum sitio, algum lado, algum lugar, alguma parte, onde, onde fica, onde ficam, onde e',
     hours:
       'a que horas, que horas, horario*, abre, abert*, fecha, fechad*, quando, todo o ano, epoca, ate que horas, horas',
     far: 'a que distancia, distancia, longe, perto, proxim*, mais proxim*, quanto tempo, a pe, minutos',

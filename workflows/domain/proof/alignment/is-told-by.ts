@@ -1,0 +1,122 @@
+import type { Piece } from './read-pieces.ts'
+import { strongThings, type Unit } from './read-units.ts'
+import { isSameValue } from './said-value.ts'
+
+/** Traits that limit as a condition does. */
+const LIMITING = new Set('request broken alone small guest_dog advance rent narrow optional mandatory'.split(' '))
+/** Whoever has one of these has a kitchen. */
+const IN_KITCHEN = 'oven microwave dishwasher fridge kettle coffeeMachine filterCoffee gasHob induction'.split(' ')
+/** A thing that is also called by the other name. */
+const ALSO: Record<string, readonly string[]> = {
+  coffeeMachine: ['filterCoffee'],
+  station: ['metro', 'train'],
+  parking: ['garage', 'spot'],
+  spot: ['parking', 'garage'],
+  towel: ['bathTowel'],
+  bin: ['rubbish'],
+  rubbish: ['bin'],
+}
+
+/** True where a thing is named, by its own name or one that holds it too; who has an oven has a kitchen. */
+export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    ({ things }) =>
+      things.has(thing) ||
+      (ALSO[thing] ?? []).some((other) => things.has(other)) ||
+      (thing === 'kitchen' && IN_KITCHEN.some((one) => things.has(one))),
+  )
+
+/** True where a unit of the host's says what a piece of a reply says: every meaning, every figure with its role, yes or no, and each limit. */
+export function isToldBy(said: Piece, { lead, pieces }: Unit, reply: readonly Piece[]): boolean {
+  const all = lead === null ? pieces : [lead, ...pieces]
+  const has = (kind: 'traits' | 'limits', name: string, among: readonly Piece[]) =>
+    among.some((piece) => piece[kind].has(name))
+  const things = [...said.things].every((name) => isNamedIn(name, all))
+  const words = said.words.every((word) => all.some((piece) => piece.words.includes(word) || piece.names.has(word)))
+  if (!things || !words) return false
+  const used = usedBy(said, pieces, lead)
+  if (used === null) return false
+  if (used.some(({ isNo, isDoubtful }) => isDoubtful || isNo !== said.isNo)) return false
+  const plain = all.filter((piece) => piece.values.length === 0 || used.includes(piece))
+  if (![...said.traits].every((name) => has('traits', name, plain))) return false
+  if (![...said.limits].every((name) => has('limits', name, plain))) return false
+  if (isOneOfMany(said, used) || isMereMention(said, used)) return false
+  return mustBeSaid(used, pieces).every((name) =>
+    reply.some(({ limits, traits }) => limits.has(name) || traits.has(name)),
+  )
+}
+
+/** The pieces that carry what is said: those with its figures, else those with what is said of the thing, else the thing itself. */
+function usedBy(said: Piece, pieces: readonly Piece[], lead: Piece | null): Piece[] | null {
+  const isPriced = pieces.some(
+    ({ limits, traits }) =>
+      [...limits].some((one) => one.startsWith('per')) || traits.has('cost') || traits.has('pay') || traits.has('rent'),
+  )
+  if (said.values.length > 0) {
+    const all = lead === null ? pieces : [lead, ...pieces]
+    const holders = said.values.map((value) =>
+      all.find(
+        (piece) => piece.values.some((told) => isSameValue(value, told, isPriced)) && !isOtherThing(said, piece),
+      ),
+    )
+    return holders.includes(undefined) ? null : [...new Set(holders as Piece[])]
+  }
+  const marks = [...said.traits, ...said.limits]
+  const carriers = pieces.filter(({ traits, limits }) => marks.some((name) => traits.has(name) || limits.has(name)))
+  if (carriers.length > 0) return carriers
+  const strong = new Set(strongThings(said))
+  const named = pieces.filter(
+    (piece) =>
+      [...piece.things].some((thing) => strong.has(thing)) || said.words.some((word) => piece.words.includes(word)),
+  )
+  const [first] = pieces
+  return named.length > 0 ? named : first === undefined ? null : [first]
+}
+
+/** A figure in brackets or after a comma goes with its own thing, where it names one. */
+const isOtherThing = (said: Piece, piece: Piece) => {
+  const own = strongThings(piece)
+  return (
+    own.length > 0 &&
+    said.things.size > 0 &&
+    !own.some((thing) => said.things.has(thing) || [...said.things].some((one) => (ALSO[one] ?? []).includes(thing)))
+  )
+}
+
+/** 'A towel' where there are two. */
+const isOneOfMany = (said: Piece, used: readonly Piece[]) =>
+  said.hasOne &&
+  !said.values.some(({ kind }) => kind === 'count') &&
+  used.some(({ values }) => values.some(({ kind, key }) => kind === 'count' && Number(key) > 1))
+
+/** That something is named is no word that the house has it: 'the village's pool, 2 km'; and where it is belongs to it. */
+const isMereMention = (said: Piece, used: readonly Piece[]) =>
+  said.values.length + said.traits.size + said.limits.size === 0 &&
+  used.some(
+    (piece) =>
+      piece.values.some(({ kind }) => kind === 'metres' || kind === 'minutes') ||
+      piece.words.some((word) => !piece.names.has(word) && !said.words.includes(word)) ||
+      [...piece.things].some(
+        (thing) => !said.things.has(thing) && ![...said.things].some((one) => (ALSO[one] ?? []).includes(thing)),
+      ),
+  )
+
+/** The limits of what is used, a limit that stands alone beside it, and another figure of its kind that holds only then. */
+function mustBeSaid(used: readonly Piece[], pieces: readonly Piece[]): string[] {
+  const limitsOf = ({ limits, traits }: Piece) => [...limits, ...[...traits].filter((trait) => LIMITING.has(trait))]
+  const kinds = new Set(used.flatMap(({ values }) => values.map(({ kind, role }) => `${kind} ${role}`)))
+  const beside = pieces.filter((piece) => {
+    if (used.includes(piece)) return false
+    const hasOnlyLimits =
+      limitsOf(piece).length > 0 &&
+      piece.values.length === 0 &&
+      [...piece.traits].every((trait) => LIMITING.has(trait)) &&
+      strongThings(piece).length === 0
+    return (
+      hasOnlyLimits ||
+      (used.every((one) => limitsOf(one).length === 0) &&
+        piece.values.some(({ kind, role }) => kinds.has(`${kind} ${role}`)))
+    )
+  })
+  return [...new Set([...used, ...beside].flatMap(limitsOf))]
+}

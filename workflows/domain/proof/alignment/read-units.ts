@@ -1,0 +1,45 @@
+import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
+import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
+import { type Piece, readPieces } from './read-pieces.ts'
+
+/** One thing of a source sentence with all that it says of it; `lead`: what stands before a colon and goes for each. */
+export type Unit = { lead: Piece | null; pieces: readonly Piece[]; sentence: string; kit: LanguageKit }
+
+/** Places and people: beside something said they are where, when or for whom, and no thing of their own. */
+const WEAK = new Set(
+  'arrival departure station street corner hallway wardrobe storeroom cellar attic drawer worktop kitchen livingRoom bedroom bathroom toilet garage gate frontDoor backDoor village centre balcony terrace patio garden car spot floor groundFloor price beach lake sea guestCard cash card step stairs'.split(
+    ' ',
+  ),
+)
+
+/** 'Beach 900 m. Baker 600 m': the full stop ends a sentence, not a unit. */
+const AFTER_UNIT = /(\d\s?(?:k?m|min|kg|h|u|p\.p|max))\.[ \t]+(?=\p{Lu})/gu
+
+/** What a text of the host's says, thing by thing. Questions say nothing. */
+export const readUnits: (text: string, kit: LanguageKit) => readonly Unit[] = rememberedByKit((text, kit) =>
+  splitSentences(text.replace(AFTER_UNIT, '$1.\n'), kit.language)
+    .filter((sentence) => !sentence.includes('?'))
+    .flatMap((sentence) => unitsOf(sentence, kit)),
+)
+
+function unitsOf(sentence: string, kit: LanguageKit): Unit[] {
+  const units: { lead: Piece | null; pieces: Piece[]; sentence: string; kit: LanguageKit }[] = []
+  let lead: Piece | null = null
+  for (const piece of readPieces(sentence, kit)) {
+    const last = units.at(-1)
+    if (piece.isLead) lead = piece
+    else if (last !== undefined && (piece.isAside || !isHeaded(piece))) last.pieces.push(piece)
+    else units.push({ lead, pieces: [piece], sentence, kit })
+  }
+  return units.length === 0 && lead !== null ? [{ lead: null, pieces: [lead], sentence, kit }] : units
+}
+
+export const strongThings = ({ things }: Piece): string[] => [...things].filter((thing) => !WEAK.has(thing))
+
+/** It names a thing or somebody of its own; a place beside nothing else is what is said of. */
+function isHeaded(piece: Piece): boolean {
+  if (strongThings(piece).length > 0 || piece.words.some((word) => piece.names.has(word))) return true
+  const saysSomething = piece.traits.size + piece.limits.size + piece.values.length > 0
+  return piece.things.size > 0 && !saysSomething
+}

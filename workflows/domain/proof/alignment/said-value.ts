@@ -1,0 +1,31 @@
+/** From when, until when, every so often; `at`: neither. */
+export type ValueRole = 'from' | 'until' | 'every' | 'at'
+
+/** A figure with its unit, the same in every language: metres, minutes, `15:00`, `05-30`; `count` has no unit. */
+export type SaidValue = {
+  kind:
+    | 'price'
+    | 'percent'
+    | 'date'
+    | 'time'
+    | 'metres'
+    | 'minutes'
+    | 'days'
+    | 'nights'
+    | 'years'
+    | 'kilograms'
+    | 'power'
+    | 'count'
+  key: string
+  role: ValueRole
+}
+
+/** True where a house's figure is what a reply says: an hour may be written without its minutes, a price without its currency. */
+export function isSameValue(said: SaidValue, told: SaidValue, isPriced: boolean): boolean {
+  if (said.role !== told.role) return false
+  if (said.kind === told.kind) return said.key === told.key
+  if (told.kind !== 'count' && said.kind !== 'count') return false
+  const [count, other] = told.kind === 'count' ? [told, said] : [said, told]
+  if (other.kind === 'time') return other.role !== 'at' && other.key === `${count.key.padStart(2, '0')}:00`
+  return other.kind === 'price' && told.kind === 'count' && isPriced && other.key === `eur ${count.key}`
+}

@@ -1,0 +1,39 @@
+import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { isNamedIn } from './alignment/is-told-by.ts'
+import { type Piece, readPieces } from './alignment/read-pieces.ts'
+import { isSameValue, type SaidValue } from './alignment/said-value.ts'
+import { DAYS } from './fits-days.ts'
+
+/**
+ * Each thing, trait, limit and figure of a clause stands in the sentences of its facts, as the host wrote them or as they are
+ * said: 'from 22 to 6' is not 'from 6 to 22', and a machine in the bathroom is not in the kitchen.
+ */
+export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: LanguageKit): boolean {
+  const told = facts.flatMap((fact) => piecesOf(fact, kit))
+  const hasTrait = (name: string) => LIGHT.has(name) || told.some(({ traits }) => traits.has(name))
+  return readPieces(text, kit).every(
+    ({ things, traits, limits, values }) =>
+      [...things].every((name) => isNamedIn(name, told)) &&
+      [...traits].every(hasTrait) &&
+      [...limits].every((name) => DAYS.has(name) || told.some((piece) => piece.limits.has(name))) &&
+      values.every((value) => told.some((piece) => piece.values.some((one) => isSameFigure(value, one)))),
+  )
+}
+
+/** Said of anything that a house offers or asks, without adding to it. */
+const LIGHT = new Set('bring included max min request self all every both pay cost free'.split(' '))
+
+const isSameFigure = (said: SaidValue, told: SaidValue) =>
+  said.role === 'at' || told.role === 'at'
+    ? isSameValue({ ...said, role: 'from' }, { ...told, role: 'from' }, true)
+    : isSameValue(said, told, true)
+
+function piecesOf(fact: PropertyFact, kit: LanguageKit): readonly Piece[] {
+  const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
+  const written = known === undefined ? [] : readPieces(fact.sentence, kitOf(known))
+  const said = sayFact(fact, kit.language)
+  return [...written, ...(said === null ? [] : readPieces(said, kit))]
+}

@@ -1,0 +1,31 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import type { Ask } from '#workflows/domain/reading/ask.ts'
+import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
+
+export type ReplyToProve = {
+  reply: string
+  language: DraftLanguage
+  facts: readonly PropertyFact[]
+  /** What the host wrote: to be said again as it stands. */
+  hostTexts: readonly string[]
+  guestTexts: readonly string[]
+  asks: readonly Ask[]
+  /** Folded, of the people and the house. */
+  names: ReadonlySet<string>
+  /** Sentences of the closed list, whole. */
+  courtesies: ReadonlySet<string>
+}
+
+export type SentenceKind = 'claim' | 'deferral' | 'courtesy' | 'promise' | 'unsupported'
+
+export type Judged = {
+  sentence: string
+  kind: SentenceKind
+  fact: string | null
+  subjects: Subject[]
+  /** A bare yes, or the guest’s own words: no source proves them. */
+  mayNotStand?: true
+  /** Texts of asks that it answers by the thing it is about. */
+  answers?: string[]
+}

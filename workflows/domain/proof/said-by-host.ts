@@ -1,0 +1,63 @@
+import { readTokens } from '#workflows/domain/evidence-tokens.ts'
+import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
+import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
+import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
+import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
+import { readPieces } from './alignment/read-pieces.ts'
+import { isSameValue } from './alignment/said-value.ts'
+import { PROOF_WORDS } from './proof-words.ts'
+
+/**
+ * Said by the host in the same language: one clause or sentence of theirs has all words that say something, the same figures and
+ * limits, and as many negations.
+ */
+export function isSaidByHost(sentence: string, hostTexts: readonly string[], kit: LanguageKit): boolean {
+  const { negation } = kit.cues
+  const bare = sentence.replace(/^[^,]{1,12},\s/u, '')
+  const said = contentWords(bare, kit)
+  if (said.length < 2) return false
+  const figures = readTokens(bare).filter(({ kind }) => kind !== 'amenity')
+  const limits = limitsIn(bare, kit)
+  const values = readPieces(bare, kit).flatMap((piece) => piece.values)
+  const hasNegation = (text: string) => fold(text).search(negation) >= 0
+  const isAll = PROOF_WORDS[kit.language].quantifiers
+  return hostTexts
+    .flatMap((text) => saidByHost(text, kit))
+    .some(
+      ({ own, words, keys, limits: ownLimits, values: ownValues }) =>
+        said.every((word) => words.has(word)) &&
+        // A sentence with more figures than are said may have exchanged them.
+        (figures.length === 0 || new Set(figures.map(({ key }) => key)).size === keys.size) &&
+        figures.every(({ key }) => keys.has(key)) &&
+        values.every((value) => ownValues.some((one) => isSameValue(value, one, true))) &&
+        [...limits].every((limit) => ownLimits.has(limit)) &&
+        hasNegation(own) === hasNegation(bare) &&
+        (!isAll.test(fold(bare)) || isAll.test(fold(own))),
+    )
+}
+
+const limitsIn = (text: string, kit: LanguageKit) => new Set(readPieces(text, kit).flatMap(({ limits }) => [...limits]))
+
+/** Each sentence and clause of the host's with its words, figures and limits. */
+const saidByHost = rememberedByKit((text, kit) =>
+  splitSentences(text, kit.language)
+    .flatMap((own) => [own, ...splitClauses(own, kit)])
+    .map((own) => ({
+      own,
+      words: new Set(foldedWords(own)),
+      keys: new Set(
+        readTokens(own)
+          .filter(({ kind }) => kind !== 'amenity')
+          .map(({ key }) => key),
+      ),
+      limits: limitsIn(own, kit),
+      values: readPieces(own, kit).flatMap((piece) => piece.values),
+    })),
+)
+
+/** The words that say something of the house. */
+const contentWords = (text: string, kit: LanguageKit): string[] => {
+  const courtesy = new Set(foldedWords(PROOF_WORDS[kit.language].courtesy))
+  return foldedWords(text).filter((word) => word.length > 2 && !kit.everyday.has(word) && !courtesy.has(word))
+}
