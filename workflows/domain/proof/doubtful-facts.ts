@@ -8,6 +8,7 @@ import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { hasTrait } from './alignment/has-trait.ts'
+import { readPieces } from './alignment/read-pieces.ts'
 import { fitsDays } from './fits-days.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
@@ -35,8 +36,20 @@ function isOfAnotherDay(fact: PropertyFact): boolean {
   return said !== null && !fitsDays(said, [fact], kitOf(known))
 }
 
+/** 'Free with the guest card' was read as free. */
+function isFreeOnlyUnder(fact: PropertyFact): boolean {
+  const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
+  if (known === undefined || fact.isConfirmed || fact.source.kind !== 'note') return false
+  const kit = kitOf(known)
+  const said = readPieces(sayFact(fact, known) ?? '', kit)
+  if (!said.some(({ traits }) => traits.has('free'))) return false
+  return readPieces(fact.sentence, kit)
+    .filter(({ traits }) => traits.has('free'))
+    .some(({ limits }) => [...limits].some((limit) => !said.some((piece) => piece.limits.has(limit))))
+}
+
 function isReadOtherwise(fact: PropertyFact): boolean {
-  return isOfAnotherDay(fact) || isDeniedInItsClause(fact)
+  return isOfAnotherDay(fact) || isFreeOnlyUnder(fact) || isDeniedInItsClause(fact)
 }
 
 function isDeniedInItsClause({

@@ -15,13 +15,23 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
   const told = facts.flatMap((fact) => piecesOf(fact, kit))
   const hasTrait = (name: string) => LIGHT.has(name) || told.some(({ traits }) => traits.has(name))
   return readPieces(text, kit).every(
-    ({ things, traits, limits, values }) =>
+    ({ things, traits, limits, values, hasOne }) =>
+      !(hasOne && isOneOfMany([...things], values, told)) &&
       [...things].every((name) => isNamedIn(name, told)) &&
       [...traits].every(hasTrait) &&
       [...limits].every((name) => DAYS.has(name) || told.some((piece) => piece.limits.has(name))) &&
       values.every((value) => told.some((piece) => piece.values.some((one) => isSameFigure(value, one)))),
   )
 }
+
+/** 'A bath towel' where there are two. */
+const isOneOfMany = (things: readonly string[], values: readonly SaidValue[], told: readonly Piece[]) =>
+  !values.some(({ kind }) => kind === 'count') &&
+  told.some(
+    (piece) =>
+      things.some((thing) => piece.things.has(thing)) &&
+      piece.values.some(({ kind, key, role }) => kind === 'count' && role === 'at' && Number(key) > 1),
+  )
 
 /** Said of anything that a house offers or asks, without adding to it. */
 const LIGHT = new Set('bring included max min request self all every both pay cost free'.split(' '))

@@ -72,7 +72,13 @@ function withShared(pieces: readonly Piece[]): Piece[] {
     const after = pieces.slice(index + 1).find((one) => !isBare(one))
     const isStart = pieces.slice(0, index).every(isBare)
     if (isStart && after !== undefined && index + 1 < pieces.length && !piece.isNo)
-      return { ...piece, traits: after.traits, limits: after.limits, values: after.values, isNo: after.isNo }
+      return {
+        ...piece,
+        traits: after.traits,
+        limits: after.limits, // 'One bath towel and two hand towels': the second figure is not the first's.
+        values: piece.hasOne ? after.values.filter(({ kind }) => kind !== 'count') : after.values,
+        isNo: after.isNo,
+      }
     const before = pieces.slice(0, index).findLast((one) => !isBare(one))
     return before === undefined || piece.isNo ? piece : { ...piece, traits: before.traits, limits: before.limits }
   })
