@@ -31,7 +31,7 @@ const SAID_BY_A_WORD = /\.(?:isOpen|isPrivate|isShared|isIndoor)$/
 /** A day that stands beside another figure in the sentence: 'from 14, on Saturdays from 16'. */
 function isOfAnotherDay(fact: PropertyFact): boolean {
   const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
-  if (known === undefined || fact.isConfirmed || !fact.validity?.weekdays) return false
+  if (known === undefined || fact.isConfirmed || fact.value.kind !== 'time' || !fact.validity?.weekdays) return false
   const said = sayFact(fact, known)
   return said !== null && !fitsDays(said, [fact], kitOf(known))
 }
@@ -40,6 +40,7 @@ function isOfAnotherDay(fact: PropertyFact): boolean {
 function isFreeOnlyUnder(fact: PropertyFact): boolean {
   const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
   if (known === undefined || fact.isConfirmed || fact.source.kind !== 'note') return false
+  if (fact.conditions.length > 0 || fact.validity !== null) return false
   const kit = kitOf(known)
   const said = readPieces(sayFact(fact, known) ?? '', kit)
   if (!said.some(({ traits }) => traits.has('free'))) return false

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { withDoubts } from './doubtful-facts.ts'
+
+const fact = (more: Partial<PropertyFact>): PropertyFact => ({
+  id: 'one',
+  topic: 'highChair',
+  key: 'highChair.exists',
+  value: { kind: 'yesNo', yes: true },
+  conditions: [],
+  validity: null,
+  language: 'es',
+  sentence: 'Hay trona.',
+  source: { kind: 'note', name: 'note' },
+  isConfirmed: false,
+  contradicts: [],
+  ...more,
+})
+
+const isDoubted = (one: PropertyFact) => withDoubts([one]).some(({ contradicts }) => contradicts.length > 0)
+
+test('what is broken is not told as there', () => {
+  expect(isDoubted(fact({}))).toBe(false)
+  expect(isDoubted(fact({ sentence: 'Cuna gratis bajo petición, la trona está rota por ahora.' }))).toBe(true)
+})
+
+test('an hour is not told of a day on which the sentence names another', () => {
+  const of = (day: 5 | 6, sentence: string) =>
+    fact({
+      topic: 'checkIn',
+      key: 'checkIn.from',
+      value: { kind: 'time', time: '14:00' },
+      validity: { season: null, weekdays: [day] },
+      language: 'de',
+      sentence,
+    })
+  expect(isDoubted(of(6, 'Anreise ab 14 Uhr, samstags erst ab 16 Uhr.'))).toBe(true)
+  expect(isDoubted(of(6, 'Anreise samstags ab 14 Uhr.'))).toBe(false)
+})
+
+test('what is free under a condition is not told as free', () => {
+  const of = (sentence: string) =>
+    fact({
+      topic: 'transport',
+      key: 'transport.ticket',
+      value: { kind: 'amount', amount: 0, currency: 'EUR', per: null },
+      language: 'de',
+      sentence,
+    })
+  expect(isDoubted(of('Der Skibus hält am Haus, gratis mit Gästekarte.'))).toBe(true)
+  expect(isDoubted(of('Der Skibus hält am Haus und ist gratis.'))).toBe(false)
+})
