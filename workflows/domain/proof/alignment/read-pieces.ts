@@ -116,7 +116,9 @@ const withRoleOf = (traits: ReadonlySet<string>, value: SaidValue): SaidValue =>
 }
 
 function take(concepts: Concepts, text: string, into: Set<string>): string {
-  return concepts.reduce((left, [name, pattern]) => {
+  const begun = new Set((text.match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, 2)))
+  return concepts.reduce((left, [name, pattern, starts]) => {
+    if (starts !== null && !starts.some((start) => begun.has(start))) return left
     if (left.search(pattern) < 0) return left
     into.add(name)
     return left.replace(pattern, (found) => ' '.repeat(found.length))

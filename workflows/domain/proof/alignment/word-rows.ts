@@ -4,7 +4,8 @@ import { compileWords } from '#workflows/domain/reading/compile-words.ts'
 /** The columns of the tables of words. */
 const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
 
-export type Concepts = readonly (readonly [name: string, pattern: RegExp])[]
+/** `starts`: how its words begin, two letters each; null where one may begin with anything. */
+export type Concepts = readonly (readonly [name: string, pattern: RegExp, starts: readonly string[] | null])[]
 
 /** A table of words, one meaning a line: its name, then its words in Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. */
 export function readRows(table: string): Record<DraftLanguage, Concepts> {
@@ -13,9 +14,18 @@ export function readRows(table: string): Record<DraftLanguage, Concepts> {
     .split('\n')
     .map((line) => line.split(' | ').map((cell) => cell.trim()))
   const conceptsIn = (language: DraftLanguage): Concepts =>
-    rows.map((cells) => [cells[0] ?? '', compileWords(cells[COLUMNS.indexOf(language) + 1] ?? '')])
+    rows.map((cells) => {
+      const words = cells[COLUMNS.indexOf(language) + 1] ?? ''
+      return [cells[0] ?? '', compileWords(words), startsOf(words)]
+    })
   return Object.fromEntries(DRAFT_LANGUAGES.map((language) => [language, conceptsIn(language)])) as Record<
     DraftLanguage,
     Concepts
   >
+}
+
+/** Hundreds of patterns would each read the whole text: most can be told by two letters to find nothing. */
+function startsOf(words: string): string[] | null {
+  const starts = words.split(',').map((word) => /^\s*([a-z]{2})(?![?*])/.exec(word)?.[1])
+  return starts.every((start) => start !== undefined) ? starts : null
 }
