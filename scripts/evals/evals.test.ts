@@ -24,4 +24,4 @@ test('no figure of the built-in drafter is worse than in evals/baseline.json', a
   expect(Object.keys(baseline).toSorted()).toEqual(figures.map(({ name }) => name).toSorted())
   const worse = figures.filter((figure) => isWorse(figure, baseline))
   expect(worse, failureLines(results).join('\n')).toEqual([])
-}, 60_000)
+})
