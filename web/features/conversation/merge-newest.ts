@@ -3,11 +3,21 @@ import type { Page } from '#web/lib/api-client.ts'
 
 type Messages = Page<MessageView>
 
-/** The newest page over what was read before: pages that were asked for stay, and the way to older ones with them. */
+/**
+ * The newest page over what was read before: pages that were asked for stay, and the way to older ones with them. What was asked for
+ * before a decision may be answered after it: no message goes back to an earlier version.
+ */
 export function mergeNewest(before: Messages | undefined, newest: Messages): Messages {
-  const fresh = new Set(newest.items.map(({ id }) => id))
-  const kept = before?.items.filter(({ id }) => !fresh.has(id)) ?? []
-  if (!before || kept.length === 0) return newest
-  const items = [...kept, ...newest.items].sort((a, b) => Date.parse(a.createdAt ?? '') - Date.parse(b.createdAt ?? ''))
+  if (!before) return newest
+  const known = new Map(before.items.map((item) => [item.id, item]))
+  const fresh = newest.items.map((item) => {
+    const shown = known.get(item.id)
+    known.delete(item.id)
+    return shown && shown.version > item.version ? shown : item
+  })
+  if (known.size === 0) return { ...newest, items: fresh }
+  const items = [...known.values(), ...fresh].sort(
+    (a, b) => Date.parse(a.createdAt ?? '') - Date.parse(b.createdAt ?? ''),
+  )
   return { items, next: before.next }
 }
