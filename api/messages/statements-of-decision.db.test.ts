@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
-import { asOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import type { HostAtApi } from '#tests/api/signed-in-host.ts'
 
 const { anna } = await apiWithHosts({ UNDO_SECONDS: '300' })
@@ -11,18 +11,19 @@ type Draft = { id: string; chatId: string }
 type Decide = (host: HostAtApi, draft: Draft) => Promise<unknown>
 const discard: Decide = (host, { id }) => host.ask('discardDraft', { params: { id }, body: {} })
 
-/** What PostgreSQL is asked until the decision is committed; the calls are counted beside it. */
+/** What PostgreSQL is asked until the decision is committed, on the connection that locks the chat: others work beside it. */
 async function statementsOf(decide: () => Promise<unknown>): Promise<string[]> {
-  // What was decided before is still being told to Temporal.
-  const owed = () => asOwner().message.count({ where: { hostId: anna.id, wakeOwedAt: { not: null } } })
-  await expect.poll(owed, { timeout: 30_000 }).toBe(0)
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   await decide()
-  const statements = asked.mock.calls
-    .map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as pg.QueryConfig).text))
-    .filter((statement) => !statement.includes('request_count'))
+  const all = asked.mock.calls.map(([query]: unknown[], at) => ({
+    text: typeof query === 'string' ? query : (query as pg.QueryConfig).text,
+    client: asked.mock.contexts[at],
+  }))
   asked.mockRestore()
-  return statements.slice(statements.indexOf('BEGIN'), statements.indexOf('COMMIT') + 1)
+  const lock = all.findIndex(({ text }) => text.includes('for no key update'))
+  const ours = all.map((statement) => (statement.client === all[lock]?.client ? statement.text : null))
+  const begin = ours.lastIndexOf('BEGIN', lock)
+  return ours.slice(begin, ours.indexOf('COMMIT', lock) + 1).filter((text) => text !== null)
 }
 
 const approve: Decide = (host, { id }) => host.ask('approveDraft', { params: { id }, body: {} })
