@@ -38,10 +38,13 @@ type AnyHandler = (received: AnyReceived) => unknown
  * `AppError`; a `TypeError` is a connection that failed, a `Response` what somebody in between answered.
  */
 export function serveContract(handlers: Handlers) {
-  // Asked beside every conversation: where a test says nothing of them there are none.
-  const served = new Map<string, unknown>(
-    Object.entries({ listEmergencies: () => [], listDeferrals: () => [], ...handlers }),
-  )
+  // Asked beside what is looked at: where a test says nothing of them there are none.
+  const seldom: Handlers = {
+    listEmergencies: () => [],
+    listDeferrals: () => [],
+    readReplays: () => ({ replays: [], offer: null }),
+  }
+  const served = new Map<string, unknown>(Object.entries({ ...seldom, ...handlers }))
   const received: { name: string; request: AnyReceived }[] = []
   const complaints: string[] = []
 

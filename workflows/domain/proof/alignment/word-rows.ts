@@ -4,7 +4,7 @@ import { compileWords } from '#workflows/domain/reading/compile-words.ts'
 /** The columns of the tables of words. */
 const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
 
-/** `starts`: how its words begin, two letters each; null where one may begin with anything. */
+/** `starts`: how its words begin, two characters each; null where one may begin with anything. */
 export type Concepts = readonly (readonly [name: string, pattern: RegExp, starts: readonly string[] | null])[]
 
 /** A table of words, one meaning a line: its name, then its words in Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. */
@@ -24,7 +24,7 @@ export function readRows(table: string): Record<DraftLanguage, Concepts> {
   >
 }
 
-/** Hundreds of patterns would each read the whole text: most can be told by two letters to find nothing. */
+/** Hundreds of patterns would each read the whole text: most can be told by two characters to find nothing. */
 function startsOf(words: string): string[] | null {
   const starts = words.split(',').map((word) => /^\s*([a-z]{2})(?![?*])/.exec(word)?.[1])
   return starts.every((start) => start !== undefined) ? starts : null
