@@ -35,8 +35,8 @@ const send = () => screen.getByRole('button', { name: 'Approva & Invia' })
 
 test('begins with the draft, and with the cursor at its end', async () => {
   const { box } = await openEditor()
-  expect(document.activeElement).toBe(box)
-  expect([box.value, box.selectionStart]).toEqual(['Yes, in front of the house.', 27])
+  await expect.poll(() => document.activeElement).toBe(box)
+  await expect.poll(() => [box.value, box.selectionStart]).toEqual(['Yes, in front of the house.', 27])
   expect(box.maxLength).toBe(20_000)
   expect(box.lang).toBe('en')
 })
