@@ -26,7 +26,8 @@ async function openEditor(handlers: Handlers = {}) {
     messages[1] = { ...next, id: waiting.id }
     await client.refetchQueries()
   }
-  return { server, user, become, box: editor() }
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'La tua versione della risposta' })
+  return { server, user, become, box }
 }
 
 const editor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'La tua versione della risposta' })
