@@ -1,4 +1,5 @@
 import { topicName } from '#api/contract/topic-names.ts'
+import type { TextsLike } from './texts-like.ts'
 
 const percentEn = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 })
 const percentIt = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: 0 })
@@ -95,12 +96,7 @@ const en = {
   },
 } as const
 
-type Words<T> = T extends string
-  ? string
-  : T extends (...args: infer A) => infer R
-    ? (...args: A) => R
-    : { readonly [K in keyof T]: Words<T[K]> }
-export type AutonomyTexts = Words<typeof en>
+export type AutonomyTexts = TextsLike<typeof en>
 
 const it: AutonomyTexts = {
   lang: 'it',

@@ -1,5 +1,6 @@
 import type { ReplayCaseView, VerdictReasonView } from '#api/contract/replays.ts'
 import { topicName } from '#api/contract/topic-names.ts'
+import type { TextsLike } from './texts-like.ts'
 
 const dayEn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const dayIt = new Intl.DateTimeFormat('it-IT', { dateStyle: 'medium' })
@@ -96,12 +97,7 @@ const en = {
   more: 'Show more',
 } as const
 
-type Words<T> = T extends string
-  ? string
-  : T extends (...args: infer A) => infer R
-    ? (...args: A) => R
-    : { readonly [K in keyof T]: Words<T[K]> }
-export type ReplayTexts = Words<typeof en>
+export type ReplayTexts = TextsLike<typeof en>
 
 const it: ReplayTexts = {
   lang: 'it',
