@@ -8,6 +8,10 @@ import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
 import { type Concepts, readRows } from './word-rows.ts'
+import { DOING_THINGS, DOING_TRAITS } from './words/doing.ts'
+import { HOUSE_THINGS, HOUSE_TRAITS } from './words/house.ts'
+import { OUTSIDE_THINGS, OUTSIDE_TRAITS } from './words/outside.ts'
+import { STAY_THINGS, STAY_TRAITS } from './words/stay.ts'
 import { LIMITS } from './words-of-limits.ts'
 import { THINGS } from './words-of-things.ts'
 import { TRAITS } from './words-of-traits.ts'
@@ -49,7 +53,12 @@ const CONTRASTS = /\s(?:ale|natomiast|a)\s/giu
 const OWN =
   /(?<!\p{L})(?:there|c'e|ci sono|abbiamo|si|is|are|have|you|es gibt|gibt es|haben|ist|il y a|avons|hay|tenemos|esta|estan|ja|er|ha|temos|sim|jest|sa|mamy|yes|oui|wel|vorhanden|da)(?!\p{L})/u
 
-const ROWS = { things: readRows(THINGS), traits: readRows(TRAITS), limits: readRows(LIMITS) }
+/** What is more special stands first: it takes its words before what is more general. */
+const ROWS = {
+  things: readRows(HOUSE_THINGS, OUTSIDE_THINGS, STAY_THINGS, DOING_THINGS, THINGS),
+  traits: readRows(HOUSE_TRAITS, OUTSIDE_TRAITS, STAY_TRAITS, DOING_TRAITS, TRAITS),
+  limits: readRows(LIMITS),
+}
 const ONE = /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een|um|uma|jeden|jedna|jedno)(?!\p{L})/u
 
 /** The pieces of a sentence, between commas, brackets and 'and'. */

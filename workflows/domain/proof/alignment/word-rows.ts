@@ -7,11 +7,10 @@ const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', '
 /** `starts`: how its words begin, two characters each; null where one may begin with anything. */
 export type Concepts = readonly (readonly [name: string, pattern: RegExp, starts: readonly string[] | null])[]
 
-/** A table of words, one meaning a line: its name, then its words in Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. */
-export function readRows(table: string): Record<DraftLanguage, Concepts> {
-  const rows = table
-    .trim()
-    .split('\n')
+/** Tables of words, one meaning a line: its name, then its words in Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. */
+export function readRows(...tables: readonly string[]): Record<DraftLanguage, Concepts> {
+  const rows = tables
+    .flatMap((table) => table.trim().split('\n'))
     .map((line) => line.split(' | ').map((cell) => cell.trim()))
   const conceptsIn = (language: DraftLanguage): Concepts =>
     rows.map((cells) => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { LIMITS } from '../words-of-limits.ts'
+import { THINGS } from '../words-of-things.ts'
+import { TRAITS } from '../words-of-traits.ts'
+import { DOING_THINGS, DOING_TRAITS } from './doing.ts'
+import { HOUSE_THINGS, HOUSE_TRAITS } from './house.ts'
+import { OUTSIDE_THINGS, OUTSIDE_TRAITS } from './outside.ts'
+import { STAY_THINGS, STAY_TRAITS } from './stay.ts'
+
+const cellsOf = (...tables: string[]) =>
+  tables.flatMap((table) => table.trim().split('\n')).map((line) => line.split(' | ').map((cell) => cell.trim()))
+
+const KINDS = {
+  things: cellsOf(HOUSE_THINGS, OUTSIDE_THINGS, STAY_THINGS, DOING_THINGS, THINGS),
+  traits: cellsOf(HOUSE_TRAITS, OUTSIDE_TRAITS, STAY_TRAITS, DOING_TRAITS, TRAITS),
+  limits: cellsOf(LIMITS),
+}
+
+test.each(Object.entries(KINDS))('every row of %s has its words in eight languages', (_, rows) => {
+  expect(rows.filter((cells) => cells.length !== 9 || cells.includes('')).map(([name]) => name)).toEqual([])
+})
+
+test('words are folded as the texts are in which they are looked for', () => {
+  const words = Object.values(KINDS).flatMap((rows) => rows.flatMap((cells) => cells.slice(1)))
+  expect(
+    words.filter((cell) => /[\p{Lu}à-öø-ÿąćęłńóśźżœ]/u.test(cell.replace(/\\p\{L\}|\\d|\(\?[<=!:]+/gu, ''))),
+  ).toEqual([])
+})
