@@ -11,6 +11,7 @@ import { runVitest } from './checks/run-vitest.ts'
 import { checkTree } from './checks/static-checks.ts'
 import { createTally } from './checks/tally.ts'
 import { builtWeb } from './parts/web-build.ts'
+import { COMPILED } from './parts/worker.ts'
 import { builtWorkflows } from './parts/workflow-build.ts'
 
 /** More, and the clocks of the tests run away from two processors. */
@@ -21,7 +22,12 @@ const { values: wanted, positionals: filters } = parseArgs({
   allowPositionals: true,
   options: { unit: { type: 'boolean' }, long: { type: 'boolean' } },
 })
-const env = wanted.long ? { ...process.env, LOCANDA_LONG: '1' } : process.env
+/** What one run has compiled the next one loads: each brings most of the house with it. */
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_COMPILE_CACHE: COMPILED,
+  ...(wanted.long && { LOCANDA_LONG: '1' }),
+}
 const folder = mkdtempSync(join(tmpdir(), 'locanda-test-'))
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const tally = createTally(say)
@@ -70,11 +76,12 @@ async function testAll() {
     const parts = await starting.catch(() => undefined)
     if (parts !== undefined) await test(run, { ...env, LOCANDA_TEST_PARTS: parts.file })
   }
+  // Once, for all runs that need them; the parts are on their way beside it.
   if (filters.length === 0) {
-    await checkTree(tally)
-    // Once, for all runs that need it.
-    await tally.measured('the workflows', async () => void (await builtWorkflows(say)))
-    await tally.measured('size of the web entry', async () => checkEntrySize(await builtWeb(say), say))
+    await Promise.all([
+      tally.measured('the workflows', async () => void (await builtWorkflows(say))),
+      tally.measured('size of the web entry', async () => checkEntrySize(await builtWeb(say), say)),
+    ])
   }
   // Each run has a database and a Temporal namespace of its own: they go on side by side, the longest first, in parts
   // small enough for all lanes to end together. What signs nobody in goes on beside what nobody else may sign in beside.
@@ -88,6 +95,8 @@ async function testAll() {
   await Promise.all([
     ...FILES_THAT_WAIT.filter(isWanted).map(alone),
     sideBySide([
+      // What needs none of the parts comes first, while they start.
+      ...(filters.length === 0 ? [() => checkTree(tally)] : []),
       ...signing.map(({ run }) => run),
       () => test({ project: 'workflow' }),
       () => test({ project: 'pure' }),

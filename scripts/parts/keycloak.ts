@@ -19,7 +19,16 @@ export type KeycloakOptions = {
   database: { server: string; port: number; name: string; user: string; password: string }
   adminPassword: string
   dev?: boolean
+  /** For tests: what guards passwords that nobody keeps is most of what Keycloak would do for them. */
+  disposable?: boolean
 }
+
+const NO_THEME_CACHE = [
+  '--spi-theme--static-max-age=-1',
+  '--spi-theme--cache-themes=false',
+  '--spi-theme--cache-templates=false',
+]
+const QUICK_HASHES = ['--spi-password-hashing--argon2--iterations=1', '--spi-password-hashing--argon2--memory=64']
 
 export const keycloakUrl = (port: number) => `http://localhost:${port}`
 
@@ -27,15 +36,11 @@ export const keycloakUrl = (port: number) => `http://localhost:${port}`
 export async function keycloakPart(options: KeycloakOptions): Promise<Part> {
   const { dataDir, java, port, database, adminPassword } = options
   const home = await layOutHome(options.distribution, join(dataDir, 'keycloak'), options.realm)
-  const noThemeCache = [
-    '--spi-theme--static-max-age=-1',
-    '--spi-theme--cache-themes=false',
-    '--spi-theme--cache-templates=false',
-  ]
+  const settings = [...(options.dev ? NO_THEME_CACHE : []), ...(options.disposable ? QUICK_HASHES : [])]
   return {
     name: 'Keycloak',
     command: java,
-    args: [...javaArguments(home), 'start', '--optimized', '--import-realm', ...(options.dev ? noThemeCache : [])],
+    args: [...javaArguments(home), 'start', '--optimized', '--import-realm', ...settings],
     cwd: home,
     env: {
       ...process.env,

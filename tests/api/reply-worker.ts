@@ -13,7 +13,8 @@ export async function runReplyWorker(environment: NodeJS.ProcessEnv): Promise<()
   const log = openLog('fatal')
   logTemporal(log)
   const { deps, connection, namespace, close } = await openDeps(config, log)
-  const workflowBundle = await bundleWorkflows()
+  const workflowBundle =
+    config.workflowBundle === undefined ? await bundleWorkflows() : { codePath: config.workflowBundle }
   const workers = await createReplyWorkers({ deps, connection, namespace, workflowBundle, models: {} })
   const running = workers.map((worker) => worker.run())
   return async () => {

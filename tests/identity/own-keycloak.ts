@@ -42,6 +42,7 @@ export async function startOwnKeycloak(given: Parts): Promise<OwnKeycloak> {
   const { hostname, port: databasePort } = new URL(given.adminDatabaseUrl)
   const nobody = { hostPassword: password, otherHostPassword: password, adminPassword: password }
   const part = await keycloakPart({
+    disposable: true,
     ...{ java, dataDir, port, adminPassword: password, distribution: await keycloakDistribution(java, say) },
     realm: renderRealm({ appUrl: given.appUrl, secrets: { ...nobody, serviceClientSecret: password } }),
     database: { server: hostname, port: Number(databasePort || 5432), name, user: name, password },

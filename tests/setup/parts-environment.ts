@@ -4,6 +4,7 @@ import type { Parts } from './parts.ts'
 export const environmentOn = (parts: Parts): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   WORKFLOW_BUNDLE: process.env.WORKFLOW_BUNDLE,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   APP_DATABASE_URL: parts.appDatabaseUrl,
   ENGINE_DATABASE_URL: parts.engineDatabaseUrl,
   TEMPORAL_ADDRESS: parts.temporalAddress,
