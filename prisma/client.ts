@@ -14,6 +14,7 @@ export type DatabaseOptions = { url: string; maxConnections?: number; limits?: T
 export function openDatabase({ url, maxConnections = 10, limits = OF_WORK }: DatabaseOptions): Database {
   const pool = openPool({ url, maxConnections, limits })
   return new PrismaClient({
+    transactionOptions: { timeout: limits.transaction, maxWait: limits.connection },
     adapter: new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator: createStatementNames() }),
   })
 }

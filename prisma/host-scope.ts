@@ -1,12 +1,10 @@
 import { whileAwaited } from '#prisma/caller.ts'
 import type { Database, Transaction } from '#prisma/client.ts'
 
+/** `timeoutMs`: for the whole transaction; without, what the connections allow (`TimeLimits`). */
 export type ScopeOptions = { timeoutMs?: number }
 /** `begunAt`: PostgreSQL's clock at the begin, which costs no question of its own. */
 type Work<T> = (tx: Transaction, begunAt: Date) => Promise<T>
-
-const TIMEOUT_MS = 10_000
-const WAIT_FOR_CONNECTION_MS = 5_000
 
 /**
  * Runs `work` in one transaction that acts for `hostId`. Row-level security shows and accepts that host's rows only,
@@ -37,6 +35,6 @@ function inScope<T>(db: Database, [name, value]: [string, string], work: Work<T>
         select pg_backend_pid() as pid, clock_timestamp() as now, set_config(${name}, ${value}, true)`
       return whileAwaited(pid, () => work(tx, now))
     },
-    { timeout: options.timeoutMs ?? TIMEOUT_MS, maxWait: WAIT_FOR_CONNECTION_MS },
+    options.timeoutMs === undefined ? undefined : { timeout: options.timeoutMs },
   )
 }

@@ -12,7 +12,11 @@ export const RACE_ROUNDS = rounds({ usual: 100, long: 2000 })
 export const RACE_TIMEOUT_MS = rounds({ usual: 120_000, long: 1_800_000 })
 
 /** Of the connections of a race: who waits for a lock waits for rounds beside it too, and the machine may be busy. */
-export const RACE_LIMITS: TimeLimits = { ...OF_WORK, statement: 50_000, lock: 50_000 }
+const PATIENCE_MS = 50_000
+export const RACE_LIMITS: TimeLimits = {
+  ...OF_WORK,
+  ...{ statement: PATIENCE_MS, lock: PATIENCE_MS, transaction: PATIENCE_MS, connection: PATIENCE_MS },
+}
 
 /** Room is left in a pool of ten connections for all that races in one round. */
 const AT_ONCE = 4
