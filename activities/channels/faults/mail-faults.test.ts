@@ -68,7 +68,7 @@ const SIGN_INS: [answer: string, code: SourceFaultCode][] = [
   ['NO [ALERT] Too many simultaneous connections. (Failure)', 'mail_too_many_connections'],
   ['NO Maximum number of connections from user+IP exceeded', 'mail_too_many_connections'],
   ['NO Temporary authentication failure', 'mail_refused_for_now'],
-  ['NO LOGIN failed: Request is throttled. Suggested Backoff Time: 27198 milliseconds', 'mail_refused_for_now'],
+  ['NO LOGIN failed: Request is throttled. Suggested Backoff Time: 271 milliseconds', 'mail_refused_for_now'],
   ['NO Too many requests', 'mail_refused_for_now'],
   ['NO IMAP service under maintenance', 'mail_refused_for_now'],
   ['NO max sessions for user reached', 'mail_refused_for_now'],

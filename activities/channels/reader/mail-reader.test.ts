@@ -43,13 +43,12 @@ test('a mail that takes too long is a stub with its file, and those behind it ar
 })
 
 test('a machine that is busy with other things makes no mail unreadable', async () => {
-  const spin = `const end = Date.now() + 6_000; while (Date.now() < end) {}`
-  const busy = Array.from({ length: 4 * availableParallelism() }, () => new Worker(spin, { eval: true }))
+  const busy = Array.from({ length: 4 * availableParallelism() }, () => new Worker('for (;;) {}', { eval: true }))
   const patient = createMailReader({ timeoutMs: 400, heapMegabytes: 96 })
   const raw = new Uint8Array(Buffer.from(`${headers}text/html\r\n\r\n${'<p>parola</p>'.repeat(8_000)}`))
   const message = await patient.read({ raw, receivedAt: null, truncated: false }, context)
-  expect(message.raw).toBeNull()
   await Promise.all([patient.close(), ...busy.map((thread) => thread.terminate())])
+  expect(message.raw).toBeNull()
 })
 
 test('many mails come back in the order they were given', async () => {
@@ -67,7 +66,7 @@ test('a host whose mails are slow holds up no other', async () => {
     shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
   await readFor('warm', 'From: a@guest.test\r\n\r\nx')
   const order: string[] = []
-  const slowOnes = Array.from({ length: 10 }, () => readFor('slow', slow).then(() => order.push('slow')))
+  const slowOnes = Array.from({ length: 4 }, () => readFor('slow', slow).then(() => order.push('slow')))
   const others = ['bruno', 'carla'].flatMap((hostId) =>
     Array.from({ length: 20 }, () => readFor(hostId, 'From: a@guest.test\r\n\r\nx').then(() => order.push(hostId))),
   )
@@ -82,7 +81,7 @@ test('two hosts whose mails are slow let a third in after their turn', async () 
     shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
   const order: string[] = []
   const slowOnes = ['slow', 'slower'].flatMap((hostId) =>
-    Array.from({ length: 6 }, () => readFor(hostId, slow).then(() => order.push(hostId))),
+    Array.from({ length: 3 }, () => readFor(hostId, slow).then(() => order.push(hostId))),
   )
   const third = readFor('bruno', 'From: a@guest.test\r\n\r\nx').then(() => order.push('bruno'))
   await Promise.all([...slowOnes, third])
@@ -96,13 +95,13 @@ test('mails that are slow, and are read all the same, hold up a third host for o
     shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
   const order: string[] = []
   const slowOnes = ['slow', 'slower'].flatMap((hostId) =>
-    Array.from({ length: 8 }, (_, at) => readFor(hostId, slow).then(() => order.push(`${hostId} ${at}`))),
+    Array.from({ length: 4 }, (_, at) => readFor(hostId, slow).then(() => order.push(`${hostId} ${at}`))),
   )
   await Promise.all([...slowOnes, readFor('carla', 'From: a@guest.test\r\n\r\nx').then(() => order.push('carla'))])
-  expect(order.indexOf('carla')).toBeLessThan(6)
+  expect(order.indexOf('carla')).toBeLessThan(4)
   for (const hostId of ['slow', 'slower']) {
     const own = order.filter((one) => one.startsWith(`${hostId} `))
-    expect(own).toEqual(Array.from({ length: 8 }, (_, at) => `${hostId} ${at}`))
+    expect(own).toEqual(Array.from({ length: 4 }, (_, at) => `${hostId} ${at}`))
   }
   await shared.close()
 }, 120_000)
