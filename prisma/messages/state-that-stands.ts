@@ -13,7 +13,8 @@ export const stateThatStands = (changed: Prisma.Sql): Prisma.Sql => Prisma.sql`c
   select s.status::text
   from (${changed} union all
     select m.id, m.kind, m.status, m.seq, m.created_at from message m
-    where m.host_id = c.host_id and m.chat_id = c.id and m.id not in (select x.id from (${changed}) x)) s
+    where m.host_id = c.host_id and m.chat_id = c.id and m.seq >= coalesce(${LAST_OVERTAKER}, 0)
+      and m.id not in (select x.id from (${changed}) x)) s
   where s.seq >= coalesce(${LAST_OVERTAKER}, 0) and (s.kind = 'draft' or s.status <> 'discarded')
   order by s.kind = 'draft' and s.status = 'pending' desc, s.kind <> 'guest' desc, s.seq desc, s.created_at desc, s.id
   limit 1), p.status::text)`
