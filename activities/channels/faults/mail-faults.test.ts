@@ -135,6 +135,43 @@ test('a server without STARTTLS is named, and never given the password', async (
   })
 })
 
+const WITHOUT = 'CAPA'
+const OFFERED = 'CAPA STLS'
+test.each<[offers: string, answer: string, code: SourceFaultCode]>([
+  [WITHOUT, '-ERR unknown command', 'mail_no_starttls'],
+  [WITHOUT, '-ERR STLS not available', 'mail_no_starttls'],
+  [WITHOUT, '-ERR TLS support isn’t enabled.', 'mail_no_starttls'],
+  [WITHOUT, '-ERR TLS unavailable', 'mail_no_starttls'],
+  [WITHOUT, '-ERR [SYS/PERM] no', 'mail_no_starttls'],
+  [WITHOUT, '-ERR [SYS/TEMP] not now', 'mail_refused_for_now'],
+  [WITHOUT, '-ERR TLS not available due to temporary reason', 'mail_refused_for_now'],
+  [WITHOUT, '-ERR too many connections', 'mail_too_many_connections'],
+  [WITHOUT, '-ERR [IN-USE] wait', 'mail_mailbox_in_use'],
+  [OFFERED, '-ERR no', 'mail_refused_for_now'],
+  [OFFERED, '-ERR TLS not available', 'mail_refused_for_now'],
+  [OFFERED, '-ERR too many connections', 'mail_too_many_connections'],
+  [OFFERED, '-ERR [SYS/PERM] TLS is broken', 'mail_no_starttls'],
+])('POP3, %s, and STLS is answered %s → %s', async (offers, answer, code) => {
+  const capa = offers === OFFERED ? '+OK\r\nSTLS\r\nUIDL\r\n.\r\n' : '-ERR what\r\n'
+  const server = await startPop3Server({ answers: { STLS: `${answer}\r\n`, CAPA: capa } })
+  closing.push(() => server.close())
+  await expect(openPop3(guard, accountAt(server.port, { tls: 'starttls' }))).rejects.toMatchObject(fault(code))
+  expect(server.commands).toEqual(['STLS', 'CAPA'])
+})
+
+test.each<[answer: string, code: SourceFaultCode]>([
+  ['NO [UNAVAILABLE] later', 'mail_refused_for_now'],
+  ['NO [LIMIT] slow down', 'mail_too_many_connections'],
+  ['NO no', 'mail_refused_for_now'],
+  ['BAD what', 'mail_refused_for_now'],
+  ['NO [NOPERM] never', 'mail_no_starttls'],
+])('IMAP that offers STARTTLS and answers it %s → %s', async (answer, code) => {
+  const untagged = { CAPABILITY: '* CAPABILITY IMAP4rev1 IDLE STARTTLS\r\n' }
+  const server = await startImapServer({ answers: { STARTTLS: answer }, untagged })
+  closing.push(() => server.close())
+  await expect(openImap(guard, accountAt(server.port, { tls: 'starttls' }))).rejects.toMatchObject(fault(code))
+})
+
 test('a folder that is not there is named', async () => {
   const { port } = await imap({ EXAMINE: 'NO no such mailbox' })
   await expect(openImapSession(deps, mailboxAt(port, { inboxFolder: 'Ospiti' }))).rejects.toMatchObject({

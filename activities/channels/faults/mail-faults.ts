@@ -119,6 +119,26 @@ export function refusalFault(answer: string, cause?: unknown): AppError {
   return sourceFault({ code }, { detail, cause })
 }
 
+/** That a server does not have it, which says nothing of when it will. */
+const NOT_THERE =
+  /(?:not|isn['’]t) (?:available|enabled|supported|implemented)(?! (?:due|now|right|at|for))|unavailable$/gi
+
+/** `isOffered`: the server itself says that it can. */
+export type StartTlsRefusal = { server: string; answer: string; isOffered: boolean; cause?: unknown }
+
+/**
+ * What a refusal to begin TLS means: what passes by the table does, and what says nothing where the server offers it; every other is a
+ * server without it, for the host.
+ */
+export function startTlsFault({ server, answer, isOffered, cause }: StartTlsRefusal): AppError {
+  const detail = answer.replace(/\s+/g, ' ').trim().slice(0, 200)
+  const code = meaningOf(isOffered ? answer : answer.trim().replaceAll(NOT_THERE, ''))
+  const passes = code === undefined ? isOffered : SOURCE_FAULTS[code] === 'passes'
+  return passes
+    ? sourceFault({ code: code ?? 'mail_refused_for_now' }, { detail, cause })
+    : sourceFault({ code: 'mail_no_starttls', params: { server } }, { detail, cause })
+}
+
 /** What a connection that failed means: a certificate and a wrong kind of encryption need the host, everything else passes. */
 export function connectionFault({ server, code, detail, cause }: ConnectionFailure): AppError {
   if (isCertificate(code)) return sourceFault({ code: CERTIFICATES[code], params: { server } }, { detail, cause })

@@ -1,7 +1,6 @@
 import { ImapFlow } from 'imapflow'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
-import { connectionFault, refusalFault, signInFault } from '#activities/channels/faults/mail-faults.ts'
-import { sourceFault } from '#activities/channels/faults/source-fault.ts'
+import { connectionFault, refusalFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
@@ -36,12 +35,20 @@ export async function openImap(guard: OutsideGuard, account: InboundAccount): Pr
   })
   // Whoever uses the connection sees the failure in its own call; an unheard error event would end the process.
   client.on('error', () => undefined)
+  let answer = ''
+  const keepAnswer = ({ response, code = '' }: { response: string; code?: string }) => {
+    answer = `${response} [${code}]`
+  }
+  client.on('response', keepAnswer)
   try {
     await client.connect()
+    client.off('response', keepAnswer)
     return client
   } catch (cause) {
+    // The library keeps what the server said to STARTTLS to itself.
+    const startTls = { answer, isOffered: client.capabilities.has('STARTTLS') }
     client.close()
-    throw imapFailure(cause, account.hostname)
+    throw imapFailure(cause, account.hostname, startTls)
   }
 }
 
@@ -67,9 +74,10 @@ const isImapFailure = (cause: unknown): cause is ImapFailure =>
 
 /**
  * What a failure of an IMAP connection means to us, by the table of faults. An AppError stays what it is.
+ * @param startTls what the server said last, and whether it offers STARTTLS
  * @throws whatever else it is given.
  */
-export function imapFailure(cause: unknown, server = ''): AppError {
+export function imapFailure(cause: unknown, server = '', startTls = { answer: '', isOffered: false }): AppError {
   if (cause instanceof AppError) return cause
   if (!isImapFailure(cause)) throw cause
   const { authenticationFailed, responseStatus, serverResponseCode, code, message, reason } = cause
@@ -77,7 +85,7 @@ export function imapFailure(cause: unknown, server = ''): AppError {
   const detail = text.slice(0, 200)
   if (authenticationFailed === true) return signInFault(`[${serverResponseCode ?? ''}] ${text}`, cause)
   if (/STARTTLS/i.test(message) && code === undefined) {
-    return sourceFault({ code: 'mail_no_starttls', params: { server } }, { detail, cause })
+    return startTlsFault({ server, ...startTls, cause })
   }
   // A refusal of any other command, and a BYE in place of a greeting or an answer.
   if (responseStatus !== undefined) return refusalFault(`[${serverResponseCode ?? ''}] ${text}`, cause)

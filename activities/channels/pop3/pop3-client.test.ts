@@ -83,7 +83,7 @@ test('with STARTTLS the password is never said before TLS stands', async () => {
   await expect(openPop3(guard, { ...account, tls: 'starttls' })).rejects.toMatchObject({
     sentence: { code: 'mail_no_starttls', params: { server: '127.0.0.1' } },
   })
-  expect(commands).toEqual(['STLS'])
+  expect(commands).toEqual(['STLS', 'CAPA'])
 })
 
 test('a password with a line break says nothing to the server', async () => {

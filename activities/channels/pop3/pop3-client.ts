@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { connect as connectPlain, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
-import { refusalFault, signInFault } from '#activities/channels/faults/mail-faults.ts'
+import { refusalFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -137,7 +137,9 @@ const rowsOf = (bytes: Buffer): [number, string][] =>
 async function startTls(socket: Socket, reader: LineReader, server: string): Promise<void> {
   socket.write('STLS\r\n')
   const answer = (await reader.line()).toString('latin1')
-  if (!answer.startsWith('+OK')) throw sourceFault({ code: 'mail_no_starttls', params: { server } }, { detail: answer })
+  if (answer.startsWith('+OK')) return
+  const isOffered = (await capabilities(socket, reader)).has('STLS')
+  throw startTlsFault({ server, answer, isOffered })
 }
 
 async function expectOk(reader: LineReader): Promise<void> {

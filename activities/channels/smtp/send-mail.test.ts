@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** `drop` hangs up in place of an answer. */
-type Answers = Partial<Record<'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>
+type Answers = Partial<Record<'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>
 type Seen = { commands: string[]; contents: string[] }
 
 /** A scripted SMTP server on a real socket: what it answers to each step, or where it hangs up. */
@@ -60,6 +60,7 @@ function serve(socket: Socket, answers: Answers, seen: Seen) {
       }
       seen.commands.push(line)
       if (line.startsWith('EHLO')) answer('EHLO', '250-hello\r\n250 AUTH PLAIN')
+      else if (line === 'STARTTLS') answer('STARTTLS', '502 what')
       else if (line.startsWith('AUTH')) answer('AUTH', '235 in')
       else if (line.startsWith('MAIL')) answer('MAIL', '250 ok')
       else if (line.startsWith('RCPT')) answer('RCPT', '250 ok')
@@ -84,17 +85,21 @@ const compose = (to = 'guest@test.test') =>
     automatic: true,
   })
 
-async function send(answers: Answers) {
+async function send(answers: Answers, tls: SmtpAccount['tls'] = 'none') {
   const { account, seen } = await smtpServer(answers)
   let transmits = 0
   const { raw, envelope } = await compose()
-  const outcome = await sendMail(guard, account, {
-    raw,
-    envelope,
-    onTransmit: async () => {
-      transmits++
+  const outcome = await sendMail(
+    guard,
+    { ...account, tls },
+    {
+      raw,
+      envelope,
+      onTransmit: async () => {
+        transmits++
+      },
     },
-  })
+  )
   return { outcome, transmits, seen }
 }
 
@@ -142,11 +147,15 @@ test('an eaten 250 is unknown, never a failure to be tried again', async () => {
 test('what must be recorded first and cannot be keeps the content from leaving', async () => {
   const { account, seen } = await smtpServer({})
   const { raw, envelope } = await compose()
-  const outcome = await sendMail(guard, account, {
-    raw,
-    envelope,
-    onTransmit: () => Promise.reject(new Error('no database')),
-  })
+  const outcome = await sendMail(
+    guard,
+    account,
+    {
+      raw,
+      envelope,
+      onTransmit: () => Promise.reject(new Error('no database')),
+    },
+  )
   expect(outcome).toMatchObject({ outcome: 'failed', retryable: true })
   expect(seen.contents).toHaveLength(0)
 })
@@ -235,4 +244,12 @@ test.each([
   ['535 Too many concurrent connections', { outcome: 'failed', retryable: true }],
 ])('a sign-in that is answered with %s', async (answer, expected) => {
   expect((await send({ AUTH: answer })).outcome).toMatchObject(expected)
+})
+
+test.each([
+  ['502 5.5.1 Command not implemented', { outcome: 'stopped', fault: { code: 'mail_no_starttls' } }],
+  ['454 4.7.0 TLS not available due to temporary reason', { outcome: 'failed', retryable: true }],
+  ['554 5.7.0 Too many connections', { outcome: 'failed', retryable: true }],
+])('STARTTLS that is answered with %s', async (answer, expected) => {
+  expect((await send({ STARTTLS: answer }, 'starttls')).outcome).toMatchObject(expected)
 })

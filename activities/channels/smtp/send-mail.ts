@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
-import { connectionFault, signInFault } from '#activities/channels/faults/mail-faults.ts'
+import { connectionFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
 import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
@@ -133,15 +133,23 @@ function refused(failure: SmtpFailure): SendOutcome {
 
 /** Nobody was let in: what only the host can mend, a password or a certificate, stops the source by the table of faults. */
 function refusedConnection(failure: SmtpFailure, server: string): SendOutcome {
-  const { responseCode: code, message } = failure
+  const { responseCode: code } = failure
   if (code !== undefined && code < 500) return refused(failure)
-  const found =
-    failure.code === 'EAUTH'
-      ? signInFault(failure.response ?? message, failure)
-      : connectionFault({ server, code: tlsCodeOf(failure), detail: message, cause: failure })
+  const found = meaningOf(failure, server)
   if (needsHost(found.sentence)) return { outcome: 'stopped', fault: found.sentence }
-  return failure.code === 'EAUTH' ? { outcome: 'failed', retryable: true, reason: found.sentence } : refused(failure)
+  const isJudged = failure.code === 'EAUTH' || isStartTls(failure)
+  return isJudged ? { outcome: 'failed', retryable: true, reason: found.sentence } : refused(failure)
 }
+
+function meaningOf(failure: SmtpFailure, server: string): AppError {
+  const { response: answer = failure.message } = failure
+  if (failure.code === 'EAUTH') return signInFault(answer, failure)
+  // RFC 3207, 4: a server that has it and cannot now says 454.
+  if (isStartTls(failure)) return startTlsFault({ server, answer, isOffered: false, cause: failure })
+  return connectionFault({ server, code: tlsCodeOf(failure), detail: failure.message, cause: failure })
+}
+
+const isStartTls = ({ command, responseCode }: SmtpFailure) => command === 'STARTTLS' && responseCode !== undefined
 
 /** Nodemailer puts a name of its own in the place of Node's, which its message still has. */
 const tlsCodeOf = ({ code, message, cause }: SmtpFailure & { cause?: unknown }) => {
