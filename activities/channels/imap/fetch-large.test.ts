@@ -23,12 +23,17 @@ const whole = Buffer.from(
 )
 
 /** A server whose answers are these; the queries that it was given are kept. */
-function serverOf(structure: MessageStructureObject | undefined, given: Record<string, string>) {
+function serverOf(
+  structure: MessageStructureObject | undefined,
+  given: Record<string, string>,
+  more: readonly string[] = [],
+) {
+  const own = Buffer.concat([Buffer.from(more.map((line) => `${line}\r\n`).join('')), headers])
   const asked: FetchQueryObject[] = []
   const fetchOne = async (_: string, query: FetchQueryObject): Promise<Partial<FetchMessageObject>> => {
     asked.push(query)
     if (query.source !== undefined) return { source: whole }
-    if (query.bodyParts === undefined) return { headers, ...(structure && { bodyStructure: structure }) }
+    if (query.bodyParts === undefined) return { headers: own, ...(structure && { bodyStructure: structure }) }
     return { bodyParts: new Map(Object.entries(given).map(([part, text]) => [part, Buffer.from(text)])) }
   }
   return { client: { fetchOne } as unknown as ImapFlow, asked }
@@ -47,6 +52,14 @@ test('the texts are fetched by the structure, and nothing else is', async () => 
   expect(mail).toMatchObject({ messageId: '<a@g.test>', attachments: [{ mimeType: 'image/jpeg' }] })
   expect(mail.headers.map(({ key }) => key)).not.toContain('x')
   expect(asked.some(({ source }) => source !== undefined)).toBe(false)
+})
+
+test('of certified mail the whole is fetched: its words lie in a mail of their own', async () => {
+  const { client, asked } = serverOf({ type: 'multipart/mixed', childNodes: [photo, words] }, { '2': 'QQ==' }, [
+    'X-Trasporto: posta-certificata',
+  ])
+  expect((await textOf(client)).text?.trim()).toBe('Intero')
+  expect(asked.some(({ source }) => source !== undefined)).toBe(true)
 })
 
 test.each([

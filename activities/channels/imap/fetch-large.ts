@@ -11,14 +11,16 @@ const MAX_PARTS = 50
 
 /**
  * A mail too large to be fetched as it is: its headers and its texts, found by BODYSTRUCTURE wherever they stand. Where the server's
- * structure names no text, or does not give it, the whole mail is fetched, and what is no text left out here.
+ * structure names no text, or does not give it, and of certified mail, whose words lie in a mail of their own, the whole mail is
+ * fetched, and what is no text left out here.
  * @returns null where the server gives nothing at all.
  */
 export async function fetchLarge(client: ImapFlow, uid: number): Promise<LargeMail | null> {
   const query = { uid: true, internalDate: true, bodyStructure: true, headers: true }
   const head = await client.fetchOne(String(uid), query, { uid: true })
   if (!head) return null
-  const texts = textsOf(head.bodyStructure)
+  const isEnvelope = /^x-trasporto:/im.test(head.headers?.toString('latin1') ?? '')
+  const texts = isEnvelope ? [] : textsOf(head.bodyStructure)
   const parts = texts.length === 0 ? undefined : await fetchParts(client, uid, texts)
   const isGiven = parts !== undefined && texts.some(({ part }) => (parts.get(part ?? '')?.length ?? 0) > 0)
   if (head.headers !== undefined && head.bodyStructure !== undefined && isGiven) {

@@ -3,11 +3,15 @@ const MAX_DEPTH = 20
 /** Of one text: what lies beyond is not shown, and a parser takes seconds for a megabyte of short lines. */
 export const MAX_TEXT_BYTES = 512 * 1024
 
+/** A mail in a mail, as certified mail brings it. */
+const MAIL = /^message\/(?:rfc822|global)$/
+const ENCODED = /^content-transfer-encoding:\s*(?:base64|quoted-printable)/im
+
 type Budget = { parts: number }
 
 /**
- * A mail without what is no text: its headers and all its text parts as they came, up to 512 KB, and of every other part its headers
- * alone. Reads bytes as latin1, so that none changes. A mail of too many parts ends where they do.
+ * A mail without what is no text: its headers and all its text parts as they came, also of mails in it, up to 512 KB, and of every
+ * other part its headers alone. Reads bytes as latin1, so that none changes. A mail of too many parts ends where they do.
  */
 export function textParts(raw: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(reduce(Buffer.from(raw).toString('latin1'), 0, { parts: MAX_PARTS }), 'latin1'))
@@ -26,6 +30,9 @@ function reduce(entity: string, depth: number, budget: Budget): string {
     budget.parts -= parts.length
     const kept = parts.map((part) => `--${mark}\r\n${reduce(part, depth + 1, budget)}\r\n`)
     return `${head}\r\n\r\n${kept.join('')}--${mark}--\r\n`
+  }
+  if (MAIL.test(type) && !ENCODED.test(fields) && depth < MAX_DEPTH) {
+    return `${head}\r\n\r\n${reduce(body, depth + 1, budget)}`
   }
   const isText = type.startsWith('text/') && !/^content-disposition:\s*attachment/im.test(fields)
   return isText ? `${head}\r\n\r\n${body.slice(0, MAX_TEXT_BYTES)}` : `${head}\r\n\r\n`

@@ -1,14 +1,27 @@
 import type { Email } from 'postal-mime'
 import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
-import { authenticate } from '#activities/channels/mime/authenticate.ts'
+import { authenticate, type SenderProof } from '#activities/channels/mime/authenticate.ts'
 import { hasAwaySubject, mayBeAwayNote, tellsOfAbsence } from '#activities/channels/mime/away-note.ts'
-import { header, messageIds, personOf, replyAddress, writtenAt } from '#activities/channels/mime/mail-headers.ts'
+import {
+  besideOriginal,
+  type CertifiedMail,
+  certifiedMail,
+  certifiedProof,
+} from '#activities/channels/mime/certified-mail.ts'
+import {
+  header,
+  messageIds,
+  personOf,
+  REFERENCES_MAX,
+  replyAddress,
+  writtenAt,
+} from '#activities/channels/mime/mail-headers.ts'
 import { isAdvertising, isListAddress, writerInGroup } from '#activities/channels/mime/mailing-list.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
 import { hasNoReturnPath, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
-import { guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
+import { type GuestWords, guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
 import { type RelayConversation, recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
@@ -26,19 +39,16 @@ import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentence
  * @throws whatever a hostile mail makes the parser throw: the caller runs it in a thread of its own.
  */
 export async function readMail(mail: RawMail, context: ReaderContext, readTxt: ReadTxt): Promise<IncomingMessage> {
-  const email = await parseMime(mail.raw)
+  const envelope = await parseMime(mail.raw)
+  const certified = await certifiedMail(envelope)
+  const { email } = certified ?? { email: envelope }
   const sender = personOf(email.from)
   const [messageId] = messageIds(email.messageId, 1)
   const texts = textsOf(email)
   const { whole } = texts
-  const at = writtenAt(email, mail.receivedAt, context.now)
-  const identity = identityOf(email, messageId)
-  const bytes = mail.truncated ? null : mail.raw
-  const receivedAt = mail.receivedAt ?? context.now
-  const proof = await authenticate(
-    { email, channel: context.channel, receivedAt, whole: bytes, receiving: context.receiving },
-    readTxt,
-  )
+  const at = writtenAt(envelope, mail.receivedAt, context.now)
+  const identity = identityOf(envelope)
+  const proof = await proofOf(mail, { envelope, certified }, context, readTxt)
   const bounce = readBounce(email)
   // A mail system has no guests, whosever it is.
   const isReport = bounce !== null || isFromMailSystem(email)
@@ -49,7 +59,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const fromSelf = ofForm === null && from.address !== null && context.ownAddresses.includes(from.address)
   const of = recognised?.of ?? { subject: email.subject ?? '', names: namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
-  const { text, ...beside } = guestWords(email, texts, { find, isRelay: recognised !== null })
+  const words = guestWords(email, texts, { find, isRelay: recognised !== null })
+  const { text, ...beside } = certified === null ? words : withEnvelope(words, certified)
   const isOwnOrMachines =
     isReport ||
     (recognised !== null
@@ -64,7 +75,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     mailKey: mailKeyOf({ ...identity, text: whole }),
     channel: recognised?.relay.channel ?? context.channel,
     ...conversationOf(recognised, providerId),
-    ...threadIdsOf(email, messageId ?? null),
+    ...threadIdsOf(email, { rfcMessageId: messageId ?? null, certified }),
     peer: from.address,
     name: recognised?.relay.guestName ?? from.name,
     replyTo: recognised?.replyTo ?? answerTo(email, from.address),
@@ -143,20 +154,45 @@ function conversationOf(recognised: RelayConversation | null, providerId: string
   return { threadKey: threadKey ?? `${channel}:mail:${providerId}`, aliases }
 }
 
-const identityOf = (email: Email, messageId: string | undefined) => ({
-  messageId: messageId ?? null,
+const identityOf = (email: Email) => ({
+  messageId: messageIds(email.messageId, 1)[0] ?? null,
   from: personOf(email.from).address ?? '',
   date: email.date ?? '',
   subject: email.subject ?? '',
 })
 
-function threadIdsOf(email: Email, rfcMessageId: string | null) {
+/** An answer may name a certified mail or its envelope. */
+function threadIdsOf(email: Email, { rfcMessageId, certified }: { rfcMessageId: string | null } & OfEnvelope) {
   const [named] = messageIds(email.inReplyTo, 1)
+  const ofEnvelope = certified === null ? [] : messageIds(certified.envelope.messageId, 1)
   return {
-    rfcMessageId,
+    rfcMessageId: rfcMessageId ?? ofEnvelope[0] ?? null,
     inReplyTo: named ?? bouncedMessageId(email),
-    references: messageIds(email.references),
+    references: [...new Set([...ofEnvelope, ...messageIds(email.references)])].slice(-REFERENCES_MAX),
   }
+}
+
+type OfEnvelope = { certified: CertifiedMail | null }
+
+/** The provider's envelope is judged as every mail; what lies in it is no server's of the host, and has its own signature. */
+async function proofOf(
+  { raw, truncated, receivedAt: at }: RawMail,
+  { envelope, certified }: OfEnvelope & { envelope: Email },
+  { channel, receiving, now }: ReaderContext,
+  readTxt: ReadTxt,
+): Promise<SenderProof> {
+  const [receivedAt, isWhole] = [at ?? now, !truncated]
+  const outer = { email: envelope, channel, receivedAt, whole: isWhole ? raw : null, receiving }
+  const proof = await authenticate(outer, readTxt)
+  if (certified === null) return proof
+  const inner = { email: certified.email, channel: 'email', receivedAt, whole: isWhole ? certified.raw : null } as const
+  return certifiedProof(certified, proof, await authenticate(inner, readTxt))
+}
+
+function withEnvelope(words: GuestWords, certified: CertifiedMail): GuestWords {
+  const { removed, unread } = besideOriginal(certified)
+  const all = [words.removed, removed].filter((part) => part !== '')
+  return { ...words, removed: all.join('\n\n'), unread: [...words.unread, ...unread] }
 }
 
 /** A mail without words still says that something came. */
