@@ -42,7 +42,7 @@ test('at the deadline the draft is marked and the fallback lies ready to be sent
     seq: 1,
     undoUntil: expect.any(Date),
   })
-  expect((await bench.chat(guest.chatId)).lastMessageStatus).toBe('fallback_sent')
+  expect((await bench.chat(guest.chatId)).lastMessageStatus).toBe('approved')
   expect(await bench.audit(draftId)).toEqual([{ action: 'draft.fallback', actor: 'system' }])
   const claim = { hostId: bench.hostId, messageId: fallbackId ?? '' }
   expect(await claimSend(bench.deps, claim)).toMatchObject({ outcome: 'wait' })

@@ -47,13 +47,14 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const set = { settledAt: now, undoUntil: until }
   const { row } = await changeMessage(tx, draft, { command: 'claim_fallback', set, by: SYSTEM, now })
   const { hostId, chatId, sourceId, seq, answersId, language } = draft
-  const fallback = await createMessage(tx, 'open_fallback', {
+  const columns = {
     id: input.newId(),
     ...{ hostId, chatId, sourceId, seq, answersId, language },
     ...(await writeFallback(tx, draft)),
     createdAt: now,
     undoUntil: until,
-  })
+  }
+  const fallback = await createMessage(tx, 'open_fallback', columns, { now })
   return { state: stateOf(row), fallbackId: fallback.id }
 }
 

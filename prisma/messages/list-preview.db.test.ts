@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
+import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openEmergencies } from './open-emergencies.ts'
 import { openOwedDraft } from './open-owed-draft.ts'
@@ -109,6 +110,17 @@ test('of two replies the newer taken back shows the older, and both taken back t
   expect(await shown(chatId)).toBe('approved')
   await bench.host.undo(older.id)
   expect(await shown(chatId)).toBe('received')
+})
+
+test('a fallback that is opened is what the list shows at once, and taken back the draft that waits again', async () => {
+  const { hostId } = bench
+  const guest = await bench.guestWrites()
+  const draftId = await bench.draft(guest, 'pending', { deadlineAt: new Date(Date.now() - 1) })
+  const { fallbackId } = await claimFallback(bench.deps, { hostId, messageId: draftId })
+  expect((await bench.row(fallbackId ?? '')).status).toBe('approved')
+  expect(await shown(guest.chatId)).toBe('approved')
+  await bench.host.undo(draftId)
+  expect(await shown(guest.chatId)).toBe('pending')
 })
 
 test('a reply that is taken back shows that the one before it failed', async () => {

@@ -6,7 +6,6 @@ import { changeDrafts } from './change-drafts.ts'
 import { SYSTEM } from './change-message.ts'
 import { createMessage, createMessages } from './create-message.ts'
 import type { WakeRef } from './owed-wakes.ts'
-import { showInList } from './show-in-list.ts'
 import { stopFallbacks } from './stop-fallbacks.ts'
 import { takeEmergencies } from './take-emergencies.ts'
 
@@ -40,12 +39,11 @@ export async function notePhoneReply(tx: Transaction, reply: PhoneReply): Promis
   await learnFromReply(tx, { hostId, text, supersededIds: superseded.map(({ messageId }) => messageId), now })
   await stopFallbacks(tx, { ...of, supersededById: id }, seq)
   await takeEmergencies(tx, of)
-  const row = await createMessage(tx, 'note_phone_reply', columnsOf(reply))
+  const audit = { hostId, ...SYSTEM, action: 'chat.phone_reply', subject: id, detail: { chatId } }
+  const row = await createMessage(tx, 'note_phone_reply', columnsOf(reply), { now: writtenAt, audit })
   await learnFromWords(tx, row, now)
   await keepDeferrals(tx, row, now)
   await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { unreadCount: 0 } })
-  const audit = { hostId, ...SYSTEM, action: 'chat.phone_reply', subject: id, detail: { chatId } }
-  await showInList(tx, row, { now: writtenAt, audit })
   return superseded
 }
 

@@ -5,7 +5,6 @@ import { createMessage } from './create-message.ts'
 import { isOvertaken } from './is-overtaken.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
-import { showInList } from './show-in-list.ts'
 
 export type EmptyDraft = {
   hostId: string
@@ -36,9 +35,7 @@ export async function openEmptyDraft(tx: Transaction, empty: EmptyDraft): Promis
   const { chatId, sourceId, seq } = guest
   const place = { hostId, chatId, sourceId, seq, answersId: guestMessageId }
   const id = empty.newId()
-  const row = await createMessage(tx, 'open_empty_draft', { ...waiting, ...place, id, text: '', createdAt: now })
-  await showInList(tx, row, { now })
-  return row
+  return createMessage(tx, 'open_empty_draft', { ...waiting, ...place, id, text: '', createdAt: now }, { now })
 }
 
 const findDraft = (tx: Transaction, { hostId, chatId, id }: LockedMessage) =>

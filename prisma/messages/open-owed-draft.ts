@@ -3,7 +3,6 @@ import { owedReplyText } from '#workflows/domain/secrets/owed-reply-text.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { createMessage } from './create-message.ts'
 import type { MessageRow } from './message-row.ts'
-import { showInList } from './show-in-list.ts'
 
 export type OwedDraft = {
   hostId: string
@@ -29,7 +28,7 @@ export async function openOwedDraft(
     select: { sourceId: true, headSeq: true, sender: true, host: { select: { name: true } } },
   })
   const text = owedReplyText(names, { language, guest: chat.sender, host: chat.host.name })
-  const row = await createMessage(tx, 'open_owed_draft', {
+  const columns = {
     id,
     hostId,
     chatId,
@@ -42,7 +41,6 @@ export async function openOwedDraft(
     reasons: [say({ code: 'secret_owed' })],
     evidence: { topics: [], claims: [], unknowns: [], risks: ['access'] },
     createdAt: now,
-  })
-  await showInList(tx, row, { now })
-  return row
+  }
+  return createMessage(tx, 'open_owed_draft', columns, { now })
 }

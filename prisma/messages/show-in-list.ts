@@ -4,7 +4,7 @@ import { overtaken } from './is-overtaken.ts'
 import { listAfterChange } from './list-columns.ts'
 import type { MessageRow } from './message-row.ts'
 
-type Beside = { now: Date; audit?: AuditEntry | null; newHead?: number }
+export type BesideList = { now: Date; audit?: AuditEntry | null; newHead?: number }
 
 /**
  * Brings the chat's columns of the list up to date after a message of ours came to its state, under the chat's lock. With
@@ -13,7 +13,7 @@ type Beside = { now: Date; audit?: AuditEntry | null; newHead?: number }
 export async function showInList(
   tx: Transaction,
   { id, hostId, chatId }: Pick<MessageRow, 'id' | 'hostId' | 'chatId'>,
-  { now, audit = null, newHead }: Beside,
+  { now, audit = null, newHead }: BesideList,
 ): Promise<void> {
   const audited = audit === null ? Prisma.empty : Prisma.sql`with audited as (${insertAudit(audit)})`
   const counted = newHead === undefined ? Prisma.empty : Prisma.sql`head_seq = ${newHead}::int, unread_count = 0,`

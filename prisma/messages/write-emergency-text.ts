@@ -9,7 +9,6 @@ import { SYSTEM } from './change-message.ts'
 import { createMessage } from './create-message.ts'
 import { lockChat } from './lock-chat.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
-import { showInList } from './show-in-list.ts'
 
 export type EmergencyTextInput = { hostId: string; emergencyId: string; chatId: string; newId: () => string; now: Date }
 
@@ -42,8 +41,9 @@ export async function writeEmergencyText(tx: Transaction, input: EmergencyTextIn
   }
   const settings = await tx.appSettings.findUnique({ where: { hostId }, select: { emergencyText: true } })
   const language = languageOfEmergency(guest.text) ?? languageOfEmergency(guest.subject ?? '')
-  const row = await createMessage(tx, 'write_emergency_text', {
-    id: input.newId(),
+  const id = input.newId()
+  const columns = {
+    id,
     ...{ hostId, chatId, sourceId: open.sourceId, seq: guest.seq, language },
     text: emergencyText({
       language,
@@ -52,11 +52,11 @@ export async function writeEmergencyText(tx: Transaction, input: EmergencyTextIn
     }),
     recipient: await replyAddressOf(tx, { hostId, chatId }),
     ...{ createdAt: now, undoUntil: now, wakeOwedAt: now },
-  })
-  await tx.emergency.updateMany({ where, data: { textDueAt: null, textMessageId: row.id } })
-  const audit = { hostId, ...SYSTEM, action: 'emergency.text', subject: row.id, detail: { chatId } }
-  await showInList(tx, row, { now, audit })
-  return row.id
+  }
+  const audit = { hostId, ...SYSTEM, action: 'emergency.text', subject: id, detail: { chatId } }
+  await createMessage(tx, 'write_emergency_text', columns, { now, audit })
+  await tx.emergency.updateMany({ where, data: { textDueAt: null, textMessageId: id } })
+  return id
 }
 
 type Asked = { hostId: string; chatId: string; now: Date; writtenAt: Date }

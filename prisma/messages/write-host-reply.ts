@@ -7,7 +7,6 @@ import { undoUntil } from './judge-decision.ts'
 import { lockChatAt } from './lock-chat.ts'
 import type { MessageRow } from './message-row.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
-import { showInList } from './show-in-list.ts'
 import { stopFallbacks } from './stop-fallbacks.ts'
 import { takeEmergencies } from './take-emergencies.ts'
 
@@ -34,11 +33,11 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   await standAside(tx, reply, headSeq)
   const seq = headSeq + 1
   const columns = { id, hostId, chatId, sourceId, seq, text, recipient, createdAt: now, undoUntil: undoUntil(reply) }
-  const row = await createMessage(tx, 'write_host_reply', { ...columns, wakeOwedAt: now })
-  await learnFromWords(tx, row, now)
   // Its text becomes the chat's newest when it has left.
   const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }
-  await showInList(tx, row, { now, audit, newHead: seq })
+  const beside = { now, audit, newHead: seq }
+  const row = await createMessage(tx, 'write_host_reply', { ...columns, wakeOwedAt: now }, beside)
+  await learnFromWords(tx, row, now)
   return row
 }
 
