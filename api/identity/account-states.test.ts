@@ -83,6 +83,19 @@ test('an answer that took long counts from when it was asked', async () => {
   expect(await isEnabled()).toBe(false)
 })
 
+test('who joins a look-up that takes long is not given what was asked for five seconds before', async () => {
+  const { given, isEnabled } = world()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  given.held = promise
+  const first = isEnabled('administration')
+  given.at = 5_000
+  const joined = isEnabled('administration')
+  Object.assign(given, { held: undefined, access: 'disabled' })
+  resolve()
+  expect(await Promise.all([first, joined])).toEqual([true, false])
+  expect(given.asked).toBe(2)
+})
+
 test('with Keycloak away the known answer serves the own for a minute, the administration not at all', async () => {
   const { given, isEnabled } = world()
   await isEnabled()

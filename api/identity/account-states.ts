@@ -72,15 +72,22 @@ export function createAccountStates({ look, now }: AccountStatesOptions) {
   async function of(kcSub: string, purpose: Purpose): Promise<AccountState> {
     const last = remembered.get(kcSub)
     if (last !== undefined && isUsable(last, YOUNG_MS)) return last.state
+    const calledAt = now()
     const looking = begin(kcSub)
-    if (purpose === 'administration') return stateOf(await looking.answer)
+    if (purpose === 'administration') return answerFor(kcSub, calledAt)
     if (last !== undefined && isUsable(last, WAIT_FROM_MS)) return last.state
     await looking.known
     const known = remembered.get(kcSub)
-    if (known === undefined || now() - known.askedAt >= HOLDS_MS) return stateOf(await looking.answer)
+    if (known === undefined || now() - known.askedAt >= HOLDS_MS) return answerFor(kcSub, calledAt)
     if (isUsable(known, WAIT_FROM_MS) || now() < awayUntil) return known.state
     if (!(await isSettledInTime(looking.answer))) awayUntil = now() + AWAY_MS
     return remembered.get(kcSub)?.state ?? of(kcSub, purpose)
+  }
+  /** Who joins a look-up that takes long asks again: what was asked for so long before their call may not hold any more. */
+  async function answerFor(kcSub: string, calledAt: number): Promise<AccountState> {
+    const account = await begin(kcSub).answer
+    const isOfNow = account.ageMs - (now() - calledAt) < WAIT_FROM_MS
+    return isOfNow ? stateOf(account) : answerFor(kcSub, calledAt)
   }
   /** Somebody who is known to be disabled may have been enabled since: that is asked while Keycloak can be. */
   function isUsable({ state, askedAt }: Known, forMs: number): boolean {

@@ -27,7 +27,8 @@ const WAITS = 80
  * @throws at a look-up, not here: what `lookUp` throws, and AppError upstream_unavailable where nobody has looked in time.
  */
 export function createSharedLookUps({ db, lookUp, youngMs }: LookUpsOptions): LookUps {
-  const begin = (kcSub: string) => inSubject(db, kcSub, (tx) => beginLookUp(tx, { kcSub, youngMs }))
+  const begin = (kcSub: string, knownMs = youngMs) =>
+    inSubject(db, kcSub, (tx) => beginLookUp(tx, { kcSub, youngMs: knownMs }))
 
   const ask = async (kcSub: string, askedAt: Date): Promise<KnownAccount | null> => {
     const heard = await lookUp(kcSub).catch(async (error: unknown) => {
@@ -38,13 +39,16 @@ export function createSharedLookUps({ db, lookUp, youngMs }: LookUpsOptions): Lo
   }
 
   const follow = async (kcSub: string, first: Promise<LookUpBegun>): Promise<KnownAccount> => {
+    const begun = performance.now()
+    // What was young enough when this look began is not asked for again, however long Keycloak takes to say it.
+    const knownMs = () => youngMs + performance.now() - begun
     let { known, askedAt } = await first
     for (let left = WAITS; left > 0; left--) {
       // Null: it was changed here while Keycloak was asked.
       if (askedAt !== null) known = await ask(kcSub, askedAt)
-      if (known !== null && known.isHeard && known.ageMs < youngMs) return known
+      if (known !== null && known.isHeard && known.ageMs < knownMs()) return known
       if (askedAt === null) await pause(WAIT_MS)
-      ;({ known, askedAt } = await begin(kcSub))
+      ;({ known, askedAt } = await begin(kcSub, knownMs()))
     }
     throw new AppError('upstream_unavailable', {
       message: 'No process has looked a person up in time',
