@@ -147,15 +147,11 @@ test('an eaten 250 is unknown, never a failure to be tried again', async () => {
 test('what must be recorded first and cannot be keeps the content from leaving', async () => {
   const { account, seen } = await smtpServer({})
   const { raw, envelope } = await compose()
-  const outcome = await sendMail(
-    guard,
-    account,
-    {
-      raw,
-      envelope,
-      onTransmit: () => Promise.reject(new Error('no database')),
-    },
-  )
+  const outcome = await sendMail(guard, account, {
+    raw,
+    envelope,
+    onTransmit: () => Promise.reject(new Error('no database')),
+  })
   expect(outcome).toMatchObject({ outcome: 'failed', retryable: true })
   expect(seen.contents).toHaveLength(0)
 })
