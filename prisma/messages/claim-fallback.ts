@@ -54,7 +54,7 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
     createdAt: now,
     undoUntil: until,
   }
-  const fallback = await createMessage(tx, 'open_fallback', columns, { now })
+  const fallback = await createMessage(tx, columns, { creation: 'open_fallback', now })
   return { state: stateOf(row), fallbackId: fallback.id }
 }
 

@@ -13,9 +13,8 @@ type ManyColumns = Omit<Prisma.MessageCreateManyInput, 'kind' | 'status'>
  */
 export async function createMessage(
   tx: Transaction,
-  creation: Creation,
   columns: Columns,
-  beside: BesideList,
+  { creation, ...beside }: { creation: Creation } & BesideList,
 ): Promise<MessageRow> {
   const row = await tx.message.create({ data: { ...columns, ...INITIAL_STATES[creation] }, select: MESSAGE_ROW })
   await showInList(tx, row, beside)

@@ -40,7 +40,7 @@ export async function notePhoneReply(tx: Transaction, reply: PhoneReply): Promis
   await stopFallbacks(tx, { ...of, supersededById: id }, seq)
   await takeEmergencies(tx, of)
   const audit = { hostId, ...SYSTEM, action: 'chat.phone_reply', subject: id, detail: { chatId } }
-  const row = await createMessage(tx, 'note_phone_reply', columnsOf(reply), { now: writtenAt, audit })
+  const row = await createMessage(tx, columnsOf(reply), { creation: 'note_phone_reply', now: writtenAt, audit })
   await learnFromWords(tx, row, now)
   await keepDeferrals(tx, row, now)
   await tx.chat.updateMany({ where: { id: chatId, hostId }, data: { unreadCount: 0 } })

@@ -35,7 +35,8 @@ export async function openEmptyDraft(tx: Transaction, empty: EmptyDraft): Promis
   const { chatId, sourceId, seq } = guest
   const place = { hostId, chatId, sourceId, seq, answersId: guestMessageId }
   const id = empty.newId()
-  return createMessage(tx, 'open_empty_draft', { ...waiting, ...place, id, text: '', createdAt: now }, { now })
+  const columns = { ...waiting, ...place, id, text: '', createdAt: now }
+  return createMessage(tx, columns, { creation: 'open_empty_draft', now })
 }
 
 const findDraft = (tx: Transaction, { hostId, chatId, id }: LockedMessage) =>

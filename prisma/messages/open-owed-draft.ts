@@ -42,5 +42,5 @@ export async function openOwedDraft(
     evidence: { topics: [], claims: [], unknowns: [], risks: ['access'] },
     createdAt: now,
   }
-  return createMessage(tx, 'open_owed_draft', columns, { now })
+  return createMessage(tx, columns, { creation: 'open_owed_draft', now })
 }

@@ -54,7 +54,7 @@ export async function writeEmergencyText(tx: Transaction, input: EmergencyTextIn
     ...{ createdAt: now, undoUntil: now, wakeOwedAt: now },
   }
   const audit = { hostId, ...SYSTEM, action: 'emergency.text', subject: id, detail: { chatId } }
-  await createMessage(tx, 'write_emergency_text', columns, { now, audit })
+  await createMessage(tx, columns, { creation: 'write_emergency_text', now, audit })
   await tx.emergency.updateMany({ where, data: { textDueAt: null, textMessageId: id } })
   return id
 }

@@ -35,8 +35,8 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   const columns = { id, hostId, chatId, sourceId, seq, text, recipient, createdAt: now, undoUntil: undoUntil(reply) }
   // Its text becomes the chat's newest when it has left.
   const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }
-  const beside = { now, audit, newHead: seq }
-  const row = await createMessage(tx, 'write_host_reply', { ...columns, wakeOwedAt: now }, beside)
+  const beside = { creation: 'write_host_reply', now, audit, newHead: seq } as const
+  const row = await createMessage(tx, { ...columns, wakeOwedAt: now }, beside)
   await learnFromWords(tx, row, now)
   return row
 }

@@ -48,7 +48,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const { whole } = texts
   const at = writtenAt(envelope, mail.receivedAt, context.now)
   const identity = identityOf(envelope)
-  const proof = await proofOf(mail, { envelope, certified }, context, readTxt)
+  const proof = await proofOf(mail, { envelope, certified, context }, readTxt)
   const bounce = readBounce(email)
   // A mail system has no guests, whosever it is.
   const isReport = bounce !== null || isFromMailSystem(email)
@@ -177,10 +177,10 @@ type OfEnvelope = { certified: CertifiedMail | null }
 /** The provider's envelope is judged as every mail; what lies in it is no server's of the host, and has its own signature. */
 async function proofOf(
   { raw, truncated, receivedAt: at }: RawMail,
-  { envelope, certified }: OfEnvelope & { envelope: Email },
-  { channel, receiving, now }: ReaderContext,
+  { envelope, certified, context }: OfEnvelope & { envelope: Email; context: ReaderContext },
   readTxt: ReadTxt,
 ): Promise<SenderProof> {
+  const { channel, receiving, now } = context
   const [receivedAt, isWhole] = [at ?? now, !truncated]
   const outer = { email: envelope, channel, receivedAt, whole: isWhole ? raw : null, receiving }
   const proof = await authenticate(outer, readTxt)
