@@ -7,4 +7,6 @@ const ROWS = readRows(TRAITS)
 
 /** True where a folded text says one of the traits that the table lists: that something is broken, say. */
 export const hasTrait = (trait: string, folded: string, language: DraftLanguage): boolean =>
-  ROWS[language].some(([name, pattern]) => name === trait && hasWords(pattern, folded))
+  ROWS(language)
+    .named(trait)
+    .some(({ pattern }) => hasWords(pattern, folded))

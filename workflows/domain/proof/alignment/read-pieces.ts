@@ -98,7 +98,7 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
   let left = rest
-  for (const kind of ['limits', 'things', 'traits'] as const) left = take(ROWS[kind][language], left, taken[kind])
+  for (const kind of ['limits', 'things', 'traits'] as const) left = take(ROWS[kind](language), left, taken[kind])
   const isNo = left.search(not) >= 0
   const names = new Set(foldedWords(properNames(bare)))
   const light = lightWords(kit)
@@ -125,9 +125,7 @@ const withRoleOf = (traits: ReadonlySet<string>, value: SaidValue): SaidValue =>
 }
 
 function take(concepts: Concepts, text: string, into: Set<string>): string {
-  const begun = new Set((text.match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, 2)))
-  return concepts.reduce((left, [name, pattern, starts]) => {
-    if (starts !== null && !starts.some((start) => begun.has(start))) return left
+  return concepts.among(text).reduce((left, { name, pattern }) => {
     if (left.search(pattern) < 0) return left
     into.add(name)
     return left.replace(pattern, (found) => ' '.repeat(found.length))

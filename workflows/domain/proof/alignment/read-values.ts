@@ -75,9 +75,8 @@ const READERS: Reader[] = [
 const MONTH_PATTERNS = readRows(LIMITS)
 
 const datesIn = remembered((language: DraftLanguage): Reader[] =>
-  MONTH_PATTERNS[language]
-    .filter(([name]) => MONTHS.includes(name))
-    .flatMap(([name, { source }]): Reader[] => {
+  MONTHS.flatMap((month) => MONTH_PATTERNS(language).named(month)).flatMap(
+    ({ name, pattern: { source } }): Reader[] => {
       const key = (m: string[]) =>
         `${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-${(m[1] ?? '').padStart(2, '0')}`
       return [
@@ -95,7 +94,8 @@ const datesIn = remembered((language: DraftLanguage): Reader[] =>
           key,
         },
       ]
-    }),
+    },
+  ),
 )
 
 /** The number words of a language as figures; `one` is an article too, and `sei` a verb. */

@@ -1,30 +1,54 @@
-import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { compileWords } from '#workflows/domain/reading/compile-words.ts'
 
 /** The columns of the tables of words. */
 const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
 
-/** `starts`: how its words begin, two characters each; null where one may begin with anything. */
-export type Concepts = readonly (readonly [name: string, pattern: RegExp, starts: readonly string[] | null])[]
-
-/** Tables of words, one meaning a line: its name, then its words in Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. */
-export function readRows(...tables: readonly string[]): Record<DraftLanguage, Concepts> {
-  const rows = tables
-    .flatMap((table) => table.trim().split('\n'))
-    .map((line) => line.split(' | ').map((cell) => cell.trim()))
-  const conceptsIn = (language: DraftLanguage): Concepts =>
-    rows.map((cells) => {
-      const words = cells[COLUMNS.indexOf(language) + 1] ?? ''
-      return [cells[0] ?? '', compileWords(words), startsOf(words)]
-    })
-  return Object.fromEntries(DRAFT_LANGUAGES.map((language) => [language, conceptsIn(language)])) as Record<
-    DraftLanguage,
-    Concepts
-  >
+export type Concept = { name: string; pattern: RegExp }
+/** Of one language. */
+export type Concepts = {
+  /** Those whose words may stand in a folded text, in the order of the tables. */
+  among: (folded: string) => readonly Concept[]
+  named: (name: string) => readonly Concept[]
 }
 
-/** Hundreds of patterns would each read the whole text: most can be told by two characters to find nothing. */
-function startsOf(words: string): string[] | null {
-  const starts = words.split(',').map((word) => /^\s*([a-z]{2})(?![?*])/.exec(word)?.[1])
-  return starts.every((start) => start !== undefined) ? starts : null
+/** Tables of words, one meaning a line: its name, then its words in Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. */
+export function readRows(...tables: readonly string[]): (language: DraftLanguage) => Concepts {
+  const known = new Map<DraftLanguage, Concepts>()
+  return (language) => {
+    const concepts = known.get(language) ?? conceptsIn(tables, COLUMNS.indexOf(language) + 1)
+    known.set(language, concepts)
+    return concepts
+  }
+}
+
+/** More than a thousand patterns: each is compiled when a text begins a word as one of its words begins, and not before. */
+function conceptsIn(tables: readonly string[], column: number): Concepts {
+  const rows = tables
+    .flatMap((table) => table.trim().split('\n'))
+    .map((line) => line.split(' | '))
+    .map((cells) => ({ name: cells[0]?.trim() ?? '', words: cells[column] ?? '' }))
+  const placesOf = new Map<string, number[]>()
+  for (const [place, { words }] of rows.entries())
+    for (const start of startsOf(words)) placesOf.set(start, [...(placesOf.get(start) ?? []), place])
+  const compiled = new Map<number, Concept>()
+  const conceptAt = (place: number): Concept => {
+    const { name = '', words = '' } = rows[place] ?? {}
+    const concept = compiled.get(place) ?? { name, pattern: compileWords(words) }
+    compiled.set(place, concept)
+    return concept
+  }
+  const named = (name: string) => rows.flatMap((row, place) => (row.name === name ? [conceptAt(place)] : []))
+  const among = (folded: string) => {
+    const begun = new Set(['', ...(folded.match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, 2))])
+    const places = new Set([...begun].flatMap((start) => placesOf.get(start) ?? []))
+    return [...places].sort((a, b) => a - b).map(conceptAt)
+  }
+  return { among, named }
+}
+
+/** How the words of a cell begin, two characters each; nothing where one of them may begin with anything. */
+function startsOf(words: string): ReadonlySet<string> {
+  const starts = words.split(',').map((word) => /^\s*([a-z]{2})(?![?*])/.exec(word)?.[1] ?? '')
+  return new Set(starts.includes('') ? [''] : starts)
 }
