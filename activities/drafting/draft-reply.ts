@@ -1,4 +1,4 @@
-import { builtInDrafter } from '#activities/drafting/built-in/built-in-drafter.ts'
+import { BUILT_IN, builtInDrafter, draftWithRestPutOff } from '#activities/drafting/built-in/built-in-drafter.ts'
 import { checkDraft, type DraftCheck } from '#activities/drafting/check-draft.ts'
 import type { Drafted, DrafterContext } from '#activities/drafting/drafter.ts'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
@@ -29,10 +29,18 @@ export async function draftReply(
   const secrets = findChatSecrets(situation)
   const masked = maskSituation(situation, secrets.all)
   const { failure, ...drafted } = await write(deps, masked, choice)
-  const check = checkDraft(drafted, masked, secrets)
+  const check = checkWhole(drafted, masked, secrets)
   const paid = { ...(failure !== undefined && { failure }), use: drafted.use ?? failure?.use }
   if (check.draft.needsReply && check.draft.reply !== '') return { ...check, ...paid, drafter: drafted.drafter }
   return { ...(await keepOrAnswer({ drafted, check, masked, secrets })), ...paid }
+}
+
+/** No question is dropped: what the proof of our own draft leaves open is put off in words. A model's draft waits as it is. */
+function checkWhole(drafted: Drafted, masked: Situation, secrets: ChatSecrets): DraftCheck {
+  const check = checkDraft(drafted, masked, secrets)
+  const isLeft = check.questions.some(({ state, kind }) => state === 'open' && kind !== 'news')
+  if (drafted.drafter !== BUILT_IN || !drafted.draft.needsReply || !isLeft) return check
+  return checkDraft({ ...drafted, ...draftWithRestPutOff(masked) }, masked, secrets)
 }
 
 /** Thanks want nothing that a model would have to be asked for, nor can be away for; a flood would only have it paid. */

@@ -1,7 +1,9 @@
 import { DRAFT_LANGUAGES, type DraftLanguage } from './draft.ts'
-import { foldedWords, visibleText } from './fold-text.ts'
+import { fold, foldedWords, visibleText } from './fold-text.ts'
 import { LANGUAGE_CUES } from './language-cues.ts'
 import { EVERYDAY_WORDS, FOREIGN_WORDS } from './language-words.ts'
+import { hasWords } from './reading/compile-words.ts'
+import { kitOf } from './reading/language-kit.ts'
 
 /** Letters that only one of the languages writes, or hardly any other. */
 const TELLING_LETTERS: [DraftLanguage | 'foreign', RegExp][] = [
@@ -46,5 +48,22 @@ export function detectLanguage(text: string): DraftLanguage | null {
   const leaders = [...scores].filter(([, score]) => score === best).map(([language]) => language)
   // 'Is parking free' is English and Dutch word by word: a draw with a language that we do not write goes to ours.
   const ours = DRAFT_LANGUAGES.filter((language) => leaders.includes(language))
-  return best >= 0.5 && ours.length === 1 ? (ours[0] ?? null) : null
+  if (best >= 0.5 && ours.length === 1) return ours[0] ?? null
+  if (best >= 0.5 && ours.length < leaders.length) return null
+  return byNamesOfThings(text, best >= 0.5 ? ours : DRAFT_LANGUAGES)
 }
+
+/** Of a text of a few words, the language that has names for most of its things: 'distanza mare e supermercato?'. */
+function byNamesOfThings(text: string, languages: readonly DraftLanguage[]): DraftLanguage | null {
+  const folded = fold(text.slice(0, NAMES_WITHIN))
+  const counts = languages.map((language) => {
+    const { topics, aspects, opens } = kitOf(language)
+    const named = [...topics, ...aspects].filter(([, pattern]) => hasWords(pattern, folded)).length
+    return { language, count: named + (opens.test(folded) ? 1 : 0) }
+  })
+  const most = Math.max(...counts.map(({ count }) => count))
+  const [first, ...others] = counts.filter(({ count }) => count === most)
+  return most >= 2 && others.length === 0 ? (first?.language ?? null) : null
+}
+/** A longer text tells its language by its small words. */
+const NAMES_WITHIN = 160

@@ -9,8 +9,9 @@ import { isWeekday } from '#workflows/domain/reading/weekdays.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { saySecrets } from './say-secrets.ts'
+import { isUnfitForAccess, saysLess } from './says-less.ts'
 
-export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation }
+export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation; needsAccess?: boolean }
 
 /** `answered`: from facts; `partly`: something of it is left; `open`: for the host; `told`: asks nothing. */
 export type AnswerState = 'answered' | 'partly' | 'open' | 'told'
@@ -46,28 +47,35 @@ const REQUESTS: Partial<Record<Subject, Subject>> = {
 const ONLY_HOST = new Set<Subject>(['price', 'cancellation'])
 
 /** Answers each thing asked, in the guest's language, from the facts of the house; nothing is guessed. */
-export function answerAsks(asks: readonly Ask[], speaker: Speaker): Answer[] {
+export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
   const seen = new Set<Subject>()
+  const needsAccess = asks.some(({ subjects }) => subjects.includes('accessibility'))
+  const speaker = { ...situated, needsAccess }
   return asks.flatMap((ask): Answer[] => {
     if (ask.kind === 'context') return answerContext(ask, seen, speaker)
-    if (ask.kind === 'news' || ask.subjects.length === 0) return [openAnswer(ask, null)]
+    if (ask.subjects.length === 0) return [openAnswer(ask, null)]
+    if (ask.kind === 'news') return [openAnswer(ask, null)]
     const wanted = withoutHolders(ask, asks)
     const fresh = wanted.filter((subject) => !seen.has(subject))
     for (const subject of fresh) seen.add(subject)
-    if (fresh.length === 0) return [answerAgain(ask, wanted, speaker)]
+    if (fresh.length === 0) return [answerAgain(ask, { wanted, seen }, speaker)]
     return fresh.map((subject) => answerSubject(ask, subject, speaker))
   })
 }
 
+type Again = { wanted: readonly Subject[]; seen: ReadonlySet<Subject> }
+
 /** A second question on what was told: it is left open where it asks for something that no fact says. */
-function answerAgain(ask: Ask, wanted: readonly Subject[], { situation }: Speaker): Answer {
-  const left = wanted.find(
-    (subject) =>
-      subject !== 'access' &&
-      subject !== 'wifiPassword' &&
-      chooseFacts(situation.houseFacts, subject, ask.aspects).missing.length > 0,
-  )
-  if (left !== undefined) return openAnswer(ask, left)
+function answerAgain(ask: Ask, { wanted, seen }: Again, { situation }: Speaker): Answer {
+  const isKnownOf = (subject: Subject) =>
+    subject === 'access' ||
+    subject === 'wifiPassword' ||
+    chooseFacts(situation.houseFacts, subject, ask.aspects).missing.length === 0
+  const left = wanted.find((subject) => !isKnownOf(subject))
+  if (left !== undefined) return openAnswer(ask, null)
+  // 'And when do we pay that?' names only money: it asks for something of what was told before.
+  const isUnanswered = wanted.length === 0 && ask.aspects.length > 0 && ![...seen].some(isKnownOf)
+  if (isUnanswered) return openAnswer(ask, ask.subjects[0] ?? null)
   return { ask, subject: null, sentences: [], state: 'told', isContradicted: false }
 }
 
@@ -104,7 +112,8 @@ const openAnswer = (ask: Ask, subject: Subject | null): Answer => ({
 function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
   if (subject === 'access' || subject === 'wifiPassword') return answerSecret(ask, subject, speaker)
   const request = REQUESTS[subject]
-  const { facts, isContradicted, missing } = chooseFacts(speaker.situation.houseFacts, subject, ask.aspects)
+  const { needsAccess = false } = speaker
+  const { facts, isContradicted, isBeside, missing } = chooseFacts(speaker.situation.houseFacts, subject, ask.aspects)
   const usual =
     request === undefined || facts.length > 0
       ? []
@@ -119,7 +128,13 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
   const state = stateOf({
     ask: isOfDays ? { ...ask, unknown: ask.unknown.filter((word) => !isWeekday(word)) } : ask,
     subject,
-    isLeft: isContradicted || missing.length > 0 || said.some(({ sentence }) => sentence === null),
+    isLeft:
+      isContradicted ||
+      isBeside ||
+      missing.length > 0 ||
+      said.some(({ sentence }) => sentence === null) ||
+      saysLess(ask, subject, facts) ||
+      (needsAccess && isUnfitForAccess(subject, facts)),
     isRequest: request !== undefined && facts.length === 0,
     count: sentences.length,
   })

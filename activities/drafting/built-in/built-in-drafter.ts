@@ -1,6 +1,7 @@
 import { type Answer, answerAsks, type Speaker } from '#activities/drafting/built-in/answer-asks.ts'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
+import { quotableWords } from '#activities/drafting/built-in/quotable-words.ts'
 import { signatureOf, toneOf } from '#activities/drafting/built-in/tone.ts'
 import type { Drafted, Drafter } from '#activities/drafting/drafter.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
@@ -20,7 +21,10 @@ const UNKNOWN_CAP = 4
  */
 export const builtInDrafter: Drafter = async (situation) => draftFromFacts(situation)
 
-export function draftFromFacts(situation: Situation): Drafted {
+/** The same where the proof found a question that the first try neither answered nor put off: the rest is put off in words. */
+export const draftWithRestPutOff = (situation: Situation): Drafted => draftFromFacts(situation, { isRestOpen: true })
+
+export function draftFromFacts(situation: Situation, { isRestOpen } = { isRestOpen: false }): Drafted {
   const { asks, isMereThanks, isGreeting } = situation.reading
   const { phrases } = speakerFor(situation)
   const tone = toneOf(situation)
@@ -29,7 +33,7 @@ export function draftFromFacts(situation: Situation): Drafted {
   }
   if (isGreeting) return drafted(situation, { body: [phrases.offerHelp(tone)], confidence: 8, topics: ['greeting'] })
   const isOnlyTold = asks.every(({ kind }) => kind === 'news' || kind === 'context')
-  return isOnlyTold ? takeNote(situation) : answerQuestions(situation)
+  return isOnlyTold ? takeNote(situation) : answerQuestions(situation, isRestOpen)
 }
 
 /** News without a question: acknowledged, or with an excuse where something is wrong. The host decides. */
@@ -57,18 +61,20 @@ function openingOf(situation: Situation): string[] {
 
 const isTrouble = (risks: Risk[]) => risks.includes('complaint') || risks.includes('safety')
 
-function answerQuestions(situation: Situation): Drafted {
+function answerQuestions(situation: Situation, isRestOpen: boolean): Drafted {
   const speaker = speakerFor(situation)
   const answers = answerAsks(situation.reading.asks, speaker)
   const claims = dedupe(answers.flatMap(({ sentences }) => sentences))
   const isBad = isTrouble(risksOf(situation))
   const excuse = isBad ? [speaker.phrases.sorry] : []
   const left = answers.filter(({ state }) => state === 'open' || state === 'partly')
-  const deferred = left.length > 0 ? deferral(speaker, left, claims.length > 0) : isBad ? speaker.phrases.askAll : ''
+  const named = left.length > 0 ? deferral(speaker, left, claims.length > 0) : isBad ? speaker.phrases.askAll : ''
+  const { askRest } = speaker.phrases
+  const deferred = isRestOpen && !named.includes(askRest) ? [named, askRest].filter(Boolean).join(' ') : named
   const body = [[...openingOf(situation), ...excuse, ...claims.map(({ sentence }) => sentence)].join(' '), deferred]
   return drafted(situation, {
     body: body.filter((part) => part !== ''),
-    confidence: scoreAnswers(answers),
+    confidence: isRestOpen ? Math.min(UNKNOWN_CAP, scoreAnswers(answers)) : scoreAnswers(answers),
     topics: [...new Set(answers.flatMap(({ subject }) => (subject === null ? [] : [subject])))],
     claims: claims.filter(({ fact }) => fact !== null),
     unknowns: [...new Set(left.map(({ subject, ask }) => nameOf(ask, subject, situation.hostLanguage)))],
@@ -88,13 +94,31 @@ function scoreAnswers(answers: readonly Answer[]): number {
   return asked.length <= 2 ? 10 : 9
 }
 
-/** Says what will be asked: by name where each has one. */
+/** Says what will be asked: by name, in the guest's own words, or as the rest of it. */
 function deferral({ phrases, language }: Speaker, left: readonly Answer[], hasAnswers: boolean): string {
-  const labels = left.map(({ subject }) => (subject === null ? null : labelOf(subject, language)))
-  const named = [...new Set(labels.filter((label) => label !== null))]
-  const isAllNamed = labels.every((label) => label !== null)
-  if (named.length === 0) return hasAnswers ? phrases.askRest : phrases.askAll
-  return [phrases.askAbout(named), ...(isAllNamed ? [] : [phrases.askRest])].join(' ')
+  const labelled = left.map((answer) => ({
+    answer,
+    label: answer.subject === null ? null : labelOf(answer.subject, language),
+  }))
+  const namesOf = (isPartly: boolean) => [
+    ...new Set(
+      labelled.flatMap(({ answer, label }) =>
+        label !== null && (answer.state === 'partly' && answer.sentences.length > 0) === isPartly ? [label] : [],
+      ),
+    ),
+  ]
+  const open = namesOf(false)
+  const partly = namesOf(true).filter((label) => !open.includes(label))
+  const unnamed = labelled.filter(({ label }) => label === null).map(({ answer }) => answer.ask)
+  const quotes = unnamed.flatMap((ask) => quotableWords(ask))
+  const isAllQuoted = unnamed.length > 0 && unnamed.length <= 2 && quotes.length === unnamed.length
+  const isBare = open.length === 0 && partly.length === 0
+  return [
+    ...(open.length > 0 ? [phrases.askAbout(open)] : []),
+    ...(partly.length > 0 ? [phrases.askMore(partly)] : []),
+    ...(isAllQuoted ? [phrases.askQuoted(quotes)] : []),
+    ...(unnamed.length > 0 && !isAllQuoted ? [isBare && !hasAnswers ? phrases.askAll : phrases.askRest] : []),
+  ].join(' ')
 }
 
 type Parts = {

@@ -5,7 +5,19 @@ import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
 /** What answers a question on a subject of which the house says nothing itself. */
 const RELATED: Partial<Record<FactTopic, FactTopic[]>> = {
   stairs: ['lift', 'floor', 'accessibility'],
-  accessibility: ['stairs', 'lift', 'floor'],
+  accessibility: ['stairs', 'lift', 'floor', 'shower'],
+  extraBed: ['extraGuests', 'guests'],
+  transport: ['train', 'carNeeded'],
+  train: ['transport'],
+  carNeeded: ['transport', 'train'],
+  market: ['supermarket'],
+  bakery: ['breadService', 'supermarket'],
+  breadService: ['bakery', 'breakfast'],
+  laundromat: ['washingMachine'],
+  washingMachine: ['laundromat'],
+  swimCap: ['pool'],
+  inflatables: ['pool'],
+  dryer: ['washingMachine'],
   lift: ['floor', 'stairs'],
   children: ['crib', 'highChair', 'playground'],
   directions: ['address', 'transport', 'train'],
@@ -18,9 +30,38 @@ const RELATED: Partial<Record<FactTopic, FactTopic[]>> = {
   quiet: ['quietHours'],
   payment: ['deposit', 'touristTax'],
   sights: ['centre'],
+  linen: ['towels'],
+  visitors: ['parties', 'guests'],
+  umbrellas: ['beach'],
+  doctor: ['hospital', 'pharmacy'],
+  hospital: ['doctor'],
   heating: ['fireplace'],
   hob: ['kitchen'],
 }
+
+/** Of these what stands beside them is told, but answers only in part: a bus stop is no station. */
+const NO_SUBSTITUTE = new Set<FactTopic>([
+  'train',
+  'transport',
+  'bakery',
+  'market',
+  'doctor',
+  'hospital',
+  'linen',
+  'laundromat',
+  'washingMachine',
+  'dryer',
+  'carNeeded',
+  'extraBed',
+  'swimCap',
+  'inflatables',
+  'visitors',
+  'umbrellas',
+  'breadService',
+])
+
+/** Who cannot climb has to hear all of it. */
+const ALL_TOLD = new Set<FactTopic>(['stairs', 'accessibility', 'extraBed'])
 
 /** Told beside a no: what there is instead. */
 const INSTEAD: Partial<Record<FactTopic, FactTopic[]>> = {
@@ -77,12 +118,14 @@ const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
   size: ['area', 'size', 'allowed', 'depth', 'maxHeight'],
 }
 /** An answer that would take more is a list. */
-const FACTS_PER_SUBJECT = 5
+const FACTS_PER_SUBJECT = 6
 
 export type Chosen = {
   facts: PropertyFact[]
   /** Two facts of the house say different things: the host has to say which holds. */
   isContradicted: boolean
+  /** What is told is of something beside the subject, which it does not stand for. */
+  isBeside: boolean
   /** Something asked of the subject that no fact says. */
   missing: Aspect[]
 }
@@ -97,7 +140,8 @@ const isOnlyIndoors = (fact: PropertyFact) => isNo(fact) && fact.conditions.some
 export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, aspects: readonly Aspect[]): Chosen {
   const about = (topic: FactTopic) => all.filter((fact) => fact.topic === topic)
   const own = about(subject)
-  const known = own.length > 0 ? own : (RELATED[subject] ?? []).flatMap(about)
+  const related = (RELATED[subject] ?? []).flatMap(about)
+  const known = ALL_TOLD.has(subject) ? [...own, ...related] : own.length > 0 ? own : related
   const settled = known.filter(({ contradicts }) => contradicts.length === 0)
   const isAbsent = own.some(
     (fact) =>
@@ -112,6 +156,7 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
   const told = settled.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
   return {
     facts: [...told, ...beside],
+    isBeside: own.length === 0 && told.length > 0 && NO_SUBSTITUTE.has(subject),
     isContradicted: known.length > settled.length,
     missing: isAbsent
       ? []

@@ -14,6 +14,13 @@ export const german: Phrases = {
   newsNoted: 'Danke für die Information: Ich kläre das und melde mich so bald wie möglich.',
   sorry: 'Es tut mir leid, dass es Probleme gibt.',
   askAbout: (labels) => `Folgendes kläre ich noch und melde mich so bald wie möglich: ${joinWords(labels, 'und')}.`,
+  askMore: (labels) =>
+    `Den Rest der Frage (${joinWords(labels, 'und')}) kläre ich noch und melde mich so bald wie möglich.`,
+  askQuoted: (words) =>
+    `Die Frage ${joinWords(
+      words.map((one) => `„${one}“`),
+      'und',
+    )} kläre ich noch und melde mich so bald wie möglich.`,
   askRest: 'Alles Weitere kläre ich und melde mich so bald wie möglich.',
   askAll: 'Das kläre ich gerne und melde mich so bald wie möglich.',
 }

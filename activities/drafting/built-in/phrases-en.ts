@@ -14,6 +14,13 @@ export const english: Phrases = {
   newsNoted: 'Thank you for telling me: let me check and get back to you as soon as I can.',
   sorry: 'I am sorry about the trouble.',
   askAbout: (labels) => `As for ${joinWords(labels, 'and')}, let me check and get back to you as soon as I can.`,
+  askMore: (labels) =>
+    `As for the rest of your question (${joinWords(labels, 'and')}), let me check and get back to you as soon as I can.`,
+  askQuoted: (words) =>
+    `As for your question ${joinWords(
+      words.map((one) => `“${one}”`),
+      'and',
+    )}, let me check and get back to you as soon as I can.`,
   askRest: 'As for the rest, let me check and get back to you as soon as I can.',
   askAll: 'Let me check and get back to you as soon as I can.',
 }

@@ -14,6 +14,13 @@ export const spanish: Phrases = {
   newsNoted: 'Gracias por avisar: lo consulto y respondo lo antes posible.',
   sorry: 'Siento mucho las molestias.',
   askAbout: (labels) => `Sobre ${joinWords(labels, 'y')}, me informo y respondo lo antes posible.`,
+  askMore: (labels) =>
+    `Sobre el resto de la pregunta (${joinWords(labels, 'y')}), me informo y respondo lo antes posible.`,
+  askQuoted: (words) =>
+    `Sobre la pregunta ${joinWords(
+      words.map((one) => `«${one}»`),
+      'y',
+    )}, me informo y respondo lo antes posible.`,
   askRest: 'En cuanto a lo demás, me informo y respondo lo antes posible.',
   askAll: 'Me informo y respondo lo antes posible.',
 }

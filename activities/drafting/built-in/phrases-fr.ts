@@ -14,6 +14,13 @@ export const french: Phrases = {
   sorry: 'Je vous prie de m’excuser pour ce désagrément.',
   askAbout: (labels) =>
     `Concernant ${joinWords(labels, 'et')}, je me renseigne et je reviens vers vous dès que possible.`,
+  askMore: (labels) =>
+    `Pour le reste de la question (${joinWords(labels, 'et')}), je me renseigne et je reviens vers vous dès que possible.`,
+  askQuoted: (words) =>
+    `Concernant la question ${joinWords(
+      words.map((one) => `« ${one} »`),
+      'et',
+    )}, je me renseigne et je reviens vers vous dès que possible.`,
   askRest: 'Pour le reste, je me renseigne et je reviens vers vous dès que possible.',
   askAll: 'Je me renseigne et je reviens vers vous dès que possible.',
 }

@@ -14,6 +14,12 @@ export const italian: Phrases = {
   newsNoted: 'Grazie per avermi avvisato: verifico e rispondo appena possibile.',
   sorry: 'Mi dispiace per il disagio.',
   askAbout: (labels) => `Per quanto riguarda ${joinWords(labels, 'e')}, mi informo e rispondo appena possibile.`,
+  askMore: (labels) => `Il resto della domanda (${joinWords(labels, 'e')}) lo verifico e rispondo appena possibile.`,
+  askQuoted: (words) =>
+    `Sulla domanda ${joinWords(
+      words.map((one) => `«${one}»`),
+      'e',
+    )} mi informo e rispondo appena possibile.`,
   askRest: 'Sul resto mi informo e rispondo appena possibile.',
   askAll: 'Mi informo e rispondo appena possibile.',
 }

@@ -15,6 +15,13 @@ export const dutch: Phrases = {
   sorry: 'Het spijt me van het ongemak.',
   askAbout: (labels) =>
     `Wat betreft ${joinWords(labels, 'en')}: dat vraag ik na en ik laat het zo snel mogelijk weten.`,
+  askMore: (labels) =>
+    `Wat de rest van de vraag betreft (${joinWords(labels, 'en')}): dat vraag ik na en ik laat het zo snel mogelijk weten.`,
+  askQuoted: (words) =>
+    `Wat betreft de vraag ${joinWords(
+      words.map((one) => `‘${one}’`),
+      'en',
+    )}: dat vraag ik na en ik laat het zo snel mogelijk weten.`,
   askRest: 'De rest vraag ik na en ik laat het zo snel mogelijk weten.',
   askAll: 'Dat vraag ik na en ik laat het zo snel mogelijk weten.',
 }

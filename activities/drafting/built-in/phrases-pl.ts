@@ -14,6 +14,12 @@ export const polish: Phrases = {
   newsNoted: 'Dziękuję za informację: sprawdzę to i odpowiem najszybciej, jak to możliwe.',
   sorry: 'Bardzo przepraszam za niedogodności.',
   askAbout: (labels) => `To sprawdzę i odpowiem najszybciej, jak to możliwe: ${joinWords(labels, 'i')}.`,
+  askMore: (labels) => `Resztę pytania (${joinWords(labels, 'i')}) sprawdzę i odpowiem najszybciej, jak to możliwe.`,
+  askQuoted: (words) =>
+    `Pytanie ${joinWords(
+      words.map((one) => `„${one}”`),
+      'i',
+    )} sprawdzę i odpowiem najszybciej, jak to możliwe.`,
   askRest: 'Resztę sprawdzę i odpowiem najszybciej, jak to możliwe.',
   askAll: 'Sprawdzę to i odpowiem najszybciej, jak to możliwe.',
 }

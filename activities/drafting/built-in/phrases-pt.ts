@@ -14,6 +14,13 @@ export const portuguese: Phrases = {
   newsNoted: 'Obrigado por avisar: vou verificar e respondo logo que possível.',
   sorry: 'Lamento muito o incómodo.',
   askAbout: (labels) => `Quanto a isto, vou informar-me e respondo logo que possível: ${joinWords(labels, 'e')}.`,
+  askMore: (labels) =>
+    `Quanto ao resto da pergunta (${joinWords(labels, 'e')}), vou informar-me e respondo logo que possível.`,
+  askQuoted: (words) =>
+    `Quanto à pergunta ${joinWords(
+      words.map((one) => `«${one}»`),
+      'e',
+    )}, vou informar-me e respondo logo que possível.`,
   askRest: 'Quanto ao resto, vou informar-me e respondo logo que possível.',
   askAll: 'Vou informar-me e respondo logo que possível.',
 }

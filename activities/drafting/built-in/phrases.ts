@@ -18,6 +18,10 @@ export type Phrases = {
   sorry: string
   /** Questions that only the host can answer: nothing is granted. Labels stand in the nominative. */
   askAbout: (labels: string[]) => string
+  /** Something of a question was answered, and something of it was not. */
+  askMore: (labels: string[]) => string
+  /** What has no name is put off in the guest's own words. */
+  askQuoted: (words: string[]) => string
   askRest: string
   askAll: string
 }

@@ -6,17 +6,18 @@ import { isOneSlipApart } from './unknown-words.ts'
 /** Shorter words are too near to each other. */
 const LONG = 6
 
-const termsOf = new Map<string, string[]>()
+type Term = { word: string; isOpen: boolean }
+const termsOf = new Map<string, Term[]>()
 
 /** Single words of the subjects and times of a language, as they are spelled. */
-function terms(kit: LanguageKit): string[] {
+function terms(kit: LanguageKit): Term[] {
   const known = termsOf.get(kit.language)
   if (known !== undefined) return known
   const sources = kit.topics.map(([, pattern]) => pattern.source)
   const words = sources
     .flatMap((source) => source.match(/(?<=[(|:])\p{L}+(?:\\p\{L\}\*)?(?=[|)])/gu) ?? [])
-    .map((word) => word.replace('\\p{L}*', ''))
-    .filter((word) => word.length >= LONG)
+    .map((word) => ({ word: word.replace('\\p{L}*', ''), isOpen: word.endsWith('*') }))
+    .filter(({ word }) => word.length >= LONG)
   termsOf.set(kit.language, words)
   return words
 }
@@ -27,6 +28,11 @@ const isWordOfAsking = (word: string, { cues, aspects }: LanguageKit): boolean =
     cues.neutral,
     cues.enter,
     cues.leave,
+    cues.comes,
+    cues.stays,
+    cues.early,
+    cues.late,
+    cues.when,
     cues.negation,
     cues.thanks,
     ...aspects.map(([, pattern]) => pattern),
@@ -40,8 +46,11 @@ export function correctSlips(text: string, kit: LanguageKit): string {
     const plain = fold(word)
     if (kit.everyday.has(plain) || isWordOfAsking(plain, kit)) return word
     return (
-      terms(kit).find((term) => isOneSlipApart(plain, term) || isOneSlipApart(plain.slice(0, term.length), term)) ??
-      word
+      terms(kit).find(
+        (term) =>
+          isOneSlipApart(plain, term.word) ||
+          (term.isOpen && isOneSlipApart(plain.slice(0, term.word.length), term.word)),
+      )?.word ?? word
     )
   })
 }

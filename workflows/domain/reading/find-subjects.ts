@@ -11,9 +11,13 @@ const FROM = /(?<!\p{L})a partire? d\p{L}{1,4}(?!\p{L})/gu
 
 /** Finds the subjects of a text; what one has read, the next no longer sees. */
 export function findSubjects(text: string, kit: LanguageKit): FoundSubjects {
-  let rest = fold(text).replace(FROM, ' ')
+  return findIn(fold(text).replace(FROM, ' '), kit.topics)
+}
+
+function findIn(folded: string, patterns: LanguageKit['topics']): FoundSubjects {
+  let rest = folded
   const found: { subject: Subject; at: number }[] = []
-  for (const [subject, pattern] of kit.topics) {
+  for (const [subject, pattern] of patterns) {
     const at = rest.search(pattern)
     if (at < 0) continue
     found.push({ subject, at })
@@ -21,6 +25,11 @@ export function findSubjects(text: string, kit: LanguageKit): FoundSubjects {
   }
   const subjects = found.toSorted((a, b) => a.at - b.at).map(({ subject }) => subject)
   return { subjects, rest }
+}
+
+/** What a question's words hint at, where it names nothing. */
+export function findHints(text: string, kit: LanguageKit): FoundSubjects {
+  return findIn(fold(text), kit.hints)
 }
 
 type SaidSubjects = { readonly subjects: readonly Subject[]; readonly rest: string }

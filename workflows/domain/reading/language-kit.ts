@@ -10,6 +10,7 @@ import { cuesIt } from './words/cues-it.ts'
 import { cuesNl } from './words/cues-nl.ts'
 import { cuesPl } from './words/cues-pl.ts'
 import { cuesPt } from './words/cues-pt.ts'
+import { hintsOf } from './words/hints.ts'
 import type { Subject, TopicWords } from './words/topic-words.ts'
 import { topicsDe } from './words/topics-de.ts'
 import { topicsEn } from './words/topics-en.ts'
@@ -26,6 +27,8 @@ type Patterns = Record<Exclude<keyof Cues, 'aspects' | 'opens'>, RegExp>
 export type LanguageKit = {
   language: DraftLanguage
   topics: [Subject, RegExp][]
+  /** Tell the subject where no topic is named. */
+  hints: [Subject, RegExp][]
   aspects: [Aspect, RegExp][]
   cues: Patterns
   /** At the start of a sentence. */
@@ -44,19 +47,22 @@ const WORDS: Record<DraftLanguage, [TopicWords, Cues]> = {
   pl: [topicsPl, cuesPl],
 }
 
+const patternsOf = (topics: TopicWords): [Subject, RegExp][] =>
+  Object.entries(topics).map(([subject, words]): [Subject, RegExp] => [subject as Subject, compileWords(words)])
+
 function assemble(language: DraftLanguage): LanguageKit {
   const [topics, cues] = WORDS[language]
   const pattern = (name: Exclude<keyof Cues, 'aspects'>) => compileWords(cues[name])
   return {
     language,
-    topics: Object.entries(topics).map(([subject, words]): [Subject, RegExp] => [
-      subject as Subject,
-      compileWords(words),
-    ]),
+    topics: patternsOf(topics),
+    hints: patternsOf(hintsOf(language)),
     aspects: ASPECTS.map((aspect): [Aspect, RegExp] => [aspect, compileWords(cues.aspects[aspect])]),
     cues: {
       enter: pattern('enter'),
       leave: pattern('leave'),
+      comes: pattern('comes'),
+      stays: pattern('stays'),
       early: pattern('early'),
       late: pattern('late'),
       when: pattern('when'),

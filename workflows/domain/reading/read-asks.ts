@@ -3,8 +3,9 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import type { Ask, AskKind, Reading } from './ask.ts'
 import { hasWords } from './compile-words.ts'
 import { correctSlips } from './correct-slips.ts'
-import { findSubjects } from './find-subjects.ts'
+import { findHints, findSubjects } from './find-subjects.ts'
 import { findTimes, type HouseTimes } from './find-times.ts'
+import { joinEmpty } from './join-empty.ts'
 import { kitOf, type LanguageKit } from './language-kit.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -21,7 +22,7 @@ export function readAsks(texts: readonly string[], language: DraftLanguage, cont
   const kit = kitOf(language)
   const cut = texts.flatMap((text) => splitSentences(text, language))
   const hasMark = cut.some((text) => text.includes('?'))
-  const sentences = cut.map((text, index) => readSentence({ text, index, hasMark }, kit, context))
+  const sentences = goOnAsking(cut.map((text, index) => readSentence({ text, index, hasMark }, kit, context)))
   const isAsking = sentences.some((sentence) => sentence.isAsking)
   const asks = sentences
     .filter(({ isThanks }) => !isThanks)
@@ -34,6 +35,15 @@ export function readAsks(texts: readonly string[], language: DraftLanguage, cont
     isGreeting: isQuiet && sentences.every(({ folded }) => isGreetingOnly(folded)),
   }
 }
+
+/** 'Is there breakfast? Or bread in the morning': what 'or' and 'and' begin after a question asks on. */
+const GOES_ON = /^\W*(?:and|or|e|o|oppure|und|oder|et|ou|y|u|en|of|i|lub|albo|czy)\s/u
+const goOnAsking = (sentences: Sentence[]): Sentence[] =>
+  sentences.map((sentence, index) =>
+    sentences[index - 1]?.isAsking === true && !sentence.isThanks && GOES_ON.test(sentence.folded)
+      ? { ...sentence, isAsking: true }
+      : sentence,
+  )
 
 const GREETINGS =
   /^\W*(?:ciao|salve|buongiorno|buonasera|buon giorno|hello|hi|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|servus|moin|bonjour|bonsoir|salut|coucou|hola|buen[oa]s(?: (?:dias|tardes|noches))?|goedemorgen|goedemiddag|goedenavond|hoi|dag|ola|bom dia|boa (?:tarde|noite)|dzien dobry|czesc|witam|dobry wieczor)(?:\W+\p{L}+)?\W*$/u
@@ -53,7 +63,7 @@ function readSentence(
       (hasWords(kit.cues.asks, folded) && !(hasMark && isMereWish(text, kit))) ||
       opensAsking(folded, hasMark, kit))
   const isConfirming = isAsking && hasWords(kit.cues.confirms, folded) && folded.includes('?') && isStated(folded, kit)
-  return { text, folded, isAsking, isThanks, asks: asksOf(text, { kit, context, isConfirming, index }) }
+  return { text, folded, isAsking, isThanks, asks: asksOf(text, { kit, context, isConfirming, isAsking, index }) }
 }
 
 /** 'È bravissimo' beside a question tells. */
@@ -123,7 +133,7 @@ function asWishes(asks: Ask[], kit: LanguageKit): Ask[] {
   )
 }
 
-type Place = { kit: LanguageKit; context: ReadingContext; isConfirming: boolean; index: number }
+type Place = { kit: LanguageKit; context: ReadingContext; isConfirming: boolean; isAsking: boolean; index: number }
 
 function asksOf(text: string, place: Place): Ask[] {
   return joinEmpty(
@@ -131,13 +141,20 @@ function asksOf(text: string, place: Place): Ask[] {
       splitClauses(text, place.kit).map((clause) => readClause(clause, place)),
       place.kit,
     ),
+    place.kit,
   )
 }
 
-function readClause(text: string, { kit, context, isConfirming, index }: Place): Ask {
+function readClause(text: string, { kit, context, isConfirming, isAsking, index }: Place): Ask {
   const spelled = correctSlips(text, kit)
-  const { subjects, rest } = findSubjects(spelled, kit)
-  const timed = findTimes({ text: spelled, folded: rest, isConfirming }, kit, context.house)
+  const named = findSubjects(spelled, kit)
+  const timed = findTimes(
+    { text: spelled, folded: named.rest, isConfirming, subjects: named.subjects },
+    kit,
+    context.house,
+  )
+  const { subjects, rest } =
+    named.subjects.length > 0 || timed.subjects.length > 0 || !isAsking ? named : findHints(named.rest, kit)
   const all =
     timed.subjects.length === 0 ? subjects : [...timed.subjects, ...subjects.filter((one) => !isImpliedByTimes(one))]
   return {
@@ -170,36 +187,6 @@ const O_CLOCK = /(?:wie ?viel|wieviel) uhr/u
 /** 'By train', 'our flight' beside an arrival ask for no train. */
 const isImpliedByTimes = (subject: string) =>
   ['train', 'transport', 'airport', 'taxi', 'rooms', 'address'].includes(subject)
-
-/** A clause about nothing belongs to the one before it, or to the next. */
-function joinEmpty(asks: Ask[]): Ask[] {
-  const told = asks.filter(({ subjects }) => subjects.length > 0)
-  const [first] = told
-  if (first === undefined) return asks.length === 0 ? [] : [merge(asks)]
-  const silent = asks.filter(({ subjects }) => subjects.length === 0)
-  // What stands before tells why they ask; what comes after may change what is asked.
-  const unknown = silent.filter((ask) => asks.indexOf(ask) > asks.indexOf(first)).flatMap((ask) => ask.unknown)
-  const aspects = silent.flatMap((ask) => ask.aspects)
-  const last = told.length - 1
-  return told.map((ask, index) =>
-    index === last
-      ? {
-          ...ask,
-          unknown: [...ask.unknown, ...unknown],
-          aspects: [...new Set([...ask.aspects, ...aspects])],
-          times: [...ask.times, ...silent.flatMap(({ times }) => times)],
-        }
-      : ask,
-  )
-}
-
-const merge = (asks: Ask[]): Ask => ({
-  ...(asks[0] as Ask),
-  text: asks.map(({ text }) => text).join(', '),
-  aspects: [...new Set(asks.flatMap(({ aspects }) => aspects))],
-  times: asks.flatMap(({ times }) => times),
-  unknown: asks.flatMap(({ unknown }) => unknown),
-})
 
 /** What is told beside questions is context, unless it changes something; alone it is news for the host. */
 function tell({ asks, folded }: Sentence, isAsking: boolean, kit: LanguageKit): Ask[] {

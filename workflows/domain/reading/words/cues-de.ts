@@ -5,6 +5,9 @@ export const cuesDe: Cues = {
     'in die wohnung, ins haus, schlussel bekommen, schlussel abholen, check-in, eincheck*, einzuchecken, anreis*, anzureisen, ankomm*, ankunft*, angereist, rein, hinein, beziehen, einziehen, kommen wir an, kommen gegen, kommen um, kommen erst, kommen ab, kommen schon, reinkommen',
   leave:
     'letzten tag, letzter tag, check-out, auscheck*, auszuchecken, abreis*, abzureisen, raus, hinaus, verlassen, ausziehen, bleiben bis, abfahr*, auszug',
+  comes:
+    'kommen, kommt, da sein, da sind, bezugsfertig, fertig, bereit, landen, ins haus, in die bude, zu euch, hinkommen, schlussel, eintreffen, einlaufen',
+  stays: 'bleiben, behalten, raumen, weg sein, gehen, nutzen, dableiben, losfahren',
   early: 'fruh*, eher, vorher, vor der zeit, vorzeitig, vormittag*',
   late: 'spat*, langer, nach mitternacht, nachts',
   when: 'wann, um wie viel uhr, wie viel uhr, wieviel uhr, uhrzeit, ab wann, bis wann, ab wie viel uhr, zeit, zeiten',

@@ -5,6 +5,10 @@ export const cuesEn: Cues = {
     'get into, pick up the keys, access to the, check-in, check in, checking in, arriv*, get in, come in, enter, move in, access the, let ourselves in',
   leave:
     'last day, hand back the keys, check-out, check out, checking out, leave the (?:house|apartment|flat|place|property|room|home), leave(?! (?:it|our|my|the car|a car|your|bags)), leaving, depart*, vacate, be out, get out, move out, stay until, stay till',
+  comes:
+    'turn up, show up, rock up, pitch up, be there, get there, be in, make it, ready, drop in, drop by, drop in to, pop in, swing by, land, lands, landing, docks, come, have the keys, pick up, be here, reach you, the keys, reach',
+  stays:
+    'stay, keep the (?:room|flat|place|house|apartment), hang on, hang around, remain, linger, have the (?:room|flat|place|house|apartment) until, out of the, out by, be gone, go',
   early: 'early, earlier, before, in advance, sooner',
   late: 'late, later, after midnight',
   when: 'what time, when, which time, how early, how late, from when, until when, at what time, time',

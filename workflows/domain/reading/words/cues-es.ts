@@ -2,11 +2,14 @@ import type { Cues } from './cues.ts'
 
 export const cuesEs: Cues = {
   enter:
-    'coger las llaves, recoger las llaves, llegar, llegamos, llego, llegada*, llegaremos, entrar, entrada, check-in, venir, acceder',
+    'coger las llaves, recoger las llaves, llegar, llegamos, llega, llegan, llegue, llegara, llegaremos, aterriza*, llego, llegada*, llegaremos, entrar, entrada, check-in, venir, acceder',
   leave:
     'quedarnos el ultimo, ultimo dia, check-out, salir, salida*, salimos, dejar (?:el piso|la casa|el apartamento|la habitacion|el alojamiento|las llaves), irnos, marcharnos, abandonar, quedarnos hasta',
+  comes:
+    'listo, lista, ir, estar ahi, estar alli, aterriza*, dan las llaves, tener el piso, tener la casa, las llaves, presentarnos, aparecer, disponible, venir',
+  stays: 'quedar, quedarnos, quedarse, tener el piso, tener la habitacion, estar hasta, dejar, irnos, marchar, salir',
   early: 'antes, temprano, mas temprano, mas pronto, pronto, anticipad*, adelantar',
-  late: 'tarde, mas tarde, tardia, tardio, despues de medianoche, de madrugada',
+  late: 'late, tarde, mas tarde, tardia, tardio, despues de medianoche, de madrugada',
   when: 'a que hora, que hora, cuando, hora, horas, horario*, desde que hora, hasta que hora, a partir de que hora',
   aspects: {
     heated: 'climatizada, calentada, calefactada, caliente, templada',

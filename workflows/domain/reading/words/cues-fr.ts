@@ -4,6 +4,9 @@ export const cuesFr: Cues = {
   enter:
     'prendre possession, recuperer les cles, acceder, prendre les cles, arriv*, entrer, entree, check-in, enregistrement, venir',
   leave: 'dernier jour, check-out, partir, depart*, quitter, liberer, rendre les cles, sortir, rester jusqu',
+  comes:
+    "pret, prete, etre la, venir, atterrit, atterrissons, remettez, avoir l'appart, avoir l'appartement, avoir le logement, disposer, les cles, acceder, prendre les cles, debarquer, se presenter",
+  stays: 'rester, garder, occuper, profiter, partir, quitter, ne partir',
   early: 'plus tot, tot, en avance, avant, anticip*',
   late: 'plus tard, tard, tardif*, tardive*, apres minuit',
   when: "a quelle heure, quelle heure, quand, heure*, horaire*, a partir de quand, jusqu'a quand",

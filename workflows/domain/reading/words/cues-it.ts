@@ -5,6 +5,10 @@ export const cuesIt: Cues = {
     'prendere possesso, ritirare le chiavi, arriv*, entrare, entrata, ingresso, check-in, venire, veniamo, accedere, accesso',
   leave:
     "ultimo giorno, giorno di partenza, check-out, uscire, uscita, partenza, partire, partiamo, lasciare (?:la casa|l'appartamento|la camera|libero|le chiavi|l'alloggio), lasciamo, liberare, andare via, andar via, ripart*",
+  comes:
+    'pronto, pronta, venire, essere li, esserci, atterra, atterriamo, consegnate, avere le chiavi, prendere la casa, presentarci, passare, essere da voi, le chiavi, avere la casa, avere la camera',
+  stays:
+    'restare, rimanere, tenere, stare, fermarci, trattenerci, lasciato, lasciare, uscire, liberare, via, usare la camera, andare',
   early: 'prima, in anticipo, anticip*, presto, early',
   late: 'tardi, piu tardi, tarda, posticip*, tardiv*, late, dopo mezzanotte, dopo le 22',
   when: 'a che ora, che ora, da che ora, entro che ora, quando, orari*, ora, fino a che ora, da quando',

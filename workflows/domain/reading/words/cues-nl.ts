@@ -4,7 +4,9 @@ export const cuesNl: Cues = {
   enter:
     'het huis in, de woning in, het appartement in, terecht, sleutel ophalen, inchecken, ingecheckt, check-in, aankom*, aankomst*, arriver*, binnen, erin, naar binnen, aan te komen, landen',
   leave:
-    'laatste dag, eruit zijn, uitchecken, check-out, vertrek*, vertrekken, weg, eruit, verlaten, blijven, uit het huis, uit de woning',
+    'laatste dag, eruit zijn, uitchecken, check-out, vertrek*, vertrekken, weg (?:zijn|gaan|moeten|te zijn), moeten (?:we|wij) weg, eruit, er uit, er (?:om|op|tegen|voor) \\p{L}+ uit, er \\p{L}+ uit, verlaten, uit het huis, uit de woning',
+  comes: 'komen, klaar, er zijn, terecht, landen, arriveren, sleutel, aan, in het huisje, aanwezig zijn, erin',
+  stays: 'blijven, houden, eruit, weg zijn, weg moeten, weggaan, gaan',
   early: 'eerder, vroeg*, vroeger, vooraf, van tevoren',
   late: 'later, laat, laat in de avond, na middernacht, nachts, langer',
   when: 'hoe laat, wanneer, vanaf hoe laat, tot hoe laat, vanaf wanneer, tijd, tijden, tot wanneer',

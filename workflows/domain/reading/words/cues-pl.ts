@@ -5,6 +5,9 @@ export const cuesPl: Cues = {
     'odebrac klucze, zameldow*, zameldowa*, przyjech*, przyjazd*, przyjezdz*, dotrz*, dotrze*, wejsc, check-in, wprowadz*, bedziemy na miejscu',
   leave:
     'ostatniego dnia, ostatni dzien, wymeldow*, wymeldowa*, wyjech*, wyjazd*, wyjezdz*, opusc*, check-out, wyprowadz*, zostac do',
+  comes:
+    'byc, gotowe, gotowy, gotowa, przyjechac, bedziemy, bede, laduje, ladujemy, odebrac, klucze, wejsc, wpasc, dojechac, dojedziemy, dotrzec',
+  stays: 'zostac, wyniesc, pozostac, byc do, wyjsc, wyjechac, posiedziec',
   early: 'wczesniej*, wczesnie, przed czasem, przed',
   late: 'pozniej*, pozno, pozna, pozny, po polnocy, w nocy',
   when: 'o ktorej, ktorej, kiedy, od ktorej, do ktorej, godzin*, od kiedy, do kiedy, jakich godzinach',

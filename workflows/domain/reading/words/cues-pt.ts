@@ -2,11 +2,14 @@ import type { Cues } from './cues.ts'
 
 export const cuesPt: Cues = {
   enter:
-    'ter acesso, levantar as chaves, chegar, chegamos, chego, chegada*, chegaremos, entrar, entrada, check-in, aceder, vir',
+    'ter acesso, levantar as chaves, chegar, chegamos, chega, chegam, chegarmos, aterra, chego, chegada*, chegaremos, entrar, entrada, check-in, aceder, vir',
   leave:
     'ultimo dia, check-out, sair, saida*, saimos, deixar (?:o apartamento|a casa|o estudio|o quarto|o alojamento|as chaves), partir, partida, ir embora, ficar ate',
+  comes:
+    'pronto, pronta, ir, estar ai, chegar, aterrar, entregam, ter o quarto, ter a casa, ter o apartamento, as chaves, aparecer, vir, pousa, aterra',
+  stays: 'ficar, permanecer, manter o quarto, sair, usar o quarto, deixar',
   early: 'mais cedo, cedo, antes, antecipad*, adiantad*',
-  late: 'mais tarde, tarde, tardi*, depois da meia-noite, de madrugada',
+  late: 'late, mais tarde, tarde, tardi*, depois da meia-noite, de madrugada',
   when: 'a que horas, que horas, quando, hora, horas, horario*, a partir de que horas, ate que horas, desde quando',
   aspects: {
     heated: 'aquecida, aquecido, aquecidas, quente, climatizada',

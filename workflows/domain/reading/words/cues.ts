@@ -23,6 +23,9 @@ export type Cues = {
   /** Coming into the house, and going. */
   enter: string
   leave: string
+  /** These are about coming or going only beside an hour, early, late or when. */
+  comes: string
+  stays: string
   early: string
   late: string
   when: string

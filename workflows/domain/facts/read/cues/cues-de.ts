@@ -1,6 +1,13 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_DE: TopicCues = {
+  extraBed:
+    'zustellbett(?:en)?|zusatzbett(?:en)?|beistellbett(?:en)?|klappbett(?:en)?|aufbettung|gastebett(?:en)?|extrabett(?:en)?',
+  breadService: 'brotchen-?(?:service|dienst|lieferung)?|semmel(?:n|service|dienst)?|brotservice',
+  swimCap: 'badekappen?|bademutzen?|badehauben?',
+  inflatables: 'luftmatratzen?|aufblasbare[srn]?(?: [a-z]+)?|schwimmtiere',
+  laundromat: 'waschsalon|wascherei',
+  market: '(?:wochen|bauern)?markt',
   checkIn: 'check ?-?in|anreisen?|ankunft(?:szeit)?|einchecken|ankommen|anreisezeit|bezugsfertig|self-check-in',
   earlyCheckIn:
     'fruh(?:er|ere|erer|eres|zeitige)? (?:check ?-?in|anreise|ankunft)|fruher (?:anreisen|ankommen|einchecken)|early check ?-?in',

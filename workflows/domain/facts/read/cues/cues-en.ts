@@ -1,6 +1,12 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_EN: TopicCues = {
+  extraBed: 'extra beds?|additional beds?|camp beds?|rollaway(?: bed)?|folding beds?|spare bed',
+  breadService: '(?:bread|breakfast) rolls?|roll service|fresh rolls',
+  swimCap: '(?:swimming|swim|bathing) ?-?caps?',
+  inflatables: 'inflatables?|lilos?|pool toys',
+  laundromat: 'laund(?:e)?rette|laundromat',
+  market: '(?:weekly |farmers.? )?market',
   checkIn: 'check(?:ing)? ?-?in|arrivals?|arrive|self ?-?check ?-?in',
   earlyCheckIn: 'earl(?:y|ier) (?:check ?-?in|arrivals?)|check ?-?in early|arrive earl(?:y|ier)|check in earlier',
   lateArrival: 'late (?:check ?-?ins?|arrivals?)|arriv(?:e|als?|ing) (?:late|after)|check in late',

@@ -1,6 +1,12 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_ES: TopicCues = {
+  extraBed: 'camas? (?:supletorias?|extra|adicional(?:es)?)',
+  breadService: 'servicio de pan|pan a domicilio|reparto de pan',
+  swimCap: 'gorros?(?: de (?:bano|piscina))?',
+  inflatables: 'inflables|hinchables|colchonetas|flotadores',
+  laundromat: 'lavanderia',
+  market: 'mercadillo|mercado',
   checkIn: 'check ?-?in|entradas?(?! (?:gratuita|libre|al museo))|llegadas?|llegar|registro de entrada|hora de entrada',
   earlyCheckIn:
     '(?:entrada|llegada|check ?-?in) (?:anticipad[ao]|temprano?|antes)|early check ?-?in|llegar antes|entrar antes',

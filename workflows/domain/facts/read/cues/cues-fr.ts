@@ -1,6 +1,12 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_FR: TopicCues = {
+  extraBed: "lits? d'appoint|lits? supplementaires?|matelas supplementaires?",
+  breadService: '(?:livraison de )?petits pains|livraison de pain|pain livre|service de pain',
+  swimCap: 'bonnets?(?: de bain)?',
+  inflatables: 'gonflables?|bouees|matelas pneumatiques?',
+  laundromat: 'laverie|lavomatic',
+  market: 'marche(?! a pied)',
   checkIn: 'check ?-?in|arriv(?:ee|ees|er)|entree dans les lieux|remise des cles|accueil',
   earlyCheckIn:
     '(?:arrivees?|check ?-?in) (?:anticipe\\w*|plus tot|en avance)|arriver (?:plus tot|avant|en avance)|early check ?-?in',

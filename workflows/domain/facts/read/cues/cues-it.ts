@@ -1,6 +1,12 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_IT: TopicCues = {
+  extraBed: 'lett[oi] (?:aggiunt[oi]|extra|supplementar[ei])|brandin[ae]',
+  breadService: 'servizio (?:di )?pane|pane fresco a domicilio|panini (?:freschi )?(?:da ordinare|su ordinazione)',
+  swimCap: 'cuffi[ae]',
+  inflatables: 'gonfiabili|materassini',
+  laundromat: 'lavanderia (?:a gettoni|automatica|self service)',
+  market: 'mercato|mercatino',
   checkIn: 'check ?-?in|arriv[oi]|arrivare|ingresso(?! (?:gratuito|della|libero))|self check ?-?in',
   earlyCheckIn:
     "check ?-?in anticipat[oi]|arriv[oi] anticipat[oi]|arrivare prima|early check ?-?in|anticipare (?:il check ?-?in|l'arrivo)|anticipo del check ?-?in",

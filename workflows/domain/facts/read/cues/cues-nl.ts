@@ -1,6 +1,12 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_NL: TopicCues = {
+  extraBed: 'extra bed(?:den)?|bijzetbed(?:den)?|opklapbed(?:den)?|logeerbed(?:den)?',
+  breadService: 'broodjes-?service|broodservice|(?:verse )?broodjes',
+  swimCap: 'badmuts(?:en)?',
+  inflatables: 'opblaas[a-z]*(?: [a-z]+)?|luchtbedden',
+  laundromat: 'wasserette|wassalon',
+  market: '(?:week)?markt',
   checkIn: 'check ?-?in|inchecken|in te checken|aankomst(?:tijd)?|aankomen',
   earlyCheckIn:
     '(?:vroeg|vroeger|vroege|eerder) (?:in(?: te )?checken|check ?-?in|aankomen|aankomst)|early check ?-?in',

@@ -1,6 +1,12 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_PL: TopicCues = {
+  extraBed: 'dostawk[a-z]+|dodatkowe lozk[a-z]+',
+  breadService: 'dostaw[a-z]+ pieczywa|swieze bulki|pieczywo na zamowienie',
+  swimCap: 'czep(?:ek|k[a-z]+)',
+  inflatables: 'dmuchan[a-z]+(?: [a-z]+)?|materace dmuchane',
+  laundromat: 'pralni[a-z]+',
+  market: 'targ(?:u|owisko)?|jarmark',
   checkIn: 'check ?-?in|zameldowani\\w+|zameldowac|przyjazd\\w*|przyjezdz\\w+|doba hotelowa',
   earlyCheckIn:
     '(?:wczesne|wczesniejsze|wczesniejszy|wczesniejszego) (?:zameldowani\\w+|check ?-?in|przyjazd\\w*)|zameldowac sie wczesniej|early check ?-?in|wczesniejszego zameldowania',

@@ -1,6 +1,12 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_PT: TopicCues = {
+  extraBed: 'camas? (?:extra|suplementar(?:es)?|adicional|adicionais)',
+  breadService: 'entrega de pao|servico de pao|paezinhos',
+  swimCap: 'toucas?',
+  inflatables: 'insuflaveis|inflaveis|boias',
+  laundromat: 'lavandaria|lavanderia',
+  market: 'feira|mercado (?:semanal|municipal)',
   checkIn: 'check ?-?in|entradas?(?! (?:gratuita|livre))|chegadas?|chegar|hora de entrada',
   earlyCheckIn:
     '(?:check ?-?in|entrada|chegada) (?:antecipad[ao]|mais cedo|cedo)|early check ?-?in|chegar mais cedo|entrar mais cedo',

@@ -4,6 +4,8 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounDe = readonly [the: string, a: string, no: string, many?: 'many']
 
 export const THINGS_DE: Partial<Record<FactTopic, NounDe>> = {
+  extraBed: ['das Zustellbett', 'ein Zustellbett', 'kein Zustellbett'],
+  breadService: ['der Brötchenservice', 'einen Brötchenservice', 'keinen Brötchenservice'],
   skiRoom: ['der Skikeller', 'einen Skikeller', 'keinen Skikeller'],
   parking: ['der Parkplatz', 'einen Parkplatz', 'keinen Parkplatz'],
   charging: [
@@ -74,6 +76,8 @@ export const THINGS_DE: Partial<Record<FactTopic, NounDe>> = {
 }
 
 export const PLACES_DE: Partial<Record<FactTopic, NounDe>> = {
+  market: ['der Markt', 'einen Markt', 'keinen Markt'],
+  laundromat: ['der Waschsalon', 'einen Waschsalon', 'keinen Waschsalon'],
   skiBus: ['die Haltestelle des Skibusses', 'einen Skibus', 'keinen Skibus'],
   transport: ['die nächste Haltestelle', 'eine Haltestelle', 'keine Haltestelle'],
   train: ['der nächste Bahnhof', 'einen Bahnhof', 'keinen Bahnhof'],

@@ -1,6 +1,11 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_DE: Sayings = {
+  swimCap: { needed: ['im Pool ist eine Badekappe Pflicht', 'im Pool ist keine Badekappe nötig'] },
+  inflatables: {
+    allowed: ['aufblasbare Wassertiere sind im Pool erlaubt', 'aufblasbare Wassertiere sind im Pool nicht erlaubt'],
+  },
+  breadService: { orderUntil: (time) => `Brötchen können bis ${time} Uhr bestellt werden` },
   checkIn: {
     from: (time) => `der Check-in ist ab ${time} Uhr möglich`,
     until: (time) => `der Check-in ist bis ${time} Uhr möglich`,

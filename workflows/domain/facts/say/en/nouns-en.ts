@@ -4,6 +4,8 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounEn = readonly [the: string, a: string, many?: 'many']
 
 export const THINGS_EN: Partial<Record<FactTopic, NounEn>> = {
+  extraBed: ['the extra bed', 'an extra bed'],
+  breadService: ['the bread roll service', 'a bread roll service'],
   skiRoom: ['the ski room', 'a ski room'],
   parking: ['the parking space', 'parking'],
   charging: ['the charging point for electric cars', 'a charging point for electric cars'],
@@ -70,6 +72,8 @@ export const THINGS_EN: Partial<Record<FactTopic, NounEn>> = {
 }
 
 export const PLACES_EN: Partial<Record<FactTopic, NounEn>> = {
+  market: ['the market', 'a market'],
+  laundromat: ['the launderette', 'a launderette'],
   skiBus: ['the ski bus stop', 'a ski bus'],
   transport: ['the nearest stop', 'a stop'],
   train: ['the nearest train station', 'a train station'],

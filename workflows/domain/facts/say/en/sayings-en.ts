@@ -1,6 +1,9 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_EN: Sayings = {
+  swimCap: { needed: ['the pool can be used with a swimming cap only', 'no swimming cap is needed in the pool'] },
+  inflatables: { allowed: ['inflatables are allowed in the pool', 'inflatables are not allowed in the pool'] },
+  breadService: { orderUntil: (time) => `bread rolls can be ordered until ${time}` },
   checkIn: {
     from: (time) => `check-in is from ${time}`,
     until: (time) => `check-in is until ${time}`,

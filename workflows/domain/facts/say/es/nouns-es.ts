@@ -4,6 +4,8 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounEs = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_ES: Partial<Record<FactTopic, NounEs>> = {
+  extraBed: ['la cama supletoria', 'cama supletoria', 'f'],
+  breadService: ['el servicio de pan y panecillos', 'servicio de pan y panecillos', 'm'],
   skiRoom: ['el guardaesquís', 'guardaesquís', 'm'],
   parking: ['la plaza de aparcamiento', 'plaza de aparcamiento', 'f'],
   charging: ['el punto de carga para coches eléctricos', 'punto de carga para coches eléctricos', 'm'],
@@ -70,6 +72,8 @@ export const THINGS_ES: Partial<Record<FactTopic, NounEs>> = {
 }
 
 export const PLACES_ES: Partial<Record<FactTopic, NounEs>> = {
+  market: ['el mercadillo', 'un mercadillo', 'm'],
+  laundromat: ['la lavandería', 'una lavandería', 'f'],
   skiBus: ['la parada del skibus', 'skibus', 'f'],
   transport: ['la parada más cercana', 'una parada', 'f'],
   train: ['la estación de tren más cercana', 'una estación de tren', 'f'],

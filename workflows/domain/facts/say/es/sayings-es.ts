@@ -4,6 +4,11 @@ import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 const at = (time: string) => (/^0?1:/.test(time) ? `la ${time}` : `las ${time}`)
 
 export const SAYINGS_ES: Sayings = {
+  swimCap: {
+    needed: ['en la piscina es obligatorio el gorro de baño', 'en la piscina no es obligatorio el gorro de baño'],
+  },
+  inflatables: { allowed: ['en la piscina se permiten los hinchables', 'en la piscina no se permiten los hinchables'] },
+  breadService: { orderUntil: (time) => `el pan y los panecillos se encargan hasta las ${time}` },
   checkIn: {
     from: (time) => `la entrada es a partir de ${at(time)}`,
     until: (time) => `la entrada es hasta ${at(time)}`,

@@ -4,6 +4,8 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounFr = readonly [the: string, a: string, no: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_FR: Partial<Record<FactTopic, NounFr>> = {
+  extraBed: ['le lit d’appoint', 'un lit d’appoint', 'de lit d’appoint', 'm'],
+  breadService: ['la livraison de petits pains', 'une livraison de petits pains', 'de livraison de petits pains', 'f'],
   skiRoom: ['le local à skis', 'un local à skis', 'de local à skis', 'm'],
   parking: ['la place de parking', 'une place de parking', 'de place de parking', 'f'],
   charging: [
@@ -90,6 +92,8 @@ export const THINGS_FR: Partial<Record<FactTopic, NounFr>> = {
 }
 
 export const PLACES_FR: Partial<Record<FactTopic, NounFr>> = {
+  market: ['le marché', 'un marché', 'de marché', 'm'],
+  laundromat: ['la laverie', 'une laverie', 'de laverie', 'f'],
   skiBus: ['l’arrêt du skibus', 'un skibus', 'de skibus', 'm'],
   transport: ['l’arrêt le plus proche', 'un arrêt', 'd’arrêt', 'm'],
   train: ['la gare la plus proche', 'une gare', 'de gare', 'f'],

@@ -1,6 +1,19 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_FR: Sayings = {
+  swimCap: {
+    needed: [
+      'le bonnet de bain est obligatoire dans la piscine',
+      'le bonnet de bain n’est pas obligatoire dans la piscine',
+    ],
+  },
+  inflatables: {
+    allowed: [
+      'les objets gonflables sont autorisés dans la piscine',
+      'les objets gonflables ne sont pas autorisés dans la piscine',
+    ],
+  },
+  breadService: { orderUntil: (time) => `les petits pains se commandent avant ${time}` },
   checkIn: {
     from: (time) => `l’arrivée se fait à partir de ${time}`,
     until: (time) => `l’arrivée se fait jusqu’à ${time}`,

@@ -4,6 +4,8 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounIt = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_IT: Partial<Record<FactTopic, NounIt>> = {
+  extraBed: ['il letto aggiunto', 'un letto aggiunto', 'm'],
+  breadService: ['il servizio di pane e panini', 'un servizio di pane e panini', 'm'],
   skiRoom: ['il deposito sci', 'un deposito sci', 'm'],
   parking: ['il posto auto', 'un posto auto', 'm'],
   charging: ['la colonnina per auto elettriche', 'una colonnina per auto elettriche', 'f'],
@@ -70,6 +72,8 @@ export const THINGS_IT: Partial<Record<FactTopic, NounIt>> = {
 }
 
 export const PLACES_IT: Partial<Record<FactTopic, NounIt>> = {
+  market: ['il mercato', 'un mercato', 'm'],
+  laundromat: ['la lavanderia a gettoni', 'una lavanderia a gettoni', 'f'],
   skiBus: ['la fermata dello skibus', 'uno skibus', 'f'],
   transport: ['la fermata più vicina', 'una fermata', 'f'],
   train: ['la stazione ferroviaria più vicina', 'una stazione ferroviaria', 'f'],

@@ -7,6 +7,9 @@ const until = (time: string) => (hour(time) ? `fino all'${time}` : `fino alle ${
 const by = (time: string) => (hour(time) ? `entro l'${time}` : `entro le ${time}`)
 
 export const SAYINGS_IT: Sayings = {
+  swimCap: { needed: ['in piscina la cuffia è obbligatoria', 'in piscina la cuffia non è obbligatoria'] },
+  inflatables: { allowed: ['in piscina i gonfiabili sono ammessi', 'in piscina i gonfiabili non sono ammessi'] },
+  breadService: { orderUntil: (time) => `il pane e i panini si ordinano entro le ${time}` },
   checkIn: {
     from: (time) => `il check-in è possibile ${from(time)}`,
     until: (time) => `il check-in è possibile ${until(time)}`,

@@ -4,6 +4,8 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounNl = readonly [the: string, a: string, no: string, many?: 'many']
 
 export const THINGS_NL: Partial<Record<FactTopic, NounNl>> = {
+  extraBed: ['het extra bed', 'een extra bed', 'geen extra bed'],
+  breadService: ['de broodjesservice', 'een broodjesservice', 'geen broodjesservice'],
   skiRoom: ['de skiberging', 'een skiberging', 'geen skiberging'],
   parking: ['de parkeerplaats', 'een parkeerplaats', 'geen parkeerplaats'],
   charging: [
@@ -74,6 +76,8 @@ export const THINGS_NL: Partial<Record<FactTopic, NounNl>> = {
 }
 
 export const PLACES_NL: Partial<Record<FactTopic, NounNl>> = {
+  market: ['de markt', 'een markt', 'geen markt'],
+  laundromat: ['de wasserette', 'een wasserette', 'geen wasserette'],
   skiBus: ['de halte van de skibus', 'een skibus', 'geen skibus'],
   transport: ['de dichtstbijzijnde halte', 'een halte', 'geen halte'],
   train: ['het dichtstbijzijnde treinstation', 'een treinstation', 'geen treinstation'],

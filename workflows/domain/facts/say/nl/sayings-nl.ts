@@ -3,6 +3,14 @@ import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 const there = (count: number, one: string, more: string) => (count === 1 ? `er is ${one}` : `er zijn ${count} ${more}`)
 
 export const SAYINGS_NL: Sayings = {
+  swimCap: { needed: ['in het zwembad is een badmuts verplicht', 'in het zwembad is geen badmuts nodig'] },
+  inflatables: {
+    allowed: [
+      'opblaasbare spullen zijn toegestaan in het zwembad',
+      'opblaasbare spullen zijn niet toegestaan in het zwembad',
+    ],
+  },
+  breadService: { orderUntil: (time) => `broodjes kunnen tot ${time} uur worden besteld` },
   checkIn: {
     from: (time) => `inchecken kan vanaf ${time} uur`,
     until: (time) => `inchecken kan tot ${time} uur`,

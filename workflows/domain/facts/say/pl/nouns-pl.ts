@@ -4,6 +4,8 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounPl = readonly [the: string, of: string, form: 'm' | 'f' | 'n' | 'p']
 
 export const THINGS_PL: Partial<Record<FactTopic, NounPl>> = {
+  extraBed: ['dostawka', 'dostawki', 'f'],
+  breadService: ['dostawa pieczywa i bułek', 'dostawy pieczywa i bułek', 'f'],
   skiRoom: ['narciarnia', 'narciarni', 'f'],
   parking: ['miejsce parkingowe', 'miejsca parkingowego', 'n'],
   charging: ['ładowarka do samochodów elektrycznych', 'ładowarki do samochodów elektrycznych', 'f'],
@@ -70,6 +72,8 @@ export const THINGS_PL: Partial<Record<FactTopic, NounPl>> = {
 }
 
 export const PLACES_PL: Partial<Record<FactTopic, NounPl>> = {
+  market: ['targ', 'targu', 'm'],
+  laundromat: ['pralnia samoobsługowa', 'pralni samoobsługowej', 'f'],
   skiBus: ['przystanek skibusa', 'skibusa', 'm'],
   transport: ['najbliższy przystanek', 'przystanku', 'm'],
   train: ['najbliższa stacja kolejowa', 'stacji kolejowej', 'f'],

@@ -2,6 +2,11 @@ import type { Sayings } from '#workflows/domain/facts/say/speech.ts'
 import { countPl, thereArePl } from './count-pl.ts'
 
 export const SAYINGS_PL: Sayings = {
+  swimCap: { needed: ['na basenie obowiązuje czepek', 'na basenie czepek nie jest wymagany'] },
+  inflatables: {
+    allowed: ['na basenie dozwolone są dmuchane zabawki', 'na basenie dmuchane zabawki nie są dozwolone'],
+  },
+  breadService: { orderUntil: (time) => `pieczywo i bułki można zamawiać do ${time}` },
   checkIn: {
     from: (time) => `zameldowanie jest od godz. ${time}`,
     until: (time) => `zameldowanie jest do godz. ${time}`,

@@ -4,6 +4,8 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounPt = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_PT: Partial<Record<FactTopic, NounPt>> = {
+  extraBed: ['a cama extra', 'cama extra', 'f'],
+  breadService: ['o serviço de pão e pãezinhos', 'serviço de pão e pãezinhos', 'm'],
   skiRoom: ['o depósito de esquis', 'depósito de esquis', 'm'],
   parking: ['o lugar de estacionamento', 'lugar de estacionamento', 'm'],
   charging: ['o carregador para carros elétricos', 'carregador para carros elétricos', 'm'],
@@ -70,6 +72,8 @@ export const THINGS_PT: Partial<Record<FactTopic, NounPt>> = {
 }
 
 export const PLACES_PT: Partial<Record<FactTopic, NounPt>> = {
+  market: ['o mercado de rua', 'um mercado de rua', 'm'],
+  laundromat: ['a lavandaria', 'uma lavandaria', 'f'],
   skiBus: ['a paragem do autocarro de esqui', 'autocarro de esqui', 'f'],
   transport: ['a paragem mais próxima', 'uma paragem', 'f'],
   train: ['a estação de comboios mais próxima', 'uma estação de comboios', 'f'],

@@ -6,6 +6,11 @@ const from = (time: string) => `a partir ${isOne(time) ? 'da' : 'das'} ${time}`
 const until = (time: string) => `até ${isOne(time) ? 'à' : 'às'} ${time}`
 
 export const SAYINGS_PT: Sayings = {
+  swimCap: { needed: ['na piscina é obrigatório usar touca', 'na piscina não é obrigatório usar touca'] },
+  inflatables: {
+    allowed: ['os insufláveis são permitidos na piscina', 'os insufláveis não são permitidos na piscina'],
+  },
+  breadService: { orderUntil: (time) => `o pão e os pãezinhos encomendam-se até às ${time}` },
   checkIn: {
     from: (time) => `o check-in é ${from(time)}`,
     until: (time) => `o check-in é ${until(time)}`,
