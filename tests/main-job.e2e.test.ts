@@ -90,18 +90,29 @@ test('a reply written by hand settles the draft and is sent', async () => {
     .toEqual(['Only from May.\nAnna'])
 })
 
-test('a draft that is overtaken while the host edits it leaves their words in the composer', async () => {
+test('a guest who writes while the host edits takes no word away, and what is typed on decides nothing', async () => {
   const guest = newGuest(parts)
   const { messageId, subject } = await guest.write('Is breakfast included?')
   await openChatOf(page, guest.name)
   await draftCard(page).getByRole('button', { name: 'Modifica' }).click()
-  await page.getByRole('textbox', { name: 'La tua versione della risposta' }).fill('Breakfast is on us.')
+  const editor = page.getByRole('textbox', { name: 'La tua versione della risposta' })
+  await editor.fill('Breakfast is on us')
   await guest.write('And from what time?', { subject: `Re: ${subject}`, inReplyTo: messageId })
   await page.getByRole('log').getByText('Scartato', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Approva & Invia' }).waitFor()
+  await page.keyboard.type(', at a table and all day. e a ')
+  expect(await editor.inputValue()).toBe('Breakfast is on us, at a table and all day. e a ')
+  await page.getByText(/^L’ospite ha scritto di nuovo/).waitFor()
+  // The new draft is there, and nobody has decided on it.
+  expect(await draftCard(page).getByText('Richiede Approvazione').isVisible()).toBe(true)
+  expect(await page.getByRole('log').getByText('Inviato', { exact: true }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Continua a scrivere' }).click()
+  await editor.fill('Breakfast is on us.')
+  await page.getByRole('button', { name: 'Invia il mio testo' }).click()
   await expect
-    .poll(() => page.getByRole('textbox', { name: 'Type your message...' }).inputValue(), WITHIN)
-    .toBe('Breakfast is on us.')
-  await draftCard(page).waitFor()
+    .poll(async () => (await guest.inbox()).map(({ text }) => text?.trim()), WITHIN)
+    .toEqual(['Breakfast is on us.'])
 })
 
 test('the keyboard alone finds a chat, opens it, rejects its draft and goes back', async () => {

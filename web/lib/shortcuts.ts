@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { tinykeys } from 'tinykeys'
+import { hasLostFocus, watchFocus } from './lost-focus.ts'
 import { singleKeysAllowed } from './preferences.ts'
 
 export type ShortcutGroup = 'list' | 'draft' | 'go' | 'other'
@@ -35,24 +36,29 @@ const isInOverlay = (target: EventTarget | null) =>
 /** `?` needs Shift on most keyboards, and which key it is differs: the character counts, not the key. */
 const bindingOf = (keys: string) => (keys === '?' || keys === '/' ? `[Shift]+${keys}` : keys)
 
-/** Binds shortcuts while the component is shown. Typing, open dialogs and held modifiers are left alone. */
-export function useShortcuts(handlers: ShortcutHandlers): void {
+/**
+ * Binds shortcuts while the component is shown. Typing, open dialogs and held modifiers are left alone, and single keys do nothing
+ * just after the focus was lost. `about`: what they act on; only while it has the focus.
+ */
+export function useShortcuts(handlers: ShortcutHandlers, about?: RefObject<Element | null>): void {
   const current = useRef(handlers)
   useEffect(() => {
     current.current = handlers
   })
   const names = Object.keys(handlers).join(' ')
   useEffect(() => {
+    watchFocus()
     const bindings = names.split(' ').map((name) => {
       const { keys, single } = SHORTCUTS[name as ShortcutName]
       const run = (event: KeyboardEvent) => {
         if (event.defaultPrevented || isInOverlay(event.target)) return
         if (isTyping(event.target) && name !== 'back') return
-        if (single && !singleKeysAllowed()) return
+        if (single && (!singleKeysAllowed() || hasLostFocus())) return
+        if (about && !about.current?.contains(document.activeElement)) return
         current.current[name as ShortcutName]?.(event)
       }
       return [bindingOf(keys), run] as const
     })
     return tinykeys(window, Object.fromEntries(bindings), { ignore: () => false })
-  }, [names])
+  }, [names, about])
 }

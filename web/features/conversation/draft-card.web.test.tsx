@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { DraftChanged } from '#api/http/draft-changed.ts'
@@ -8,9 +8,12 @@ import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/ro
 import { allowSingleKeys } from '#web/lib/preferences.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { Conversation } from './conversation.tsx'
-import { keepUnsentText } from './unsent-text.ts'
+import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
-afterEach(() => keepUnsentText(CHAT_ID, ''))
+afterEach(() => {
+  keepUnsentText(CHAT_ID, '')
+  keepEdit(CHAT_ID, undefined)
+})
 
 /** A conversation that ends in a draft; what is done to it is done to `messages`, as the API would. */
 async function openDraft(over: Partial<MessageView> = {}, handlers: Handlers = {}) {
@@ -127,7 +130,8 @@ test('a decision is about the draft that was shown: of another the host is told,
 test('the keys a and e decide, and Shift+E edits', async () => {
   const { server, user } = await openDraft()
   await user.keyboard('{Shift>}E{/Shift}')
-  expect(await screen.findByRole('textbox', { name: 'La tua versione della risposta' })).toBe(document.activeElement)
+  const box = await screen.findByRole('textbox', { name: 'La tua versione della risposta' })
+  await expect.poll(() => document.activeElement).toBe(box)
   await user.keyboard('{Escape}')
   await user.keyboard('a')
   await expect.poll(() => server.received('approveDraft')).toHaveLength(1)
@@ -138,6 +142,21 @@ test('the key e rejects', async () => {
   const { server, user } = await openDraft()
   await user.keyboard('e')
   await expect.poll(() => server.received('discardDraft')).toHaveLength(1)
+})
+
+test('a draft that comes while the chat is open has no keys before it has the focus', async () => {
+  const messages: MessageView[] = [guestMessage('Is there parking?')]
+  const server = serveContract({ readMe: () => me, listMessages: () => messages })
+  const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  await screen.findByText('Is there parking?')
+  messages.push(draft())
+  await act(() => client.refetchQueries())
+  await user.keyboard('ae')
+  expect([server.received('approveDraft'), server.received('discardDraft')]).toEqual([[], []])
+  server.serve('approveDraft', () => draft('approved'))
+  act(() => card()?.focus())
+  await user.keyboard('a')
+  await expect.poll(() => server.received('approveDraft')).toHaveLength(1)
 })
 
 test('single keys do nothing while the host writes, or has switched them off', async () => {
@@ -197,7 +216,7 @@ test.each([
   const { waiting, server, press } = await openDraft({ writingUntil }, { beginDraft: () => draft() })
   expect(server.received('beginDraft')).toEqual([])
   await press('Modifica')
-  expect(screen.getByRole('textbox', { name: 'La tua versione della risposta' })).toBeDefined()
+  expect(await screen.findByRole('textbox', { name: 'La tua versione della risposta' })).toBeDefined()
   await expect
     .poll(() => server.received('beginDraft').map(({ params }) => params.id))
     .toEqual(Array(many).fill(waiting.id))

@@ -1,14 +1,17 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
-import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
+import { CHAT_ID, chat, draft, guestMessage, hostReply, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { Conversation } from './conversation.tsx'
-import { keepUnsentText } from './unsent-text.ts'
+import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
-afterEach(() => keepUnsentText(CHAT_ID, ''))
+afterEach(() => {
+  keepUnsentText(CHAT_ID, '')
+  keepEdit(CHAT_ID, undefined)
+})
 
 /** A draft that is being edited; the guest's next message can supersede it. */
 async function openEditor(handlers: Handlers = {}) {
@@ -20,14 +23,14 @@ async function openEditor(handlers: Handlers = {}) {
     approveDraft: ({ body }) => (messages[1] = draft('approved', { id: waiting.id, text: body.text ?? waiting.text })),
     ...handlers,
   })
-  const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  const { user, client, unmount } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
   await user.click(await screen.findByRole('button', { name: 'Modifica' }))
-  const become = async (next: MessageView) => {
-    messages[1] = { ...next, id: waiting.id }
-    await client.refetchQueries()
+  const become = async (next: MessageView, ...after: MessageView[]) => {
+    messages.splice(1, messages.length, { ...next, id: waiting.id }, ...after)
+    await act(() => client.refetchQueries())
   }
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'La tua versione della risposta' })
-  return { server, user, become, box }
+  return { server, user, become, box, unmount }
 }
 
 const editor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'La tua versione della risposta' })
@@ -80,37 +83,89 @@ test('does not send nothing', async () => {
   expect(server.received('approveDraft')).toEqual([])
 })
 
-test('Escape leaves the draft as it was', async () => {
+test('Escape asks before it discards what was written, and then leaves the draft as it was', async () => {
   const { user, box } = await openEditor()
   await user.type(box, ' Free.{Escape}')
+  expect(editor().value).toBe('Yes, in front of the house. Free.')
+  await user.click(await screen.findByRole('button', { name: 'Continua a scrivere' }))
+  expect(editor().value).toBe('Yes, in front of the house. Free.')
+  await user.type(editor(), '{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Scarta' }))
   expect(screen.getByText('Yes, in front of the house.')).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'La tua versione della risposta' })).toBeNull()
   expect(composer().value).toBe('')
   await user.click(screen.getByRole('button', { name: 'Modifica' }))
   expect(editor().value).toBe('Yes, in front of the house.')
 })
 
-test('what was written moves to the composer when the draft goes away under the host’s hands', async () => {
-  const { user, become, box } = await openEditor()
-  await user.type(box, ' Free.')
-  await become(draft('superseded'))
-  await expect.poll(() => composer().value).toBe('Yes, in front of the house. Free.')
+test('Escape leaves at once what nobody has changed', async () => {
+  const { user, box } = await openEditor()
+  await user.type(box, '{Escape}')
+  expect(screen.queryByRole('textbox', { name: 'La tua versione della risposta' })).toBeNull()
 })
 
-test('the host’s words are sent for the draft that they were about, whatever it is by now', async () => {
+const newer = draft('pending', { text: 'Breakfast is at eight.', version: 4 })
+
+test('the editor stays with its text and the focus when the guest writes again, and the new draft stands beside it', async () => {
+  const { server, user, become, box } = await openEditor()
+  await user.type(box, ' Free')
+  await become(draft('superseded'), guestMessage('And breakfast?'), newer)
+  expect(await screen.findByText('Breakfast is at eight.')).toBeDefined()
+  expect(screen.getByText(/^L’ospite ha scritto di nuovo/)).toBeDefined()
+  expect(document.activeElement).toBe(box)
+  await user.keyboard(' of charge, as always')
+  expect(editor().value).toBe('Yes, in front of the house. Free of charge, as always')
+  expect([server.received('approveDraft'), server.received('discardDraft')]).toEqual([[], []])
+  await user.click(await screen.findByRole('button', { name: 'Invia il mio testo' }))
+  await expect
+    .poll(() => server.received('approveDraft').map(({ params, body }) => [params.id, body.version, body.text]))
+    .toEqual([[newer.id, 4, 'Yes, in front of the house. Free of charge, as always']])
+})
+
+test('without another draft what was written leaves as a reply of the host’s own', async () => {
+  const { server, user, become, box } = await openEditor({ writeManualReply: ({ body }) => hostReply(body.text) })
+  await user.type(box, ' Free.')
+  await become(draft('superseded'), guestMessage('And breakfast?'))
+  await user.click(await screen.findByRole('button', { name: 'Invia il mio testo' }))
+  await expect
+    .poll(() => server.received('writeManualReply').map(({ body }) => body.text))
+    .toEqual(['Yes, in front of the house. Free.'])
+  expect(server.received('approveDraft')).toEqual([])
+})
+
+test.each([
+  ['fallback_sent', [], 'Nel frattempo è partito il messaggio di cortesia. Il tuo testo è qui.'],
+  ['approved', [], 'Nel frattempo la bozza è stata approvata. Il tuo testo è qui.'],
+  ['discarded', [], 'Nel frattempo la bozza è stata rifiutata. Il tuo testo è qui.'],
+  ['superseded', [hostReply('Yes.')], 'Nel frattempo è partita un’altra tua risposta. Il tuo testo è qui.'],
+] as const)(
+  'the editor of a draft that has become %s stays, also unchanged, and says why',
+  async (status, after, said) => {
+    const { become, box } = await openEditor()
+    await become(draft(status), ...after)
+    expect(await screen.findByText(said)).toBeDefined()
+    expect(editor()).toBe(box)
+  },
+)
+
+test('of a draft that has changed the new words are shown, and the host’s are sent as about those', async () => {
   const { server, user, become, box } = await openEditor()
   await user.type(box, ' Free.')
   await become(draft('pending', { text: 'No, there is none.', version: 2 }))
-  await user.click(send())
+  expect(await screen.findByText('No, there is none.')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Invia il mio testo' }))
   await expect
     .poll(() => server.received('approveDraft').map(({ body }) => body))
-    .toEqual([{ text: 'Yes, in front of the house. Free.', version: 1, recipient: null }])
+    .toEqual([{ text: 'Yes, in front of the house. Free.', version: 2, recipient: null }])
 })
 
-test('a draft that goes away unchanged leaves nothing behind', async () => {
-  const { become } = await openEditor()
-  await become(draft('superseded'))
-  await expect.poll(() => screen.queryByRole('textbox', { name: 'La tua versione della risposta' })).toBeNull()
-  expect(composer().value).toBe('')
+test('what was written is there again when the host comes back to the chat', async () => {
+  const { user, box, unmount } = await openEditor()
+  await user.type(box, ' Free.')
+  unmount()
+  renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'La tua versione della risposta' })).not.toBeNull()
+  expect(editor().value).toBe('Yes, in front of the house. Free.')
 })
 
 test('the host’s words are not lost with a call that failed', async () => {
@@ -122,7 +177,8 @@ test('the host’s words are not lost with a call that failed', async () => {
   await user.type(box, ' Free.')
   await user.click(send())
   expect(await notices().findByText('In questa conversazione c’è un messaggio più recente')).toBeDefined()
-  expect(composer().value).toBe('Yes, in front of the house. Free.')
+  expect(editor().value).toBe('Yes, in front of the house. Free.')
+  expect(composer().value).toBe('')
   expect(loggedFailures()).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { splitAtPlaceholders } from '#api/contract/placeholders.ts'
 import { it } from '#web/texts/it.ts'
+import { itEditor } from '#web/texts/it-editor.ts'
 import { secretNamesIt } from '#web/texts/secrets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SecretChip } from './chipped-text.tsx'
@@ -23,7 +24,7 @@ export function KeptPlaceholders({ text, onChange }: { text: string; onChange: (
             <Button
               look="quiet"
               size="smallIcon"
-              aria-label={it.draft.removeSecret(secretNamesIt[kind])}
+              aria-label={itEditor.removeSecret(secretNamesIt[kind])}
               onClick={() => onChange(text.replaceAll(placeholder, ''))}
             >
               <X aria-hidden />

@@ -8,14 +8,23 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
-import { keepUnsentText, unsentText } from './unsent-text.ts'
+import { keepEdit, keepUnsentText, openEdit, unsentText } from './unsent-text.ts'
+
+type Approval = {
+  verb: 'approve'
+  messageId: string
+  version: number
+  recipient: string | null
+  key: string
+  text?: string
+}
 
 /**
  * What a host can do to a message. `version` is of the draft that was read, `recipient` where it was said to go: a decision on
  * another is refused. `key` makes a repeated send answer the first outcome.
  */
 export type MessageCommand =
-  | { verb: 'approve'; messageId: string; version: number; recipient: string | null; key: string; text?: string }
+  | Approval
   | { verb: 'discard'; messageId: string; version: number }
   | { verb: 'resend'; messageId: string; key: string }
   | { verb: 'undo' | 'confirm-sent'; messageId: string }
@@ -74,6 +83,14 @@ const offerUndo = (client: QueryClient, message: MessageView) => {
   })
 }
 
+/** Opens the editor with the words of an approval that failed, about the draft as it was then. */
+function editAgain(client: QueryClient, chatId: string, { messageId, version, text = '' }: Approval) {
+  const page = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))
+  const draft = page?.items.find(({ id }) => id === messageId)
+  if (draft && openEdit(chatId) === undefined) keepEdit(chatId, { draft: { ...draft, version }, text })
+  else if (unsentText(chatId) === '') keepUnsentText(chatId, text)
+}
+
 const commandKey = (chatId: string) => ['command', chatId] as const
 
 /** Runs commands on messages of a chat: shown at once, taken back when the call fails. */
@@ -91,8 +108,7 @@ export function useMessageCommand(chatId: string) {
       logFailure(error)
       toastFailed(failureIt(error, it.draft.failed))
       // The host's own wording must not be lost with the call that carried it.
-      const wording = command.verb === 'approve' ? command.text : undefined
-      if (wording !== undefined && unsentText(chatId) === '') keepUnsentText(chatId, wording)
+      if (command.verb === 'approve' && command.text !== undefined) editAgain(client, chatId, command)
     },
     onSettled: () => readAgain(client, chatId),
   })

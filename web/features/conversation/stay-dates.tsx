@@ -9,6 +9,8 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { calendarDay, stayStage } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { it } from '#web/texts/it.ts'
+import { itEditor } from '#web/texts/it-editor.ts'
+import { itStay } from '#web/texts/it-stay.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -39,14 +41,14 @@ function Vouching({ chat }: { chat: ChatView }) {
     return (
       <Badge tone="good" className="w-fit">
         <ShieldCheck aria-hidden />
-        {chat.stayConfirmedBy === 'host' ? it.stay.confirmedByHost : it.stay.confirmedByRelay}
+        {chat.stayConfirmedBy === 'host' ? itStay.confirmedByHost : itStay.confirmedByRelay}
       </Badge>
     )
   }
   return (
     <p className="flex items-start gap-2 text-small text-muted">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-      {chat.stayConfirmedBy === null ? it.stay.notConfirmed : it.stay.otherAddress}
+      {chat.stayConfirmedBy === null ? itStay.notConfirmed : itStay.otherAddress}
     </p>
   )
 }
@@ -65,7 +67,7 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-2">
-        <Field label={it.stay.checkIn}>
+        <Field label={itStay.checkIn}>
           {(control) => (
             <Input
               {...control}
@@ -77,23 +79,23 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
             />
           )}
         </Field>
-        <Field label={it.stay.checkOut} error={isWrong ? it.stay.endsTooEarly : undefined}>
+        <Field label={itStay.checkOut} error={isWrong ? itStay.endsTooEarly : undefined}>
           {(control) => (
             <Input {...control} type="date" required value={until} onChange={(event) => setUntil(event.target.value)} />
           )}
         </Field>
       </div>
-      {chat.replyAddress && <p className="text-small break-words text-muted">{it.stay.onlyTo(chat.replyAddress)}</p>}
+      {chat.replyAddress && <p className="text-small break-words text-muted">{itStay.onlyTo(chat.replyAddress)}</p>}
       <div className="flex flex-wrap gap-2">
         <Button look="primary" size="small" type="submit" busy={confirm.isPending}>
-          {it.stay.confirm}
+          {itStay.confirm}
         </Button>
         <Button look="quiet" size="small" onClick={onDone}>
-          {it.draft.cancelEdit}
+          {itEditor.cancel}
         </Button>
         {chat.stayConfirmedBy !== null && (
           <Button look="quiet" size="small" onClick={() => confirm.mutate({ checkInDate: null, checkOutDate: null })}>
-            {it.stay.forget}
+            {itStay.forget}
           </Button>
         )}
       </div>
@@ -132,20 +134,20 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
           {checkInDate && (
             <Day
               day={checkInDate}
-              label={it.stay.checkIn}
-              hours={property?.checkIn ? it.stay.from(property.checkIn) : undefined}
+              label={itStay.checkIn}
+              hours={property?.checkIn ? itStay.from(property.checkIn) : undefined}
             />
           )}
           {checkOutDate && (
             <Day
               day={checkOutDate}
-              label={it.stay.checkOut}
-              hours={property?.checkOut ? it.stay.until(property.checkOut) : undefined}
+              label={itStay.checkOut}
+              hours={property?.checkOut ? itStay.until(property.checkOut) : undefined}
             />
           )}
         </dl>
       ) : (
-        <p className="text-muted">{it.stay.noDates}</p>
+        <p className="text-muted">{itStay.noDates}</p>
       )}
       {stage && stage in it.chats.stages && (
         <Badge tone="info" className="mt-1 w-fit">
@@ -154,7 +156,7 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
       )}
       <Vouching chat={chat} />
       <Button ref={edit} look="link" size="inline" className="w-fit" onClick={() => setEditing(true)}>
-        {isVouchedFor(chat) ? it.stay.changeDates : it.stay.confirmDates}
+        {isVouchedFor(chat) ? itStay.changeDates : itStay.confirmDates}
       </Button>
     </>
   )

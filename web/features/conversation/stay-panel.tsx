@@ -4,6 +4,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { paths } from '#web/lib/paths.ts'
 import { it } from '#web/texts/it.ts'
 import { itReservation } from '#web/texts/it-reservation.ts'
+import { itStay } from '#web/texts/it-stay.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { factName } from './claims.ts'
 import { useMessages } from './read-conversation.ts'
@@ -25,9 +26,9 @@ function Facts({ chatId }: { chatId: string }) {
   if (!draft) return null
   const used = (draft.evidence?.claims ?? []).filter((claim) => claim.fact !== null)
   return (
-    <Part title={it.stay.facts}>
+    <Part title={itStay.facts}>
       {used.length === 0 ? (
-        <p className="text-small text-muted">{it.stay.noFacts}</p>
+        <p className="text-small text-muted">{itStay.noFacts}</p>
       ) : (
         <ul className="flex flex-col gap-2">
           {used.map((claim) => (
@@ -66,7 +67,7 @@ export default function StayPanel({ chat, associate }: { chat: ChatView; associa
           {chat.email && <p className="truncate text-small text-muted">{chat.email}</p>}
         </div>
       </div>
-      <Part title={it.stay.property}>
+      <Part title={itStay.property}>
         {chat.property ? (
           <>
             <Link
@@ -78,16 +79,16 @@ export default function StayPanel({ chat, associate }: { chat: ChatView; associa
             {property?.address && <p className="text-small text-muted">{property.address}</p>}
           </>
         ) : (
-          <p className="text-small text-muted">{it.stay.noProperty}</p>
+          <p className="text-small text-muted">{itStay.noProperty}</p>
         )}
         {associate}
       </Part>
-      <Part title={it.stay.dates}>
+      <Part title={itStay.dates}>
         <StayDates key={chat.id} chat={chat} property={property} />
       </Part>
       <Reservation chat={chat} />
       <Facts chatId={chat.id} />
-      <Part title={it.stay.source}>
+      <Part title={itStay.source}>
         <p className="truncate">{source ?? chat.channel}</p>
       </Part>
     </div>

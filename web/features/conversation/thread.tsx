@@ -1,6 +1,10 @@
 import { ArrowDown } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { MessageView } from '#api/contract/messages.ts'
+import { call } from '#web/lib/api-client.ts'
+import { cn } from '#web/lib/cn.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { dayHeading, fullTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { it } from '#web/texts/it.ts'
@@ -9,6 +13,11 @@ import { DraftCard } from './draft-card.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { type RunCommand, useOpenReplies } from './message-commands.ts'
 import { openDraft, timeline } from './timeline.ts'
+import { keepEdit, useEdit } from './unsent-text.ts'
+
+/** Fetched with the first draft that is shown, before anybody can have pressed the button. */
+const loadEditor = () => import('./edited-draft.tsx')
+const EditedDraft = lazy(loadEditor)
 
 const MINUTE_MS = 60_000
 const NEAR_END_PX = 120
@@ -55,6 +64,65 @@ const useAnnouncement = (messages: MessageView[]) => {
   return text
 }
 
+/** The draft that is there when the chat is opened gets the focus, and with it the keys; one that comes later never does. */
+const useOpening = (card: RefObject<HTMLElement | null>) => {
+  const { key } = useLocation()
+  useEffect(() => {
+    const holder = document.activeElement
+    if (holder === document.body || holder?.matches('a[data-chat]')) card.current?.focus({ preventScroll: true })
+  }, [key, card])
+}
+
+/** The draft that waits at the end of a chat, and the one that is edited, which stays when another takes its place. */
+function Drafts({
+  chatId,
+  messages,
+  run,
+  onDecided,
+}: {
+  chatId: string
+  messages: MessageView[]
+  run: RunCommand
+  onDecided: () => void
+}) {
+  const card = useRef<HTMLElement>(null)
+  const edit = useEdit(chatId)
+  const [closed, setClosed] = useState(0)
+  const draft = openDraft(messages)
+  const isWaiting = draft !== undefined
+  useOpening(card)
+  useEffect(() => {
+    // What fails now is asked for again, and reported, when the host edits.
+    if (isWaiting) loadEditor().catch(() => undefined)
+  }, [isWaiting])
+  useEffect(() => {
+    if (closed > 0) card.current?.focus()
+  }, [closed])
+  const begin = () => {
+    if (draft === undefined) return
+    keepEdit(chatId, { draft, text: draft.text, takesFocus: true })
+    // No model writes it anew from now on. Where that cannot be said, an approval still names the version that was seen.
+    if (draft.writingUntil !== null) void call('beginDraft', { params: { id: draft.id } }).catch(logFailure)
+  }
+  const shown = edit && draft?.id === edit.draft.id ? undefined : draft
+  return (
+    <div className={cn(edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
+      {edit && (
+        <Suspense>
+          <EditedDraft
+            key={edit.draft.id}
+            onClosed={() => setClosed(closed + 1)}
+            {...{ chatId, edit, messages, run, onDecided }}
+          />
+        </Suspense>
+      )}
+      {shown && (
+        <DraftCard key={shown.id} draft={shown} onEdit={edit ? undefined : begin} {...{ card, run, onDecided }} />
+      )}
+    </div>
+  )
+}
+
 /** The messages of a chat, the draft that waits at their end. */
 export function Thread({
   chatId,
@@ -74,7 +142,6 @@ export function Thread({
   const replies = useOpenReplies(chatId)
   const { atEnd, onScroll, toEnd } = useEnd(scroller, messages.length + replies.length)
   const announcement = useAnnouncement(messages)
-  const draft = openDraft(messages)
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -111,7 +178,7 @@ export function Thread({
               <span className="px-1 text-badge text-muted">{it.message.sending}</span>
             </article>
           ))}
-          {draft && <DraftCard key={draft.id} draft={draft} run={run} onDecided={onDecided} />}
+          <Drafts {...{ chatId, messages, run, onDecided }} />
         </div>
       </div>
       <p aria-live="polite" className="sr-only">

@@ -1,20 +1,34 @@
 import { useSyncExternalStore } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
 
-const texts = new Map<string, string>()
-const listeners = new Set<() => void>()
+/** A draft as it was when the host began to edit it, and what they have made of it. `takesFocus`: they have just asked for it. */
+export type Edit = { draft: MessageView; text: string; takesFocus?: boolean }
 
-const subscribe = (notify: () => void) => {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
+/** One thing of each chat, kept while the page is: it is there again when the host comes back to the chat. */
+function keptPerChat<T>() {
+  const kept = new Map<string, T>()
+  const listeners = new Set<() => void>()
+  const subscribe = (notify: () => void) => {
+    listeners.add(notify)
+    return () => listeners.delete(notify)
+  }
+  const get = (chatId: string) => kept.get(chatId)
+  return {
+    get,
+    set: (chatId: string, value: T | undefined) => {
+      if (value === undefined) kept.delete(chatId)
+      else kept.set(chatId, value)
+      for (const notify of listeners) notify()
+    },
+    use: (chatId: string) => useSyncExternalStore(subscribe, () => get(chatId)),
+  }
 }
 
-export const unsentText = (chatId: string): string => texts.get(chatId) ?? ''
+const replies = keptPerChat<string>()
+export const unsentText = (chatId: string): string => replies.get(chatId) ?? ''
+export const keepUnsentText = (chatId: string, text: string): void => replies.set(chatId, text || undefined)
+export const useUnsentText = (chatId: string): string => replies.use(chatId) ?? ''
 
-/** What was written in a chat and not sent is there again when the host comes back to it. */
-export function keepUnsentText(chatId: string, text: string): void {
-  if (text === '') texts.delete(chatId)
-  else texts.set(chatId, text)
-  for (const notify of listeners) notify()
-}
-
-export const useUnsentText = (chatId: string): string => useSyncExternalStore(subscribe, () => unsentText(chatId))
+/** The draft that is being edited in a chat: whatever becomes of it, what was written stays until the host sends or discards it. */
+const edits = keptPerChat<Edit>()
+export const { get: openEdit, set: keepEdit, use: useEdit } = edits

@@ -1,0 +1,65 @@
+import { Sparkles } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { useMe } from '#web/lib/me.ts'
+import { it } from '#web/texts/it.ts'
+import { reasonsIt } from '#web/texts/sentences-it.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Ticks } from '#web/ui/ticks.tsx'
+import { LowConfidence } from './low-confidence.tsx'
+import { QuestionSummary } from './question-summary.tsx'
+
+/** The card of a draft. It can have the focus: keys act on the draft whose card has it. */
+export function DraftFrame({
+  label,
+  frame,
+  children,
+}: {
+  label: string
+  frame?: RefObject<HTMLElement | null>
+  children: ReactNode
+}) {
+  return (
+    <section
+      ref={frame}
+      aria-label={label}
+      tabIndex={-1}
+      className="relative mt-6 min-w-0 animate-arrive overflow-hidden rounded-card bg-surface p-4 shadow-float md:p-6"
+    >
+      <span aria-hidden className="absolute inset-y-0 left-0 w-[3px] bg-ai" />
+      {children}
+    </section>
+  )
+}
+
+/** How sure a draft is, why it waits and where it goes. */
+export function DraftHead({ draft, recipientId }: { draft: MessageView; recipientId?: string }) {
+  const builtIn = useMe().data?.drafter === 'built-in'
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone="ai">
+            <Sparkles aria-hidden />
+            {it.message.aiDraft}
+          </Badge>
+          <Badge tone="warn">{it.message.needsApproval}</Badge>
+        </div>
+        {draft.confidence !== null && (
+          <Ticks confidence={draft.confidence} label={it.message.confidence(draft.confidence)} />
+        )}
+      </div>
+      <div className="mt-3 flex flex-col gap-1 text-small text-muted">
+        <LowConfidence message={draft} />
+        <QuestionSummary questions={draft.evidence?.questions} />
+        {draft.reasons.length > 0 && <p>{reasonsIt(draft.reasons)}</p>}
+        {builtIn && <p>{it.notices.builtIn}</p>}
+        {draft.recipient !== null && (
+          <p id={recipientId} className="break-all">
+            {it.draft.goesTo(draft.recipient)}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

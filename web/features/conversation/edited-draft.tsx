@@ -1,0 +1,118 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+import { it } from '#web/texts/it.ts'
+import { itEditor } from '#web/texts/it-editor.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DraftEditor } from './draft-editor.tsx'
+import { DraftFrame, DraftHead } from './draft-head.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { type RunCommand, useManualReply } from './message-commands.ts'
+import { standingOf } from './standing.ts'
+import { type Edit, keepEdit, keepUnsentText, unsentText } from './unsent-text.ts'
+
+const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
+
+/** Puts the cursor at the end, where the host has just asked to write. */
+const useCursor = (takesFocus: boolean | undefined) => {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    box.current?.focus()
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length)
+  }, [takesFocus])
+  return box
+}
+
+/**
+ * The draft that the host edits. It stays whatever becomes of the draft meanwhile: their words leave by their own command only, in
+ * place of the draft that is open by now, or as a reply of their own.
+ */
+export default function EditedDraft({
+  chatId,
+  edit,
+  messages,
+  run,
+  onDecided,
+  onClosed,
+}: {
+  chatId: string
+  edit: Edit
+  messages: MessageView[]
+  run: RunCommand
+  onDecided: () => void
+  onClosed: () => void
+}) {
+  const { draft, text } = edit
+  const [asks, setAsks] = useState(false)
+  const box = useCursor(edit.takesFocus)
+  const reply = useManualReply(chatId, (failed) => {
+    if (unsentText(chatId) === '') keepUnsentText(chatId, failed)
+  })
+  const { standing, open } = standingOf(draft, messages)
+  const isEmpty = text.trim() === ''
+  const close = () => {
+    keepEdit(chatId, undefined)
+    onClosed()
+  }
+  const cancel = () => (text === draft.text || isEmpty ? close() : setAsks(true))
+  const send = () => {
+    if (isEmpty) return
+    keepEdit(chatId, undefined)
+    if (open === undefined) reply(text)
+    else {
+      const { id: messageId, version, recipient } = standing === 'same' ? draft : open
+      run({ verb: 'approve', messageId, version, recipient, key: randomKey(), text })
+    }
+    onDecided()
+  }
+  return (
+    <DraftFrame label={standing === 'same' ? it.draft.region : itEditor.region}>
+      {standing === 'same' ? <DraftHead draft={draft} /> : <Badge>{itEditor.region}</Badge>}
+      <div role="status" className="mt-3 text-small text-warn">
+        {standing !== 'same' && itEditor.gone[standing]}
+      </div>
+      {standing === 'changed' && open && (
+        <div className="mt-3 border-l-2 border-line pl-3">
+          <p className="text-small font-medium text-muted">{itEditor.nowReads}</p>
+          <MarkedText text={open.text} evidence={open.evidence} {...(open.language && { lang: open.language })} />
+        </div>
+      )}
+      <div className="mt-3" />
+      <DraftEditor
+        box={box}
+        original={draft.aiText ?? draft.text}
+        text={text}
+        language={draft.language}
+        onChange={(next) => keepEdit(chatId, { ...edit, text: next })}
+        onSend={send}
+        onEscape={cancel}
+      />
+      {standing !== 'same' && open?.recipient && (
+        <p className="mt-3 text-small break-all text-muted">{it.draft.goesTo(open.recipient)}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="primary" disabled={isEmpty} onClick={send}>
+          {standing === 'same' ? itEditor.send : itEditor.sendMine}
+        </Button>
+        <Button look="quiet" onClick={cancel}>
+          {itEditor.cancel}
+        </Button>
+      </div>
+      {asks && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsks}
+            lang="it"
+            question={itEditor.discard.question}
+            confirmLabel={itEditor.discard.yes}
+            cancelLabel={itEditor.discard.no}
+            onConfirm={close}
+          />
+        </Suspense>
+      )}
+    </DraftFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MessageView } from '#api/contract/messages.ts'
+import { openDraft } from './timeline.ts'
+
+/** What became of a draft while it was edited; `same`: nothing. */
+export type Standing = 'same' | 'changed' | 'guest' | 'host' | 'fallback' | 'approved' | 'rejected'
+
+const GONE: Partial<Record<MessageView['status'], Standing>> = { fallback_sent: 'fallback', discarded: 'rejected' }
+const isOpen = ({ status }: MessageView) => status === 'pending' || status === 'scheduled'
+
+/** Where the draft that is edited stands by now, and the open draft that the host's words would be sent in place of. */
+export function standingOf(
+  edited: MessageView,
+  messages: MessageView[],
+): { standing: Standing; open: MessageView | undefined } {
+  const current = messages.find(({ id }) => id === edited.id) ?? edited
+  if (isOpen(current)) return { standing: current.version === edited.version ? 'same' : 'changed', open: current }
+  return { standing: whyGone(current, messages), open: openDraft(messages) }
+}
+
+function whyGone(current: MessageView, messages: MessageView[]): Standing {
+  if (current.status !== 'superseded') return GONE[current.status] ?? 'approved'
+  const newest = messages.findLast(({ kind }) => kind === 'guest' || kind === 'host_reply')
+  return newest?.kind === 'host_reply' ? 'host' : 'guest'
+}
