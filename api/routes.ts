@@ -1,5 +1,6 @@
 import { adminRoutes } from '#api/admin/admin.routes.ts'
 import { autonomyRoutes } from '#api/autonomy/autonomy.routes.ts'
+import { begunTextRoutes } from '#api/begun-texts/begun-texts.routes.ts'
 import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
 import { deferralRoutes } from '#api/deferrals/deferrals.routes.ts'
@@ -26,6 +27,7 @@ const calls: readonly Route[] = [
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,
+  ...begunTextRoutes,
   ...deferralRoutes,
   ...emergencyRoutes,
   ...dashboardRoutes,

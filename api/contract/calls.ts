@@ -1,6 +1,7 @@
 import { alertCalls } from './alerts.ts'
 import { auditCalls } from './audit.ts'
 import { autonomyCalls } from './autonomy.ts'
+import { begunTextCalls } from './begun-texts.ts'
 import type { AnswerOf } from './call.ts'
 import { chatCalls } from './chats.ts'
 import { dashboardCalls } from './dashboard.ts'
@@ -37,6 +38,7 @@ export const calls = {
   ...replayCalls,
   ...chatCalls,
   ...messageCalls,
+  ...begunTextCalls,
   ...deferralCalls,
   ...emergencyCalls,
   ...dashboardCalls,

@@ -90,6 +90,8 @@ export const MessageView = z
       })
       .nullable(),
     deadlineAt: Instant.nullable(),
+    /** Until when at most its fallback waits for me while I write; null where no deadline runs. */
+    latestDeadlineAt: Instant.nullable(),
     undoUntil: Instant.nullable(),
     answersId: Id.nullable(),
     /** Why a message was not sent; of a sent one, what was told of it since. */

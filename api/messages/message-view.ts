@@ -3,6 +3,7 @@ import { Prisma } from '#prisma/client.ts'
 import { readModelUse } from '#prisma/model-use-column.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readFault, readReasons } from '#prisma/sentence-columns.ts'
+import { latestDeadline } from '#workflows/domain/deadline.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
 
 export type MessageViewRow = {
@@ -56,6 +57,9 @@ function modelUseOf(column: unknown): MessageView['modelUse'] {
   return { ...taken, cost: costMicros === null ? null : costMicros / 1_000_000 }
 }
 
+const latestDeadlineOf = ({ status, deadlineAt, createdAt }: MessageViewRow) =>
+  status === 'pending' && deadlineAt !== null ? latestDeadline(createdAt) : null
+
 const isFromAi = (kind: MessageViewRow['kind']) => kind === 'draft' || kind === 'fallback' || kind === 'emergency'
 
 export const toMessageView = (row: MessageViewRow): MessageView => ({
@@ -76,6 +80,7 @@ export const toMessageView = (row: MessageViewRow): MessageView => ({
   reasons: readReasons(row.reasons),
   evidence: row.evidence === null ? null : EvidenceView.parse(row.evidence),
   deadlineAt: row.deadlineAt?.toISOString() ?? null,
+  latestDeadlineAt: latestDeadlineOf(row)?.toISOString() ?? null,
   writingUntil: row.modelDueAt?.toISOString() ?? null,
   modelUse: modelUseOf(row.modelUse),
   undoUntil: row.undoUntil?.toISOString() ?? null,

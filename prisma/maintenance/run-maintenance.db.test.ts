@@ -76,6 +76,17 @@ test('a mail as it came is pruned after 90 days, and its message stays', async (
   expect(await asOwner().message.count({ where })).toBe(2)
 })
 
+test('what was begun and never sent is pruned after 90 days', async () => {
+  const data = { hostId: place.hostId, text: 'Let me see', writer: 'desk' }
+  for (const days of [89, 91]) {
+    const { id } = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
+    await asOwner().begunText.create({ data: { ...data, id, chatId: id, writtenAt: hoursAgo(days * 24) } })
+  }
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  const where = { hostId: place.hostId }
+  expect(await asOwner().begunText.findMany({ where })).toMatchObject([{ writtenAt: hoursAgo(89 * 24) }])
+})
+
 test('what a host did with a draft is kept as long as it counts, and the draft stays', async () => {
   const chat = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
   for (const days of [399, 401]) {

@@ -3,6 +3,7 @@ import { foldFigures } from './fold-figures.ts'
 import { forgetPassing } from './forget-passing.ts'
 import {
   pruneAlerts,
+  pruneBegunTexts,
   pruneDecisions,
   pruneDeferrals,
   pruneFilesOfStubs,
@@ -35,6 +36,7 @@ const TASKS = [
   pruneUnknownTopics,
   forgetPassing,
   pruneDeferrals,
+  pruneBegunTexts,
   readFacts,
 ]
 

@@ -1,3 +1,4 @@
+import { whileHostWrites } from '#prisma/begun/while-host-writes.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readOne } from '#prisma/reading.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
@@ -28,7 +29,8 @@ export type FallbackClaimInput = MessageRef & {
 
 /**
  * At the deadline, and not before: marks the draft `fallback_sent` and opens the fallback message beside it, which
- * leaves after the undo window. Asked again it answers the same fallback. Where none may follow, the draft waits on.
+ * leaves after the undo window. Asked again it answers the same fallback. Where none may follow, the draft waits on; while the host
+ * writes, its deadline is later.
  * @throws AppError not_found for another host's draft.
  */
 export async function claimFallback(tx: Transaction, input: FallbackClaimInput): Promise<FallbackClaim> {
@@ -38,6 +40,8 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
   const isDue = draft.deadlineAt !== null && draft.deadlineAt <= now
   if (!judge(draft, 'claim_fallback').accepted || !isDue) return { state: stateOf(draft), fallbackId: null }
   const circumstances = await readCircumstances(tx, draft)
+  const later = await whileHostWrites(tx, draft, now)
+  if (later !== null) return { state: stateOf({ ...draft, deadlineAt: later }), fallbackId: null }
   const found = [
     ...(await reasonsToWait(tx, draft, { caps: input.caps, now, circumstances })),
     ...(await readOne(tx, whyNoFallback(draft, now))),

@@ -42,6 +42,8 @@ export function serveContract(handlers: Handlers) {
   const seldom: Handlers = {
     listEmergencies: () => [],
     listDeferrals: () => [],
+    listBegunTexts: () => [],
+    keepBegunText: () => null,
     readReplays: () => ({ replays: [], offer: null }),
   }
   const served = new Map<string, unknown>(Object.entries({ ...seldom, ...handlers }))

@@ -66,6 +66,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   reasons: [],
   evidence: null,
   deadlineAt: null,
+  latestDeadlineAt: null,
   writingUntil: null,
   modelUse: null,
   undoUntil: null,

@@ -106,7 +106,7 @@ function Drafts({
   }
   const shown = edit && draft?.id === edit.draft.id ? undefined : draft
   return (
-    <div className={cn(edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
+    <div className={cn('empty:hidden', edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
       {edit && (
         <Suspense>
           <EditedDraft

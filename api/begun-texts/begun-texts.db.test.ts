@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, givenChat, givenDraft, givenGuestMessage } from '#tests/api/given.ts'
+
+const { anna, bruno } = await apiWithHosts()
+
+const words = (text: string, more: object = {}) => ({
+  ...{ draftId: null, draftVersion: null, text, version: 0, writer: 'desk' },
+  ...more,
+})
+const keep = (id: string, body: object, who = anna) => who.attempt('keepBegunText', { params: { id }, body })
+const begun = (id: string, who = anna) => who.ask('listBegunTexts', { params: { id } })
+
+async function givenPending() {
+  const chat = await givenChat(anna)
+  const guest = await givenGuestMessage(chat)
+  const draft = await givenDraft(chat, { status: 'pending', answersId: guest.id, text: 'Yes.', version: 2 })
+  return { chat, draft }
+}
+
+test('what was begun, of a chat and of a draft in it, is there for every window until it is ended', async () => {
+  const { chat, draft } = await givenPending()
+  await keep(chat.id, words('Let me see'))
+  await keep(chat.id, words('Yes, for free', { draftId: draft.id, draftVersion: 2, writer: 'phone' }))
+  const shown = await begun(chat.id)
+  expect(shown).toHaveLength(2)
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: chat.id, text: 'Let me see', version: 1, writer: 'desk', draftVersion: null }),
+      expect.objectContaining({ id: draft.id, text: 'Yes, for free', version: 1, writer: 'phone', draftVersion: 2 }),
+    ]),
+  )
+  expect((await keep(chat.id, words('', { version: 1 }))).body).toBeNull()
+  expect(await begun(chat.id)).toMatchObject([{ id: draft.id }])
+})
+
+test('of two windows the second is refused, whatever it wanted, and what the first wrote stays', async () => {
+  const chat = await givenChat(anna)
+  await keep(chat.id, words('From the desk'))
+  const refused = { status: 409, body: { code: 'begun_text_changed' } }
+  expect(await keep(chat.id, words('From the phone', { writer: 'phone' }))).toMatchObject(refused)
+  expect(await keep(chat.id, words('', { version: 7, writer: 'phone' }))).toMatchObject(refused)
+  expect(await begun(chat.id)).toMatchObject([{ text: 'From the desk', version: 1 }])
+  expect(await keep(chat.id, words('Both', { version: 1, writer: 'phone' }))).toMatchObject({
+    status: 200,
+    body: { text: 'Both', version: 2, writer: 'phone' },
+  })
+})
+
+test('of many windows at once one is first', async () => {
+  const chat = await givenChat(anna)
+  const tries = Array.from({ length: 8 }, (_, at) => keep(chat.id, words(`Window ${at}`, { writer: `${at}` })))
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, ...Array<number>(7).fill(409)])
+})
+
+test('another host reads and writes none of it', async () => {
+  const { chat, draft } = await givenPending()
+  await keep(chat.id, words('Mine'))
+  const ids = { params: { id: chat.id } }
+  expect((await bruno.attempt('listBegunTexts', ids)).status).toBe(404)
+  expect((await keep(chat.id, words('Theirs', { version: 1 }), bruno)).status).toBe(404)
+  const own = await givenChat(bruno)
+  expect((await keep(own.id, words('Theirs', { draftId: draft.id }), bruno)).status).toBe(404)
+  expect((await keep(own.id, words('Theirs', { draftId: randomUUID() }), bruno)).status).toBe(404)
+  expect(await begun(chat.id)).toMatchObject([{ text: 'Mine', version: 1 }])
+})
+
+test('a reply by hand ends what was begun in its chat, in the same transaction; what is about a draft stays', async () => {
+  const { chat, draft } = await givenPending()
+  await keep(chat.id, words('Let me see'))
+  await keep(chat.id, words('Yes, for free', { draftId: draft.id, draftVersion: 2 }))
+  await anna.ask('writeManualReply', { params: { id: chat.id }, body: { text: 'Let me see.' } })
+  expect(await begun(chat.id)).toMatchObject([{ id: draft.id }])
+})
+
+test('an approval with the host’s words ends them; one of the draft as it is does not, nor does what becomes of it otherwise', async () => {
+  const sent = await givenPending()
+  await keep(sent.chat.id, words('Yes, for free', { draftId: sent.draft.id, draftVersion: 2 }))
+  await anna.ask('approveDraft', { params: { id: sent.draft.id }, body: { text: 'Yes, for free.' } })
+  expect(await begun(sent.chat.id)).toEqual([])
+  for (const decide of ['approveDraft', 'discardDraft'] as const) {
+    const { chat, draft } = await givenPending()
+    await keep(chat.id, words('Yes, for free', { draftId: draft.id, draftVersion: 2 }))
+    await anna.ask(decide, { params: { id: draft.id }, body: {} })
+    expect(await begun(chat.id)).toMatchObject([{ text: 'Yes, for free' }])
+  }
+})
+
+test('every window hears of it', async () => {
+  const chat = await givenChat(anna)
+  await keep(chat.id, words('Let me see'))
+  expect(await asOwner().liveEvent.findMany({ where: { chatId: chat.id, entity: 'begun' } })).toMatchObject([
+    { hostId: anna.id, entityId: chat.id, change: 'created' },
+  ])
+})
+
+test('a waiting draft says until when its fallback waits at most; one without a deadline says nothing', async () => {
+  const { chat, draft } = await givenPending()
+  const read = async () => (await anna.ask('listMessages', { params: { id: chat.id }, query: {} })).at(-1)
+  expect(await read()).toMatchObject({ latestDeadlineAt: null })
+  const data = { createdAt: new Date('2026-11-22T10:00:00Z'), deadlineAt: new Date('2026-11-22T10:15:00Z') }
+  await asOwner().message.update({ where: { id: draft.id }, data })
+  const latest = (await anna.ask('listMessages', { params: { id: chat.id }, query: {} })).find(
+    ({ id }) => id === draft.id,
+  )
+  expect(latest).toMatchObject({ latestDeadlineAt: '2026-11-22T10:35:00.000Z' })
+})
+
+test.each([{ text: 'x'.repeat(20_001) }, { version: -1 }, { writer: 'x'.repeat(41) }, { draftId: 'none' }])(
+  '%j is refused',
+  async (wrong) => {
+    const chat = await givenChat(anna)
+    expect((await keep(chat.id, { ...words('Yes.'), ...wrong })).status).toBe(400)
+  },
+)

@@ -1,0 +1,43 @@
+import type { BegunTextInput, BegunTextView } from '#api/contract/begun-texts.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { endBegunText, keepBegunText as keep } from '#prisma/begun/keep-begun-text.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { toBegunTextView } from './begun-text-view.ts'
+
+type KeepBegunText = { params: { id: string }; body: BegunTextInput }
+
+/**
+ * Keeps what the host is writing, in a chat or about a draft of it, by PostgreSQL's clock; null where it is ended.
+ * @throws AppError not_found for another host's; conflict where another window has written since.
+ */
+export function keepBegunText(
+  { deps, host }: HostContext,
+  { params: { id: chatId }, body }: KeepBegunText,
+): Promise<BegunTextView | null> {
+  const { draftId, ...words } = body
+  return inHost(deps.db, host.id, async (tx, now) => {
+    await refuseUnknown(tx, { hostId: host.id, chatId, draftId })
+    const place = { hostId: host.id, chatId, id: draftId ?? chatId }
+    if (words.text.trim() === '') {
+      if (await endBegunText(tx, { ...place, ...words })) return null
+      throw changed()
+    }
+    const kept = await keep(tx, { ...place, ...words }, now)
+    if (kept === null) throw changed()
+    return toBegunTextView(kept)
+  })
+}
+
+const changed = () => new AppError('conflict', { code: 'begun_text_changed' })
+
+async function refuseUnknown(
+  tx: Transaction,
+  { hostId, chatId, draftId }: { hostId: string; chatId: string; draftId: string | null },
+): Promise<void> {
+  if ((await tx.chat.count({ where: { id: chatId, hostId } })) === 0) throw notFound('Chat')
+  const isDraft =
+    draftId === null || (await tx.message.count({ where: { id: draftId, hostId, chatId, kind: 'draft' } })) > 0
+  if (!isDraft) throw notFound('Message')
+}

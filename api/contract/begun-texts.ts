@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { CallTable } from './call.ts'
+import { MESSAGE_TEXT_MAX } from './message-limits.ts'
+import { Id, IdParams, Instant, line, text } from './values.ts'
+
+export const BegunTextView = z
+  .object({
+    /** Of the draft that it is another wording of, or of the chat where it is a reply of my own. */
+    id: Id,
+    chatId: Id,
+    /** As the draft was when it was begun. */
+    draftVersion: z.number().int().nullable(),
+    text: z.string(),
+    version: z.number().int(),
+    /** Which of my windows wrote it last. */
+    writer: z.string(),
+    writtenAt: Instant,
+  })
+  .meta({ id: 'BegunText' })
+export type BegunTextView = z.infer<typeof BegunTextView>
+
+export const BegunTextInput = z
+  .object({
+    /** The draft that it is another wording of; null for a reply of my own. */
+    draftId: Id.nullable(),
+    draftVersion: z.number().int().min(1).nullable(),
+    /** Blank ends it. */
+    text: text(MESSAGE_TEXT_MAX),
+    /** The version that was seen, 0 for none: of another by now nothing is lost, that is a conflict. */
+    version: z.number().int().min(0),
+    /** Any name that the window gives itself. */
+    writer: line(40),
+  })
+  .meta({ id: 'BegunTextInput' })
+export type BegunTextInput = z.infer<typeof BegunTextInput>
+
+const about = { tag: 'Chats', access: 'host', params: IdParams } as const
+
+export const begunTextCalls = {
+  listBegunTexts: {
+    ...about,
+    method: 'get',
+    path: '/chats/{id}/begun-texts',
+    summary: 'What I have begun to write in a chat and not sent',
+    responses: { 200: z.array(BegunTextView) },
+  },
+  keepBegunText: {
+    ...about,
+    method: 'put',
+    path: '/chats/{id}/begun-texts',
+    summary: 'Keep what I am writing, for my other windows too; null when it is ended',
+    body: BegunTextInput,
+    responses: { 200: BegunTextView.nullable() },
+  },
+} as const satisfies CallTable

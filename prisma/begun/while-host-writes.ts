@@ -1,0 +1,16 @@
+import type { Transaction } from '#prisma/client.ts'
+import { pausedUntil } from '#workflows/domain/deadline.ts'
+
+type Draft = { id: string; hostId: string; chatId: string; createdAt: Date }
+
+/**
+ * At a draft's deadline: while the host writes in its chat the deadline becomes a later one, which is answered; null where it does
+ * not. The draft stays what the host sees, its version too: their approval is about it still. The caller holds the chat's lock.
+ */
+export async function whileHostWrites(tx: Transaction, draft: Draft, now: Date): Promise<Date | null> {
+  const { id, hostId, chatId, createdAt: draftedAt } = draft
+  const { _max } = await tx.begunText.aggregate({ where: { hostId, chatId }, _max: { writtenAt: true } })
+  const later = _max.writtenAt && pausedUntil({ writtenAt: _max.writtenAt, draftedAt, now })
+  if (later !== null) await tx.message.updateMany({ where: { id, hostId }, data: { deadlineAt: later } })
+  return later
+}
