@@ -1,15 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { violations } from '#tests/browser/violations.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const parts = inject('parts')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What is another matter in the dark: everything else was judged by light. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
-
 /** What proves that a screen has its content, and not only its frame. */
 const SCREENS = [
   { path: paths.dashboard, ready: 'Ultime Conversazioni' },
@@ -33,25 +29,6 @@ beforeAll(async () => {
   browser = await openBrowser(inject('chromium'))
 })
 afterAll(() => browser?.close())
-
-/** Of the page as it stands: by light, then in the dark, which it follows without being loaded again. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // A colour on its way to another is neither.
-    await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)))
-    // In the page itself, which frames nothing, and of what is right no list is made: both were most of the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    const { violations: broken } = await (colorScheme === 'dark'
-      ? axe.withRules(RULES_OF_COLOUR)
-      : axe.withTags(RULES)
-    ).analyze()
-    const nodesOf = (nodes: (typeof broken)[number]['nodes']) => nodes.map(({ target }) => target.join(' ')).join(', ')
-    found.push(...broken.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodesOf(nodes)}`))
-  }
-  return found
-}
 
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

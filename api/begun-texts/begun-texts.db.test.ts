@@ -98,14 +98,14 @@ test('every window hears of it', async () => {
 
 test('a waiting draft says until when its fallback waits at most; one without a deadline says nothing', async () => {
   const { chat, draft } = await givenPending()
-  const read = async () => (await anna.ask('listMessages', { params: { id: chat.id }, query: {} })).at(-1)
-  expect(await read()).toMatchObject({ latestDeadlineAt: null })
-  const data = { createdAt: new Date('2026-11-22T10:00:00Z'), deadlineAt: new Date('2026-11-22T10:15:00Z') }
-  await asOwner().message.update({ where: { id: draft.id }, data })
-  const latest = (await anna.ask('listMessages', { params: { id: chat.id }, query: {} })).find(
-    ({ id }) => id === draft.id,
-  )
-  expect(latest).toMatchObject({ latestDeadlineAt: '2026-11-22T10:35:00.000Z' })
+  const createdAt = new Date('2026-11-22T10:00:00Z')
+  const latestWith = async (deadlineAt: Date | null) => {
+    await asOwner().message.update({ where: { id: draft.id }, data: { createdAt, deadlineAt } })
+    const messages = await anna.ask('listMessages', { params: { id: chat.id }, query: {} })
+    return messages.find(({ id }) => id === draft.id)?.latestDeadlineAt
+  }
+  expect(await latestWith(null)).toBeNull()
+  expect(await latestWith(new Date('2026-11-22T10:15:00Z'))).toBe('2026-11-22T10:35:00.000Z')
 })
 
 test.each([{ text: 'x'.repeat(20_001) }, { version: -1 }, { writer: 'x'.repeat(41) }, { draftId: 'none' }])(

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 import type { z } from 'zod'
+import type { BegunTextView } from '#api/contract/begun-texts.ts'
 import { type Call, type GivenAnswerOf, successStatus } from '#api/contract/call.ts'
 import { type CallName, type Calls, calls } from '#api/contract/calls.ts'
 import type { AnyInput } from '#api/http/define-route.ts'
@@ -42,8 +43,7 @@ export function serveContract(handlers: Handlers) {
   const seldom: Handlers = {
     listEmergencies: () => [],
     listDeferrals: () => [],
-    listBegunTexts: () => [],
-    keepBegunText: () => null,
+    ...begunTexts(),
     readReplays: () => ({ replays: [], offer: null }),
   }
   const served = new Map<string, unknown>(Object.entries({ ...seldom, ...handlers }))
@@ -80,6 +80,23 @@ export function serveContract(handlers: Handlers) {
     /** What a call was asked with, each time that it was made. */
     received: <N extends CallName>(name: N): Received<N>[] =>
       received.filter((one) => one.name === name).map(({ request }) => request as Received<N>),
+  }
+}
+
+/** What is being written, kept as the API keeps it, where nobody else writes. */
+function begunTexts(): Handlers {
+  const kept = new Map<string, BegunTextView>()
+  return {
+    listBegunTexts: () => [...kept.values()],
+    keepBegunText: ({ params, body: { draftId, draftVersion, text, version, writer } }) => {
+      const id = draftId ?? params.id
+      kept.delete(id)
+      if (text === '') return null
+      const writtenAt = new Date().toISOString()
+      const row = { id, chatId: params.id, draftVersion, text, version: version + 1, writer, writtenAt }
+      kept.set(id, row)
+      return row
+    },
   }
 }
 

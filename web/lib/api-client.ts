@@ -19,14 +19,17 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** Makes a repeated send answer the first outcome instead of sending again. */
   idempotencyKey?: string
+  /** It goes on when the page is left. */
+  keepalive?: boolean
 }
 
 async function send(place: Place, request: AnyRequest & CallOptions, token?: string): Promise<Response> {
-  const { body, headers, signal, idempotencyKey } = request
+  const { body, headers, signal, idempotencyKey, keepalive = false } = request
   try {
     return await fetch(API_BASE + pathOf(place, request), {
       method: (place.method ?? 'get').toUpperCase(),
       credentials: 'same-origin',
+      keepalive,
       headers: {
         accept: place.produces ?? 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

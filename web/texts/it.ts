@@ -166,8 +166,6 @@ export const it = {
     undo: 'Annulla',
     undone: 'Invio annullato',
     undoTooLate: 'Troppo tardi: il messaggio è già partito.',
-    deadline: (left: string) => `Senza una decisione, tra ${left} parte il messaggio di cortesia.`,
-    deadlinePassed: 'Il tempo per decidere è finito: parte il messaggio di cortesia.',
     noFact: 'Senza riscontro nei dati della proprietà',
     fact: (fact: string) => `Da: ${fact}`,
     unknowns: 'Non lo sapeva',

@@ -15,6 +15,7 @@ import { withCommands } from './timeline.ts'
 
 /** Rare, and not needed to read on. */
 const EmergencySteps = lazy(() => import('./emergency-steps.tsx'))
+const BegunTexts = lazy(() => import('./begun-texts.tsx'))
 const OwedAnswers = lazy(() => import('./owed-answers.tsx'))
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
@@ -72,6 +73,9 @@ export function Conversation({
         <OwedAnswers chatId={chatId} />
       </Suspense>
       <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
+      <Suspense>
+        <BegunTexts key={`begun-${chatId}`} chatId={chatId} />
+      </Suspense>
       <Composer key={`composer-${chatId}`} chatId={chatId} />
     </section>
   )

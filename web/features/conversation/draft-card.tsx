@@ -1,16 +1,17 @@
-import { Hourglass, Pencil, TriangleAlert } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { Pencil, TriangleAlert } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useId } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
 import { riskIt, unknownIt } from '#web/texts/sentences-it.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Countdown } from './countdown.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { GrowingDraft } from './growing-draft.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { RunCommand } from './message-commands.ts'
+
+const DeadlineLine = lazy(() => import('./deadline-line.tsx'))
 
 function Warnings({ draft }: { draft: MessageView }) {
   const { risks = [], unknowns = [], claims = [] } = draft.evidence ?? {}
@@ -124,12 +125,9 @@ export function DraftCard({
             onReject={reject}
             describedBy={draft.recipient === null ? undefined : recipientId}
           />
-          {draft.deadlineAt && (
-            <p className="flex items-center gap-2 text-small text-muted">
-              <Hourglass aria-hidden className="size-3.5 shrink-0" />
-              <Countdown until={draft.deadlineAt} sentence={it.draft.deadline} passed={it.draft.deadlinePassed} />
-            </p>
-          )}
+          <Suspense>
+            <DeadlineLine draft={draft} />
+          </Suspense>
         </div>
       </div>
     </DraftFrame>

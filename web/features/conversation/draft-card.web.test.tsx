@@ -191,12 +191,12 @@ test('low confidence is said, with how much there is', async () => {
 
 test('how long there is to decide is said, and that it is over', async () => {
   await openDraft({ deadlineAt: inSeconds(119) })
-  expect(screen.getByText('Senza una decisione, tra 2 min parte il messaggio di cortesia.')).toBeDefined()
+  expect(await screen.findByText('Senza una decisione, tra 2 min parte il messaggio di cortesia.')).toBeDefined()
 })
 
 test('a deadline that has passed is said', async () => {
   await openDraft({ deadlineAt: inSeconds(-1) })
-  expect(screen.getByText('Il tempo per decidere è finito: parte il messaggio di cortesia.')).toBeDefined()
+  expect(await screen.findByText('Il tempo per decidere è finito: parte il messaggio di cortesia.')).toBeDefined()
 })
 
 test('why it waits is said in one sentence', async () => {

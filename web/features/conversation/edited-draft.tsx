@@ -5,6 +5,7 @@ import { it } from '#web/texts/it.ts'
 import { itEditor } from '#web/texts/it-editor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import DeadlineLine from './deadline-line.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -92,13 +93,14 @@ export default function EditedDraft({
       {standing !== 'same' && open?.recipient && (
         <p className="mt-3 text-small break-all text-muted">{it.draft.goesTo(open.recipient)}</p>
       )}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="primary" disabled={isEmpty} onClick={send}>
           {standing === 'same' ? itEditor.send : itEditor.sendMine}
         </Button>
         <Button look="quiet" onClick={cancel}>
           {itEditor.cancel}
         </Button>
+        {open && standing !== 'guest' && <DeadlineLine draft={open} />}
       </div>
       {asks && (
         <Suspense>

@@ -1,0 +1,108 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newGuest } from '#tests/browser/guest.ts'
+import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+import { violations } from '#tests/browser/violations.ts'
+
+const parts = inject('parts')
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let desk: Page
+
+const open = async (options: BrowserContextOptions) =>
+  signIn(await browser.context(options), `${parts.appUrl}/chat`, parts.demo.host)
+
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+  desk = await open(DESK)
+})
+afterAll(() => browser?.close())
+
+const draftCard = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
+const editor = (on: Page) => on.getByRole('textbox', { name: 'La tua versione della risposta' })
+const composer = (on: Page) => on.getByRole('textbox', { name: 'Type your message...' })
+const elsewhere = (on: Page) => on.getByText('Stai scrivendo a questo ospite anche da un’altra finestra.')
+
+async function openChatOf(on: Page, name: string) {
+  await on.getByRole('link', { name, exact: true }).click()
+  await draftCard(on).waitFor()
+}
+
+/** The server has what was written, and the line says that the fallback waits. */
+const isKept = (on: Page) =>
+  on
+    .getByText(/^In pausa: stai scrivendo/)
+    .first()
+    .waitFor()
+
+test('what was begun is there after a reload and on the phone, each window sees the other write, and what is sent is gone', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Is there a cot?')
+  await openChatOf(desk, guest.name)
+  await draftCard(desk).getByRole('button', { name: 'Modifica' }).click()
+  await editor(desk).fill('Yes, a cot waits in')
+  await isKept(desk)
+  await desk.reload()
+  await editor(desk).waitFor()
+  expect(await editor(desk).inputValue()).toBe('Yes, a cot waits in')
+
+  const phone = await open(PHONE)
+  await phone.goto(desk.url())
+  await editor(phone).waitFor()
+  await editor(phone).fill('Yes, a cot waits in the bedroom.')
+  await elsewhere(desk).waitFor()
+  await expect.poll(() => editor(desk).inputValue()).toBe('Yes, a cot waits in the bedroom.')
+  expect(await violations(phone)).toEqual([])
+
+  await phone.getByRole('button', { name: 'Approva & Invia' }).click()
+  await expect
+    .poll(async () => (await guest.inbox()).map(({ text }) => text?.trim()))
+    .toEqual(['Yes, a cot waits in the bedroom.'])
+  await desk.reload()
+  await desk.getByRole('log').getByText('Inviato', { exact: true }).waitFor()
+  expect(await editor(desk).count()).toBe(0)
+  await phone.context().close()
+})
+
+test('a reply that was begun survives a sign-out', async () => {
+  const guest = newGuest(parts)
+  await guest.write('May we bring a dog?')
+  const context = await browser.context(DESK)
+  const page = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
+  await openChatOf(page, guest.name)
+  await composer(page).fill('Let me ask the')
+  await isKept(page)
+  const address = page.url()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.locator('#username').waitFor()
+  const again = await signIn(context, address, parts.demo.host)
+  await draftCard(again).waitFor()
+  await expect.poll(() => composer(again).inputValue()).toBe('Let me ask the')
+  await context.close()
+})
+
+test.each([
+  ['wide', DESK],
+  ['narrow', PHONE],
+])(
+  'an overtaken draft, its words and the new one beside them have no accessibility violation: %s',
+  async (_, options) => {
+    const page = await open(options)
+    const guest = newGuest(parts)
+    const { messageId, subject } = await guest.write('Is there an iron?')
+    await openChatOf(page, guest.name)
+    await draftCard(page).getByRole('button', { name: 'Modifica' }).click()
+    await editor(page).fill('Yes, in the wardrobe.')
+    expect(await violations(page)).toEqual([])
+    await guest.write('And a board?', { subject: `Re: ${subject}`, inReplyTo: messageId })
+    await page.getByText(/^L’ospite ha scritto di nuovo/).waitFor()
+    await draftCard(page).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await editor(page).inputValue()).toBe('Yes, in the wardrobe.')
+    await page.context().close()
+  },
+)
+
+test('nothing of it made the browser complain', () => {
+  expect(browser.complaints).toEqual([])
+})

@@ -1,0 +1,91 @@
+import type { BegunTextInput, BegunTextView } from '#api/contract/begun-texts.ts'
+
+/** One text that is being written: a reply of the host's own (`id` is the chat), or another wording of a draft. */
+export type Place = { id: string; chatId: string; draftId: string | null; draftVersion: number | null }
+
+type Save = (input: BegunTextInput) => Promise<BegunTextView | null>
+
+/** What was written elsewhere while this window has words of its own. */
+export type Conflict = { text: string; version: number }
+
+/**
+ * Keeps one text the same here and on the server. `base`: what both had last; this window has words of its own where its text is
+ * another. One save at a time, and none while another window's words would be lost by it.
+ */
+export class BegunPlace {
+  readonly #place: Place
+  readonly #writer: string
+  readonly #save: Save
+  #base = ''
+  #version = 0
+  #text = ''
+  #conflict: Conflict | undefined
+  #saving: Promise<void> | undefined
+
+  constructor(place: Place, { writer, save }: { writer: string; save: Save }) {
+    this.#place = place
+    this.#writer = writer
+    this.#save = save
+  }
+
+  get conflict(): Conflict | undefined {
+    return this.#conflict
+  }
+
+  get isOwed(): boolean {
+    return this.#text !== this.#base && this.#conflict === undefined
+  }
+
+  /** What the host sees here now. */
+  write(text: string): void {
+    this.#text = text
+  }
+
+  /** What the server has: answers the text to show here, where that is another than is shown. */
+  learn(row: Pick<BegunTextView, 'text' | 'version'> | undefined): string | undefined {
+    // The answer of the save tells more.
+    if (this.#saving !== undefined) return undefined
+    const { text, version } = row ?? { text: '', version: 0 }
+    if (version === this.#version && text === this.#base) return undefined
+    const isMine = this.#text === this.#base || this.#text === text
+    // Ended elsewhere: what this window has is all there is.
+    if (!isMine && row !== undefined) {
+      this.#conflict = { text, version }
+      return undefined
+    }
+    this.#conflict = undefined
+    this.#base = text
+    this.#version = version
+    return isMine && this.#text !== text ? text : undefined
+  }
+
+  /** What is shown here stays, and is saved no more as it is: elsewhere it was sent, or discarded. */
+  rest(): void {
+    this.#base = this.#text
+  }
+
+  /** This window's words in place of the other's. */
+  keepMine(): void {
+    if (this.#conflict === undefined) return
+    this.#base = this.#conflict.text
+    this.#version = this.#conflict.version
+    this.#conflict = undefined
+  }
+
+  /** @throws whatever the save throws; what is written stays owed. */
+  async flush(): Promise<void> {
+    while (this.#saving !== undefined) await this.#saving
+    if (!this.isOwed) return
+    this.#saving = this.#keep(this.#text).finally(() => {
+      this.#saving = undefined
+    })
+    await this.#saving
+  }
+
+  async #keep(text: string): Promise<void> {
+    const { draftId, draftVersion } = this.#place
+    const kept = await this.#save({ draftId, draftVersion, text, version: this.#version, writer: this.#writer })
+    this.#base = text
+    this.#version = kept?.version ?? 0
+  }
+}

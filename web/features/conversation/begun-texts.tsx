@@ -1,0 +1,184 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { BegunTextInput, BegunTextView } from '#api/contract/begun-texts.ts'
+import type { MessageView } from '#api/contract/messages.ts'
+import { call } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { itBegun } from '#web/texts/it-begun.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BegunPlace, type Place } from './begun-place.ts'
+import { useBegunTexts } from './read-begun-texts.ts'
+import { useMessages } from './read-conversation.ts'
+import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, useUnsentText } from './unsent-text.ts'
+
+const SAVE_EVERY_MS = 1_000
+const WRITING_MS = 120_000
+const LOOK_MS = 5_000
+
+/** This window, to the others of the same account. */
+const WINDOW = randomKey()
+
+const saveIn = (client: QueryClient, chatId: string) => async (body: BegunTextInput) => {
+  const queryKey = queryKeys.begun(chatId)
+  const kept = await call('keepBegunText', { params: { id: chatId }, body }, { keepalive: true })
+  // What was asked for before tells of before.
+  await client.cancelQueries({ queryKey })
+  const id = body.draftId ?? chatId
+  client.setQueryData<BegunTextView[]>(queryKey, (rows = []) => [
+    ...rows.filter((row) => row.id !== id),
+    ...(kept ? [kept] : []),
+  ])
+  return kept
+}
+
+const newPlace = (client: QueryClient, place: Place) =>
+  new BegunPlace(place, { writer: WINDOW, save: saveIn(client, place.chatId) })
+
+/** Where another window was first, what it wrote is read; where the line is dead the next look tries again. */
+const afterFailure = (client: QueryClient, chatId: string) => (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error
+  if (error.kind === 'conflict') void client.invalidateQueries({ queryKey: queryKeys.begun(chatId) })
+  else if (error.kind !== 'network') logFailure(error)
+}
+
+/** Of a draft only what differs from it is a text of the host's. */
+const wordsOf = (edit: Edit | undefined) => (edit && edit.text !== edit.draft.text ? edit.text : '')
+
+type Shown = {
+  /** What stands in its box now. */
+  read: () => string
+  /** False where it stays as it is. */
+  show: (text: string) => boolean
+}
+
+/** A text that is being written, kept on the server every second, and when the page or the chat is left. */
+function useKept(place: Place, text: string, row: BegunTextView | undefined, shown: Shown) {
+  const client = useQueryClient()
+  const [kept] = useState(() => newPlace(client, place))
+  const [, look] = useState(0)
+  const box = useRef(shown)
+  useEffect(() => {
+    box.current = shown
+  })
+  const { chatId } = place
+  const { version, text: other } = row ?? {}
+  const isRead = useBegunTexts(chatId).isSuccess
+  useEffect(() => {
+    kept.write(text)
+    if (!isRead) return
+    const next = kept.learn(other === undefined || version === undefined ? undefined : { text: other, version })
+    if (next !== undefined && !box.current.show(next)) kept.rest()
+    look((times) => times + 1)
+  }, [kept, text, other, version, isRead])
+  useEffect(() => {
+    const flush = () => {
+      kept.write(box.current.read())
+      void kept.flush().catch(afterFailure(client, chatId))
+    }
+    const timer = setInterval(flush, SAVE_EVERY_MS)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [kept, client, chatId])
+  return {
+    conflict: kept.conflict,
+    keepMine: () => {
+      kept.keepMine()
+      look((times) => times + 1)
+    },
+    takeOther: (words: string) => {
+      kept.keepMine()
+      box.current.show(words)
+    },
+  }
+}
+
+type Kept = ReturnType<typeof useKept>
+
+function Differs({ kept: { conflict, keepMine, takeOther } }: { kept: Kept }) {
+  if (conflict === undefined) return null
+  return (
+    <div role="alert" className="mx-auto w-full max-w-4xl rounded-card bg-warn-soft p-3 text-small text-warn">
+      <p>{itBegun.conflict}</p>
+      <p className="mt-1 max-h-24 overflow-y-auto whitespace-pre-wrap text-ink">{conflict.text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" onClick={keepMine}>
+          {itBegun.keepMine}
+        </Button>
+        <Button size="small" onClick={() => takeOther(conflict.text)}>
+          {itBegun.takeOther}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function OwnReply({ chatId, row }: { chatId: string; row: BegunTextView | undefined }) {
+  const text = useUnsentText(chatId)
+  const kept = useKept({ id: chatId, chatId, draftId: null, draftVersion: null }, text, row, {
+    read: () => unsentText(chatId),
+    show: (next) => {
+      keepUnsentText(chatId, next)
+      return true
+    },
+  })
+  return <Differs kept={kept} />
+}
+
+/** Shows what another window made of a draft; false where this one's stays. */
+function showWording(chatId: string, draft: MessageView, text: string): boolean {
+  const open = openEdit(chatId)
+  if (open !== undefined && open.draft.id !== draft.id) return false
+  if (text !== '') keepEdit(chatId, { ...(open ?? { draft }), text })
+  // Sent or discarded elsewhere. Under the host's hands nothing closes.
+  else if (open !== undefined && document.hasFocus()) return false
+  else keepEdit(chatId, undefined)
+  return true
+}
+
+function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; row: BegunTextView | undefined }) {
+  const edit = useEdit(chatId)
+  const own = edit?.draft.id === draft.id ? edit : undefined
+  const version = own?.draft.version ?? row?.draftVersion ?? draft.version
+  const kept = useKept({ id: draft.id, chatId, draftId: draft.id, draftVersion: version }, wordsOf(own), row, {
+    read: () => {
+      const open = openEdit(chatId)
+      return open?.draft.id === draft.id ? wordsOf(open) : ''
+    },
+    show: (text) => showWording(chatId, { ...draft, version }, text),
+  })
+  return <Differs kept={kept} />
+}
+
+/** What the host writes in a chat is kept, is there again in every window, and is told to the others while it is written. */
+export default function BegunTexts({ chatId }: { chatId: string }) {
+  const rows = useBegunTexts(chatId).data ?? []
+  const messages = useMessages(chatId).data?.items ?? []
+  const edited = useEdit(chatId)?.draft.id
+  const now = useNow(LOOK_MS)
+  const others = rows.some(
+    ({ writer, writtenAt }) => writer !== WINDOW && Date.parse(writtenAt) + WRITING_MS > now.getTime(),
+  )
+  const drafts = messages.filter(({ id }) => id === edited || rows.some((row) => row.id === id))
+  const rowOf = (id: string) => rows.find((row) => row.id === id)
+  return (
+    <div className="flex shrink-0 flex-col gap-2 px-4 empty:hidden md:px-6">
+      {others && (
+        <p role="status" className="mx-auto w-full max-w-4xl text-small text-warn">
+          {itBegun.elsewhere}
+        </p>
+      )}
+      <OwnReply chatId={chatId} row={rowOf(chatId)} />
+      {drafts.map((draft) => (
+        <Wording key={draft.id} chatId={chatId} draft={draft} row={rowOf(draft.id)} />
+      ))}
+    </div>
+  )
+}

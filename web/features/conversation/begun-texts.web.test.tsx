@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { BegunTextView } from '#api/contract/begun-texts.ts'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { Conversation } from './conversation.tsx'
+import { keepEdit, keepUnsentText } from './unsent-text.ts'
+
+afterEach(() => {
+  keepUnsentText(CHAT_ID, '')
+  keepEdit(CHAT_ID, undefined)
+})
+
+const waiting = draft('pending', { deadlineAt: inSeconds(600), latestDeadlineAt: inSeconds(1_200) })
+const begun = (text: string, over: Partial<BegunTextView> = {}): BegunTextView => ({
+  ...{ id: CHAT_ID, chatId: CHAT_ID, draftVersion: null, text, version: 1, writer: 'phone' },
+  writtenAt: inSeconds(-1),
+  ...over,
+})
+
+function open(rows: BegunTextView[] = [], handlers: Handlers = {}) {
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => [guestMessage('Is there parking?'), waiting],
+    ...(rows.length > 0 && { listBegunTexts: () => rows }),
+    writeManualReply: ({ body }) => hostReply(body.text),
+    ...handlers,
+  })
+  const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  const hear = async (...next: BegunTextView[]) => {
+    rows.splice(0, rows.length, ...next)
+    server.serve('listBegunTexts', () => [...rows])
+    await act(() => client.refetchQueries({ queryKey: ['begun'] }))
+  }
+  return { server, user, hear }
+}
+
+const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
+const findEditor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'La tua versione della risposta' })
+const saved = (server: ReturnType<typeof open>['server']) =>
+  server.received('keepBegunText').map(({ body: { draftId, text, version } }) => [draftId, text, version])
+
+test('what is written in the box is kept, each time over the version that was kept before, and ended when it is sent', async () => {
+  const { server, user } = open()
+  await user.type(composer(), 'Let me')
+  await expect.poll(() => saved(server).at(-1)).toEqual([null, 'Let me', expect.any(Number)])
+  const { version = -1 } = server.received('keepBegunText').at(-1)?.body ?? {}
+  await user.type(composer(), ' see')
+  await expect.poll(() => saved(server).at(-1)).toEqual([null, 'Let me see', version + 1])
+  await user.keyboard('{Enter}')
+  await expect.poll(() => saved(server).at(-1)?.[1]).toBe('')
+})
+
+test('another wording of a draft is kept, with the version that it is about; a draft as it is is none', async () => {
+  const { server, user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Modifica' }))
+  const box = await findEditor()
+  expect(saved(server)).toEqual([])
+  await user.type(box, ' Free.')
+  await expect.poll(() => saved(server).at(-1)?.slice(0, 2)).toEqual([waiting.id, 'Yes, in front of the house. Free.'])
+  expect(server.received('keepBegunText')[0]?.body.draftVersion).toBe(waiting.version)
+})
+
+test('what was begun elsewhere is there, in the box and in the editor', async () => {
+  open([begun('From the phone'), begun('Yes, for free', { id: waiting.id, draftVersion: 1 })])
+  expect((await findEditor()).value).toBe('Yes, for free')
+  await expect.poll(() => composer().value).toBe('From the phone')
+})
+
+test('a draft that has changed since the words were begun says so', async () => {
+  open([begun('Yes, for free', { id: waiting.id, draftVersion: 7 })])
+  expect((await findEditor()).value).toBe('Yes, for free')
+  expect(screen.getByText('La bozza è cambiata mentre scrivevi. Il tuo testo è qui.')).toBeDefined()
+})
+
+test('each window sees what the other writes, and is told that it does', async () => {
+  const { hear } = open([begun('From')])
+  await expect.poll(() => composer().value).toBe('From')
+  expect(await screen.findByText('Stai scrivendo a questo ospite anche da un’altra finestra.')).toBeDefined()
+  await hear(begun('From the phone', { version: 2 }))
+  await expect.poll(() => composer().value).toBe('From the phone')
+})
+
+test('a window that has been silent for long is not writing', async () => {
+  open([begun('From the phone', { writtenAt: inSeconds(-121) })])
+  await expect.poll(() => composer().value).toBe('From the phone')
+  expect(screen.queryByText('Stai scrivendo a questo ospite anche da un’altra finestra.')).toBeNull()
+})
+
+test.each([
+  ['Tieni il mio testo', 'Mine', 'Mine'],
+  ['Prendi quello', 'Theirs', undefined],
+])('of two who write the second is asked: %s', async (choice, shown, kept) => {
+  const rows: BegunTextView[] = [begun('')]
+  const { server, user, hear } = open(rows, {
+    keepBegunText: ({ body }) => {
+      if (body.version === 4) return begun(body.text, { version: 5, writer: body.writer })
+      rows.splice(0, 1, begun('Theirs', { version: 4 }))
+      throw new AppError('conflict', { code: 'begun_text_changed' })
+    },
+  })
+  await user.type(composer(), 'Mine')
+  expect(await screen.findByText('Un’altra finestra ha scritto qui:')).toBeDefined()
+  expect([composer().value, screen.getByText('Theirs').textContent]).toEqual(['Mine', 'Theirs'])
+  await user.click(screen.getByRole('button', { name: choice }))
+  expect(composer().value).toBe(shown)
+  if (kept !== undefined) await expect.poll(() => saved(server).at(-1)).toEqual([null, kept, 4])
+  else await hear(begun('Theirs', { version: 4 }))
+  expect(screen.queryByText('Un’altra finestra ha scritto qui:')).toBeNull()
+})
+
+test('while the host writes the countdown says that it waits, and how long at most', async () => {
+  const { user } = open()
+  expect(await screen.findByText('Senza una decisione, tra 10 min parte il messaggio di cortesia.')).toBeDefined()
+  await user.type(composer(), 'Let me see')
+  const paused = 'In pausa: stai scrivendo. Il messaggio di cortesia aspetta al massimo 20 min.'
+  expect(await screen.findByText(paused)).toBeDefined()
+})
+
+test('the countdown stays in sight while a draft is edited', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Modifica' }))
+  await findEditor()
+  expect(await screen.findByText('Senza una decisione, tra 10 min parte il messaggio di cortesia.')).toBeDefined()
+})

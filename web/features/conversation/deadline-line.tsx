@@ -1,0 +1,30 @@
+import { Hourglass, Pause } from 'lucide-react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { remaining } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { itBegun } from '#web/texts/it-begun.ts'
+import { useBegunTexts } from './read-begun-texts.ts'
+
+const SECOND_MS = 1_000
+/** As PostgreSQL reckons it: see `workflows/domain/deadline`. */
+const WRITING_MS = 120_000
+
+/** What is left to decide; and while the host writes, that the fallback waits, and until when at most. */
+export default function DeadlineLine({ draft }: { draft: MessageView }) {
+  const { deadlineAt, latestDeadlineAt } = draft
+  const now = useNow(SECOND_MS)
+  const begun = useBegunTexts(draft.chatId).data ?? []
+  if (deadlineAt === null) return null
+  const writes = begun.some(({ writtenAt }) => Date.parse(writtenAt) + WRITING_MS > now.getTime())
+  const most = latestDeadlineAt !== null && writes ? remaining(latestDeadlineAt, now) : null
+  const left = remaining(deadlineAt, now)
+  const Icon = most === null ? Hourglass : Pause
+  return (
+    <p className="figures flex items-start gap-2 text-small text-muted">
+      <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <span>
+        {most !== null ? itBegun.paused(most) : left === null ? itBegun.deadlinePassed : itBegun.deadline(left)}
+      </span>
+    </p>
+  )
+}
