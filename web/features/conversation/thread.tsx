@@ -33,7 +33,7 @@ function Day({ at, now }: { at: string; now: Date }) {
 }
 
 /** Goes to the end once, when the chat is first shown; later only a reader who is at the end is taken along. */
-const useEnd = (scroller: RefObject<HTMLElement | null>, count: number) => {
+const useEnd = (scroller: RefObject<HTMLElement | null>, count: number, isEditing: boolean) => {
   const [atEnd, setAtEnd] = useState(true)
   const shown = useRef(0)
   const toEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
@@ -43,8 +43,9 @@ const useEnd = (scroller: RefObject<HTMLElement | null>, count: number) => {
     shown.current = count
     const box = scroller.current
     if (!box || !grew) return
-    if (first || atEnd) box.scrollTo({ top: box.scrollHeight })
-  }, [count, atEnd, scroller])
+    // Whoever writes keeps what they write in sight.
+    if (first || (atEnd && !isEditing)) box.scrollTo({ top: box.scrollHeight })
+  }, [count, atEnd, scroller, isEditing])
   const onScroll = () => {
     const box = scroller.current
     if (box) setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX)
@@ -140,7 +141,7 @@ export function Thread({
   const now = useNow(MINUTE_MS)
   const scroller = useRef<HTMLDivElement>(null)
   const replies = useOpenReplies(chatId)
-  const { atEnd, onScroll, toEnd } = useEnd(scroller, messages.length + replies.length)
+  const { atEnd, onScroll, toEnd } = useEnd(scroller, messages.length + replies.length, useEdit(chatId) !== undefined)
   const announcement = useAnnouncement(messages)
   return (
     <div className="relative min-h-0 flex-1">
