@@ -1,6 +1,5 @@
 import { adminRoutes } from '#api/admin/admin.routes.ts'
 import { autonomyRoutes } from '#api/autonomy/autonomy.routes.ts'
-import { begunTextRoutes } from '#api/begun-texts/begun-texts.routes.ts'
 import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
 import { deferralRoutes } from '#api/deferrals/deferrals.routes.ts'
@@ -15,6 +14,7 @@ import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { replayRoutes } from '#api/replays/replays.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
 import { sourceRoutes } from '#api/sources/sources.routes.ts'
+import { unsentTextRoutes } from '#api/unsent-texts/unsent-texts.routes.ts'
 import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
 
 const calls: readonly Route[] = [
@@ -27,7 +27,7 @@ const calls: readonly Route[] = [
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,
-  ...begunTextRoutes,
+  ...unsentTextRoutes,
   ...deferralRoutes,
   ...emergencyRoutes,
   ...dashboardRoutes,

@@ -1,7 +1,6 @@
 import { alertCalls } from './alerts.ts'
 import { auditCalls } from './audit.ts'
 import { autonomyCalls } from './autonomy.ts'
-import { begunTextCalls } from './begun-texts.ts'
 import type { AnswerOf } from './call.ts'
 import { chatCalls } from './chats.ts'
 import { dashboardCalls } from './dashboard.ts'
@@ -20,6 +19,7 @@ import { propertySecretCalls } from './property-secrets.ts'
 import { replayCalls } from './replays.ts'
 import { settingsCalls } from './settings.ts'
 import { sourceCalls } from './sources.ts'
+import { unsentTextCalls } from './unsent-texts.ts'
 import { userCalls } from './users.ts'
 import { webhookCalls } from './webhooks.ts'
 
@@ -38,7 +38,7 @@ export const calls = {
   ...replayCalls,
   ...chatCalls,
   ...messageCalls,
-  ...begunTextCalls,
+  ...unsentTextCalls,
   ...deferralCalls,
   ...emergencyCalls,
   ...dashboardCalls,

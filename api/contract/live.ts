@@ -8,7 +8,7 @@ import { Id } from './values.ts'
  */
 export const LiveEventView = z
   .object({
-    entity: z.enum(['chat', 'message', 'begun', 'source', 'property', 'alert']),
+    entity: z.enum(['chat', 'message', 'unsent', 'source', 'property', 'alert']),
     entityId: Id,
     chatId: Id.nullable(),
     change: z.enum(['created', 'updated', 'deleted']),

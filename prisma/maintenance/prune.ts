@@ -36,9 +36,9 @@ export const pruneNotices: Prune = (tx, now) => tx.$executeRaw`
     select rfc_message_id from notice where sent_at < ${line(now, RETENTION_HOURS.notice)}::timestamptz
     order by sent_at limit ${AT_ONCE}::int)`
 
-export const pruneBegunTexts: Prune = (tx, now) => tx.$executeRaw`
-  delete from begun_text where (host_id, id) in (
-    select host_id, id from begun_text where written_at < ${line(now, RETENTION_HOURS.begunText)}::timestamptz
+export const pruneUnsentTexts: Prune = (tx, now) => tx.$executeRaw`
+  delete from unsent_text where (host_id, id) in (
+    select host_id, id from unsent_text where written_at < ${line(now, RETENTION_HOURS.unsentText)}::timestamptz
     order by written_at limit ${AT_ONCE}::int)`
 
 export const pruneDeferrals: Prune = (tx, now) => tx.$executeRaw`

@@ -15,7 +15,7 @@ export const RETENTION_HOURS = {
   /** Looked at by the quarter of an hour. */
   trouble: DAY,
   /** What was begun and never sent. */
-  begunText: 90 * DAY,
+  unsentText: 90 * DAY,
   /** As long as a mailbox may be away, or is read anew. */
   notice: 400 * DAY,
   /** For looking back. */

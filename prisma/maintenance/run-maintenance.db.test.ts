@@ -80,11 +80,11 @@ test('what was begun and never sent is pruned after 90 days', async () => {
   const data = { hostId: place.hostId, text: 'Let me see', writer: 'desk' }
   for (const days of [89, 91]) {
     const { id } = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
-    await asOwner().begunText.create({ data: { ...data, id, chatId: id, writtenAt: hoursAgo(days * 24) } })
+    await asOwner().unsentText.create({ data: { ...data, id, chatId: id, writtenAt: hoursAgo(days * 24) } })
   }
   await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
   const where = { hostId: place.hostId }
-  expect(await asOwner().begunText.findMany({ where })).toMatchObject([{ writtenAt: hoursAgo(89 * 24) }])
+  expect(await asOwner().unsentText.findMany({ where })).toMatchObject([{ writtenAt: hoursAgo(89 * 24) }])
 })
 
 test('what a host did with a draft is kept as long as it counts, and the draft stays', async () => {

@@ -3,7 +3,6 @@ import { foldFigures } from './fold-figures.ts'
 import { forgetPassing } from './forget-passing.ts'
 import {
   pruneAlerts,
-  pruneBegunTexts,
   pruneDecisions,
   pruneDeferrals,
   pruneFilesOfStubs,
@@ -16,6 +15,7 @@ import {
   pruneTrouble,
   pruneUnknownTopics,
   pruneUnreadWebhooks,
+  pruneUnsentTexts,
   pruneWebhookEvents,
 } from './prune.ts'
 import { readFacts } from './read-facts.ts'
@@ -36,7 +36,7 @@ const TASKS = [
   pruneUnknownTopics,
   forgetPassing,
   pruneDeferrals,
-  pruneBegunTexts,
+  pruneUnsentTexts,
   readFacts,
 ]
 

@@ -1,6 +1,6 @@
-import { whileHostWrites } from '#prisma/begun/while-host-writes.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readOne } from '#prisma/reading.ts'
+import { whileHostWrites } from '#prisma/unsent/while-host-writes.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'

@@ -20,7 +20,7 @@ async function dueWhileWriting({ draftedMinutesAgo = 15, wroteSecondsAgo = 20 } 
   await bench.inHost(async (tx) => {
     await tx.message.update({ where: { id }, data: { createdAt: ago(draftedMinutesAgo * 60) } })
     const words = { text: 'Let me', writer: 'desk', writtenAt: ago(wroteSecondsAgo) }
-    await tx.begunText.create({ data: { ...place, ...words, id } })
+    await tx.unsentText.create({ data: { ...place, ...words, id } })
   })
   return { id, chatId: guest.chatId, before: await bench.row(id) }
 }
@@ -41,7 +41,7 @@ test('at the deadline a host who writes gets two minutes from their last word, a
 test('what they write of their own in the chat counts as well', async () => {
   const { id, chatId } = await dueWhileWriting({ wroteSecondsAgo: 500 })
   const row = { hostId: bench.hostId, chatId, id: chatId, text: 'Let me', writer: 'desk', writtenAt: ago(5) }
-  await bench.inHost((tx) => tx.begunText.create({ data: row }))
+  await bench.inHost((tx) => tx.unsentText.create({ data: row }))
   expect(await claim(id)).toMatchObject({ fallbackId: null, state: { status: 'pending' } })
 })
 

@@ -30,7 +30,7 @@ export const READ_EXAMPLES: Examples = {
     'of a verdict': { params: { id: filled.replayId }, query: { worth: 'wrong' } },
   }),
   listSources: plain,
-  listBegunTexts: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
+  listUnsentTexts: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
   listEmergencies: ({ filled }) => ({ '': {}, 'of a chat': { query: { chatId: filled.chatId } } }),
   listDeferrals: ({ filled }) => ({
     '': {},

@@ -83,7 +83,7 @@ export async function givenVictim(): Promise<Victim> {
       ...{ promisedAt: new Date(0), dueAt: new Date(0), settledAt: new Date(), settledAs: 'by_host' },
     },
   })
-  await db.begunText.create({
+  await db.unsentText.create({
     data: { hostId, id: chat.id, chatId: chat.id, text: word, writer: word, writtenAt: new Date(0) },
   })
   const drafts: Record<string, string> = {}

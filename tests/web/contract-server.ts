@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 import type { z } from 'zod'
-import type { BegunTextView } from '#api/contract/begun-texts.ts'
 import { type Call, type GivenAnswerOf, successStatus } from '#api/contract/call.ts'
 import { type CallName, type Calls, calls } from '#api/contract/calls.ts'
+import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import type { AnyInput } from '#api/http/define-route.ts'
 import { errorBody, statusOf } from '#api/http/error-handler.ts'
 import { readInput } from '#api/http/read-input.ts'
@@ -43,7 +43,7 @@ export function serveContract(handlers: Handlers) {
   const seldom: Handlers = {
     listEmergencies: () => [],
     listDeferrals: () => [],
-    ...begunTexts(),
+    ...unsentTexts(),
     readReplays: () => ({ replays: [], offer: null }),
   }
   const served = new Map<string, unknown>(Object.entries({ ...seldom, ...handlers }))
@@ -84,11 +84,11 @@ export function serveContract(handlers: Handlers) {
 }
 
 /** What is being written, kept as the API keeps it, where nobody else writes. */
-function begunTexts(): Handlers {
-  const kept = new Map<string, BegunTextView>()
+function unsentTexts(): Handlers {
+  const kept = new Map<string, UnsentTextView>()
   return {
-    listBegunTexts: () => [...kept.values()],
-    keepBegunText: ({ params, body: { draftId, draftVersion, text, version, writer } }) => {
+    listUnsentTexts: () => [...kept.values()],
+    saveUnsentText: ({ params, body: { draftId, draftVersion, text, version, writer } }) => {
       const id = draftId ?? params.id
       kept.delete(id)
       if (text === '') return null

@@ -13,7 +13,7 @@ export const queryKeys = {
   chatDeferrals: (chatId: string) => ['chats', 'deferrals', chatId] as const,
   messages: (chatId: string) => ['messages', chatId] as const,
   allMessages: ['messages'] as const,
-  begun: (chatId: string) => ['begun', chatId] as const,
+  unsent: (chatId: string) => ['unsent', chatId] as const,
   growing: (messageId: string) => ['growing', messageId] as const,
   properties: ['properties'] as const,
   property: (propertyId: string) => ['properties', propertyId] as const,

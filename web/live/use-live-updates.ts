@@ -20,8 +20,8 @@ const keysOf = (event: unknown): (readonly string[])[] | undefined => {
       return [queryKeys.chats]
     case 'message':
       return typeof chatId === 'string' ? [queryKeys.messages(chatId), queryKeys.chats] : undefined
-    case 'begun':
-      return typeof chatId === 'string' ? [queryKeys.begun(chatId)] : undefined
+    case 'unsent':
+      return typeof chatId === 'string' ? [queryKeys.unsent(chatId)] : undefined
     case 'property':
       return [queryKeys.properties, queryKeys.chats]
     case 'source':

@@ -2,8 +2,8 @@ import { Hourglass, Pause } from 'lucide-react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { remaining } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { itBegun } from '#web/texts/it-begun.ts'
-import { useBegunTexts } from './read-begun-texts.ts'
+import { itUnsent } from '#web/texts/it-unsent.ts'
+import { useUnsentTexts } from './read-unsent-texts.ts'
 
 const SECOND_MS = 1_000
 /** As PostgreSQL reckons it: see `workflows/domain/deadline`. */
@@ -13,7 +13,7 @@ const WRITING_MS = 120_000
 export default function DeadlineLine({ draft }: { draft: MessageView }) {
   const { deadlineAt, latestDeadlineAt } = draft
   const now = useNow(SECOND_MS)
-  const begun = useBegunTexts(draft.chatId).data ?? []
+  const begun = useUnsentTexts(draft.chatId).data ?? []
   if (deadlineAt === null) return null
   const writes = begun.some(({ writtenAt }) => Date.parse(writtenAt) + WRITING_MS > now.getTime())
   const most = latestDeadlineAt !== null && writes ? remaining(latestDeadlineAt, now) : null
@@ -23,7 +23,7 @@ export default function DeadlineLine({ draft }: { draft: MessageView }) {
     <p className="figures flex items-start gap-2 text-small text-muted">
       <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span>
-        {most !== null ? itBegun.paused(most) : left === null ? itBegun.deadlinePassed : itBegun.deadline(left)}
+        {most !== null ? itUnsent.paused(most) : left === null ? itUnsent.deadlinePassed : itUnsent.deadline(left)}
       </span>
     </p>
   )

@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import DeadlineLine from './deadline-line.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
+import { outcomeOf } from './draft-outcome.ts'
 import { MarkedText } from './marked-text.tsx'
 import { type RunCommand, useManualReply } from './message-commands.ts'
-import { standingOf } from './standing.ts'
 import { type Edit, keepEdit, keepUnsentText, unsentText } from './unsent-text.ts'
 
 const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
@@ -51,7 +51,7 @@ export default function EditedDraft({
   const reply = useManualReply(chatId, (failed) => {
     if (unsentText(chatId) === '') keepUnsentText(chatId, failed)
   })
-  const { standing, open } = standingOf(draft, messages)
+  const { outcome, open } = outcomeOf(draft, messages)
   const isEmpty = text.trim() === ''
   const close = () => {
     keepEdit(chatId, undefined)
@@ -63,18 +63,18 @@ export default function EditedDraft({
     keepEdit(chatId, undefined)
     if (open === undefined) reply(text)
     else {
-      const { id: messageId, version, recipient } = standing === 'same' ? draft : open
+      const { id: messageId, version, recipient } = outcome === 'same' ? draft : open
       run({ verb: 'approve', messageId, version, recipient, key: randomKey(), text })
     }
     onDecided()
   }
   return (
-    <DraftFrame label={standing === 'same' ? it.draft.region : itEditor.region}>
-      {standing === 'same' ? <DraftHead draft={draft} /> : <Badge>{itEditor.region}</Badge>}
+    <DraftFrame label={outcome === 'same' ? it.draft.region : itEditor.region}>
+      {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge>{itEditor.region}</Badge>}
       <div role="status" className="mt-3 text-small text-warn">
-        {standing !== 'same' && itEditor.gone[standing]}
+        {outcome !== 'same' && itEditor.gone[outcome]}
       </div>
-      {standing === 'changed' && open && (
+      {outcome === 'changed' && open && (
         <div className="mt-3 border-l-2 border-line pl-3">
           <p className="text-small font-medium text-muted">{itEditor.nowReads}</p>
           <MarkedText text={open.text} evidence={open.evidence} {...(open.language && { lang: open.language })} />
@@ -90,17 +90,17 @@ export default function EditedDraft({
         onSend={send}
         onEscape={cancel}
       />
-      {standing !== 'same' && open?.recipient && (
+      {outcome !== 'same' && open?.recipient && (
         <p className="mt-3 text-small break-all text-muted">{it.draft.goesTo(open.recipient)}</p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="primary" disabled={isEmpty} onClick={send}>
-          {standing === 'same' ? itEditor.send : itEditor.sendMine}
+          {outcome === 'same' ? itEditor.send : itEditor.sendMine}
         </Button>
         <Button look="quiet" onClick={cancel}>
           {itEditor.cancel}
         </Button>
-        {open && standing !== 'guest' && <DeadlineLine draft={open} />}
+        {open && outcome !== 'guest' && <DeadlineLine draft={open} />}
       </div>
       {asks && (
         <Suspense>

@@ -13,7 +13,7 @@ export const REFUSALS = {
   /** A decision on a version that is no longer the draft's. */
   draft_changed: {},
   /** What another window of the host's has written meanwhile would be lost. */
-  begun_text_changed: {},
+  unsent_text_changed: {},
   /** The host vouched for an address that is no longer the one that replies go to. */
   reply_address_changed: {},
   undo_over: {},

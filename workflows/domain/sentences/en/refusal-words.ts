@@ -32,7 +32,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   not_a_draft: 'Only a draft of the AI can be approved or discarded',
   reply_empty: 'Write the reply first: this draft is empty',
   reply_address_changed: 'Replies to this guest go to another address now: look again before you confirm',
-  begun_text_changed: 'Another window of yours has written here meanwhile',
+  unsent_text_changed: 'Another window of yours has written here meanwhile',
   draft_changed: 'The draft has changed since it was shown',
   undo_over: 'The time to take this message back is over',
   send_not_claimed: 'This message was not claimed for sending',

@@ -49,7 +49,7 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   not_a_draft: 'Si può approvare o rifiutare solo una bozza dell’AI',
   reply_empty: 'Scrivi prima la risposta: questa bozza è vuota',
   reply_address_changed: 'Le risposte a questo ospite ora vanno a un altro indirizzo: controlla prima di confermare',
-  begun_text_changed: 'Nel frattempo hai scritto qui da un’altra finestra',
+  unsent_text_changed: 'Nel frattempo hai scritto qui da un’altra finestra',
   draft_changed: 'La bozza è cambiata da quando è stata mostrata',
   undo_over: 'Il tempo per riprendere questo messaggio è finito',
   send_not_claimed: 'L’invio di questo messaggio non era stato concesso',

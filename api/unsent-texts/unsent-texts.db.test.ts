@@ -9,8 +9,8 @@ const words = (text: string, more: object = {}) => ({
   ...{ draftId: null, draftVersion: null, text, version: 0, writer: 'desk' },
   ...more,
 })
-const keep = (id: string, body: object, who = anna) => who.attempt('keepBegunText', { params: { id }, body })
-const begun = (id: string, who = anna) => who.ask('listBegunTexts', { params: { id } })
+const keep = (id: string, body: object, who = anna) => who.attempt('saveUnsentText', { params: { id }, body })
+const begun = (id: string, who = anna) => who.ask('listUnsentTexts', { params: { id } })
 
 async function givenPending() {
   const chat = await givenChat(anna)
@@ -38,7 +38,7 @@ test('what was begun, of a chat and of a draft in it, is there for every window 
 test('of two windows the second is refused, whatever it wanted, and what the first wrote stays', async () => {
   const chat = await givenChat(anna)
   await keep(chat.id, words('From the desk'))
-  const refused = { status: 409, body: { code: 'begun_text_changed' } }
+  const refused = { status: 409, body: { code: 'unsent_text_changed' } }
   expect(await keep(chat.id, words('From the phone', { writer: 'phone' }))).toMatchObject(refused)
   expect(await keep(chat.id, words('', { version: 7, writer: 'phone' }))).toMatchObject(refused)
   expect(await begun(chat.id)).toMatchObject([{ text: 'From the desk', version: 1 }])
@@ -59,7 +59,7 @@ test('another host reads and writes none of it', async () => {
   const { chat, draft } = await givenPending()
   await keep(chat.id, words('Mine'))
   const ids = { params: { id: chat.id } }
-  expect((await bruno.attempt('listBegunTexts', ids)).status).toBe(404)
+  expect((await bruno.attempt('listUnsentTexts', ids)).status).toBe(404)
   expect((await keep(chat.id, words('Theirs', { version: 1 }), bruno)).status).toBe(404)
   const own = await givenChat(bruno)
   expect((await keep(own.id, words('Theirs', { draftId: draft.id }), bruno)).status).toBe(404)
@@ -91,7 +91,7 @@ test('an approval with the host’s words ends them; one of the draft as it is d
 test('every window hears of it', async () => {
   const chat = await givenChat(anna)
   await keep(chat.id, words('Let me see'))
-  expect(await asOwner().liveEvent.findMany({ where: { chatId: chat.id, entity: 'begun' } })).toMatchObject([
+  expect(await asOwner().liveEvent.findMany({ where: { chatId: chat.id, entity: 'unsent' } })).toMatchObject([
     { hostId: anna.id, entityId: chat.id, change: 'created' },
   ])
 })

@@ -9,7 +9,7 @@ type Draft = { id: string; hostId: string; chatId: string; createdAt: Date }
  */
 export async function whileHostWrites(tx: Transaction, draft: Draft, now: Date): Promise<Date | null> {
   const { id, hostId, chatId, createdAt: draftedAt } = draft
-  const { _max } = await tx.begunText.aggregate({ where: { hostId, chatId }, _max: { writtenAt: true } })
+  const { _max } = await tx.unsentText.aggregate({ where: { hostId, chatId }, _max: { writtenAt: true } })
   const later = _max.writtenAt && pausedUntil({ writtenAt: _max.writtenAt, draftedAt, now })
   if (later !== null) await tx.message.updateMany({ where: { id, hostId }, data: { deadlineAt: later } })
   return later

@@ -1,17 +1,17 @@
 import type { Transaction } from '#prisma/client.ts'
-import type { BegunTextModel } from '#prisma/generated/models.ts'
+import type { UnsentTextModel } from '#prisma/generated/models.ts'
 
 /** `version`: the one that the window has seen; 0 for none. */
-export type BegunWords = Pick<
-  BegunTextModel,
+export type UnsentWords = Pick<
+  UnsentTextModel,
   'hostId' | 'id' | 'chatId' | 'draftVersion' | 'text' | 'version' | 'writer'
 >
 
 /** Keeps what a window has written in place of the version that it has seen. Null, and nothing is kept, where another was written since. */
-export async function keepBegunText(tx: Transaction, words: BegunWords, now: Date): Promise<BegunTextModel | null> {
+export async function saveUnsentText(tx: Transaction, words: UnsentWords, now: Date): Promise<UnsentTextModel | null> {
   const { hostId, id, chatId, draftVersion, text, version, writer } = words
-  const [kept] = await tx.$queryRaw<BegunTextModel[]>`
-    insert into begun_text as b (host_id, id, chat_id, draft_version, text, writer, written_at)
+  const [kept] = await tx.$queryRaw<UnsentTextModel[]>`
+    insert into unsent_text as b (host_id, id, chat_id, draft_version, text, writer, written_at)
     values (${hostId}::uuid, ${id}::uuid, ${chatId}::uuid, ${draftVersion}::int, ${text}, ${writer}, ${now}::timestamptz)
     on conflict (host_id, id) do update set text = excluded.text, writer = excluded.writer, written_at = excluded.written_at,
       draft_version = excluded.draft_version, version = b.version + 1
@@ -22,10 +22,10 @@ export async function keepBegunText(tx: Transaction, words: BegunWords, now: Dat
 }
 
 /** Ends what was begun, where it is the version that the window has seen; false where another was written since. */
-export async function endBegunText(
+export async function endUnsentText(
   tx: Transaction,
-  { hostId, id, version }: Pick<BegunWords, 'hostId' | 'id' | 'version'>,
+  { hostId, id, version }: Pick<UnsentWords, 'hostId' | 'id' | 'version'>,
 ): Promise<boolean> {
-  const { count } = await tx.begunText.deleteMany({ where: { hostId, id, version } })
-  return count > 0 || (await tx.begunText.count({ where: { hostId, id } })) === 0
+  const { count } = await tx.unsentText.deleteMany({ where: { hostId, id, version } })
+  return count > 0 || (await tx.unsentText.count({ where: { hostId, id } })) === 0
 }

@@ -1,36 +1,36 @@
-import type { BegunTextInput, BegunTextView } from '#api/contract/begun-texts.ts'
+import type { UnsentTextInput, UnsentTextView } from '#api/contract/unsent-texts.ts'
 import type { HostContext } from '#api/http/define-route.ts'
-import { endBegunText, keepBegunText as keep } from '#prisma/begun/keep-begun-text.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { endUnsentText, saveUnsentText as keep } from '#prisma/unsent/save-unsent-text.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
-import { toBegunTextView } from './begun-text-view.ts'
+import { toUnsentTextView } from './unsent-text-view.ts'
 
-type KeepBegunText = { params: { id: string }; body: BegunTextInput }
+type SaveUnsentText = { params: { id: string }; body: UnsentTextInput }
 
 /**
  * Keeps what the host is writing, in a chat or about a draft of it, by PostgreSQL's clock; null where it is ended.
  * @throws AppError not_found for another host's; conflict where another window has written since.
  */
-export function keepBegunText(
+export function saveUnsentText(
   { deps, host }: HostContext,
-  { params: { id: chatId }, body }: KeepBegunText,
-): Promise<BegunTextView | null> {
+  { params: { id: chatId }, body }: SaveUnsentText,
+): Promise<UnsentTextView | null> {
   const { draftId, ...words } = body
   return inHost(deps.db, host.id, async (tx, now) => {
     await refuseUnknown(tx, { hostId: host.id, chatId, draftId })
     const place = { hostId: host.id, chatId, id: draftId ?? chatId }
     if (words.text.trim() === '') {
-      if (await endBegunText(tx, { ...place, ...words })) return null
+      if (await endUnsentText(tx, { ...place, ...words })) return null
       throw changed()
     }
     const kept = await keep(tx, { ...place, ...words }, now)
     if (kept === null) throw changed()
-    return toBegunTextView(kept)
+    return toUnsentTextView(kept)
   })
 }
 
-const changed = () => new AppError('conflict', { code: 'begun_text_changed' })
+const changed = () => new AppError('conflict', { code: 'unsent_text_changed' })
 
 async function refuseUnknown(
   tx: Transaction,

@@ -1,5 +1,5 @@
 /** Of what is being written: loaded beside a conversation. */
-export const itBegun = {
+export const itUnsent = {
   deadline: (left: string) => `Senza una decisione, tra ${left} parte il messaggio di cortesia.`,
   deadlinePassed: 'Il tempo per decidere è finito: parte il messaggio di cortesia.',
   paused: (left: string) => `In pausa: stai scrivendo. Il messaggio di cortesia aspetta al massimo ${left}.`,

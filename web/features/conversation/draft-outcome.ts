@@ -2,22 +2,22 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { openDraft } from './timeline.ts'
 
 /** What became of a draft while it was edited; `same`: nothing. */
-export type Standing = 'same' | 'changed' | 'guest' | 'host' | 'fallback' | 'approved' | 'rejected'
+export type Outcome = 'same' | 'changed' | 'guest' | 'host' | 'fallback' | 'approved' | 'rejected'
 
-const GONE: Partial<Record<MessageView['status'], Standing>> = { fallback_sent: 'fallback', discarded: 'rejected' }
+const GONE: Partial<Record<MessageView['status'], Outcome>> = { fallback_sent: 'fallback', discarded: 'rejected' }
 const isOpen = ({ status }: MessageView) => status === 'pending' || status === 'scheduled'
 
 /** Where the draft that is edited stands by now, and the open draft that the host's words would be sent in place of. */
-export function standingOf(
+export function outcomeOf(
   edited: MessageView,
   messages: MessageView[],
-): { standing: Standing; open: MessageView | undefined } {
+): { outcome: Outcome; open: MessageView | undefined } {
   const current = messages.find(({ id }) => id === edited.id) ?? edited
-  if (isOpen(current)) return { standing: current.version === edited.version ? 'same' : 'changed', open: current }
-  return { standing: whyGone(current, messages), open: openDraft(messages) }
+  if (isOpen(current)) return { outcome: current.version === edited.version ? 'same' : 'changed', open: current }
+  return { outcome: whyGone(current, messages), open: openDraft(messages) }
 }
 
-function whyGone(current: MessageView, messages: MessageView[]): Standing {
+function whyGone(current: MessageView, messages: MessageView[]): Outcome {
   if (current.status !== 'superseded') return GONE[current.status] ?? 'approved'
   const newest = messages.findLast(({ kind }) => kind === 'guest' || kind === 'host_reply')
   return newest?.kind === 'host_reply' ? 'host' : 'guest'

@@ -1,9 +1,9 @@
-import type { BegunTextInput, BegunTextView } from '#api/contract/begun-texts.ts'
+import type { UnsentTextInput, UnsentTextView } from '#api/contract/unsent-texts.ts'
 
 /** One text that is being written: a reply of the host's own (`id` is the chat), or another wording of a draft. */
 export type Place = { id: string; chatId: string; draftId: string | null; draftVersion: number | null }
 
-type Save = (input: BegunTextInput) => Promise<BegunTextView | null>
+type Save = (input: UnsentTextInput) => Promise<UnsentTextView | null>
 
 /** What was written elsewhere while this window has words of its own. */
 export type Conflict = { text: string; version: number }
@@ -12,7 +12,7 @@ export type Conflict = { text: string; version: number }
  * Keeps one text the same here and on the server. `base`: what both had last; this window has words of its own where its text is
  * another. One save at a time, and none while another window's words would be lost by it.
  */
-export class BegunPlace {
+export class SyncedText {
   readonly #place: Place
   readonly #writer: string
   readonly #save: Save
@@ -42,7 +42,7 @@ export class BegunPlace {
   }
 
   /** What the server has: answers the text to show here, where that is another than is shown. */
-  learn(row: Pick<BegunTextView, 'text' | 'version'> | undefined): string | undefined {
+  learn(row: Pick<UnsentTextView, 'text' | 'version'> | undefined): string | undefined {
     // The answer of the save tells more.
     if (this.#saving !== undefined) return undefined
     const { text, version } = row ?? { text: '', version: 0 }

@@ -3,7 +3,7 @@ import type { CallTable } from './call.ts'
 import { MESSAGE_TEXT_MAX } from './message-limits.ts'
 import { Id, IdParams, Instant, line, text } from './values.ts'
 
-export const BegunTextView = z
+export const UnsentTextView = z
   .object({
     /** Of the draft that it is another wording of, or of the chat where it is a reply of my own. */
     id: Id,
@@ -16,10 +16,10 @@ export const BegunTextView = z
     writer: z.string(),
     writtenAt: Instant,
   })
-  .meta({ id: 'BegunText' })
-export type BegunTextView = z.infer<typeof BegunTextView>
+  .meta({ id: 'UnsentText' })
+export type UnsentTextView = z.infer<typeof UnsentTextView>
 
-export const BegunTextInput = z
+export const UnsentTextInput = z
   .object({
     /** The draft that it is another wording of; null for a reply of my own. */
     draftId: Id.nullable(),
@@ -31,25 +31,25 @@ export const BegunTextInput = z
     /** Any name that the window gives itself. */
     writer: line(40),
   })
-  .meta({ id: 'BegunTextInput' })
-export type BegunTextInput = z.infer<typeof BegunTextInput>
+  .meta({ id: 'UnsentTextInput' })
+export type UnsentTextInput = z.infer<typeof UnsentTextInput>
 
 const about = { tag: 'Chats', access: 'host', params: IdParams } as const
 
-export const begunTextCalls = {
-  listBegunTexts: {
+export const unsentTextCalls = {
+  listUnsentTexts: {
     ...about,
     method: 'get',
-    path: '/chats/{id}/begun-texts',
+    path: '/chats/{id}/unsent-texts',
     summary: 'What I have begun to write in a chat and not sent',
-    responses: { 200: z.array(BegunTextView) },
+    responses: { 200: z.array(UnsentTextView) },
   },
-  keepBegunText: {
+  saveUnsentText: {
     ...about,
     method: 'put',
-    path: '/chats/{id}/begun-texts',
+    path: '/chats/{id}/unsent-texts',
     summary: 'Keep what I am writing, for my other windows too; null when it is ended',
-    body: BegunTextInput,
-    responses: { 200: BegunTextView.nullable() },
+    body: UnsentTextInput,
+    responses: { 200: UnsentTextView.nullable() },
   },
 } as const satisfies CallTable

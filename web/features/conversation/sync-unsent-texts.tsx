@@ -1,18 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { BegunTextInput, BegunTextView } from '#api/contract/begun-texts.ts'
 import type { MessageView } from '#api/contract/messages.ts'
+import type { UnsentTextInput, UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { itBegun } from '#web/texts/it-begun.ts'
+import { itUnsent } from '#web/texts/it-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
-import { BegunPlace, type Place } from './begun-place.ts'
-import { useBegunTexts } from './read-begun-texts.ts'
 import { useMessages } from './read-conversation.ts'
+import { useUnsentTexts } from './read-unsent-texts.ts'
+import { type Place, SyncedText } from './synced-text.ts'
 import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, useUnsentText } from './unsent-text.ts'
 
 const SAVE_EVERY_MS = 1_000
@@ -22,13 +22,13 @@ const LOOK_MS = 5_000
 /** This window, to the others of the same account. */
 const WINDOW = randomKey()
 
-const saveIn = (client: QueryClient, chatId: string) => async (body: BegunTextInput) => {
-  const queryKey = queryKeys.begun(chatId)
-  const kept = await call('keepBegunText', { params: { id: chatId }, body }, { keepalive: true })
+const saveIn = (client: QueryClient, chatId: string) => async (body: UnsentTextInput) => {
+  const queryKey = queryKeys.unsent(chatId)
+  const kept = await call('saveUnsentText', { params: { id: chatId }, body }, { keepalive: true })
   // What was asked for before tells of before.
   await client.cancelQueries({ queryKey })
   const id = body.draftId ?? chatId
-  client.setQueryData<BegunTextView[]>(queryKey, (rows = []) => [
+  client.setQueryData<UnsentTextView[]>(queryKey, (rows = []) => [
     ...rows.filter((row) => row.id !== id),
     ...(kept ? [kept] : []),
   ])
@@ -36,12 +36,12 @@ const saveIn = (client: QueryClient, chatId: string) => async (body: BegunTextIn
 }
 
 const newPlace = (client: QueryClient, place: Place) =>
-  new BegunPlace(place, { writer: WINDOW, save: saveIn(client, place.chatId) })
+  new SyncedText(place, { writer: WINDOW, save: saveIn(client, place.chatId) })
 
 /** Where another window was first, what it wrote is read; where the line is dead the next look tries again. */
 const afterFailure = (client: QueryClient, chatId: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
-  if (error.kind === 'conflict') void client.invalidateQueries({ queryKey: queryKeys.begun(chatId) })
+  if (error.kind === 'conflict') void client.invalidateQueries({ queryKey: queryKeys.unsent(chatId) })
   else if (error.kind !== 'network') logFailure(error)
 }
 
@@ -56,7 +56,7 @@ type Shown = {
 }
 
 /** A text that is being written, kept on the server every second, and when the page or the chat is left. */
-function useKept(place: Place, text: string, row: BegunTextView | undefined, shown: Shown) {
+function useKept(place: Place, text: string, row: UnsentTextView | undefined, shown: Shown) {
   const client = useQueryClient()
   const [kept] = useState(() => newPlace(client, place))
   const [, look] = useState(0)
@@ -66,7 +66,7 @@ function useKept(place: Place, text: string, row: BegunTextView | undefined, sho
   })
   const { chatId } = place
   const { version, text: other } = row ?? {}
-  const isRead = useBegunTexts(chatId).isSuccess
+  const isRead = useUnsentTexts(chatId).isSuccess
   useEffect(() => {
     kept.write(text)
     if (!isRead) return
@@ -106,21 +106,21 @@ function Differs({ kept: { conflict, keepMine, takeOther } }: { kept: Kept }) {
   if (conflict === undefined) return null
   return (
     <div role="alert" className="mx-auto w-full max-w-4xl rounded-card bg-warn-soft p-3 text-small text-warn">
-      <p>{itBegun.conflict}</p>
+      <p>{itUnsent.conflict}</p>
       <p className="mt-1 max-h-24 overflow-y-auto whitespace-pre-wrap text-ink">{conflict.text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={keepMine}>
-          {itBegun.keepMine}
+          {itUnsent.keepMine}
         </Button>
         <Button size="small" onClick={() => takeOther(conflict.text)}>
-          {itBegun.takeOther}
+          {itUnsent.takeOther}
         </Button>
       </div>
     </div>
   )
 }
 
-function OwnReply({ chatId, row }: { chatId: string; row: BegunTextView | undefined }) {
+function OwnReply({ chatId, row }: { chatId: string; row: UnsentTextView | undefined }) {
   const text = useUnsentText(chatId)
   const kept = useKept({ id: chatId, chatId, draftId: null, draftVersion: null }, text, row, {
     read: () => unsentText(chatId),
@@ -143,7 +143,7 @@ function showWording(chatId: string, draft: MessageView, text: string): boolean 
   return true
 }
 
-function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; row: BegunTextView | undefined }) {
+function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; row: UnsentTextView | undefined }) {
   const edit = useEdit(chatId)
   const own = edit?.draft.id === draft.id ? edit : undefined
   const version = own?.draft.version ?? row?.draftVersion ?? draft.version
@@ -158,8 +158,8 @@ function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; r
 }
 
 /** What the host writes in a chat is kept, is there again in every window, and is told to the others while it is written. */
-export default function BegunTexts({ chatId }: { chatId: string }) {
-  const rows = useBegunTexts(chatId).data ?? []
+export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
+  const rows = useUnsentTexts(chatId).data ?? []
   const messages = useMessages(chatId).data?.items ?? []
   const edited = useEdit(chatId)?.draft.id
   const now = useNow(LOOK_MS)
@@ -172,7 +172,7 @@ export default function BegunTexts({ chatId }: { chatId: string }) {
     <div className="flex shrink-0 flex-col gap-2 px-4 empty:hidden md:px-6">
       {others && (
         <p role="status" className="mx-auto w-full max-w-4xl text-small text-warn">
-          {itBegun.elsewhere}
+          {itUnsent.elsewhere}
         </p>
       )}
       <OwnReply chatId={chatId} row={rowOf(chatId)} />

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { BegunTextView } from '#api/contract/begun-texts.ts'
+import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
@@ -14,25 +14,25 @@ afterEach(() => {
 })
 
 const waiting = draft('pending', { deadlineAt: inSeconds(600), latestDeadlineAt: inSeconds(1_200) })
-const begun = (text: string, over: Partial<BegunTextView> = {}): BegunTextView => ({
+const begun = (text: string, over: Partial<UnsentTextView> = {}): UnsentTextView => ({
   ...{ id: CHAT_ID, chatId: CHAT_ID, draftVersion: null, text, version: 1, writer: 'phone' },
   writtenAt: inSeconds(-1),
   ...over,
 })
 
-function open(rows: BegunTextView[] = [], handlers: Handlers = {}) {
+function open(rows: UnsentTextView[] = [], handlers: Handlers = {}) {
   const server = serveContract({
     readMe: () => me,
     listMessages: () => [guestMessage('Is there parking?'), waiting],
-    ...(rows.length > 0 && { listBegunTexts: () => rows }),
+    ...(rows.length > 0 && { listUnsentTexts: () => rows }),
     writeManualReply: ({ body }) => hostReply(body.text),
     ...handlers,
   })
   const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
-  const hear = async (...next: BegunTextView[]) => {
+  const hear = async (...next: UnsentTextView[]) => {
     rows.splice(0, rows.length, ...next)
-    server.serve('listBegunTexts', () => [...rows])
-    await act(() => client.refetchQueries({ queryKey: ['begun'] }))
+    server.serve('listUnsentTexts', () => [...rows])
+    await act(() => client.refetchQueries({ queryKey: ['unsent'] }))
   }
   return { server, user, hear }
 }
@@ -40,13 +40,13 @@ function open(rows: BegunTextView[] = [], handlers: Handlers = {}) {
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
 const findEditor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'La tua versione della risposta' })
 const saved = (server: ReturnType<typeof open>['server']) =>
-  server.received('keepBegunText').map(({ body: { draftId, text, version } }) => [draftId, text, version])
+  server.received('saveUnsentText').map(({ body: { draftId, text, version } }) => [draftId, text, version])
 
 test('what is written in the box is kept, each time over the version that was kept before, and ended when it is sent', async () => {
   const { server, user } = open()
   await user.type(composer(), 'Let me')
   await expect.poll(() => saved(server).at(-1)).toEqual([null, 'Let me', expect.any(Number)])
-  const { version = -1 } = server.received('keepBegunText').at(-1)?.body ?? {}
+  const { version = -1 } = server.received('saveUnsentText').at(-1)?.body ?? {}
   await user.type(composer(), ' see')
   await expect.poll(() => saved(server).at(-1)).toEqual([null, 'Let me see', version + 1])
   await user.keyboard('{Enter}')
@@ -60,7 +60,7 @@ test('another wording of a draft is kept, with the version that it is about; a d
   expect(saved(server)).toEqual([])
   await user.type(box, ' Free.')
   await expect.poll(() => saved(server).at(-1)?.slice(0, 2)).toEqual([waiting.id, 'Yes, in front of the house. Free.'])
-  expect(server.received('keepBegunText')[0]?.body.draftVersion).toBe(waiting.version)
+  expect(server.received('saveUnsentText')[0]?.body.draftVersion).toBe(waiting.version)
 })
 
 test('what was begun elsewhere is there, in the box and in the editor', async () => {
@@ -93,12 +93,12 @@ test.each([
   ['Tieni il mio testo', 'Mine', 'Mine'],
   ['Prendi quello', 'Theirs', undefined],
 ])('of two who write the second is asked: %s', async (choice, shown, kept) => {
-  const rows: BegunTextView[] = [begun('')]
+  const rows: UnsentTextView[] = [begun('')]
   const { server, user, hear } = open(rows, {
-    keepBegunText: ({ body }) => {
+    saveUnsentText: ({ body }) => {
       if (body.version === 4) return begun(body.text, { version: 5, writer: body.writer })
       rows.splice(0, 1, begun('Theirs', { version: 4 }))
-      throw new AppError('conflict', { code: 'begun_text_changed' })
+      throw new AppError('conflict', { code: 'unsent_text_changed' })
     },
   })
   await user.type(composer(), 'Mine')

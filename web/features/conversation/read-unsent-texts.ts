@@ -3,8 +3,8 @@ import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 /** What the host has begun to write in a chat, in any of their windows. */
-export const useBegunTexts = (chatId: string) =>
+export const useUnsentTexts = (chatId: string) =>
   useQuery({
-    queryKey: queryKeys.begun(chatId),
-    queryFn: ({ signal }) => call('listBegunTexts', { params: { id: chatId } }, { signal }),
+    queryKey: queryKeys.unsent(chatId),
+    queryFn: ({ signal }) => call('listUnsentTexts', { params: { id: chatId } }, { signal }),
   })
