@@ -13,7 +13,7 @@ afterEach(() => {
   now += 60_000
 })
 
-const pressed = vi.fn()
+const pressed = vi.fn<() => void>()
 function Page({ shows }: { shows: boolean }) {
   useShortcuts({ reply: () => pressed(), goChats: () => pressed() })
   return (

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { UnsentTextInput, UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { call } from '#web/lib/api-client.ts'
@@ -18,6 +18,7 @@ import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, use
 const SAVE_EVERY_MS = 1_000
 const WRITING_MS = 120_000
 const LOOK_MS = 5_000
+const PASSING = new Set(['network', 'rate_limited', 'upstream_unavailable', 'unexpected'])
 
 /** This window, to the others of the same account. */
 const WINDOW = randomKey()
@@ -38,17 +39,22 @@ const saveIn = (client: QueryClient, chatId: string) => async (body: UnsentTextI
 const newPlace = (client: QueryClient, place: Place) =>
   new SyncedText(place, { writer: WINDOW, save: saveIn(client, place.chatId) })
 
-/** Where another window was first, what it wrote is read; where the line is dead the next look tries again. */
-const afterFailure = (client: QueryClient, chatId: string) => (error: unknown) => {
+/** Where another window was first, what it wrote is read; what may pass by itself is tried again, what was refused with the next word. */
+const afterFailure = (client: QueryClient, kept: SyncedText, chatId: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
-  if (error.kind === 'conflict') void client.invalidateQueries({ queryKey: queryKeys.unsent(chatId) })
-  else if (error.kind !== 'network') logFailure(error)
+  if (error.kind === 'conflict') return void client.invalidateQueries({ queryKey: queryKeys.unsent(chatId) })
+  if (PASSING.has(error.kind)) return
+  kept.rest()
+  logFailure(error)
 }
 
 /** Of a draft only what differs from it is a text of the host's. */
 const wordsOf = (edit: Edit | undefined) => (edit && edit.text !== edit.draft.text ? edit.text : '')
 
-type Shown = {
+type Kept = {
+  place: Place
+  text: string
+  row: UnsentTextView | undefined
   /** What stands in its box now. */
   read: () => string
   /** False where it stays as it is. */
@@ -56,10 +62,9 @@ type Shown = {
 }
 
 /** A text that is being written, kept on the server every second, and when the page or the chat is left. */
-function useKept(place: Place, text: string, row: UnsentTextView | undefined, shown: Shown) {
+function useKept({ place, text, row, ...shown }: Kept) {
   const client = useQueryClient()
   const [kept] = useState(() => newPlace(client, place))
-  const [, look] = useState(0)
   const box = useRef(shown)
   useEffect(() => {
     box.current = shown
@@ -72,12 +77,11 @@ function useKept(place: Place, text: string, row: UnsentTextView | undefined, sh
     if (!isRead) return
     const next = kept.learn(other === undefined || version === undefined ? undefined : { text: other, version })
     if (next !== undefined && !box.current.show(next)) kept.rest()
-    look((times) => times + 1)
   }, [kept, text, other, version, isRead])
   useEffect(() => {
     const flush = () => {
       kept.write(box.current.read())
-      void kept.flush().catch(afterFailure(client, chatId))
+      void kept.flush().catch(afterFailure(client, kept, chatId))
     }
     const timer = setInterval(flush, SAVE_EVERY_MS)
     window.addEventListener('pagehide', flush)
@@ -88,11 +92,8 @@ function useKept(place: Place, text: string, row: UnsentTextView | undefined, sh
     }
   }, [kept, client, chatId])
   return {
-    conflict: kept.conflict,
-    keepMine: () => {
-      kept.keepMine()
-      look((times) => times + 1)
-    },
+    conflict: useSyncExternalStore(kept.subscribe, kept.conflict),
+    keepMine: () => kept.keepMine(),
     takeOther: (words: string) => {
       kept.keepMine()
       box.current.show(words)
@@ -100,9 +101,7 @@ function useKept(place: Place, text: string, row: UnsentTextView | undefined, sh
   }
 }
 
-type Kept = ReturnType<typeof useKept>
-
-function Differs({ kept: { conflict, keepMine, takeOther } }: { kept: Kept }) {
+function Differs({ kept: { conflict, keepMine, takeOther } }: { kept: ReturnType<typeof useKept> }) {
   if (conflict === undefined) return null
   return (
     <div role="alert" className="mx-auto w-full max-w-4xl rounded-card bg-warn-soft p-3 text-small text-warn">
@@ -122,7 +121,10 @@ function Differs({ kept: { conflict, keepMine, takeOther } }: { kept: Kept }) {
 
 function OwnReply({ chatId, row }: { chatId: string; row: UnsentTextView | undefined }) {
   const text = useUnsentText(chatId)
-  const kept = useKept({ id: chatId, chatId, draftId: null, draftVersion: null }, text, row, {
+  const kept = useKept({
+    place: { id: chatId, chatId, draftId: null, draftVersion: null },
+    text,
+    row,
     read: () => unsentText(chatId),
     show: (next) => {
       keepUnsentText(chatId, next)
@@ -147,7 +149,10 @@ function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; r
   const edit = useEdit(chatId)
   const own = edit?.draft.id === draft.id ? edit : undefined
   const version = own?.draft.version ?? row?.draftVersion ?? draft.version
-  const kept = useKept({ id: draft.id, chatId, draftId: draft.id, draftVersion: version }, wordsOf(own), row, {
+  const kept = useKept({
+    place: { id: draft.id, chatId, draftId: draft.id, draftVersion: version },
+    text: wordsOf(own),
+    row,
     read: () => {
       const open = openEdit(chatId)
       return open?.draft.id === draft.id ? wordsOf(open) : ''

@@ -20,6 +20,7 @@ export class SyncedText {
   #version = 0
   #text = ''
   #conflict: Conflict | undefined
+  readonly #listeners = new Set<() => void>()
   #saving: Promise<void> | undefined
 
   constructor(place: Place, { writer, save }: { writer: string; save: Save }) {
@@ -28,8 +29,12 @@ export class SyncedText {
     this.#save = save
   }
 
-  get conflict(): Conflict | undefined {
-    return this.#conflict
+  /** What another window has written, while this one has words of its own; `subscribe` tells when that changes. */
+  readonly conflict = (): Conflict | undefined => this.#conflict
+
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.#listeners.add(notify)
+    return () => void this.#listeners.delete(notify)
   }
 
   get isOwed(): boolean {
@@ -50,10 +55,10 @@ export class SyncedText {
     const isMine = this.#text === this.#base || this.#text === text
     // Ended elsewhere: what this window has is all there is.
     if (!isMine && row !== undefined) {
-      this.#conflict = { text, version }
+      this.#meet({ text, version })
       return undefined
     }
-    this.#conflict = undefined
+    this.#meet(undefined)
     this.#base = text
     this.#version = version
     return isMine && this.#text !== text ? text : undefined
@@ -69,7 +74,7 @@ export class SyncedText {
     if (this.#conflict === undefined) return
     this.#base = this.#conflict.text
     this.#version = this.#conflict.version
-    this.#conflict = undefined
+    this.#meet(undefined)
   }
 
   /** @throws whatever the save throws; what is written stays owed. */
@@ -80,6 +85,11 @@ export class SyncedText {
       this.#saving = undefined
     })
     await this.#saving
+  }
+
+  #meet(conflict: Conflict | undefined): void {
+    this.#conflict = conflict
+    for (const notify of this.#listeners) notify()
   }
 
   async #keep(text: string): Promise<void> {
