@@ -3,12 +3,13 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { RACE_LIMITS } from '#tests/rounds.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
 let bench: SendBench
 let other: SendBench
 beforeAll(async () => {
-  bench = await openSendBench(inject('parts'))
+  bench = await openSendBench(inject('parts'), { limits: RACE_LIMITS })
   other = await openSendBench(inject('parts'))
 })
 afterAll(async () => {

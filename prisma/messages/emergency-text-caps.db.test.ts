@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { RACE_LIMITS } from '#tests/rounds.ts'
 import { openEmergencies } from './open-emergencies.ts'
 import { writeEmergencyText } from './write-emergency-text.ts'
 
 let bench: SendBench
 beforeAll(async () => {
-  bench = await openSendBench(inject('parts'))
+  bench = await openSendBench(inject('parts'), { limits: RACE_LIMITS })
 })
 afterAll(() => bench.close())
 

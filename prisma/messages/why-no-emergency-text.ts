@@ -29,7 +29,7 @@ export async function whyNoEmergencyText(
   }
   await lockAutomaticSends(tx, hostId)
   if (await wasToldBefore(tx, asked)) return { fault: say({ code: 'emergency_text_sent_before' }) }
-  if ((await countSince(tx, asked, HOUR_MS)) >= MOST_AN_HOUR) {
+  if ((await countSince(tx, asked, { ageMs: HOUR_MS })) >= MOST_AN_HOUR) {
     return { fault: say({ code: 'cap_of_hour_met', params: { most: MOST_AN_HOUR } }) }
   }
   try {
@@ -46,16 +46,15 @@ async function wasToldBefore(tx: Transaction, asked: EmergencyAsked): Promise<bo
   const chat = await tx.chat.findFirst({ where: { id: chatId, hostId }, select: { channel: true } })
   const isDirect = DIRECT_CHANNELS.some((channel) => channel === chat?.channel)
   const elsewhere = { recipient, chat: { channel: { in: [...DIRECT_CHANNELS] } } }
-  const toThem = { OR: [{ chatId }, ...(isDirect && recipient !== null ? [elsewhere] : [])] }
-  return (await countSince(tx, asked, ONCE_IN_MS, toThem)) > 0
+  const which = { OR: [{ chatId }, ...(isDirect && recipient !== null ? [elsewhere] : [])] }
+  return (await countSince(tx, asked, { ageMs: ONCE_IN_MS, which })) > 0
 }
 
 /** Of one that gave way, and was never sent, its emergency knows nothing any more. */
 async function countSince(
   tx: Transaction,
   { hostId, now }: EmergencyAsked,
-  ageMs: number,
-  which: Prisma.MessageWhereInput = {},
+  { ageMs, which = {} }: { ageMs: number; which?: Prisma.MessageWhereInput },
 ): Promise<number> {
   const since = (ms: number) => ({ gt: new Date(now.getTime() - ms) })
   const told = await tx.emergency.findMany({
