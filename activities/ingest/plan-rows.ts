@@ -135,7 +135,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       creation: creationOf(message),
       seq: counts ? chat.headSeq : 0,
       message,
-      doubts: [...verdict.doubts, ...place, ...message.doubts, ...doubtsOfWords(message, missing)],
+      doubts: withoutDoubles([...verdict.doubts, ...place, ...message.doubts, ...doubtsOfWords(message, missing)]),
       replyAddress: verdict.doubts.length === 0 ? null : address.replyTo,
       workflowAt: NEVER,
     })
@@ -153,6 +153,10 @@ const speaksForGuest = ({ isAutomatic, raw, byHost }: IncomingMessage) => !isAut
 /** What the host wrote elsewhere answers what was asked before it: neither history does, nor what came after a newer question. */
 const overtakes = ({ isHistory, isAutomatic, writtenAt }: IncomingMessage, askedAt = 0) =>
   !isHistory && !isAutomatic && writtenAt.getTime() >= askedAt
+
+/** Two rules may find the same. */
+const withoutDoubles = (doubts: WaitReason[]) =>
+  doubts.filter(({ code }, at) => doubts.findIndex((one) => one.code === code) === at)
 
 const SILENT: AddressVerdict = { mayChange: false, doubts: [] }
 

@@ -125,7 +125,9 @@ test.each<[string, Envelope, string]>([
     'unproven',
   ],
 ])('of an envelope %s the sender is judged so', async (_, given, authentication) => {
-  expect((await read(given)).authentication).toBe(authentication)
+  const { authentication: judged, doubts, peer } = await read(given)
+  const doubt = { code: 'sender_not_proved', params: { address: peer } }
+  expect({ judged, doubts }).toEqual({ judged: authentication, doubts: authentication === 'unproven' ? [doubt] : [] })
 })
 
 test('what bears the marks of an envelope and is from anybody is read as it stands', async () => {

@@ -86,7 +86,15 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     writtenAt: at,
     isAutomatic,
     isMachines: isOwnOrMachines,
-    doubts: isAutomatic ? [] : doubtsOf(email, { text, writer, speaker: recognised?.speaker ?? null }),
+    doubts: isAutomatic
+      ? []
+      : [
+          ...doubtsOf(email, { text, writer, speaker: recognised?.speaker ?? null }),
+          // Anybody can build an envelope round another's mail: the server that knows their addresses sees only the envelope's.
+          ...(certified !== null && proof.authentication === 'unproven'
+            ? [say({ code: 'sender_not_proved', params: { address: from.address ?? '' } })]
+            : []),
+        ],
     rating: isAutomatic ? null : saidRating(text),
     relay: recognised?.relay ?? null,
     stay:
