@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { recordState } from '#activities/ingest/record-state.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { createTellSourceFaults } from './tell-source-faults.ts'
 
@@ -11,6 +12,7 @@ let bench: SendBench
 const SIGN_IN_REFUSED = say({ code: 'mail_sign_in_refused' })
 const notices = `notices-${Date.now()}@locanda.test`
 beforeAll(async () => {
+  await forgetEverybody()
   bench = await openSendBench(inject('parts'))
   await bench.inHost((tx) => tx.appSettings.create({ data: { hostId: bench.hostId, email: notices } }))
 })

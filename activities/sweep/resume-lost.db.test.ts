@@ -2,12 +2,14 @@ import { Client } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { refusingTemporal } from '#tests/reply/refusing-temporal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { findRunning } from '#workflows/client/find-running.ts'
 import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
 import { ASKED_AT_ONCE, createResumeLost } from './resume-lost.ts'
 
 let bench: SendBench
 beforeAll(async () => {
+  await forgetEverybody()
   bench = await openSendBench(inject('parts'))
 })
 afterAll(() => bench.close())

@@ -3,12 +3,14 @@ import type { Database } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { retryStopped } from './retry-stopped.ts'
 
 let bench: SendBench
 let sink: SmtpSink
 beforeAll(async () => {
+  await forgetEverybody()
   bench = await openSendBench(inject('parts'))
   sink = await openSmtpSink()
   await leaveStopped(101)

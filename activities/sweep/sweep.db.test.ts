@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { replyWorkflowId, sourceWorkflowId } from '#workflows/domain/workflow-names.ts'
 import { startUnstarted } from './start-unstarted.ts'
 import { watchSources } from './watch-sources.ts'
 
 let bench: SendBench
 beforeAll(async () => {
+  await forgetEverybody()
   bench = await openSendBench(inject('parts'))
 })
 afterAll(() => bench.close())

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { refusingTemporal } from '#tests/reply/refusing-temporal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { wakeSources } from '#workflows/client/wake-sources.ts'
 import { SOURCE_CHANGED_SIGNAL, sourceWorkflowId } from '#workflows/domain/workflow-names.ts'
 import { wakeOwedSources } from './wake-owed-sources.ts'
 
 let bench: SendBench
 beforeAll(async () => {
+  await forgetEverybody()
   bench = await openSendBench(inject('parts'))
 })
 afterAll(() => bench.close())

@@ -3,6 +3,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { refusingTemporal } from '#tests/reply/refusing-temporal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { clearOwedWakes } from '#workflows/client/clear-owed-wakes.ts'
 import { wakeMessages } from '#workflows/client/wake-messages.ts'
 import { deliverWorkflowId, replyWorkflowId } from '#workflows/domain/workflow-names.ts'
@@ -10,6 +11,7 @@ import { wakeOwed } from './wake-owed.ts'
 
 let bench: SendBench
 beforeAll(async () => {
+  await forgetEverybody()
   bench = await openSendBench(inject('parts'))
 })
 afterAll(() => bench.close())

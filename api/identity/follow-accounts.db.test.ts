@@ -7,6 +7,7 @@ import { recordAccountChange, setAccess } from '#prisma/accounts/set-access.ts'
 import { type Database, openDatabase } from '#prisma/client.ts'
 import { asOwner, auditsOf, closeOwner, givenSource } from '#tests/api/given.ts'
 import { asKeycloakAdmin, newPerson } from '#tests/safety/person.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { environmentOn } from '#tests/setup/parts-environment.ts'
 import { type KeycloakLine, openKeycloakLine } from '#tests/stand-ins/keycloak-line.ts'
 import { followAccounts } from './follow-accounts.ts'
@@ -17,6 +18,7 @@ let db: Database
 let line: KeycloakLine
 let keycloak: KeycloakAdmin
 beforeAll(async () => {
+  await forgetEverybody()
   const parts = inject('parts')
   engineDb = openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 3 })
   db = openDatabase({ url: parts.appDatabaseUrl, maxConnections: 3 })
