@@ -9,7 +9,8 @@ export const rounds = <T>({ usual, long }: { usual: T; long: T }): T => (isLong 
 
 /** Of every race. */
 export const RACE_ROUNDS = rounds({ usual: 100, long: 2000 })
-export const RACE_TIMEOUT_MS = rounds({ usual: 120_000, long: 1_800_000 })
+/** Against what hangs: the long run may go on for hours behind everything else. */
+export const ROUNDS_TIMEOUT_MS = rounds({ usual: 120_000, long: 7_200_000 })
 
 /** Of the connections of a race: who waits for a lock waits for rounds beside it too, and the machine may be busy. */
 const PATIENCE_MS = 50_000

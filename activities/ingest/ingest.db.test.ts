@@ -11,7 +11,7 @@ import { ingestRead } from '#activities/ingest/ingest-read.ts'
 import { openSource } from '#activities/ingest/open-source.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
-import { RACE_LIMITS, RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 
 let bench: MailBench
@@ -194,7 +194,7 @@ test('twenty readers that bring the same message store it once', async () => {
 })
 
 test('a mail that comes by two ways at once is one message, and one to answer', {
-  timeout: RACE_TIMEOUT_MS,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   const ways = [source, await bench.addMailbox()]
   const bring = (nth: number, mailKey: string) =>

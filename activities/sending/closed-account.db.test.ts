@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_TIMEOUT_MS } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -82,7 +82,7 @@ test('the undo window is waited for, and an account that is open again by then k
   expect(await claim(id)).toMatchObject({ outcome: 'send' })
 })
 
-test('nothing is claimed after the answer that somebody was disabled', { timeout: RACE_TIMEOUT_MS }, async () => {
+test('nothing is claimed after the answer that somebody was disabled', { timeout: ROUNDS_TIMEOUT_MS }, async () => {
   const own = await openSendBench(inject('parts'))
   const ids: string[] = []
   for (let nth = 0; nth < 100; nth++) ids.push(await own.draft(await own.guestWrites(), 'approved'))

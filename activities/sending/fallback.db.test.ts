@@ -4,7 +4,7 @@ import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { openReply } from '#activities/sending/open-reply.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_LIMITS, RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 
 let bench: SendBench
 let other: SendBench
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('of an approval and the deadline at the same time exactly one wins', {
-  timeout: RACE_TIMEOUT_MS,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   await raceRounds(async () => {
     const draftId = await bench.draft(await bench.guestWrites(), 'pending', DUE)

@@ -8,7 +8,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { foldFigures } from '#prisma/maintenance/fold-figures.ts'
 import { withMaintenanceLock } from '#prisma/maintenance/with-maintenance-lock.ts'
 import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
-import { RACE_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { countDashboard } from './counted-dashboard.fixture.ts'
 
 const NOW = new Date('2026-11-21T12:34:56.789Z')
@@ -120,7 +120,7 @@ async function newHistory(): Promise<History> {
 }
 
 test('whatever happens, several things at once, the figures kept are those that counting every row gives', {
-  timeout: RACE_TIMEOUT_MS,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -4,7 +4,7 @@ import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { runReplyWorker } from '#tests/api/reply-worker.ts'
 import type { HostAtApi } from '#tests/api/signed-in-host.ts'
-import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 
 /** Long enough that nothing of this file ever leaves. */
 const UNDO_SECONDS = '300'
@@ -110,7 +110,7 @@ describe('discarding a draft', () => {
   })
 
   test('raced with approving has one winner, and both answers tell it', {
-    timeout: RACE_TIMEOUT_MS,
+    timeout: ROUNDS_TIMEOUT_MS,
   }, async () => {
     await raceRounds(async () => {
       const draft = await newDraft()

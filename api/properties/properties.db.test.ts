@@ -5,7 +5,7 @@ import type { Calls } from '#api/contract/calls.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import { RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 
 const { api, anna, bruno } = await apiWithHosts()
 
@@ -113,7 +113,7 @@ describe('deleting a property', () => {
   })
 
   test('raced with a chat that is given it, either the chat has it not or the answer said so', {
-    timeout: RACE_TIMEOUT_MS,
+    timeout: ROUNDS_TIMEOUT_MS,
   }, async () => {
     await raceRounds(async () => {
       const chat = await givenChat(anna)

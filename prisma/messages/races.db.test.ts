@@ -5,7 +5,7 @@ import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_LIMITS, RACE_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
 
@@ -61,7 +61,7 @@ async function everythingAtOnce(waiting: Waiting) {
 
 test.each(['pending', 'scheduled'] as const)(
   'of all that can happen to a %s draft at once exactly one thing does, and everybody is told so',
-  { timeout: RACE_TIMEOUT_MS },
+  { timeout: ROUNDS_TIMEOUT_MS },
   async (status) => {
     const seen = new Set<string>()
     await raceRounds(async (round) => {
@@ -85,7 +85,7 @@ test.each(['pending', 'scheduled'] as const)(
 )
 
 test('of an undo and the claim of a send at the end of the window exactly one wins', {
-  timeout: RACE_TIMEOUT_MS,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   await raceRounds(async () => {
     const undoUntil = new Date()

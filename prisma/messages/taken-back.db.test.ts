@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_ROUNDS, RACE_TIMEOUT_MS } from '#tests/rounds.ts'
+import { RACE_ROUNDS, ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
 
 let bench: SendBench
@@ -92,7 +92,7 @@ test("what a guest's newer message superseded is not given back by the undo of a
 })
 
 test('whatever the host did, taken back in whatever order: the one draft waits again', {
-  timeout: RACE_TIMEOUT_MS,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   const first = fc.constantFrom<Step>('approve', 'discard', 'reply')
   const rest = fc.array(fc.constantFrom(...STEPS), { maxLength: 8 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RACE_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { type Autonomy, type AutonomyKind, BY_THRESHOLD } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { type CheckedDraft, decide, MAY_LEAVE } from '#workflows/domain/decide.ts'
 import { RISKS } from '#workflows/domain/draft.ts'
@@ -107,7 +107,7 @@ test.each([
 })
 
 test('nothing below the threshold, risky, unproven, unknown or held is ever sent by itself', {
-  timeout: RACE_TIMEOUT_MS,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, () => {
   const drafts = fc.record({
     confidence: fc.integer({ min: 1, max: 10 }),

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { readMail } from './read-mail.ts'
 
 const ROUNDS = rounds({ usual: 200, long: 20_000 })
-const TIMEOUT = rounds({ usual: 60_000, long: 900_000 })
 
 const now = new Date('2026-11-21T12:00:00Z')
 const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: ['host@casa.test'], now }
@@ -65,7 +64,7 @@ const HEAD =
 const bytesOf = ({ source }: Entity) => Buffer.from(HEAD + source, 'latin1')
 
 test('every word of every text of a mail is read, however it is encoded and wherever it stands', {
-  timeout: TIMEOUT,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(mail, async (entity) => {
@@ -93,7 +92,7 @@ const damage = fc.array(
 )
 
 test('a mail damaged in any way is read as far as it goes, and what is read can be stored', {
-  timeout: TIMEOUT,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(mail, damage, async (entity, changes) => {

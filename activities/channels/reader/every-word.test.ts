@@ -4,13 +4,12 @@ import type { Relay } from '#activities/channels/incoming-message.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { ownWords } from '#activities/channels/text/own-words.ts'
-import { rounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { readMail } from './read-mail.ts'
 
 const ROUNDS = rounds({ usual: 500, long: 5_000 })
 /** The same cases at each usual run; the long one looks for others. */
 const SEED = rounds<{ seed?: number }>({ usual: { seed: 7 }, long: {} })
-const TIMEOUT = rounds({ usual: 60_000, long: 1_200_000 })
 
 const word = fc.stringMatching(/^[a-zà-ù]{3,9}$/)
 const sentence = fc.array(word, { minLength: 3, maxLength: 7 }).map((words) => `${words.join(' ')}.`)
@@ -167,7 +166,7 @@ const SHAPES: Shape[] = [
 ]
 
 test('in a platform’s mail every word is the guest’s or was cut, and none of the guest’s goes without a doubt', {
-  timeout: TIMEOUT,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, () => {
   fc.assert(
     fc.property(
@@ -211,7 +210,7 @@ const html = (text: string) =>
     .join('')
 
 test('in a mail of any program every word is the guest’s or was cut, and none of the guest’s goes without a doubt', {
-  timeout: TIMEOUT,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, () => {
   const below = fc.option(fc.tuple(fc.constantFrom(...HEADS), fc.boolean(), own))
   fc.assert(
@@ -236,7 +235,7 @@ const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: ['hos
 const unasked = () => Promise.reject(new Error('no name server is asked'))
 
 test('as HTML, as both, hidden or passed on: every word that a reader sees is there or told', {
-  timeout: TIMEOUT,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   const shape = fc.constantFrom('html', 'both', 'stub', 'hidden', 'passed on')
   const where = fc.constantFrom('top', 'below the head', 'quote')

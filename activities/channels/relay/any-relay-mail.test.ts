@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import { readMail } from '#activities/channels/reader/read-mail.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { relayMail } from '#tests/mailbox/relay-mail.ts'
-import { rounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { relayWords } from './frames/relay-words.ts'
 import { LANGUAGES } from './languages/languages.ts'
 import type { Platform } from './platforms/platform.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 
 const ROUNDS = rounds({ usual: 150, long: 5_000 })
-const TIMEOUT = rounds({ usual: 60_000, long: 1_200_000 })
 
 const NAME = 'Emma Rossi'
 const filled = (line: string) =>
@@ -62,7 +61,7 @@ const missing = (text: string, ...kept: string[]) => {
 }
 
 test('however a platform’s lines and a guest’s are mixed, every word is in what was said or in what was cut', {
-  timeout: TIMEOUT,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, () => {
   fc.assert(
     fc.property(lines, platform, subject, (all, { channel }, said) => {
@@ -80,7 +79,7 @@ const unasked = () => Promise.reject(new Error('no name server is asked'))
 const cell = (text: string) => `<td>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replaceAll('\n', '<br>')}</td>`
 
 test('any mail of a platform’s is read, in words or as a table, and what it tells of a stay is one', {
-  timeout: TIMEOUT,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, async () => {
   const rows = fc.array(fc.array(line, { minLength: 1, maxLength: 4 }), { maxLength: 8 })
   await fc.assert(

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { normaliseText } from './normalise-text.ts'
 import { ownWords } from './own-words.ts'
 
 const ROUNDS = rounds({ usual: 400, long: 40_000 })
-const TIMEOUT = rounds({ usual: 60_000, long: 900_000 })
 
 const HEADS = [
   'Il giorno ven 20 nov 2026 alle ore 10:00 Anna <anna@casa.test> ha scritto:',
@@ -40,7 +39,9 @@ const missing = (text: string, ...kept: string[]) => {
   return [...wordsOf(text)].filter((one) => !found.has(one))
 }
 
-test('what a guest writes above a quote of any program is theirs, every word of it', { timeout: TIMEOUT }, () => {
+test('what a guest writes above a quote of any program is theirs, every word of it', {
+  timeout: ROUNDS_TIMEOUT_MS,
+}, () => {
   fc.assert(
     fc.property(lines, head, fc.oneof(quoted, lines), tail, (own, mark, earlier, below) => {
       expect(missing(own, ownWords([own, '', mark, earlier, below].join('\n')).text)).toEqual([])
@@ -49,7 +50,7 @@ test('what a guest writes above a quote of any program is theirs, every word of 
   )
 })
 
-test('what a guest writes between the lines of a quote, or below it, is theirs', { timeout: TIMEOUT }, () => {
+test('what a guest writes between the lines of a quote, or below it, is theirs', { timeout: ROUNDS_TIMEOUT_MS }, () => {
   fc.assert(
     fc.property(lines, head, fc.array(fc.tuple(quoted, lines), { minLength: 1, maxLength: 3 }), (own, mark, turns) => {
       const { text } = ownWords([own, '', mark, ...turns.flat()].join('\n'))
@@ -59,7 +60,7 @@ test('what a guest writes between the lines of a quote, or below it, is theirs',
   )
 })
 
-test('what nothing marks as quoted is kept or told as cut', { timeout: TIMEOUT }, () => {
+test('what nothing marks as quoted is kept or told as cut', { timeout: ROUNDS_TIMEOUT_MS }, () => {
   fc.assert(
     fc.property(lines, head, lines, tail, (own, mark, below, end) => {
       const { text, removed } = ownWords([own, '', mark, '', below, '', end].join('\n'))
@@ -101,7 +102,7 @@ const pieces = fc.oneof(
   tail,
 )
 
-test('of any text every word is kept or stands among what was cut', { timeout: TIMEOUT }, () => {
+test('of any text every word is kept or stands among what was cut', { timeout: ROUNDS_TIMEOUT_MS }, () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 25 }), fc.constantFrom('\n', '', ' '), (parts, glue) => {
       const written = parts.join(glue)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { draftFromFacts } from '#activities/drafting/built-in/built-in-drafter.ts'
 import { checkDraft } from '#activities/drafting/check-draft.ts'
 import { situationOf } from '#activities/drafting/situation.fixture.ts'
-import { rounds } from '#tests/rounds.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { decide } from '#workflows/domain/decide.ts'
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 
@@ -34,10 +34,11 @@ const texts = fc.oneof(
     .map((parts) => parts.join(' ')),
 )
 
-const ROUNDS = rounds({ usual: 200, long: 10_000 })
-const TIMEOUT = rounds({ usual: 60_000, long: 900_000 })
+const ROUNDS = rounds({ usual: 100, long: 10_000 })
 
-test('nothing that a guest writes finds its way into the built-in drafter’s reply', { timeout: TIMEOUT }, () => {
+test('nothing that a guest writes finds its way into the built-in drafter’s reply', {
+  timeout: ROUNDS_TIMEOUT_MS,
+}, () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...DRAFT_LANGUAGES, null), (text, language) => {
       const situation = situationOf({ questions: [`${text} zqcanary7 evil.example`], language })
@@ -48,7 +49,7 @@ test('nothing that a guest writes finds its way into the built-in drafter’s re
 })
 
 test('whatever a guest and a model write, the check ends in a decision, and in none to send what is not proven', {
-  timeout: TIMEOUT,
+  timeout: ROUNDS_TIMEOUT_MS,
 }, () => {
   fc.assert(
     fc.property(texts, texts, (question, reply) => {
