@@ -65,14 +65,15 @@ test('all processes count together: each passes a twentieth more at most', async
   const environment = { WRITES_PER_MINUTE: '40' }
   const processes = [await givenApi(environment), await givenApi(environment), await givenApi(environment)]
   const token = await newToken()
-  const answers = await Promise.all(
-    processes.flatMap((api) => Array.from({ length: 40 }, () => api.as(token).attempt('saveAiSettings', { body: {} }))),
-  )
-  const passed = answers.filter(({ status }) => status === 200).length
+  const write = (api: RunningApi) => api.as(token).attempt('saveAiSettings', { body: {} })
+  // A few at a time: all at once a busy PostgreSQL does not answer in time, and then each counts by itself.
+  const oneAfterTheOther = (api: RunningApi) => statuses(10, () => write(api))
+  const answers = await Promise.all([...processes, ...processes].map(oneAfterTheOther))
+  const passed = answers.flat().filter((status) => status === 200).length
   expect(passed).toBeGreaterThanOrEqual(40)
   expect(passed).toBeLessThanOrEqual(40 + 3 * 2)
   const fourth = await givenApi(environment)
-  expect(await statuses(3, () => fourth.as(token).attempt('saveAiSettings', { body: {} }))).toContain(429)
+  expect(await statuses(3, () => write(fourth))).toContain(429)
 })
 
 test('refused sign-ins of an address are slowed, and an account behind it never notices', async () => {
