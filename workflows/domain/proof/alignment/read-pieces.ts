@@ -9,7 +9,9 @@ import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
 import { type Concepts, readRows } from './word-rows.ts'
 import { DOING_THINGS, DOING_TRAITS } from './words/doing.ts'
-import { HOUSE_THINGS, HOUSE_TRAITS } from './words/house.ts'
+import { HOUSE_THINGS } from './words/house.ts'
+import { HOUSE_MORE_THINGS } from './words/house-2.ts'
+import { HOUSE_TRAITS } from './words/house-3.ts'
 import { OUTSIDE_THINGS, OUTSIDE_TRAITS } from './words/outside.ts'
 import { STAY_THINGS, STAY_TRAITS } from './words/stay.ts'
 import { LIMITS } from './words-of-limits.ts'
@@ -55,7 +57,7 @@ const OWN =
 
 /** What is more special stands first: it takes its words before what is more general. */
 const ROWS = {
-  things: readRows(HOUSE_THINGS, OUTSIDE_THINGS, STAY_THINGS, DOING_THINGS, THINGS),
+  things: readRows(HOUSE_THINGS, HOUSE_MORE_THINGS, OUTSIDE_THINGS, STAY_THINGS, DOING_THINGS, THINGS),
   traits: readRows(HOUSE_TRAITS, OUTSIDE_TRAITS, STAY_TRAITS, DOING_TRAITS, TRAITS),
   limits: readRows(LIMITS),
 }

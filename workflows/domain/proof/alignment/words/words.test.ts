@@ -3,7 +3,9 @@ import { LIMITS } from '#workflows/domain/proof/alignment/words-of-limits.ts'
 import { THINGS } from '#workflows/domain/proof/alignment/words-of-things.ts'
 import { TRAITS } from '#workflows/domain/proof/alignment/words-of-traits.ts'
 import { DOING_THINGS, DOING_TRAITS } from './doing.ts'
-import { HOUSE_THINGS, HOUSE_TRAITS } from './house.ts'
+import { HOUSE_THINGS } from './house.ts'
+import { HOUSE_MORE_THINGS } from './house-2.ts'
+import { HOUSE_TRAITS } from './house-3.ts'
 import { OUTSIDE_THINGS, OUTSIDE_TRAITS } from './outside.ts'
 import { STAY_THINGS, STAY_TRAITS } from './stay.ts'
 
@@ -11,7 +13,7 @@ const cellsOf = (...tables: string[]) =>
   tables.flatMap((table) => table.trim().split('\n')).map((line) => line.split(' | ').map((cell) => cell.trim()))
 
 const KINDS = {
-  things: cellsOf(HOUSE_THINGS, OUTSIDE_THINGS, STAY_THINGS, DOING_THINGS, THINGS),
+  things: cellsOf(HOUSE_THINGS, HOUSE_MORE_THINGS, OUTSIDE_THINGS, STAY_THINGS, DOING_THINGS, THINGS),
   traits: cellsOf(HOUSE_TRAITS, OUTSIDE_TRAITS, STAY_TRAITS, DOING_TRAITS, TRAITS),
   limits: cellsOf(LIMITS),
 }
