@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useMe } from '#web/lib/me.ts'
 import { allowSingleKeys, chooseTheme, type ThemeChoice, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
 import { it } from '#web/texts/it.ts'
+import { itAccount } from '#web/texts/it-account.ts'
 import { isWithin } from '#web/ui/is-within.ts'
 import {
   MenuCheckboxItem,
@@ -16,9 +17,9 @@ import {
 } from '#web/ui/menu.tsx'
 
 const THEMES = [
-  { value: 'light', label: it.shell.themeLight, Icon: Sun },
-  { value: 'dark', label: it.shell.themeDark, Icon: Moon },
-  { value: 'system', label: it.shell.themeSystem, Icon: Monitor },
+  { value: 'light', label: itAccount.themeLight, Icon: Sun },
+  { value: 'dark', label: itAccount.themeDark, Icon: Moon },
+  { value: 'system', label: itAccount.themeSystem, Icon: Monitor },
 ] as const
 
 /** The theme and the shortcuts of whoever is signed in. */
@@ -42,7 +43,7 @@ export default function AccountMenu({
           {me?.name && <p className="truncate text-small text-muted">{me.email}</p>}
         </div>
         <MenuSeparator />
-        <MenuLabel>{it.shell.theme}</MenuLabel>
+        <MenuLabel>{itAccount.theme}</MenuLabel>
         <MenuRadioGroup value={theme} onValueChange={(value: ThemeChoice) => chooseTheme(value)}>
           {THEMES.map(({ value, label, Icon }) => (
             <MenuRadioItem key={value} value={value}>
@@ -53,11 +54,11 @@ export default function AccountMenu({
         </MenuRadioGroup>
         <MenuSeparator />
         <MenuCheckboxItem checked={singleKeys} onCheckedChange={allowSingleKeys}>
-          {it.shell.singleKeys}
+          {itAccount.singleKeys}
         </MenuCheckboxItem>
         <MenuItem onClick={onHelp}>
           <Keyboard aria-hidden className="text-muted" />
-          {it.shell.shortcuts}
+          {itAccount.shortcuts}
         </MenuItem>
       </MenuPopup>
     </MenuRoot>

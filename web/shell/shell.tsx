@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { useLiveUpdates } from '#web/live/use-live-updates.ts'
 import { it } from '#web/texts/it.ts'
+import { takeNewestBack } from '#web/ui/toast.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { Header } from './header.tsx'
@@ -38,6 +39,7 @@ export function Shell() {
     goChats: () => void navigate(paths.chats),
     goProperties: () => void navigate(paths.properties),
     goSettings: () => void navigate(paths.settings),
+    undo: (event) => takeNewestBack() && event.preventDefault(),
   })
   const place = pathname.split('/')[1] ?? ''
   useEffect(() => {

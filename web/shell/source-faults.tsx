@@ -2,7 +2,7 @@ import { PlugZap } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSources } from '#web/features/settings/sources/read-sources.ts'
 import { paths } from '#web/lib/paths.ts'
-import { it } from '#web/texts/it.ts'
+import { itSources } from '#web/texts/it-sources.ts'
 import { sentenceIt } from '#web/texts/sentences-it.ts'
 
 /** Sources that have stopped until the host acts: said on every screen, with the way to mend them. */
@@ -19,9 +19,9 @@ export default function SourceFaults() {
         <p key={id} className="flex items-start justify-center gap-2">
           <PlugZap aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            <strong className="font-semibold">{it.notices.sourceStopped(name)}</strong> {sentenceIt(fault)}.{' '}
+            <strong className="font-semibold">{itSources.sourceStopped(name)}</strong> {sentenceIt(fault)}.{' '}
             <Link className="underline" to={paths.settingsTab('sources')}>
-              {it.notices.mendSource}
+              {itSources.mendSource}
             </Link>
           </span>
         </p>

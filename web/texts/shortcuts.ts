@@ -13,6 +13,7 @@ export const it = {
   reject: 'Rifiuta la bozza',
   search: 'Cerca',
   reply: 'Scrivi una risposta',
+  undo: 'Annulla l’ultima decisione',
   help: 'Questo aiuto',
   goDashboard: 'Dashboard',
   goChats: 'Conversazioni',

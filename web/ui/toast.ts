@@ -23,3 +23,17 @@ export function showToasts(shower: (toast: Toast) => void): { end: () => void } 
     },
   }
 }
+
+let newest: (() => void) | undefined
+
+/** What the newest toast that offers it would take back. */
+export function offerNewest(takeBack: (() => void) | undefined): { end: () => void } {
+  newest = takeBack
+  return { end: () => void (newest = undefined) }
+}
+
+/** Takes back what the newest toast offers to; false where none does. */
+export function takeNewestBack(): boolean {
+  newest?.()
+  return newest !== undefined
+}

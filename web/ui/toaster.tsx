@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { buttonClass } from './button.tsx'
 import { popupClass } from './popup-class.ts'
-import { showToasts, type Toast, type Undo } from './toast.ts'
+import { offerNewest, showToasts, type Toast, type Undo } from './toast.ts'
 
 type ToastData = { undo?: Undo }
 
@@ -36,6 +36,11 @@ function UndoRing({ untilMs }: { untilMs: number }) {
   )
 }
 
+const takeBack = (id: string, undo: Undo) => {
+  manager.close(id)
+  undo.onUndo()
+}
+
 function UndoButton({ id, undo }: { id: string; undo: Undo }) {
   useEffect(() => {
     const timer = setTimeout(() => manager.close(id), Math.max(0, undo.untilMs - Date.now()))
@@ -45,10 +50,8 @@ function UndoButton({ id, undo }: { id: string; undo: Undo }) {
     <button
       type="button"
       className={cn(buttonClass({ look: 'link', size: 'inline' }), 'font-semibold')}
-      onClick={() => {
-        manager.close(id)
-        undo.onUndo()
-      }}
+      aria-keyshortcuts="z"
+      onClick={() => takeBack(id, undo)}
     >
       {undo.label}
     </button>
@@ -57,6 +60,12 @@ function UndoButton({ id, undo }: { id: string; undo: Undo }) {
 
 function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Base.useToastManager<ToastData>()
+  useEffect(() => {
+    // The newest comes first.
+    const undoable = toasts.find(({ data }) => data?.undo !== undefined)
+    const undo = undoable?.data?.undo
+    return offerNewest(undo === undefined ? undefined : () => takeBack(undoable?.id ?? '', undo)).end
+  }, [toasts])
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}

@@ -8,6 +8,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { it } from '#web/texts/it.ts'
+import { itAssociate } from '#web/texts/it-associate.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -53,8 +54,8 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
       {all.length >= SEARCH_FROM && (
         <Input
           type="search"
-          aria-label={it.chats.associateSearch}
-          placeholder={it.chats.associateSearch}
+          aria-label={itAssociate.search}
+          placeholder={itAssociate.search}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           className="mb-2"
@@ -78,10 +79,10 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="px-2 py-3 text-small text-muted">{it.chats.associateNone}</p>}
+      {shown.length === 0 && <p className="px-2 py-3 text-small text-muted">{itAssociate.none}</p>}
       {all.length === 0 && (
         <Link to={paths.addProperty} className={buttonClass({ size: 'small' })}>
-          {it.chats.addProperty}
+          {itAssociate.add}
         </Link>
       )}
       {chat.property && (
@@ -91,7 +92,7 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
           disabled={associate.isPending}
           onClick={() => associate.mutate(null)}
         >
-          {it.chats.disassociate}
+          {itAssociate.remove}
         </button>
       )}
     </>
@@ -110,7 +111,7 @@ export default function PropertyPicker({
 }) {
   return (
     <PopoverRoot open onOpenChange={(open, { event }) => !open && !isWithin(anchor, event) && onClose()}>
-      <PopoverPopup title={it.chats.associateTitle} anchor={anchor}>
+      <PopoverPopup title={itAssociate.title} anchor={anchor}>
         <Choices chat={chat} onClose={onClose} />
       </PopoverPopup>
     </PopoverRoot>

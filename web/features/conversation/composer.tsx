@@ -1,69 +1,20 @@
-import { SendHorizontal } from 'lucide-react'
 import { useRef } from 'react'
-import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
-import { cn } from '#web/lib/cn.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
-import { buttonClass } from '#web/ui/button.tsx'
-import { useManualReply } from './message-commands.ts'
-import { keepUnsentText, unsentText, useUnsentText } from './unsent-text.ts'
+import { ReplyBox } from './reply-box.tsx'
 
-/** Where the host writes. Enter sends, Shift+Enter makes a line; a failed send puts the text back. */
+/** Where the host writes. */
 export function Composer({ chatId }: { chatId: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
-  const text = useUnsentText(chatId)
-  const change = (next: string) => keepUnsentText(chatId, next)
-  const reply = useManualReply(chatId, (failed) => {
-    if (unsentText(chatId) === '') change(failed)
-  })
   useShortcuts({
     reply: (event) => {
       event.preventDefault()
       box.current?.focus()
     },
   })
-  const empty = text.trim() === ''
-  const send = () => {
-    if (empty) return
-    reply(text)
-    change('')
-  }
   return (
-    <form
-      className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <div className="mx-auto flex max-w-4xl items-end gap-1 rounded-card border border-control bg-surface p-1 focus-within:border-accent">
-        <textarea
-          ref={box}
-          lang="en"
-          rows={1}
-          value={text}
-          maxLength={MESSAGE_TEXT_MAX}
-          placeholder={it.conversation.input}
-          aria-label={it.conversation.input}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur()
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            send()
-          }}
-          className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none bg-transparent px-3 py-1.5 text-body outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:text-[1rem]"
-        />
-        <button
-          type="submit"
-          disabled={empty}
-          aria-label={it.conversation.send}
-          title={it.conversation.send}
-          className={cn(buttonClass({ look: 'quiet', size: 'icon' }), !empty && 'text-accent')}
-        >
-          <SendHorizontal aria-hidden />
-        </button>
-      </div>
-    </form>
+    <div className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
+      <ReplyBox chatId={chatId} label={it.conversation.input} lang="en" box={box} className="mx-auto max-w-4xl" />
+    </div>
   )
 }

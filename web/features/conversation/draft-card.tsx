@@ -10,6 +10,7 @@ import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { GrowingDraft } from './growing-draft.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { RunCommand } from './message-commands.ts'
+import { ReplyBox } from './reply-box.tsx'
 
 const DeadlineLine = lazy(() => import('./deadline-line.tsx'))
 
@@ -129,6 +130,7 @@ export function DraftCard({
             <DeadlineLine draft={draft} />
           </Suspense>
         </div>
+        <ReplyBox chatId={draft.chatId} label={it.draft.own} className="mt-4" />
       </div>
     </DraftFrame>
   )

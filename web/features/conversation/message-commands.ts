@@ -55,6 +55,13 @@ const keepMessage = (client: QueryClient, message: MessageView) =>
     (page) => page && { ...page, items: page.items.map((item) => (item.id === message.id ? message : item)) },
   )
 
+/** What was taken back, with the words of a reply of the host's own, which stands nowhere else any more. */
+const backToHost = (client: QueryClient, message: MessageView) => {
+  keepMessage(client, message)
+  const { kind, chatId, text } = message
+  if (kind === 'host_reply' && unsentText(chatId) === '') keepUnsentText(chatId, text)
+}
+
 const readAgain = (client: QueryClient, chatId: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.messages(chatId) }),
@@ -64,7 +71,7 @@ const readAgain = (client: QueryClient, chatId: string) =>
 /** The undo of a toast outlives the conversation it was offered in. */
 async function takeBack(client: QueryClient, message: MessageView) {
   try {
-    keepMessage(client, await run({ verb: 'undo', messageId: message.id }))
+    backToHost(client, await run({ verb: 'undo', messageId: message.id }))
     toastDone(it.draft.undone)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -73,10 +80,10 @@ async function takeBack(client: QueryClient, message: MessageView) {
   await readAgain(client, message.chatId)
 }
 
-const offerUndo = (client: QueryClient, message: MessageView) => {
+const offerUndo = (client: QueryClient, message: MessageView, title: string) => {
   const untilMs = message.undoUntil ? Date.parse(message.undoUntil) : 0
-  if (untilMs <= Date.now()) return
-  toastUndo(it.draft.sentToast, {
+  if (untilMs <= Date.now()) return toastDone(title)
+  toastUndo(title, {
     untilMs,
     label: it.draft.undo,
     onUndo: () => void takeBack(client, message),
@@ -100,9 +107,10 @@ export function useMessageCommand(chatId: string) {
     mutationKey: commandKey(chatId),
     mutationFn: run,
     onSuccess: (message, command) => {
+      if (command.verb === 'undo') return backToHost(client, message)
       keepMessage(client, message)
-      if (command.verb === 'approve') offerUndo(client, message)
-      if (command.verb === 'discard') toastDone(it.draft.rejectedToast)
+      if (command.verb === 'approve') offerUndo(client, message, it.draft.sentToast)
+      if (command.verb === 'discard') offerUndo(client, message, it.draft.rejectedToast)
     },
     onError: (error, command) => {
       logFailure(error)
@@ -138,7 +146,7 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void)
         queryKeys.messages(chatId),
         (page) => page && { ...page, items: [...page.items.filter(({ id }) => id !== message.id), message] },
       )
-      offerUndo(client, message)
+      offerUndo(client, message, it.draft.sentToast)
     },
     onError: (error, { text }) => {
       logFailure(error)

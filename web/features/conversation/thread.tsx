@@ -5,6 +5,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { dayHeading, fullTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { it } from '#web/texts/it.ts'
@@ -124,6 +125,16 @@ function Drafts({
   )
 }
 
+/** The key takes back the newest that can be, a fallback and what leaves by itself too; a toast that offers it comes first. */
+const useUndoKey = (messages: MessageView[], run: RunCommand) =>
+  useShortcuts({
+    undo: () => {
+      const now = new Date().toISOString()
+      const last = messages.findLast(({ undoUntil }) => undoUntil !== null && undoUntil > now)
+      if (last) run({ verb: 'undo', messageId: last.id })
+    },
+  })
+
 /** The messages of a chat, the draft that waits at their end. */
 export function Thread({
   chatId,
@@ -143,6 +154,7 @@ export function Thread({
   const replies = useOpenReplies(chatId)
   const { atEnd, onScroll, toEnd } = useEnd(scroller, messages.length + replies.length, useEdit(chatId) !== undefined)
   const announcement = useAnnouncement(messages)
+  useUndoKey(messages, run)
   return (
     <div className="relative min-h-0 flex-1">
       <div

@@ -1,0 +1,74 @@
+import { SendHorizontal } from 'lucide-react'
+import type { RefObject } from 'react'
+import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
+import { cn } from '#web/lib/cn.ts'
+import { it } from '#web/texts/it.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { useManualReply } from './message-commands.ts'
+import { keepUnsentText, unsentText, useUnsentText } from './unsent-text.ts'
+
+/** One line that grows. Enter sends, Shift+Enter makes a line; a failed send puts the text back. All boxes of a chat hold the same words. */
+export function ReplyBox({
+  chatId,
+  label,
+  lang,
+  box,
+  className,
+}: {
+  chatId: string
+  label: string
+  lang?: string
+  box?: RefObject<HTMLTextAreaElement | null>
+  className: string
+}) {
+  const text = useUnsentText(chatId)
+  const change = (next: string) => keepUnsentText(chatId, next)
+  const reply = useManualReply(chatId, (failed) => {
+    if (unsentText(chatId) === '') change(failed)
+  })
+  const empty = text.trim() === ''
+  const send = () => {
+    if (empty) return
+    reply(text)
+    change('')
+  }
+  return (
+    <form
+      className={cn(
+        'flex items-end gap-1 rounded-card border border-control bg-surface p-1 focus-within:border-accent',
+        className,
+      )}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={box}
+        lang={lang}
+        rows={1}
+        value={text}
+        maxLength={MESSAGE_TEXT_MAX}
+        placeholder={label}
+        aria-label={label}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+        className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none bg-transparent px-3 py-1.5 text-body outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:text-[1rem]"
+      />
+      <button
+        type="submit"
+        disabled={empty}
+        aria-label={it.conversation.send}
+        title={it.conversation.send}
+        className={cn(buttonClass({ look: 'quiet', size: 'icon' }), !empty && 'text-accent')}
+      >
+        <SendHorizontal aria-hidden />
+      </button>
+    </form>
+  )
+}

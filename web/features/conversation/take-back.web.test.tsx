@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { MessageView } from '#api/contract/messages.ts'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { notices, renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me, message } from '#tests/web/rows.ts'
+import { Conversation } from './conversation.tsx'
+import { keepUnsentText } from './unsent-text.ts'
+
+afterEach(() => keepUnsentText(CHAT_ID, ''))
+
+const waiting = draft('pending')
+const leaving = { undoUntil: inSeconds(600) }
+
+/** A conversation that is what `messages` say, decided on as the API would. */
+async function open(messages: MessageView[], handlers: Handlers = {}) {
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => messages,
+    approveDraft: () => (messages[1] = draft('approved', { id: waiting.id, ...leaving })),
+    discardDraft: () => (messages[1] = draft('discarded', { id: waiting.id, ...leaving })),
+    writeManualReply: ({ body }) => {
+      const reply = { ...hostReply(body.text), ...leaving }
+      messages.push(reply)
+      return reply
+    },
+    undoSend: ({ params: { id } }) => {
+      if (id === waiting.id) return (messages[1] = waiting)
+      const at = messages.findIndex((one) => one.id === id)
+      const [taken = waiting] = messages.splice(at, 1)
+      return { ...taken, status: 'discarded', is_discarded: true, undoUntil: null }
+    },
+    ...handlers,
+  })
+  const { user } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  await screen.findByText('Is there parking?')
+  return { server, user }
+}
+
+const card = () => screen.findByRole('region', { name: 'Bozza in attesa di te' })
+const undone = (server: Awaited<ReturnType<typeof open>>['server']) =>
+  server.received('undoSend').map(({ params }) => params.id)
+
+test.each([
+  ['a', 'Inviata'],
+  ['e', 'Bozza rifiutata'],
+])('what the key %s decided the key z takes back: the draft waits again', async (key, said) => {
+  const { server, user } = await open([guestMessage('Is there parking?'), waiting])
+  await card()
+  await user.keyboard(key)
+  expect(await notices().findByText(said)).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Bozza in attesa di te' })).toBeNull()
+  await user.keyboard('z')
+  expect(await card()).toBeDefined()
+  expect(undone(server)).toEqual([waiting.id])
+})
+
+test('a reply by hand that is taken back gives its words back to the box', async () => {
+  const { user } = await open([guestMessage('Is there parking?'), waiting])
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
+  await user.type(box, 'No, alas.{Enter}')
+  await user.click(await notices().findByRole('button', { name: 'Annulla' }))
+  await expect.poll(() => box.value).toBe('No, alas.')
+})
+
+test('the key z takes a fallback back that nobody here has decided on, and only while it can be', async () => {
+  const fallback = message('approved', { kind: 'fallback', text: 'Back soon', is_from_ai: true, ...leaving })
+  const gone = { ...hostReply('Yes.', 'sent'), undoUntil: inSeconds(-1) }
+  const { server, user } = await open([guestMessage('Is there parking?'), fallback, gone])
+  await user.keyboard('z')
+  await expect.poll(() => undone(server)).toEqual([fallback.id])
+  await user.keyboard('z')
+  expect(undone(server)).toEqual([fallback.id])
+})
+
+test('a reply of the host’s own can be written in the draft: the words of the box below, sent in its place', async () => {
+  const { server, user } = await open([guestMessage('Is there parking?'), waiting])
+  const label = 'Oppure scrivi una risposta tua…'
+  const own = await within(await card()).findByRole<HTMLTextAreaElement>('textbox', { name: label })
+  expect(own.getAttribute('rows')).toBe('1')
+  await user.type(own, 'No, alas.')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' }).value).toBe('No, alas.')
+  await user.keyboard('{Enter}')
+  await expect.poll(() => server.received('writeManualReply').map(({ body }) => body.text)).toEqual(['No, alas.'])
+  expect(server.received('approveDraft')).toEqual([])
+})
