@@ -126,7 +126,7 @@ export function DraftCard({
             onReject={reject}
             describedBy={draft.recipient === null ? undefined : recipientId}
           />
-          <Suspense>
+          <Suspense fallback={<p className="h-10 w-full md:h-5" />}>
             <DeadlineLine draft={draft} />
           </Suspense>
         </div>
