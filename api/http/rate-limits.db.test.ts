@@ -164,8 +164,6 @@ test('what Meta signed is taken whatever others send through the same address', 
 test('without PostgreSQL each process counts by itself: nobody is locked out, and no gate stands open', async () => {
   const api = await givenApi({ READS_PER_MINUTE: '4', ENGINE_DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' })
   const from = newLoopback()
-  const startedAt = performance.now()
   const health = () => ask(api, calls.readHealth.path, { from })
   expect(await statuses(6, health)).toEqual([200, 200, 200, 200, 429, 429])
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
 })
