@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { alignSentence } from '#workflows/domain/proof/alignment/align-sentence.ts'
+import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
+import { readUnits } from '#workflows/domain/proof/alignment/read-units.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
-import { alignSentence } from '../align-sentence.ts'
-import { readPieces } from '../read-pieces.ts'
-import { readUnits } from '../read-units.ts'
 
 type Case = [note: string, in_: DraftLanguage, right: string, lie: string, said: DraftLanguage]
 
