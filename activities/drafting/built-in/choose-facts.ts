@@ -28,6 +28,8 @@ const RELATED: Partial<Record<FactTopic, FactTopic[]>> = {
   guests: ['extraGuests', 'beds'],
   extraGuests: ['guests'],
   quiet: ['quietHours'],
+  fireplace: ['firewood'],
+  firewood: ['fireplace'],
   payment: ['deposit', 'touristTax'],
   sights: ['centre'],
   linen: ['towels'],
@@ -48,6 +50,7 @@ const NO_SUBSTITUTE = new Set<FactTopic>([
   'doctor',
   'hospital',
   'linen',
+  'firewood',
   'laundromat',
   'washingMachine',
   'dryer',
@@ -61,7 +64,7 @@ const NO_SUBSTITUTE = new Set<FactTopic>([
 ])
 
 /** Who cannot climb has to hear all of it. */
-const ALL_TOLD = new Set<FactTopic>(['stairs', 'accessibility', 'extraBed'])
+const ALL_TOLD = new Set<FactTopic>(['stairs', 'accessibility', 'extraBed', 'fireplace', 'bakery'])
 
 /** Told beside a no: what there is instead. */
 const INSTEAD: Partial<Record<FactTopic, FactTopic[]>> = {
@@ -72,7 +75,7 @@ const INSTEAD: Partial<Record<FactTopic, FactTopic[]>> = {
 
 /** What an aspect of a question is answered by. */
 const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
-  heated: ['isHeated', 'temperature', 'isHot'],
+  heated: ['isHeated', 'temperature', 'isHot', 'heatingPrice'],
   cost: [
     'price',
     'amount',
@@ -84,10 +87,33 @@ const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
     'discount',
     'advance',
     'fromAirport',
+    'heatingPrice',
+    'secondPrice',
+    'isFree',
   ],
-  included: ['included', 'exists', 'price', 'count', 'isEquipped', 'needed'],
+  included: ['included', 'charcoalIncluded', 'exists', 'price', 'count', 'isEquipped', 'needed'],
   where: ['where', 'howTo', 'distance', 'name', 'allowed', 'advice', 'number', 'exists', 'storage', 'strong', 'weak'],
-  hours: ['hours', 'from', 'until', 'season', 'freeUntil', 'advice', 'howTo', 'opens', 'closes', 'isOpen', 'every'],
+  hours: [
+    'hours',
+    'from',
+    'until',
+    'season',
+    'freeUntil',
+    'advice',
+    'howTo',
+    'opens',
+    'closes',
+    'isOpen',
+    'every',
+    'offAt',
+    'orderUntil',
+    'collected',
+    'plastic',
+    'organic',
+    'paper',
+    'glass',
+    'general',
+  ],
   far: ['distance', 'name', 'where', 'advice'],
   count: [
     'count',
@@ -190,7 +216,7 @@ function isAnswer(fact: PropertyFact, aspect: Aspect): boolean {
   if (ASPECT_KEYS[aspect].includes(aspectOf(fact))) return true
   const kinds = fact.conditions.map(({ kind }) => kind)
   if (aspect === 'cost') return kinds.some((kind) => kind === 'free' || kind === 'againstFee')
-  if (aspect === 'hours') return fact.validity !== null || kinds.some((kind) => /Time/.test(kind))
+  if (aspect === 'hours') return fact.validity !== null || kinds.some((kind) => /Time|^payOn/.test(kind))
   if (aspect === 'where' || aspect === 'indoor') return kinds.some((kind) => kind.startsWith('only'))
   if (aspect === 'size' || aspect === 'count') return kinds.some((kind) => /^upTo|^only/.test(kind))
   return false

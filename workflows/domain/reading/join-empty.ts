@@ -2,6 +2,9 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import type { Ask } from './ask.ts'
 import type { LanguageKit } from './language-kit.ts'
 
+/** Before a clause that stands for itself. */
+const AND = /^\W*(?:and|und|et|en|y|e|ed|i|oraz|or|oder|ou|of|o|lub|czy)\s+/u
+
 /** A clause about nothing belongs to the one before it, or to the next. */
 export function joinEmpty(asks: Ask[], kit: LanguageKit): Ask[] {
   const told = asks.filter(({ subjects }) => subjects.length > 0)
@@ -9,7 +12,7 @@ export function joinEmpty(asks: Ask[], kit: LanguageKit): Ask[] {
   if (first === undefined) return asks.length === 0 ? [] : [merge(asks)]
   // '… and are snow chains required?' is a question of its own, whatever it is about.
   const isOwn = ({ text, subjects, unknown, aspects }: Ask) =>
-    subjects.length === 0 && unknown.length > 0 && aspects.length === 0 && kit.opens.test(fold(text))
+    subjects.length === 0 && unknown.length > 0 && aspects.length === 0 && kit.opens.test(fold(text).replace(AND, ''))
   const own = asks.filter(isOwn)
   const silent = asks.filter((ask) => ask.subjects.length === 0 && !isOwn(ask))
   // What stands before tells why they ask; what comes after may change what is asked.

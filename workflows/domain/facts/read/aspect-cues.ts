@@ -22,7 +22,7 @@ export const ASPECTS = {
     "outdoors?|open-air|all'aperto|scopert[ao]|estern[ao]|aussen|aussenpool|im freien|exterieure|en plein air|exterior|al aire libre|descubierta|buiten(?:zwembad)?|descoberta|odkryt[ya]|zewnetrzn[ya]",
   ),
   fenced: cue(
-    'fenced(?: in| off)?|enclosed|recintat[oa]|eingezaunt(?:e|er|es)?|umzaunt(?:e|er)?|cloturee?|vallad[oa]|cercad[oa]|omheind(?:e)?|vedad[oa]|murad[oa]|ogrodzon[aye]',
+    'with a fence|con recinzione|mit zaun|avec barriere|con valla|met hek|com vedacao|z ogrodzeniem|fenced(?: in| off)?|enclosed|recintat[oa]|eingezaunt(?:e|er|es)?|umzaunt(?:e|er)?|cloturee?|vallad[oa]|cercad[oa]|omheind(?:e)?|vedad[oa]|murad[oa]|ogrodzon[aye]',
   ),
   covered: cue(
     'covered|copert[oai]|uberdacht(?:e|er|es)?|couverte?s?|cubiert[oa]s?|overdekte?|cobert[oa]s?|zadaszon[a-z]+|kryt[aye]',

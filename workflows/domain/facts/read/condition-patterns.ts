@@ -21,12 +21,16 @@ export const PLAIN_PATTERNS = [
   ),
   row(
     'againstFee',
-    '(?:for|at) (?:a|an) (?:small )?(?:extra |additional )?(?:small )?(?:fee|charge|cost|supplement)|(?:at )?extra (?:charge|cost|fee)|against payment|a pagamento|con supplemento|gegen (?:eine )?(?:kleine )?(?:gebuhr|aufpreis|bezahlung|entgelt)|kostenpflichtig(?:e|er|es)?|gebuhrenpflichtig|payante?s?|avec supplement|moyennant (?:un )?supplement|en supplement|de pago|con (?:suplemento|coste|cargo)(?: adicional| extra)?|tegen (?:betaling|vergoeding|meerprijs|toeslag)|betaald parkeren|com (?:custo|suplemento|taxa)(?: adicional| extra)?|mediante pagamento|za (?:doplata|dodatkowa oplata|oplata)|platn[yae]|odplatn(?:y|a|e|ie)',
+    '(?<!(?:no|without) )(?:for|at) (?:a|an) (?:small )?(?:extra |additional )?(?:small )?(?:fee|charge|cost|supplement)|(?<!(?:no|without|without an) )(?:at )?extra (?:charge|cost|fee)|against payment|a pagamento|con supplemento|gegen (?:eine )?(?:kleine )?(?:gebuhr|aufpreis|bezahlung|entgelt)|kostenpflichtig(?:e|er|es)?|gebuhrenpflichtig|payante?s?|avec supplement|moyennant (?:un )?supplement|en supplement|de pago|con (?:suplemento|coste|cargo)(?: adicional| extra)?|tegen (?:betaling|vergoeding|meerprijs|toeslag)|betaald parkeren|com (?:custo|suplemento|taxa)(?: adicional| extra)?|mediante pagamento|za (?:doplata|dodatkowa oplata|oplata)|platn[yae]|odplatn(?:y|a|e|ie)',
+  ),
+  row(
+    'withGuestCard',
+    'with (?:the |a |your )?guest card|con (?:la )?(?:guest card|tessera (?:degli )?ospiti|carta ospiti)|mit (?:der )?gastekarte|avec (?:la )?carte d.hote|con (?:la )?tarjeta de huesped|met (?:de )?gastenkaart|com (?:o )?cartao de hospede|z karta goscia',
   ),
   row('limited', 'limited|limitat[oaie]|posti limitati|begrenzt|limitees?|limitad[oa]s?|beperkt|ograniczon[a-z]+'),
   row(
     'ifNobodyArrives',
-    'if (?:there is no|no|nobody) (?:other )?(?:arrivals?|guests? arriv[a-z]+|arrives|new guests?)[a-z ]*|se non (?:ci sono (?:altri )?(?:arrivi|ospiti in arrivo)|arriva nessuno)[a-z ]*|wenn (?:niemand|keine (?:neuen )?gaste) (?:anreis[a-z]+|ankomm[a-z]+)|si personne n.arrive[a-z ]*|si no (?:llega nadie|hay (?:otras )?(?:llegadas|entradas))[a-z ]*|als er (?:geen|niemand) [a-z ]*(?:aankomt|aankomst|arriveren|aankomen)|se nao (?:houver|chegar)[a-z ]*|jesli nikt nie przyjezdza[a-z ]*',
+    'if we have nobody (?:coming|arriving)(?: in)?|if (?:there is )?nobody(?: is)? (?:coming|arriving)(?: in)?|if (?:there is no|no|nobody) (?:other )?(?:arrivals?|guests? arriv[a-z]+|arrives|new guests?)[a-z ]*|se non (?:ci sono (?:altri )?(?:arrivi|ospiti in arrivo)|arriva nessuno)[a-z ]*|wenn (?:niemand|keine (?:neuen )?gaste) (?:anreis[a-z]+|ankomm[a-z]+)|si personne n.arrive[a-z ]*|si no (?:llega nadie|hay (?:otras )?(?:llegadas|entradas))[a-z ]*|als er (?:geen|niemand) [a-z ]*(?:aankomt|aankomst|arriveren|aankomen)|se nao (?:houver|chegar)[a-z ]*|jesli nikt nie przyjezdza[a-z ]*',
   ),
   row(
     'ifNobodyLeaves',
@@ -42,7 +46,7 @@ export const PLAIN_PATTERNS = [
   ),
   row(
     'onlyChildren',
-    '(?:only )?for (?:the )?(?:children|kids)(?: only)?|(?:solo )?per (?:i )?bambini|nur fur kinder|seulement pour (?:les )?enfants|solo para (?:los )?ninos|alleen voor kinderen|(?:so|apenas) para criancas|tylko dla dzieci',
+    '(?:only )?for (?:the )?(?:children|kids)(?: only)?|(?:children|kids|enfants|bambini|ninos|criancas) (?:only|seulement|uniquement|solo)|(?:solo|nur|alleen|tylko) (?:bambini|kinder|ninos|kinderen|dzieci)|(?:solo )?per (?:i )?bambini|nur fur kinder|seulement pour (?:les )?enfants|solo para (?:los )?ninos|alleen voor kinderen|(?:so|apenas) para criancas|tylko dla dzieci',
   ),
   row(
     'onlyAdults',
@@ -108,7 +112,11 @@ export const PLACE_CONDITIONS = [
     'in the (?:garden|yard)|(?:nel|in) giardino|im garten|dans le jardin|en el jardin|in de tuin|no jardim|w ogrodzie',
   ),
   row(
+    'onlyInCourtyard',
+    'in the courtyard|(?:nel|in) cortile|im (?:innen)?hof|dans la cour|en el patio|op de binnenplaats|no patio|na podworku',
+  ),
+  row(
     'onlyOutside',
-    "outside|outdoors?|en el patio|all'(?:aperto|esterno)|fuori|draussen|im (?:freien|aussenbereich)|dehors|a l'exterieur|exterieur|fuera|en el exterior|al aire libre|buiten(?:shuis)?|la fora|no exterior|ao ar livre|na zewnatrz|na dworze",
+    "outside|outdoors?|all'(?:aperto|esterno)|fuori|draussen|im (?:freien|aussenbereich)|dehors|a l'exterieur|exterieur|fuera|en el exterior|al aire libre|buiten(?:shuis)?|la fora|no exterior|ao ar livre|na zewnatrz|na dworze",
   ),
 ]

@@ -5,7 +5,7 @@ const NOT: Record<FactLanguage, string> = {
   en: "no|not|[a-z]+n't|cannot|never|nor|without",
   it: 'non|mai|ne|nessun[oa]?|senza|niente',
   de: 'nicht|keine?[nmrs]?|nie|ohne|weder',
-  fr: "pas|aucune?|jamais|ni|sans|n'est pas",
+  fr: "non|pas|aucune?|jamais|ni|sans|n'est pas",
   es: 'no|ni|nunca|tampoco|sin|ningun[oa]?',
   nl: 'niet|geen|nooit|zonder|noch',
   pt: 'nao|nem|nunca|sem|nenhum[a]?',

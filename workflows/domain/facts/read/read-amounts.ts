@@ -15,7 +15,7 @@ const SIGNS: [string, RegExp][] = [
 const CURRENCY = `(?:${SIGNS.map(([, sign]) => sign.source).join('|')})`
 const FIGURE = `(?:\\d[\\d.,]*\\d|\\d)`
 const AMOUNT = new RegExp(
-  `(?<before>${CURRENCY})\\s?(?<first>${FIGURE})|(?<![\\d.,])(?<second>${FIGURE}|${NUMBER})(?:,-|,--)?\\s?(?<after>${CURRENCY})(?![a-z])|(?<![\\d.,:])(?<bare>\\d+[.,]\\d{2})(?=\\s?(?:p\\.\\s?p\\.|p\\.\\s?n\\.|pppn|ppn|per (?:uur|persoon|person|nacht|night|hour|notte|persona)|pro (?:stunde|person|nacht)|par (?:personne|nuit)))|(?<![\\d.,])(?<share>${FIGURE})\\s?(?:%|percent|per cento|prozent|pour cent|por ciento|procent)`,
+  `(?<before>${CURRENCY})\\s?(?<first>${FIGURE})|(?<![\\d.,])(?<second>${FIGURE}|${NUMBER})(?:,-|,--)?\\s?(?<after>${CURRENCY})(?![a-z])|(?<![\\d.,:])(?<bare>\\d+[.,]\\d{2})(?=\\s?(?:p\\.\\s?p\\.|p\\.\\s?n\\.|pppn|ppn|(?:per|a|por|za) (?:uur|persoon|person|nacht|night|hour|notte|persona|pessoa|osobe|noche|noite|dobe)|pro (?:stunde|person|nacht)|par (?:personne|nuit)))|(?<![\\d.,])(?<share>${FIGURE})\\s?(?:%|percent|per cento|prozent|pour cent|por ciento|procent)`,
   'g',
 )
 

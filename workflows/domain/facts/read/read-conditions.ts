@@ -23,8 +23,8 @@ const LIMIT_IN = Object.fromEntries(
   Object.entries(LIMITS).map(([language, words]) => [
     language,
     {
-      folded: new RegExp(`(?<![a-z])(?:${foldFactText(words)})(?![a-z])`),
-      written: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+      folded: new RegExp(`(?<![a-z-])(?:${foldFactText(words)})(?![a-z])`),
+      written: new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'iu'),
     },
   ]),
 ) as Record<FactLanguage, { folded: RegExp; written: RegExp }>
@@ -77,11 +77,12 @@ export function readConditions(
   count(NIGHTS, (nights) => ({ kind: 'fromNights', nights }))
   count(DAYS_AHEAD, (days) => ({ kind: 'daysAhead', count: days }))
   count(HOURS_AHEAD, (hours) => ({ kind: 'hoursAhead', count: hours }))
-  for (const [kind, pattern] of PLAIN_PATTERNS) take(read, pattern, { kind })
+  for (const [kind, pattern] of PLAIN_PATTERNS) if (!isOfSeveralRooms(kind, text)) take(read, pattern, { kind })
   if (topic === 'pets') readPets(read, count)
   if (topic === 'extraGuests' || topic === 'visitors') count(UP_TO, (most) => ({ kind: 'upToCount', count: most }))
   if (topic === 'children') count(UP_TO_AGE, (years) => ({ kind: 'upToAge', years }))
   if (topic === 'smoking' || topic === 'pets') readPlaces(read)
+  if (topic === 'parking') read.rest = read.rest.replace(UNLOADING, ' ')
   if (topic === 'parking' && /permit|resident|anwohner|vergunning|mieszkanc/.test(read.rest))
     read.rest = read.rest.replace(ONLY, ' ')
   // 'Street parking only': where it is stands in a fact of its own.
@@ -100,9 +101,18 @@ export function readConditions(
   return read.conditions
 }
 
+/** Where one may stop but not park. */
+const UNLOADING =
+  /(?:unload(?:ing)? only|only (?:for |to )?unload(?:ing)?|solo (?:per )?(?:lo )?scarico|nur zum (?:be- und )?entladen|uniquement pour decharger|solo (?:para )?descarga[r]?|alleen (?:om te )?(?:lossen|uitladen)|(?:so|apenas) para (?:des)?carregar|tylko (?:do )?rozladun[a-z]+)/
+
 /** 'On Saturdays only from 17:00': the hour itself is the limit. */
 const ONLY_FROM =
   /(?<![a-z])(?:only|solo|soltanto|nur|seulement|uniquement|solamente|alleen|apenas|so|tylko)(?= (?:from|after|dalle|dopo le|ab|nach|a partir|apres|desde|vanaf|na|depois|od|po) (?:las |das |de |godz\S* )?\d)/
+
+/** 'In all bedrooms and in the living room' leaves no room out. */
+export const ALL_ROOMS =
+  /(?:all|every|tutte le|allen|toutes les|tod[oa]s (?:los|las|os|as)|alle|wszystkich) (?:bedrooms?|rooms?|camere|stanze|schlafzimmern?|zimmern?|raumen|chambres|pieces|dormitorios|habitaciones|slaapkamers|kamers|quartos|sypialniach|pokojach)/
+const isOfSeveralRooms = (kind: PlainCondition, text: string) => kind === 'onlyInLivingRoom' && ALL_ROOMS.test(text)
 
 /** Things that are open until an hour of the evening. */
 const UNTIL_HOUR_TOPICS = new Set<FactTopic>([
@@ -132,7 +142,7 @@ function takeUntil(read: Read): void {
 }
 /** 'Tell us the day before'. */
 const DAY_BEFORE =
-  /(?:ask(?: us)?|tell us|let us know|avvis[a-z]+|chieder[ea]|prevenir|prevenez|avisar|avise|bescheid[a-z ]*|anmeld[a-z]*|melden|laten weten|avisar|dac znac|uprzedzic)(?: [a-z]+)? ?(?:the day before|il giorno prima|la veille|el dia (?:antes|anterior)|am (?:vor)?tag (?:vorher|davor)|am vortag|de dag (?:ervoor|van tevoren)|na vespera|no dia anterior|dzien wczesniej)/
+  /(?:book(?:ed)?|order(?:ed)?|da prenotare|prenotar[ei]|ordinar[ei]|bestell[a-z]*|vorbestell[a-z]*|reserver|commander|reservar|encargar|encomendar|zamowi[a-z]*|reserveren|bestellen|ask(?: us)?|tell us|let us know|avvis[a-z]+|chieder[ea]|prevenir|prevenez|avisar|avise|bescheid[a-z ]*|anmeld[a-z]*|melden|laten weten|avisar|dac znac|uprzedzic)(?: [a-z]+)? ?(?:the (?:day|evening|night) before|la sera prima|la veille au soir|la noche (?:antes|anterior)|am vorabend|am abend (?:vorher|davor)|de avond (?:ervoor|van tevoren)|wieczorem dzien wczesniej|il giorno prima|la veille|el dia (?:antes|anterior)|am (?:vor)?tag (?:vorher|davor)|am vortag|de dag (?:ervoor|van tevoren)|na vespera|no dia anterior|dzien wczesniej)/
 
 const DOG =
   /(?<![a-z])(?:dogs?|can[ei]|cagnolin[oi]|hunde?n?|chiens?|perros?|hond(?:en|je|jes)?|caes|cao|cachorros?|ps(?:y|a|em|ami|ow|ie)|pies(?:ki|kow)?|piesk[a-z]+)(?![a-z])/

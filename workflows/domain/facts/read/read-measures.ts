@@ -23,11 +23,20 @@ export function readDistance(text: string): ValueOf<'distance'> | null {
     const distance = readNumber(minutes[1] ?? '')
     if (distance !== null) return { kind: 'distance', distance, unit: wayOf(text) }
   }
+  const imperial = IMPERIAL.exec(text)
+  if (imperial !== null) return fromImperial(readDecimal(imperial[1] ?? ''), imperial[2] ?? '')
   const length = LENGTH.exec(text)
   if (length === null) return null
   const isFar = /^(?:k|ch|qu)/.test(length[2] ?? '')
   return { kind: 'distance', distance: readDecimal(length[1] ?? ''), unit: isFar ? 'km' : 'm' }
 }
+
+const IMPERIAL = /(?<![\d.,:])(\d+(?:\.\d+)?)\s?(yards?|yds?|miles?)(?![a-z])/
+/** Yards and miles, rounded as they are meant. */
+const fromImperial = (figure: number, unit: string): ValueOf<'distance'> =>
+  unit.startsWith('y')
+    ? { kind: 'distance', distance: Math.round((figure * 0.9144) / 10) * 10, unit: 'm' }
+    : { kind: 'distance', distance: Math.round(figure * 16.09) / 10, unit: 'km' }
 
 const WAYS: [DistanceUnit, RegExp][] = [
   ['minutesWalk', WALK],

@@ -60,9 +60,9 @@ export function readSeason(text: string): Span | null {
 const DAYS: [Weekday, string][] = [
   [1, 'mondays?|lunedi|montags?|lundis?|lunes|maandag|segunda(?:-feira)?s?|poniedzial[a-z]+'],
   [2, 'tuesdays?|martedi|dienstags?|mardis?|martes|dinsdag|terca(?:-feira)?s?|wtor[a-z]+'],
-  [3, 'wednesdays?|mercoledi|mittwochs?|mercredis?|miercoles|woensdag|quarta(?:-feira)s?|srod[a-z]+'],
-  [4, 'thursdays?|giovedi|donnerstags?|jeudis?|jueves|donderdag|quinta(?:-feira)s?|czwart[a-z]+'],
-  [5, 'fridays?|venerdi|freitags?|vendredis?|viernes|vrijdag|sexta(?:-feira)s?|piat(?:ek|ku|ki)'],
+  [3, 'wednesdays?|mercoledi|mittwochs?|mercredis?|miercoles|woensdag|quarta-feiras?|quartas|srod(?:a|e|y|o)'],
+  [4, 'thursdays?|giovedi|donnerstags?|jeudis?|jueves|donderdag|quinta-feiras?|quintas|czwart(?:ek|ku|ki|kiem|kow)'],
+  [5, 'fridays?|venerdi|freitags?|vendredis?|viernes|vrijdag|sexta-feiras?|sextas|piat(?:ek|ku|ki)'],
   [6, 'saturdays?|sabato|samstags?|samedis?|sabados?|zaterdag|sobot[a-z]+'],
   [7, 'sundays?|domenica|sonntags?|dimanches?|domingos?|zondag|niedziel[a-z]+'],
 ]

@@ -2,6 +2,7 @@ import type { FactSource, FoundFact } from '#workflows/domain/facts/fact.ts'
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import { type FactKey, type FactTopic, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
 import { foldFactText } from './fold-fact-text.ts'
+import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
 import { readValidity } from './read-seasons.ts'
@@ -75,7 +76,9 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const last = units.at(-1)
   const base = { language, sentence, source }
   const facts = oneOfEach(
-    insteadOf((isWay ? [] : units).flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })))),
+    nearestOf(
+      insteadOf((isWay ? [] : units).flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })))),
+    ),
   )
   const isPlain = facts.every(({ key, conditions }) => key.endsWith('.exists') && conditions.length === 0)
   const isLong = sentence.split(/\s+/).length >= LONG
@@ -97,7 +100,20 @@ const LONG = 9
 
 type Bare = Omit<FoundFact, 'language' | 'sentence' | 'source'>
 
-const factsOf = (unit: Unit, sentence: string): Bare[] => casesOf(unit).flatMap((one) => factsOfCase(one, sentence))
+const factsOf = (unit: Unit, sentence: string): Bare[] => [
+  ...casesOf(unit).flatMap((one) => factsOfCase(one, sentence)),
+  ...(unit.topic === 'parking' ? factsOfSecondCar(unit) : []),
+]
+
+/** 'One car free, second car on the street 2,20 an hour'. */
+const SECOND = /(?<![a-z])(?:second|secondo|seconda|zweite[rs]?|deuxieme|segundo|tweede|drugi[ea]?)(?![a-z])[^;.]*/
+function factsOfSecondCar({ after }: Unit): Bare[] {
+  const [piece = ''] = SECOND.exec(after) ?? []
+  const [first] = readAmounts(piece)
+  if (first === undefined) return []
+  const value = { kind: 'amount' as const, amount: first.amount, currency: first.currency, per: first.per }
+  return [{ topic: 'parking', key: 'parking.secondPrice', value, conditions: [], validity: null }]
+}
 
 /** Of an exception only what it says: that there is such a thing is said already. */
 const OF_EXCEPTION = new Set(['amount', 'time', 'hours'])
@@ -113,7 +129,7 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
   const isSeasonal = statements.some(({ key }) => HAS_SEASON.has(key) || key.endsWith('.season'))
   const validity = isSeasonal ? null : given === undefined ? readValidity(text) : given
   const isPriced = statements.some(({ value }) => value.kind === 'amount')
-  return statements.map(({ key, value, own: proper = [], ...statement }): Bare => {
+  return statements.map(({ key, value, own: proper = [], validity: days, ...statement }): Bare => {
     // 'Heated only in winter' limits the heating, not the pool.
     // 'Not heated and open in summer only': the season is the opening's.
     const isCold = value.kind === 'yesNo' && !value.yes && SAYS_OPEN.test(text)
@@ -125,7 +141,7 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
       key,
       value,
       conditions: needsWords && !isHeated ? conditions.filter(({ kind }) => kind === 'freeWords') : own,
-      validity: value.kind === 'season' || (isHeated && !takesConditions) ? null : validity,
+      validity: days ?? (value.kind === 'season' || (isHeated && !takesConditions) ? null : validity),
     }
   })
 }
@@ -140,13 +156,30 @@ function conditionsOf({ key, value }: Pick<Statement, 'key' | 'value'>, { condit
 }
 
 /** 'No coffee machine but a cafetiere': there is none, and something instead. */
-function insteadOf<T extends FoundFact>(facts: T[]): T[] {
+function insteadOf<T extends FoundFact>(all: T[]): T[] {
+  // 'Fireplace: logs are extra, 10 € a bag' prices the logs.
+  const isOfWood = all.some(({ key }) => key === 'firewood.price')
+  const facts = all.filter(({ key }) => !(isOfWood && key === 'fireplace.price'))
   const exists = facts.filter(({ key }) => key === 'coffeeMachine.exists')
   const isBoth = new Set(exists.map(({ value }) => value.kind === 'yesNo' && value.yes)).size > 1
   if (!isBoth) return facts
   return facts
     .filter(({ key, value }) => key !== 'coffeeMachine.exists' || (value.kind === 'yesNo' && !value.yes))
     .map((fact) => (fact.key === 'coffeeMachine.type' ? { ...fact, key: 'coffeeMachine.instead' } : fact))
+}
+
+/** 'Nearest stations: one in 4 minutes, another in 9': the nearest is the nearest of them. */
+function nearestOf(facts: FoundFact[]): FoundFact[] {
+  const isFarther = ({ key, value }: FoundFact) =>
+    value.kind === 'distance' &&
+    facts.some(
+      (other) =>
+        other.key === key &&
+        other.value.kind === 'distance' &&
+        other.value.unit === value.unit &&
+        other.value.distance < value.distance,
+    )
+  return facts.filter((fact) => !isFarther(fact))
 }
 
 /** Two values of one aspect in a sentence belong to cases that nobody can tell apart here: then the words are the fact. */

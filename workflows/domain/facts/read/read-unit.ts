@@ -1,6 +1,5 @@
 import { type FactKey, type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
 import { isDenied, isDeniedAfter } from './negation.ts'
-import { PLACES, readChoices } from './read-choices.ts'
 import {
   readAccess,
   readBathrooms,
@@ -20,6 +19,14 @@ import {
   readWater,
 } from './rules-house.ts'
 import { readAirport, readNearby, readSkiBus, readTaxi, readTransport } from './rules-nearby.ts'
+import {
+  readBreadService,
+  readFirewood,
+  readInflatables,
+  readRubbish,
+  readShower,
+  readSwimCap,
+} from './rules-small-things.ts'
 import {
   amounts,
   readCancellation,
@@ -51,16 +58,7 @@ import {
   readWifi,
 } from './rules-things.ts'
 import type { Unit } from './split-units.ts'
-import { isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
-
-const readRubbish = (unit: Unit): Statement[] => {
-  const [where] = readChoices(textOf(unit), PLACES)
-  const sorted = said(unit, 'sorted')
-  return [
-    ...(sorted === null ? [] : [yesNo('rubbish.isSorted', sorted, false)]),
-    ...(where === undefined ? [] : [state('rubbish.where', { kind: 'choices', choices: [where] })]),
-  ]
-}
+import { isAbsent, permission, type Statement, said, textOf, yesNo } from './statement.ts'
 
 const yes = (key: FactKey) => (unit: Unit) => [yesNo(key, !isAbsent(unit) && permission(unit) !== false)]
 
@@ -113,6 +111,13 @@ const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
   extraGuests: readRule,
   quietHours: (unit) => readHoursOnly(unit, 'quietHours.hours'),
   quiet: readQuiet,
+  shower: readShower,
+  swimCap: readSwimCap,
+  inflatables: readInflatables,
+  firewood: readFirewood,
+  breadService: readBreadService,
+  market: readNearby,
+  laundromat: readNearby,
   shoes: readShoes,
   accessibility: readAccess,
   floor: readFloor,

@@ -2,6 +2,7 @@ import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import { readChoices, VIEWS } from './read-choices.ts'
+import { readEvery } from './read-every.ts'
 import { readArea, readVolts } from './read-measures.ts'
 import { amounts } from './rules-stay.ts'
 import type { Unit } from './split-units.ts'
@@ -63,15 +64,32 @@ const bedKind = (text: string): FactKey | null => BED_KINDS.find(([, words]) => 
 /** 'Letti: 1 matrimoniale, 2 singoli'. */
 function readBedList(unit: Unit): Statement[] {
   const pairs = [...unit.after.matchAll(new RegExp(`(?<![a-z\\d])(${NUMBER}) ([a-z]+)`, 'g'))]
-  return pairs.flatMap(([, number = '', word = '']) => {
+  const found = pairs.flatMap(([, number = '', word = '']) => {
     const key = bedKind(word)
-    return key === null ? [] : count(key, readNumber(number))
+    const one = readNumber(number)
+    return key === null || one === null ? [] : [{ key, one }]
   })
+  // 'One king, one double' are two doubles.
+  return [...new Set(found.map(({ key }) => key))].flatMap((key) =>
+    count(
+      key,
+      found.filter((bed) => bed.key === key).reduce((sum, { one }) => sum + one, 0),
+    ),
+  )
 }
+
+/** 'Lit 160': its width in centimetres. */
+const BED_WIDTH = /^ (?:de |van |con |mit |da )?(\d{2,3})(?: ?(?:cm|x|\/|$|[.,;]))/
+const TWO_WIDE = 140
 
 export function readBeds(unit: Unit): Statement[] {
   const listed = /^\s*:/.test(unit.after) && bedKind(unit.cue) === null ? readBedList(unit) : []
   if (listed.length > 0) return listed
+  const width = BED_WIDTH.exec(unit.after)
+  if (width !== null) return count(Number(width[1]) >= TWO_WIDE ? 'beds.double' : 'beds.single', 1)
+  if (bedKind(unit.cue) === 'beds.bunk' && !/\d/.test(unit.before.slice(-3)) && !isAbsent(unit)) {
+    return count('beds.bunk', numberBefore(unit) ?? 1).map((one) => ({ ...one, takesConditions: true }))
+  }
   const number =
     numberBefore(unit) ?? (/(?:^|\s)(?:a|an|ein|een|un|uma?|une?)\s*(?:[a-z]+ )?$/.test(unit.before) ? 1 : null)
   if (number === null || isAbsent(unit)) return []
@@ -157,7 +175,12 @@ export function readSupply(unit: Unit, topic: 'linen' | 'towels' | 'beachTowels'
   const change = topic === 'beachTowels' ? [] : aspect(unit, 'change', `${topic}.change`)
   const isIncluded = change.length > 0 && INCLUDED_FIRST.test(unit.after)
   if (change.length > 0)
-    return [...(isIncluded ? [yesNo(`${topic}.included`, true)] : []), ...change, ...amounts(unit, `${topic}.price`)]
+    return [
+      ...(isIncluded ? [yesNo(`${topic}.included`, true)] : []),
+      ...change,
+      ...readEvery(topic, unit),
+      ...amounts(unit, `${topic}.price`),
+    ]
   const perPerson = topic === 'towels' ? readPerPerson(unit) : []
   if (perPerson.length > 0) return [yesNo('towels.included', true), ...perPerson]
   const own = ASPECTS.ownBring.test(text)
@@ -182,8 +205,11 @@ export function readIncluded(unit: Unit, key: FactKey): Statement[] {
 
 /** Beside the final one; and a fine for those who break a rule. */
 const EXTRA_CLEANING =
-  /extra|additional|aggiuntiv|supplementar|zusatz|zwischen|supplementaire|adicional|intermedia|tussentijds|dodatkow|charge if|fine|if you do|multa|strafe|amende|boete|kara /
+  /extra|mid-?stay|meta soggiorno|a meio|mitte|mi-sejour|a mitad|halverwege|w trakcie|additional|aggiuntiv|supplementar|zusatz|zwischen|supplementaire|adicional|intermedia|tussentijds|dodatkow|charge if|fine|if you do|multa|strafe|amende|boete|kara /
 
+/** 'Final cleaning 90 €, already included in the price'. */
+const IN_PRICE =
+  /already|gia |schon|bereits|deja|ya |al inbegrepen|ja incluid|juz|(?:included|comprese?|incluse?|inbegriffen|enthalten|comprise?|incluid[oa]s?|inbegrepen|wliczon[a-z]+) (?:in the price|nel prezzo|im preis|dans le prix|en el precio|in de prijs|no preco|w cene)/
 export function readCleaning(unit: Unit): Statement[] {
   const text = textOf(unit)
   const during =
@@ -195,6 +221,7 @@ export function readCleaning(unit: Unit): Statement[] {
   if (EXTRA_CLEANING.test(`${unit.before.slice(-14)}${unit.cue}${unit.after.slice(0, 24)}`)) return []
   const fee = amounts(unit, 'cleaning.fee')
   const included = said(unit, 'included')
+  if (included === true && IN_PRICE.test(text)) return [yesNo('cleaning.included', true, false)]
   return [...(included === null || fee.length > 0 ? [] : [yesNo('cleaning.included', included, false)]), ...fee]
 }
 

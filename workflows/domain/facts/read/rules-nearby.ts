@@ -31,7 +31,7 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   const text = textOf(unit)
   const isClosed = CLOSED.test(text)
   const bare =
-    /(?<![\d:.,])([01]?\d|2[0-4]) ?(?:-|–|to|bis|alle|a|tot|do) ?([01]?\d|2[0-4])(?![\d:.,]| ?(?:min|m(?![a-z])|km|€))/.exec(
+    /(?<![\d:.,])([01]?\d|2[0-4]) ?(?:-|–|to|bis|alle|a|tot|do) ?([01]?\d|2[0-4])(?![\d:]|[.,]\d| ?(?:min|m(?![a-z])|km|€))/.exec(
       text,
     )
   const isBare = bare !== null && SAYS_OPEN.test(text)
@@ -63,16 +63,19 @@ export function readSkiBus(unit: Unit): Statement[] {
     ...(every === null
       ? []
       : [state('skiBus.every', { kind: 'days', days: Number(every[1]), unit: 'minutes' } as const)]),
-    ...(isSaidFree(text) ? [yesNo('skiBus.isFree', true, false)] : []),
+    ...(isSaidFree(text) ? [yesNo('skiBus.isFree', true)] : []),
   ]
 }
 
+const AIRPORT = /airport|aeroporto|flughafen|aeroport|aeropuerto|vliegveld|luchthaven|lotnisk/
 export function readTransport(unit: Unit): Statement[] {
   const text = textOf(unit)
   const line =
     /(?:lin(?:e|ea|ie|ha|ia|ii|ja)|lijn|no\.|nr\.?|bus|tram|metro) (?:no\.? |nr\.? |[a-z]+ )?(\d{1,3}[a-z]?|[a-z]\d{1,2})(?![\d:]| ?(?:min|m(?![a-z])|km|€))/.exec(
       text,
     )
+  // 'To the airport 40 minutes by bus' says nothing of the stop.
+  if (AIRPORT.test(text) && readDistance(text) !== null) return readNearby({ ...unit, topic: 'airport' })
   const ticket = /ticket|bigliett|fahrschein|fahrkarte|billet|kaartje|bilhete|bilet/.test(text)
   return [
     ...readNearby({ ...unit, after: unit.after.replace(EVERY, ' ') }),

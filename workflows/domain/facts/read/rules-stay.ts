@@ -13,10 +13,23 @@ export const amounts = (unit: Unit, key: FactKey): Statement[] => {
   const [first] = readAmounts(textOf(unit))
   if (first !== undefined) {
     const { amount, currency, per } = first
-    return [state(key, { kind: 'amount', amount, currency, per })]
+    return [{ ...state(key, { kind: 'amount', amount, currency, per }), own: amount > 0 ? dueOf(textOf(unit)) : [] }]
   }
   return isSaidFree(textOf(unit)) ? [state(key, { kind: 'amount', amount: 0, currency: 'EUR', per: null })] : []
 }
+
+const DUE: [Condition['kind'] & ('payOnArrival' | 'payOnDeparture'), RegExp][] = [
+  [
+    'payOnArrival',
+    /(?:pay(?:able|ed)?|paid|due|da pagare|si paga(?:no)?|pagament[oi]|zahlbar|zu (?:be)?zahlen|bezahlt|a (?:payer|regler)|payables?|se pagan?|a pagar|te betalen|betalen|betaald|platn[a-z]+|pag[oa]s?|paga-se|cash|contanti|bar|especes|efectivo|contant|dinheiro|gotowka)[a-z ,]{0,16}(?:on|upon|at) arrival|(?:da pagare|si paga(?:no)?|in contanti|pagament[oi])[a-z ]{0,12}all'arrivo|(?:zahlbar|zahlen|bar|bezahlen)[a-z ]{0,12}bei (?:der )?(?:ankunft|anreise)|(?:payer|regler|payables?|especes)[a-z ]{0,12}a l'arrivee|(?:pagan?|pagar|efectivo)[a-z ]{0,12}a la (?:llegada|entrada)|(?:betalen|betaald|contant)[a-z ]{0,12}bij aankomst|(?:pagar|paga-se|dinheiro)[a-z ]{0,12}(?:a|na) chegada|platn[a-z]+[a-z ]{0,12}(?:przy|po) (?:przyjezdzie|zameldowaniu)/,
+  ],
+  [
+    'payOnDeparture',
+    /(?:payable|paid|pay|due)[a-z ]{0,12}(?:on|upon|at) (?:departure|check ?-?out)|(?:da pagare|si paga(?:no)?)[a-z ]{0,12}(?:alla partenza|al check ?-?out)|(?:zahlbar|zahlen|bezahlen)[a-z ]{0,12}bei (?:der )?abreise|(?:payer|regler)[a-z ]{0,12}au depart|(?:pagan?|pagar)[a-z ]{0,12}a la salida|betalen[a-z ]{0,12}bij vertrek|(?:pagar|paga-se)[a-z ]{0,12}(?:a|na) saida|platn[a-z]+[a-z ]{0,12}przy (?:wyjezdzie|wymeldowaniu)/,
+  ],
+]
+/** When an amount is paid, as far as a note says it. */
+const dueOf = (text: string): Condition[] => DUE.flatMap(([kind, pattern]) => (pattern.test(text) ? [{ kind }] : []))
 
 const EVENING = '19:00'
 const NIGHT_ENDS = '04:00'
@@ -51,6 +64,10 @@ export function readCheckIn(unit: Unit): Statement[] {
   return [state(key, { kind: 'time', time: inAfternoon(first.time) }), ...others]
 }
 
+/** '12h max'. */
+const LATEST_AFTER =
+  /^\s*(?:max|maxi|maximum|massimo|al massimo|maximal|spatestens|au plus tard|latest|uiterlijk|no maximo)/
+
 /** Early and late arrivals and departures: allowed or not, from or until when, and for how much. */
 export function readRequest(unit: Unit, topic: 'earlyCheckIn' | 'lateArrival' | 'lateCheckOut'): Statement[] {
   const text = textOf(unit)
@@ -58,7 +75,9 @@ export function readRequest(unit: Unit, topic: 'earlyCheckIn' | 'lateArrival' | 
   const granted = permission(unit)
   const [first] = readTimes(text)
   const key: FactKey = topic === 'earlyCheckIn' ? 'earlyCheckIn.from' : `${topic}.until`
-  const isBound = first !== undefined && (topic === 'earlyCheckIn' || isLatest(text, first.start))
+  const isBound =
+    first !== undefined &&
+    (topic === 'earlyCheckIn' || isLatest(text, first.start) || LATEST_AFTER.test(text.slice(first.end)))
   const time = isBound && granted !== false ? [state(key, { kind: 'time', time: first.time })] : []
   const isGranted =
     granted ??
@@ -121,11 +140,17 @@ export function readKeys(unit: Unit): Statement[] {
   ]
 }
 
+const A_WEEK =
+  /(?<![a-z])(?:a|one|una|einer|une|een|uma) (?:week|settimana|woche|semaine|semana)(?![a-z])|tygodnia|tygodniu/
+
 export function readDeposit(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (permissionless(unit) || NOT_ASKED.test(unit.after)) return [yesNo('deposit.exists', false, false)]
   const methods = readChoices(text, PAYMENTS)
-  const span = readSpan(text)
+  // 'Taken 2 days before, refunded within a week': the span that the refund is said with.
+  const at = text.search(ASPECTS.refund)
+  const after = at < 0 ? text : text.slice(at)
+  const span = readSpan(after) ?? (A_WEEK.test(after) ? { days: 1, unit: 'weeks' as const } : readSpan(text))
   return [
     ...amounts(unit, 'deposit.amount'),
     ...(methods.length === 0 ? [] : [state('deposit.methods', { kind: 'choices', choices: methods })]),

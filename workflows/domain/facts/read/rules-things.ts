@@ -2,9 +2,11 @@ import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { PLACE_CONDITIONS } from './condition-patterns.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
+import { ALL_ROOMS } from './read-conditions.ts'
 import { readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
 import { readSeason } from './read-seasons.ts'
 import { isLatest, readAllHours, readHours, readTimes } from './read-times.ts'
+import { FUELS, MUST_NOT, readBarbecue } from './rules-barbecue.ts'
 import { numberBefore } from './rules-house.ts'
 import { amounts } from './rules-stay.ts'
 import { SAYS_OPEN } from './says-open.ts'
@@ -33,16 +35,7 @@ const readStorage = (unit: Unit): Statement[] => {
     : [state('bicycles.storage', { kind: 'choices', choices: [where] })]
 }
 
-const CHARCOAL =
-  /charcoal|coal|carbonella|carbone|kohle|charbon|carbon(?![a-z])|kolen|houtskool|carvao|wegl[a-z]+|wegiel/
-const GAS = /(?<![a-z])(?:gas|gaz)(?![a-z])/
-
-/** Before reading all its times. */
 const HAS_TIMES = /\d|noon|midnight|mezz|mitt|minuit|midi|medi/
-
-/** 'The fireplace must not be used', 'barbecue vietato'. */
-const MUST_NOT =
-  /(?:may|must|can|should) ?not be (?:used|lit)|(?:do not|don't|please don't|never) (?:use|light)|not be lit|non (?:si puo|si possono|puo essere|possono essere|va|deve essere) (?:[a-z]+ )?(?:usar[ei]|utilizzar[ei]|acces[oai]|usat[oaie]|utilizzat[oaie]|accender[ei])|non (?:usare|utilizzare|accendere)|(?:darf|durfen|kann) (?:leider )?(?:nicht|nie) (?:[a-z]+ )?(?:benutzt|verwendet|genutzt|angezundet|angefeuert)|nicht (?:benutzen|anzunden|verwenden)|ne (?:peut|doit|peuvent|doivent) pas (?:etre )?(?:utilise|allume)|ne pas (?:utiliser|allumer)|no (?:se puede|se pueden|debe|deben) (?:usar|utilizar|encender)|no (?:usar|utilizar|encender)|(?:mag|mogen) (?:helaas )?niet (?:[a-z]+ )?(?:gebruikt|aangestoken|worden gebruikt|aan)|niet gebruiken|nao (?:pode|podem|deve) (?:ser )?(?:usad|utilizad|acend|usar|utilizar)|nao (?:usar|utilizar|acender)|nie (?:wolno|mozna|nalezy) (?:[a-z]+ )?(?:uzywac|korzystac|rozpalac|palic)|(?:vietat[oaie]|proibit[oaie]|verboten|interdit(?:e|s|es)?|prohibid[oa]s?|verboden|proibid[oa]s?|zabronion[a-z]+|forbidden|not allowed|prohibited)(?![a-z])/
 
 /** What can be said of any thing of the house. */
 export function readThing(unit: Unit): Statement[] {
@@ -53,18 +46,17 @@ export function readThing(unit: Unit): Statement[] {
   if (far !== null) return [state('charging.distance', far)]
   if (topic === 'bicycles' && OF_GUESTS.test(text)) return readStorage(unit)
   if (isElsewhere(unit)) return []
+  if (topic === 'barbecue' && FUELS.test(text)) return readBarbecue(unit)
   if (isAbsent(unit)) return [yesNo(key('exists'), false)]
   const hours = HAS_TIMES.test(text) ? readAllHours(text) : []
   const season = readSeason(text)
-  if (topic === 'barbecue' && CHARCOAL.test(text))
-    return GAS.test(text) ? [{ ...yesNo('barbecue.allowed', true, false), own: [{ kind: 'onlyGas' }] }] : []
   if (MUST_NOT.test(text)) return [yesNo(key('allowed'), false)]
-  const [where] = readChoices(text, PLACES)
+  const [where] = ALL_ROOMS.test(text) ? [] : readChoices(text, PLACES)
   const isCounted = topic === 'bicycles' || topic === 'television'
   const number = isCounted ? numberBefore(unit) : null
   return [
     yesNo(key('exists'), true),
-    ...amounts(unit, key('price')),
+    ...(topic === 'fireplace' && WOOD.test(text) ? [] : amounts(unit, key('price'))),
     ...hours.map(({ from, to }) => state(key('hours'), { kind: 'hours', from, to })),
     ...(season === null ? [] : [state(key('season'), { kind: 'season', from: season.from, to: season.to })]),
     ...(where === undefined ? [] : [state(key('where'), { kind: 'choices', choices: [where] })]),
@@ -76,8 +68,14 @@ export function readThing(unit: Unit): Statement[] {
   ]
 }
 
+/** 'Heating the pool costs 20 € a day'. */
+const POOL_HEATING =
+  /(?:heating (?:of )?the pool|pool heating|riscaldamento (?:della )?piscina|poolheizung|beheizung des pools|chauffage (?:de la )?piscine|calefaccion de la piscina|climatizacion de la piscina|zwembadverwarming|verwarming van het zwembad|aquecimento da piscina|podgrzewanie basenu)/
 export function readPool(unit: Unit): Statement[] {
   const text = textOf(unit)
+  if (POOL_HEATING.test(text)) {
+    return amounts(unit, 'pool.heatingPrice').map((one) => ({ ...one, takesConditions: true, own: [] }))
+  }
   const statements = readThing(unit)
   const isThere = statements.some(({ key, value }) => key === 'pool.exists' && value.kind === 'yesNo' && value.yes)
   if (!isThere) return statements
@@ -99,16 +97,13 @@ export function readPool(unit: Unit): Statement[] {
   ]
 }
 
-/** Street parking that guests have no permit for. */
 const RESIDENTS =
   /resident(?:s|i|es)?'? ?(?:permits?|parking|only)|(?:only|solo|nur) (?:for |per |fur )?residents?|anwohner(?:parken|ausweis|parkplatz)?|bewohnerpark|riservat[oi] ai residenti|solo residenti|permesso (?:per )?residenti|reserve aux (?:residents|riverains)|(?:solo |para )residentes|vergunning|bewoners|mieszkanc|permits? only/
 
-/** Somebody else's car park. */
 const NEAREST = /nearest|closest|piu vicin|nachste|plus proche|mas cercan|dichtstbijzijnd|mais proxim|najbliz/
 
 const INCLUDED =
   /(?<![a-z])(?:included|inclus[oaie]|compres[oaie]|inbegriffen|im preis|incluid[oa]s?|inbegrepen|comprise?s?|wliczon[a-z]+|w cenie)(?![a-z])/
-/** '2 macchine', '1 plaza'. */
 const carsIn = (text: string): number | null => {
   const found =
     /(?<![\d.,])(\d{1,2}) (?:cars?|spaces?|places?|macchine|auto(?:s|'s)?|posti?|platze?|stellplatze?|voitures?|coches?|plazas?|plekken|plaatsen|carros?|lugares|samochod[a-z]*|miejsc[a-z]*)(?![a-z])/.exec(
@@ -117,6 +112,8 @@ const carsIn = (text: string): number | null => {
   return found?.[1] === undefined ? null : Number(found[1])
 }
 
+const NOT_TO_BE_BOOKED =
+  /(?:reserv|prenota|rezerw|book)[a-z]*[a-z ]{0,12} (?:not|non|nicht|pas|no|niet|nao|nie) [a-z ]{0,8}(?:need|necess|requir|notig|erforder|nodig|potrzeb|wymag|obligat)/
 export function readParking(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (isAbsent(unit)) return [yesNo('parking.exists', false)]
@@ -144,7 +141,9 @@ export function readParking(unit: Unit): Statement[] {
     ...(number === null ? [] : [state('parking.count', { kind: 'count', count: number })]),
     ...(isPrivate === null ? [] : [yesNo('parking.isPrivate', isPrivate, false)]),
     ...(where === undefined ? [] : [state('parking.where', { kind: 'choices', choices: [where] })]),
-    ...aspect(unit, 'reservation', 'parking.reservation'),
+    ...(NOT_TO_BE_BOOKED.test(text)
+      ? [yesNo('parking.reservation', false, false)]
+      : aspect(unit, 'reservation', 'parking.reservation')),
     ...aspect(unit, 'covered', 'parking.isCovered'),
     ...(distance === null || height ? [] : [state('parking.distance', distance)]),
     ...(height ? measure('parking.maxHeight', readMetres(text)) : []),
@@ -160,16 +159,23 @@ export const readCar = (unit: Unit): Statement[] => {
   return [yesNo('carNeeded.needed', !no)]
 }
 
+const WOOD = /(?<![a-z])(?:fire ?wood|logs|legna|holz|brennholz|bois|lena|hout|haardhout|lenha|drewn[a-z]+)(?![a-z])/
+const OFF_AT =
+  /(?<![a-z])(?:(?:goes|turned|switched|switches|is) off|si spegne|viene spento|(?:schaltet sich |wird )?(?:aus|abgeschaltet|ausgeschaltet)|s'eteint|s'arrete|coupe|se apaga|gaat uit|(?:gaat|wordt)[a-z ]* uit|uitgeschakeld|desliga-se|desliga|wylacza sie|wylaczane)(?![a-z])/
 export function readHeating(unit: Unit): Statement[] {
   const text = textOf(unit)
-  const statements = readThing(unit)
+  const isPaidForWood = WOOD.test(text)
+  const statements = readThing(unit).filter(({ key }) => !(isPaidForWood && key.endsWith('.price')))
   if (statements.some(({ value }) => value.kind === 'yesNo' && !value.yes)) return statements
+  const off = unit.topic === 'heating' ? OFF_AT.exec(text) : null
+  const [offAt] = off === null ? [] : readTimes(text.slice(off.index))
   const types = readChoices(text, HEATINGS)
   const included = /included|incl[uo]|compres|inbegriffen|enthalten|compris|inbegrepen|wliczon/.test(text)
     ? said(unit, 'included')
     : null
   return [
     ...statements,
+    ...(offAt === undefined ? [] : [state('heating.offAt', { kind: 'time', time: offAt.time })]),
     ...(types.length === 0 || unit.topic !== 'heating'
       ? []
       : [state('heating.type', { kind: 'choices', choices: types })]),

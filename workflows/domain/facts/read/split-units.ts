@@ -1,5 +1,6 @@
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { ASPECTS } from './aspect-cues.ts'
 import { findTopics, type TopicCue } from './cues/topic-cues.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { endsInNone } from './negation.ts'
@@ -189,7 +190,8 @@ const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
   breakfast: ['price', 'payment'],
   beds: ['guests', 'children'],
   smoking: ['cleaning', 'deposit', 'price', 'balcony', 'terrace', 'garden'],
-  rubbish: ['floor', 'parking', 'garden', 'stairs'],
+  payment: ['bank'],
+  rubbish: ['luggage', 'keys', 'checkIn', 'floor', 'parking', 'garden', 'stairs'],
   restaurant: ['kitchen', 'meals', 'breakfast', 'pets'],
   heating: ['fireplace'],
   cleaning: ['payment', 'checkIn', 'checkOut'],
@@ -208,13 +210,19 @@ function joined(units: Unit[]): Unit[] {
     const last = result.at(-1)
     const isSame =
       last?.topic === unit.topic && GOES_ON.has(unit.topic) && !OWN_WORD.test(`${unit.before} ${unit.after}`)
-    if (last !== undefined && (isSame || ABSORBED[last.topic]?.includes(unit.topic))) {
-      const text = `${unit.before}${unit.cue}${unit.after}`
+    if (last !== undefined && (isSame || (ABSORBED[last.topic]?.includes(unit.topic) && !isOwnSupply(unit)))) {
+      // What both share stands before the first already: 'no smoking inside, in the yard yes' denies no yard.
+      const own = unit.before.startsWith(last.before) ? unit.before.slice(last.before.length) : unit.before
+      const text = `${own}${unit.cue}${unit.after}`.trim()
       if (!last.after.includes(text)) last.after += `, ${text}`
     } else result.push({ ...unit })
   }
   return result
 }
+
+/** 'Nespresso (capsules not provided)' says something of the capsules. */
+const isOwnSupply = ({ topic, before, after }: Unit): boolean =>
+  topic === 'coffee' && (ASPECTS.included.test(`${before}${after}`) || ASPECTS.ownBring.test(`${before}${after}`))
 
 const GOES_ON = new Set<FactTopic>([
   'pets',

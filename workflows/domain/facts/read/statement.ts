@@ -1,4 +1,4 @@
-import type { Condition } from '#workflows/domain/facts/condition.ts'
+import type { Condition, Validity } from '#workflows/domain/facts/condition.ts'
 import type { FactValue } from '#workflows/domain/facts/fact-value.ts'
 import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS, type AspectName } from './aspect-cues.ts'
@@ -6,7 +6,13 @@ import { endsInNone, FORBIDS, isDenied } from './negation.ts'
 import type { Unit } from './split-units.ts'
 
 /** What a unit says of one aspect. Conditions belong to what says that something is, or is allowed. */
-export type Statement = { key: FactKey; value: FactValue; takesConditions: boolean; own?: Condition[] }
+export type Statement = {
+  key: FactKey
+  value: FactValue
+  takesConditions: boolean
+  own?: Condition[]
+  validity?: Validity
+}
 
 export const textOf = ({ before, cue, after }: Unit): string => `${before}${cue}${after}`
 
@@ -37,7 +43,7 @@ const IS_GONE =
 
 /** 'Katzen leider nicht', 'einen Aufzug gibt es nicht'. */
 const NOT_AT_END =
-  /^[^,;(]*(?<![a-z])(?:nicht|niet|non|not|pas|no|nao|nie|nee|nein)(?: (?:hay|c'e|ci sono|ha|tem|tenemos|abbiamo|mamy))?[.!]?\s*$/
+  /^[^,;(]*(?<![a-z])(?:nicht|niet|non|not|pas|no|nao|nie|nee|nein)(?: (?:hay|c'e|ci sono|ha|tem|tenemos|abbiamo|mamy|ma))?[.!]?\s*$/
 /** 'Wasmachine nee (wasserette op 2 km)'. */
 const NO_RIGHT_AFTER = /^\s*:?\s*(?:no|nee|nein|non|nao|nie)\s*(?:[.,;!(]|$)/
 const OUT_OF_ORDER =

@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What German guests and hosts call things, folded. */
 export const topicsDe: TopicWords = {
+  firewood: 'brennholz, feuerholz, kaminholz, ofenholz, holz fur den kamin',
   carNeeded: 'braucht man ein auto, ohne auto, auto notig, auto erforderlich, brauchen wir ein auto',
   charging:
     'ladestation*, ladesaule*, wallbox, e-auto*, elektroauto*, aufladen, laden, ladepunkt, lademoglichkeit*, eauto*, elektrowagen, stromer, tesla, ladekabel, ladestecker, auto laden, auto aufladen',

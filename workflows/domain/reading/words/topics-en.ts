@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What English guests and hosts call things, folded. */
 export const topicsEn: TopicWords = {
+  firewood: 'firewood, fire wood, logs, wood for the',
   carNeeded:
     'need a car, without a car, car necessary, rent a car, need to have a car, car essential, hire a car, hire car, car a must, do without a car, manage without',
   charging:

@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Spanish guests and hosts call things, folded. */
 export const topicsEs: TopicWords = {
+  firewood: 'lena',
   carNeeded:
     'sin coche, hace falta (?:el )?coche, hace falta coche, sin coche, necesario coche, necesitamos coche, alquilar coche, estar sin coche, moverse sin, imprescindible el coche, necesario el coche, hace falta el coche',
   charging:

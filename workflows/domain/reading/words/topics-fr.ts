@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What French guests and hosts call things, folded. */
 export const topicsFr: TopicWords = {
+  firewood: 'bois de chauffage, bois pour la cheminee, buches, du bois, le bois',
   carNeeded:
     "se passer de voiture, faut-il une voiture, faut il une voiture, sans voiture, besoin d'une voiture, sans voiture, voiture indispensable, voiture necessaire, se passer de voiture, faut-il une voiture, voiture sur place, sans vehicule, etre vehicule*, voiture obligatoire",
   charging:

@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Italian guests and hosts call things, folded. What one topic has read, the next no longer sees. */
 export const topicsIt: TopicWords = {
+  firewood: 'legna',
   carNeeded:
     "senza (?:la )?macchina, senza (?:l.)?auto, serve la macchina, serve l'auto, serve un'auto, senza macchina, senza auto, automuniti, avere la macchina, avere l'auto, bisogna avere l'auto, serve l'automobile, muoversi senza",
   charging:

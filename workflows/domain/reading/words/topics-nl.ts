@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Dutch guests and hosts call things, folded. */
 export const topicsNl: TopicWords = {
+  firewood: 'haardhout, brandhout, houtblokken',
   carNeeded: 'auto nodig, zonder auto, auto noodzakelijk, heb je een auto, auto hebben',
   charging:
     'laadpaal*, laadpunt*, oplaadpunt*, opladen, elektrische auto*, laadstation*, wallbox, auto laden, elektrische wagen, elektrische auto, stekkerauto, wagen opladen',

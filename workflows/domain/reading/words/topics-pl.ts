@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Polish guests and hosts call things, folded. */
 export const topicsPl: TopicWords = {
+  firewood: 'drewno, drewna, drewn*',
   playground: 'plac zabaw, plac zabaw, placu zabaw',
   carNeeded:
     'bez samochodu, bez auta, auto jest potrzebne, samochod jest potrzebny, potrzebny samochod, bez samochodu, bez auta, potrzebne auto, auto jest potrzebne, auto potrzebne, samochod jest potrzebny, samochod potrzebny',

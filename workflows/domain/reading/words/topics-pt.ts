@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Portuguese guests and hosts call things, folded. */
 export const topicsPt: TopicWords = {
+  firewood: 'lenha',
   breakfast:
     'cafe da manha, pequeno-almoco*, pequenos-almocos, cafe da manha, pequeno almoco, pequeno-almoco, pequenos almocos, cafe-da-manha',
   carNeeded:

@@ -1,6 +1,7 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_DE: TopicCues = {
+  firewood: 'brennholz|feuerholz|kaminholz|ofenholz',
   extraBed:
     'zustellbett(?:en)?|zusatzbett(?:en)?|beistellbett(?:en)?|klappbett(?:en)?|aufbettung|gastebett(?:en)?|extrabett(?:en)?',
   breadService: 'brotchen-?(?:service|dienst|lieferung)?|semmel(?:n|service|dienst)?|brotservice',
@@ -125,7 +126,7 @@ export const CUES_DE: TopicCues = {
   barbecue: 'grill\\w*|barbecue',
   umbrellas: 'sonnenschirme?|(?:sonnen|strand)?liegen(?! )|sonnenliegen|liegestuhle',
   bicycles: 'fahrrad(?!keller)\\w*|fahrrader\\w*|rader|e-bikes?',
-  fireplace: 'kamin(?:ofen)?|holzofen|brennholz',
+  fireplace: 'kamin(?:ofen)?|holzofen',
   safe: 'safe|tresor',
   smokeDetector: 'rauch(?:melder|warnmelder)',
   gasDetector: '(?:gas|co|kohlenmonoxid)-?(?:melder|warner|warnmelder)',

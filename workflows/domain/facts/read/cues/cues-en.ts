@@ -1,6 +1,7 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_EN: TopicCues = {
+  firewood: 'fire ?wood|logs|kindling',
   extraBed: 'extra beds?|additional beds?|camp beds?|rollaway(?: bed)?|folding beds?|spare bed',
   breadService: '(?:bread|breakfast) rolls?|roll service|fresh rolls',
   swimCap: '(?:swimming|swim|bathing) ?-?caps?',
@@ -117,7 +118,7 @@ export const CUES_EN: TopicCues = {
   barbecue: 'barbecue|bbq|grill',
   umbrellas: 'parasols?|sun ?-?(?:beds?|loungers?|umbrellas?)|beach umbrellas?',
   bicycles: 'bikes?|bicycles?',
-  fireplace: 'fireplace|wood ?-?(?:burner|stove)|firewood|log burner',
+  fireplace: 'fireplace|wood ?-?(?:burner|stove)|log burner',
   safe: 'a safe|safes?(?= (?:is|in|for|deposit))|safe (?:box|deposit)',
   smokeDetector: 'smoke (?:alarms?|detectors?)',
   gasDetector: '(?:carbon monoxide|co|gas) (?:alarms?|detectors?)',

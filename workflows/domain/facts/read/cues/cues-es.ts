@@ -1,6 +1,7 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_ES: TopicCues = {
+  firewood: 'lena',
   extraBed: 'camas? (?:supletorias?|extra|adicional(?:es)?)',
   breadService: 'servicio de pan|pan a domicilio|reparto de pan',
   swimCap: 'gorros?(?: de (?:bano|piscina))?',
@@ -119,7 +120,7 @@ export const CUES_ES: TopicCues = {
   barbecue: 'barbacoa|parrilla|bbq',
   umbrellas: 'sombrillas?|tumbonas?|hamacas?',
   bicycles: 'bicicletas?|bicis?',
-  fireplace: 'chimenea|lena',
+  fireplace: 'chimenea',
   safe: 'caja fuerte',
   smokeDetector: 'detector(?:es)? de humos?',
   gasDetector: 'detector(?:es)? de (?:gas|monoxido)(?: de carbono)?',

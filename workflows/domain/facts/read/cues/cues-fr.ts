@@ -1,6 +1,7 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_FR: TopicCues = {
+  firewood: 'bois(?: de chauffage)?|buches',
   extraBed: "lits? d'appoint|lits? supplementaires?|matelas supplementaires?",
   breadService: '(?:livraison de )?petits pains|livraison de pain|pain livre|service de pain',
   swimCap: 'bonnets?(?: de bain)?',

@@ -1,6 +1,7 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_IT: TopicCues = {
+  firewood: 'legna',
   extraBed: 'lett[oi] (?:aggiunt[oi]|extra|supplementar[ei])|brandin[ae]',
   breadService: 'servizio (?:di )?pane|pane fresco a domicilio|panini (?:freschi )?(?:da ordinare|su ordinazione)',
   swimCap: 'cuffi[ae]',
@@ -124,7 +125,7 @@ export const CUES_IT: TopicCues = {
   barbecue: 'barbecue|griglia|bbq|brace',
   umbrellas: 'ombrellon[ei]|sdrai[o]?|lettini(?: da (?:mare|spiaggia|sole))|lettini prendisole',
   bicycles: 'bici(?:clett[ae])?',
-  fireplace: 'camin[oi](?:etto)?|legna',
+  fireplace: 'camin[oi](?:etto)?',
   safe: 'cassaforte',
   smokeDetector: 'rilevator[ei] (?:di|del) fumo|allarme antifumo',
   gasDetector: 'rilevator[ei] (?:di|del) (?:gas|monossido)(?: di carbonio)?',

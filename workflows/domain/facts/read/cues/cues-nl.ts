@@ -1,6 +1,7 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_NL: TopicCues = {
+  firewood: 'haardhout|brandhout|houtblokken',
   extraBed: 'extra bed(?:den)?|bijzetbed(?:den)?|opklapbed(?:den)?|logeerbed(?:den)?',
   breadService: 'broodjes-?service|broodservice|(?:verse )?broodjes',
   swimCap: 'badmuts(?:en)?',
@@ -117,7 +118,7 @@ export const CUES_NL: TopicCues = {
   barbecue: 'barbecue|bbq|grill',
   umbrellas: 'parasols?|lig(?:bedden|stoelen)|zonnebedden|strandstoelen',
   bicycles: 'fiets(?:en)?|e-bikes?',
-  fireplace: 'open haard|houtkachel|pelletkachel|haardhout',
+  fireplace: 'open haard|houtkachel|pelletkachel',
   safe: 'kluis(?:je)?',
   smokeDetector: 'rookmelders?|rookalarm',
   gasDetector: '(?:gas|co|koolmonoxide)-?(?:melders?|alarm)',

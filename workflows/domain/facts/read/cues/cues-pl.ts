@@ -1,6 +1,7 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_PL: TopicCues = {
+  firewood: 'drewn[a-z]+',
   extraBed: 'dostawk[a-z]+|dodatkowe lozk[a-z]+',
   breadService: 'dostaw[a-z]+ pieczywa|swieze bulki|pieczywo na zamowienie',
   swimCap: 'czep(?:ek|k[a-z]+)',
@@ -82,7 +83,7 @@ export const CUES_PL: TopicCues = {
   bathrooms: 'lazien\\w+|toalet\\w*',
   beds: 'loz(?:ko|ka|ek)(?: (?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+))?|(?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+) loz\\w+|sof\\w+ (?:rozkladan\\w+)|rozkladan\\w+ (?:sof\\w+|kanap\\w+)|kanap\\w+ rozkladan\\w+',
   guests:
-    '\\d+ (?:osoby|osob) max(?:imum|imo|imal)?|(?:do|maksymalnie|max\\.?|dla|najwyzej) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
+    'maksymalnie \\d+ os[a-z]+|\\d+ (?:osoby|osob) max(?:imum|imo|imal)?|(?:do|maksymalnie|max\\.?|dla|najwyzej) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
   extraGuests: 'dodatkow\\w+ (?:osob\\w*|gosc\\w*)|dostawk\\w+',
   size: '\\d+ ?(?:m2|m²|metrow kwadratowych|mkw)',
   deposit: 'kaucj\\w+|depozyt\\w*',
@@ -122,7 +123,7 @@ export const CUES_PL: TopicCues = {
   barbecue: 'grill\\w*',
   umbrellas: 'parasol\\w*|lezak\\w*',
   bicycles: 'rower\\w*',
-  fireplace: 'komin(?:ek|ka|ku|kiem)|drewno do kominka',
+  fireplace: 'komin(?:ek|ka|ku|kiem)',
   safe: 'sejf\\w*',
   smokeDetector: 'czujni\\w+ dymu|czujk\\w+ dymu',
   gasDetector: 'czujni\\w+ (?:gazu|czadu|tlenku wegla)',

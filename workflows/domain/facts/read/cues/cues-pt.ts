@@ -1,12 +1,13 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_PT: TopicCues = {
+  firewood: 'lenha',
   extraBed: 'camas? (?:extra|suplementar(?:es)?|adicional|adicionais)',
   breadService: 'entrega de pao|servico de pao|paezinhos',
   swimCap: 'toucas?',
   inflatables: 'insuflaveis|inflaveis|boias',
   laundromat: 'lavandaria|lavanderia',
-  market: 'feira|mercado (?:semanal|municipal)',
+  market: 'mercado (?:semanal|municipal)',
   checkIn: 'check ?-?in|entradas?(?! (?:gratuita|livre))|chegadas?|chegar|hora de entrada',
   earlyCheckIn:
     '(?:check ?-?in|entrada|chegada) (?:antecipad[ao]|mais cedo|cedo)|early check ?-?in|chegar mais cedo|entrar mais cedo',
@@ -116,10 +117,10 @@ export const CUES_PT: TopicCues = {
   balcony: 'varandas?|sacada',
   terrace: 'terracos?|esplanada',
   garden: 'jardi(?:m|ns)|quintal|patio',
-  barbecue: 'churrasc\\w+|barbecue|grelhador|bbq',
+  barbecue: 'churrasqueira|grelhador|churrasc\\w+|barbecue|grelhador|bbq',
   umbrellas: 'guarda-? ?so(?:l|is)|chapeus? de sol|espreguicadeiras?',
   bicycles: 'bicicletas?|bikes?',
-  fireplace: 'lareira|lenha|salamandra',
+  fireplace: 'lareira|salamandra',
   safe: 'cofre',
   smokeDetector: 'dete(?:c)?tor(?:es)? de fum[oa](?:ca)?',
   gasDetector: 'dete(?:c)?tor(?:es)? de (?:gas|monoxido)(?: de carbono)?',

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounDe = readonly [the: string, a: string, no: string, many?: 'many']
 
 export const THINGS_DE: Partial<Record<FactTopic, NounDe>> = {
+  firewood: ['das Brennholz', 'Brennholz', 'kein Brennholz'],
   extraBed: ['das Zustellbett', 'ein Zustellbett', 'kein Zustellbett'],
   breadService: ['der Brötchenservice', 'einen Brötchenservice', 'keinen Brötchenservice'],
   skiRoom: ['der Skikeller', 'einen Skikeller', 'keinen Skikeller'],

@@ -1,6 +1,15 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_DE: Sayings = {
+  shower: {
+    isLevel: ['die Dusche ist bodengleich', 'die Dusche ist nicht bodengleich'],
+    hasSeat: ['in der Dusche ist ein Sitz', 'in der Dusche ist kein Sitz'],
+  },
+  barbecue: {
+    isGas: ['es ist ein Gasgrill', 'es ist kein Gasgrill'],
+    isCharcoal: ['es ist ein Holzkohlegrill', 'es ist kein Holzkohlegrill'],
+    charcoalIncluded: ['Holzkohle für den Grill ist vorhanden', 'Holzkohle für den Grill bitte selbst mitbringen'],
+  },
   swimCap: { needed: ['im Pool ist eine Badekappe Pflicht', 'im Pool ist keine Badekappe nötig'] },
   inflatables: {
     allowed: ['aufblasbare Wassertiere sind im Pool erlaubt', 'aufblasbare Wassertiere sind im Pool nicht erlaubt'],
@@ -41,6 +50,7 @@ export const SAYINGS_DE: Sayings = {
   },
   address: { name: (address) => `die Adresse ist ${address}` },
   parking: {
+    secondPrice: [(x) => `ein zweites Auto kostet ${x}`, 'ein zweites Auto parkt kostenlos'],
     permit: ['Parken ist nur mit Anwohnerausweis möglich', 'zum Parken ist kein Anwohnerausweis nötig'],
     exists: ['es gibt Parkplätze', 'es gibt am Haus keinen Parkplatz'],
     price: [(amount) => `das Parken kostet ${amount}`, 'das Parken ist kostenlos'],
@@ -68,10 +78,12 @@ export const SAYINGS_DE: Sayings = {
     speed: (speed) => `die Internetgeschwindigkeit beträgt ${speed} Mbit/s`,
   },
   heating: {
+    offAt: (x) => `die Heizung wird um ${x} Uhr abgeschaltet`,
     type: (type) => `die Heizung ist ${type}`,
     temperature: (degrees) => `die Heizung ist auf ${degrees} °C eingestellt`,
   },
   pool: {
+    heatingPrice: [(x) => `das Heizen des Pools kostet ${x}`, 'das Heizen des Pools ist kostenlos'],
     isIndoor: ['der Pool ist drinnen', 'der Pool ist draußen'],
     isFenced: ['der Pool ist eingezäunt', 'der Pool ist nicht eingezäunt'],
     depth: (metres) => `der Pool ist ${metres} m tief`,
@@ -81,12 +93,14 @@ export const SAYINGS_DE: Sayings = {
   hob: { type: (type) => `das Kochfeld ist ${type}` },
   coffeeMachine: { instead: (x) => `stattdessen gibt es ${x}`, type: (type) => `die Kaffeemaschine ist ${type}` },
   linen: {
+    every: (x) => `die Bettwäsche wird im Abstand von ${x} gewechselt`,
     change: [
       'die Bettwäsche wird während des Aufenthalts gewechselt',
       'die Bettwäsche wird während des Aufenthalts nicht gewechselt',
     ],
   },
   towels: {
+    every: (x) => `die Handtücher werden im Abstand von ${x} gewechselt`,
     perPerson: (n) => `es gibt ${oneOrMore(n, 'ein Handtuch', 'Handtücher')} pro Person`,
     bathPerPerson: (n) => `es gibt ${oneOrMore(n, 'ein Badetuch', 'Badetücher')} pro Person`,
     handPerPerson: (n) => `es gibt ${oneOrMore(n, 'ein kleines Handtuch', 'kleine Handtücher')} pro Person`,
@@ -170,6 +184,12 @@ export const SAYINGS_DE: Sayings = {
   },
   minStay: { nights: (count) => `der Mindestaufenthalt ist ${oneOrMore(count, 'eine Nacht', 'Nächte')}` },
   rubbish: {
+    collected: ['der Müll wird abgeholt', 'der Müll wird nicht abgeholt'],
+    organic: ['Biomüll wird abgeholt', 'Biomüll wird nicht abgeholt'],
+    plastic: ['Plastik wird abgeholt', 'Plastik wird nicht abgeholt'],
+    paper: ['Papier wird abgeholt', 'Papier wird nicht abgeholt'],
+    glass: ['Glas wird abgeholt', 'Glas wird nicht abgeholt'],
+    general: ['Restmüll wird abgeholt', 'Restmüll wird nicht abgeholt'],
     isSorted: ['bitte trennen Sie den Müll', 'der Müll muss nicht getrennt werden'],
     where: (place) => `die Mülltonnen stehen ${place}`,
   },

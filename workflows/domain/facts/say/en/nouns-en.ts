@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounEn = readonly [the: string, a: string, many?: 'many']
 
 export const THINGS_EN: Partial<Record<FactTopic, NounEn>> = {
+  firewood: ['the firewood', 'firewood'],
   extraBed: ['the extra bed', 'an extra bed'],
   breadService: ['the bread roll service', 'a bread roll service'],
   skiRoom: ['the ski room', 'a ski room'],

@@ -1,6 +1,15 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_EN: Sayings = {
+  shower: {
+    isLevel: ['the shower is level with the floor', 'the shower is not level with the floor'],
+    hasSeat: ['there is a seat in the shower', 'there is no seat in the shower'],
+  },
+  barbecue: {
+    isGas: ['it is a gas barbecue', 'it is not a gas barbecue'],
+    isCharcoal: ['it is a charcoal barbecue', 'it is not a charcoal barbecue'],
+    charcoalIncluded: ['charcoal for the barbecue is provided', 'please bring your own charcoal for the barbecue'],
+  },
   swimCap: { needed: ['the pool can be used with a swimming cap only', 'no swimming cap is needed in the pool'] },
   inflatables: { allowed: ['inflatables are allowed in the pool', 'inflatables are not allowed in the pool'] },
   breadService: { orderUntil: (time) => `bread rolls can be ordered until ${time}` },
@@ -39,6 +48,7 @@ export const SAYINGS_EN: Sayings = {
   },
   address: { name: (address) => `the address is ${address}` },
   parking: {
+    secondPrice: [(x) => `a second car costs ${x}`, 'a second car parks free of charge'],
     permit: ['parking is for residents with a permit only', 'no resident permit is needed to park'],
     exists: ['parking is available', 'there is no parking at the house'],
     price: [(amount) => `parking costs ${amount}`, 'parking is free of charge'],
@@ -66,10 +76,12 @@ export const SAYINGS_EN: Sayings = {
     speed: (speed) => `the internet speed is ${speed} Mbit/s`,
   },
   heating: {
+    offAt: (x) => `the heating is switched off at ${x}`,
     type: (type) => `the heating is ${type}`,
     temperature: (degrees) => `the heating is set to ${degrees} °C`,
   },
   pool: {
+    heatingPrice: [(x) => `heating the pool costs ${x}`, 'heating the pool costs nothing'],
     isIndoor: ['the pool is indoors', 'the pool is outdoors'],
     isFenced: ['the pool is fenced', 'the pool is not fenced'],
     depth: (metres) => `the pool is ${metres} m deep`,
@@ -78,8 +90,12 @@ export const SAYINGS_EN: Sayings = {
   kitchen: { isEquipped: ['the kitchen is fully equipped', 'the kitchen is not fully equipped'] },
   hob: { type: (type) => `the hob is ${type}` },
   coffeeMachine: { instead: (x) => `instead there is ${x}`, type: (type) => `the coffee machine is ${type}` },
-  linen: { change: ['the bed linen is changed during the stay', 'the bed linen is not changed during the stay'] },
+  linen: {
+    every: (x) => `the bed linen is changed at intervals of ${x}`,
+    change: ['the bed linen is changed during the stay', 'the bed linen is not changed during the stay'],
+  },
   towels: {
+    every: (x) => `the towels are changed at intervals of ${x}`,
     perPerson: (n) => `there ${n === 1 ? 'is' : 'are'} ${oneOrMore(n, 'one towel', 'towels')} per person`,
     bathPerPerson: (n) => `there ${n === 1 ? 'is' : 'are'} ${oneOrMore(n, 'one bath towel', 'bath towels')} per person`,
     handPerPerson: (n) => `there ${n === 1 ? 'is' : 'are'} ${oneOrMore(n, 'one hand towel', 'hand towels')} per person`,
@@ -158,6 +174,12 @@ export const SAYINGS_EN: Sayings = {
   },
   minStay: { nights: (count) => `the minimum stay is ${oneOrMore(count, 'one night', 'nights')}` },
   rubbish: {
+    collected: ['the rubbish is collected', 'the rubbish is not collected'],
+    organic: ['food waste is collected', 'food waste is not collected'],
+    plastic: ['plastic is collected', 'plastic is not collected'],
+    paper: ['paper is collected', 'paper is not collected'],
+    glass: ['glass is collected', 'glass is not collected'],
+    general: ['general waste is collected', 'general waste is not collected'],
     isSorted: ['please sort the rubbish', 'the rubbish does not have to be sorted'],
     where: (place) => `the rubbish bins are ${place}`,
   },

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounEs = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_ES: Partial<Record<FactTopic, NounEs>> = {
+  firewood: ['la leña', 'leña', 'f'],
   extraBed: ['la cama supletoria', 'cama supletoria', 'f'],
   breadService: ['el servicio de pan y panecillos', 'servicio de pan y panecillos', 'm'],
   skiRoom: ['el guardaesquís', 'guardaesquís', 'm'],

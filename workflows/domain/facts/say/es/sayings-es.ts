@@ -4,6 +4,15 @@ import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 const at = (time: string) => (/^0?1:/.test(time) ? `la ${time}` : `las ${time}`)
 
 export const SAYINGS_ES: Sayings = {
+  shower: {
+    isLevel: ['la ducha está a ras de suelo', 'la ducha no está a ras de suelo'],
+    hasSeat: ['hay un asiento en la ducha', 'no hay asiento en la ducha'],
+  },
+  barbecue: {
+    isGas: ['la barbacoa es de gas', 'la barbacoa no es de gas'],
+    isCharcoal: ['la barbacoa es de carbón', 'la barbacoa no es de carbón'],
+    charcoalIncluded: ['el carbón para la barbacoa está incluido', 'el carbón para la barbacoa lo trae cada uno'],
+  },
   swimCap: {
     needed: ['en la piscina es obligatorio el gorro de baño', 'en la piscina no es obligatorio el gorro de baño'],
   },
@@ -44,6 +53,7 @@ export const SAYINGS_ES: Sayings = {
   },
   address: { name: (address) => `la dirección es ${address}` },
   parking: {
+    secondPrice: [(x) => `un segundo coche cuesta ${x}`, 'un segundo coche aparca gratis'],
     permit: ['el aparcamiento es solo para residentes con permiso', 'no se necesita permiso de residente para aparcar'],
     exists: ['hay aparcamiento', 'no hay aparcamiento en el alojamiento'],
     price: [(amount) => `el aparcamiento cuesta ${amount}`, 'el aparcamiento es gratuito'],
@@ -74,10 +84,12 @@ export const SAYINGS_ES: Sayings = {
     speed: (speed) => `la velocidad de internet es de ${speed} Mbit/s`,
   },
   heating: {
+    offAt: (x) => `la calefacción se apaga a las ${x}`,
     type: (type) => `la calefacción es ${type}`,
     temperature: (degrees) => `la calefacción está a ${degrees} °C`,
   },
   pool: {
+    heatingPrice: [(x) => `calentar la piscina cuesta ${x}`, 'calentar la piscina es gratis'],
     isIndoor: ['la piscina es cubierta', 'la piscina es exterior'],
     isFenced: ['la piscina está vallada', 'la piscina no está vallada'],
     isHeated: ['la piscina está climatizada', 'la piscina no está climatizada'],
@@ -88,9 +100,11 @@ export const SAYINGS_ES: Sayings = {
   hob: { type: (type) => `la placa de cocina es ${type}` },
   coffeeMachine: { instead: (x) => `en su lugar hay ${x}`, type: (type) => `la cafetera es ${type}` },
   linen: {
+    every: (x) => `la ropa de cama se cambia a intervalos de ${x}`,
     change: ['la ropa de cama se cambia durante la estancia', 'la ropa de cama no se cambia durante la estancia'],
   },
   towels: {
+    every: (x) => `las toallas se cambian a intervalos de ${x}`,
     perPerson: (n) => `hay ${oneOrMore(n, 'una toalla', 'toallas')} por persona`,
     bathPerPerson: (n) => `hay ${oneOrMore(n, 'una toalla de baño', 'toallas de baño')} por persona`,
     handPerPerson: (n) => `hay ${oneOrMore(n, 'una toalla de manos', 'toallas de manos')} por persona`,
@@ -177,6 +191,12 @@ export const SAYINGS_ES: Sayings = {
   },
   minStay: { nights: (count) => `la estancia mínima es de ${oneOrMore(count, 'una noche', 'noches')}` },
   rubbish: {
+    collected: ['la basura se recoge', 'la basura no se recoge'],
+    organic: ['los residuos orgánicos se recogen', 'los residuos orgánicos no se recogen'],
+    plastic: ['el plástico se recoge', 'el plástico no se recoge'],
+    paper: ['el papel se recoge', 'el papel no se recoge'],
+    glass: ['el vidrio se recoge', 'el vidrio no se recoge'],
+    general: ['el resto se recoge', 'el resto no se recoge'],
     isSorted: ['hay que separar la basura', 'no hay que separar la basura'],
     where: (place) => `los contenedores de basura están ${place}`,
   },

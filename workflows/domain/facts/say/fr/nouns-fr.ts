@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounFr = readonly [the: string, a: string, no: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_FR: Partial<Record<FactTopic, NounFr>> = {
+  firewood: ['le bois de chauffage', 'du bois de chauffage', 'de bois de chauffage', 'm'],
   extraBed: ['le lit d’appoint', 'un lit d’appoint', 'de lit d’appoint', 'm'],
   breadService: ['la livraison de petits pains', 'une livraison de petits pains', 'de livraison de petits pains', 'f'],
   skiRoom: ['le local à skis', 'un local à skis', 'de local à skis', 'm'],

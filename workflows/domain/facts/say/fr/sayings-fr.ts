@@ -1,6 +1,15 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_FR: Sayings = {
+  shower: {
+    isLevel: ['la douche est de plain-pied', 'la douche n’est pas de plain-pied'],
+    hasSeat: ['il y a un siège dans la douche', 'il n’y a pas de siège dans la douche'],
+  },
+  barbecue: {
+    isGas: ['c’est un barbecue à gaz', 'ce n’est pas un barbecue à gaz'],
+    isCharcoal: ['c’est un barbecue au charbon', 'ce n’est pas un barbecue au charbon'],
+    charcoalIncluded: ['le charbon pour le barbecue est fourni', 'le charbon pour le barbecue est à apporter'],
+  },
   swimCap: {
     needed: [
       'le bonnet de bain est obligatoire dans la piscine',
@@ -49,6 +58,7 @@ export const SAYINGS_FR: Sayings = {
   },
   address: { name: (address) => `l’adresse est ${address}` },
   parking: {
+    secondPrice: [(x) => `une deuxième voiture coûte ${x}`, 'une deuxième voiture se gare gratuitement'],
     permit: [
       'le stationnement est réservé aux résidents munis d’un permis',
       'aucun permis de résident n’est nécessaire pour se garer',
@@ -85,10 +95,12 @@ export const SAYINGS_FR: Sayings = {
     speed: (speed) => `la vitesse d’internet est de ${speed} Mbit/s`,
   },
   heating: {
+    offAt: (x) => `le chauffage s’arrête à ${x}`,
     type: (type) => `le chauffage est ${type}`,
     temperature: (degrees) => `le chauffage est réglé sur ${degrees} °C`,
   },
   pool: {
+    heatingPrice: [(x) => `chauffer la piscine coûte ${x}`, 'chauffer la piscine est gratuit'],
     isIndoor: ['la piscine est couverte', 'la piscine est à l’extérieur'],
     isFenced: ['la piscine est clôturée', 'la piscine n’est pas clôturée'],
     depth: (metres) => `la piscine a une profondeur de ${metres} m`,
@@ -98,9 +110,11 @@ export const SAYINGS_FR: Sayings = {
   hob: { type: (type) => `la plaque de cuisson est ${type}` },
   coffeeMachine: { instead: (x) => `à la place, il y a ${x}`, type: (type) => `la machine à café est ${type}` },
   linen: {
+    every: (x) => `les draps sont changés à intervalles de ${x}`,
     change: ['le linge de lit est changé pendant le séjour', 'le linge de lit n’est pas changé pendant le séjour'],
   },
   towels: {
+    every: (x) => `les serviettes sont changées à intervalles de ${x}`,
     perPerson: (n) => `il y a ${oneOrMore(n, 'une serviette', 'serviettes')} par personne`,
     bathPerPerson: (n) => `il y a ${oneOrMore(n, 'un drap de bain', 'draps de bain')} par personne`,
     handPerPerson: (n) => `il y a ${oneOrMore(n, 'un essuie-mains', 'essuie-mains')} par personne`,
@@ -196,6 +210,12 @@ export const SAYINGS_FR: Sayings = {
   },
   minStay: { nights: (count) => `le séjour minimum est de ${oneOrMore(count, 'une nuit', 'nuits')}` },
   rubbish: {
+    collected: ['les ordures sont collectées', 'les ordures ne sont pas collectées'],
+    organic: ['les déchets organiques sont collectés', 'les déchets organiques ne sont pas collectés'],
+    plastic: ['le plastique est collecté', 'le plastique n’est pas collecté'],
+    paper: ['le papier est collecté', 'le papier n’est pas collecté'],
+    glass: ['le verre est collecté', 'le verre n’est pas collecté'],
+    general: ['les ordures ménagères sont collectées', 'les ordures ménagères ne sont pas collectées'],
     isSorted: ['merci de trier les déchets', 'il n’est pas nécessaire de trier les déchets'],
     where: (place) => `les poubelles sont ${place}`,
   },

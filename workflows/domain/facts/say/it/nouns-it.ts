@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounIt = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_IT: Partial<Record<FactTopic, NounIt>> = {
+  firewood: ['la legna', 'la legna', 'f'],
   extraBed: ['il letto aggiunto', 'un letto aggiunto', 'm'],
   breadService: ['il servizio di pane e panini', 'un servizio di pane e panini', 'm'],
   skiRoom: ['il deposito sci', 'un deposito sci', 'm'],

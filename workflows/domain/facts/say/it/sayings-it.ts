@@ -7,6 +7,15 @@ const until = (time: string) => (hour(time) ? `fino all'${time}` : `fino alle ${
 const by = (time: string) => (hour(time) ? `entro l'${time}` : `entro le ${time}`)
 
 export const SAYINGS_IT: Sayings = {
+  shower: {
+    isLevel: ['la doccia è a filo pavimento', 'la doccia non è a filo pavimento'],
+    hasSeat: ["nella doccia c'è un sedile", "nella doccia non c'è un sedile"],
+  },
+  barbecue: {
+    isGas: ['il barbecue è a gas', 'il barbecue non è a gas'],
+    isCharcoal: ['il barbecue è a carbone', 'il barbecue non è a carbone'],
+    charcoalIncluded: ['il carbone per il barbecue è fornito', 'il carbone per il barbecue va portato da voi'],
+  },
   swimCap: { needed: ['in piscina la cuffia è obbligatoria', 'in piscina la cuffia non è obbligatoria'] },
   inflatables: { allowed: ['in piscina i gonfiabili sono ammessi', 'in piscina i gonfiabili non sono ammessi'] },
   breadService: { orderUntil: (time) => `il pane e i panini si ordinano entro le ${time}` },
@@ -45,6 +54,7 @@ export const SAYINGS_IT: Sayings = {
   },
   address: { name: (address) => `l'indirizzo è ${address}` },
   parking: {
+    secondPrice: [(x) => `una seconda auto costa ${x}`, 'una seconda auto parcheggia gratis'],
     permit: [
       'il parcheggio è riservato ai residenti con permesso',
       'per parcheggiare non serve un permesso da residenti',
@@ -75,10 +85,12 @@ export const SAYINGS_IT: Sayings = {
     speed: (speed) => `la velocità di internet è di ${speed} Mbit/s`,
   },
   heating: {
+    offAt: (x) => `il riscaldamento si spegne alle ${x}`,
     type: (type) => `il riscaldamento è ${type}`,
     temperature: (degrees) => `il riscaldamento è regolato su ${degrees} °C`,
   },
   pool: {
+    heatingPrice: [(x) => `riscaldare la piscina costa ${x}`, 'riscaldare la piscina è gratuito'],
     isIndoor: ['la piscina è coperta', "la piscina è all'aperto"],
     isFenced: ['la piscina è recintata', 'la piscina non è recintata'],
     depth: (metres) => `la piscina è profonda ${metres} m`,
@@ -88,12 +100,14 @@ export const SAYINGS_IT: Sayings = {
   hob: { type: (type) => `il piano cottura è ${type}` },
   coffeeMachine: { instead: (x) => `al suo posto c'è ${x}`, type: (type) => `la macchina del caffè è ${type}` },
   linen: {
+    every: (x) => `la biancheria da letto si cambia a intervalli di ${x}`,
     change: [
       'la biancheria da letto viene cambiata durante il soggiorno',
       'la biancheria da letto non viene cambiata durante il soggiorno',
     ],
   },
   towels: {
+    every: (x) => `gli asciugamani si cambiano a intervalli di ${x}`,
     perPerson: (n) => `${n === 1 ? "c'è un asciugamano" : `ci sono ${n} asciugamani`} a persona`,
     bathPerPerson: (n) => `${n === 1 ? "c'è un asciugamano da bagno" : `ci sono ${n} asciugamani da bagno`} a persona`,
     handPerPerson: (n) =>
@@ -176,6 +190,12 @@ export const SAYINGS_IT: Sayings = {
   },
   minStay: { nights: (count) => `il soggiorno minimo è di ${oneOrMore(count, 'una notte', 'notti')}` },
   rubbish: {
+    collected: ['i rifiuti si ritirano', 'i rifiuti non si ritirano'],
+    organic: ['l’umido si ritira', 'l’umido non si ritira'],
+    plastic: ['la plastica si ritira', 'la plastica non si ritira'],
+    paper: ['la carta si ritira', 'la carta non si ritira'],
+    glass: ['il vetro si ritira', 'il vetro non si ritira'],
+    general: ['l’indifferenziata si ritira', 'l’indifferenziata non si ritira'],
     isSorted: ['i rifiuti vanno differenziati', 'i rifiuti non vanno differenziati'],
     where: (place) => `i bidoni dei rifiuti sono ${place}`,
   },

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounNl = readonly [the: string, a: string, no: string, many?: 'many']
 
 export const THINGS_NL: Partial<Record<FactTopic, NounNl>> = {
+  firewood: ['het brandhout', 'brandhout', 'geen brandhout'],
   extraBed: ['het extra bed', 'een extra bed', 'geen extra bed'],
   breadService: ['de broodjesservice', 'een broodjesservice', 'geen broodjesservice'],
   skiRoom: ['de skiberging', 'een skiberging', 'geen skiberging'],

@@ -3,6 +3,15 @@ import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 const there = (count: number, one: string, more: string) => (count === 1 ? `er is ${one}` : `er zijn ${count} ${more}`)
 
 export const SAYINGS_NL: Sayings = {
+  shower: {
+    isLevel: ['de douche is gelijkvloers', 'de douche is niet gelijkvloers'],
+    hasSeat: ['er is een zitje in de douche', 'er is geen zitje in de douche'],
+  },
+  barbecue: {
+    isGas: ['het is een gasbarbecue', 'het is geen gasbarbecue'],
+    isCharcoal: ['het is een houtskoolbarbecue', 'het is geen houtskoolbarbecue'],
+    charcoalIncluded: ['houtskool voor de barbecue is aanwezig', 'houtskool voor de barbecue graag zelf meenemen'],
+  },
   swimCap: { needed: ['in het zwembad is een badmuts verplicht', 'in het zwembad is geen badmuts nodig'] },
   inflatables: {
     allowed: [
@@ -46,6 +55,7 @@ export const SAYINGS_NL: Sayings = {
   },
   address: { name: (address) => `het adres is ${address}` },
   parking: {
+    secondPrice: [(x) => `een tweede auto kost ${x}`, 'een tweede auto parkeert gratis'],
     permit: ['parkeren is alleen voor bewoners met een vergunning', 'voor parkeren is geen bewonersvergunning nodig'],
     exists: ['er is parkeergelegenheid', 'er is geen parkeergelegenheid bij het huis'],
     price: [(amount) => `parkeren kost ${amount}`, 'parkeren is gratis'],
@@ -79,10 +89,12 @@ export const SAYINGS_NL: Sayings = {
     speed: (speed) => `de internetsnelheid is ${speed} Mbit/s`,
   },
   heating: {
+    offAt: (x) => `de verwarming gaat om ${x} uur uit`,
     type: (type) => `de verwarming is ${type}`,
     temperature: (degrees) => `de verwarming staat op ${degrees} °C`,
   },
   pool: {
+    heatingPrice: [(x) => `het verwarmen van het zwembad kost ${x}`, 'het verwarmen van het zwembad is gratis'],
     isIndoor: ['het zwembad is binnen', 'het zwembad is buiten'],
     isFenced: ['het zwembad is omheind', 'het zwembad is niet omheind'],
     depth: (metres) => `het zwembad is ${metres} m diep`,
@@ -92,12 +104,14 @@ export const SAYINGS_NL: Sayings = {
   hob: { type: (type) => `de kookplaat is ${type}` },
   coffeeMachine: { instead: (x) => `in plaats daarvan is er ${x}`, type: (type) => `het koffiezetapparaat is ${type}` },
   linen: {
+    every: (x) => `het beddengoed wordt met tussenpozen van ${x} verschoond`,
     change: [
       'het beddengoed wordt tijdens het verblijf verschoond',
       'het beddengoed wordt tijdens het verblijf niet verschoond',
     ],
   },
   towels: {
+    every: (x) => `de handdoeken worden met tussenpozen van ${x} verschoond`,
     perPerson: (n) => `er ${n === 1 ? 'is' : 'zijn'} ${oneOrMore(n, 'één handdoek', 'handdoeken')} per persoon`,
     bathPerPerson: (n) =>
       `er ${n === 1 ? 'is' : 'zijn'} ${oneOrMore(n, 'één badhanddoek', 'badhanddoeken')} per persoon`,
@@ -188,6 +202,12 @@ export const SAYINGS_NL: Sayings = {
   },
   minStay: { nights: (count) => `het minimale verblijf is ${oneOrMore(count, 'één nacht', 'nachten')}` },
   rubbish: {
+    collected: ['het afval wordt opgehaald', 'het afval wordt niet opgehaald'],
+    organic: ['gft wordt opgehaald', 'gft wordt niet opgehaald'],
+    plastic: ['plastic wordt opgehaald', 'plastic wordt niet opgehaald'],
+    paper: ['papier wordt opgehaald', 'papier wordt niet opgehaald'],
+    glass: ['glas wordt opgehaald', 'glas wordt niet opgehaald'],
+    general: ['restafval wordt opgehaald', 'restafval wordt niet opgehaald'],
     isSorted: ['scheid het afval alstublieft', 'het afval hoeft niet te worden gescheiden'],
     where: (place) => `de vuilnisbakken staan ${place}`,
   },

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounPl = readonly [the: string, of: string, form: 'm' | 'f' | 'n' | 'p']
 
 export const THINGS_PL: Partial<Record<FactTopic, NounPl>> = {
+  firewood: ['drewno', 'drewna', 'n'],
   extraBed: ['dostawka', 'dostawki', 'f'],
   breadService: ['dostawa pieczywa i bułek', 'dostawy pieczywa i bułek', 'f'],
   skiRoom: ['narciarnia', 'narciarni', 'f'],

@@ -2,6 +2,15 @@ import type { Sayings } from '#workflows/domain/facts/say/speech.ts'
 import { countPl, thereArePl } from './count-pl.ts'
 
 export const SAYINGS_PL: Sayings = {
+  shower: {
+    isLevel: ['prysznic jest bez progu', 'prysznic ma próg'],
+    hasSeat: ['pod prysznicem jest siedzisko', 'pod prysznicem nie ma siedziska'],
+  },
+  barbecue: {
+    isGas: ['to grill gazowy', 'to nie jest grill gazowy'],
+    isCharcoal: ['to grill na węgiel', 'to nie jest grill na węgiel'],
+    charcoalIncluded: ['węgiel do grilla jest na miejscu', 'węgiel do grilla prosimy przywieźć'],
+  },
   swimCap: { needed: ['na basenie obowiązuje czepek', 'na basenie czepek nie jest wymagany'] },
   inflatables: {
     allowed: ['na basenie dozwolone są dmuchane zabawki', 'na basenie dmuchane zabawki nie są dozwolone'],
@@ -43,6 +52,7 @@ export const SAYINGS_PL: Sayings = {
   },
   address: { name: (address) => `adres to ${address}` },
   parking: {
+    secondPrice: [(x) => `drugie auto kosztuje ${x}`, 'drugie auto parkuje bezpłatnie'],
     permit: [
       'parking jest tylko dla mieszkańców z zezwoleniem',
       'do parkowania nie potrzeba zezwolenia dla mieszkańców',
@@ -73,10 +83,12 @@ export const SAYINGS_PL: Sayings = {
     speed: (speed) => `prędkość internetu to ${speed} Mbit/s`,
   },
   heating: {
+    offAt: (x) => `ogrzewanie jest wyłączane o ${x}`,
     type: (type) => `ogrzewanie jest ${type}`,
     temperature: (degrees) => `ogrzewanie jest ustawione na ${degrees} °C`,
   },
   pool: {
+    heatingPrice: [(x) => `podgrzanie basenu kosztuje ${x}`, 'podgrzanie basenu jest bezpłatne'],
     isIndoor: ['basen jest kryty', 'basen jest odkryty'],
     isFenced: ['basen jest ogrodzony', 'basen nie jest ogrodzony'],
     depth: (metres) => `basen ma ${metres} m głębokości`,
@@ -85,8 +97,12 @@ export const SAYINGS_PL: Sayings = {
   kitchen: { isEquipped: ['kuchnia jest w pełni wyposażona', 'kuchnia nie jest w pełni wyposażona'] },
   hob: { type: (type) => `płyta kuchenna jest ${type}` },
   coffeeMachine: { instead: (x) => `zamiast tego jest ${x}`, type: (type) => `ekspres do kawy jest ${type}` },
-  linen: { change: ['pościel jest zmieniana podczas pobytu', 'pościel nie jest zmieniana podczas pobytu'] },
+  linen: {
+    every: (x) => `pościel jest zmieniana w odstępach ${x}`,
+    change: ['pościel jest zmieniana podczas pobytu', 'pościel nie jest zmieniana podczas pobytu'],
+  },
   towels: {
+    every: (x) => `ręczniki są zmieniane w odstępach ${x}`,
     perPerson: (n) => `${thereArePl(n, ['ręcznik', 'ręczniki', 'ręczników'])} na osobę`,
     bathPerPerson: (n) =>
       `${thereArePl(n, ['ręcznik kąpielowy', 'ręczniki kąpielowe', 'ręczników kąpielowych'])} na osobę`,
@@ -169,6 +185,12 @@ export const SAYINGS_PL: Sayings = {
   },
   minStay: { nights: (count) => `minimalny pobyt to ${countPl(count, ['jedna noc', 'noce', 'nocy'])}` },
   rubbish: {
+    collected: ['śmieci są odbierane', 'śmieci nie są odbierane'],
+    organic: ['odpady bio są odbierane', 'odpady bio nie są odbierane'],
+    plastic: ['plastik jest odbierany', 'plastik nie jest odbierany'],
+    paper: ['papier jest odbierany', 'papier nie jest odbierany'],
+    glass: ['szkło jest odbierane', 'szkło nie jest odbierane'],
+    general: ['odpady zmieszane są odbierane', 'odpady zmieszane nie są odbierane'],
     isSorted: ['prosimy segregować śmieci', 'śmieci nie trzeba segregować'],
     where: (place) => `pojemniki na śmieci stoją ${place}`,
   },

@@ -4,6 +4,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 export type NounPt = readonly [the: string, a: string, form: 'm' | 'f' | 'mp' | 'fp']
 
 export const THINGS_PT: Partial<Record<FactTopic, NounPt>> = {
+  firewood: ['a lenha', 'lenha', 'f'],
   extraBed: ['a cama extra', 'cama extra', 'f'],
   breadService: ['o serviço de pão e pãezinhos', 'serviço de pão e pãezinhos', 'm'],
   skiRoom: ['o depósito de esquis', 'depósito de esquis', 'm'],

@@ -6,6 +6,15 @@ const from = (time: string) => `a partir ${isOne(time) ? 'da' : 'das'} ${time}`
 const until = (time: string) => `até ${isOne(time) ? 'à' : 'às'} ${time}`
 
 export const SAYINGS_PT: Sayings = {
+  shower: {
+    isLevel: ['o duche é ao nível do chão', 'o duche não é ao nível do chão'],
+    hasSeat: ['há um assento no duche', 'não há assento no duche'],
+  },
+  barbecue: {
+    isGas: ['o barbecue é a gás', 'o barbecue não é a gás'],
+    isCharcoal: ['o barbecue é a carvão', 'o barbecue não é a carvão'],
+    charcoalIncluded: ['o carvão para o barbecue está incluído', 'o carvão para o barbecue não está incluído'],
+  },
   swimCap: { needed: ['na piscina é obrigatório usar touca', 'na piscina não é obrigatório usar touca'] },
   inflatables: {
     allowed: ['os insufláveis são permitidos na piscina', 'os insufláveis não são permitidos na piscina'],
@@ -46,6 +55,7 @@ export const SAYINGS_PT: Sayings = {
   },
   address: { name: (address) => `a morada é ${address}` },
   parking: {
+    secondPrice: [(x) => `um segundo carro custa ${x}`, 'um segundo carro estaciona grátis'],
     permit: ['o estacionamento é só para residentes com licença', 'não é preciso licença de residente para estacionar'],
     exists: ['há estacionamento', 'não há estacionamento no alojamento'],
     price: [(amount) => `o estacionamento custa ${amount}`, 'o estacionamento é gratuito'],
@@ -73,10 +83,12 @@ export const SAYINGS_PT: Sayings = {
     speed: (speed) => `a velocidade da internet é de ${speed} Mbit/s`,
   },
   heating: {
+    offAt: (x) => `o aquecimento desliga-se às ${x}`,
     type: (type) => `o aquecimento é ${type}`,
     temperature: (degrees) => `o aquecimento está a ${degrees} °C`,
   },
   pool: {
+    heatingPrice: [(x) => `aquecer a piscina custa ${x}`, 'aquecer a piscina é gratuito'],
     isIndoor: ['a piscina é interior', 'a piscina é exterior'],
     isFenced: ['a piscina é vedada', 'a piscina não é vedada'],
     depth: (metres) => `a piscina tem ${metres} m de profundidade`,
@@ -86,9 +98,11 @@ export const SAYINGS_PT: Sayings = {
   hob: { type: (type) => `a placa de cozinha é ${type}` },
   coffeeMachine: { instead: (x) => `em vez disso há ${x}`, type: (type) => `a máquina de café é ${type}` },
   linen: {
+    every: (x) => `a roupa de cama é mudada a intervalos de ${x}`,
     change: ['a roupa de cama é mudada durante a estadia', 'a roupa de cama não é mudada durante a estadia'],
   },
   towels: {
+    every: (x) => `as toalhas são mudadas a intervalos de ${x}`,
     perPerson: (n) => `há ${oneOrMore(n, 'uma toalha', 'toalhas')} por pessoa`,
     bathPerPerson: (n) => `há ${oneOrMore(n, 'uma toalha de banho', 'toalhas de banho')} por pessoa`,
     handPerPerson: (n) => `há ${oneOrMore(n, 'uma toalha de mãos', 'toalhas de mãos')} por pessoa`,
@@ -175,6 +189,12 @@ export const SAYINGS_PT: Sayings = {
   },
   minStay: { nights: (count) => `a estadia mínima é de ${oneOrMore(count, 'uma noite', 'noites')}` },
   rubbish: {
+    collected: ['o lixo é recolhido', 'o lixo não é recolhido'],
+    organic: ['o lixo orgânico é recolhido', 'o lixo orgânico não é recolhido'],
+    plastic: ['o plástico é recolhido', 'o plástico não é recolhido'],
+    paper: ['o papel é recolhido', 'o papel não é recolhido'],
+    glass: ['o vidro é recolhido', 'o vidro não é recolhido'],
+    general: ['o lixo indiferenciado é recolhido', 'o lixo indiferenciado não é recolhido'],
     isSorted: ['pedimos que separe o lixo', 'não é preciso separar o lixo'],
     where: (place) => `os contentores do lixo estão ${place}`,
   },

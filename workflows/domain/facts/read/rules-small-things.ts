@@ -1,0 +1,85 @@
+import type { FactKey } from '#workflows/domain/facts/topics.ts'
+import { ASPECTS } from './aspect-cues.ts'
+import { PLACES, readChoices } from './read-choices.ts'
+import { readWeekdays } from './read-seasons.ts'
+import { readTimes } from './read-times.ts'
+import { amounts } from './rules-stay.ts'
+import { readThing } from './rules-things.ts'
+import type { Unit } from './split-units.ts'
+import { isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
+
+const KINDS: [FactKey, RegExp][] = [
+  [
+    'rubbish.organic',
+    /organic|food waste|compost|umido|organico|bio(?:mull|tonne)?(?![a-z])|biodechets|organiques?|gft|organicos?/,
+  ],
+  ['rubbish.plastic', /plasti|gelbe|emballages|envases|pmd/],
+  ['rubbish.paper', /paper|carta(?![a-z])|papier|papel|karton|cartone/],
+  ['rubbish.glass', /glass|vetro|glas(?![a-z])|verre|vidrio|vidro|szklo/],
+  [
+    'rubbish.general',
+    /general|black bag|residual|indifferenziat|secco|restmull|ordures menageres|resto(?![a-z])|restafval|indiferenciado|zmieszan/,
+  ],
+]
+const GOES_ON_OR_NEXT = /[,;:]| (?:e|ed|and|und|et|y|en|i|oraz) /
+
+/** 'Organic on Monday and Friday, plastic on Thursday': which kind goes on which days. */
+function readCollections(text: string): Statement[] {
+  const days = new Map<FactKey, Set<1 | 2 | 3 | 4 | 5 | 6 | 7>>()
+  let kind: FactKey = 'rubbish.collected'
+  for (const piece of text.split(GOES_ON_OR_NEXT)) {
+    kind = KINDS.find(([, words]) => words.test(piece))?.[0] ?? kind
+    for (const day of readWeekdays(piece)) days.set(kind, (days.get(kind) ?? new Set()).add(day))
+  }
+  return [...days].map(([key, found]) => ({
+    ...yesNo(key, true, false),
+    validity: { season: null, weekdays: [...found].toSorted((a, b) => a - b) },
+  }))
+}
+
+export function readRubbish(unit: Unit): Statement[] {
+  const text = textOf(unit)
+  const [where] = readChoices(text, PLACES)
+  const sorted = said(unit, 'sorted')
+  return [
+    ...(isAbsent(unit) ? [] : readCollections(text)),
+    ...(sorted === null ? [] : [yesNo('rubbish.isSorted', sorted, false)]),
+    ...(where === undefined ? [] : [state('rubbish.where', { kind: 'choices', choices: [where] })]),
+  ]
+}
+
+const NOT_NEEDED =
+  /(?:no|not|non|nicht|keine?|pas|niet|geen|nao|nie)(?: (?:eh|es|is|ist|est|jest|a))?(?: [a-z]+)? ?(?:obb?ligat|necess|requir|need|pflicht|notig|nodig|verplicht|wymagan|konieczn|swimming|bade)/
+export const readSwimCap = (unit: Unit): Statement[] => [
+  yesNo('swimCap.needed', !isAbsent(unit) && !NOT_NEEDED.test(textOf(unit)), false),
+]
+
+export const readInflatables = (unit: Unit): Statement[] => {
+  const granted = isAbsent(unit) ? false : permission(unit)
+  return granted === null ? [] : [yesNo('inflatables.allowed', granted)]
+}
+
+export function readFirewood(unit: Unit): Statement[] {
+  const paid = amounts(unit, 'firewood.price')
+  const included = ASPECTS.ownBring.test(textOf(unit)) || isAbsent(unit) ? false : said(unit, 'included')
+  return [...(included === null || paid.length > 0 ? [] : [yesNo('firewood.included', included, false)]), ...paid]
+}
+
+/** 'Rolls: order until 18:00 the day before'. */
+export function readBreadService(unit: Unit): Statement[] {
+  const [time] = readTimes(textOf(unit))
+  const statements = readThing(unit).filter(({ key }) => key !== 'breadService.hours')
+  return time === undefined || isAbsent(unit)
+    ? statements
+    : [...statements, state('breadService.orderUntil', { kind: 'time', time: time.time })]
+}
+
+const LEVEL =
+  /walk-?in|level|step-?free|filo pavimento|a raso|ebenerdig|bodengleich|bodeneben|plain-?pied|a l'italienne|a ras de(?:l)? suelo|a nivel|inloop|gelijkvloers|drempelvrij|nivel do chao|ao nivel|bez (?:progu|brodzika)/
+const SEAT =
+  /(?<![a-z])(?:seat|stool|sedile|seggiolino|sgabello|sitz|hocker|klappsitz|siege|tabouret|asiento|taburete|zitje|kruk|assento|banco|siedzisk[a-z]+|krzeselk[a-z]+)(?![a-z])/
+export const readShower = (unit: Unit): Statement[] => [
+  ...(isAbsent(unit) ? [yesNo('shower.exists', false)] : [yesNo('shower.exists', true)]),
+  ...(LEVEL.test(textOf(unit)) && !isAbsent(unit) ? [yesNo('shower.isLevel', true, false)] : []),
+  ...(SEAT.test(textOf(unit)) && !isAbsent(unit) ? [yesNo('shower.hasSeat', true, false)] : []),
+]
