@@ -186,6 +186,13 @@ const HOUSES: House[] = [
     'Proszek do prania jest bezpłatny.',
     'Płyn do płukania jest bezpłatny.',
   ],
+  [
+    'Sotto casa c’è un bar che apre alle 7.',
+    'it',
+    'en',
+    'There is a bar downstairs that opens at 7.',
+    'There is a bar upstairs that opens at 7.',
+  ],
 ]
 
 function isProven(note: string, noteLanguage: DraftLanguage, sentence: string, language: DraftLanguage): boolean {
