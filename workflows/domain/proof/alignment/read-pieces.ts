@@ -12,7 +12,11 @@ import { DOING_THINGS, DOING_TRAITS } from './words/doing.ts'
 import { HOUSE_THINGS } from './words/house.ts'
 import { HOUSE_MORE_THINGS } from './words/house-2.ts'
 import { HOUSE_TRAITS } from './words/house-3.ts'
-import { OUTSIDE_THINGS, OUTSIDE_TRAITS } from './words/outside.ts'
+import { OUTSIDE_THINGS } from './words/outside.ts'
+import { OUTSIDE_PLACES } from './words/outside-2.ts'
+import { OUTSIDE_TRIPS } from './words/outside-3.ts'
+import { OUTSIDE_AROUND } from './words/outside-4.ts'
+import { OUTSIDE_TRAITS } from './words/outside-5.ts'
 import { STAY_THINGS, STAY_TRAITS } from './words/stay.ts'
 import { LIMITS } from './words-of-limits.ts'
 import { THINGS } from './words-of-things.ts'
@@ -57,8 +61,18 @@ const OWN =
 
 /** What is more special stands first: it takes its words before what is more general. */
 const ROWS = {
-  things: readRows(HOUSE_THINGS, HOUSE_MORE_THINGS, OUTSIDE_THINGS, STAY_THINGS, DOING_THINGS, THINGS),
-  traits: readRows(HOUSE_TRAITS, OUTSIDE_TRAITS, STAY_TRAITS, DOING_TRAITS, TRAITS),
+  things: readRows(
+    OUTSIDE_THINGS,
+    OUTSIDE_PLACES,
+    OUTSIDE_TRIPS,
+    OUTSIDE_AROUND,
+    HOUSE_THINGS,
+    HOUSE_MORE_THINGS,
+    STAY_THINGS,
+    DOING_THINGS,
+    THINGS,
+  ),
+  traits: readRows(OUTSIDE_TRAITS, HOUSE_TRAITS, STAY_TRAITS, DOING_TRAITS, TRAITS),
   limits: readRows(LIMITS),
 }
 const ONE = /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een|um|uma|jeden|jedna|jedno)(?!\p{L})/u
