@@ -8,19 +8,7 @@ import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
 import { type Concepts, readRows } from './word-rows.ts'
-import { DOING_THINGS, DOING_TRAITS } from './words/doing.ts'
-import { HOUSE_THINGS } from './words/house.ts'
-import { HOUSE_MORE_THINGS } from './words/house-2.ts'
-import { HOUSE_TRAITS } from './words/house-3.ts'
-import { OUTSIDE_THINGS } from './words/outside.ts'
-import { OUTSIDE_PLACES } from './words/outside-2.ts'
-import { OUTSIDE_TRIPS } from './words/outside-3.ts'
-import { OUTSIDE_AROUND } from './words/outside-4.ts'
-import { OUTSIDE_TRAITS } from './words/outside-5.ts'
-import { STAY_THINGS, STAY_TRAITS } from './words/stay.ts'
-import { LIMITS } from './words-of-limits.ts'
-import { THINGS } from './words-of-things.ts'
-import { TRAITS } from './words-of-traits.ts'
+import { TABLES } from './words/tables.ts'
 
 /** A piece of a sentence as meanings that are the same in every language. */
 export type Piece = {
@@ -59,21 +47,10 @@ const CONTRASTS = /\s(?:ale|natomiast|a)\s/giu
 const OWN =
   /(?<!\p{L})(?:there|c'e|ci sono|abbiamo|si|is|are|have|you|es gibt|gibt es|haben|ist|il y a|avons|hay|tenemos|esta|estan|ja|er|ha|temos|sim|jest|sa|mamy|yes|oui|wel|vorhanden|da)(?!\p{L})/u
 
-/** What is more special stands first: it takes its words before what is more general. */
 const ROWS = {
-  things: readRows(
-    OUTSIDE_THINGS,
-    OUTSIDE_PLACES,
-    OUTSIDE_TRIPS,
-    OUTSIDE_AROUND,
-    HOUSE_THINGS,
-    HOUSE_MORE_THINGS,
-    STAY_THINGS,
-    DOING_THINGS,
-    THINGS,
-  ),
-  traits: readRows(OUTSIDE_TRAITS, HOUSE_TRAITS, STAY_TRAITS, DOING_TRAITS, TRAITS),
-  limits: readRows(LIMITS),
+  things: readRows(...TABLES.things),
+  traits: readRows(...TABLES.traits),
+  limits: readRows(...TABLES.limits),
 }
 const ONE = /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een|um|uma|jeden|jedna|jedno)(?!\p{L})/u
 

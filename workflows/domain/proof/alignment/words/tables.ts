@@ -1,0 +1,32 @@
+import { LIMITS } from '../words-of-limits.ts'
+import { THINGS } from '../words-of-things.ts'
+import { TRAITS } from '../words-of-traits.ts'
+import { DOING_THINGS, DOING_TRAITS } from './doing.ts'
+import { HOUSE_THINGS } from './house.ts'
+import { HOUSE_MORE_THINGS } from './house-2.ts'
+import { HOUSE_TRAITS } from './house-3.ts'
+import { OUTSIDE_THINGS } from './outside.ts'
+import { OUTSIDE_PLACES } from './outside-2.ts'
+import { OUTSIDE_TRIPS } from './outside-3.ts'
+import { OUTSIDE_AROUND } from './outside-4.ts'
+import { OUTSIDE_TRAITS } from './outside-5.ts'
+import { STAY_THINGS, STAY_TRAITS } from './stay.ts'
+import { STAY_TRAITS_2 } from './stay-2.ts'
+import { STAY_LIMITS } from './stay-limits.ts'
+
+/** All tables of words, by kind. What is more special stands first: it takes its words before what is more general. */
+export const TABLES = {
+  things: [
+    OUTSIDE_THINGS,
+    OUTSIDE_PLACES,
+    OUTSIDE_TRIPS,
+    OUTSIDE_AROUND,
+    HOUSE_THINGS,
+    HOUSE_MORE_THINGS,
+    STAY_THINGS,
+    DOING_THINGS,
+    THINGS,
+  ],
+  traits: [OUTSIDE_TRAITS, HOUSE_TRAITS, STAY_TRAITS, STAY_TRAITS_2, DOING_TRAITS, TRAITS],
+  limits: [STAY_LIMITS, LIMITS],
+}
