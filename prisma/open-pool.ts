@@ -17,7 +17,8 @@ export function openPool({ url, maxConnections, limits }: PoolOptions): pg.Pool 
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    // What waits for one of the pool's connections waits here too.
+    connectionTimeoutMillis: Math.max(CONNECT_WITHIN_MS, limits.connection),
     idleTimeoutMillis: REST_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

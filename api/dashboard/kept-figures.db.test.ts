@@ -8,7 +8,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { foldFigures } from '#prisma/maintenance/fold-figures.ts'
 import { withMaintenanceLock } from '#prisma/maintenance/with-maintenance-lock.ts'
 import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
-import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
+import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { countDashboard } from './counted-dashboard.fixture.ts'
 
 const NOW = new Date('2026-11-21T12:34:56.789Z')
@@ -19,8 +19,8 @@ const STATUSES = ['drafting', 'pending', 'scheduled', 'approved', 'sent', 'faile
 let db: Database
 let engineDb: Database
 beforeAll(() => {
-  db = openDatabase({ url: inject('parts').appDatabaseUrl })
-  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl })
+  db = openDatabase({ url: inject('parts').appDatabaseUrl, limits: RACE_LIMITS })
+  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, limits: RACE_LIMITS })
 })
 afterAll(async () => {
   await Promise.all([db.$disconnect(), engineDb.$disconnect(), closeOwner()])

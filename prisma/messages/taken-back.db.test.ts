@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_ROUNDS, ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
+import { RACE_LIMITS, RACE_ROUNDS, ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
 
 let bench: SendBench
 beforeAll(async () => {
-  bench = await openSendBench(inject('parts'))
+  bench = await openSendBench(inject('parts'), { limits: RACE_LIMITS })
 })
 afterAll(() => bench.close())
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { type Database, openDatabase, type Prisma } from '#prisma/client.ts'
+import { RACE_LIMITS } from '#tests/rounds.ts'
 
 let owner: Database | undefined
 
 /** The database past row-level security: to arrange what a test needs, and to look at what became of it. */
 export function asOwner(): Database {
-  owner ??= openDatabase({ url: inject('parts').adminDatabaseUrl, maxConnections: 3 })
+  owner ??= openDatabase({ url: inject('parts').adminDatabaseUrl, maxConnections: 3, limits: RACE_LIMITS })
   return owner
 }
 
