@@ -16,6 +16,7 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
   const hasTrait = (name: string) => LIGHT.has(name) || told.some(({ traits }) => traits.has(name))
   return readPieces(text, kit).every(
     ({ things, traits, limits, values, hasOne }) =>
+      !isChargedFor([...things], traits, told) &&
       !(hasOne && isOneOfMany([...things], values, told)) &&
       [...things].every((name) => isNamedIn(name, told)) &&
       [...traits].every(hasTrait) &&
@@ -23,6 +24,17 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
       values.every((value) => told.some((piece) => piece.values.some((one) => isSameFigure(value, one)))),
   )
 }
+
+/** 'Towels are included' where they cost something. */
+const isChargedFor = (things: readonly string[], traits: ReadonlySet<string>, told: readonly Piece[]) =>
+  (traits.has('included') || traits.has('free')) &&
+  told.some(
+    (piece) =>
+      things.some((thing) => isNamedIn(thing, [piece])) &&
+      piece.values.some(({ kind }) => kind === 'price') &&
+      !piece.traits.has('included') &&
+      !piece.traits.has('free'),
+  )
 
 /** 'A bath towel' where there are two. */
 const isOneOfMany = (things: readonly string[], values: readonly SaidValue[], told: readonly Piece[]) =>

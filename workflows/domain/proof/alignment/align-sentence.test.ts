@@ -27,6 +27,9 @@ const ARRIVAL = 'Anreise ab 14 Uhr, samstags erst ab 16 Uhr.'
 const SHOP = 'Playa Burriana a 700 m. Mercadona a 1,2 km (cierra los domingos).'
 const SHEETS = 'Draps fournis. Serviettes non fournies, en location 6 € par personne.'
 
+const SWITCHES = 'The left switch is for the terrace, the right one for the garden.'
+const KEYS = 'Der große Schlüssel ist für die Garage, der kleine für den Keller.'
+
 describe('a sentence is proved by one of the host’s in another language', () => {
   it.each<Case>([
     [STATIONS, 'en', 'Camden Town est à 9 minutes à pied.', 'fr'],
@@ -34,6 +37,8 @@ describe('a sentence is proved by one of the host’s in another language', () =
     [ARRIVAL, 'de', 'On Saturdays you can check in from 4 pm.', 'en'],
     [SHOP, 'es', 'Mercadona jest 1200 m od domu, w niedziele jest zamknięta.', 'pl'],
     [SHEETS, 'fr', 'Gli asciugamani si possono noleggiare a 6 € a persona.', 'it'],
+    [SWITCHES, 'en', 'Der rechte Schalter ist für den Garten.', 'de'],
+    [KEYS, 'de', 'The small key is for the cellar.', 'en'],
     ['Keine Mikrowelle, Aufzug vorhanden.', 'de', 'There is no microwave.', 'en'],
   ])('%s (%s): %s', (...one) => {
     expect(isProven(one)).toBe(true)
@@ -50,6 +55,8 @@ describe('one relation that is another proves nothing', () => {
     [SHOP, 'es', 'Mercadona jest otwarta w niedziele.', 'pl'],
     [SHEETS, 'fr', 'Le lenzuola e gli asciugamani si possono noleggiare a 6 € a persona.', 'it'],
     [SHEETS, 'fr', 'Gli asciugamani si possono noleggiare a 6 € a soggiorno.', 'it'],
+    [SWITCHES, 'en', 'Der rechte Schalter ist für die Terrasse.', 'de'],
+    [KEYS, 'de', 'The small key is for the garage.', 'en'],
     ['Dishwasher, oven, microwave.', 'en', 'Non ci sono microonde e lavastoviglie.', 'it'],
     ['Kleine Hunde willkommen.', 'de', 'Dogs are welcome.', 'en'],
     ['Das Freibad im Dorf ist 2 km entfernt.', 'de', 'There is a pool.', 'en'],

@@ -1,3 +1,4 @@
+import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 import { isSameValue } from './said-value.ts'
@@ -40,7 +41,7 @@ export function isToldBy(said: Piece, { lead, pieces }: Unit, reply: readonly Pi
   const plain = all.filter((piece) => piece.values.length === 0 || used.includes(piece))
   if (![...said.traits].every((name) => has('traits', name, plain))) return false
   if (![...said.limits].every((name) => has('limits', name, plain))) return false
-  if (isOneOfMany(said, used) || isMereMention(said, used)) return false
+  if (isOneOfMany(said, used) || isMereMention(said, used) || isOfTheOther(said, all)) return false
   return mustBeSaid(used, pieces).every((name) =>
     reply.some(({ limits, traits }) => limits.has(name) || traits.has(name)),
   )

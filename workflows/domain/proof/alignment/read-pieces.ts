@@ -7,7 +7,7 @@ import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
-import { type Concepts, readRows } from './word-rows.ts'
+import { readRows } from './word-rows.ts'
 import { TABLES } from './words/tables.ts'
 
 /** A piece of a sentence as meanings that are the same in every language. */
@@ -47,6 +47,8 @@ const CONTRASTS = /\s(?:ale|natomiast|a)\s/giu
 const OWN =
   /(?<!\p{L})(?:there|c'e|ci sono|abbiamo|si|is|are|have|you|es gibt|gibt es|haben|ist|il y a|avons|hay|tenemos|esta|estan|ja|er|ha|temos|sim|jest|sa|mamy|yes|oui|wel|vorhanden|da)(?!\p{L})/u
 
+/** Of the same words, what stands first here. */
+const KINDS = ['limits', 'things', 'traits'] as const
 const ROWS = {
   things: readRows(...TABLES.things),
   traits: readRows(...TABLES.traits),
@@ -90,8 +92,7 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   const { values, rest } = readValues(fold(bare), language)
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
-  let left = rest
-  for (const kind of ['limits', 'things', 'traits'] as const) left = take(ROWS[kind](language), left, taken[kind])
+  const left = take(rest, language, taken)
   const isNo = left.search(not) >= 0
   const names = new Set(foldedWords(properNames(bare)))
   const light = lightWords(kit)
@@ -117,11 +118,26 @@ const withRoleOf = (traits: ReadonlySet<string>, value: SaidValue): SaidValue =>
   return traits.has('open') ? { ...value, role: 'from' } : traits.has('closed') ? { ...value, role: 'until' } : value
 }
 
-function take(concepts: Concepts, text: string, into: Set<string>): string {
-  return concepts.among(text).reduce((left, { name, pattern }) => {
-    if (left.search(pattern) < 0) return left
-    into.add(name)
-    return left.replace(pattern, (found) => ' '.repeat(found.length))
+type Kind = keyof typeof ROWS
+type Found = { kind: Kind; name: string; from: number; until: number }
+
+/** Takes the words of all concepts out of a text: of words that overlap the longest mean something, 'poco profonda' before 'profonda'. */
+function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>): string {
+  const found = KINDS.flatMap((kind) =>
+    ROWS[kind](language)
+      .among(text)
+      .flatMap(({ name, pattern }) =>
+        [...text.matchAll(pattern)].map(
+          (match): Found => ({ kind, name, from: match.index, until: match.index + match[0].length }),
+        ),
+      ),
+  )
+  const longestFirst = found.toSorted((a, b) => b.until - b.from - (a.until - a.from))
+  return longestFirst.reduce((left, { kind, name, from, until }) => {
+    const words = text.slice(from, until)
+    if (left.slice(from, until) !== words) return left
+    into[kind].add(name)
+    return left.slice(0, from) + ' '.repeat(words.length) + left.slice(until)
   }, text)
 }
 

@@ -23,7 +23,7 @@ public | pubblic[oaih]* | public | offentlich* | public*, publique* | public* | 
 near | vicin[oaie], vicinissim* | near, nearby, nearest, closest, close, close by | nah*, nahe, nachst*, in der nahe | proche*, pres d*, a proximite | cerca*, cercan*, mas cercan* | dichtbij, vlakbij, dichtstbijzijnde, nabij | perto, proxim* | blisko, najblizs*, w poblizu, niedaleko
 beside | accanto*, di fianco | beside, next door, next to | neben, nebenan, daneben | a cote | al lado | naast | ao lado | obok
 behind | dietro | behind | hinter | derriere | detras | achter | atras, por tras | za (?!darmo|dob|osob|noc|pob|godz|kilow|psa|poln|sztuk|pojazd|\\d)
-front | davanti, di fronte | in front | vor dem, vor der | devant, en face | delante, enfrente | voor (?:de|het) (?:huis|deur|poort) | em frente, a frente | przed (?:dom*|bram*|budyn*|wejsc*)
+front | davanti, di fronte | in front | vor (?:dem|der) (?:haus\\p{L}*|tur|tor|gebaude|eingang\\p{L}*|garage|garten\\p{L}*) | devant, en face | delante, enfrente | voor (?:de|het) (?:huis|deur|poort) | em frente, a frente | przed (?:dom*|bram*|budyn*|wejsc*)
 right | a destra | on the right, right of, to the right | rechts | a droite | a la derecha | rechts | a direita | po prawej, na prawo
 left | a sinistra | on the left, left of, to the left | links | a gauche | a la izquierda | links | a esquerda | po lewej, na lewo
 under | sotto | under, underneath, below | unter (?=d) | sous | debajo | onder | debaixo, sob | pod

@@ -9,9 +9,9 @@ dry | asciutt*, secc[oah]* | dry | trocken, trockene* | sec, secs, seche, seches
 wet | bagnat*, umid[ai] | wet, damp, soaked, soaking | nass*, feucht* | mouille*, humide* | mojad*, humed[oa]s? | nat, natte, vochtig* | molhad*, umid[oa]s?, humid[oa]s? | mokr*, wilgotn*
 lukewarm | tiepid* | lukewarm, tepid | lauwarm* | tiede* | tibi[oa]s?, templad[oa]s? | lauw, lauwe, lauwwarm* | morn[oa]s?, tepid* | letni(?:a|ej)? wod*, chlodnaw*
 cool | fresc[oa] (?:anche|d'estate|in estate|di notte|la notte), fresch[ei] (?:anche|d'estate) | cool, cooler, chilly | kuhl, kuhle* | frais | fresquit*, fresc[oa]s? (?:en|por) | koel, koele, fris in | fresc[oa]s? (?:no|a|de) | chlodn*
-fresh | fresc[oah]* | fresh, freshly | frisch* | frai(?:s|che|ches) | fresc[oa]s? | vers, verse, fris, frisse | fresc[oa]s? | swiez*
+fresh_food | fresc[oah]* | fresh, freshly | frisch* | frai(?:s|che|ches) | fresc[oa]s? | vers, verse, fris, frisse | fresc[oa]s? | swiez*
 soft | morbid* | soft, softer | weich* | mou, molle, doux, souple*, moelleu* | bland[oa]s?, suave*, mullid* | zacht*, zachte | maci[oa]s?, mole | miekk*
-hard | dur[oaie] | hard | hart, harte, hartes, harter | dur, dure, durs, dures | dur[oa]s? | hard, harde | dur[oa]s? | twardy, twarda, twarde, twardego
+firm | dur[oaie] | hard | hart, harte, hartes, harter | dur, dure, durs, dures | dur[oa]s? | hard, harde | dur[oa]s? | twardy, twarda, twarde, twardego
 firm | rigid* | firm, firmer, rigid | fest, feste, fester, festes, mittelfest* | ferme, fermes | firme, firmes, rigid[oa]s? | stevig*, vast, vaste | firme, firmes, rij[oa]s? | sztywn*, jedrn*
 comfortable | comod[oaie], confortevol* | comfortable, comfy, comfortably | bequem*, komfortabel*, komfortable* | confortable* | comod[oa]s?, confortable* | comfortabel*, comfortabele, gerieflijk* | confortave*, comod[oa]s? | wygodn*, komfortow*
 cosy | accoglient*, intim[oaie] | cosy, cozy, snug, homely | gemutlich*, heimelig*, kuschelig* | cosy, chaleureu*, douillet* | acogedor* | gezellig*, knus, knusse, sfeervol* | aconcheg*, acolhedor* | przytuln*
@@ -30,7 +30,7 @@ indoor | al coperto, coperto, tettoia | roofed, under cover, under a roof | uber
 outdoor | all'aria aperta, scopert* | open-air, uncovered, alfresco | unter freiem himmel | en plein air, a ciel ouvert, a l'exterieur | a cielo abierto, descubiert* | in de open lucht, openlucht*, onoverdekt* | a ceu aberto, descobert* | na wolnym powietrzu, pod golym niebem, na swiezym powietrzu
 quiet | silenzios*, pacific*, calm[oaie] | calm, tranquil, noiseless, silent | leise*, still, stille, friedlich* | paisible*, silencieu* | calmad[oa]s?, silencios*, apacible* | stille?, kalm, kalme | silencios*, sossegad* | zaciszn*, bezglosn*
 lively | vivac[ei], animat[oaie], movimentat* | lively, busy, bustling, vibrant | belebt*, lebhaft*, lebendig* | anime*, vivant* | animad*, bullicios*, concurrid* | levendig*, druk, drukke | animad*, movimentad* | gwarn*, tetniac*, ruchliw*, ozywion*
-loud | alto volume, musica alta, ad alta voce | loud, loudly | laut, laute, lauter, lautes | fort le son, musique forte, forte musique, bruyamment | musica alta, alto volumen, en voz alta, fuerte la musica | luid, luide, hard geluid, harde muziek | musica alta, volume alto, alto e bom som | glosn*
+noisy | alto volume, musica alta, ad alta voce | loud, loudly | laut, laute, lauter, lautes | fort le son, musique forte, forte musique, bruyamment | musica alta, alto volumen, en voz alta, fuerte la musica | luid, luide, hard geluid, harde muziek | musica alta, volume alto, alto e bom som | glosn*
 steep | ripid*, scosces* | steep, steeply | steil* | raide*, pentu*, abrupt*, escarpe* | empinad*, escarpad* | steil, steile | ingreme*, inclinad* | strom(?:y|a|e|ej|ych|ymi|o)
 flat_ground | pianeggiant*, in piano, in pianura | level ground, flat ground, flat(?= (?:path|road|terrain|walk|land|route|way)), level | flach*, eben, ebene* | plat, plate, plats | llan[oa]s?, plan[oa]s? | vlak, vlakke | plan[oa]s? | plaski*, plaska, rown(?:y|a|e|ym)
 slippery | scivolos*, sdrucciolev*, si scivola | slippery, slick, slippy | rutschig*, glatt, glatte, glitschig* | glissant*, glisse | resbaladiz*, resbalos*, resbala* | glad, gladde, glibberig* | escorregadi*, escorrega | slisk*
@@ -43,7 +43,7 @@ slow | lent[oaie], lentamente, piano piano | slow, slowly | langsam* | lent, len
 stable | stabil[ei] | stable, steady, reliable | stabil*, zuverlassig* | stable*, fiable* | estable*, fiable* | stabiel*, stabiele, betrouwba* | estave*, fiave* | stabiln*, niezawodn*
 unstable | instabil*, ballerin* | unstable, wobbly, unsteady | instabil*, wackel* | instable*, bancal* | inestable*, coje[an]* | instabiel*, wankel* | instave* | niestabiln*, chwiejn*
 full | pien[oaie], al completo | full(?!y)(?! (?:of charge|kitchen)), filled up | voll, volle, voller, vollen | plein(?! (?:air|centre|coeur|sud))(?:e|es|s)?, complet(?= le) | llen[oa]s? | vol, volle | chei[oa]s? | peln[yaei], pelen
-empty_state | vuot[oaie], a vuoto | empty | leer, leere, leeren, leerer | vides? | vaci[oa]s? | leeg, lege | vazi[oa]s? | pust[yae], puste
+empty | vuot[oaie], a vuoto | empty | leer, leere, leeren, leerer | vides? | vaci[oa]s? | leeg, lege | vazi[oa]s? | pust[yae], puste
 heavy | pesant* | heavy | schwer, schwere* | lourd* | pesad[oa]s? | zwaar, zware | pesad[oa]s? | ciezk*
 lightweight | legger[oaie] | lightweight | leicht, leichte* | leger* | liger[oa]s?, livian[oa]s? | licht van gewicht, lichtgewicht | lev(?:e|es)(?! (?:consigo|para)) | lekk*
 long | lung[oh]*, lunga | long, longer | lang, lange, langer, langes, langen | long, longue, longs, longues | larg[oa]s? | lang, lange, langer | comprid*, long[oa]s? | dlug*
@@ -55,10 +55,10 @@ narrow | angust* | tight | enge, enger, enges, schmale* | exigu* | angost* | nau
 single_one | singol[oaie] | single, one-person | einzeln*, einfach verglast | individuel* | individual* | enkel, enkele reis, enkelvoudig | individua* | pojedyncz*
 doubled | doppi[oaie], doppi | double, twofold | doppelt*, doppelte | double* | doble* | dubbel* | dupl[oa]s? | podwojn*
 separate | separat[oaie], indipendent[ei] | separate(?! (?:your|the|waste|rubbish|glass))(?!d), own entrance, independent, self-contained | separat*, eigenstandig*, abgetrennt* | separe[es]?, separee, independant* | independient*, separad[oa] del?, aparte | apart, aparte, afzonderlijk*, losstaand* | separad[oa]s? d*, independente* | osobn*, oddzieln*, niezalezn*
-spare | di scorta, di riserva, ricambi[oa]?, cambio di lenzuola | spare, backup, replacement | ersatz*, reserve | de rechange, de reserve | de repuesto, de recambio, de reserva | reserve, reserveset | sobressalente*, de reserva, suplente | zapasow*, na zmiane
+extra | di scorta, di riserva, ricambi[oa]?, cambio di lenzuola | spare, backup, replacement | ersatz*, reserve | de rechange, de reserve | de repuesto, de recambio, de reserva | reserve, reserveset | sobressalente*, de reserva, suplente | zapasow*, na zmiane
 sufficient | sufficient*, abbastanza, a sufficienza | sufficient*, enough, adequate | ausreichend*, genug, genugend*, reicht | suffisant*, suffisamment, assez | suficiente*, bastante | voldoende, genoeg | suficiente*, bastante | wystarczaj*, dosc, dostateczn*, wystarcz*
-complete | complet[oaie], completamente, intero set | complete, completely, fully, full set | komplett*, vollstandig*, vollig, voll ausgestattet | complet*, entierement, totalement | complet[oa]s?, completamente, totalmente | compleet, complete, volledig*, helemaal | complet[oa]s?, completamente, totalmente | kompletn*, calkowi*, w pelni
-partial | parzial*, in parte | partial*, partly, in part | teilweise, zum teil, teils, partiell* | partiel*, en partie | parcial*, en parte | gedeeltelijk*, deels, ten dele | parcial*, em parte | czesciow*, po czesci
+entirely | complet[oaie], completamente, intero set | complete, completely, fully, full set | komplett*, vollstandig*, vollig, voll ausgestattet | complet*, entierement, totalement | complet[oa]s?, completamente, totalmente | compleet, complete, volledig*, helemaal | complet[oa]s?, completamente, totalmente | kompletn*, calkowi*, w pelni
+partly | parzial*, in parte | partial*, partly, in part | teilweise, zum teil, teils, partiell* | partiel*, en partie | parcial*, en parte | gedeeltelijk*, deels, ten dele | parcial*, em parte | czesciow*, po czesci
 automatic | automatic*, da sol[oa] si | automatic*, by itself | automatisch*, selbsttatig, von selbst | automatique* | automatic* | automatisch*, vanzelf | automatic* | automatyczn*, samoczynn*
 manual | manual[ei], a mano, manualmente | manual, manually, by hand, hand-operated | manuell*, von hand, per hand, handisch* | manuel*, a la main | manual*, a mano | handmatig*, met de hand | manua*, a mao | reczn(?:a|e|ie|y|ego), recznie
 digital | digital*, elettronic* | digital, electronic | digital*, elektronisch* | numerique*, digital*, electronique* | digital*, electronic* | digitaal, digitale, elektronisch* | digita*, eletronic* | cyfrow*, elektroniczn*
@@ -78,8 +78,8 @@ difficult | difficil[ei] | difficult, tricky | schwierig*, schwer zu | difficile
 important | important[ei] | important | wichtig* | important* | importante* | belangrijk* | importante* | wazn(?:e|y|a|ych)
 natural | natural[ei] | natural, naturally heated | naturlich(?:e|es|er|en), natur | naturel* | natural(?:es)? | natuurlijke | natura(?:l|is) | naturaln*
 wooden | in legno, di legno, lignee | wooden, made of wood | aus holz, holzern*, holz(?:haus|hutte|boden|deck|terrasse)* | en bois | de madera | van hout, houten | de madeira, em madeira | drewnian*, z drewna
-metal_made | in (?:metallo|ferro|acciaio), di (?:metallo|ferro), metallic* | metal, iron gate, steel | aus metall, aus eisen, aus stahl, eisern* | en metal, en fer, en acier | de metal, de hierro, de acero, metalic* | van metaal, metalen, stalen, ijzeren | de metal, de ferro, de aco, metalic* | metalow*, stalow*, zelazn*
-stone_made | in pietra, di pietra | stone-built, made of stone, stone(?= (?:house|wall|floor|building|steps|stairs|cottage)) | aus stein, steinern* | en pierre, en pierres | de piedra | van steen, stenen, natuurstenen | de pedra, em pedra | kamienn*, z kamienia
+metal | in (?:metallo|ferro|acciaio), di (?:metallo|ferro), metallic* | metal, iron gate, steel | aus metall, aus eisen, aus stahl, eisern* | en metal, en fer, en acier | de metal, de hierro, de acero, metalic* | van metaal, metalen, stalen, ijzeren | de metal, de ferro, de aco, metalic* | metalow*, stalow*, zelazn*
+stone | in pietra, di pietra | stone-built, made of stone, stone(?= (?:house|wall|floor|building|steps|stairs|cottage)) | aus stein, steinern* | en pierre, en pierres | de piedra | van steen, stenen, natuurstenen | de pedra, em pedra | kamienn*, z kamienia
 red | ross[oaie] | red | rot, rote, roter, rotes, roten | rouge* | roj[oa]s? | rood, rode | vermelh*, encarnad* | czerwon*
 green | verd[ei] | green | grun, grune, gruner, grunes, grunen | vert, verte, verts, vertes | verde, verdes | groen, groene | verde, verdes | zielon*
 blue | blu, azzurr[oaie] | blue | blau, blaue* | bleu* | azul, azules | blauw* | azul, azuis | niebiesk*, blekitn*
@@ -89,7 +89,7 @@ white | bianc[oah]* | white | weiss, weisse* | blanc, blanche, blancs, blanches 
 brown | marron[ei] | brown | braun* | marron, marrons, brun, brune | marron, marrones | bruin* | castanh[oa]s?, marrom | brazow*
 grey | grigi[oae], grigi | grey, gray | grau, graue* | gris, grise, grises | gris, grises | grijs, grijze | cinzent[oa]s?, cinza | szar(?:y|a|e|ej|ego)
 pink | rosa | pink | rosa, pinke* | rose, roses | rosa | roze | rosa, cor-de-rosa | rozow*
-orange_coloured | arancion[ei] | orange(?! juice) | orangen*, orange | orange | naranja(?!s) | oranje | laranja(?!s) | pomaranczow*
-round_shaped | rotond[oaie] | round table, round bed | rund, runder, rundes | rond, ronde, ronds | redond* | rond, ronde | redond* | okragl*
+orange | arancion[ei] | orange(?! juice) | orangen*, orange | orange | naranja(?!s) | oranje | laranja(?!s) | pomaranczow*
+round | rotond[oaie] | round table, round bed | rund, runder, rundes | rond, ronde, ronds | redond* | rond, ronde | redond* | okragl*
 wild | selvatic*, selvagg* | wild | wild, wilde* | sauvage* | salvaj*, silvestre* | wild, wilde | selvage* | dzik(?:i|a|ie|ich)
 `

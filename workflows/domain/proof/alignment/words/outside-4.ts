@@ -36,7 +36,6 @@ iceCream | gelateri[ae], gelat[oi] | ice-cream, ice cream parlour*, ice creams |
 cafeShop | bar pasticceria, caffetteri[ae], pasticceri[ae] | coffee shop*, tea room*, pastry shop*, cafes | konditorei*, kaffeehaus, kaffeehauser | patisserie*, salon de the | pastelerias?, confiterias?, cafeterias? | koffiebar*, koffiehuis, koffietent, patisserie*, lunchroom* | pastelarias?, confeitarias?, cafetarias? | kawiarni*, cukierni*
 beerGarden | giardino della birra | beer garden* | biergarten | jardin a biere, biergarten | jardin de cerveza, terraza cervecera | biertuin* | jardim da cerveja, esplanada da cervejaria | ogrod* piwn*, ogrodek piwn*
 takeaway | cibo da asporto, pizza da asporto, asporto | takeaway*, take-away food, take-out, takeout | zum mitnehmen, takeaway | (?:plats? |pizzas? )?a emporter | comida para llevar, para llevar | afhaal*, takeaway | take-away, comida para fora, para levar | na wynos
-foodDelivery | consegna a domicilio | food delivery, home delivery, delivery service* | lieferdienst*, lieferservice, lieferando | livraison (?:de repas|a domicile), uber eats, deliveroo | comida a domicilio, servicio a domicilio, glovo | bezorgdienst*, thuisbezorgd | entrega(?:s)? (?:ao|em) (?:domicilio|casa) | dostaw* (?:jedzenia|do domu), pyszne
 halfBoard | mezza pensione | half-board | halbpension | demi-pension | media pension | halfpension | meia-pensao | obiadokolacj*
 fullBoard | pensione completa | full-board | vollpension | pension complete | pension completa | volpension | pensao completa | pelne wyzywienie, pelnym wyzywieniem
 lunch | pranz[oi] | lunch, lunches | mittagessen, mittagstisch | dejeuners? | almuerzos?, comida del mediodia | lunch, middageten | almocos? | obiad*, lunch*
@@ -84,7 +83,7 @@ thunderstorm | temporal[ei] con fulmini, fulmin[ei] | thunderstorm*, thunder, li
 wind | vento, ventos[oa] | wind, winds, windy, gusts | wind, winde, windig, boen | vent, vents, venteu* | vientos?, ventos[oa] | wind, winderig, windstoten | ventos?, ventos[oa]s? | wiatr*, wietrzn*
 fog | nebbi[ae] | fog, foggy, mist | nebel*, neblig | brouillard*, brume* | niebla* | mist, mistig | nevoeiro*, neblina* | mgl[aey]*, mgliscie
 sun | il sole, al sole, del sole, pieno sole, soleggiat* | sun, sunny, sunshine, full sun | sonne, sonnig*, sonnenschein | soleil, ensoleille* | sol, soleado*, soleada* | zon, zonnig*, zonneschijn | sol, soalheir*, ensolarad* | slonc[eau]*, slonecz*, naslonecznion*
-shade | ombra, ombreggiat*, ombros[oa] | shade, shady, shaded | schatten, schattig* | ombre, ombrage* | sombra*, sombread* | schaduw*, schaduwrijk* | sombra*, sombread* | cien, cieniu, zacienion*, cienist*
+shade | ombra | shade | schatten | ombre | sombra | schaduw | sombra | cien, cieniu
 sunset | tramont[oi] | sunset* | sonnenuntergang* | couchers? de soleil, coucher du soleil | puestas? de(?:l)? sol, atardecer* | zonsondergang* | por do sol, por-do-sol | zachod* slonca
 sunrise | alba, sorgere del sole | sunrise*, dawn | sonnenaufgang* | levers? de soleil, lever du soleil, aube | amanecer*, salida del sol | zonsopgang* | nascer do sol | wschod* slonca, switu, swicie
 stars | stell[ae] | stars, stargazing, starry | sterne, sternenhimmel | etoiles? (?:filantes|dans le ciel), ciel etoile | estrellas, cielo estrellado | sterren, sterrenhemel | estrelas, ceu estrelado | gwiazd[ay]? na niebie, rozgwiezdz*

@@ -163,7 +163,7 @@ const CASES: Case[] = [
     'The parasol is in the shed.',
   ],
   ['Gallinas en la granja.', 'es', 'Es gibt Hühner auf dem Bauernhof.', 'de', 'Es gibt Ziegen auf dem Bauernhof.'],
-  ['The cows are noisy, the church bells ring every hour.', 'en', 'Die Kühe sind laut.', 'de', 'Die Schafe sind laut.'],
+  ['Church bells from 6 am.', 'en', 'Glocken ab 6 Uhr.', 'de', 'Gänse ab 6 Uhr.'],
   [
     'Parkeren op straat, parkeermeter tot 21:00.',
     'nl',
@@ -222,6 +222,7 @@ const CASES: Case[] = [
     'fr',
     'Le chemin de terre est goudronné.',
   ],
+  ['La piscina è poco profonda.', 'it', 'The pool is shallow.', 'en', 'The pool is deep.'],
 ]
 
 describe('what is outside the four walls is the same in every language', () => {
