@@ -2,6 +2,7 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
 import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
 import { STRICT } from '#workflows/domain/proof/strange-words.ts'
+import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { readValues } from './read-values.ts'
@@ -126,6 +127,7 @@ function take(text: string, language: DraftLanguage, into: Record<Kind, Set<stri
   const found = KINDS.flatMap((kind) =>
     ROWS[kind](language)
       .among(text)
+      .filter(({ pattern }) => hasWords(pattern, text))
       .flatMap(({ name, pattern }) =>
         [...text.matchAll(pattern)].map(
           (match): Found => ({ kind, name, from: match.index, until: match.index + match[0].length }),

@@ -40,15 +40,16 @@ function conceptsIn(tables: readonly string[], column: number): Concepts {
   }
   const named = (name: string) => rows.flatMap((row, place) => (row.name === name ? [conceptAt(place)] : []))
   const among = (folded: string) => {
-    const begun = new Set(['', ...(folded.match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, 2))])
+    const words = folded.match(/\p{L}+/gu) ?? []
+    const begun = new Set(['', ...words.flatMap((word) => [word.slice(0, 2), word.slice(0, 3)])])
     const places = new Set([...begun].flatMap((start) => placesOf.get(start) ?? []))
     return [...places].sort((a, b) => a - b).map(conceptAt)
   }
   return { among, named }
 }
 
-/** How the words of a cell begin, two characters each; nothing where one of them may begin with anything. */
+/** How the words of a cell begin, two or three letters each; nothing where one of them may begin with anything. */
 function startsOf(words: string): ReadonlySet<string> {
-  const starts = words.split(',').map((word) => /^\s*([a-z]{2})(?![?*])/.exec(word)?.[1] ?? '')
+  const starts = words.split(',').map((word) => /^\s*([a-z]{2,3})(?!\?)/.exec(word)?.[1] ?? '')
   return new Set(starts.includes('') ? [''] : starts)
 }
