@@ -96,6 +96,19 @@ test.each([
 })
 
 test.each([
+  "I'm on vacation at your flat and the wifi is down. Can you help?",
+  'Sono in vacanza da voi e manca acqua calda, potete venire oggi?',
+  'Je suis en vacances chez vous, la porte ne s’ouvre pas.',
+  'Ich bin im Urlaub bei Ihnen und die Heizung geht nicht.',
+])('a guest on holiday whose mail a server marked waits for the host: %s', async (text) => {
+  for (const mark of ['X-Auto-Response-Suppress: All', 'Return-Path: <>']) {
+    const mail = plainMail(text, [mark])
+    expect(await isAutomatic(mail)).toBe(false)
+    expect(await doubtsOf(mail)).toContain('maybe_away')
+  }
+})
+
+test.each([
   'I am out of the office next week, could we check in late?',
   'Sono in ferie da lunedì: possiamo arrivare prima?',
   'Ich bin im Urlaub, haben Sie WLAN?',

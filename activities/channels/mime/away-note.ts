@@ -20,7 +20,7 @@ const SAYS_AWAY = [
 const SAYS_LATER = [
   /\b(?:limited|no|without|intermittent) access to (?:my )?e-?mails?\b|\b(?:will|shall|'ll) (?:not be (?:checking|reading|able to)|(?:get back|reply|respond|answer|return|read|be back))\b|\bnot (?:be )?(?:checking|reading|monitoring)\b|\bthis is an auto(?:mated|matic)\b|\buntil\b|\bon my return\b|\bas soon as\b/,
   /\b(?:accesso limitato|non ho accesso)\b|\b(?:rispondero|vi risponderemo|ricontattero|leggero|tornero|rientrero|rientro)\b|\bal mio (?:rientro|ritorno)\b|\bfino al\b|\b(?:risposta automatica|messaggio automatico)\b/,
-  /\bkeinen zugriff\b|\bwird nicht (?:weitergeleitet|gelesen)\b|\b(?:wieder|danach) (?:erreichbar|im buro|da|zuruck)\b|\bruckkehr\b|\bbis (?:zum|einschliesslich)\b|\bautomatische (?:antwort|nachricht)\b|\b(?:beantworte|antworte|melde mich)\b/,
+  /\bkeinen zugriff\b|\bwird nicht (?:weitergeleitet|gelesen)\b|\b(?:wieder|danach) (?:erreichbar|im buro|da|zuruck)\b|\bruckkehr\b|\bbis (?:zum|einschliesslich|\d)|\bautomatische (?:antwort|nachricht)\b|\b(?:beantworte|antworte|melde mich)\b/,
   /\bacces limite\b|\b(?:repondrai|recontacterai|de retour|a mon retour)\b|\bjusqu'au\b|\b(?:reponse|message) automatique\b/,
   /\bacceso limitado\b|\b(?:respondere|contestare|a mi (?:regreso|vuelta))\b|\bhasta el\b|\b(?:respuesta|mensaje) automatic[ao]\b/,
   /\bacesso limitado\b|\b(?:responderei|no meu (?:regresso|retorno)|ao regressar)\b|\bate\b|\b(?:resposta|mensagem) automatica\b/,

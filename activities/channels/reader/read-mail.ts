@@ -123,11 +123,16 @@ function answerTo(email: Email, writer: string | null): string | null {
   return isListAddress(email, address) ? writer : address
 }
 
-/** Neither words nor a subject alone make a mail a machine's: two of these and a header of such answers do. */
+/**
+ * Neither words nor a subject nor a header alone make a mail a machine's: two of them do. A guest is on holiday where they write from,
+ * so that words count beside a header only where they have the whole shape of such a note.
+ */
 function isMarkedAway(email: Email, text: string): boolean {
-  const isMarked = header(email, 'x-auto-response-suppress') !== null || hasNoReturnPath(email)
-  return [hasAwaySubject(email.subject ?? ''), tellsOfAbsence(text), isMarked].filter(Boolean).length > 1
+  if (hasAwaySubject(email.subject ?? '')) return tellsOfAbsence(text) || isMarkedByMachine(email)
+  return mayBeAwayNote(text) && isMarkedByMachine(email)
 }
+
+const isMarkedByMachine = (email: Email) => header(email, 'x-auto-response-suppress') !== null || hasNoReturnPath(email)
 
 type Seen = { text: string; writer: Writer | null; speaker: Speaker | null }
 
@@ -136,7 +141,8 @@ function doubtsOf(email: Email, { text, writer, speaker }: Seen): WaitReason[] {
   const doubts: WaitReason[] = []
   if (speaker === 'perhaps') doubts.push(say({ code: 'maybe_notice' }))
   if (writer === 'perhaps') doubts.push(say({ code: 'maybe_automatic' }))
-  if (hasAwaySubject(email.subject ?? '') || mayBeAwayNote(text)) doubts.push(say({ code: 'maybe_away' }))
+  if (hasAwaySubject(email.subject ?? '') || mayBeAwayNote(text) || (tellsOfAbsence(text) && isMarkedByMachine(email)))
+    doubts.push(say({ code: 'maybe_away' }))
   return doubts
 }
 
