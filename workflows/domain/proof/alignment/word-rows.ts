@@ -48,7 +48,7 @@ function conceptsIn(tables: readonly string[], column: number): Concepts {
   return { among, named }
 }
 
-/** How the words of a cell begin, two or three letters each; nothing where one of them may begin with anything. */
+/** How the words of a cell begin, two or three characters each; nothing where one of them may begin with anything. */
 function startsOf(words: string): ReadonlySet<string> {
   const starts = words.split(',').map((word) => /^\s*([a-z]{2,3})(?!\?)/.exec(word)?.[1] ?? '')
   return new Set(starts.includes('') ? [''] : starts)
