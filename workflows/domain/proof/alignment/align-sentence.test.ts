@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { kitOf } from '#workflows/domain/reading/language-kit.ts'
-import { alignSentence } from './align-sentence.ts'
-import { readPieces } from './read-pieces.ts'
-import { readUnits } from './read-units.ts'
+import { isTold } from './is-told.fixture.ts'
 
 type Case = [source: string, in_: DraftLanguage, sentence: string, said: DraftLanguage]
-
-function isProven([source, sourceLanguage, sentence, language]: Case): boolean {
-  const kit = kitOf(language)
-  const found = alignSentence({
-    sentence,
-    kit,
-    units: readUnits(source, kitOf(sourceLanguage)),
-    about: null,
-    reply: readPieces(sentence, kit),
-    names: new Set(),
-    question: [],
-  })
-  return found !== null
-}
 
 const STATIONS = 'Nearest stations: Camden Road (Overground) 4 min walk, Camden Town (Northern line) 9 min walk.'
 const TOWELS = 'Two bath towels and one hand towel per person.'
@@ -40,8 +23,8 @@ describe('a sentence is proved by one of the host’s in another language', () =
     [SWITCHES, 'en', 'Der rechte Schalter ist für den Garten.', 'de'],
     [KEYS, 'de', 'The small key is for the cellar.', 'en'],
     ['Keine Mikrowelle, Aufzug vorhanden.', 'de', 'There is no microwave.', 'en'],
-  ])('%s (%s): %s', (...one) => {
-    expect(isProven(one)).toBe(true)
+  ])('%s (%s): %s', (note, noteIn, sentence, saidIn) => {
+    expect(isTold([note, noteIn], [sentence, saidIn])).toBe(true)
   })
 })
 
@@ -61,7 +44,7 @@ describe('one relation that is another proves nothing', () => {
     ['Kleine Hunde willkommen.', 'de', 'Dogs are welcome.', 'en'],
     ['Das Freibad im Dorf ist 2 km entfernt.', 'de', 'There is a pool.', 'en'],
     ['Fahrräder können im Keller abgestellt werden.', 'de', 'Les vélos peuvent être rangés dans l’appartement.', 'fr'],
-  ])('%s (%s): %s', (...one) => {
-    expect(isProven(one)).toBe(false)
+  ])('%s (%s): %s', (note, noteIn, sentence, saidIn) => {
+    expect(isTold([note, noteIn], [sentence, saidIn])).toBe(false)
   })
 })

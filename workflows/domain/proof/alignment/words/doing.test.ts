@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { alignSentence } from '#workflows/domain/proof/alignment/align-sentence.ts'
-import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
-import { readUnits } from '#workflows/domain/proof/alignment/read-units.ts'
-import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { isTold } from '#workflows/domain/proof/alignment/is-told.fixture.ts'
 
 type Case = [note: string, in_: DraftLanguage, right: string, lie: string, said: DraftLanguage]
-
-function isTold(note: string, noteLanguage: DraftLanguage, reply: string, language: DraftLanguage): boolean {
-  const kit = kitOf(language)
-  const units = readUnits(note, kitOf(noteLanguage))
-  const sentence = { sentence: reply, kit, units, about: null, question: [] }
-  return alignSentence({ ...sentence, reply: readPieces(reply, kit), names: new Set() }) !== null
-}
 
 /** A note, what it tells in another language, and the same with one word that it does not tell. */
 const CASES: Case[] = [
@@ -129,12 +119,12 @@ const CASES: Case[] = [
 
 describe('what is done and how things are is told in another language', () => {
   it.each(CASES)('%s (%s): %s', (note, noteLanguage, right, _, language) => {
-    expect(isTold(note, noteLanguage, right, language)).toBe(true)
+    expect(isTold([note, noteLanguage], [right, language])).toBe(true)
   })
 })
 
 describe('one word that the note does not tell is not told', () => {
   it.each(CASES)('%s (%s), not %s: %s', (note, noteLanguage, _, lie, language) => {
-    expect(isTold(note, noteLanguage, lie, language)).toBe(false)
+    expect(isTold([note, noteLanguage], [lie, language])).toBe(false)
   })
 })

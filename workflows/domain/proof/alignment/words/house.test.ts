@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { alignSentence } from '#workflows/domain/proof/alignment/align-sentence.ts'
-import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
-import { readUnits } from '#workflows/domain/proof/alignment/read-units.ts'
-import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { isTold } from '#workflows/domain/proof/alignment/is-told.fixture.ts'
 
 type House = [note: string, in_: DraftLanguage, said: DraftLanguage, right: string, lie: string]
 
@@ -195,24 +192,10 @@ const HOUSES: House[] = [
   ],
 ]
 
-function isProven(note: string, noteLanguage: DraftLanguage, sentence: string, language: DraftLanguage): boolean {
-  const kit = kitOf(language)
-  const found = alignSentence({
-    sentence,
-    kit,
-    units: readUnits(note, kitOf(noteLanguage)),
-    about: null,
-    reply: readPieces(sentence, kit),
-    names: new Set(),
-    question: [],
-  })
-  return found !== null
-}
-
 it.each(HOUSES)('%s (%s, told in %s): %s', (note, noteLanguage, language, right) => {
-  expect(isProven(note, noteLanguage, right, language)).toBe(true)
+  expect(isTold([note, noteLanguage], [right, language])).toBe(true)
 })
 
 it.each(HOUSES)('%s (%s) does not say (%s) what differs from %s: %s', (note, noteLanguage, language, _, lie) => {
-  expect(isProven(note, noteLanguage, lie, language)).toBe(false)
+  expect(isTold([note, noteLanguage], [lie, language])).toBe(false)
 })

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { alignSentence } from '#workflows/domain/proof/alignment/align-sentence.ts'
-import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
-import { readUnits } from '#workflows/domain/proof/alignment/read-units.ts'
-import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { isTold } from '#workflows/domain/proof/alignment/is-told.fixture.ts'
 
 type Case = [note: string, noteIn: DraftLanguage, reply: string, replyIn: DraftLanguage, lie: string]
-
-const isTold = (note: string, noteIn: DraftLanguage, sentence: string, language: DraftLanguage): boolean => {
-  const kit = kitOf(language)
-  const units = readUnits(note, kitOf(noteIn))
-  const reply = readPieces(sentence, kit)
-  return alignSentence({ sentence, kit, units, about: null, reply, names: new Set(), question: [] }) !== null
-}
 
 /** The note, what is true of it in another language, and what is not by one word. */
 const CASES: Case[] = [
@@ -227,7 +217,7 @@ const CASES: Case[] = [
 
 describe('what is outside the four walls is the same in every language', () => {
   it.each(CASES)('%s (%s): %s', (note, noteIn, reply, replyIn) => {
-    expect(isTold(note, noteIn, reply, replyIn)).toBe(true)
+    expect(isTold([note, noteIn], [reply, replyIn])).toBe(true)
   })
 })
 
@@ -235,7 +225,7 @@ describe('another thing outside is another in every language', () => {
   it.each(CASES.map(([note, noteIn, , replyIn, lie]): Case => [note, noteIn, lie, replyIn, '']))(
     '%s (%s): %s',
     (note, noteIn, lie, replyIn) => {
-      expect(isTold(note, noteIn, lie, replyIn)).toBe(false)
+      expect(isTold([note, noteIn], [lie, replyIn])).toBe(false)
     },
   )
 })

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { alignSentence } from '#workflows/domain/proof/alignment/align-sentence.ts'
-import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
-import { readUnits } from '#workflows/domain/proof/alignment/read-units.ts'
-import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { isTold } from '#workflows/domain/proof/alignment/is-told.fixture.ts'
 
 type Case = [note: string, in_: DraftLanguage, reply: string, said: DraftLanguage]
-
-function isTold([note, noteLanguage, sentence, language]: Case): boolean {
-  const kit = kitOf(language)
-  const input = { units: readUnits(note, kitOf(noteLanguage)), reply: readPieces(sentence, kit) }
-  return alignSentence({ sentence, kit, ...input, about: null, names: new Set(), question: [] }) !== null
-}
 
 const EARLY = 'Early Check-in je nach Verfügbarkeit möglich.'
 const LATE = 'Il check-out posticipato è possibile se la casa è libera.'
@@ -66,8 +57,8 @@ test.each<Case>([
   [LOST, 'en', 'Bei Schlüsselverlust: 80 €.', 'de'],
   [INSURANCE, 'de', 'Liability insurance is compulsory.', 'en'],
   [FIRE, 'pt', 'No campfires.', 'en'],
-])('%s (%s) tells: %s (%s)', (...one) => {
-  expect(isTold(one)).toBe(true)
+])('%s (%s) tells: %s (%s)', (note, noteIn, sentence, saidIn) => {
+  expect(isTold([note, noteIn], [sentence, saidIn])).toBe(true)
 })
 
 test.each<Case>([
@@ -97,6 +88,6 @@ test.each<Case>([
   [LOST, 'en', 'Ersatzschlüssel: 80 €.', 'de'],
   [INSURANCE, 'de', 'Travel insurance is compulsory.', 'en'],
   [FIRE, 'pt', 'No candles.', 'en'],
-])('%s (%s) does not tell: %s (%s)', (...one) => {
-  expect(isTold(one)).toBe(false)
+])('%s (%s) does not tell: %s (%s)', (note, noteIn, sentence, saidIn) => {
+  expect(isTold([note, noteIn], [sentence, saidIn])).toBe(false)
 })

@@ -1,7 +1,7 @@
 // Columns: name, then Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. A name that stands elsewhere too has more words here.
 
 /** What guests do, may and are asked to do, and how. */
-export const STAY_TRAITS_2 = `
+export const STAY_RULES = `
 must | deve, devono, dovete, devi, bisogna, occorre | must, have to, has to | muss, mussen, musst | doit, doivent, devez, dois | debe, deben, debes, debeis, hay que, tiene que, tienen que, teneis que | moet, moeten | deve, devem, tem de, tem que, ha que | musi, musza, musisz, musicie, nalezy, trzeba, powin*
 pay | corrispost* | payment, payments | kostenpflichtig*, gebuhrenpflichtig*, beglichen, begleichen | payant*, paiement*, acquitt* | abon(?:ar|ado|ada|a) | voldaan, voldoen, betaald* | liquidad*, liquidar | odplatn*, oplac*, uiszcz*, uisci*
 refund | restituir*, restituiamo, rimborso | reimburs* | erstatt*, zuruckerstatt*, zuruckgezahlt, zuruckgezahlt*, zuruckuberwiesen | restitu* | devuelt*, reintegr* | terugbetaling*, terugbetalen, restitutie | devolucao, restitui* | oddajemy, oddany, oddana, zwrocon*

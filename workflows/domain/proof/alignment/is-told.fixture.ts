@@ -1,0 +1,15 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { alignSentence } from './align-sentence.ts'
+import { readPieces } from './read-pieces.ts'
+import { readUnits } from './read-units.ts'
+
+type Written = readonly [text: string, language: DraftLanguage]
+
+/** True where a note of the host's in its language tells what a sentence of a reply says in its own. */
+export function isTold([note, noteIn]: Written, [sentence, saidIn]: Written): boolean {
+  const kit = kitOf(saidIn)
+  const units = readUnits(note, kitOf(noteIn))
+  const reply = readPieces(sentence, kit)
+  return alignSentence({ sentence, kit, units, about: null, reply, names: new Set(), question: [] }) !== null
+}
