@@ -202,13 +202,15 @@ test.each([
   expect(await compose(asked)).toMatchObject({ status: 'no_reply_needed' })
 })
 
-test('the same text for the third time in a day is taken for a machine', async () => {
-  const statuses: string[] = []
+test('the same text for the third time in a day, of a machine or a person, waits without a fallback', async () => {
+  const waits: boolean[] = []
   for (let nth = 0; nth < 3; nth += 1) {
     const asked = await world.say({ text: 'I am out of office until Monday, is it urgent?', at: later(nth) })
-    statuses.push((await compose(asked)).status)
+    const { status, deadlineAt } = await compose(asked)
+    expect(status).toBe('pending')
+    waits.push(deadlineAt === null)
   }
-  expect(statuses).toEqual(['pending', 'pending', 'no_reply_needed'])
+  expect(waits).toEqual([false, false, true])
 })
 
 test('a flood from one sender does not reach the model', async () => {

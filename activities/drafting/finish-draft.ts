@@ -16,7 +16,7 @@ export function finishDraft(
   const { draft, checked, drafter, questions } = reply
   const { topics, claims, unknowns, risks, rating } = draft
   // What was cut away, is hidden or was not read may ask, whatever the rest of the message does.
-  const missing = doubts.filter(saysMore)
+  const missing = [...doubts.filter(saysMore), ...(situation.asksMore === true ? [MORE] : [])]
   const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds, ...missing] }, settings)
   const decision = holdBack(decided, [
     ...(isStale(situation, now) ? [TOO_OLD] : []),
@@ -40,6 +40,7 @@ export function finishDraft(
   }
 }
 
+const MORE = say({ code: 'more_than_read' })
 const MISSING = ['words_cut', 'words_hidden', 'parts_unread'] as const
 const saysMore = (doubt: DraftReason): doubt is Sentence<(typeof MISSING)[number]> =>
   MISSING.some((code) => code === doubt.code)

@@ -5,7 +5,9 @@ import type { SaidInChat, Thread } from '#activities/drafting/split-thread.ts'
 import type { House } from '#prisma/facts/house.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
+import { visibleText } from '#workflows/domain/fold-text.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
+import { READ_WITHIN } from '#workflows/domain/reading/split-sentences.ts'
 import { draftWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
 
@@ -25,7 +27,7 @@ export type Read = {
 /** Everything that a drafter may know of one guest message: its chat, its property, its host's settings. Examples are not among it. */
 export function makeSituation(question: Question, { thread: said, house, trackRecord, now }: Read): LoadedSituation {
   const { guest, chat, stay, host, settings } = question
-  const { thread, burst } = said
+  const { thread, burst, isCut } = said
   const questions = [...burst, guest]
   const property = house?.property ?? null
   const read = readSituation({
@@ -38,6 +40,7 @@ export function makeSituation(question: Question, { thread: said, house, trackRe
     guestMessageId: guest.id,
     propertyId: chat.propertyId,
     questions: questions.map(toThreadMessage),
+    asksMore: isCut || questions.some((row) => visibleText(wholeText(row)).length > READ_WITHIN),
     thread: thread.map(toThreadMessage),
     property,
     secrets: house?.secrets ?? [],

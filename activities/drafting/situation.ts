@@ -16,6 +16,8 @@ export type Situation = {
   guestMessageId: string
   /** The guest's unanswered messages, oldest first; the last one is the one that is answered. */
   questions: ThreadMessage[]
+  /** The guest asked in more messages, or at greater length, than `questions` and their reading hold. */
+  asksMore?: boolean
   /** The last twenty messages before them, oldest first; drafts only when they went out. */
   thread: ThreadMessage[]
   property: PropertyFacts | null

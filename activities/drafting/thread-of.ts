@@ -1,5 +1,11 @@
 import type { GuestMessage } from '#activities/drafting/read-question.ts'
-import { type EarlierMessage, splitThread, THREAD_LENGTH, type Thread } from '#activities/drafting/split-thread.ts'
+import {
+  type EarlierMessage,
+  OWED_WITHIN,
+  splitThread,
+  THREAD_LENGTH,
+  type Thread,
+} from '#activities/drafting/split-thread.ts'
 import { Prisma } from '#prisma/client.ts'
 import { type Reading, reading } from '#prisma/reading.ts'
 import { statusList } from '#prisma/status-list.ts'
@@ -10,21 +16,35 @@ const ENDS = statusList([...ENDED_UNSENT, ...MESSAGES_GONE_OUT])
 
 type Row = Omit<EarlierMessage, 'createdAt' | 'approvedAt'> & { createdAt: string; approvedAt: string | null }
 
-/** What was said in a chat before a guest's message. */
-export const threadOf = (guest: GuestMessage): Reading<Thread> =>
-  reading<Row, Thread>(
+/**
+ * What was said in a chat before a guest's message: the last of it, and as far as an owed question may stand behind what a machine
+ * wrote, fallbacks and thanks.
+ */
+export const threadOf = (guest: GuestMessage): Reading<Thread> => {
+  const place = Prisma.sql`e.host_id = ${guest.hostId}::uuid and e.chat_id = ${guest.chatId}::uuid and e.id <> ${guest.id}::uuid
+    and e.seq <= ${guest.seq}::int`
+  return reading<Row, Thread>(
     Prisma.sql`
       select m.id, m.kind, m.status, m.text, m.ai_text as "aiText", m.approved_at as "approvedAt", m.evidence,
         m.is_automatic as "isAutomatic", m.created_at as "createdAt", m.reasons,
         array(select d.status::text from message d where d.host_id = m.host_id and d.answers_id = m.id and m.kind = 'guest'
           and d.kind = 'draft' and d.status in (${ENDS})) as ends
       from message m
-      where m.host_id = ${guest.hostId}::uuid and m.chat_id = ${guest.chatId}::uuid and m.id <> ${guest.id}::uuid
-        and m.seq <= ${guest.seq}::int
-        and (m.kind = 'guest' or m.kind in ('draft', 'fallback', 'host_reply') and m.status in (${GONE_OUT}))
-      order by m.created_at desc, m.id desc limit ${THREAD_LENGTH}::int`,
-    (rows) => splitThread(rows.toReversed().map(toEarlier), guest),
+      where m.host_id = ${guest.hostId}::uuid and m.id in (
+        (select e.id from message e
+          where ${place} and (e.kind = 'guest' or e.kind in ('draft', 'fallback', 'host_reply') and e.status in (${GONE_OUT}))
+          order by e.created_at desc, e.id desc limit ${THREAD_LENGTH}::int)
+        union all
+        (select e.id from message e
+          where ${place} and (e.kind in ('draft', 'host_reply') and e.status in (${GONE_OUT})
+            or e.kind = 'guest' and e.status = 'received' and not e.is_automatic and not exists (
+              select from message d where d.host_id = e.host_id and d.answers_id = e.id and d.kind = 'draft'
+                and d.status = 'no_reply_needed'))
+          order by e.created_at desc, e.id desc limit ${OWED_WITHIN}::int))
+      order by m.created_at, m.id`,
+    (rows) => splitThread(rows.map(toEarlier), guest),
   )
+}
 
 const toEarlier = (row: Row): EarlierMessage => ({
   ...row,

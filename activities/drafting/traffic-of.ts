@@ -37,7 +37,7 @@ export function trafficOf({ guest, chat }: Pick<Question, 'guest' | 'chat'>, now
     select
       array(select o.text from message o where o.host_id = ${hostId}::uuid and o.chat_id = any(${chatIds})
         and o.kind in ('draft', 'fallback') and o.status in (${WENT_OUT}) and o.created_at >= ${dayAgo}
-        limit ${MOST_TEXTS}::int) as ours,
+        order by o.created_at desc limit ${MOST_TEXTS}::int) as ours,
       array(select g.text from message g where g.host_id = ${hostId}::uuid and g.chat_id = ${chatId}::uuid and g.kind = 'guest'
         and g.seq < ${seq}::int and g.created_at >= ${dayAgo} order by g.seq desc limit ${MOST_TEXTS}::int) as theirs,
       (select count(*)::int from message w where w.host_id = ${hostId}::uuid and w.kind = 'guest' and w.stored_at >= ${hourAgo}

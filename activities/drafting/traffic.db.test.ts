@@ -90,6 +90,24 @@ test('a word of the host begins the count anew', async () => {
   expect(codesOf(draft)).not.toContain('machine_pace')
 })
 
+test.each([3, 5])(
+  'a guest who asks the same %s times within a day waits for the host, by no machine',
+  async (times) => {
+    const asked = 'Scusate, a che ora è il check-in?'
+    for (let turn = 1; turn < times; turn += 1) await world.say({ text: asked, at: ago(36_000 / turn) })
+    let isAsked = false
+    const model = () => {
+      isAsked = true
+      throw new Error('A model was asked')
+    }
+    const draft = await compose(await world.say({ text: asked, at: ago(20) }), { ...world.deps, model })
+    expect(draft).toMatchObject({ status: 'pending', deadlineAt: null })
+    expect(draft.text).toContain('15')
+    expect(codesOf(draft)).toContain('repeated_message')
+    expect(isAsked).toBe(false)
+  },
+)
+
 test('the many guests of a platform are not one guest who floods', async () => {
   const { hostId, sourceId } = world
   const express = { channel: 'airbnb', email: 'express@airbnb.com' }

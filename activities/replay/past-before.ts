@@ -1,4 +1,4 @@
-import { type EarlierMessage, splitThread, THREAD_LENGTH, type Thread } from '#activities/drafting/split-thread.ts'
+import { type EarlierMessage, splitThread, type Thread } from '#activities/drafting/split-thread.ts'
 import { toTraffic } from '#activities/drafting/traffic-of.ts'
 import { NO_FALLBACK_WITHIN_MS, reasonsAgainst } from '#prisma/messages/why-no-fallback.ts'
 import type { PastMessage } from '#prisma/replay/read-timeline.ts'
@@ -26,9 +26,7 @@ export function pastBefore(messages: readonly PastMessage[], guest: PastMessage)
   const said = earlier.filter(
     (message) => message.kind === 'guest' || (IN_THREAD.has(message.kind) && hasGoneOut(message)),
   )
-  const thread = said
-    .slice(-THREAD_LENGTH)
-    .map((message): EarlierMessage => ({ ...message, ends: endsOf(message, earlier) }))
+  const thread = said.map((message): EarlierMessage => ({ ...message, ends: endsOf(message, earlier) }))
   const lately = new Set(
     earlier
       .filter(({ createdAt, status }) => at - createdAt.getTime() < NO_FALLBACK_WITHIN_MS && !UNSENT.has(status))

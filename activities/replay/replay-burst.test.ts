@@ -84,7 +84,7 @@ test('the answer itself, and what came after it, is not known to the draft', asy
     said(['h1', 'host_reply'], 'The gym is open from 7:00.', { at: 6 }),
   ]
   const burst = burstOf(chat, 'The gym is open from 7:00.')
-  expect(burst.past.thread).toEqual({ thread: [], burst: [] })
+  expect(burst.past.thread).toEqual({ thread: [], burst: [], isCut: false })
   const { text } = await replayBurst({}, burst)
   expect(text).not.toMatch(/cellar|7:00/)
 })

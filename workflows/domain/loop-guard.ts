@@ -27,11 +27,7 @@ export type TrafficVerdict = {
 /** Ends a ping-pong of machines and caps what one guest can make us do (RFC 3834: never answer automatic mail). */
 export function judgeTraffic(traffic: RecentTraffic): TrafficVerdict {
   const isFlood = traffic.messagesOfGuestLastHour > LOOP_LIMITS.messagesOfGuestAnHour
-  const silence = traffic.isAutomatic
-    ? say({ code: 'automatic_message' })
-    : traffic.sameTextFromGuestLastDay >= LOOP_LIMITS.sameTextADay
-      ? say({ code: 'same_message_again' })
-      : null
+  const silence = traffic.isAutomatic ? say({ code: 'automatic_message' }) : null
   const machines = [
     ...(isFlood ? [say({ code: 'sender_flood' })] : []),
     ...(traffic.quickTurns >= LOOP_LIMITS.quickTurns
@@ -39,12 +35,14 @@ export function judgeTraffic(traffic: RecentTraffic): TrafficVerdict {
       : []),
     ...(traffic.echoesUs ? [say({ code: 'echoes_us' })] : []),
   ]
-  const repeats = traffic.sameTextFromGuestLastDay === 2 ? [say({ code: 'repeated_message' })] : []
+  const repeats = traffic.sameTextFromGuestLastDay >= 2 ? [say({ code: 'repeated_message' })] : []
+  // A machine, or a person who needs the host most of all: only the host can tell.
+  const goesOn = traffic.sameTextFromGuestLastDay >= LOOP_LIMITS.sameTextADay
   return {
     silence,
     holds: [...machines, ...repeats],
-    mayAskModel: !isFlood && silence === null,
-    mayFallBack: machines.length === 0,
+    mayAskModel: !isFlood && !goesOn && silence === null,
+    mayFallBack: machines.length === 0 && !goesOn,
   }
 }
 

@@ -1,6 +1,7 @@
 import { visibleText } from '#workflows/domain/fold-text.ts'
 
-const TEXT_MAX = 4000
+/** So many characters of a text, as it is seen, are read. */
+export const READ_WITHIN = 4000
 const segmenters = new Map<string, Intl.Segmenter>()
 
 function segmenterOf(language: string): Intl.Segmenter {
@@ -15,7 +16,7 @@ const UNFINISHED =
 
 /** The sentences of a text, in order. */
 export function splitSentences(text: string, language: string): string[] {
-  const lines = visibleText(text).slice(0, TEXT_MAX).split(/\n+/)
+  const lines = visibleText(text).slice(0, READ_WITHIN).split(/\n+/)
   return withoutClosing(lines)
     .flatMap((line) => joined([...segmenterOf(language).segment(line)].map(({ segment }) => segment)))
     .flatMap((sentence) => sentence.split(/(?<=[?!…;])\s*(?=[\p{L}\p{N}¿¡])/u))

@@ -55,6 +55,8 @@ export const WAIT_REASONS = {
   words_hidden: { hidden: 'text' },
   /** Files and the like, in which more may be said than is read. */
   parts_unread: { names: 'texts' },
+  /** The guest asked in more messages, or at greater length, than is read for one draft. */
+  more_than_read: {},
   /** When it would have left by itself. */
   too_old: { hours: 'number' },
   /** When it would have left by itself, or a fallback in its place. */
@@ -95,6 +97,7 @@ export const DRAFT_NOTES = {
   leaves_as_set: { topics: 'texts' },
   nothing_asked: {},
   automatic_message: {},
+  /** Of before such a message waited for the host; never said anew. */
   same_message_again: {},
   unreadable_message: {},
   no_draft_possible: {},

@@ -54,6 +54,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   words_hidden: ({ hidden }) => `l’email dell’ospite contiene testo nascosto («${hidden}»): apri l’originale`,
   parts_unread: ({ names }) =>
     `il messaggio dell’ospite porta qualcosa che qui non viene letto (${names.join(', ')}): apri l’originale`,
+  more_than_read: 'l’ospite ha scritto più di quanto venga letto per una sola bozza: leggi anche il resto',
   guest_withdrew: 'l’ospite ha ritirato un messaggio',
   said_in_group: 'scritto in un gruppo: la risposta andrebbe solo a chi ha scritto',
   number_shared: 'il numero è collegato anche a un altro account',

@@ -1,0 +1,14 @@
+import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
+import { detectLanguage } from '#workflows/domain/language.ts'
+import { type ReadingContext, readAsks } from '#workflows/domain/reading/read-asks.ts'
+
+const NOTHING_KNOWN: ReadingContext = { names: new Set(), house: { checkIn: '', checkOut: '' } }
+
+/** Whether words are thanks or a greeting and no more, in their language or, where they tell none, in any. */
+export function asksNothing(text: string): boolean {
+  const language = detectLanguage(text)
+  return (language === null ? DRAFT_LANGUAGES : [language]).some((one) => {
+    const { isMereThanks, isGreeting } = readAsks([text], one, NOTHING_KNOWN)
+    return isMereThanks || isGreeting
+  })
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { composeDraft } from '#activities/drafting/compose-draft.ts'
+import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
+
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+let world: World
+
+beforeEach(async () => {
+  const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
+  world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
+})
+afterEach(() => world.close())
+
+const compose = (guestMessageId: string) => composeDraft(world.deps, { hostId: world.hostId, guestMessageId })
+const draftsOf = (answersId: string) => world.owner.message.findMany({ where: { answersId, kind: 'draft' } })
+
+test('a question behind much that a machine wrote, fallbacks and thanks is still owed', async () => {
+  await world.say({ text: 'Is there parking?', at: later(-7000) })
+  const { hostId, chatId, sourceId } = world
+  const of = { hostId, chatId, sourceId, seq: 1, text: 'I will answer soon.' }
+  await world.owner.message.createMany({
+    data: Array.from({ length: 30 }, (_, index) => ({
+      ...of,
+      ...(index % 2 === 0
+        ? { kind: 'fallback' as const, status: 'sent' as const }
+        : { kind: 'guest' as const, status: 'received' as const, isAutomatic: true }),
+      createdAt: later(-6000 + index),
+    })),
+  })
+  for (const index of Array.from({ length: 9 }).keys()) await world.say({ text: 'Thank you!', at: later(-900 + index) })
+  const thanks = await world.say({ text: 'Thanks a lot!', at: later(-10) })
+  await compose(thanks)
+  expect((await draftsOf(thanks))[0]?.text).toContain('parking space')
+})
+
+test('a message that is longer than what is read of it waits for the host', async () => {
+  const long = `A che ora è il check-in?\n${'Siamo stati al mare. '.repeat(300)}`
+  const asked = await world.say({ text: `${long}\nPossiamo portare tre cani?` })
+  expect(await compose(asked)).toMatchObject({ status: 'pending' })
+  expect((await draftsOf(asked))[0]?.reasons).toContainEqual({ code: 'more_than_read', params: {} })
+})
