@@ -96,9 +96,9 @@ function headerAt(lines: readonly string[], at: number): QuoteHead | null {
   return { at, lines: first - at + block.lines, isHeader: true, subject }
 }
 
-/** Where what was answered begins: the first line that says so, and how many lines say it. Null where none does. */
-export function findQuoteHead(lines: readonly string[]): QuoteHead | null {
-  for (let at = 0; at < lines.length; at++) {
+/** Where what was answered begins: the first line from `from` on that says so, and how many lines say it. Null where none does. */
+export function findQuoteHead(lines: readonly string[], from = 0): QuoteHead | null {
+  for (let at = from; at < lines.length; at++) {
     const line = lines[at] ?? ''
     if (isForwardMark(line)) return null
     if (isReplyAbove(line)) return { at, lines: 1, isHeader: true, subject: null }

@@ -75,7 +75,7 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
     before = end
     while (end > 0 && isBare(lines[end - 1] ?? '') && !isSaid(lines[end - 1] ?? '')) end -= 1
     if (end > 0 && isDeviceLine(lines[end - 1] ?? '')) cut(end - 1, 'signature')
-    const paragraph = lines.slice(0, end).findLastIndex((line) => line.trim() === '') + 1
+    const paragraph = lastBlank(lines, end) + 1
     if (paragraph < end && isDisclaimer(lines.slice(paragraph, end))) cut(paragraph, 'disclaimer')
   }
   for (let at = end; at < lines.length; at++)
@@ -83,6 +83,13 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
   const begin = signatureBegins(lines.slice(0, end), of)
   if (begin !== null) cut(begin, 'signature')
   return lines.map((line, at) => ({ line, as: cutAs.get(at) ?? 'own' }))
+}
+
+/** -1 where none stands before `end`. */
+function lastBlank(lines: readonly string[], end: number): number {
+  let at = end - 1
+  while (at >= 0 && (lines[at] ?? '').trim() !== '') at -= 1
+  return at
 }
 
 /** Behind `--`, or behind the name below a closing formula. */
@@ -101,21 +108,22 @@ function signatureBegins(lines: readonly string[], of: Correspondence): number |
  */
 export function judgeCut(lines: readonly string[], of: Correspondence): JudgedLine[] {
   const judged: JudgedLine[] = lines.map((line) => ({ line, as: 'doubtful' }))
+  let above = ''
   for (const { from, to } of paragraphsOf(lines)) {
     const paragraph = lines.slice(from, to)
-    const as = isDisclaimer(paragraph) ? 'disclaimer' : isCutSignature(lines, { from, to }, of) ? 'signature' : null
+    const as = isDisclaimer(paragraph) ? 'disclaimer' : isCutSignature(paragraph, above, of) ? 'signature' : null
     if (as !== null) for (let at = from; at < to; at++) judged[at] = { line: lines[at] ?? '', as }
+    above = lines[to - 1] ?? ''
   }
   return judged.map(({ line, as }) => ({ line, as: isBare(line) && !isSaid(line) ? 'signature' : as }))
 }
 
 type Span = { from: number; to: number }
 
-function isCutSignature(lines: readonly string[], { from, to }: Span, of: Correspondence): boolean {
-  const paragraph = lines.slice(from, to)
+/** `above`: the last line of the paragraph before it. */
+function isCutSignature(paragraph: readonly string[], above: string, of: Correspondence): boolean {
   const [first = '', ...rest] = paragraph
   if (first.trim() === '--' || CLOSING.test(first)) return isSignature(rest, of)
-  const above = lines.slice(0, from).findLast((line) => line.trim() !== '') ?? ''
   const isBehind = above.trim() === '--' || CLOSING.test(above)
   if (isBehind) return isSignature(paragraph, of)
   // A number alone may be the answer to a question.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { threadCpuMs } from '#tests/thread-cpu.ts'
+import { MAX_CHARACTERS } from './normalise-text.ts'
 import { unknownWords } from './unknown-words.ts'
 
 const OURS = 'Buongiorno Marco,\nsì, c’è un posto auto davanti alla casa.\n\nA presto,\nAnna'
@@ -47,3 +48,11 @@ test('a chat that says nothing but one word is done with at once', () => {
   })
   expect(taken).toBeLessThan(2_000)
 })
+
+test.each(['a b\n\n', '--\n\n', 'Saluti\n\n', `${HEAD}\n\n`, 'a,\n> '])(
+  'whatever a mail repeats (%j), its length alone decides how long it keeps the worker',
+  (unit) => {
+    const mails = Array.from({ length: 10 }, () => unit.repeat(Math.ceil(MAX_CHARACTERS / unit.length)))
+    expect(threadCpuMs(() => mails.forEach((mail) => unknownWords(mail, [OURS])))).toBeLessThan(4_000)
+  },
+)

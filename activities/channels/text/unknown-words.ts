@@ -72,8 +72,12 @@ function knownWords(words: readonly Word[], { runs, short, beforeSecrets }: Quot
 
 /** Each earlier mail of a quoted conversation has its own head. */
 function withoutHeads(lines: readonly string[]): string[] {
-  const head = findQuoteHead(lines)
-  if (head === null) return [...lines]
-  const below = head.at + head.lines
-  return [...lines.slice(0, head.at), '', ...withoutHeads(lines.slice(below))]
+  const left: string[] = []
+  for (let from = 0; ; ) {
+    const head = findQuoteHead(lines, from)
+    for (let at = from; at < (head?.at ?? lines.length); at++) left.push(lines[at] ?? '')
+    if (head === null) return left
+    left.push('')
+    from = head.at + head.lines
+  }
 }
