@@ -5,13 +5,15 @@ import { stubOf } from '#activities/channels/stub.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { databaseErrorOf } from '#prisma/database-error.ts'
+import { passingDatabaseFailure } from '#prisma/passing-database-failure.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
 type Ingest = (messages: readonly ReadMessage[]) => Promise<unknown>
 type Deps = Pick<SourceDeps, 'log' | 'now'>
 
-/** Before each further try of a mail whose failure may pass. */
-const PAUSES_MS = [1_000, 4_000]
+/** Before each further try of a mail whose failure may pass; the last two only while the database itself goes away under it. */
+const PAUSES_MS = [1_000, 4_000, 15_000, 40_000]
+const TRIES_OF_A_MAIL = 2
 
 /**
  * Stores messages that could not be stored together. One that fails again while others can be stored is the fault itself: its stub
@@ -42,8 +44,10 @@ export async function repeatedFailure(
     } catch (error) {
       if (error instanceof AppError) throw error
       await ingest([])
+      const passing = passingDatabaseFailure(error)
       const wait = PAUSES_MS[tries]
-      if (wait === undefined || isCertain(error)) return { error }
+      const isOver = wait === undefined || (tries >= TRIES_OF_A_MAIL && passing?.isAway !== true)
+      if (isOver || (passing === undefined && isCertain(error))) return { error }
       await pause(wait)
     }
   }
@@ -56,8 +60,11 @@ const PASSING = /^(?:08|40|53|55|57|58)/
 function isCertain(error: unknown): boolean {
   const { sqlState } = databaseErrorOf(error) ?? {}
   if (sqlState !== undefined) return !PASSING.test(sqlState)
-  return error instanceof Error && !error.name.startsWith('PrismaClient')
+  return OURS.some((kind) => error instanceof kind)
 }
+
+/** What the language itself throws at a fault of a program. What a broken connection is told by has a hundred names. */
+const OURS = [TypeError, RangeError, ReferenceError, SyntaxError, URIError]
 
 /** First with the sender that the host knows it by; where even that is refused, with nothing of the mail but its file. */
 async function ingestStub({ now }: Deps, { message, raw }: ReadMessage, ingest: Ingest): Promise<void> {

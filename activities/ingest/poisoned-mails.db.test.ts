@@ -7,7 +7,7 @@ import { type OpenSource, openSource } from '#activities/ingest/open-source.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { poisonedMails } from '#tests/fixtures/mail/poisoned-mails.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
-import { whileRefused } from '#tests/setup/while-refused.ts'
+import { whileCutOff, whileRefused } from '#tests/setup/while-refused.ts'
 
 const parts = inject('parts')
 let bench: MailBench
@@ -67,6 +67,17 @@ test.each(['22021', '54000', 'XX000', '40001'])(
     expect(rows.map(({ status }) => status).sort()).toEqual(['received', 'received', 'unreadable'])
     const stub = rows.find(({ status }) => status === 'unreadable')
     expect(Buffer.from(stub?.raw ?? [])).toEqual(Buffer.from(refused.raw))
+  },
+)
+
+test.each(['in a statement', 'between two'] as const)(
+  'a connection that breaks (%s) under a mail, and lives again, costs the mail nothing',
+  async (when) => {
+    const [before, after] = [await goodMail(), await goodMail()]
+    const unlucky = await read(Buffer.from(guestMail({ body: `La linea cade ${when}` })))
+    await whileCutOff(parts, { text: 'La linea cade%', times: 3, when }, () => store(before, unlucky, after))
+    const rows = await stored([before, unlucky, after])
+    expect(rows.map(({ status }) => status)).toEqual(['received', 'received', 'received'])
   },
 )
 
