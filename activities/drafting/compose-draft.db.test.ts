@@ -188,6 +188,14 @@ test('thanks after a question leave the question to be answered, however long it
   expect(draft?.reasons).toContainEqual({ code: 'too_old', params: { hours: 6 } })
 })
 
+test('a draft is as old as the first of the questions that it answers', async () => {
+  const first = later(-5 * 3600)
+  await world.say({ text: 'Is there parking?', at: first })
+  const thanks = await world.say({ text: 'Thank you!', at: later(-10) })
+  await compose(thanks)
+  expect((await draftsOf(thanks))[0]?.askedSince).toEqual(first)
+})
+
 test('what a machine wrote between is no question of the guest', async () => {
   await world.say({ text: 'I am away. Is there wifi?', at: later(-30), isAutomatic: true })
   const thanks = await world.say({ text: 'Thank you!', at: later(-10) })

@@ -32,6 +32,7 @@ export function finishDraft(
     confidence: draft.confidence,
     drafter,
     evidence: { topics, claims, unknowns, risks, questions, ...(rating && { rating }) },
+    askedSince: askedSince(situation),
     decision: decision.action === 'none' ? decision : { ...decision, reasons: [...decision.reasons, ...notes] },
     // A sender in doubt is answered by nobody but the host: not by the fallback either. Nor does that take part in a loop, or
     // answer thanks.
@@ -53,6 +54,7 @@ export const silentDraft = (language: string, reason: DraftReason): FinishedDraf
   confidence: null,
   drafter: 'built-in',
   evidence: { topics: [], claims: [], unknowns: [], risks: [] },
+  askedSince: null,
   decision: { action: 'none', reasons: [reason] },
   mayFallBack: true,
 })
@@ -65,13 +67,16 @@ export const wordlessDraft = ({ situation, doubts }: Known): FinishedDraft => ({
   confidence: null,
   drafter: 'built-in',
   evidence: { topics: [], claims: [], unknowns: [], risks: [] },
+  askedSince: askedSince(situation),
   decision: { action: 'wait', reasons: doubts },
   mayFallBack: false,
 })
 
-/** Who answers thanks of today answers the question of the day before too: that is not left to itself. */
-const isStale = ({ questions }: Situation, now: Date) =>
-  questions.some(({ at }) => now.getTime() - at.getTime() > STALE_AFTER_HOURS * 3_600_000)
+/** Who answers thanks of today answers the question of the day before too. */
+const askedSince = ({ questions }: Situation) => new Date(Math.min(...questions.map(({ at }) => at.getTime())))
+
+const isStale = (situation: Situation, now: Date) =>
+  now.getTime() - askedSince(situation).getTime() > STALE_AFTER_HOURS * 3_600_000
 
 const TOO_OLD = say({ code: 'too_old', params: { hours: STALE_AFTER_HOURS } })
 

@@ -13,7 +13,7 @@ import type { Decision } from '#workflows/domain/decide.ts'
 /** A draft that has been checked and decided, ready to be stored. */
 export type FinishedDraft = Pick<
   DraftColumns,
-  'text' | 'language' | 'propertyId' | 'confidence' | 'drafter' | 'evidence'
+  'text' | 'language' | 'propertyId' | 'confidence' | 'drafter' | 'evidence' | 'askedSince'
 > & {
   decision: Decision
   /** Whether the fallback goes out where nobody decides in time. */
@@ -77,7 +77,7 @@ export function replaceDraft(
 }
 
 function columnsOf({ undoSeconds }: DraftingDeps, finished: FinishedDraft, now: Date) {
-  const { text, language, propertyId, confidence, drafter, evidence, decision } = finished
+  const { text, language, propertyId, confidence, drafter, evidence, askedSince, decision } = finished
   const undoUntil = decision.action === 'send' ? new Date(now.getTime() + undoSeconds * 1000) : null
   return {
     text,
@@ -88,6 +88,7 @@ function columnsOf({ undoSeconds }: DraftingDeps, finished: FinishedDraft, now: 
     drafter,
     reasons: decision.reasons,
     evidence,
+    askedSince,
     undoUntil,
   }
 }

@@ -50,3 +50,14 @@ test('what is younger leaves by itself', async () => {
   const draft = await answerTo(hoursAgo(5.9), 'pending')
   expect((await claimFallback(bench.deps, draft)).fallbackId).not.toBeNull()
 })
+
+test.each(['scheduled', 'pending'] as const)(
+  'a burst is as old as its first question: what answers it (%s) does not leave for thanks of four hours ago',
+  async (status) => {
+    const ref = await answerTo(hoursAgo(4), status)
+    await bench.inHost((tx) => tx.message.update({ where: { id: ref.messageId }, data: { askedSince: hoursAgo(9) } }))
+    if (status === 'scheduled') expect(await claimSend(bench.deps, ref)).toMatchObject({ outcome: 'over' })
+    else expect((await claimFallback(bench.deps, ref)).fallbackId).toBeNull()
+    expect((await bench.row(ref.messageId)).status).toBe('pending')
+  },
+)

@@ -12,7 +12,7 @@ export type Circumstances = {
   isWhatsapp: boolean
   /** Why replies do not leave by its source at present. */
   sendFault: Sentence | null
-  /** When the guest wrote what it answers; null where it answers nothing. */
+  /** When the guest wrote the oldest of what it answers; null where it answers nothing. */
   questionWrittenAt: Date | null
   /** Whether its chat is about the house still for which it was written. */
   isOfItsProperty: boolean
@@ -28,7 +28,7 @@ export async function readCircumstances(tx: Transaction, message: LockedMessage)
   const [row] = await tx.$queryRaw<Row[]>`
     select ${accountClosed(Prisma.sql`${hostId}::uuid`)} as "isAccountClosed",
       s.id is null or s.deleted_at is not null as "isSourceDeleted", coalesce(s.type = 'whatsapp', false) as "isWhatsapp",
-      s.send_fault as "sendFault", q.created_at as "questionWrittenAt", a.confidence_threshold as "confidenceThreshold",
+      s.send_fault as "sendFault", least(q.created_at, m.asked_since) as "questionWrittenAt", a.confidence_threshold as "confidenceThreshold",
       ${propertyId}::uuid is null or c.property_id is not distinct from ${propertyId}::uuid as "isOfItsProperty"
     from message m join chat c on c.host_id = m.host_id and c.id = m.chat_id
       left join message_source s on s.host_id = m.host_id and s.id = m.source_id

@@ -18,6 +18,7 @@ const columns = {
   evidence: { topics: ['parking'], claims: [], unknowns: [], risks: [] },
   reasons: [say({ code: 'nothing_asked' })],
   ...{ deadlineAt: new Date(now.getTime() + 60_000), undoUntil: now, modelDueAt: new Date(now.getTime() + 30_000) },
+  askedSince: now,
 }
 type Guest = Awaited<ReturnType<SendBench['guestWrites']>>
 

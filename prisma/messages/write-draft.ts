@@ -18,6 +18,8 @@ export type DraftColumns = {
   evidence: DraftEvidence
   confidence: number | null
   reasons: DraftReason[]
+  /** When the oldest of what it answers was written. */
+  askedSince: Date | null
   deadlineAt: Date | null
   undoUntil: Date | null
   modelDueAt: Date | null
@@ -60,11 +62,13 @@ export async function writeDraft(
   const [written] = await tx.$queryRaw<WrittenDraft[]>`
     with p as (
       insert into message (id, host_id, chat_id, source_id, kind, status, version, seq, answers_id, created_at, settled_at, text,
-        ai_text, language, property_id, drafter, evidence, confidence, reasons, deadline_at, undo_until, model_due_at)
+        ai_text, language, property_id, drafter, evidence, confidence, reasons, deadline_at, undo_until, model_due_at,
+        asked_since)
       select ${id}::uuid, m.host_id, m.chat_id, m.source_id, ${kind}::message_kind, ${status}::message_status, ${VERSION}::int,
         m.seq, m.id, ${createdAt}::timestamptz, ${settledAt}::timestamptz, ${text}, ${aiText}, ${language}, ${propertyId}::uuid, ${drafter},
         ${JSON.stringify(evidence)}::jsonb, ${confidence}::int, ${JSON.stringify(reasons)}::jsonb,
-        ${columns.deadlineAt}::timestamptz, ${columns.undoUntil}::timestamptz, ${columns.modelDueAt}::timestamptz
+        ${columns.deadlineAt}::timestamptz, ${columns.undoUntil}::timestamptz, ${columns.modelDueAt}::timestamptz,
+        ${columns.askedSince}::timestamptz
       from message m join message_source s on s.host_id = m.host_id and s.id = m.source_id and s.deleted_at is null
       where m.host_id = ${hostId}::uuid and m.id = ${guest.id}::uuid and not ${overtaken('m')} and not exists (
         select from message d where d.host_id = m.host_id and d.answers_id = m.id and d.kind = 'draft')

@@ -34,22 +34,30 @@ export function replyAddress(email: Email): string | null {
   return replyTo ?? personOf(email.from).address
 }
 
-const HOUR_MS = 3_600_000
-const TRUSTED_DRIFT_MS = 48 * HOUR_MS
+const TRUSTED_DRIFT_MS = 48 * 3_600_000
 const OLDEST = Date.UTC(2000, 0, 1)
 
-/** When it was written. The sender's clock counts only within 48 hours of when the mail was taken in. */
-export function writtenAt(email: Email, receivedAt: Date | null, now: Date): Date {
-  const arrived = receivedAt ?? receivedHeader(email)
+/** `isDoubtful`: the sender's clock says otherwise, and nothing shows which is right. */
+export type Written = { at: Date; isDoubtful: boolean }
+
+/**
+ * When it was written: never later than it was seen anywhere. A sender's clock that is far behind counts where a server on the way
+ * says so too, as for a mail that was held up, or copied into a mailbox years later.
+ */
+export function writtenAt(email: Email, receivedAt: Date | null, now: Date): Written {
+  const [handedOver, ...onTheWay] = receivedHeaders(email)
+  const seen = Math.min(receivedAt?.getTime() ?? now.getTime(), handedOver ?? now.getTime(), now.getTime())
   const said = Date.parse(email.date ?? '')
-  const isSane = said >= OLDEST && said <= now.getTime() + HOUR_MS
-  if (!isSane) return arrived ?? now
-  if (arrived !== null && Math.abs(arrived.getTime() - said) > TRUSTED_DRIFT_MS) return arrived
-  return new Date(Math.min(said, now.getTime()))
+  if (!(said >= OLDEST) || said >= seen) return { at: new Date(seen), isDoubtful: false }
+  const isNear = (at: number) => Math.abs(at - said) <= TRUSTED_DRIFT_MS
+  return [seen, ...onTheWay].some(isNear)
+    ? { at: new Date(said), isDoubtful: false }
+    : { at: new Date(seen), isDoubtful: true }
 }
 
-function receivedHeader(email: Email): Date | null {
-  const value = header(email, 'received')
-  const at = Date.parse(value?.slice(value.lastIndexOf(';') + 1) ?? '')
-  return Number.isNaN(at) ? null : new Date(at)
-}
+/** What each server on the way says of when it had it, the last first (RFC 5321, 4.4); milliseconds. */
+const receivedHeaders = (email: Email): number[] =>
+  email.headers
+    .filter(({ key }) => key === 'received')
+    .map(({ value }) => Date.parse(value.slice(value.lastIndexOf(';') + 1)))
+    .filter((at) => at >= OLDEST)

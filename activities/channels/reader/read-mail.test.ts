@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readMail } from '#activities/channels/reader/read-mail.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -52,10 +52,43 @@ test('an equal Message-ID with another body is another message', async () => {
   expect(other.providerId).not.toBe(one.providerId)
 })
 
-test("a sender's clock that is days off does not count", async () => {
+describe('when a mail was written', () => {
   const arrived = new Date('2026-11-21T11:59:00Z')
-  const message = await read(plain('a@guest.test', 'x').replace('21 Nov 2026', '21 Nov 2001'), arrived)
-  expect(message.writtenAt).toEqual(arrived)
+  const dated = (date: string, received: string[] = []) =>
+    received.map((at) => `Received: from a by b; ${at}\r\n`).join('') +
+    plain('a@guest.test', 'Is there parking?').replace('Sat, 21 Nov 2026 11:00:00 +0000', date)
+  const [OLD, OLD_TOO, NEW] = [
+    'Mon, 16 Nov 2026 10:00:00 +0000',
+    'Mon, 16 Nov 2026 10:02:00 +0000 (UTC)',
+    'Sat, 21 Nov 2026 11:58:30 +0000',
+  ]
+  const DOUBT = [{ code: 'date_in_doubt', params: {} }]
+
+  test.each([
+    [
+      "by the sender's clock, hours before it arrived",
+      dated('Sat, 21 Nov 2026 01:00:00 +0000'),
+      '2026-11-21T01:00:00Z',
+    ],
+    ['held up on its way for days', dated(OLD, [NEW, OLD_TOO]), '2026-11-16T10:00:00Z'],
+    ['copied into the mailbox days later', dated(OLD, [OLD_TOO]), '2026-11-16T10:00:00Z'],
+    ['copied, and without a date', dated('', [OLD_TOO]), '2026-11-16T10:02:00Z'],
+    [
+      "never after it arrived, whatever the sender's clock",
+      dated('Sat, 21 Nov 2026 18:00:00 +0000'),
+      '2026-11-21T11:59:00Z',
+    ],
+    ['nor after the last server had it', dated('Sat, 21 Nov 2026 18:00:00 +0000', [OLD_TOO]), '2026-11-16T10:02:00Z'],
+  ])('%s', async (_, raw, expected) => {
+    expect(await read(raw, arrived)).toMatchObject({ writtenAt: new Date(expected), doubts: [] })
+  })
+
+  test.each([
+    ['a clock that is years off', dated('Wed, 21 Nov 2001 11:00:00 +0000', [NEW, NEW]), '2026-11-21T11:58:30Z'],
+    ['a mail of days ago, or a wrong clock', dated(OLD), '2026-11-21T11:59:00Z'],
+  ])('%s: when it arrived, and nobody answers it unseen', async (_, raw, expected) => {
+    expect(await read(raw, arrived)).toMatchObject({ writtenAt: new Date(expected), doubts: DOUBT })
+  })
 })
 
 test.each([

@@ -46,7 +46,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const [messageId] = messageIds(email.messageId, 1)
   const texts = textsOf(email)
   const { whole } = texts
-  const at = writtenAt(envelope, mail.receivedAt, context.now)
+  const { at, isDoubtful: isDateDoubtful } = writtenAt(envelope, mail.receivedAt, context.now)
   const identity = identityOf(envelope)
   const proof = await proofOf(mail, { envelope, certified, context }, readTxt)
   const bounce = readBounce(email)
@@ -94,6 +94,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
           ...(certified !== null && proof.authentication === 'unproven'
             ? [say({ code: 'sender_not_proved', params: { address: from.address ?? '' } })]
             : []),
+          ...(isDateDoubtful ? [say({ code: 'date_in_doubt' })] : []),
         ],
     rating: isAutomatic ? null : saidRating(text),
     relay: recognised?.relay ?? null,

@@ -87,6 +87,8 @@ export const WAIT_REASONS = {
   maybe_notice: {},
   /** Its headers speak of a machine, and do not prove one. */
   maybe_automatic: {},
+  /** By its own date it was written days before any server had it. */
+  date_in_doubt: {},
 } as const
 
 /** What else is said of a draft: a whole sentence each. */

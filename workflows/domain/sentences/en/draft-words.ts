@@ -72,6 +72,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   maybe_away: 'the message reads like an automatic reply of somebody who is away',
   maybe_notice: 'it is not clear whether a guest wrote or the platform itself',
   maybe_automatic: 'it is not clear whether a person wrote the mail or a machine',
+  date_in_doubt: 'the mail bears a date days before it arrived: it may be old',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
   leaves_as_earned: ({ topics }) => `Earned by drafts that you sent as they stood: ${some(topics.map(topicNameEn))}.`,

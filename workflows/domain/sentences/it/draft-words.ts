@@ -72,6 +72,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   maybe_away: 'il messaggio sembra la risposta automatica di chi è assente',
   maybe_notice: 'non è chiaro se abbia scritto un ospite o il portale stesso',
   maybe_automatic: 'non è chiaro se l’email sia di una persona o di una macchina',
+  date_in_doubt: 'l’email porta una data di giorni prima del suo arrivo: potrebbe essere vecchia',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
   leaves_as_earned: ({ topics }) =>
