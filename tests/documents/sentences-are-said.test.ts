@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const TABLES = [
   'api/admin/n8n/extra-headers.ts',
   'activities/channels/faults/mail-faults.ts',
+  'activities/channels/faults/tls-faults.ts',
   'activities/channels/whatsapp/known-parts.ts',
   'activities/drafting/model/model-error.ts',
   'api/contract/field-problem.ts',

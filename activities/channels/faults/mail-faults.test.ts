@@ -76,6 +76,12 @@ const SIGN_INS: [answer: string, code: SourceFaultCode][] = [
   ['NO User is authenticated but not connected.', 'mail_refused_for_now'],
   ['NO Servizio momentaneamente non disponibile', 'mail_refused_for_now'],
   ['NO bitte später erneut versuchen', 'mail_refused_for_now'],
+  ['NO [AUTHENTICATIONFAILED] Server busy', 'mail_refused_for_now'],
+  ['NO [AUTHENTICATIONFAILED] Internal error occurred', 'mail_refused_for_now'],
+  ['NO [AUTHENTICATIONFAILED] Authentication service unavailable', 'mail_refused_for_now'],
+  ['NO [AUTHENTICATIONFAILED] Too many concurrent connections', 'mail_too_many_connections'],
+  ['NO [CONTACTADMIN] Mailbox is locked by another session', 'mail_mailbox_in_use'],
+  ['NO [AUTHENTICATIONFAILED] Authentication failed, please try again', 'mail_sign_in_refused'],
   ['NO [AUTHENTICATIONFAILED] Invalid credentials (Failure), try again', 'mail_sign_in_refused'],
   ['NO LOGIN failed', 'mail_sign_in_unclear'],
   ['NO Anmeldung nicht möglich', 'mail_sign_in_unclear'],
@@ -101,6 +107,9 @@ test.each<[string, SourceFaultCode]>([
   ['-ERR [LOGIN-DELAY] wait a minute', 'mail_refused_for_now'],
   ['-ERR too many connections', 'mail_too_many_connections'],
   ['-ERR [SYS/PERM] mailbox is broken', 'mail_access_denied'],
+  ['-ERR [AUTH] maildrop already locked', 'mail_mailbox_in_use'],
+  ['-ERR [AUTH] server is busy', 'mail_refused_for_now'],
+  ['-ERR [SYS/PERM] mailbox unavailable', 'mail_access_denied'],
   ['-ERR [AUTH] Authentication failed', 'mail_sign_in_refused'],
   ['-ERR no', 'mail_sign_in_unclear'],
   ['-ERR Utente o password errati', 'mail_sign_in_refused'],
@@ -116,10 +125,34 @@ test.each<[string, SourceFaultCode]>([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate_of_other_name'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate_untrusted'],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificate_untrusted'],
+  ['HOSTNAME_MISMATCH', 'certificate_of_other_name'],
+  ['ERR_SSL_TLSV1_UNRECOGNIZED_NAME', 'certificate_of_other_name'],
+  ['CERT_SIGNATURE_FAILURE', 'certificate_untrusted'],
+  ['INVALID_CA', 'certificate_untrusted'],
+  ['INVALID_PURPOSE', 'certificate_untrusted'],
+  ['CRL_HAS_EXPIRED', 'certificate_untrusted'],
+  ['UNSPECIFIED', 'certificate_untrusted'],
+  ['CA_MD_TOO_WEAK', 'certificate_untrusted'],
+  ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', 'mail_outdated_encryption'],
+  ['ERR_SSL_UNSUPPORTED_PROTOCOL', 'mail_outdated_encryption'],
+  ['ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE', 'mail_outdated_encryption'],
+  ['ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE', 'mail_outdated_encryption'],
+  ['ERR_SSL_DH_KEY_TOO_SMALL', 'mail_outdated_encryption'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'mail_wrong_encryption'],
+  ['ERR_SSL_HTTP_REQUEST', 'mail_wrong_encryption'],
+  ['EPROTO', 'mail_wrong_encryption'],
+  ['OUT_OF_MEM', 'mail_unreachable'],
+  ['ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR', 'mail_unreachable'],
   ['ECONNRESET', 'mail_unreachable'],
 ])('%s → %s', (code, means) => {
   expect(connectionFault({ server: 'mail.test', code, detail: 'x' })).toMatchObject(fault(means))
+})
+
+test('Node’s name for every failure of TLS alike leaves the reason to its words', () => {
+  const detail =
+    'write EPROTO 40F7:error:0A00042E:SSL routines:ssl3_read_bytes:tlsv1 alert protocol version:rec_layer_s3.c:908'
+  const failure = connectionFault({ server: 'mail.test', code: 'EPROTO', detail })
+  expect(failure).toMatchObject({ sentence: { code: 'mail_outdated_encryption', params: { server: 'mail.test' } } })
 })
 
 test('TLS to a server that speaks without is named', async () => {

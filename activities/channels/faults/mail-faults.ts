@@ -1,16 +1,21 @@
 import type { AppError } from '#workflows/domain/errors.ts'
 import { SOURCE_FAULTS, type SourceFaultCode } from '#workflows/domain/source-faults.ts'
 import { sourceFault } from './source-fault.ts'
+import { tlsFault } from './tls-faults.ts'
 
 type RefusalCode = Extract<SourceFaultCode, `mail_${string}`> & Bare
 type Bare = Exclude<
   SourceFaultCode,
-  'mail_unreachable' | 'mail_no_starttls' | 'mail_folder_missing' | 'mail_sign_in_unclear' | 'mail_sign_in_blocked'
+  | ('mail_unreachable' | 'mail_no_starttls' | 'mail_outdated_encryption')
+  | ('mail_folder_missing' | 'mail_sign_in_unclear' | 'mail_sign_in_blocked')
 >
+
+const NAMES_SIGN_IN = /\[(?:AUTHENTICATIONFAILED|AUTH)\]/i
 
 /**
  * What a mail server says when it lets nobody in, and what it means: the first row that fits. The codes are those of
- * IMAP (RFC 5530), POP3 (RFC 2449, 3206) and SMTP (RFC 4954); then come the words of servers that use none.
+ * IMAP (RFC 5530), POP3 (RFC 2449, 3206) and SMTP (RFC 4954); then come the words of servers that use none, or give the code of a
+ * wrong password to whatever went wrong at a sign-in: what says that it passes does.
  */
 const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
   [/\[(?:UNAVAILABLE|SERVERBUG|SYS\/TEMP|LOGIN-DELAY)\]/i, 'mail_refused_for_now'],
@@ -23,7 +28,6 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
     'mail_needs_web_sign_in',
   ],
   [/application-specific password|app(?:lication)? password (?:is )?required/i, 'mail_needs_app_password'],
-  // Some servers give the code of a wrong password to whatever went wrong at a sign-in.
   [/\btemporar(?:y|ily)\b|\[OVERQUOTA\]/i, 'mail_refused_for_now'],
   [
     /(?:can ?not|can['’]t|could(?: not|n['’]t)|unable to|failed to|failure to|impossibile|nicht) (?:\S+ ){0,3}?(?:contact|connect|reach|verify|check|validate|look ?up|access|query|contattare|verificare|erreichbar)/i,
@@ -37,8 +41,6 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
     /throttl|back-?off|too many (?:requests|(?:failed )?(?:log ?in|sign.?in) attempts)|rate.?limit|(?:sessions?|limit).{0,20}(?:reached|exceeded)|exceeded.{0,20}limit|\[ALREADYLOGGEDIN\]|not (?:connected|reachable)|\boffline\b|maintenance|manutenzione|wartung|in use by|(?:try|retry) (?:again )?later|momentaneamente|momentanément|temporalmente|temporariamente|chwilowo|tijdelijk|später|più tardi|plus tard|más tarde|mais tarde|później/i,
     'mail_refused_for_now',
   ],
-  [/\[(?:AUTHENTICATIONFAILED|AUTH)\]/i, 'mail_sign_in_refused'],
-  [/\[(?:AUTHORIZATIONFAILED|CONTACTADMIN|NOPERM|SYS\/PERM)\]/i, 'mail_access_denied'],
   [
     /too many .{0,40}(?:connections|sessions|logins?)|(?:connection|session|rate|bandwidth) limit|rate exceeded|maximum .{0,40}connections/i,
     'mail_too_many_connections',
@@ -48,9 +50,12 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
     'mail_mailbox_in_use',
   ],
   [
-    /temporar|try again|\bbusy\b|unavailable|not available|(?:internal|server|system) error|lookup failed|overloaded|shutting down/i,
+    /temporar|try again|\bbusy\b|(?:internal|server|system) error|lookup failed|overloaded|shutting down/i,
     'mail_refused_for_now',
   ],
+  [/\[(?:AUTHORIZATIONFAILED|CONTACTADMIN|NOPERM|SYS\/PERM)\]/i, 'mail_access_denied'],
+  [/unavailable|not available/i, 'mail_refused_for_now'],
+  [NAMES_SIGN_IN, 'mail_sign_in_refused'],
   [/password.{0,20}expired|expired.{0,20}password/i, 'mail_password_expired'],
   [
     /(?:plain ?text|cleartext|insecure).{0,40}(?:disallowed|disabled|not allowed|forbidden)|login ?disabled|must issue a STARTTLS|encryption required/i,
@@ -68,27 +73,7 @@ const CREDENTIALS =
 const WRONG =
   /invalid|incorrect|wrong|\bbad\b|unknown|mismatch|not (?:accepted|match|valid|correct|found)|rejected|errat|sbagliat|non valid|falsch|ung[üu]ltig|inv[áa]lid|onjuist|nieprawid/i
 /** 'Wrong password, try again' asks for another one, and says nothing of when. */
-const ONCE_MORE = /(?:please )?try again(?! later| in )/gi
-
-/** Node's and OpenSSL's names for a certificate that proves nothing: those of `tls.connect`. */
-const CERTIFICATES = {
-  CERT_HAS_EXPIRED: 'certificate_expired',
-  CERT_NOT_YET_VALID: 'certificate_not_yet_valid',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate_of_other_name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate_untrusted',
-  SELF_SIGNED_CERT_IN_CHAIN: 'certificate_untrusted',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate_untrusted',
-  UNABLE_TO_GET_ISSUER_CERT: 'certificate_untrusted',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate_untrusted',
-  CERT_UNTRUSTED: 'certificate_untrusted',
-  CERT_REVOKED: 'certificate_untrusted',
-} as const satisfies Record<string, SourceFaultCode>
-
-const isCertificate = (code: string | undefined): code is keyof typeof CERTIFICATES =>
-  code !== undefined && Object.hasOwn(CERTIFICATES, code)
-
-/** TLS where the server speaks without, or the other way round. */
-const WRONG_ENCRYPTION = /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|UNSUPPORTED_PROTOCOL|^EPROTO$/
+const ONCE_MORE = /(?:please )?try again(?! later| in |.{0,20}\d)/gi
 
 /** A connection that failed: `code` is Node's name for it, `server` whom it was to. */
 export type ConnectionFailure = { server: string; code?: string | undefined; detail: string; cause?: unknown }
@@ -101,7 +86,7 @@ export function signInFault(answer: string, cause?: unknown): AppError {
   const detail = answer.replace(/\s+/g, ' ').trim().slice(0, 200)
   const namesCredentials = CREDENTIALS.test(answer)
   const asksForAnother = namesCredentials && WRONG.test(answer)
-  const code = meaningOf(asksForAnother ? answer.replaceAll(ONCE_MORE, '') : answer)
+  const code = meaningOf(asksForAnother || NAMES_SIGN_IN.test(answer) ? answer.replaceAll(ONCE_MORE, '') : answer)
   if (asksForAnother && code !== undefined && SOURCE_FAULTS[code] === 'passes') {
     return sourceFault({ code: 'mail_sign_in_blocked', params: { answer: detail } }, { detail, cause })
   }
@@ -139,11 +124,10 @@ export function startTlsFault({ server, answer, isOffered, cause }: StartTlsRefu
     : sourceFault({ code: 'mail_no_starttls', params: { server } }, { detail, cause })
 }
 
-/** What a connection that failed means: a certificate and a wrong kind of encryption need the host, everything else passes. */
+/** What a connection that failed means: a certificate and encryption that does not fit need the host, everything else passes. */
 export function connectionFault({ server, code, detail, cause }: ConnectionFailure): AppError {
-  if (isCertificate(code)) return sourceFault({ code: CERTIFICATES[code], params: { server } }, { detail, cause })
-  if (code !== undefined && WRONG_ENCRYPTION.test(code)) {
-    return sourceFault({ code: 'mail_wrong_encryption' }, { detail, cause })
-  }
+  const means = code === undefined ? null : tlsFault(code, detail)
+  if (means === 'mail_wrong_encryption') return sourceFault({ code: means }, { detail, cause })
+  if (means !== null) return sourceFault({ code: means, params: { server } }, { detail, cause })
   return sourceFault({ code: 'mail_unreachable', params: { detail: code ?? detail } }, { detail, cause })
 }

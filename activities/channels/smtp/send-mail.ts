@@ -151,16 +151,20 @@ function meaningOf(failure: SmtpFailure, server: string): AppError {
 
 const isStartTls = ({ command, responseCode }: SmtpFailure) => command === 'STARTTLS' && responseCode !== undefined
 
-/** Nodemailer puts a name of its own in the place of Node's, which its message still has. */
-const tlsCodeOf = ({ code, message, cause }: SmtpFailure & { cause?: unknown }) => {
+/** Nodemailer puts a name of its own in the place of Node's; the message, and the reason of OpenSSL, it leaves. */
+const tlsCodeOf = ({ code, message, ...failure }: SmtpFailure & { cause?: unknown; reason?: unknown }) => {
+  const { cause, reason } = failure
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
   if (code !== 'ESOCKET' && code !== 'ETLS') return code
+  if (typeof reason === 'string') return `ERR_SSL_${reason.toUpperCase().replace(/\W+/g, '_')}`
   if (/wrong version number|packet length too long/i.test(message)) return 'ERR_SSL_WRONG_VERSION_NUMBER'
   if (/certificate has expired/i.test(message)) return 'CERT_HAS_EXPIRED'
-  if (/altnames|does not match certificate/i.test(message)) return 'ERR_TLS_CERT_ALTNAME_INVALID'
-  if (/self[- ]signed|unable to (?:verify|get).{0,30}certificate/i.test(message)) return 'DEPTH_ZERO_SELF_SIGNED_CERT'
-  return code
+  if (/certificate is not yet valid/i.test(message)) return 'CERT_NOT_YET_VALID'
+  if (/altnames|does not match certificate|hostname mismatch/i.test(message)) return 'ERR_TLS_CERT_ALTNAME_INVALID'
+  return OF_CERTIFICATE.test(message) ? 'CERT_UNTRUSTED' : code
 }
+/** As OpenSSL's words for a certificate that proves nothing have it. */
+const OF_CERTIFICATE = /\bcertificate|\bCRL\b|issuer public key|path length constraint|too weak|key too small/i
 
 /** The server's own words where it answered; what happened to the connection where it did not. */
 function reasonOf(failure: SmtpFailure): Sentence {

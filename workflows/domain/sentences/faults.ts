@@ -24,6 +24,7 @@ export const FAULTS = {
   certificate_expired: { server: 'text' },
   mail_folder_missing: { folder: 'text' },
   mail_wrong_encryption: {},
+  mail_outdated_encryption: { server: 'text' },
   mail_no_starttls: { server: 'text' },
   mail_needs_encryption: {},
   mail_password_expired: {},

@@ -23,6 +23,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     `The server ${server} does not offer STARTTLS: choose SSL, or ask your mail provider`,
   mail_wrong_encryption:
     'Port and encryption do not fit: usually SSL with 993 (IMAP), 995 (POP3) or 465 (SMTP), STARTTLS with 143, 110 or 587',
+  mail_outdated_encryption: ({ server }) =>
+    `The server ${server} offers only encryption that is no longer safe: ask your mail provider`,
   mail_folder_missing: ({ folder }) => `There is no folder “${folder}” in the mailbox`,
   certificate_expired: ({ server }) => `The certificate of the server ${server} has expired: ask your mail provider`,
   certificate_not_yet_valid: ({ server }) =>

@@ -24,6 +24,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `Il server ${server} non offre STARTTLS: scegli SSL, o chiedi al gestore della posta`,
   mail_wrong_encryption:
     'Porta e cifratura non vanno insieme: di solito SSL con 993 (IMAP), 995 (POP3) o 465 (SMTP), STARTTLS con 143, 110 o 587',
+  mail_outdated_encryption: ({ server }) =>
+    `Il server ${server} offre solo una cifratura non più sicura: chiedi al tuo fornitore di posta`,
   mail_folder_missing: ({ folder }) => `La cartella «${folder}» non c’è nella casella`,
   certificate_expired: ({ server }) => `Il certificato del server ${server} è scaduto: chiedi al gestore della posta`,
   certificate_not_yet_valid: ({ server }) =>
