@@ -13,6 +13,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   inReplyTo: null,
   references: [],
   peer: null,
+  senders: [],
   name: null,
   replyTo: null,
   subject: '',

@@ -30,6 +30,8 @@ export type IncomingMessage = {
   references: string[]
   /** The guest's address or number: what the subject fallback compares. */
   peer: string | null
+  /** Under which other addresses a mail came: of a form, a group, whoever sent it for somebody. */
+  senders: string[]
   name: string | null
   replyTo: string | null
   subject: string

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { EMAIL_DEFAULTS, INBOUND_PORTS, SMTP_DEFAULTS } from '#workflows/domain/email-defaults.ts'
+import { readSenderFilter } from '#workflows/domain/sender-filter.ts'
 import type { CallTable } from './call.ts'
+import { problem } from './field-problem.ts'
 import { SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
 
@@ -16,6 +18,10 @@ const trimmed = (max: number) =>
     .transform((value) => (value ?? '').trim())
 const secret = line(2000)
 const optionalSecret = secret.nullish().transform((value) => (value === null || value === '' ? undefined : value))
+/** Kept in one form, with nothing in it that no sender could be. */
+const senders = optionalText(2000)
+  .refine((value) => readSenderFilter(value ?? '').unclear.length === 0, problem('field_not_senders'))
+  .transform((value) => readSenderFilter(value ?? '').senders.join(', ') || undefined)
 const tlsMode = z.enum(['ssl', 'starttls', 'none'])
 
 export const GmailSourceInput = z
@@ -25,7 +31,7 @@ export const GmailSourceInput = z
     /** Blank on edit keeps the current value. */
     emailPass: optionalSecret,
     ownerEmail: optionalLine(320),
-    filterFrom: optionalText(2000),
+    filterFrom: senders,
   })
   .meta({ id: 'GmailSourceInput' })
 
@@ -62,7 +68,7 @@ export const EmailInboundInput = z.object({
   inboxFolder: optionalLine(255).transform((value) => value ?? EMAIL_DEFAULTS.inboxFolder),
   archiveFolder: optionalLine(255),
   seenOnFetch: LooseBoolean.prefault(false),
-  filterFrom: optionalText(2000),
+  filterFrom: senders,
 })
 
 export const EmailSourceInput = z

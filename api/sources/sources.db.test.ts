@@ -91,6 +91,22 @@ describe('connecting a source', () => {
     ])
   })
 
+  test('a list of senders is kept as it is meant, and one that nobody could be on is refused by its field', async () => {
+    const filterFrom = ' *@Airbnb.com; Anna Rossi <A@B.it> @booking.com'
+    const meant = 'airbnb.com, a@b.it, booking.com'
+    const taken = await created(anna, 'email', email({ filterFrom }))
+    expect(taken).toMatchObject({ emailConfig: { inbound: { filterFrom: meant } } })
+    expect(await created(anna, 'gmail', gmail({ filterFrom }))).toMatchObject({ gmailConfig: { filterFrom: meant } })
+    for (const [type, body, field] of [
+      ['email', email({ filterFrom: 'airbnb' }), 'inbound.filterFrom'],
+      ['gmail', gmail({ filterFrom: 'a@b.it, https://airbnb.com' }), 'filterFrom'],
+    ] as const)
+      expect(await create(anna, type, body)).toMatchObject({
+        status: 400,
+        body: { fields: { [field]: { code: 'field_not_senders' } } },
+      })
+  })
+
   test.each(['outlook.office365.com', 'imap-mail.outlook.com'])(
     'a password for %s is refused: it would never work',
     async (host) => {

@@ -1,13 +1,25 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { isOutgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import { isUnderDomain } from '#activities/channels/text/bare-address.ts'
+import { isSender } from '#workflows/domain/sender-filter.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 
-/** True when the sender is on the list (addresses or domains), or when there is no list. A stub always passes: its sender is not known. */
+/**
+ * True when who wrote, or who sent it for them, is on the list (addresses or domains), or when there is no list. A stub always passes:
+ * its sender is not known.
+ */
 export function passesFilter(filterFrom: readonly string[], message: IncomingMessage): boolean {
   if (filterFrom.length === 0 || message.raw !== null) return true
   // What comes back of ours is no mail of anybody's, whoever's system says so.
   if (message.bounce !== null && isOutgoingMessageId(message.bounce.rfcMessageId)) return true
-  const { peer } = message
-  if (peer === null) return false
-  return filterFrom.some((entry) => (entry.includes('@') ? peer === entry : isUnderDomain(peer, entry)))
+  const people = [...(message.peer === null ? [] : [message.peer]), ...message.senders]
+  return filterFrom.some((entry) =>
+    people.some((address) => (entry.includes('@') ? address === entry : isUnderDomain(address, entry))),
+  )
+}
+
+/** What the host has to be told of a list that was kept before it was looked at; null where every entry may be met. */
+export function filterFault(filterFrom: readonly string[]): Sentence | null {
+  const unclear = filterFrom.filter((entry) => !isSender(entry))
+  return unclear.length === 0 ? null : say({ code: 'mail_filter_unclear', params: { entries: unclear } })
 }

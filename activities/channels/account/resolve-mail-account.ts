@@ -2,6 +2,7 @@ import type { InboundAccount, MailAccount, SmtpAccount } from '#activities/chann
 import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
 import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import type { EmailConfig, GmailConfig } from '#prisma/source-config.ts'
+import { readSenderFilter } from '#workflows/domain/sender-filter.ts'
 import { smtpServerForInbound } from './smtp-server.ts'
 
 export type MailSource = { type: 'gmail' | 'email'; identifier: string; config: unknown }
@@ -11,13 +12,11 @@ export type SourceSecrets = Partial<Record<string, string>>
 const GMAIL_INBOUND = { protocol: 'imap', hostname: 'imap.gmail.com', port: 993, tls: 'ssl' } as const
 const GMAIL_SMTP = { hostname: 'smtp.gmail.com', port: 465, tls: 'ssl' } as const
 
-/** `a@x.it, y.it` as a list in lower case. */
-export const filterList = (text: string | undefined) =>
-  (text ?? '')
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .map((entry) => entry.replace(/^@/, ''))
-    .filter(Boolean)
+/** As `readSenderFilter` reads it. What is not clear, of before that was refused, stays: no mail passes by it, and the host is told. */
+export function filterList(text: string | undefined): string[] {
+  const { senders, unclear } = readSenderFilter(text ?? '')
+  return [...senders, ...unclear]
+}
 
 const unique = (addresses: (string | null)[]) => [...new Set(addresses.filter((address) => address !== null))]
 

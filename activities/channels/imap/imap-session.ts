@@ -1,4 +1,5 @@
 import type { ImapFlow } from 'imapflow'
+import { filterFault } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
@@ -68,7 +69,7 @@ export async function openImapSession(
         if (!hasNews && !signal.aborted) await probe(client, answerMs)
       }
     },
-    fault: () => archiveFault,
+    fault: () => filterFault(inbound.filterFrom) ?? archiveFault,
     close: () => client.close(),
   }
 }

@@ -37,7 +37,7 @@ const asks = (email: Email, words: string) =>
   /[?？]/.test(words) && ((email.html ?? words).slice(0, 400_000).match(/https?:\/\//gi)?.length ?? 0) <= MOST_LINKS
 
 /** Where people write to a list that hands on what they write: a group, RFC 2369, 3.4. */
-function listAddresses(email: Email): string[] {
+export function listAddresses(email: Email): string[] {
   const post = /<mailto:([^<>\s?]{3,320})/i.exec(header(email, 'list-post') ?? '')?.[1]?.toLowerCase()
   const id = /<([^<>\s]{3,320})>\s*$/.exec(header(email, 'list-id') ?? '')?.[1]?.toLowerCase()
   const addressed = [...(email.to ?? []), ...(email.cc ?? [])].map((to) => personOf(to).address ?? '')

@@ -1,3 +1,4 @@
+import { filterFault } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { Batch, IncomingSession, Position } from '#activities/channels/incoming-session.ts'
 import { pauseUnless } from '#activities/channels/pause-unless.ts'
@@ -37,6 +38,7 @@ export async function openPop3Session(deps: Pop3Deps, mailbox: Mailbox): Promise
       }
     },
     waitForNews: (signal) => pauseUnless(signal, account.pollIntervalSeconds * 1000),
+    fault: () => filterFault(account.inbound.filterFrom),
     close: () => client?.close(),
   }
 }

@@ -16,7 +16,7 @@ import {
   replyAddress,
   writtenAt,
 } from '#activities/channels/mime/mail-headers.ts'
-import { isAdvertising, isListAddress, writerInGroup } from '#activities/channels/mime/mailing-list.ts'
+import { isAdvertising, isListAddress, listAddresses, writerInGroup } from '#activities/channels/mime/mailing-list.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
@@ -77,6 +77,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     ...conversationOf(recognised, providerId),
     ...threadIdsOf(email, { rfcMessageId: messageId ?? null, certified }),
     peer: from.address,
+    senders: sendersOf(email, envelope),
     name: recognised?.relay.guestName ?? from.name,
     replyTo: recognised?.replyTo ?? answerTo(email, from.address),
     subject: cleanLine(email.subject, 300),
@@ -116,6 +117,12 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     isHistory: false,
     replaces: null,
   }
+}
+
+/** Of a certified mail the provider's envelope has a sender, too. */
+const sendersOf = (email: Email, envelope: Email): string[] => {
+  const named = [email.from, email.sender, envelope.from].map((one) => personOf(one).address ?? '')
+  return [...new Set([...named, ...listAddresses(email)])].filter((address) => address !== '')
 }
 
 /** A list is nobody's address: who wrote there is answered, and not all who read it. */

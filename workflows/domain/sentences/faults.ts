@@ -13,6 +13,8 @@ export const FAULTS = {
   mail_perhaps_bounced: { answer: 'text' },
   mail_delayed: { answer: 'text' },
   mail_marked_as_spam: {},
+  /** Of a list of senders: what is neither an address nor a domain. */
+  mail_filter_unclear: { entries: 'texts' },
   mail_archive_missing: { folder: 'text' },
   mail_archive_refused: { folder: 'text' },
   source_not_stored: {},

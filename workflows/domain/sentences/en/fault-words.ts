@@ -37,6 +37,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     'Its password or token is lost, because the key that sealed it is gone: edit the source and enter it again',
   source_not_stored:
     'Locanda could not read this source through a fault of its own: nothing is lost, and it is tried again by itself',
+  mail_filter_unclear: ({ entries }) =>
+    `“Only from” holds what is neither an address nor a domain (${entries.join(', ')}): nobody's mail is taken by it`,
   mail_archive_missing: ({ folder }) =>
     `The archive folder “${folder}” is not there and cannot be made: mails stay where they are`,
   mail_archive_refused: ({ folder }) =>

@@ -38,6 +38,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     'La password o il token non c’è più, perché la chiave che li proteggeva è andata persa: modifica la sorgente e inseriscili di nuovo',
   source_not_stored:
     'Locanda non è riuscita a leggere questa sorgente per un errore suo: nulla è perso, si riprova da sé',
+  mail_filter_unclear: ({ entries }) =>
+    `«Solo da» contiene voci che non sono né indirizzi né domini (${entries.join(', ')}): con quelle non viene presa nessuna email`,
   mail_archive_missing: ({ folder }) =>
     `La cartella d’archivio «${folder}» non c’è e non si lascia creare: le email restano dove sono`,
   mail_archive_refused: ({ folder }) =>
