@@ -38,7 +38,7 @@ describe.each(VIEWS)('$name', ({ options }) => {
   let host: Page
   beforeAll(async () => {
     page = await signIn(await browser.context(options), parts.appUrl, parts.demo.admin)
-    host = await signIn(await browser.context(options), `${parts.appUrl}/chat?da-approvare=1`, parts.demo.host)
+    host = await signIn(await browser.context(options), `${parts.appUrl}/chat?tab=da-approvare`, parts.demo.host)
   })
   afterAll(async () => {
     for (const one of [page, host]) await one?.context().close()

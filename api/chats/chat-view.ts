@@ -1,4 +1,5 @@
 import type { ChatView } from '#api/contract/chats.ts'
+import type { ChatQueue } from '#api/contract/queues.ts'
 import { Prisma } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
@@ -27,13 +28,15 @@ export type ChatRow = {
   isStayAddress: boolean
   aiConfidence: number | null
   lastMessageStatus: string | null
+  queue: ChatQueue | null
+  decideBy: Date | null
   answerDueAt: Date | null
   answerOwedAt: Date | null
   lastMessageAt: Date
   createdAt: Date
 }
 
-/** The columns of a chat as lists and single chats answer them; `c` is the chat, `p` its property. */
+/** The columns of a chat as lists and single chats answer them; `c` is the chat, `p` its property, `w` the draft that waits. */
 export const CHAT_COLUMNS = Prisma.sql`
   c.id::text as id, c.title, c.sender, c.email, ${REPLY_ADDRESS} as "replyAddress", c.subject, c.channel, c.source_id::text as "sourceId",
   p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
@@ -43,10 +46,13 @@ export const CHAT_COLUMNS = Prisma.sql`
   c.stay_confirmed_by::text as "stayConfirmedBy",
   coalesce(lower(c.stay_address) = lower(${REPLY_ADDRESS}), false) as "isStayAddress",
   c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
+  c.queue, w.decide_by as "decideBy",
   c.answer_due_at as "answerDueAt", c.answer_owed_at as "answerOwedAt",
   c.last_message_at as "lastMessageAt", c.created_at as "createdAt"`
 
-export const CHAT_TABLES = Prisma.sql`chat c left join property p on p.id = c.property_id and p.host_id = c.host_id`
+export const CHAT_TABLES = Prisma.sql`chat c left join property p on p.id = c.property_id and p.host_id = c.host_id
+  left join lateral (select min(d.deadline_at) as decide_by from message d
+    where d.host_id = c.host_id and d.chat_id = c.id and d.kind = 'draft' and d.status = 'pending') w on c.queue = 'approve'`
 
 export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   id: row.id,
@@ -69,6 +75,8 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   isStayAddress: row.isStayAddress,
   aiConfidence: row.aiConfidence,
   lastMessageStatus: row.lastMessageStatus,
+  queue: row.queue,
+  decideBy: row.decideBy?.toISOString() ?? null,
   answerDueAt: row.answerDueAt?.toISOString() ?? null,
   answerOwedAt: row.answerOwedAt?.toISOString() ?? null,
   lastMessageTimeAgo: timeAgo(row.lastMessageAt, now),

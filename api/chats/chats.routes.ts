@@ -2,12 +2,14 @@ import { chatCalls } from '#api/contract/chats.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
 import { associateProperty } from './associate-property.ts'
 import { confirmStay } from './confirm-stay.ts'
+import { countChats } from './count-chats.ts'
 import { getChat } from './get-chat.ts'
 import { listChats } from './list-chats.ts'
 import { markChatRead } from './mark-chat-read.ts'
 
 export const chatRoutes = defineRoutes(chatCalls, {
   listChats,
+  countChats,
   getChat,
   associateProperty,
   confirmStay,

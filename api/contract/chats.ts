@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
+import { CHAT_QUEUES, MOST_COUNTED } from './queues.ts'
 import { DraftReasonView } from './sentences.ts'
 import { CalendarDay, Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
@@ -15,6 +16,8 @@ export const ChatListQuery = z.object({
   propertyId: Id.optional(),
   /** `pending` for the chats that wait for the host, `owed` for those whose guest is owed an answer. */
   status: z.enum(['pending', 'owed']).optional(),
+  /** The first two by deadline, then by the day of arrival; with words, as every list, the newest message first. */
+  queue: z.enum(CHAT_QUEUES).optional(),
 })
 export type ChatListQuery = z.infer<typeof ChatListQuery>
 
@@ -48,6 +51,10 @@ export const ChatView = z
     isStayAddress: z.boolean(),
     aiConfidence: z.number().int().nullable(),
     lastMessageStatus: z.string().nullable(),
+    /** Null for what waits for nobody and did not leave by itself. */
+    queue: z.enum(CHAT_QUEUES).nullable(),
+    /** Until when the draft that waits can be decided on; null where none is, or for as long as the host likes. */
+    decideBy: Instant.nullable(),
     /** When the next answer that was put off is due, and since when one is owed; null where none is. */
     answerDueAt: Instant.nullable(),
     answerOwedAt: Instant.nullable(),
@@ -57,6 +64,13 @@ export const ChatView = z
   })
   .meta({ id: 'Chat' })
 export type ChatView = z.infer<typeof ChatView>
+
+const counted = z.number().int().min(0).max(MOST_COUNTED)
+/** How many chats are in each queue, and how many there are, each counted up to a thousand. */
+export const ChatCounts = z
+  .object({ approve: counted, answer: counted, automatic: counted, all: counted })
+  .meta({ id: 'ChatCounts' })
+export type ChatCounts = z.infer<typeof ChatCounts>
 
 export const AssociatePropertyInput = z.object({ propertyId: Id.nullable() }).meta({ id: 'AssociatePropertyInput' })
 export type AssociatePropertyInput = z.infer<typeof AssociatePropertyInput>
@@ -86,6 +100,13 @@ export const chatCalls = {
     summary: 'My chats, the newest message first',
     query: ChatListQuery,
     responses: { 200: z.array(ChatView) },
+  },
+  countChats: {
+    ...about,
+    method: 'get',
+    path: '/chat-counts',
+    summary: 'How many of my chats wait for a decision, for an answer, left by themselves, and are',
+    responses: { 200: ChatCounts },
   },
   getChat: {
     ...about,

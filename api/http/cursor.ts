@@ -10,6 +10,8 @@ const id = z.uuid()
 export const CursorShape = {
   /** lastMessageAt, createdAt, id */
   chat: z.tuple([instant, instant, id]),
+  /** deadline, day of arrival, lastMessageAt, id */
+  waiting: z.tuple([instant.or(z.literal('infinity')), z.iso.date().or(z.literal('infinity')), instant, id]),
   /** createdAt, id */
   created: z.tuple([instant, id]),
   /** a growing number */

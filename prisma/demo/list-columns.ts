@@ -16,7 +16,8 @@ export function listColumns(messages: Row[]) {
   return {
     lastMessageText: said.text.slice(0, PREVIEW_CHARACTERS),
     lastMessageNotes: said.kind === 'guest' ? (said.reasons ?? []) : [],
-    lastMessageStatus: last.status,
+    lastMessageStatus: last.kind === 'fallback' && last.status === 'sent' ? 'fallback_sent' : last.status,
+    leftByItselfAt: said.kind === 'draft' && !said.approvedAt ? (said.settledAt ?? null) : null,
     lastMessageAt: new Date(Math.max(...messages.filter(isSaid).map((row) => instant(row.settledAt ?? row.createdAt)))),
     aiConfidence: messages.findLast(({ kind }) => kind === 'draft')?.confidence ?? null,
     createdAt: new Date(instant(first.storedAt)),

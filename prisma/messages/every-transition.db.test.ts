@@ -78,8 +78,11 @@ test.each(MESSAGE_KINDS)(
   },
 )
 
-/** What is no draft and was taken back stands for nothing: the guest's message shows again. */
-const shownOf = (kind: MessageKind, to: MessageStatus) => (kind !== 'draft' && to === 'discarded' ? 'received' : to)
+/** What is no draft and was taken back stands for nothing: the guest's message shows again. What is sent in place of an answer is none. */
+const shownOf = (kind: MessageKind, to: MessageStatus) => {
+  if (kind !== 'draft' && to === 'discarded') return 'received'
+  return to === 'sent' && (kind === 'fallback' || kind === 'emergency') ? 'fallback_sent' : to
+}
 
 test.each(MESSAGE_KINDS)('whatever becomes of a %s, the list shows the draft that waits beside it', async (kind) => {
   for (const status of MESSAGE_STATUSES) {

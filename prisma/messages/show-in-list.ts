@@ -19,6 +19,8 @@ export async function showInList(
   const counted = newHead === undefined ? Prisma.empty : Prisma.sql`head_seq = ${newHead}::int, unread_count = 0,`
   await tx.$executeRaw`
     ${audited} update chat c set ${counted} ${listAfterChange(now)},
+      left_by_itself_at = case when p.status <> 'sent' then c.left_by_itself_at
+        when p.kind = 'draft' and p.approved_at is null then ${now}::timestamptz end,
       ai_confidence = case when p.kind = 'draft' and not ${overtaken('p')} then p.confidence else c.ai_confidence end
     from message p
     where p.id = ${id}::uuid and p.host_id = ${hostId}::uuid and c.id = ${chatId}::uuid and c.host_id = ${hostId}::uuid`

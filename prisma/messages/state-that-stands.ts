@@ -7,10 +7,10 @@ export const CHANGED_ROW = Prisma.sql`select p.id, p.kind, p.status, p.seq, p.cr
 /**
  * In SQL, of the chat `c` after `changed`: the state of the message of ours that concerns the host most, of those that nothing overtakes.
  * A draft that waits stays until it is decided; then the newest counts. What is no draft and was discarded stands for nothing: what
- * stood before it shows again, at last the guest's message.
+ * stood before it shows again, at last the guest's message. What is sent in place of an answer is told from one.
  */
 export const stateThatStands = (changed: Prisma.Sql): Prisma.Sql => Prisma.sql`coalesce((
-  select s.status::text
+  select case when s.status = 'sent' and s.kind in ('fallback', 'emergency') then 'fallback_sent' else s.status::text end
   from (${changed} union all
     select m.id, m.kind, m.status, m.seq, m.created_at from message m
     where m.host_id = c.host_id and m.chat_id = c.id and m.seq >= coalesce(${LAST_OVERTAKER}, 0)

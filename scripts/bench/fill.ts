@@ -6,13 +6,15 @@ export const MANY_MESSAGES = 1_000_000
 export const LONG_CHAT_MESSAGES = 2_000
 const MANY_EVENTS = 500_000
 const MANY_PROPERTIES = 500
-/** One in so many chats waits for the host. */
+/** One in so many chats waits for the host's decision, and one in so many for an answer after a draft was refused. */
 const WAITS = 2_000
+const REFUSED = 20
 
 /** Where to look in what was filled in: an ordinary chat, amid all others, a very long one, a message with its file. */
 export type Filled = {
   chatId: string
   chatsBefore: [lastMessageAt: string, createdAt: string, id: string]
+  waitingBefore: [due: 'infinity', arrival: string, lastMessageAt: string, id: string]
   longChatId: string
   rawMessageId: string
   propertyId: string
@@ -82,13 +84,14 @@ const insertProperties = (owner: pg.Client, { hostId }: HostPlace) =>
 const insertChats = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
   owner.query(
     `insert into chat (host_id, source_id, property_id, channel, thread_key, title, subject, sender, email, unread_count,
-       head_seq, last_message_text, last_message_status, last_message_at, created_at)
+       head_seq, last_message_text, last_message_status, left_by_itself_at, check_in_date, last_message_at, created_at)
      select $1, $2, p.ids[1 + n % $4::int], (array['email','airbnb','booking','whatsapp'])[1 + n % 4], 'bench:' || n,
        'Stay ' || n, 'Stay ' || n, 'Guest ' || n, 'guest' || n || '@bench.test', n % 3,
-       10, repeat('What time may we arrive, and is there parking? ', 4), case when n % $5::int = 7 then 'pending' else 'sent' end,
+       10, repeat('What time may we arrive, and is there parking? ', 4), case when n % $5::int = 7 then 'pending' when n % $6::int = 3 then 'discarded' else 'sent' end,
+       case when n % 2 = 0 then now() end, current_date + n % 60,
        now() - make_interval(mins => 15 * n), now() - make_interval(mins => 15 * n + 600)
      from (select array_agg(id) as ids from property where host_id = $1) p, generate_series(1, $3::int) n`,
-    [hostId, sourceId, MANY_CHATS, MANY_PROPERTIES, WAITS],
+    [hostId, sourceId, MANY_CHATS, MANY_PROPERTIES, WAITS, REFUSED],
   )
 
 /** Half of them guests', half drafts that went out; the newest draft of a waiting chat waits. */
@@ -100,7 +103,7 @@ const insertMessages = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
        case when k.kind = 'guest' then 'received' when k.seq = 10 then c.last_message_status else 'sent' end::message_status,
        k.seq, 'Some words of a conversation, as guests and hosts write them about arrival. ', null, c.sender, c.email,
        case when k.kind = 'draft' then '{"topics":["parking"],"claims":[],"unknowns":[],"risks":[]}'::jsonb end,
-       k.at, k.at, case when k.kind = 'draft' and (k.seq < 10 or c.last_message_status = 'sent') then k.at end,
+       k.at, k.at, case when k.kind = 'draft' and (k.seq < 10 or c.last_message_status <> 'pending') then k.at end,
        case when k.kind = 'draft' and k.seq % 4 = 0 then k.at end,
        case when k.kind = 'draft' then k.at - interval '20 minutes' end, now()
      from chat c, lateral (
@@ -153,15 +156,21 @@ async function insertAnnouncements(owner: pg.Client, { hostId }: HostPlace): Pro
 async function look(owner: pg.Client, { hostId }: HostPlace): Promise<Filled> {
   const { rows } = await owner.query<Filled>(
     `select a.id as "chatId", json_build_array(a.last_message_at at time zone 'utc', a.created_at at time zone 'utc', a.id) as "chatsBefore",
+       json_build_array('infinity', r.check_in_date, r.last_message_at at time zone 'utc', r.id) as "waitingBefore",
        l.id as "longChatId", (select id from message where host_id = $1 and chat_id = l.id and raw is not null) as "rawMessageId",
        (select id from replay where host_id = $1 order by created_at desc limit 1) as "replayId",
        (select id from property where host_id = $1 and name = 'Casa 7') as "propertyId",
        (select (max(id) - 1000)::text from live_event where host_id = $1) as "missedFrom"
-     from chat a, chat l where a.host_id = $1 and a.thread_key = 'bench:50000' and l.host_id = $1 and l.thread_key = 'bench:1'`,
+     from chat a, chat r, chat l where r.host_id = $1 and r.thread_key = 'bench:50003' and a.host_id = $1 and a.thread_key = 'bench:50000' and l.host_id = $1 and l.thread_key = 'bench:1'`,
     [hostId],
   )
   const [filled] = rows
   if (filled === undefined) throw new Error('Nothing was filled in')
   const [at, created, id] = filled.chatsBefore
-  return { ...filled, chatsBefore: [`${at}Z`, `${created}Z`, id] }
+  const [due, arrival, waitedAt, waitedId] = filled.waitingBefore
+  return {
+    ...filled,
+    chatsBefore: [`${at}Z`, `${created}Z`, id],
+    waitingBefore: [due, arrival, `${waitedAt}Z`, waitedId],
+  }
 }

@@ -56,6 +56,10 @@ export const READ_EXAMPLES: Examples = {
       waiting: { query: { status: 'pending' } },
       'waiting, amid all': { query: { status: 'pending', cursor } },
       'owed an answer': { query: { status: 'owed' } },
+      'to approve': { query: { queue: 'approve' } },
+      'to answer': { query: { queue: 'answer' } },
+      'to answer, amid all': { query: { queue: 'answer', cursor: encodeCursor(filled.waitingBefore) } },
+      'left by themselves': { query: { queue: 'automatic' } },
       'of a property': { query: { propertyId: filled.propertyId } },
       'of a channel': { query: { channel: 'booking' } },
       'of a channel without chats': { query: { channel: 'vrbo' } },
@@ -66,6 +70,7 @@ export const READ_EXAMPLES: Examples = {
       'words that none holds, waiting, amid all': { query: { q: 'zzqqxx', status: 'pending', cursor } },
     }
   },
+  countChats: plain,
   getChat: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
   listMessages: ({ filled }) => ({
     '': { params: { id: filled.chatId } },

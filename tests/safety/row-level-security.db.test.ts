@@ -120,9 +120,18 @@ test('an update or delete without its where leaves the other host’s rows alone
   expect(await everythingOf(victim.hostId)).toEqual(before)
 })
 
+/** Those that can be written: what PostgreSQL generates it makes itself. */
+async function columnsOf(table: string): Promise<string[]> {
+  const rows = await asOwner().$queryRaw<{ name: string }[]>`
+    select quote_ident(column_name) as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`
+  return rows.map(({ name }) => name)
+}
+
 test('no row can be given to another host, nor moved to one', async () => {
   for (const table of tables.filter((name) => name !== 'live_event')) {
-    const copy = `insert into "${table}" select (r).* from (select jsonb_populate_record(t, '{"host_id":"${victim.hostId}"}') as r from "${table}" t limit 1) s`
+    const columns = await columnsOf(table)
+    const copy = `insert into "${table}" (${columns.join()}) select ${columns.map((name) => `(r).${name}`).join()} from (select jsonb_populate_record(t, '{"host_id":"${victim.hostId}"}') as r from "${table}" t limit 1) s`
     await expect(forgetful(copy, attacker.hostId), table).rejects.toMatchObject({ code: '42501' })
     if (APPEND_ONLY.includes(table)) continue
     const move = `update "${table}" set host_id = '${victim.hostId}'`

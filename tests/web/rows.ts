@@ -39,6 +39,8 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   checkOutDate: null,
   aiConfidence: null,
   lastMessageStatus: null,
+  queue: null,
+  decideBy: null,
   answerDueAt: null,
   answerOwedAt: null,
   lastMessageTimeAgo: 'now',

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { it } from '#web/texts/it.ts'
@@ -9,8 +9,10 @@ import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type ChatFilterControl, useChatFilter } from './chat-filter.ts'
 import { ChatList, type ListHandle } from './chat-list.tsx'
-import { ListTools } from './list-tools.tsx'
 import { useChats } from './read-chats.ts'
+
+/** In its own time: the chats are what is looked at first. */
+const ListTools = lazy(() => import('./list-tools.tsx'))
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -82,7 +84,13 @@ export function ChatColumn({
   return (
     <section aria-label={it.chats.list} className="flex h-full min-h-0 flex-col">
       <h2 className="display px-4 pt-4 pb-3 text-title">{it.chats.title}</h2>
-      <ListTools control={control} channels={channels} box={searchBox} />
+      <div className="@container px-4 pb-3">
+        <div className="flex h-38 flex-col gap-2 @[26rem]:h-30 pointer-coarse:h-48 pointer-coarse:@[26rem]:h-37">
+          <Suspense>
+            <ListTools control={control} channels={channels} box={searchBox} />
+          </Suspense>
+        </div>
+      </div>
       {data && data.length > 0 ? (
         <ChatList chats={data} selectedId={selectedId} handle={listHandle} hasMore={hasNextPage} loadMore={loadMore} />
       ) : isPending ? (

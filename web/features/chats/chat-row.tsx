@@ -99,6 +99,7 @@ export const ChatRow = memo(function ChatRow({
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
+          {chat.queue === 'answer' && <Badge tone="warn">{it.chats.toAnswer}</Badge>}
           <ChannelMark channel={chat.channel} />
           <StayStage chat={chat} now={now} />
           {unread && (

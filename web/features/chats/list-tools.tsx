@@ -1,10 +1,11 @@
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { it } from '#web/texts/it.ts'
+import { itList } from '#web/texts/it-list.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
 import type { ChatFilterControl } from './chat-filter.ts'
+import { ListTabs } from './list-tabs.tsx'
 
 const SETTLE_MS = 250
 
@@ -30,14 +31,14 @@ function SearchBox({ control, box }: { control: ChatFilterControl; box: RefObjec
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && (typed === '' ? event.currentTarget.blur() : setTyped(''))}
-        aria-label={it.chats.search}
-        placeholder={it.chats.search}
+        aria-label={itList.search}
+        placeholder={itList.search}
         className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
         <button
           type="button"
-          aria-label={it.chats.clearSearch}
+          aria-label={itList.clearSearch}
           className={cn(
             buttonClass({ look: 'quiet', size: 'smallIcon' }),
             'absolute top-1/2 right-0.5 -translate-y-1/2',
@@ -54,8 +55,8 @@ function SearchBox({ control, box }: { control: ChatFilterControl; box: RefObjec
   )
 }
 
-/** Search, source and what waits: what narrows the list. */
-export function ListTools({
+/** Tabs, search and source: what narrows the list. */
+export default function ListTools({
   control,
   channels,
   box,
@@ -64,36 +65,19 @@ export function ListTools({
   channels: string[]
   box: RefObject<HTMLInputElement | null>
 }) {
-  const { channel, setChannel, pending, setPending } = control
+  const { channel, setChannel } = control
   return (
-    <div className="flex flex-col gap-2 px-4 pb-3">
+    <>
+      <ListTabs control={control} />
       <SearchBox control={control} box={box} />
-      <div className="flex gap-2">
-        <Select
-          aria-label={it.chats.sourceFilter}
-          value={channel}
-          onChange={(event) => setChannel(event.target.value)}
-          className="min-w-0 flex-1"
-        >
-          <option value="">{it.chats.allSources}</option>
-          {channels.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <button
-          type="button"
-          aria-pressed={pending}
-          onClick={() => setPending(!pending)}
-          className={cn(
-            'h-9 shrink-0 rounded-control border px-3 text-small font-medium transition-colors pointer-coarse:h-11',
-            pending ? 'border-warn bg-warn-soft text-warn' : 'border-control bg-surface text-ink hover:border-ink',
-          )}
-        >
-          {it.chats.onlyPending}
-        </button>
-      </div>
-    </div>
+      <Select aria-label={itList.sourceFilter} value={channel} onChange={(event) => setChannel(event.target.value)}>
+        <option value="">{itList.allSources}</option>
+        {channels.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </>
   )
 }

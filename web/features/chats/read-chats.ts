@@ -1,9 +1,10 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ChatView } from '#api/contract/chats.ts'
+import type { ChatQueue } from '#api/contract/queues.ts'
 import { callPage, type Page } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
-export type ChatFilter = { q?: string; channel?: string; status?: 'pending' }
+export type ChatFilter = { q?: string; channel?: string; queue?: ChatQueue }
 
 export const FIRST_PAGE = ''
 const PAGE_SIZE = 50
@@ -19,16 +20,20 @@ export const fetchChatPage = (
     { signal },
   )
 
-/** last_message_at descending, then createdAt descending (specification, section 4); a chat that moved is shown once. */
-export const inOrder = (pages: InfiniteData<Page<ChatView>>): ChatView[] => {
+/** A chat that moved is shown once. */
+const shownOnce = (pages: InfiniteData<Page<ChatView>>): ChatView[] => {
   const chats = new Map<string, ChatView>()
   for (const chat of pages.pages.flatMap((page) => page.items)) if (!chats.has(chat.id)) chats.set(chat.id, chat)
-  return [...chats.values()].sort(
+  return [...chats.values()]
+}
+
+/** last_message_at descending, then createdAt descending (specification, section 4). */
+export const inOrder = (pages: InfiniteData<Page<ChatView>>): ChatView[] =>
+  shownOnce(pages).sort(
     (a, b) =>
       Date.parse(b.last_message_at) - Date.parse(a.last_message_at) ||
       Date.parse(b.createdAt) - Date.parse(a.createdAt),
   )
-}
 
 export const useChats = (filter: ChatFilter) =>
   useInfiniteQuery({
@@ -36,6 +41,9 @@ export const useChats = (filter: ChatFilter) =>
     queryFn: ({ pageParam, signal }) => fetchChatPage(pageParam, { signal, filter }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page: Page<ChatView>) => page.next ?? undefined,
-    select: inOrder,
-    placeholderData: (previous) => previous,
+    // What waits comes in the order in which it presses.
+    select: filter.queue ? shownOnce : inOrder,
+    // No tab shows for a moment what is another's.
+    placeholderData: (previous, query) =>
+      (query?.queryKey[2] as ChatFilter | undefined)?.queue === filter.queue ? previous : undefined,
   })

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { MOST_COUNTED } from '#api/contract/queues.ts'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { newHost } from '#tests/api/signed-in-host.ts'
+
+const { api } = await apiWithHosts()
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+const REFUSED = { lastMessageStatus: 'discarded' }
+
+async function hostWithSource() {
+  const host = await newHost(api)
+  const sourceId = (await givenSource(host)).id
+  const give = (more: Parameters<typeof givenChat>[1] = {}) => givenChat(host, { sourceId, ...more })
+  const waiting = async (deadlineAt: Date | null, more: Parameters<typeof givenChat>[1] = {}) => {
+    const chat = await give({ lastMessageStatus: 'pending', ...more })
+    await givenDraft(chat, { deadlineAt })
+    return chat
+  }
+  const idsOf = async (queue: 'approve' | 'answer' | 'automatic', limit = 100) => {
+    const ids: string[] = []
+    for await (const page of host.pages('listChats', { query: { queue, limit } })) ids.push(...page.map(({ id }) => id))
+    return ids
+  }
+  return { host, sourceId, give, waiting, idsOf }
+}
+
+describe('what waits for a decision', () => {
+  test('is in the order of its deadlines, then of the days of arrival, page by page', async () => {
+    const { waiting, idsOf, give } = await hostWithSource()
+    const later = await waiting(inMinutes(20))
+    const open = await waiting(null)
+    const soonest = await waiting(inMinutes(5), { lastMessageAt: inMinutes(-300) })
+    const arrivesNext = await waiting(null, { checkInDate: inDays(2), checkOutDate: inDays(5) })
+    const isHere = await waiting(null, { checkInDate: inDays(-1), checkOutDate: inDays(1) })
+    const hasLeft = await waiting(null, {
+      checkInDate: inDays(-9),
+      checkOutDate: inDays(-3),
+      lastMessageAt: inDays(-2),
+    })
+    await give(REFUSED)
+    const inOrder = [soonest, later, isHere, arrivesNext, hasLeft, open].map(({ id }) => id)
+    expect(await idsOf('approve')).toEqual(inOrder)
+    expect(await idsOf('approve', 1)).toEqual(inOrder)
+  })
+
+  test('says in every list until when it can be decided on', async () => {
+    const { host, waiting, give } = await hostWithSource()
+    const deadline = inMinutes(12)
+    const { id } = await waiting(deadline)
+    const refused = await give(REFUSED)
+    const seen = new Map((await host.ask('listChats', {})).map((chat) => [chat.id, chat]))
+    expect(seen.get(id)).toMatchObject({ queue: 'approve', decideBy: deadline.toISOString() })
+    expect(seen.get(refused.id)).toMatchObject({ queue: 'answer', decideBy: null })
+    expect(await host.ask('getChat', { params: { id } })).toMatchObject({ decideBy: deadline.toISOString() })
+  })
+})
+
+test('who waits for an answer is in the order of what was promised, then of arrival, then of who waits longest', async () => {
+  const { give, idsOf } = await hostWithSource()
+  const longest = await give({ lastMessageStatus: 'fallback_sent', lastMessageAt: inDays(-4) })
+  const newest = await give({ lastMessageStatus: 'failed' })
+  const arrives = await give({ lastMessageStatus: 'held', checkInDate: inDays(1) })
+  const promised = await give({ lastMessageStatus: 'sent', answerDueAt: inMinutes(-5), answerOwedAt: inMinutes(-1) })
+  expect(await idsOf('answer', 2)).toEqual([promised, arrives, longest, newest].map(({ id }) => id))
+})
+
+test('a queue keeps to the other filters, and with words to the words', async () => {
+  const { host, give } = await hostWithSource()
+  const cot = await give({ ...REFUSED, channel: 'airbnb', subject: 'Lettino' })
+  await give({ ...REFUSED, subject: 'Parcheggio' })
+  await give({ channel: 'airbnb', subject: 'Lettino' })
+  const ids = async (query: object) => (await host.ask('listChats', { query })).map(({ id }) => id)
+  expect(await ids({ queue: 'answer', channel: 'airbnb' })).toEqual([cot.id])
+  expect(await ids({ queue: 'answer', q: 'lettino' })).toEqual([cot.id])
+})
+
+test('what left by itself is in the order of every list', async () => {
+  const { give, idsOf } = await hostWithSource()
+  const left = { lastMessageStatus: 'sent', leftByItselfAt: inMinutes(-3) }
+  const older = await give({ ...left, lastMessageAt: inMinutes(-30) })
+  const newer = await give(left)
+  await give({ lastMessageStatus: 'sent' })
+  expect(await idsOf('automatic')).toEqual([newer.id, older.id])
+})
+
+test('chats are counted by queue, those of other hosts are not, and no more than a thousand of each', async () => {
+  const [{ host, give, sourceId }, other] = [await hostWithSource(), await hostWithSource()]
+  await give({ lastMessageStatus: 'pending' })
+  await give(REFUSED)
+  await give({ lastMessageStatus: 'sent' })
+  await other.give(REFUSED)
+  expect(await host.ask('countChats', {})).toEqual({ approve: 1, answer: 1, automatic: 0, all: 3 })
+  await asOwner().$executeRaw`
+    insert into chat (host_id, source_id, channel, thread_key, last_message_status)
+    select ${host.id}::uuid, ${sourceId}::uuid, 'email', n::text, 'discarded' from generate_series(1, 1500) n`
+  expect(await host.ask('countChats', {})).toMatchObject({ approve: 1, answer: MOST_COUNTED, all: MOST_COUNTED })
+})
+
+test('a cursor of another order is refused', async () => {
+  const { host, give } = await hostWithSource()
+  for (let n = 0; n < 2; n++) await give()
+  const { headers } = await host.attempt('listChats', { query: { limit: 1 } })
+  const cursor = /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1]
+  expect((await host.attempt('listChats', { query: { queue: 'answer', cursor } })).status).toBe(400)
+})

@@ -1,0 +1,60 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newGuest } from '#tests/browser/guest.ts'
+import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+import { violations } from '#tests/browser/violations.ts'
+
+const parts = inject('parts')
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let desk: Page
+
+const open = async (options: BrowserContextOptions, path: string) =>
+  signIn(await browser.context(options), parts.appUrl + path, parts.demo.host)
+
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+  desk = await open(DESK, '/chat')
+})
+afterAll(() => browser?.close())
+
+const tab = (on: Page, name: string) =>
+  on.getByRole('navigation', { name: 'Quali conversazioni' }).getByRole('link', { name: new RegExp(`^${name} \\d`) })
+const row = (on: Page, name: string) => on.getByRole('link', { name, exact: true })
+const draftCard = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
+const countOf = async (on: Page, name: string) => Number((await tab(on, name).textContent())?.match(/\d+/)?.[0])
+
+test('a guest whose draft was refused waits in a tab of their own, with its count, until the host answers', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Is there a cot?')
+  const before = await countOf(desk, 'Da rispondere')
+  await tab(desk, 'Da approvare').click()
+  await row(desk, guest.name).click()
+  await draftCard(desk).getByRole('button', { name: 'Rifiuta' }).click()
+  await tab(desk, 'Da rispondere').click()
+  await row(desk, guest.name).waitFor()
+  expect(new URL(desk.url()).searchParams.get('tab')).toBe('da-rispondere')
+  await expect.poll(() => countOf(desk, 'Da rispondere')).toBe(before + 1)
+  await desk.getByRole('textbox', { name: 'Type your message...' }).fill('Yes, there is.')
+  await desk.keyboard.press('Enter')
+  await row(desk, guest.name).waitFor({ state: 'detached' })
+  await expect.poll(() => countOf(desk, 'Da rispondere')).toBe(before)
+})
+
+test.each([
+  ['wide', DESK],
+  ['narrow', PHONE],
+])('every tab is in sight and has no accessibility violation: %s', async (_, options) => {
+  const page = await open(options, '/chat?tab=da-rispondere')
+  const width = page.viewportSize()?.width ?? 0
+  for (const name of ['Da approvare', 'Da rispondere', 'Partite da sole', 'Tutte']) {
+    const box = await tab(page, name).boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= width, name).toBe(true)
+  }
+  expect(await violations(page)).toEqual([])
+  await page.context().close()
+})
+
+test('nothing of it made the browser complain', () => {
+  expect(browser.complaints).toEqual([])
+})

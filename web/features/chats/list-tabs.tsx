@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import type { ChatCounts } from '#api/contract/chats.ts'
+import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
+import { cn } from '#web/lib/cn.ts'
+import { itList } from '#web/texts/it-list.ts'
+import { type ChatFilterControl, TABS } from './chat-filter.ts'
+
+/** As they stand in the address, and what is counted of each: all that waits first. */
+const ENTRIES: [tab: string, name: keyof ChatCounts][] = [...Object.entries(TABS), ['', 'all']]
+
+function Count({ many, waits }: { many: number; waits: boolean }) {
+  return (
+    <span className={cn('figures text-badge', waits && many > 0 ? 'font-semibold text-warn' : 'text-muted')}>
+      {countOf(many)}
+    </span>
+  )
+}
+
+/** Whom to look at: links, as each has an address of its own. Nothing that waits is beyond their edge. */
+export function ListTabs({ control }: { control: ChatFilterControl }) {
+  const counts = useChatCounts().data
+  const open = control.filter.queue ?? 'all'
+  return (
+    <nav
+      aria-label={itList.tabs.label}
+      className="grid grid-cols-2 gap-x-2 border-b border-line @[26rem]:grid-cols-[auto_auto_auto_auto]"
+    >
+      {ENTRIES.map(([tab, name]) => (
+        <Link
+          key={name}
+          to={{ search: control.searchOf(tab) }}
+          aria-current={name === open ? 'page' : undefined}
+          className={cn(
+            '-mb-px flex h-8 min-w-0 items-center justify-between gap-1.5 border-b-2 px-1 text-small font-medium whitespace-nowrap transition-colors pointer-coarse:h-11 @[26rem]:justify-center',
+            name === open ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {itList.tabs[name]} {counts && <Count many={counts[name]} waits={name === 'approve' || name === 'answer'} />}
+        </Link>
+      ))}
+    </nav>
+  )
+}

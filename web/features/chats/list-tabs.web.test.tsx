@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import type { ChatQueue } from '#api/contract/queues.ts'
+import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
+import { never, renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat } from '#tests/web/rows.ts'
+import type { ListHandle } from '#web/features/chats/chat-list.tsx'
+import { ChatColumn } from './chat-column.tsx'
+import { ChatRow } from './chat-row.tsx'
+import { useChats } from './read-chats.ts'
+
+const counts = { approve: 3, answer: 1000, automatic: 0, all: 12 }
+
+function Column() {
+  const { pathname, search } = useLocation()
+  const box = useRef<HTMLInputElement>(null)
+  const list = useRef<ListHandle>(null)
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <ChatColumn selectedId={undefined} searchBox={box} listHandle={list} />
+    </>
+  )
+}
+
+const show = (at = '/chat') => renderApp(<Column />, { at })
+const address = () => screen.getByTestId('address').textContent
+const tab = async (name: RegExp) => within(await screen.findByRole('navigation')).findByRole('link', { name })
+
+describe('the tabs of the list', () => {
+  test('stand with their counts in the order in which they press, and the list opens on all', async () => {
+    const server = serveContract({ countChats: () => counts, listChats: () => [chat()] })
+    show()
+    await tab(/^Da approvare 3$/)
+    const links = within(screen.getByRole('navigation')).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Da approvare 3',
+      'Da rispondere 999+',
+      'Partite da sole 0',
+      'Tutte 12',
+    ])
+    expect((await tab(/^Tutte/)).getAttribute('aria-current')).toBe('page')
+    expect(server.received('listChats')[0]?.query.queue).toBeUndefined()
+  })
+
+  test('lie in the address beside the other filters, and ask the server', async () => {
+    const server = serveContract({ countChats: () => counts, listChats: () => [chat()] })
+    const { user } = show('/chat?sorgente=airbnb')
+    await user.click(await tab(/^Da rispondere/))
+    expect(address()).toBe('/chat?sorgente=airbnb&tab=da-rispondere')
+    expect((await tab(/^Da rispondere/)).getAttribute('aria-current')).toBe('page')
+    expect(server.received('listChats').at(-1)?.query).toMatchObject({ queue: 'answer', channel: 'airbnb' })
+    await user.click(await tab(/^Tutte/))
+    expect(address()).toBe('/chat?sorgente=airbnb')
+  })
+
+  test('show nothing of another tab while their own is read', async () => {
+    const server = serveContract({ listChats: () => [] })
+    const { user } = show()
+    await screen.findByText('Nessuna conversazione trovata.')
+    server.serve('listChats', never)
+    await user.click(await tab(/^Da approvare/))
+    await screen.findByText('Caricamento delle conversazioni…')
+    expect(screen.queryByText('Nessuna conversazione trovata.')).toBeNull()
+  })
+})
+
+function Names({ queue }: { queue?: ChatQueue }) {
+  const { data = [], fetchNextPage } = useChats(queue ? { queue } : {})
+  return (
+    <>
+      <p data-testid="names">{data.map(({ sender }) => sender).join(', ')}</p>
+      <button type="button" onClick={() => void fetchNextPage()}>
+        More
+      </button>
+    </>
+  )
+}
+
+test.each([
+  ['approve', 'Presses most, Can wait'],
+  [undefined, 'Can wait, Presses most'],
+] as const)('the list of %s keeps its order page after page', async (queue, names) => {
+  const older = chat({ sender: 'Presses most', last_message_at: '2026-11-01T10:00:00Z' })
+  const newer = chat({ id: CHAT_ID.replace('c1', 'c2'), sender: 'Can wait' })
+  serveContract({
+    listChats: ({ query }) => (query.cursor === undefined ? new PageWithNext([older], 'next') : [newer]),
+  })
+  const { user } = renderApp(<Names {...(queue && { queue })} />)
+  await waitFor(() => expect(screen.getByTestId('names').textContent).toBe('Presses most'))
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await waitFor(() => expect(screen.getByTestId('names').textContent).toBe(names))
+})
+
+test('a chat whose guest has no answer of substance says so', () => {
+  const waits = chat({ queue: 'answer', lastMessageStatus: 'fallback_sent' })
+  renderApp(<ChatRow chat={waits} selected={false} now={new Date()} search="" />)
+  within(screen.getByRole('article')).getByText('Da rispondere')
+})

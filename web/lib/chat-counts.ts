@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { MOST_COUNTED } from '#api/contract/queues.ts'
+import { call } from './api-client.ts'
+import { queryKeys } from './query-keys.ts'
+
+/** How many chats wait, and how many there are; under the key of chats, so that whatever changes one has it read again. */
+export const useChatCounts = () =>
+  useQuery({
+    queryKey: queryKeys.chatCounts,
+    queryFn: ({ signal }) => call('countChats', {}, { signal }),
+  })
+
+/** A number of chats as people read it: beyond what is counted, that there are more. */
+export const countOf = (many: number): string => (many < MOST_COUNTED ? String(many) : `${MOST_COUNTED - 1}+`)

@@ -1,0 +1,14 @@
+/** Of what narrows the list of chats: loaded beside it. */
+export const itList = {
+  search: 'Cerca per nome, email, messaggio…',
+  clearSearch: 'Cancella la ricerca',
+  allSources: 'Tutte le sorgenti',
+  sourceFilter: 'Filtra per sorgente',
+  tabs: {
+    label: 'Quali conversazioni',
+    approve: 'Da approvare',
+    answer: 'Da rispondere',
+    automatic: 'Partite da sole',
+    all: 'Tutte',
+  },
+} as const
