@@ -43,7 +43,15 @@ const compressedAssets = (): Plugin => ({
 export default defineConfig({
   plugins: [placesOfCalls(), react(), tailwindcss(), compressedAssets()],
   publicDir: 'web/public',
-  build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 900 },
+  build: {
+    outDir: 'dist/web',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    chunkSizeWarningLimit: 900,
+    // Every browser since 2023 loads modules ahead by itself; an older one fetches them when they are imported.
+    modulePreload: { polyfill: false },
+  },
   server: {
     host: '127.0.0.1',
     strictPort: true, // Contract files are modules of the web app in development: they share the API's first path segment.
