@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_MODEL_DRAFTS_PER_DAY } from '#workflows/domain/model-use.ts'
+import { UNDO_SECONDS } from '#workflows/domain/reply-settings.ts'
 import { DEFAULT_SEND_CAPS } from '#workflows/domain/send-caps.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -34,7 +35,7 @@ export const SharedEnvironment = z.object({
   ALLOWED_PRIVATE_HOSTS: commaList,
   PUBLIC_URL: optional(webAddress),
   SETTLE_SECONDS: seconds(2),
-  UNDO_SECONDS: seconds(5),
+  UNDO_SECONDS: seconds(UNDO_SECONDS.default),
   AUTOMATIC_PER_GUEST_A_DAY: most(DEFAULT_SEND_CAPS.perGuestADay),
   AUTOMATIC_PER_PROPERTY_AN_HOUR: most(DEFAULT_SEND_CAPS.perPropertyAnHour),
   AUTOMATIC_PER_HOST_AN_HOUR: most(DEFAULT_SEND_CAPS.perHostAnHour),

@@ -2,7 +2,7 @@ import { toComposedDraft } from '#activities/drafting/composed-draft.ts'
 import type { ComposeDraftInput, ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { type Known, readKnown } from '#activities/drafting/known-of-draft.ts'
 import { readQuestion } from '#activities/drafting/read-question.ts'
-import { settleDraft } from '#activities/drafting/settle-draft.ts'
+import { settleDraft, undoSecondsOf } from '#activities/drafting/settle-draft.ts'
 import { writeFirstDraft } from '#activities/drafting/write-first-draft.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
@@ -21,6 +21,7 @@ export type Improvable = {
   /** Of the draft that stands. */
   version: number
   settings: DecideSettings
+  undoSeconds: number
   known: Known
   /** Until when the model may, from now. */
   leftMs: number
@@ -53,7 +54,7 @@ async function beginIn(
   const known = await readKnown(tx, deps, question)
   const property = propertyLabel(known.situation.property?.name ?? null)
   const improvable = (draftId: string, version: number, until: Date): Improvable => ({
-    ...{ hostId: input.hostId, draftId, version, settings, known },
+    ...{ hostId: input.hostId, draftId, version, settings, known, undoSeconds: undoSecondsOf(deps, question) },
     leftMs: until.getTime() - input.now.getTime(),
   })
   if (existing !== null && existing.modelDueAt !== null && mayImprove) {

@@ -188,6 +188,16 @@ test('thanks after a question leave the question to be answered, however long it
   expect(draft?.reasons).toContainEqual({ code: 'too_old', params: { hours: 6 } })
 })
 
+test('what leaves by itself can be taken back for as long as the host wants', async () => {
+  const { hostId } = world
+  const wants = (undoSeconds: number | null) =>
+    world.owner.appSettings.upsert({ where: { hostId }, create: { hostId, undoSeconds }, update: { undoSeconds } })
+  await wants(45)
+  const asked = await world.say({ text: 'Ciao Anna, a che ora è il check-in?' })
+  expect(await compose(asked)).toMatchObject({ status: 'scheduled', undoUntil: about(45) })
+  await wants(null)
+})
+
 test('a draft is as old as the first of the questions that it answers', async () => {
   const first = later(-5 * 3600)
   await world.say({ text: 'Is there parking?', at: first })

@@ -153,7 +153,8 @@ test.each([
   async (_name, reply, fault) => {
     server.answerWith(() => reply)
     const question = await world.say({ text: 'A che ora è il check-in?' })
-    expect(await compose(question, { model: impatient({ silenceMs: 200 }) })).toMatchObject({ status: 'pending' })
+    const model = impatient('hang' in reply ? { silenceMs: 200 } : {})
+    expect(await compose(question, { model })).toMatchObject({ status: 'pending' })
     const draft = await draftOf(question)
     expect(draft).toMatchObject({ drafter: 'built-in', modelDueAt: null, version: 2, deadlineAt: expect.any(Date) })
     expect(draft.reasons).toContainEqual({ code: 'model_failed', params: { fault } })

@@ -30,7 +30,7 @@ export type Question = {
   chat: Pick<ChatModel, 'propertyId' | 'channel' | 'email' | 'sender'>
   /** Calendar days, `YYYY-MM-DD`. */
   stay: { checkIn: string | null; checkOut: string | null }
-  host: { name: string | null; language: AppSettingsModel['language'] | null; isClosed: boolean }
+  host: { name: string | null; isClosed: boolean } & { [K in 'language' | 'undoSeconds']: AppSettingsModel[K] | null }
   settings: DraftSettings | null
   /** The one that was begun last. */
   existing: ExistingDraft | null
@@ -60,7 +60,7 @@ export async function readQuestion(
         'fromName', m.from_name, 'createdAt', m.created_at, 'isAutomatic', m.is_automatic) as guest,
       json_build_object('propertyId', c.property_id, 'channel', c.channel, 'email', c.email, 'sender', c.sender) as chat,
       c.check_in_date as "checkIn", c.check_out_date as "checkOut",
-      json_build_object('name', h.name, 'language', l.language, 'isClosed', ${accountClosed(Prisma.sql`h.id`)}) as host,
+      json_build_object('name', h.name, 'language', l.language, 'undoSeconds', l.undo_seconds, 'isClosed', ${accountClosed(Prisma.sql`h.id`)}) as host,
       case when a.host_id is not null then json_build_object('defaultTone', a.default_tone,
         'defaultInstruction', a.default_instruction, 'systemPrompt', a.system_prompt,
         'confidenceThreshold', a.confidence_threshold, 'fallbackDelayMinutes', a.fallback_delay_minutes,

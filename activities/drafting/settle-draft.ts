@@ -47,7 +47,11 @@ export async function settleDraft(
   const own = existing?.deadlineAt ?? null
   const deadline = own !== null && own > now ? own : deadlineFrom(settings, now)
   const deadlineAt = finished.mayFallBack ? deadline : null
-  const columns = { ...columnsOf(deps, finished, now), deadlineAt, modelDueAt: finished.modelDueAt }
+  const columns = {
+    ...columnsOf(finished, { now, undoSeconds: undoSecondsOf(deps, question) }),
+    deadlineAt,
+    modelDueAt: finished.modelDueAt,
+  }
   const command = SETTLE[finished.decision.action]
   if (existing !== null) {
     const { row } = await settle(tx, { hostId, messageId: existing.id, command, columns, now })
@@ -59,24 +63,33 @@ export async function settleDraft(
   return row && toComposedDraft(row, { isNew: true })
 }
 
+/** As the host wants it, else as the installation has it. */
+export const undoSecondsOf = (deps: Pick<DraftingDeps, 'undoSeconds'>, { host }: Pick<Question, 'host'>): number =>
+  host.undoSeconds ?? deps.undoSeconds
+
+type ToReplace = { hostId: string; draftId: string; version: number; undoSeconds: number }
+
 /**
  * Puts it in the place of the draft that stands, with that one's deadline, where nobody has begun to decide on that.
  * @throws AppError not_found when the draft is deleted meanwhile.
  */
 export function replaceDraft(
   deps: DraftingDeps,
-  { hostId, draftId: messageId, version }: { hostId: string; draftId: string; version: number },
+  { hostId, draftId: messageId, version, undoSeconds }: ToReplace,
   finished: FinishedDraft,
 ): Promise<ComposedDraft> {
   return inHost(deps.db, hostId, async (tx, now) => {
-    const columns = { ...columnsOf(deps, finished, now), ...(finished.mayFallBack ? {} : { deadlineAt: null }) }
+    const columns = {
+      ...columnsOf(finished, { now, undoSeconds }),
+      ...(finished.mayFallBack ? {} : { deadlineAt: null }),
+    }
     const command = REPLACE[finished.decision.action]
     const { row } = await replace(tx, { hostId, messageId, version, command, columns, now })
     return toComposedDraft(row, { isNew: true })
   })
 }
 
-function columnsOf({ undoSeconds }: DraftingDeps, finished: FinishedDraft, now: Date) {
+function columnsOf(finished: FinishedDraft, { now, undoSeconds }: { now: Date; undoSeconds: number }) {
   const { text, language, propertyId, confidence, drafter, evidence, askedSince, decision } = finished
   const undoUntil = decision.action === 'send' ? new Date(now.getTime() + undoSeconds * 1000) : null
   return {

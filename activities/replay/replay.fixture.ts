@@ -58,7 +58,7 @@ export function burstOf(
     guest: { ...guest, kind: 'guest' },
     chat: { propertyId: 'casa', channel: 'email', email: 'lukas@guest.test', sender: 'Lukas Weber' },
     stay: { checkIn: null, checkOut: null },
-    host: { name: 'Anna Ferri', language: 'it', isClosed: false },
+    host: { name: 'Anna Ferri', language: 'it', undoSeconds: null, isClosed: false },
     settings: SETTINGS,
     existing: null,
     isNeedless: false,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { AUTOMATIC_RULES } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { EARNED_TARGET } from '#workflows/domain/autonomy/rung.ts'
 import { HOST_LANGUAGES } from '#workflows/domain/host-language.ts'
-import { FALLBACK_DELAY_MINUTES, THRESHOLD } from '#workflows/domain/reply-settings.ts'
+import { FALLBACK_DELAY_MINUTES, THRESHOLD, UNDO_SECONDS } from '#workflows/domain/reply-settings.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { text } from './values.ts'
 
-export { AUTOMATIC_RULES, EARNED_TARGET, FALLBACK_DELAY_MINUTES, THRESHOLD }
+export { AUTOMATIC_RULES, EARNED_TARGET, FALLBACK_DELAY_MINUTES, THRESHOLD, UNDO_SECONDS }
 
 /** What is left out stays as it is, so that the specification's narrower payload is accepted. */
 export const AppSettings = z
@@ -25,6 +25,8 @@ export const AppSettings = z
     emergencyTemplate: text(100)
       .refine((value) => /^[a-z0-9_]*$/.test(value), problem('field_not_template_name'))
       .optional(),
+    /** How long what is done can be taken back. */
+    undoSeconds: z.number().int().min(UNDO_SECONDS.min).max(UNDO_SECONDS.max).optional(),
   })
   .meta({ id: 'AppSettings' })
 export type AppSettings = z.infer<typeof AppSettings>
@@ -36,6 +38,7 @@ export const AppSettingsView = z
     emergencyText: z.string(),
     emergencyPhone: z.string(),
     emergencyTemplate: z.string(),
+    undoSeconds: z.number(),
   })
   .meta({ id: 'AppSettingsView' })
 export type AppSettingsView = z.infer<typeof AppSettingsView>

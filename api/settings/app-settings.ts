@@ -10,11 +10,21 @@ const view = {
   emergencyText: true,
   emergencyPhone: true,
   emergencyTemplate: true,
+  undoSeconds: true,
 } as const
+
+type Row = Omit<AppSettingsView, 'undoSeconds'> & { undoSeconds: number | null }
+
+const toView = ({ config }: HostContext['deps'], row: Row): AppSettingsView => ({
+  ...row,
+  undoSeconds: row.undoSeconds ?? config.undoSeconds,
+})
 
 /** Where notices to the host go, and what is done in an emergency. @throws Error where the row of the settings is missing. */
 export const readAppSettings = ({ deps, host }: HostContext): Promise<AppSettingsView> =>
-  inHost(deps.db, host.id, (tx) => tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view }))
+  inHost(deps.db, host.id, async (tx) =>
+    toView(deps, await tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view })),
+  )
 
 /** Saves where notices to the host go, blank for none, in which language, and what is done in an emergency; what is left out stays. */
 export function saveAppSettings(context: HostContext, { body }: { body: AppSettings }): Promise<AppSettingsView> {
@@ -22,6 +32,6 @@ export function saveAppSettings(context: HostContext, { body }: { body: AppSetti
   return inHost(deps.db, host.id, async (tx) => {
     await recordAudit(tx, auditEntry(context, { action: 'settings.save_app' }))
     const data = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-    return tx.appSettings.update({ where: { hostId: host.id }, data, select: view })
+    return toView(deps, await tx.appSettings.update({ where: { hostId: host.id }, data, select: view }))
   })
 }

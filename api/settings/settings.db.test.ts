@@ -9,10 +9,16 @@ const { api, anna } = await apiWithHosts()
 const saveApp = (body: RequestOf<Calls['saveAppSettings']>['body']) => anna.ask('saveAppSettings', { body })
 const saveAi = (body: RequestOf<Calls['saveAiSettings']>['body']) => anna.ask('saveAiSettings', { body })
 
+const undoSeconds = 10
 const ofEmergencies = { emergencyText: '', emergencyPhone: '', emergencyTemplate: '' }
 
 test('a new host has the defaults, and notices go to the address of the sign-in', async () => {
-  expect(await anna.ask('readAppSettings', {})).toEqual({ email: anna.email, language: 'it', ...ofEmergencies })
+  expect(await anna.ask('readAppSettings', {})).toEqual({
+    email: anna.email,
+    language: 'it',
+    undoSeconds,
+    ...ofEmergencies,
+  })
   expect(await anna.ask('readAiSettings', {})).toEqual({
     defaultTone: '',
     defaultInstruction: '',
@@ -35,12 +41,30 @@ test('the notification address is saved, also a blank one, and audited', async (
   expect(await saveApp({ email: 'casa@example.com' })).toEqual({
     email: 'casa@example.com',
     language: 'it',
+    undoSeconds,
     ...ofEmergencies,
   })
-  expect(await anna.ask('readAppSettings', {})).toEqual({ email: 'casa@example.com', language: 'it', ...ofEmergencies })
-  expect(await saveApp({ email: '', language: 'en' })).toEqual({ email: '', language: 'en', ...ofEmergencies })
-  expect(await saveApp({ email: '' })).toEqual({ email: '', language: 'en', ...ofEmergencies })
+  expect(await anna.ask('readAppSettings', {})).toEqual({
+    email: 'casa@example.com',
+    language: 'it',
+    undoSeconds,
+    ...ofEmergencies,
+  })
+  expect(await saveApp({ email: '', language: 'en' })).toEqual({
+    email: '',
+    language: 'en',
+    undoSeconds,
+    ...ofEmergencies,
+  })
+  expect(await saveApp({ email: '' })).toEqual({ email: '', language: 'en', undoSeconds, ...ofEmergencies })
   expect(await auditsOf(anna, 'settings.save_app')).toHaveLength(3)
+})
+
+test('how long things can be taken back is the host’s, and stays where it is left out', async () => {
+  expect(await saveApp({ email: '', undoSeconds: 0 })).toMatchObject({ undoSeconds: 0 })
+  expect(await saveApp({ email: '' })).toMatchObject({ undoSeconds: 0 })
+  expect(await anna.ask('readAppSettings', {})).toMatchObject({ undoSeconds: 0 })
+  await saveApp({ email: '', undoSeconds })
 })
 
 test('what is done in an emergency is saved, and stays where it is left out', async () => {
@@ -93,6 +117,9 @@ test.each([
   ['saveAppSettings', { email: '', emergencyPhone: 'call me' }, 'emergencyPhone'],
   ['saveAppSettings', { email: '', emergencyTemplate: 'Not A Name' }, 'emergencyTemplate'],
   ['saveAppSettings', { email: '', emergencyText: 'x'.repeat(2001) }, 'emergencyText'],
+  ['saveAppSettings', { email: '', undoSeconds: 61 }, 'undoSeconds'],
+  ['saveAppSettings', { email: '', undoSeconds: -1 }, 'undoSeconds'],
+  ['saveAppSettings', { email: '', undoSeconds: '' }, 'undoSeconds'],
   ['saveAppSettings', [], 'body'],
 ] as const)('%s refuses %j and names the field', async (name, body, field) => {
   const answer = await anna.attempt(name, { body })

@@ -33,7 +33,7 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
       approvedAt: now,
       recipient,
       settledAt: now,
-      undoUntil: undoUntil(approval),
+      undoUntil: undoUntil(approval, draft),
       filling: await fillingFingerprint(tx, { ...draft, text }, now),
       ...(isEdited ? { text, aiText: draft.aiText ?? draft.text } : {}),
     },

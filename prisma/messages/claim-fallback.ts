@@ -47,7 +47,7 @@ export async function claimFallback(tx: Transaction, input: FallbackClaimInput):
     ...(await readOne(tx, whyNoFallback(draft, now))),
   ]
   if (found.length > 0) return { state: stateOf(await waitInstead(tx, draft, { found, now })), fallbackId: null }
-  const until = undoUntil(input)
+  const until = undoUntil(input, draft)
   const set = { settledAt: now, undoUntil: until }
   const { row } = await changeMessage(tx, draft, { command: 'claim_fallback', set, by: SYSTEM, now })
   const { hostId, chatId, sourceId, seq, answersId, language } = draft

@@ -14,6 +14,6 @@ export async function discardDraft(tx: Transaction, decision: DraftDecision): Pr
   if (refusal !== null) return { outcome: 'refused', row: draft, refusal }
   if (draft.status === 'discarded') return judgeRepeat(draft, decision)
   const { by, now } = decision
-  const set = { settledAt: now, undoUntil: undoUntil(decision) }
+  const set = { settledAt: now, undoUntil: undoUntil(decision, draft) }
   return changeMessage(tx, draft, { command: 'discard', set, by, now })
 }

@@ -1,6 +1,7 @@
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import type { By, Changed } from './change-message.ts'
+import type { OwnUndo } from './lock-chat.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 
@@ -33,5 +34,6 @@ export function judgeRepeat(row: LockedMessage, { shownVersion, text }: DraftDec
   return sawOthers ? { outcome: 'refused', row, refusal: { code: 'draft_changed' } } : { outcome: 'already', row }
 }
 
-export const undoUntil = ({ now, undoSeconds }: { now: Date; undoSeconds: number }) =>
-  new Date(now.getTime() + undoSeconds * 1000)
+/** Until when it can be taken back: as its host wants it, else as the installation has it (`undoSeconds`). */
+export const undoUntil = ({ now, undoSeconds }: { now: Date; undoSeconds: number }, { ownUndoSeconds }: OwnUndo) =>
+  new Date(now.getTime() + (ownUndoSeconds ?? undoSeconds) * 1000)

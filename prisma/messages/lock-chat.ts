@@ -1,4 +1,4 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 
@@ -23,13 +23,19 @@ export async function lockChats(
 /** Locks one chat and gives its newest number. @throws AppError not_found, also for another host's chat. */
 export const lockChat = async (tx: Transaction, chat: ChatRef): Promise<number> => (await lockChatAt(tx, chat)).headSeq
 
+/** How long its host wants to be able to take back what is done; null where they never said. */
+export type OwnUndo = { ownUndoSeconds: number | null }
+/** In a query that calls the chat `c`. */
+export const OWN_UNDO_SECONDS = Prisma.sql`(select a.undo_seconds from app_settings a where a.host_id = c.host_id)`
+
 /** `replyAddress`: where its replies go. `now`: when the lock was asked for, by PostgreSQL's clock. */
-type LockedChat = { headSeq: number; replyAddress: string | null; now: Date }
+type LockedChat = { headSeq: number; replyAddress: string | null; now: Date } & OwnUndo
 
 /** The same, with what else its row tells. @throws AppError not_found, also for another host's chat. */
 export async function lockChatAt(tx: Transaction, { hostId, chatId }: ChatRef): Promise<LockedChat> {
   const [locked] = await tx.$queryRaw<LockedChat[]>`
-    select head_seq as "headSeq", ${REPLY_ADDRESS} as "replyAddress", clock_timestamp() as now from chat c
+    select head_seq as "headSeq", ${REPLY_ADDRESS} as "replyAddress", clock_timestamp() as now,
+      ${OWN_UNDO_SECONDS} as "ownUndoSeconds" from chat c
     where host_id = ${hostId}::uuid and id = ${chatId}::uuid for no key update`
   if (locked === undefined) throw notFound('Chat')
   return locked

@@ -2,12 +2,13 @@ import type { Transaction } from '#prisma/client.ts'
 import { type Taught, taughtOf } from '#prisma/learning/taught-by.ts'
 import { addressOf } from '#prisma/reply-address.ts'
 import { notFound } from '#workflows/domain/errors.ts'
+import { OWN_UNDO_SECONDS, type OwnUndo } from './lock-chat.ts'
 import { MESSAGE_ROW, type MessageRef, type MessageRow } from './message-row.ts'
 
 /** A message as it is while its chat is locked: nobody else changes it before the transaction ends. */
 export type LockedMessage = MessageRow & { headSeq: number }
 /** `replyAddress`: where replies of the chat go now. `taught`: what a draft tells of its question. */
-type LockedWithChat = LockedMessage & { replyAddress: string | null; taught: Taught }
+type LockedWithChat = LockedMessage & OwnUndo & { replyAddress: string | null; taught: Taught }
 
 /**
  * The message, with the row of its chat locked: whoever changes the state of a chat's messages, ingest too, takes
@@ -15,8 +16,8 @@ type LockedWithChat = LockedMessage & { replyAddress: string | null; taught: Tau
  * @throws AppError not_found, also for another host's message.
  */
 export async function lockMessage(tx: Transaction, { hostId, messageId }: MessageRef): Promise<LockedWithChat> {
-  const [locked] = await tx.$queryRaw<{ head_seq: number }[]>`
-    select head_seq from chat
+  const [locked] = await tx.$queryRaw<(OwnUndo & { headSeq: number })[]>`
+    select head_seq as "headSeq", ${OWN_UNDO_SECONDS} as "ownUndoSeconds" from chat c
      where host_id = ${hostId}::uuid
        and id = (select chat_id from message where id = ${messageId}::uuid and host_id = ${hostId}::uuid)
        for no key update`
@@ -28,5 +29,5 @@ export async function lockMessage(tx: Transaction, { hostId, messageId }: Messag
   })
   if (found === null) throw notFound('Message')
   const { evidence, chat, ...row } = found
-  return { ...row, headSeq: locked.head_seq, replyAddress: addressOf(chat), taught: taughtOf({ evidence, chat }) }
+  return { ...row, ...locked, replyAddress: addressOf(chat), taught: taughtOf({ evidence, chat }) }
 }

@@ -28,11 +28,22 @@ export type HostReply = {
  */
 export async function writeHostReply(tx: Transaction, reply: HostReply): Promise<MessageRow> {
   const { hostId, chatId, id, text, by, now } = reply
-  const { headSeq, replyAddress: recipient } = await lockChatAt(tx, reply)
+  const chat = await lockChatAt(tx, reply)
+  const { headSeq, replyAddress: recipient } = chat
   const sourceId = await refuseClosedChat(tx, reply)
   await standAside(tx, reply, headSeq)
   const seq = headSeq + 1
-  const columns = { id, hostId, chatId, sourceId, seq, text, recipient, createdAt: now, undoUntil: undoUntil(reply) }
+  const columns = {
+    id,
+    hostId,
+    chatId,
+    sourceId,
+    seq,
+    text,
+    recipient,
+    createdAt: now,
+    undoUntil: undoUntil(reply, chat),
+  }
   // Its text becomes the chat's newest when it has left.
   const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }
   const beside = { creation: 'write_host_reply', now, audit, newHead: seq } as const

@@ -12,6 +12,9 @@ export const settingsTexts = {
     language: 'Language',
     languageHint: 'Of the mails that you get, and of what the AI notes for you beside a draft.',
     languages: { it: 'Italiano', en: 'English' },
+    undoSeconds: 'Seconds to undo',
+    undoSecondsHint: (min: number, max: number) =>
+      `How long what you approve, reject or write, and what leaves by itself, can be taken back (${min} to ${max}).`,
     emergencyText: 'Emergency text',
     emergencyTextHint:
       'What a guest is told when nobody takes their emergency within a minute. Left blank, a fixed one in the guest’s language: to call 112.',

@@ -24,7 +24,10 @@ const settings = {
   modelDraftsMost: 1000,
 }
 const { automaticMost, modelDraftsMost: _most, ...own } = settings
-const app = { email: '', language: 'it' as const, emergencyText: '', emergencyPhone: '', emergencyTemplate: '' }
+const app = {
+  ...{ email: '', language: 'it' as const, undoSeconds: 10 },
+  ...{ emergencyText: '', emergencyPhone: '', emergencyTemplate: '' },
+}
 const zero = { unchanged: 0, edited: 0, discarded: 0, replaced: 0 }
 /** What stands below the form. */
 const around = {

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { AppSettings, type AppSettingsView } from '#api/contract/settings.ts'
+import { AppSettings, type AppSettingsView, UNDO_SECONDS } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -14,6 +14,7 @@ const LABELS = {
   emergencyText: texts.general.emergencyText,
   emergencyPhone: texts.general.emergencyPhone,
   emergencyTemplate: texts.general.emergencyTemplate,
+  undoSeconds: texts.general.undoSeconds,
 }
 
 /** Where notices to the host go, and what is done in an emergency. */
@@ -47,6 +48,17 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
           label={texts.general.language}
           hint={texts.general.languageHint}
           options={texts.general.languages}
+          className="max-w-md"
+        />
+        <FormInput
+          form={form}
+          name="undoSeconds"
+          type="number"
+          rules={{ valueAsNumber: true }}
+          min={UNDO_SECONDS.min}
+          max={UNDO_SECONDS.max}
+          label={texts.general.undoSeconds}
+          hint={texts.general.undoSecondsHint(UNDO_SECONDS.min, UNDO_SECONDS.max)}
           className="max-w-md"
         />
         <FormTextarea

@@ -6,17 +6,19 @@ import { me } from '#tests/web/rows.ts'
 import SettingsScreen from '#web/screens/settings-screen.tsx'
 
 const ofEmergencies = { emergencyText: '', emergencyPhone: '', emergencyTemplate: '' }
+const undoSeconds = 10
 
 async function openForm() {
   const server = serveContract({
     readMe: () => me,
-    readAppSettings: () => ({ email: 'anna@host.test', language: 'it', ...ofEmergencies }),
+    readAppSettings: () => ({ email: 'anna@host.test', language: 'it', undoSeconds, ...ofEmergencies }),
     saveAppSettings: ({ body }) => ({
       email: body.email,
       language: body.language ?? 'it',
       emergencyText: body.emergencyText ?? '',
       emergencyPhone: body.emergencyPhone ?? '',
       emergencyTemplate: body.emergencyTemplate ?? '',
+      undoSeconds: body.undoSeconds ?? undoSeconds,
     }),
   })
   const { user } = renderApp(<SettingsScreen />, { at: '/general-settings' })
@@ -32,7 +34,7 @@ test('the language that the host is written to in is chosen beside the address',
   await save()
   expect(await screen.findByText('Saved successfully')).toBeDefined()
   expect(server.received('saveAppSettings').map(({ body }) => body)).toEqual([
-    { email: 'anna@host.test', language: 'en', ...ofEmergencies },
+    { email: 'anna@host.test', language: 'en', undoSeconds, ...ofEmergencies },
   ])
 })
 
@@ -59,4 +61,22 @@ test('what is done in an emergency is saved, and a number that is none is refuse
     emergencyText: 'Call Anna',
     emergencyPhone: '+39 333 1234567',
   })
+})
+
+test('how long things can be taken back is chosen, and neither a blank nor more than a minute is taken for it', async () => {
+  const { server, user, save } = await openForm()
+  const seconds = screen.getByLabelText<HTMLInputElement>('Seconds to undo')
+  expect(seconds.value).toBe('10')
+  for (const wrong of ['', '61']) {
+    await user.clear(seconds)
+    if (wrong !== '') await user.type(seconds, wrong)
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toContain('Seconds to undo')
+  }
+  expect(server.received('saveAppSettings')).toEqual([])
+  await user.clear(seconds)
+  await user.type(seconds, '0')
+  await save()
+  await screen.findByText('Saved successfully')
+  expect(server.received('saveAppSettings').at(-1)?.body).toMatchObject({ undoSeconds: 0 })
 })
