@@ -13,7 +13,7 @@ const mail = (fields: Partial<IncomingMessage>): IncomingMessage => ({
   ...fields,
 })
 const PROVED = { authentication: 'pass', isReplyToProved: true } as const
-const AIRBNB = { relay: {} as IncomingMessage['relay'], peer: 'express@airbnb.com' }
+const AIRBNB = { relay: { channel: 'airbnb' } as IncomingMessage['relay'], peer: 'express@airbnb.com' }
 const changed = { code: 'other_reply_address', params: { before: ANNA, asked: 'evil@x.test' } }
 const notProved = { code: 'sender_not_proved', params: { address: ANNA } }
 const known = { replyTo: ANNA, isProved: false }
@@ -82,4 +82,16 @@ test('a guest who writes after a platform’s notice is reached where they are, 
   })
   expect(judgeReplyAddress(mail(token), { ...notice, isProved: true })).toMatchObject({ mayChange: false })
   expect(judgeReplyAddress(mail(elsewhere), notice)).toMatchObject({ mayChange: false })
+})
+
+test.each([
+  ['elsewhere', 'evil@x.test'],
+  ['to another platform', '1234567-abcd.efgh@guest.booking.com'],
+  ['to an address that all guests of the platform share', 'express@airbnb.com'],
+])('an unproved mail of a platform moves no address %s, also where no guest is reached yet', (_, replyTo) => {
+  const notice = { replyTo: 'automated@airbnb.com', isProved: false }
+  expect(judgeReplyAddress(mail({ ...AIRBNB, replyTo }), notice)).toEqual({
+    mayChange: false,
+    doubts: [{ code: changed.code, params: { before: notice.replyTo, asked: replyTo } }],
+  })
 })

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import { aliasOf } from '#activities/channels/relay/identity.ts'
-import { isRelayAddress } from '#activities/channels/relay/relay-domains.ts'
+import { isAddressOfRelay, isRelayAddress } from '#activities/channels/relay/relay-domains.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
@@ -26,10 +26,13 @@ export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress 
     const isForeign = relay === null && replyTo !== peer
     return { mayChange: true, doubts: isForeign ? [...doubts, changeOf(peer, replyTo)] : doubts }
   }
-  // Where no guest is reached, any address of the platform is better; who wants it without a proof is shown.
+  // Where no guest is reached, an address of one conversation of that platform is better; who wants it without a proof is shown.
   if (relay !== null && !isDoubtful && isShared(known.replyTo)) {
-    const isShown = !isProved && replyTo !== known.replyTo
-    return { mayChange: true, doubts: isShown ? [...doubts, changeOf(known.replyTo, replyTo)] : doubts }
+    const isSame = replyTo === known.replyTo
+    const isOwn = replyTo !== null && isAddressOfRelay(known.replyTo, relay.channel) && reachesGuest(replyTo, relay)
+    const isShown = !isProved && !isSame
+    const mayChange = isProved || isSame || isOwn
+    return { mayChange, doubts: isShown ? [...doubts, changeOf(known.replyTo, replyTo)] : doubts }
   }
   // A mail without an address for the answer leaves the one that is known.
   if (relay !== null && replyTo !== null && isShared(replyTo)) return { mayChange: false, doubts }
@@ -40,6 +43,8 @@ export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress 
 
 /** A platform's own address, from which its notices come: no guest is reached there. */
 const isShared = (address: string) => isRelayAddress(address) && aliasOf({ replyTo: address, from: '' }) === null
+
+const reachesGuest = (address: string, { channel }: Relay) => isAddressOfRelay(address, channel) && !isShared(address)
 
 const changeOf = (before: string | null, asked: string | null) =>
   say({ code: 'other_reply_address', params: { before: before ?? '', asked: asked ?? '' } })
