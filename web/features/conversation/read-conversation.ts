@@ -29,8 +29,11 @@ export const useMessages = (chatId: string) => {
   const queryKey = queryKeys.messages(chatId)
   return useQuery({
     queryKey,
-    queryFn: async ({ signal }) =>
-      mergeNewest(client.getQueryData<Messages>(queryKey), await fetchMessages(chatId, signal)),
+    queryFn: async ({ signal }) => {
+      const newest = await fetchMessages(chatId, signal)
+      // As it is now: what was decided or read meanwhile is newer than the answer.
+      return mergeNewest(client.getQueryData<Messages>(queryKey), newest)
+    },
     refetchInterval: RELOAD_MS,
   })
 }

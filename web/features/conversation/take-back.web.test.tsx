@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
-import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { type Handlers, PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me, message } from '#tests/web/rows.ts'
 import { Conversation } from './conversation.tsx'
@@ -53,6 +53,45 @@ test.each([
   await user.keyboard('z')
   expect(await card()).toBeDefined()
   expect(undone(server)).toEqual([waiting.id])
+})
+
+test('a draft that is taken back can be decided on when its new version is known, and by that', async () => {
+  const gate = Promise.withResolvers<void>()
+  const approved = draft('approved', { id: waiting.id, version: 3, ...leaving })
+  const messages = [guestMessage('Is there parking?'), approved]
+  const { server, user } = await open(messages, {
+    undoSend: async () => {
+      await gate.promise
+      return (messages[1] = { ...waiting, version: 4 })
+    },
+  })
+  await user.keyboard('z')
+  await expect.poll(() => undone(server)).toEqual([waiting.id])
+  expect(screen.queryByRole('region', { name: 'Bozza in attesa di te' })).toBeNull()
+  gate.resolve()
+  await user.click(within(await card()).getByRole('button', { name: 'Rifiuta' }))
+  await expect.poll(() => server.received('discardDraft').map(({ body }) => body.version)).toEqual([4])
+})
+
+test('older messages that come while the newest are read again stay', async () => {
+  const gate = Promise.withResolvers<void>()
+  const old = { ...guestMessage('Are you there?'), createdAt: '2026-01-01T00:00:00.000Z' }
+  const messages = [guestMessage('Is there parking?'), draft('approved', { id: waiting.id, ...leaving })]
+  let reads = 0
+  const listMessages: Handlers['listMessages'] = async ({ query }) => {
+    if (query.cursor !== undefined) return [old]
+    reads += 1
+    if (reads > 1) await gate.promise
+    return new PageWithNext(reads > 1 ? [...messages, guestMessage('And a cot?')] : messages, 'older')
+  }
+  const { user } = await open(messages, { listMessages })
+  await user.keyboard('z')
+  await expect.poll(() => reads).toBe(2)
+  await user.click(screen.getByRole('button', { name: 'Messaggi precedenti' }))
+  expect(await screen.findByText('Are you there?')).toBeDefined()
+  gate.resolve()
+  expect(await screen.findByText('And a cot?')).toBeDefined()
+  expect(screen.queryByText('Are you there?')).not.toBeNull()
 })
 
 test('a reply by hand that is taken back gives its words back to the box', async () => {

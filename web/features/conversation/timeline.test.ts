@@ -42,7 +42,6 @@ test('a rejection shows at once, and is gone when its call is', () => {
 })
 
 test.each([
-  ['a draft', 'draft', 'approved', 'undo', 'pending'],
   ['a fallback', 'fallback', 'approved', 'undo', 'discarded'],
   ["the host's own reply", 'host_reply', 'approved', 'undo', 'discarded'],
   ['what was held', 'draft', 'held', 'resend', 'approved'],
@@ -53,6 +52,16 @@ test.each([
   const command = verb === 'resend' ? { verb, messageId: 'm', key } : { verb, messageId: 'm' }
   expect(withCommands([message('m', { kind, status })], [command])).toMatchObject([{ status: to, undoUntil: null }])
 })
+
+test.each(['scheduled', 'approved', 'discarded', 'fallback_sent'] as const)(
+  'a draft that is taken back (%s) can be decided on when the answer names its version, and be taken back once',
+  (status) => {
+    const taken = message('m', { kind: 'draft', status, undoUntil: '2026-11-21T12:00:00Z' })
+    const shown = withCommands([taken], [{ verb: 'undo', messageId: 'm' }])
+    expect(shown).toEqual([{ ...taken, undoUntil: null }])
+    expect(openDraft(shown)).toBeUndefined()
+  },
+)
 
 test('a command that comes too late changes nothing that is shown', () => {
   const sent = message('m', { kind: 'draft', status: 'sent' })

@@ -8,7 +8,10 @@ export type TimelineItem =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'message'; key: string; message: MessageView }
 
-/** The messages as they will be once the open commands have succeeded; one that is refused leaves no trace. */
+/**
+ * The messages as they will be once the open commands have succeeded; one that is refused leaves no trace. What will wait for the host
+ * again does so when the answer has come: only that says which version a decision would be about.
+ */
 export function withCommands(messages: MessageView[], commands: MessageCommand[]): MessageView[] {
   const open = new Map(commands.map((command) => [command.messageId, command]))
   return messages.map((message) => {
@@ -16,6 +19,7 @@ export function withCommands(messages: MessageView[], commands: MessageCommand[]
     if (!command) return message
     const status = hostTransition(message, command.verb === 'confirm-sent' ? 'confirm_sent' : command.verb)
     if (status === undefined) return message
+    if (status === 'pending') return { ...message, undoUntil: null }
     const text = command.verb === 'approve' ? (command.text ?? message.text) : message.text
     return { ...message, ...messageFlags(status), status, text, undoUntil: null }
   })
