@@ -37,6 +37,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   serverEvidence: null,
   fromSelf: false,
   original: null,
+  files: [],
   bounce: null,
   byHost: false,
   isHistory: false,

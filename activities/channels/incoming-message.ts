@@ -1,3 +1,4 @@
+import type { IncomingFile } from '#activities/channels/files/incoming-file.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { ServerEvidence } from '#activities/channels/mime/receiving-server.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
@@ -70,6 +71,8 @@ export type IncomingMessage = {
   fromSelf: boolean
   /** The mail as it is kept beside its message; of a stub, which has its file itself, and of WhatsApp there is none. */
   original: Original | null
+  /** What the guest sent beside the words. */
+  files: IncomingFile[]
   /** It tells what became of a mail: of ours when a delivery has its Message-ID, and then no guest's message. */
   bounce: MailReport | null
   /** The host wrote it, on a phone: a reply that we are told of. */

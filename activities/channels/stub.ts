@@ -25,6 +25,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   replaces: null,
   byHost: false,
   original: null,
+  files: [],
   relay: null,
   rating: null,
   raw,

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 async function read(bytes: Uint8Array): Promise<ReadMessage> {
-  const raw = withoutLargeParts(new Uint8Array(bytes))
+  const { raw, parts } = withoutLargeParts(new Uint8Array(bytes))
   const mailbox = { hostId: bench.hostId, channel: 'email' as const, ownAddresses: [bench.address] }
   const message = await bench.deps.mailReader.read(
-    { raw, receivedAt: new Date(), truncated: raw.length < bytes.length },
+    { raw, parts, receivedAt: new Date(), truncated: raw.length < bytes.length },
     { ...mailbox, now: new Date() },
   )
   return { message, raw }

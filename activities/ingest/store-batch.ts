@@ -22,7 +22,14 @@ import { saveProgress } from './progress.ts'
 import { storePhoneReplies } from './store-phone-replies.ts'
 import { replacedSince, withEarlierChanges } from './with-earlier-changes.ts'
 import { withOwnIds } from './with-own-ids.ts'
-import { insertChats, insertMessages, insertOriginals, insertReferences, updateChats } from './write-rows.ts'
+import {
+  insertChats,
+  insertFiles,
+  insertMessages,
+  insertOriginals,
+  insertReferences,
+  updateChats,
+} from './write-rows.ts'
 
 /** What a channel brought of one source. */
 export type SourceBatch = SourceId & {
@@ -167,6 +174,7 @@ async function writeFresh(
   const replies = rows.messages.filter(({ message }) => message.byHost)
   const overtakenByHost = await storePhoneReplies(tx, { ...scope, replies, now: deps.now() })
   await insertOriginals(tx, scope.hostId, rows.messages)
+  await insertFiles(tx, scope.hostId, rows.messages)
   await markReplaced(tx, scope, [...rows.replaced, ...replacedSince(rows, changed)])
   await noteReceivingServer(tx, scope, { fresh, now: deps.now() })
   return { toStart: rows.toStart, superseded: [...superseded, ...overtakenByHost] }

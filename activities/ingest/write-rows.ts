@@ -92,6 +92,30 @@ export async function insertReferences(tx: Transaction, { hostId, sourceId }: Sc
     from unnest(${ids}::text[], ${chatIds}::uuid[]) as r(id, chat) on conflict do nothing`
 }
 
+/**
+ * The contents first, each once, however many bring it: one statement each, so that its bytes travel as they are, in the order of their
+ * names. Then the files of all messages in one. Nothing is asked for mails without files.
+ */
+export async function insertFiles(tx: Transaction, hostId: string, rows: readonly PlannedMessage[]) {
+  const all = rows.flatMap(({ id, message: { files } }) => files.map((file, position) => ({ id, position, file })))
+  if (all.length === 0) return
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (const { file } of all) if (file.sha256 !== null && file.content !== null) contents.set(file.sha256, file.content)
+  for (const [sha256, content] of [...contents].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    await tx.$executeRaw`
+      insert into file_content (host_id, sha256, content) values (${hostId}::uuid, ${sha256}, ${content})
+      on conflict (host_id, sha256) do update set brought_at = excluded.brought_at`
+  }
+  const named = all.map(({ id, position, file: { name, mediaType, bytes, sha256 } }) => ({
+    ...{ id, position, name, mediaType, bytes, sha256 },
+  }))
+  await tx.$executeRaw`
+    insert into message_file (host_id, message_id, position, name, media_type, bytes, sha256)
+    select ${hostId}::uuid, f.id, f.position, f.name, f."mediaType", f.bytes, f.sha256
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+      as f(id uuid, position int, name text, "mediaType" text, bytes int, sha256 text)`
+}
+
 /** Beside their messages, in a table of its own: the messages' stays small. */
 export async function insertOriginals(tx: Transaction, hostId: string, rows: readonly PlannedMessage[]) {
   const files = rows.flatMap(({ id, message: { original } }) =>

@@ -59,6 +59,7 @@ async function ownerOf({ engineDb }: ApiDeps, id: string): Promise<string | unde
   const [owner] = await engineDb.$queryRaw<{ hostId: string }[]>`
     select host_id::text as "hostId" from chat where id = ${id}::uuid
     union all select host_id::text from message where id = ${id}::uuid
+    union all select host_id::text from message_file where id = ${id}::uuid
     union all select host_id::text from property where id = ${id}::uuid
     union all select host_id::text from property_secret where id = ${id}::uuid
     union all select host_id::text from property_fact where id = ${id}::uuid

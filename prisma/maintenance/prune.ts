@@ -69,6 +69,15 @@ export const pruneOriginals =
       select message_id from message_original where stored_at < ${line(now, days * 24)}::timestamptz
       order by stored_at limit ${FILES_AT_ONCE}::int)`
 
+/** What no message has any more. What is brought meanwhile was brought just now, and stays. */
+export const pruneFileContents: Prune = (tx, now) => tx.$executeRaw`
+  delete from file_content where brought_at < ${line(now, RETENTION_HOURS.fileContent)}::timestamptz
+    and (host_id, sha256) in (
+      select c.host_id, c.sha256 from file_content c
+      where c.brought_at < ${line(now, RETENTION_HOURS.fileContent)}::timestamptz and not exists (
+        select from message_file f where f.host_id = c.host_id and f.sha256 = c.sha256)
+      order by c.brought_at limit ${FILES_AT_ONCE}::int)`
+
 /** The file of a mail that could not be read; that there was one stays. */
 export const pruneFilesOfStubs =
   (days: number): Prune =>

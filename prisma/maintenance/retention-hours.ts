@@ -18,6 +18,8 @@ export const RETENTION_HOURS = {
   unsentText: 90 * DAY,
   /** As long as a mailbox may be away, or is read anew. */
   notice: 400 * DAY,
+  /** What guests sent, once no message has it. */
+  fileContent: DAY,
   /** For looking back. */
   alert: 400 * DAY,
   /** What a host did with a draft: what is older counts no more. */

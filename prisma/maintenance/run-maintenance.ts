@@ -5,6 +5,7 @@ import {
   pruneAlerts,
   pruneDecisions,
   pruneDeferrals,
+  pruneFileContents,
   pruneFilesOfStubs,
   pruneIdempotencyKeys,
   pruneLiveEvents,
@@ -37,6 +38,7 @@ const TASKS = [
   forgetPassing,
   pruneDeferrals,
   pruneUnsentTexts,
+  pruneFileContents,
   readFacts,
 ]
 

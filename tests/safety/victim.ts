@@ -66,6 +66,13 @@ export async function givenVictim(): Promise<Victim> {
   const guest = await givenGuestMessage(chat, { text: word })
   const stub = await givenGuestMessage(chat, { status: 'unreadable', text: word, raw: Buffer.from(word) })
   await db.messageOriginal.create({ data: { hostId, messageId: guest.id, file: gzipSync(word), isWhole: true } })
+  await db.fileContent.create({ data: { hostId, sha256: word, content: Buffer.from(word) } })
+  const file = await db.messageFile.create({
+    data: {
+      ...{ hostId, messageId: guest.id, position: 0, name: word, mediaType: 'text/plain', bytes: word.length },
+      sha256: word,
+    },
+  })
   await db.unansweredMessage.create({ data: { hostId, messageId: guest.id } })
   await db.outboxEvent.create({
     data: {
@@ -134,6 +141,7 @@ export async function givenVictim(): Promise<Victim> {
     chat: chat.id,
     guest: guest.id,
     stub: stub.id,
+    file: file.id,
     wording: wording.id,
     delivery: delivery.id,
     emergency: emergency.id,

@@ -55,11 +55,12 @@ async function readEml(
   { file, shared }: { file: string; shared: string },
 ): Promise<ReadMessage | null> {
   const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)])
-  const raw = withoutLargeParts(new Uint8Array(bytes.subarray(0, MAX_LARGE_BYTES)))
+  const { raw, parts } = withoutLargeParts(new Uint8Array(bytes.subarray(0, MAX_LARGE_BYTES)))
   const { ownAddresses } = mailbox.account
   if (join(file, '..') === shared && !isAddressedTo(bytes, ownAddresses)) return null
   const context = { hostId: mailbox.hostId, channel: mailbox.type, ownAddresses, now: now() }
-  const message = await mailReader.read({ raw, receivedAt: mtime, truncated: bytes.length > raw.length }, context)
+  const mail = { raw, parts, receivedAt: mtime, truncated: bytes.length > raw.length }
+  const message = await mailReader.read(mail, context)
   // Each file is a message of its own, also when it is a copy of another.
   const providerId = createHash('sha256').update(`${message.providerId}\n${file}`).digest('hex')
   return { message: { ...message, providerId }, raw }

@@ -107,8 +107,8 @@ async function fetchOneLarge(reading: OpenFolder, { uid }: Listed): Promise<Fetc
   const { client, mailReader } = reading
   const large = await fetchLarge(client, uid)
   if (large === null) return null
-  const { raw, internalDate } = large
-  const mail = { raw, receivedAt: dateOf(internalDate), truncated: true }
+  const { raw, parts, internalDate } = large
+  const mail = { raw, parts, receivedAt: dateOf(internalDate), truncated: true }
   return { uid, message: await mailReader.read(mail, contextOf(reading)), raw }
 }
 

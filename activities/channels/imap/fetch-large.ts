@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow'
-import { MAX_LARGE_BYTES, MAX_READ_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
+import { fileBudget } from '#activities/channels/files/incoming-file.ts'
+import {
+  MAX_LARGE_BYTES,
+  MAX_READ_BYTES,
+  type ReducedMail,
+  withoutLargeParts,
+} from '#activities/channels/mime/large-mail.ts'
+import { decodedBytes, decodePart, type LeftOutPart, writePlace } from '#activities/channels/mime/left-out-parts.ts'
 import { withSmallHeaders } from '#activities/channels/mime/small-headers.ts'
 import { MAX_TEXT_BYTES } from '#activities/channels/mime/text-parts.ts'
 
-type Bytes = Uint8Array<ArrayBuffer>
-export type LargeMail = { raw: Bytes; internalDate: FetchMessageObject['internalDate'] }
+export type LargeMail = ReducedMail & { internalDate: FetchMessageObject['internalDate'] }
 
 const MAX_PARTS = 50
 
 /**
- * A mail too large to be fetched as it is: its headers and its texts, found by BODYSTRUCTURE wherever they stand. Where the server's
+ * A mail too large to be fetched as it is: its headers, its texts and, one by one, its files within the caps, found by BODYSTRUCTURE
+ * wherever they stand. Where the server's
  * structure names no text, or does not give it, and of certified mail, whose words lie in a mail of their own, the whole mail is
  * fetched, and what is no text left out here.
  * @returns null where the server gives nothing at all.
@@ -25,13 +32,19 @@ export async function fetchLarge(client: ImapFlow, uid: number): Promise<LargeMa
   const isGiven = parts !== undefined && texts.some(({ part }) => (parts.get(part ?? '')?.length ?? 0) > 0)
   if (head.headers !== undefined && head.bodyStructure !== undefined && isGiven) {
     const headers = withSmallHeaders(new Uint8Array(head.headers))
-    const raw = Buffer.concat([topHeaders(Buffer.from(headers)), entity(head.bodyStructure, parts)])
-    return { raw: new Uint8Array(raw.subarray(0, MAX_READ_BYTES)), internalDate: head.internalDate }
+    const files = filesOf(head.bodyStructure)
+    const left = new Map(files.map((file, index) => [file, writePlace(index, file.encoding)]))
+    const raw = Buffer.concat([topHeaders(Buffer.from(headers)), entity(head.bodyStructure, { texts: parts, left })])
+    return {
+      raw: new Uint8Array(raw.subarray(0, MAX_READ_BYTES)),
+      parts: await fetchFiles(client, uid, files),
+      internalDate: head.internalDate,
+    }
   }
   const source = { start: 0, maxLength: MAX_LARGE_BYTES }
   const whole = await client.fetchOne(String(uid), { uid: true, source }, { uid: true })
   if (!whole || whole.source === undefined) return null
-  return { raw: withoutLargeParts(new Uint8Array(whole.source)), internalDate: head.internalDate }
+  return { ...withoutLargeParts(new Uint8Array(whole.source)), internalDate: head.internalDate }
 }
 
 /** The texts of a multipart: of a mail that is one part the parts' numbers would say nothing. */
@@ -50,6 +63,45 @@ async function fetchParts(client: ImapFlow, uid: number, texts: readonly Message
   return fetched ? fetched.bodyParts : undefined
 }
 
+/** Whatever is no text, in the order in which a parser meets it. */
+function filesOf(node: MessageStructureObject): MessageStructureObject[] {
+  const { childNodes } = node
+  if (childNodes === undefined || !isMultipart(node)) return isText(node) ? [] : [node]
+  return childNodes.slice(0, MAX_PARTS).flatMap(filesOf)
+}
+
+const isMultipart = ({ type }: MessageStructureObject) => /^multipart\//i.test(type)
+
+/** One at a time, so that a mail of many photos is never in memory twice. One that is not given is named only. */
+async function fetchFiles(client: ImapFlow, uid: number, files: readonly MessageStructureObject[]) {
+  const isWithin = fileBudget()
+  const parts: LeftOutPart[] = []
+  for (const { part, size = 0, encoding } of files) {
+    const bytes = decodedBytes(size, encoding)
+    const isWanted = part !== undefined && size > 0 && isWithin(bytes)
+    const written = isWanted ? await fetchPart(client, uid, { part, size }) : undefined
+    const content = written === undefined ? null : decodePart(written.toString('latin1'), encoding)
+    parts.push({ bytes: content?.length ?? bytes, content })
+  }
+  return parts
+}
+
+type WantedPart = { part: string; size: number }
+
+async function fetchPart(client: ImapFlow, uid: number, { part, size }: WantedPart): Promise<Buffer | undefined> {
+  try {
+    const bodyParts = [{ key: part, maxLength: size + 1 }]
+    const fetched = await client.fetchOne(String(uid), { uid: true, bodyParts }, { uid: true })
+    const written = fetched ? fetched.bodyParts?.get(part) : undefined
+    // Less than was said is no file.
+    return written === undefined || written.length < size ? undefined : written
+  } catch (error) {
+    // Refused on a connection that lives: the words come all the same.
+    if (!client.usable) throw error
+    return undefined
+  }
+}
+
 /** Without what says how the body was built: it is built anew. */
 const topHeaders = (headers: Buffer) =>
   Buffer.from(
@@ -60,13 +112,16 @@ const topHeaders = (headers: Buffer) =>
     'latin1',
   )
 
-function entity(node: MessageStructureObject, parts: ReadonlyMap<string, Buffer>): Buffer {
+/** `left`: what stands in place of a file. */
+type Bodies = { texts: ReadonlyMap<string, Buffer>; left: ReadonlyMap<MessageStructureObject, string> }
+
+function entity(node: MessageStructureObject, bodies: Bodies): Buffer {
   const { type, part = '', childNodes, encoding } = node
-  if (childNodes !== undefined && /^multipart\//i.test(type)) {
+  if (childNodes !== undefined && isMultipart(node)) {
     const mark = `locanda-${createHash('sha256').update(`${part}:${type}`).digest('hex').slice(0, 24)}`
     const children = childNodes
       .slice(0, MAX_PARTS)
-      .flatMap((child) => [line(`--${mark}`), entity(child, parts), line('')])
+      .flatMap((child) => [line(`--${mark}`), entity(child, bodies), line('')])
     return Buffer.concat([
       line(`Content-Type: ${value(type)}; boundary="${mark}"`),
       line(''),
@@ -74,7 +129,7 @@ function entity(node: MessageStructureObject, parts: ReadonlyMap<string, Buffer>
       line(`--${mark}--`),
     ])
   }
-  const body = isText(node) ? (parts.get(part) ?? Buffer.alloc(0)) : Buffer.alloc(0)
+  const body = isText(node) ? (bodies.texts.get(part) ?? Buffer.alloc(0)) : Buffer.from(bodies.left.get(node) ?? '')
   return Buffer.concat([
     line(`Content-Type: ${/^text\/?$/i.test(type) ? 'text/plain' : value(type)}${parameters(node.parameters)}`),
     ...(encoding === undefined ? [] : [line(`Content-Transfer-Encoding: ${value(encoding)}`)]),

@@ -1,6 +1,6 @@
 import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Batch, Position } from '#activities/channels/incoming-session.ts'
-import { MAX_READ_BYTES } from '#activities/channels/mime/large-mail.ts'
+import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -96,7 +96,7 @@ function* chunksOf(mails: readonly Listed[]): Generator<Listed[]> {
   let chunk: Listed[] = []
   let bytes = 0
   for (const mail of mails) {
-    const size = Math.min(mail.size, MAX_READ_BYTES)
+    const size = Math.min(mail.size, MAX_LARGE_BYTES)
     if (chunk.length === CHUNK_MAILS || (chunk.length > 0 && bytes + size > CHUNK_BYTES)) {
       yield chunk
       chunk = []

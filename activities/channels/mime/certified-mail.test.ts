@@ -176,7 +176,7 @@ test('behind a photo of two megabytes the words of the original arrive', async (
     '--g\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nEcco la foto del furgone.',
     '--g--',
   ].join('\r\n')
-  const raw = withoutLargeParts(bytesOf(envelope({ original })))
+  const { raw } = withoutLargeParts(bytesOf(envelope({ original })))
   expect(raw.length).toBeLessThan(100_000)
   expect(await readRaw(raw)).toMatchObject({
     peer: 'marta@studio.pec.test',

@@ -2,6 +2,7 @@ import type { Attachment, Email } from 'postal-mime'
 import type { SenderProof } from './authenticate.ts'
 import { isCertifiedReceipt } from './certified-receipt.ts'
 import { isAligned } from './is-aligned.ts'
+import type { LeftOutPart } from './left-out-parts.ts'
 import { header, personOf } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
 import { parseMime } from './parse-mime.ts'
@@ -24,7 +25,10 @@ const OWN_WORDS = /posta certificata|messaggio originale|zertifizierte/i
  * What somebody wrote by certified mail, out of its provider's envelope, as it was written; null for every other mail and for receipts.
  * @throws whatever the parser throws; AppError invalid_input for too many parts.
  */
-export async function certifiedMail(envelope: Email): Promise<CertifiedMail | null> {
+export async function certifiedMail(
+  envelope: Email,
+  parts: readonly LeftOutPart[] = [],
+): Promise<CertifiedMail | null> {
   const kind = KINDS[header(envelope, 'x-trasporto')?.trim().toLowerCase() ?? '']
   const isOfProvider = personOf(envelope.from).address?.startsWith('posta-certificata@') === true
   if (kind === undefined || !isOfProvider || isCertifiedReceipt(envelope)) return null
@@ -32,7 +36,7 @@ export async function certifiedMail(envelope: Email): Promise<CertifiedMail | nu
   if (original === undefined) return null
   const { content } = original
   const raw = new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content)
-  const email = await parseMime(raw)
+  const email = await parseMime(raw, parts)
   return personOf(email.from).address === null ? null : { envelope, email, raw, ...kind }
 }
 
@@ -56,7 +60,12 @@ export function certifiedProof({ envelope, email, isVouched }: CertifiedMail, ou
 /** What stands in an envelope beside the mail and is not its provider's, as of the mail itself. */
 export function besideOriginal({ envelope }: CertifiedMail): { removed: string; unread: string[] } {
   const { text } = mailText(envelope)
+  return { removed: OWN_WORDS.test(text) ? '' : text, unread: unreadParts(withoutOriginal(envelope), null) }
+}
+
+/** An envelope with what stands in it beside the mail and its provider's own data. */
+export function withoutOriginal(envelope: Email): Email {
   const original = originalIn(envelope)
   const attachments = envelope.attachments.filter((part) => part !== original && !DATA.test(part.filename ?? ''))
-  return { removed: OWN_WORDS.test(text) ? '' : text, unread: unreadParts({ ...envelope, attachments }, null) }
+  return { ...envelope, attachments }
 }

@@ -3,21 +3,32 @@ const MAX_DEPTH = 20
 /** Of one text: what lies beyond is not shown, and a parser takes seconds for a megabyte of short lines. */
 export const MAX_TEXT_BYTES = 512 * 1024
 
-/** A mail in a mail, as certified mail brings it. */
+/** A mail in a mail, which is left out as a file where it is no certified mail's. */
 const MAIL = /^message\/(?:rfc822|global)$/
+const ENVELOPE = /^x-trasporto:/im
+const NOTHING: LeaveOut = () => ''
 const ENCODED = /^content-transfer-encoding:\s*(?:base64|quoted-printable)/im
 
 type Budget = { parts: number }
 
+/** Takes a part's body, as it is written, out of a mail: what stands in its place. */
+export type LeaveOut = (written: string, encoding: string | undefined) => string
+
 /**
  * A mail without what is no text: its headers and all its text parts as they came, also of mails in it, up to 512 KB, and of every
- * other part its headers alone. Reads bytes as latin1, so that none changes. A mail of too many parts ends where they do.
+ * other part its headers, and below them what `leaveOut` says, where it is given. Reads bytes as latin1, so that none changes. A mail of too many parts
+ * ends where they do.
  */
-export function textParts(raw: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(reduce(Buffer.from(raw).toString('latin1'), 0, { parts: MAX_PARTS }), 'latin1'))
+export function textParts(raw: Uint8Array, leaveOut?: LeaveOut): Uint8Array<ArrayBuffer> {
+  const whole = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1')
+  const opensMails = leaveOut === undefined || ENVELOPE.test(whole.slice(0, Math.max(0, whole.search(/\r?\n\r?\n/))))
+  const reducing = { depth: 0, budget: { parts: MAX_PARTS }, leaveOut: leaveOut ?? NOTHING, opensMails }
+  return new Uint8Array(Buffer.from(reduce(whole, reducing), 'latin1'))
 }
 
-function reduce(entity: string, depth: number, budget: Budget): string {
+type Reducing = { depth: number; budget: Budget; leaveOut: LeaveOut; opensMails: boolean }
+
+function reduce(entity: string, { depth, budget, leaveOut, opensMails }: Reducing): string {
   const end = /\r?\n\r?\n/.exec(entity)
   const head = end === null ? entity : entity.slice(0, end.index)
   const body = end === null ? '' : entity.slice(end.index + end[0].length)
@@ -25,17 +36,19 @@ function reduce(entity: string, depth: number, budget: Budget): string {
   const type = /^content-type:\s*([^\s;]+)/im.exec(fields)?.[1]?.toLowerCase() ?? 'text/plain'
   const boundary = /^content-type:[^\r\n]*?boundary\s*=\s*(?:"([^"]{1,200})"|([^\s;]{1,200}))/im.exec(fields)
   const mark = boundary?.[1] ?? boundary?.[2]
+  const below = { depth: depth + 1, budget, leaveOut, opensMails }
   if (type.startsWith('multipart/') && mark !== undefined && depth < MAX_DEPTH) {
     const parts = partsOf(body, mark).slice(0, budget.parts)
     budget.parts -= parts.length
-    const kept = parts.map((part) => `--${mark}\r\n${reduce(part, depth + 1, budget)}\r\n`)
+    const kept = parts.map((part) => `--${mark}\r\n${reduce(part, below)}\r\n`)
     return `${head}\r\n\r\n${kept.join('')}--${mark}--\r\n`
   }
-  if (MAIL.test(type) && !ENCODED.test(fields) && depth < MAX_DEPTH) {
-    return `${head}\r\n\r\n${reduce(body, depth + 1, budget)}`
+  if (opensMails && MAIL.test(type) && !ENCODED.test(fields) && depth < MAX_DEPTH) {
+    return `${head}\r\n\r\n${reduce(body, below)}`
   }
   const isText = type.startsWith('text/') && !/^content-disposition:\s*attachment/im.test(fields)
-  return isText ? `${head}\r\n\r\n${body.slice(0, MAX_TEXT_BYTES)}` : `${head}\r\n\r\n`
+  if (isText) return `${head}\r\n\r\n${body.slice(0, MAX_TEXT_BYTES)}`
+  return `${head}\r\n\r\n${leaveOut(body, /^content-transfer-encoding:\s*([\w-]+)/im.exec(fields)?.[1])}`
 }
 
 /** What stands between the lines of a boundary: RFC 2046, 5.1.1. */

@@ -16,17 +16,21 @@ const MAX_CALENDAR = 64 * 1024
  * among its words that are no logo. `said`: null where a platform made the page.
  */
 export function unreadParts(email: Email, said: string | null): string[] {
-  const { attachments, html = '' } = email
+  const isSilent = isSilentPicture(email, said)
+  const names = email.attachments
+    .filter((part) => !SAYS_NOTHING.test(part.mimeType) && !CALENDAR.test(part.mimeType) && !isSilent(part))
+    .map((part) => cleanLine(part.filename ?? part.mimeType, 100))
+  return [...names, ...(said === null ? [] : picturesInPage(email, said))].slice(0, MOST_NAMES)
+}
+
+/** Whether a part is a picture of the page itself, and says nothing. */
+export function isSilentPicture({ html = '' }: Email, said: string | null): (part: Attachment) => boolean {
   const shown = new Set(
     [...html.slice(0, 400_000).matchAll(/cid:([^"'>\s)]{1,200})/gi)].map(([, id = '']) => id.toLowerCase()),
   )
   const isInline = ({ contentId, mimeType }: Attachment) =>
     PICTURE.test(mimeType) && contentId !== undefined && shown.has(contentId.replace(/^<|>$/g, '').toLowerCase())
-  const isSilent = (part: Attachment) => isInline(part) && (said === null || !maySay(part, said))
-  const names = attachments
-    .filter((part) => !SAYS_NOTHING.test(part.mimeType) && !CALENDAR.test(part.mimeType) && !isSilent(part))
-    .map((part) => cleanLine(part.filename ?? part.mimeType, 100))
-  return [...names, ...(said === null ? [] : picturesInPage(email, said))].slice(0, MOST_NAMES)
+  return (part) => isInline(part) && (said === null || !maySay(part, said))
 }
 
 const textOf = ({ content }: Attachment) =>

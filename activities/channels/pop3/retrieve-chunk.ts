@@ -56,9 +56,7 @@ async function* answers(client: Pop3Client, chunk: readonly Pop3Mail[]) {
 
 async function read({ mailbox, mailReader, now }: Maildrop, { bytes, isCut }: Answer): Promise<ReadMessage> {
   const context = readerContext(mailbox, now())
-  const raw = withoutLargeParts(new Uint8Array(bytes))
-  return {
-    message: await mailReader.read({ raw, receivedAt: null, truncated: isCut || raw.length < bytes.length }, context),
-    raw,
-  }
+  const { raw, parts } = withoutLargeParts(new Uint8Array(bytes))
+  const mail = { raw, parts, receivedAt: null, truncated: isCut || raw.length < bytes.length }
+  return { message: await mailReader.read(mail, context), raw }
 }

@@ -10,9 +10,9 @@ const WHOLE_BYTES = 256 * 1024
  * A mail as it is kept beside its message. In the reader's thread, one after the other: each gzip takes a quarter of a megabyte while it
  * works.
  */
-export function packOriginal({ raw, truncated }: RawMail): Original | null {
+export function packOriginal({ raw, parts = [], truncated }: RawMail): Original | null {
   if (raw.length === 0) return null
   const isSmall = raw.length <= WHOLE_BYTES
-  const kept = isSmall ? raw : textParts(raw).subarray(0, WHOLE_BYTES)
+  const kept = isSmall && parts.length === 0 ? raw : textParts(raw).subarray(0, WHOLE_BYTES)
   return { file: new Uint8Array(gzipSync(kept)), isWhole: isSmall && !truncated }
 }

@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime'
+import type { IncomingFile } from '#activities/channels/files/incoming-file.ts'
 import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import { authenticate, type SenderProof } from '#activities/channels/mime/authenticate.ts'
 import { hasAwaySubject, mayBeAwayNote, tellsOfAbsence } from '#activities/channels/mime/away-note.ts'
@@ -7,7 +8,9 @@ import {
   type CertifiedMail,
   certifiedMail,
   certifiedProof,
+  withoutOriginal,
 } from '#activities/channels/mime/certified-mail.ts'
+import { mailFiles } from '#activities/channels/mime/mail-files.ts'
 import {
   header,
   messageIds,
@@ -39,8 +42,8 @@ import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentence
  * @throws whatever a hostile mail makes the parser throw: the caller runs it in a thread of its own.
  */
 export async function readMail(mail: RawMail, context: ReaderContext, readTxt: ReadTxt): Promise<IncomingMessage> {
-  const envelope = await parseMime(mail.raw)
-  const certified = await certifiedMail(envelope)
+  const envelope = await parseMime(mail.raw, mail.parts)
+  const certified = await certifiedMail(envelope, mail.parts)
   const { email } = certified ?? { email: envelope }
   const sender = personOf(email.from)
   const [messageId] = messageIds(email.messageId, 1)
@@ -112,6 +115,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
       : { authentication: proof.authentication === 'fail' ? 'fail' : 'unproven', isReplyToProved: false }),
     fromSelf,
     original: null,
+    files: isReport ? [] : filesOf({ email, certified }, recognised === null ? text : null),
     bounce,
     byHost: false,
     isHistory: false,
@@ -192,6 +196,12 @@ function threadIdsOf(email: Email, { rfcMessageId, certified }: { rfcMessageId: 
     inReplyTo: named ?? bouncedMessageId(email),
     references: [...new Set([...ofEnvelope, ...messageIds(email.references)])].slice(-REFERENCES_MAX),
   }
+}
+
+/** Of certified mail also what its sender put beside it. */
+function filesOf({ email, certified }: OfEnvelope & { email: Email }, said: string | null): IncomingFile[] {
+  const beside = certified === null ? [] : mailFiles(withoutOriginal(certified.envelope), null)
+  return [...mailFiles(email, said), ...beside]
 }
 
 type OfEnvelope = { certified: CertifiedMail | null }

@@ -24,6 +24,7 @@ const textPart = (type: string, text: string) => `Content-Type: ${type}\r\n\r\n$
 const PHOTO = `Content-Type: image/jpeg; name="il \\"mare\\".jpg"\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'A'.repeat(76)}\r\n`.repeat(
   135_000,
 )}`
+const PHOTO_BYTES = 57 * 135_000
 /** A whole mail of one multipart, whose headers end where its body begins. */
 const mailOf = (entity: string) => {
   const [head = '', ...body] = entity.split('\r\n\r\n')
@@ -67,6 +68,12 @@ describe.skipIf(parts.dovecot === undefined)('mails as Dovecot keeps them', () =
     const texts = await box.texts()
     expect(texts).toHaveLength(2)
     expect(texts.join('\n')).toContain(WORDS)
+    const files = await box.deps.engineDb.messageFile.findMany({
+      where: { hostId: box.hostId },
+      include: { content: true },
+    })
+    const seen = files.map(({ name, content }) => [name, content?.content.length])
+    expect(seen).toEqual(make().includes(PHOTO) ? [['il mare .jpg', PHOTO_BYTES]] : [])
   })
 
   test.each(PROTOCOLS)('a name and a password that are no ASCII sign in over %s', async (protocol) => {

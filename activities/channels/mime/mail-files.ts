@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Attachment, Email } from 'postal-mime'
+import { cleanFileName } from '#activities/channels/files/file-name.ts'
+import { FILE_CAPS, fileBudget, type IncomingFile } from '#activities/channels/files/incoming-file.ts'
+import { endingOf, mediaTypeOf } from '#activities/channels/files/media-type.ts'
+import { isUnfetched } from './left-out-parts.ts'
+import { isSilentPicture } from './unread-parts.ts'
+
+/** What programs and mail systems add for each other. */
+const FOR_PROGRAMS =
+  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|message\/(?:global-)?(?:delivery-status|disposition-notification)|text\/(?:css|rfc822-headers|x-amp-html))$/i
+const MAIL = /^message\/(?:rfc822|global)$/i
+const CALENDAR = /^text\/calendar$/i
+
+/**
+ * The files of a mail, typed by their bytes: no logo, no spacer, and an invitation once. Beyond the caps a file is named only.
+ * `said`: null where a platform made the page.
+ */
+export function mailFiles(email: Email, said: string | null): IncomingFile[] {
+  const isSilent = isSilentPicture(email, said)
+  const isWithin = fileBudget()
+  return email.attachments
+    .filter((part) => !FOR_PROGRAMS.test(part.mimeType) && !isBareInvitation(part) && !isSilent(part))
+    .slice(0, FILE_CAPS.named)
+    .map((part, position) => fileOf(part, { position, isWithin }))
+}
+
+/** The invitation that stands beside the words; programs add the same as a file. */
+const isBareInvitation = ({ mimeType, filename, disposition }: Attachment) =>
+  CALENDAR.test(mimeType) && (filename ?? '') === '' && disposition !== 'attachment'
+
+type Place = { position: number; isWithin: (bytes: number) => boolean }
+
+function fileOf(part: Attachment, { position, isWithin }: Place): IncomingFile {
+  if (isUnfetched(part)) return { ...unread(part, part.unfetchedBytes), name: nameOf(part, position, null) }
+  const { content: given } = part
+  const content = typeof given === 'string' ? new Uint8Array(Buffer.from(given)) : new Uint8Array(given)
+  const mediaType = typeOf(part, content)
+  const name = nameOf(part, position, mediaType)
+  if (!isWithin(content.length)) return { ...unread(part, content.length), mediaType, name }
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  return { name, mediaType, bytes: content.length, sha256, content }
+}
+
+const unread = ({ mimeType }: Attachment, bytes: number) => ({
+  mediaType: /^[a-z0-9.+-]{1,40}\/[a-z0-9.+-]{1,80}$/i.test(mimeType)
+    ? mimeType.toLowerCase()
+    : 'application/octet-stream',
+  bytes,
+  sha256: null,
+  content: null,
+})
+
+/** A mail is a text: what says that it is one is the mail that holds it. */
+function typeOf({ mimeType }: Attachment, content: Uint8Array): string {
+  const type = mediaTypeOf(content)
+  return type === 'text/plain' && MAIL.test(mimeType) ? 'message/rfc822' : type
+}
+
+function nameOf({ filename }: Attachment, position: number, mediaType: string | null): string {
+  const name = cleanFileName(filename)
+  if (name !== '') return name
+  return `file-${position + 1}${mediaType === null ? '' : `.${endingOf(mediaType)}`}`
+}
