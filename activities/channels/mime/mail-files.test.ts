@@ -102,7 +102,7 @@ test.each([
 test('a long name keeps its ending', async () => {
   const name = `${'x'.repeat(150)}.jpg`
   const [file] = await filesOf(multipart('mixed', 'm', [words, filePart('image/jpeg', name, photo)]))
-  expect(file?.name).toMatch(/^x{100,}….jpg$/)
+  expect(file?.name).toMatch(/^x{100,}\.jpg$/)
 })
 
 const box = (brand: string) =>
