@@ -25,5 +25,7 @@ export const en = {
     back: 'Back',
     yes: 'Yes',
     no: 'No',
+    unsavedKept: 'Your unsaved changes are still here.',
+    discardUnsaved: 'Discard them',
   },
 } as const

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { PropertyInput, type PropertyView } from '#api/contract/properties.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { en } from '#web/texts/en.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { ExtrasEditor } from './extras-editor.tsx'
 import { type PropertyValues, toPropertyValues } from './property-values.ts'
 import { useSaveProperty } from './save-property.ts'
@@ -36,11 +38,18 @@ export function PropertyForm({ property, onSaved, onCancel }: Props) {
     resolver: checkedBy(PropertyInput, LABELS),
     defaultValues: toPropertyValues(property),
   })
+  const unsaved = useUnsavedForm(`property-${property?.id ?? 'new'}`, form)
   const saving = useSaveProperty(property?.id)
   const submit = form.handleSubmit((input) =>
-    saving.mutateAsync(input).then(onSaved, (error: unknown) => {
-      if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(texts.failedToSave)
-    }),
+    saving.mutateAsync(input).then(
+      (saved) => {
+        unsaved.forget()
+        onSaved(saved)
+      },
+      (error: unknown) => {
+        if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(texts.failedToSave)
+      },
+    ),
   )
   const errors = form.formState.errors.property
   const text = (name: 'name' | 'address' | 'bookingLink' | 'airbnbLink', type = 'text') => (
@@ -60,6 +69,7 @@ export function PropertyForm({ property, onSaved, onCancel }: Props) {
   )
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <UnsavedNote {...unsaved} />
       <Card className="grid gap-4 md:grid-cols-6">
         <h2 className="font-medium md:col-span-6">{labels.place}</h2>
         <div className="md:col-span-3">{text('name')}</div>

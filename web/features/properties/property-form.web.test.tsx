@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { PropertyView } from '#api/contract/properties.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
@@ -47,4 +49,43 @@ test('what only the server refuses stands at its field in the same words', async
   })
   await save()
   expect((await screen.findByRole('alert')).textContent).toBe('Check-in time must be a time such as 15:00')
+})
+
+test('a form that is cancelled has what was typed when it is opened again, its extras too, and once it is saved no more', async () => {
+  const saved = {
+    ...{ id: randomUUID(), name: 'Casa Nuova', address: '', floor: 0, rooms: 1, bathrooms: 1 },
+    ...{
+      checkIn: '15:00',
+      checkOut: '10:00',
+      bookingLink: null,
+      airbnbLink: null,
+      additionalInfo: '',
+      timeZone: 'Europe/Rome',
+    },
+    ...{ extras: [], createdAt: new Date().toISOString() },
+  }
+  serveContract({ createProperty: () => saved })
+  function Screen() {
+    const [isOpen, setIsOpen] = useState(true)
+    const close = () => setIsOpen(false)
+    return isOpen ? (
+      <PropertyForm onSaved={close} onCancel={close} />
+    ) : (
+      <button onClick={() => setIsOpen(true)}>Add</button>
+    )
+  }
+  const { user } = renderApp(<Screen />)
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name').value
+  await user.type(screen.getByLabelText('Name'), 'Casa Nuova')
+  await user.selectOptions(screen.getByLabelText('Extra'), 'Welcome Note')
+  await user.type(screen.getByLabelText('Value'), 'Benvenuti')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(name()).toBe('Casa Nuova')
+  expect(screen.getByText(/Benvenuti/)).toBeDefined()
+  expect(screen.getByText('Your unsaved changes are still here.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save Property' }))
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  expect(name()).toBe('')
 })

@@ -8,11 +8,13 @@ import {
   THRESHOLD,
 } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { settingsTexts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAiSettings } from './save-settings.ts'
 
@@ -41,10 +43,14 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
     resolver: checkedBy(AiSettingsInput, LABELS),
     defaultValues: settings,
   })
+  const unsaved = useUnsavedForm('settings-ai', form)
   const saving = useSaveAiSettings()
   const submit = form.handleSubmit((input) =>
     saving.mutateAsync({ body: input }).then(
-      (saved) => form.reset(saved),
+      (saved) => {
+        unsaved.forget()
+        form.reset(saved)
+      },
       (error: unknown) => {
         if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(settingsTexts.failedToSave)
       },
@@ -53,6 +59,7 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
   const isSaved = saving.isSuccess && !form.formState.isDirty
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <UnsavedNote {...unsaved} />
       <Card>
         <Controller
           control={form.control}

@@ -175,3 +175,43 @@ test('cannot be saved twice at once, and keeps what was typed when saving fails'
   expect(field('Default tone').value).toBe('brief')
   expect(screen.queryByText('Saved successfully')).toBeNull()
 })
+
+test('what was typed is still there after another tab, until it is saved or given up', async () => {
+  const { server, user, field, retype, save } = await openForm()
+  const kept = () => screen.queryByText('Your unsaved changes are still here.')
+  const leaveAndReturn = async () => {
+    await user.click(screen.getByRole('tab', { name: 'N8n' }))
+    expect(screen.queryByLabelText('Default tone')).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'AI' }))
+    await screen.findByLabelText('Default tone')
+  }
+  await retype('Default tone', 'very warm')
+  expect(kept()).toBeNull()
+  await leaveAndReturn()
+  expect(field('Default tone').value).toBe('very warm')
+  expect(kept()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Discard them' }))
+  expect(field('Default tone').value).toBe(settings.defaultTone)
+  await leaveAndReturn()
+  expect(field('Default tone').value).toBe(settings.defaultTone)
+
+  await retype('Default tone', 'brisk')
+  await leaveAndReturn()
+  await save()
+  await screen.findByText('Saved successfully')
+  expect(server.received('saveAiSettings').at(-1)?.body).toMatchObject({ defaultTone: 'brisk' })
+  await retype('Default tone', 'brisk again')
+  expect(kept()).toBeNull()
+})
+
+test('the browser asks before a page with unsaved changes is left, and before no other', async () => {
+  const { retype } = await openForm()
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(leave()).toBe(false)
+  await retype('Default tone', 'warm, and brisk')
+  expect(leave()).toBe(true)
+})

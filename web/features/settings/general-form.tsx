@@ -1,10 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { AppSettings, type AppSettingsView, UNDO_SECONDS } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { settingsTexts as texts } from '#web/texts/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAppSettings } from './save-settings.ts'
 
@@ -20,10 +22,14 @@ const LABELS = {
 /** Where notices to the host go, and what is done in an emergency. */
 export function GeneralForm({ settings }: { settings: AppSettingsView }) {
   const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, LABELS), defaultValues: settings })
+  const unsaved = useUnsavedForm('settings-general', form)
   const saving = useSaveAppSettings()
   const submit = form.handleSubmit((input) =>
     saving.mutateAsync({ body: input }).then(
-      (saved) => form.reset(saved),
+      (saved) => {
+        unsaved.forget()
+        form.reset(saved)
+      },
       (error: unknown) => {
         if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(texts.failedToSave)
       },
@@ -31,7 +37,8 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
   )
   const isSaved = saving.isSuccess && !form.formState.isDirty
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <UnsavedNote {...unsaved} />
       <Card className="flex flex-col gap-6">
         <FormInput
           form={form}
