@@ -9,6 +9,9 @@ import { calls } from './api/contract/calls.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
+const FRAME =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|virtua|tinykeys|eventsource-parser)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/
+
 /**
  * The browser gets of the contract's calls where they are, without their schemas: those would bring zod, 26 KB
  * compressed, before the inbox shows (decision 009), and what is usual is not said. Types are inferred from the source.
@@ -51,6 +54,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     // Every browser since 2023 loads modules ahead by itself; an older one fetches them when they are imported.
     modulePreload: { polyfill: false },
+    // What every screen stands on is one file, which no change of ours makes a browser fetch again.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -1,8 +1,12 @@
 /** How long single keys do nothing once what had the focus went away: what is typed on was meant for that. */
 const QUIET_MS = 2_000
 
+/** And once another chat has opened by itself: nobody has looked at it yet. */
+const UNSEEN_MS = 1_000
+
 let holder: EventTarget | null = null
 let quietUntil = 0
+let unseenUntil = 0
 
 /** A link goes away because it was followed. */
 const isGone = () => holder instanceof HTMLElement && !holder.isConnected && holder.tagName !== 'A'
@@ -18,7 +22,15 @@ const onFocus = ({ target }: Event) => {
   quietUntil = 0
 }
 const onBlur = () => void setTimeout(() => isGone() && note(true))
-const onKey = () => note(isGone())
+const onKey = () => {
+  if (Date.now() < unseenUntil) noteUnseen()
+  note(isGone())
+}
+
+/** What is shown from now on came by itself, whatever gets the focus in it. */
+export const noteUnseen = (): void => {
+  unseenUntil = Date.now() + UNSEEN_MS
+}
 
 /** Follows what has the focus from now on; again it changes nothing. */
 export function watchFocus(): void {
@@ -27,5 +39,5 @@ export function watchFocus(): void {
   window.addEventListener('keydown', onKey, true)
 }
 
-/** Whether the focus was lost a moment ago, by nobody's wish. */
-export const hasLostFocus = (): boolean => Date.now() < quietUntil
+/** Whether the focus was lost a moment ago, by nobody's wish, or what has it came by itself. */
+export const hasLostFocus = (): boolean => Date.now() < Math.max(quietUntil, unseenUntil)

@@ -7,7 +7,7 @@ export const paths = {
   adminTab: (tab: 'admins' | 'users' | 'alerts') => `/admin?tab=${tab}`,
   settings: '/general-settings',
   settingsTab: (tab: 'general' | 'ai' | 'sources' | 'debug' | 'n8n') => `/general-settings?tab=${tab}`,
-  pendingChats: '/chat?tab=da-approvare',
+  waitingChats: (tab: 'da-approvare' | 'da-rispondere', chatId = '') => `/chat${chatId && `/${chatId}`}?tab=${tab}`,
   properties: '/properties',
   addProperty: '/properties/add',
   property: (propertyId: string) => `/properties/${propertyId}`,

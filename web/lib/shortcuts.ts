@@ -17,6 +17,7 @@ export const SHORTCUTS = {
   reject: { keys: 'e', group: 'draft', single: true },
   reply: { keys: 'r', group: 'draft', single: true },
   undo: { keys: 'z', group: 'draft', single: true },
+  nextWaiting: { keys: 'n', group: 'go', single: true },
   goDashboard: { keys: 'g d', group: 'go', single: true },
   goChats: { keys: 'g c', group: 'go', single: true },
   goProperties: { keys: 'g p', group: 'go', single: true },

@@ -15,7 +15,10 @@ import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 const StayPanel = lazy(() => import('#web/features/conversation/stay-panel.tsx'))
+const QueuePlace = lazy(() => import('./queue-place.tsx'))
 const StayDialog = lazy(() => import('#web/features/conversation/stay-dialog.tsx'))
+
+const WAITING_TAB = /tab=da-/
 
 const Stay = ({ chat }: { chat: ChatView }) => (
   <StayPanel
@@ -65,6 +68,7 @@ export function ChatScreen() {
   const searchBox = useRef<HTMLInputElement>(null)
   const list = useRef<ListHandle>(null)
   const chat = useChat(chatId).data
+  const { search } = useLocation()
   useChatKeys(list, searchBox)
   return (
     <div
@@ -79,7 +83,18 @@ export function ChatScreen() {
         <ChatColumn selectedId={chatId} searchBox={searchBox} listHandle={list} />
       </div>
       {chatId ? (
-        <Conversation chatId={chatId} chat={chat} onDetails={wide ? undefined : () => setDetails(true)} />
+        <Conversation
+          chatId={chatId}
+          chat={chat}
+          onDetails={wide ? undefined : () => setDetails(true)}
+          place={
+            WAITING_TAB.test(search) && (
+              <Suspense>
+                <QueuePlace key={chatId} chatId={chatId} />
+              </Suspense>
+            )
+          }
+        />
       ) : (
         <NothingSelected />
       )}

@@ -4,6 +4,8 @@ export const itList = {
   clearSearch: 'Cancella la ricerca',
   allSources: 'Tutte le sorgenti',
   sourceFilter: 'Filtra per sorgente',
+  waiting: 'In attesa:',
+  place: (at: number, all: string) => `${at} di ${all}`,
   tabs: {
     label: 'Quali conversazioni',
     approve: 'Da approvare',

@@ -15,6 +15,7 @@ export const it = {
   reply: 'Scrivi una risposta',
   undo: 'Annulla l’ultima decisione',
   help: 'Questo aiuto',
+  nextWaiting: 'Chi aspetta, il prossimo',
   goDashboard: 'Dashboard',
   goChats: 'Conversazioni',
   goProperties: 'Proprietà',

@@ -1,4 +1,5 @@
 import { ArrowLeft, PanelRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -11,9 +12,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export function ConversationHeader({
   chat,
   onDetails,
+  place,
 }: {
   chat: ChatView | undefined
   onDetails: (() => void) | undefined
+  /** Where it stands among those that wait. */
+  place?: ReactNode
 }) {
   const { search } = useLocation()
   return (
@@ -40,6 +44,7 @@ export function ConversationHeader({
           <Skeleton className="h-3 w-24" />
         </div>
       )}
+      {place}
       {onDetails && chat && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { it } from '#web/texts/it.ts'
@@ -54,10 +54,12 @@ export function Conversation({
   chatId,
   chat,
   onDetails,
+  place,
 }: {
   chatId: string
   chat: ChatView | undefined
   onDetails: (() => void) | undefined
+  place?: ReactNode
 }) {
   const section = useRef<HTMLElement>(null)
   return (
@@ -67,7 +69,7 @@ export function Conversation({
       tabIndex={-1}
       className="flex h-full min-h-0 min-w-0 flex-col outline-none"
     >
-      <ConversationHeader chat={chat} onDetails={onDetails} />
+      <ConversationHeader chat={chat} onDetails={onDetails} place={place} />
       <Suspense>
         <EmergencySteps chatId={chatId} />
         <OwedAnswers chatId={chatId} />

@@ -98,7 +98,9 @@ function editAgain(client: QueryClient, chatId: string, { messageId, version, te
   else if (unsentText(chatId) === '') keepUnsentText(chatId, text)
 }
 
-const commandKey = (chatId: string) => ['command', chatId] as const
+export const COMMAND = 'command'
+export const REPLY = 'reply'
+const commandKey = (chatId: string) => [COMMAND, chatId] as const
 
 /** Runs commands on messages of a chat: shown at once, taken back when the call fails. */
 export function useMessageCommand(chatId: string) {
@@ -132,7 +134,7 @@ export const useOpenCommands = (chatId: string): MessageCommand[] =>
   })
 
 type Reply = { text: string; key: string; at: string }
-const replyKey = (chatId: string) => ['reply', chatId] as const
+const replyKey = (chatId: string) => [REPLY, chatId] as const
 
 /** Sends what the host wrote by hand; it settles the open drafts. */
 export function useManualReply(chatId: string, onFailed: (text: string) => void) {

@@ -20,6 +20,14 @@ export const useRecentChats = () =>
     queryFn: ({ signal }) => call('listChats', { query: { limit: ITEMS } }, { signal }),
   })
 
+/** Whom it presses most to decide on, or to answer; null where nobody waits any more. */
+export const useFirstWaiting = (queue: 'approve' | 'answer') =>
+  useQuery({
+    queryKey: queryKeys.firstWaiting(queue),
+    queryFn: ({ signal }) => call('listChats', { query: { queue, limit: 1 } }, { signal }),
+    select: ([first]) => first ?? null,
+  })
+
 /** The five newest by creation. */
 export const useNewestProperties = () =>
   useQuery({

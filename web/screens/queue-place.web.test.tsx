@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serveContract } from '#tests/web/contract-server.ts'
+import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
+import { chat, draft } from '#tests/web/rows.ts'
+import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import QueuePlace from './queue-place.tsx'
+
+/** Long ago: what keys wait for here is over for the tests that follow. */
+let now = Date.now() - 3_600_000
+beforeEach(() => {
+  now += 60_000
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+})
+
+const idOf = (n: number) => `00000000-0000-4000-8000-0000000000d${n}`
+const waiting = [1, 2, 3].map((n) => chat({ id: idOf(n), queue: 'approve', lastMessageStatus: 'pending' }))
+const pending = (n: number) => draft('pending', { chatId: idOf(n) })
+
+function Place() {
+  const { pathname, search } = useLocation()
+  const chatId = pathname.split('/').at(-1) ?? ''
+  const { mutate } = useMessageCommand(chatId)
+  const { id: messageId, version } = pending(1)
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <QueuePlace key={chatId} chatId={chatId} />
+      <button type="button" onClick={() => mutate({ verb: 'discard', messageId, version })}>
+        Reject
+      </button>
+    </>
+  )
+}
+
+const show = (n: number) => renderApp(<Place />, { at: `/chat/${idOf(n)}?tab=da-approvare` })
+const isAt = (n: number) =>
+  waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/chat/${idOf(n)}?tab=da-approvare`))
+
+test('once a chat is decided the next that waits opens, and what was decided is still counted', async () => {
+  let left = waiting
+  const server = serveContract({ listChats: () => left, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+  const { user } = show(1)
+  await screen.findByText('1 di 3')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  left = waiting.slice(1)
+  await isAt(2)
+  await screen.findByText('2 di 3')
+  expect(server.received('listChats')[0]?.query.queue).toBe('approve')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  left = waiting.slice(2)
+  await isAt(3)
+  await screen.findByText('3 di 3')
+})
+
+test('a decision that was refused leaves the host where they are', async () => {
+  serveContract({
+    listChats: () => waiting,
+    discardDraft: () => {
+      throw new AppError('conflict', { code: 'settled_before', params: { status: 'superseded' } })
+    },
+  })
+  const { user } = show(1)
+  await screen.findByText('1 di 3')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(loggedFailures()).not.toEqual([]))
+  await isAt(1)
+})
+
+test('the key goes on to the next that waits, behind the last to the first, and counts nothing', async () => {
+  serveContract({ listChats: () => waiting })
+  const { user } = show(3)
+  await screen.findByText('3 di 3')
+  await user.keyboard('n')
+  await isAt(1)
+  await screen.findByText('1 di 3')
+})
+
+test('what is pressed before the next one was seen does nothing, and a second of rest later it does', async () => {
+  serveContract({ listChats: () => waiting, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+  const { user } = show(1)
+  await screen.findByText('1 di 3')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await isAt(2)
+  for (const _ of [1, 2, 3]) {
+    await user.keyboard('n')
+    now += 600
+  }
+  await isAt(2)
+  now += 1_001
+  await user.keyboard('n')
+  await isAt(3)
+})
