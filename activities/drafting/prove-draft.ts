@@ -7,6 +7,7 @@ import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { DOUBT } from '#workflows/domain/proof/doubtful-facts.ts'
 import { proveReply } from '#workflows/domain/proof/prove-reply.ts'
+import { opensRetold } from '#workflows/domain/proof/retell/retold-facts.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
@@ -74,6 +75,8 @@ const quotesIn = (claims: readonly Claim[], language: DraftLanguage): string[] =
   claims
     .filter(({ fact }) => fact !== null)
     .map(({ sentence }) => sentence)
+    // What is told from a note is a list of words, in which no language can be heard.
+    .filter((sentence) => !opensRetold(sentence, language))
     .filter((sentence) => foldedWords(sentence).length > QUOTE_WORDS && isOtherLanguage(sentence, language))
 
 /** Shorter ones tell no language. */

@@ -8,8 +8,10 @@ import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { isWeekday } from '#workflows/domain/reading/weekdays.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { chooseFacts } from './choose-facts.ts'
+import { namesMore } from './names-more.ts'
 import { saySecrets } from './say-secrets.ts'
 import { isUnfitForAccess, saysLess } from './says-less.ts'
+import { tellNotes } from './tell-notes.ts'
 
 export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation; needsAccess?: boolean }
 
@@ -51,7 +53,9 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
   const seen = new Set<Subject>()
   const needsAccess = asks.some(({ subjects }) => subjects.includes('accessibility'))
   const speaker = { ...situated, needsAccess }
-  return asks.flatMap((ask): Answer[] => {
+  return asks.flatMap((ask): Answer[] => answerAsk(ask)).map((answer) => withNotes(answer, speaker))
+
+  function answerAsk(ask: Ask): Answer[] {
     if (ask.kind === 'context') return answerContext(ask, seen, speaker)
     if (ask.subjects.length === 0) return [openAnswer(ask, null)]
     if (ask.kind === 'news') return [openAnswer(ask, null)]
@@ -60,7 +64,17 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
     for (const subject of fresh) seen.add(subject)
     if (fresh.length === 0) return [answerAgain(ask, { wanted, seen }, speaker)]
     return fresh.map((subject) => answerSubject(ask, subject, speaker))
-  })
+  }
+}
+
+/** What facts leave open is told from the notes, as far as they say something of it; the host looks at it all the same. */
+function withNotes(answer: Answer, { situation, language }: Speaker): Answer {
+  const { ask, subject, state, sentences } = answer
+  if ((state !== 'open' && state !== 'partly') || ask.kind === 'news') return answer
+  if (subject === 'access' || subject === 'wifiPassword') return answer
+  const said = sentences.map(({ sentence }) => sentence)
+  const { claims } = tellNotes({ ask, subject, said }, situation.houseFacts, language)
+  return { ...answer, sentences: [...sentences, ...claims] }
 }
 
 type Again = { wanted: readonly Subject[]; seen: ReadonlySet<Subject> }
@@ -72,7 +86,8 @@ function answerAgain(ask: Ask, { wanted, seen }: Again, { situation }: Speaker):
     subject === 'wifiPassword' ||
     chooseFacts(situation.houseFacts, subject, ask.aspects).missing.length === 0
   const left = wanted.find((subject) => !isKnownOf(subject))
-  if (left !== undefined) return openAnswer(ask, null)
+  // 'And can one rent beach chairs there?' asks for more than how far the beach is.
+  if (left !== undefined || ask.unknown.length > 0) return openAnswer(ask, null)
   // 'And when do we pay that?' names only money: it asks for something of what was told before.
   const isUnanswered = wanted.length === 0 && ask.aspects.length > 0 && ![...seen].some(isKnownOf)
   if (isUnanswered) return openAnswer(ask, ask.subjects[0] ?? null)
@@ -91,10 +106,16 @@ function answerContext(ask: Ask, seen: Set<Subject>, speaker: Speaker): Answer[]
   return known.length > 0 ? known : [told]
 }
 
+/** What has its own ways of paying. */
+const isPaidFor = (subject: Subject) => subject === 'touristTax' || subject === 'deposit'
+
 function withoutHolders(ask: Ask, asks: readonly Ask[]): Subject[] {
   const beside = asks
     .filter((other) => other !== ask && other.sentence === ask.sentence)
     .flatMap(({ subjects }) => subjects)
+  // 'Can we pay by card on arrival?' asks about paying.
+  if (ask.subjects.includes('payment') && ask.aspects.includes('methods') && !ask.subjects.some(isPaidFor))
+    return ['payment']
   const things = ask.subjects.filter((subject) => !HOLDERS.has(subject))
   if (things.length > 0) return things
   const around = ask.subjects.filter((subject) => !AROUND.has(subject))
@@ -133,6 +154,8 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
       isBeside ||
       missing.length > 0 ||
       said.some(({ sentence }) => sentence === null) ||
+      (ask.kind !== 'context' &&
+        namesMore({ ask, sentences, facts: [...facts, ...usual] }, speaker.language).length > 0) ||
       saysLess(ask, subject, facts) ||
       (needsAccess && isUnfitForAccess(subject, facts)),
     isRequest: request !== undefined && facts.length === 0,

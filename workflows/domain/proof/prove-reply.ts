@@ -3,6 +3,7 @@ import { readTokens } from '#workflows/domain/evidence-tokens.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
+import { openRetold, opensRetold, retellFact } from '#workflows/domain/proof/retell/retold-facts.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
@@ -34,7 +35,7 @@ export type Proof = {
 /** Every sentence of a reply as a claim with its fact, a deferral, or courtesy; what is none of these is named. */
 export function proveReply(input: ReplyToProve): Proof {
   const kit = kitOf(input.language)
-  const said = saidFacts(input)
+  const said = opensRetold(input.reply, input.language) ? withRetold(input) : saidFacts(input)
   const sentences = sentencesOf(input.reply, input).map((sentence) => judge(sentence, { input, kit, said }))
   const judged = alignReply(sentences, input, kit)
   const claims = judged.filter(({ kind }) => kind === 'claim')
@@ -81,6 +82,16 @@ const sayAll = (facts: readonly PropertyFact[], language: DraftLanguage): Said =
       return sentence === null ? [] : [[plain(sentence), fact]]
     }),
   )
+
+/** And what the notes say, told meaning by meaning: it says what the sentence it was told from says. */
+const withRetold = (input: ReplyToProve): Said =>
+  new Map([
+    ...input.facts.flatMap((fact): [string, PropertyFact][] => {
+      const retold = retellFact(fact, input.language)
+      return retold === null ? [] : [[plain(openRetold(retold.text, input.language)), fact]]
+    }),
+    ...saidFacts(input),
+  ])
 
 const plain = (text: string) =>
   foldedWords(text.replace(/\d+/g, (figure) => ` n${figure} `)).join(' ') + (text.match(/\d+/g) ?? []).join(' ')

@@ -155,8 +155,11 @@ function readClause(text: string, { kit, context, isConfirming, isAsking, index 
   )
   const { subjects, rest } =
     named.subjects.length > 0 || timed.subjects.length > 0 || !isAsking ? named : findHints(named.rest, kit)
+  const which = isAsking ? findSubjects(WHICH.exec(fold(spelled))?.[1] ?? '', kit).subjects : []
   const all =
-    timed.subjects.length === 0 ? subjects : [...timed.subjects, ...subjects.filter((one) => !isImpliedByTimes(one))]
+    timed.subjects.length === 0 || which.length > 0
+      ? subjects
+      : [...timed.subjects, ...subjects.filter((one) => !isImpliedByTimes(one))]
   return {
     text: text.trim(),
     sentence: index,
@@ -183,6 +186,10 @@ const withoutWeakCount = (aspects: Ask['aspects'], folded: string, { cues }: Lan
     ? aspects.filter((aspect) => aspect !== 'count')
     : aspects
 const O_CLOCK = /(?:wie ?viel|wieviel) uhr/u
+
+/** 'Which tram do we take to arrive?' asks about trams, and about no arrival. */
+const WHICH =
+  /(?<!\p{L})(?:which|what|che|quale|quali|welche[mnrs]?|quels?|quelles?|que|cual|cuales|welke?|qual|quais|jaki\p{L}*|ktory\p{L}*|ktora|ktore)\s+(\p{L}{3,})/u
 
 /** 'By train', 'our flight' beside an arrival ask for no train. */
 const isImpliedByTimes = (subject: string) =>

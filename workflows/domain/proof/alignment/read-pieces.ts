@@ -120,27 +120,38 @@ const withRoleOf = (traits: ReadonlySet<string>, value: SaidValue): SaidValue =>
 }
 
 type Kind = keyof typeof ROWS
-type Found = { kind: Kind; name: string; from: number; until: number }
+export type Meaning = { kind: Kind; name: string; from: number; until: number }
 
-/** Takes the words of all concepts out of a text: of words that overlap the longest mean something, 'poco profonda' before 'profonda'. */
+/** Takes the words of all concepts out of a text. */
 function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>): string {
+  let left = text
+  for (const { kind, name, from, until } of findMeanings(text, language)) {
+    into[kind].add(name)
+    left = left.slice(0, from) + ' '.repeat(until - from) + left.slice(until)
+  }
+  return left
+}
+
+/** What the words of a folded text mean: of words that overlap the longest mean something, 'poco profonda' before 'profonda'. */
+export function findMeanings(text: string, language: DraftLanguage): Meaning[] {
   const found = KINDS.flatMap((kind) =>
     ROWS[kind](language)
       .among(text)
       .filter(({ pattern }) => hasWords(pattern, text))
       .flatMap(({ name, pattern }) =>
         [...text.matchAll(pattern)].map(
-          (match): Found => ({ kind, name, from: match.index, until: match.index + match[0].length }),
+          (match): Meaning => ({ kind, name, from: match.index, until: match.index + match[0].length }),
         ),
       ),
   )
   const longestFirst = found.toSorted((a, b) => b.until - b.from - (a.until - a.from))
-  return longestFirst.reduce((left, { kind, name, from, until }) => {
+  let left = text
+  return longestFirst.filter(({ from, until }) => {
     const words = text.slice(from, until)
-    if (left.slice(from, until) !== words) return left
-    into[kind].add(name)
-    return left.slice(0, from) + ' '.repeat(words.length) + left.slice(until)
-  }, text)
+    if (left.slice(from, until) !== words) return false
+    left = left.slice(0, from) + ' '.repeat(words.length) + left.slice(until)
+    return true
+  })
 }
 
 /** Capitals that do not begin the piece. */
@@ -148,7 +159,7 @@ const properNames = (text: string): string =>
   (text.trim().match(/(?<=\S\s+["'«(]?)\p{Lu}[\p{L}'’.-]+/gu) ?? []).join(' ')
 
 /** Courtesy, everyday words and verbs that say no more than that something is so. */
-const lightWords = oncePerKit((kit: LanguageKit) => {
+export const lightWords = oncePerKit((kit: LanguageKit) => {
   const courtesy = new Set(foldedWords(PROOF_WORDS[kit.language].courtesy))
   const verbs = new Set(LIGHT[kit.language].split(' '))
   return (word: string) => kit.everyday.has(word) || courtesy.has(word) || verbs.has(word)

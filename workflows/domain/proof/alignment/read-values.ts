@@ -135,8 +135,9 @@ const spelled = remembered((language: DraftLanguage): [RegExp, string][] => {
   return [...found].map(([word, value]) => [new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), value])
 })
 
-export type ReadValues = { values: SaidValue[]; rest: string }
-type Placed = { value: SaidValue; start: number; end: number }
+export type Placed = { value: SaidValue; start: number; end: number }
+/** `placed`: where each stands in `rest`, which is as long as the text with its numbers as figures. */
+export type ReadValues = { values: SaidValue[]; rest: string; placed: Placed[] }
 
 /** The figures of a folded piece of text with their units and how they are meant, and the text without them. */
 export function readValues(folded: string, language: DraftLanguage): ReadValues {
@@ -195,14 +196,14 @@ function withRoles(
     if (only !== null && (value.kind === 'metres' || value.kind === 'minutes')) left = blank(left, only.index, start)
     return /^\s*(?:\p{L}+\s+)?(?:max\p{L}*|maks\p{L}*)(?!\p{L})/u.test(plain.slice(end)) ? 'until' : 'at'
   })
-  const values = found.map(({ value }, index): SaidValue => {
+  const placed = found.map(({ value, start, end }, index): Placed => {
     const next = found[index + 1]
     const isStart =
       next?.value.kind === value.kind &&
       roles[index + 1] === 'until' &&
       roles[index] === 'at' &&
       left.slice(found[index]?.end, next.start).trim() === ''
-    return { ...value, role: isStart ? 'from' : (roles[index] ?? 'at') }
+    return { value: { ...value, role: isStart ? 'from' : (roles[index] ?? 'at') }, start, end }
   })
-  return { values, rest: left }
+  return { values: placed.map(({ value }) => value), rest: left, placed }
 }

@@ -70,7 +70,7 @@ wallbox | wallbox, colonnina*, stazione di ricarica | wallbox, charging point*, 
 permit | permess[oi] | permit* | parkausweis* | autorisation*, permis | permiso* | vergunning* | autorizac*, licenca* | zezwole*
 parking | parchegg*, posti? auto | parking, car park*, park | parkplatz*, parkplatze*, stellplatz*, stellplatze*, parken | parking*, stationnement, se garer, places? de parking, place privee | aparcamiento*, parking, aparcar, plaza de garaje | parkeerplaats*, parkeren, parkeerplek* | estacionamento, estacionar, lugar de garagem | parking*, miejsc\\p{L}* parkingow*, parkow*
 spot | post[oi] | space*, spot* | platz, platze | place, places | plazas? | plek, plekken, plaats, plaatsen | lugar, lugares, vaga* | miejsc*
-gate | cancell[oi] | gate | tor, hoftor | portail | verja, cancela | poort, hek | portao | bram[aey]*
+gate | cancell[oi] | gate | tor, hoftor | portail | verja, cancela(?! (?:gratis|hasta|con|sin)) | poort, hek | portao | bram[aey]*
 street | strada, via | street, road | strasse | rue | calle | straat | rua | ulic*
 corner | angolo | corner | ecke | coin, angle | esquina | hoek | esquina | rog*
 frontDoor | portone, porta d'ingresso | front door, main door | haustur | porte d'entree | puerta principal, portal | voordeur | porta (?:de entrada|principal) | drzwi wejsciow*

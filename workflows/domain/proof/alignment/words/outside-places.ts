@@ -62,7 +62,7 @@ rooster | gall[oi] | rooster*, cockerel* | hahn, hahne | coqs? | gallos? | haan,
 duck | anatr[ae] | ducks? | ente, enten | canards? | patos? | eend, eenden, eendje* | patos? | kaczk*, kaczek
 goose | oc[ah]* | goose, geese | gans, ganse | oies? | gansos?, ocas? | gans, ganzen | gansos? | ges, gesi
 rabbit | conigli* | rabbit* | kaninchen, hase, hasen | lapin* | conejo* | konijn* | coelho* | krolik*
-bees | api, alveari | bees?, beehive*, bee-hive* | biene, bienen, bienenstock*, bienenstocke | abeille*, ruche* | abejas?, colmena* | bijen, bij, bijenkast* | abelhas?, colmeia* | pszczol*, ul, ule
+bees | api, alveari | bees?, beehive*, bee-hive* | biene, bienen, bienenstock*, bienenstocke | abeille*, ruche* | abejas?, colmena* | bijen, bijenkast* | abelhas?, colmeia* | pszczol*, ul, ule
 eggs | uov[ao] | eggs?  | ei, eier, eiern, huhnereier, fruhstucksei | oeufs? | huevos? | ei, eieren, eitje* | ovos? | jaj[aek]*, jajk*, jajek
 milk | latte | milk | milch | lait | leche | melk | leite | mlek*
 tractor | trattor[ei] | tractor* | traktor*, trecker | tracteur* | tractor* | tractor*, trekker* | tratores, trator | traktor*, ciagnik*

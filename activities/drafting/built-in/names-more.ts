@@ -1,0 +1,59 @@
+import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { isNamedIn } from '#workflows/domain/proof/alignment/is-told-by.ts'
+import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
+import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
+import type { Ask } from '#workflows/domain/reading/ask.ts'
+import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
+import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+
+/** Whoever asks of the one is answered by the other. */
+const FAMILIES = [
+  ['pet', 'dog', 'cat', 'guest_dog'],
+  ['bed', 'doubleBed', 'singleBed', 'sofaBed', 'bunkBed', 'extraBed', 'foldingBed'],
+  ['towel', 'bathTowel'],
+  ['coffee', 'coffeeMachine', 'filterCoffee', 'capsule', 'mokaPot', 'frenchPress'],
+  ['parking', 'spot', 'garage', 'car', 'streetParking'],
+  ['step', 'stairs', 'floor', 'groundFloor', 'lift', 'threshold'],
+  ['wallbox', 'electricCar', 'car'],
+  ['bin', 'rubbish', 'recycling'],
+  ['key', 'keyBox', 'departure'],
+  ['bread', 'breadRolls', 'bakery'],
+  ['firewood', 'logs', 'fireplace', 'woodStove'],
+  ['doctor', 'hospital', 'healthCentre', 'emergencyRoom'],
+  ['train', 'station', 'metro'],
+  ['bus', 'busStop', 'tram', 'metro'],
+  ['supermarket', 'shop'],
+  ['music', 'noise', 'quietHours', 'parties', 'birthday', 'event'],
+  ['smoking', 'vaping', 'window'],
+  ['dishwasher', 'dishes', 'sink', 'kitchenSink', 'washingUp'],
+  ['minStay', 'shortStay', 'minimumStay'],
+]
+/** Who comes, and why: no answer has to name them. */
+const BESIDE = new Set(
+  'arrival departure flight company birthday wedding child house street village price study couple group visitor houseRules bookingPlatform weather holiday key'.split(
+    ' ',
+  ),
+)
+
+/** 'Ho letto della sauna' speaks of no bed. */
+const HAS_READ = /(?<!\p{L})(?:ho|abbiamo|avevo|avevamo|aver) letto(?!\p{L})/giu
+
+export type Answered = { ask: Ask; sentences: readonly Claim[]; facts: readonly PropertyFact[] }
+
+/** Things that a question names and neither the answer nor the host's sentence behind it does: 'which tram do we take to arrive?'. */
+export function namesMore({ ask, sentences, facts }: Answered, language: DraftLanguage): string[] {
+  const kit = kitOf(language)
+  const said = sentences.flatMap(({ sentence }) => readPieces(sentence, kit))
+  const noted = facts.flatMap(({ sentence, language: own }) => {
+    const from = DRAFT_LANGUAGES.find((one) => one === own)
+    return from === undefined ? [] : readPieces(sentence, kitOf(from))
+  })
+  const { rest } = findSubjects(ask.text.replace(HAS_READ, ' '), kit)
+  const asked = new Set(readPieces(rest, kit).flatMap(strongThings))
+  return [...asked].filter(
+    (thing) => !BESIDE.has(thing) && !kinOf(thing).some((one) => isNamedIn(one, [...said, ...noted])),
+  )
+}
+
+const kinOf = (thing: string): string[] => [thing, ...FAMILIES.filter((family) => family.includes(thing)).flat()]

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { draftFromFacts } from '#activities/drafting/built-in/built-in-drafter.ts'
+import { checkDraft } from '#activities/drafting/check-draft.ts'
+import { CASA, situationOf } from '#activities/drafting/situation.fixture.ts'
+import { decide } from '#workflows/domain/decide.ts'
+
+const NOTE = [
+  'Check-in dalle 16.',
+  'Chiavi nella cassetta accanto alla porta, codice 5193.',
+  'Bagagli: dalle 11 nella cantina.',
+  'Spiaggia a 250 m.',
+  'Traghetto per Maderno a 10 min a piedi.',
+  'Tram 10 e 11, fermata a 150 m.',
+  'Pagamento con bonifico, niente contanti.',
+].join('\n')
+
+function answer(question: string) {
+  const property = { ...CASA, additionalInfo: NOTE, extras: [] }
+  const situation = situationOf({ questions: [question], property })
+  const { draft, checked } = checkDraft(draftFromFacts(situation), situation, {
+    all: situation.secrets,
+    fillable: new Set(),
+  })
+  return {
+    ...draft,
+    unproven: checked.unproven,
+    decision: decide(checked, { confidenceThreshold: 1, automaticMode: true }),
+  }
+}
+
+test.each([
+  ['le ferry pour Maderno c’est loin à pied ?', 'En bref : ferry Maderno 10 minutes à pied.'],
+  ['Where can we leave our suitcases?', 'In short: luggage: from 11:00 cellar.'],
+])('%s is told from the note where no fact says it, proved, and waits for the host', (question, told) => {
+  const { reply, unproven, decision } = answer(question)
+  expect(reply).toContain(told)
+  expect(unproven.filter((one) => told.includes(one))).toEqual([])
+  expect(decision.action).toBe('wait')
+})
+
+test('what opens the house is never told from a note', () => {
+  const { reply } = answer('Wo liegen die Schlüssel?')
+  expect(reply).not.toMatch(/5193|secret/)
+})
+
+test.each([
+  ['a second question about the same', 'Wie weit ist es zum Strand und kann man dort Strandkörbe mieten?'],
+  ['a card is no check-in', 'On peut régler par carte à l’arrivée ?'],
+])('%s: it does not leave by itself, at any threshold', (_, question) => {
+  expect(answer(question).decision.action).toBe('wait')
+})
+
+test('which tram one takes to arrive asks about no arrival', () => {
+  const { reply } = answer('Buongiorno, che tram dobbiamo prendere per arrivare all’appartamento?')
+  expect(reply).toMatch(/10|fermata/)
+  expect(reply).not.toContain('check-in')
+})

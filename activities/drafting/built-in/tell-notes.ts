@@ -1,0 +1,67 @@
+import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
+import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
+import { claimOf } from '#workflows/domain/proof/claim-of.ts'
+import { openRetold, retellFact } from '#workflows/domain/proof/retell/retold-facts.ts'
+import type { Ask } from '#workflows/domain/reading/ask.ts'
+import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
+
+/** More would be a list. */
+const MOST_SENTENCES = 2
+
+export type Asked = { ask: Ask; subject: Subject | null; said: readonly string[] }
+export type ToldNotes = { claims: Claim[] /** Sentences of which nothing was left out. */; whole: ReadonlySet<string> }
+
+/** What the host's notes say of what facts leave open, sentence by sentence in the guest's language. */
+export function tellNotes(
+  { ask, subject, said }: Asked,
+  facts: readonly PropertyFact[],
+  language: DraftLanguage,
+): ToldNotes {
+  const things = new Set(readPieces(ask.text, kitOf(language)).flatMap(strongThings))
+  const scored = sentencesOf(facts).map((one) => ({ ...one, score: scoreOf(one, { subject, things }) }))
+  const found = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+  const best = found[0]?.score ?? 0
+  const told = found
+    .filter(({ score }) => score >= best - 1)
+    .flatMap(({ facts: [fact] }) => {
+      const retold = fact === undefined ? null : retellFact(fact, language)
+      return fact === undefined || retold === null ? [] : [{ fact, retold }]
+    })
+    .filter(({ retold }) => !said.some((sentence) => isIn(retold.text, sentence)))
+    .slice(0, MOST_SENTENCES)
+  return {
+    claims: told.map(({ fact, retold }) => ({
+      sentence: fact.language === language ? endOf(retold.text) : openRetold(retold.text, language),
+      fact: claimOf(fact),
+    })),
+    whole: new Set(told.filter(({ retold }) => retold.isWhole).map(({ fact }) => fact.sentence)),
+  }
+}
+
+const endOf = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+const isIn = (text: string, sentence: string) => fold(sentence).includes(fold(text))
+
+type Noted = { sentence: string; facts: PropertyFact[] }
+
+function sentencesOf(facts: readonly PropertyFact[]): Noted[] {
+  const found = new Map<string, PropertyFact[]>()
+  for (const fact of facts)
+    if (fact.source.kind === 'note') found.set(fact.sentence, [...(found.get(fact.sentence) ?? []), fact])
+  return [...found].map(([sentence, own]) => ({ sentence, facts: own }))
+}
+
+/** A sentence on the topic counts more than one that names the thing beside others. */
+function scoreOf(
+  { sentence, facts }: Noted,
+  { subject, things }: { subject: Subject | null; things: ReadonlySet<string> },
+) {
+  const own = DRAFT_LANGUAGES.find((one) => one === facts[0]?.language)
+  if (own === undefined) return 0
+  const isOnTopic = facts.some(({ topic }) => topic === subject)
+  const named = readPieces(sentence, kitOf(own)).some((piece) => strongThings(piece).some((thing) => things.has(thing)))
+  return (isOnTopic ? 2 : 0) + (named ? 2 : 0)
+}

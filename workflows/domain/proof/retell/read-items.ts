@@ -1,0 +1,150 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+import { findMeanings, lightWords } from '#workflows/domain/proof/alignment/read-pieces.ts'
+import { type Placed, readValues } from '#workflows/domain/proof/alignment/read-values.ts'
+import { ROLE_WORDS } from '#workflows/domain/proof/alignment/role-words.ts'
+import type { SaidValue } from '#workflows/domain/proof/alignment/said-value.ts'
+import { readRows } from '#workflows/domain/proof/alignment/word-rows.ts'
+import { STRICT } from '#workflows/domain/proof/strange-words.ts'
+import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { BRANDS, MORE_WORDS } from './more-words.ts'
+
+/** What a clause of a note is made of, in its order. */
+export type Item =
+  | { kind: 'meaning'; name: string }
+  | { kind: 'value'; value: SaidValue; isUnder: boolean }
+  /** The same in every language: a name, a line, a measure. */
+  | { kind: 'verbatim'; text: string }
+  | { kind: 'join'; isOr: boolean }
+  | { kind: 'not' }
+  | { kind: 'unknown'; text: string }
+
+const JOIN = /(?<!\p{L})(?:(e|ed|and|und|et|y|en|i|oraz|sowie)|(o|or|oder|ou|u|of|lub|oppure))(?!\p{L})/gu
+/** 'Ou' and 'o', 'e' and 'of' mean one thing in one language and another in the next. */
+const OR: Record<string, string> = {
+  it: 'o oppure',
+  en: 'or',
+  de: 'oder',
+  fr: 'ou',
+  es: 'o u',
+  nl: 'of',
+  pt: 'ou',
+  pl: 'lub',
+}
+const AND: Record<string, string> = {
+  it: 'e ed',
+  en: 'and',
+  de: 'und sowie',
+  fr: 'et',
+  es: 'y e',
+  nl: 'en',
+  pt: 'e',
+  pl: 'i oraz',
+}
+/** '160x200', '300 Mb', 'C5', 'P+R'. */
+const VERBATIM =
+  /\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?c?m(?![\p{L}\d]))?|\d+(?:[.,]\d+)?\s?(?:[MG]b(?:it)?(?:\/s|ps)?|m²|°C?|kWh|[lL])(?![\p{L}\d])|(?<![\p{L}\d])(?:\p{Lu}{1,3}\d+|\p{Lu}\+\p{Lu})(?![\p{L}\d])/gu
+const UNDER =
+  /(?<!\p{L})(?:under|below|unter|onder|jonger dan|moins de|menos de|menores de|ponizej|sotto)\s+(?:i |los |the |de |age |os )*$/u
+/** Words that change a figure, whatever they are in everyday talk. */
+const CHANGES =
+  /^(?:more|less|than|piu|meno|oltre|mehr|weniger|plus|moins|mas|menos|meer|minder|mais|wiecej|mniej|over|uber|half|mezz\p{L}*|halb\p{L}*|demi\p{L}*|medi[oa]|metade|mitad|moitie|meta|helft|polow\p{L}*)$/u
+/** 'Café Maître', 'Haltestelle Südplatz', 'bei Frau Behrens', 'im Bistro Anker'. */
+const NAMED_DE =
+  /(?<=(?<!\p{L})(?:Café|Cafe|Restaurant|Gasthaus|Gasthof|Bäcker|Bäckerei|Metzgerei|Haltestelle|Bahnhof|Hafen|Tiefgarage|Parkhaus|Parkplatz|Supermarkt|Praxis|Bereitschaftspraxis|Klinik|Apotheke|Frau|Herrn?|Familie|Pizzeria|Bistro|Hotel|Strandbad|Platz|Museum|in|nach)\s)\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?|\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee)(?!\p{L})/gu
+const MORE = readRows(MORE_WORDS)
+/** One of these that belongs to no figure says more than anybody here can tell. */
+const LIMITING =
+  /^(?:entro|fino|oltre|dalle|until|till|before|within|from|since|spatestens|hochstens|binnen|innerhalb|jusqu|avant|apres|partir|desde|hasta|antes|vanaf|uiterlijk|tussen|ate|apos|depois|najpozniej|ciagu|bis|ab|tot|zanim)$/u
+/** Words of two characters that say nothing; others may be days of the week. */
+const SHORT = new Set(
+  'il lo la le un di da in su al ed ci si ne mi ti vi ha ho to of at on by an is it we us as be up my am im zu es um er du de en au on ce sa el se op te je om os as do em na ao na ze sa no nr st ca ok tv wc dr sr es ya le les des'.split(
+    ' ',
+  ),
+)
+/** 'Monday to Saturday' is more than its two days. */
+const isOfDays = ({ name }: { name: string }) => name.startsWith('mon')
+const FIRST_MARK = 0xe000
+
+const CLOCK_AHEAD = /(?<!\p{L})(?:dalle|alle|le|las|das|as)\s$/u
+/** '16 bis 20 Uhr', 'dalle 16 alle 20', 'from 4 to 8pm': an hour that is written without its unit. */
+function withClock(placed: readonly Placed[], before: (start: number) => string): Placed[] {
+  const read = placed.map((one) => ({ ...one }))
+  for (const [index, one] of read.entries()) {
+    const next = read[index + 1]
+    if (one.value.kind !== 'count' || !/^(?:[01]?\d|2[0-4])$/.test(one.value.key)) continue
+    const isTo = next?.value.kind === 'time' && /^\s*to\s*$/u.test(before(next.start).slice(one.end))
+    if (isTo) next.value = { ...next.value, role: 'until' }
+    const opens = next?.value.kind === 'time' && next.value.role === 'until' && one.value.role !== 'until'
+    if (!opens && (one.value.role === 'at' || !CLOCK_AHEAD.test(before(one.start)))) continue
+    const hour = Number(one.value.key) % 24
+    const isAfternoon = isTo && hour < Number(next.value.key.slice(0, 2)) - 12
+    const key = `${String(isAfternoon ? hour + 12 : hour).padStart(2, '0')}:00`
+    one.value = { kind: 'time', key, role: opens ? 'from' : one.value.role }
+  }
+  return read
+}
+
+/** Reads one clause. Folded for reading only: names are told as they are written. */
+export function readItems(clause: string, kit: LanguageKit): Item[] {
+  const { language } = kit
+  const kept: string[] = []
+  const marked = clause
+    .replace(/(?<!\p{L})(?:è|é)(?!\p{L})/giu, ' ')
+    .replace(VERBATIM, (text) => ` ${String.fromCharCode(FIRST_MARK + kept.push(text) - 1)} `)
+  const { placed, rest } = readValues(fold(marked), language)
+  const before = (start: number) => fold(marked).slice(0, start)
+  const items: { at: number; item: Item }[] = withClock(placed, before).map(({ value, start }) => ({
+    at: start,
+    item: { kind: 'value', value, isUnder: value.role === 'until' && UNDER.test(before(start)) },
+  }))
+  let left = rest
+  const takeOut = (from: number, until: number, item: Item) => {
+    items.push({ at: from, item })
+    left = left.slice(0, from) + ' '.repeat(until - from) + left.slice(until)
+  }
+  for (const { name, pattern } of MORE(language).among(left).filter(isOfDays))
+    for (const match of left.matchAll(pattern))
+      takeOut(match.index, match.index + match[0].length, { kind: 'meaning', name })
+  for (const { name, from, until } of findMeanings(left, language)) takeOut(from, until, { kind: 'meaning', name })
+  for (const { name, pattern } of MORE(language).among(left))
+    for (const match of left.matchAll(pattern))
+      takeOut(match.index, match.index + match[0].length, { kind: 'meaning', name })
+  for (const match of left.matchAll(new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')))
+    takeOut(match.index, match.index + match[0].length, { kind: 'not' })
+  for (const match of left.matchAll(JOIN)) {
+    const isOr = (OR[language] ?? '').split(' ').includes(match[0])
+    if (isOr || (AND[language] ?? '').split(' ').includes(match[0]))
+      takeOut(match.index, match.index + match[0].length, { kind: 'join', isOr })
+  }
+  const own = wordsOf(clause)
+  const light = lightWords(kit)
+  for (const { 0: word, index } of left.matchAll(/[\p{L}\uE000-\uE0FF]+/gu)) {
+    const mark = kept[(word.codePointAt(0) ?? 0) - FIRST_MARK]
+    if (mark !== undefined) items.push({ at: index, item: { kind: 'verbatim', text: mark } })
+    else if (own.names.has(word))
+      items.push({ at: index, item: { kind: 'verbatim', text: own.names.get(word) ?? word } })
+    else if (
+      CHANGES.test(word) ||
+      LIMITING.test(word) ||
+      (word.length === 2 && !SHORT.has(word)) ||
+      (word.length > 2 && (STRICT.test(word) || !light(word)))
+    )
+      items.push({ at: index, item: { kind: 'unknown', text: word } })
+  }
+  return items.toSorted((a, b) => a.at - b.at).map(({ item }) => item)
+
+  /** Capitals inside a clause name somebody; German writes all things so, and only what stands behind a place is a name there. */
+  function wordsOf(text: string): { names: ReadonlyMap<string, string> } {
+    const capitals =
+      language === 'de'
+        ? text.matchAll(NAMED_DE)
+        : text.trim().matchAll(/(?<=\S\s+["'«(]?)\p{Lu}[\p{L}’-]+|^\p{Lu}\p{L}+(?=\s\p{Lu}\p{L}+)/gu)
+    const brands = [...text.matchAll(/\p{L}+/gu)].filter(
+      ({ 0: word }) => BRANDS.has(fold(word)) || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(word),
+    )
+    const all = [...capitals, ...brands].flatMap(({ 0: one }) =>
+      one.split(/[\s’'-]/).map((part): [string, string] => [fold(part), part]),
+    )
+    return { names: new Map(all) }
+  }
+}

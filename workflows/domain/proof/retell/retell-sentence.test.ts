@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
+import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
+import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { retellSentence } from './retell-sentence.ts'
+import { SAYINGS } from './sayings.ts'
+
+const WHOLE: [DraftLanguage, string, DraftLanguage, string][] = [
+  ['de', 'Gepäck kann man ab 11 Uhr im Fahrradkeller abstellen.', 'fr', 'bagages à partir de 11:00 local à vélos'],
+  ['nl', 'Borg €200, vrij 5 dagen na vertrek.', 'fr', 'caution 200 €, débloquée 5 jours après départ'],
+  [
+    'nl',
+    'Ontbijt €14 p.p., bestellen uiterlijk 20:00; niet op maandag.',
+    'de',
+    'Frühstück 14 € pro Person, bestellen bis 20:00 Uhr; Montag: nein',
+  ],
+  ['it', 'Traghetto per Maderno a 10 min a piedi.', 'fr', 'ferry Maderno 10 minutes à pied'],
+  ['it', 'Gatti no, mi dispiace.', 'en', 'cats: no'],
+  [
+    'de',
+    'Storno: bis 60 Tage vorher kostenlos, danach 90 %.',
+    'en',
+    'cancellation: up to 60 days before free of charge, after 90%',
+  ],
+  ['pt', 'Metro São Bento a 8 minutos a pé.', 'pl', 'metro São Bento 8 min pieszo'],
+  ['en', 'Max 4 people, no dogs.', 'it', 'fino a 4 persone, cani: no'],
+]
+
+describe('a sentence of a note', () => {
+  it.each(WHOLE)('in %s, %s, is told in %s', (from, sentence, to, told) => {
+    expect(retellSentence(sentence, from, to)).toMatchObject({ text: told, isWhole: true })
+  })
+
+  it.each<[DraftLanguage, string, string]>([
+    ['en', 'Arrival from 4 to 8pm.', 'Check-in ab 16:00 Uhr bis 20:00 Uhr'],
+    ['en', 'Arrival from 10 to 2pm.', 'Check-in ab 10:00 Uhr bis 14:00 Uhr'],
+    ['it', 'Arrivo dalle 16 alle 20.', 'Check-in ab 16:00 Uhr bis 20:00 Uhr'],
+    ['de', 'Anreise 16 bis 20 Uhr.', 'Check-in ab 16:00 Uhr bis 20:00 Uhr'],
+  ])('in %s, %s, knows an hour without its unit', (from, sentence, told) => {
+    expect(retellSentence(sentence, from, 'de')?.text).toBe(told)
+  })
+
+  it.each<[DraftLanguage, string, string | null]>([
+    ['it', 'Il posto auto è gratis se lo chiedete prima.', null],
+    ['de', 'Früher anreisen nur wenn am Vortag keiner da war.', null],
+    ['en', 'You must not touch the boiler.', null],
+    ['en', 'Not more than two dogs.', null],
+    ['en', 'The gate opens with [[secret:gate_code]].', null],
+  ])('in %s, %s, is left to the host where a word may turn it', (from, sentence, told) => {
+    expect(retellSentence(sentence, from, 'fr')?.text ?? null).toBe(told)
+  })
+
+  it('shows a gap where a word is known to nobody, and is not whole then', () => {
+    expect(retellSentence('Sauna im Schnurpelgarten 10 € pro Stunde.', 'de', 'en')).toMatchObject({
+      text: 'sauna … €10 per hour',
+      isWhole: false,
+    })
+  })
+
+  it('tells nothing of what opens the house', () => {
+    const told = retellSentence('Schlüssel im Schlüsselkasten neben der Tür (Code [[secret:door_code]]).', 'de', 'en')
+    expect(told?.text).toBe('keys key box next to door')
+  })
+
+  it.each(DRAFT_LANGUAGES)('has the same figures in %s', (to) => {
+    for (const [from, sentence] of WHOLE) {
+      const figures = (text: string, language: DraftLanguage) =>
+        readPieces(text, kitOf(language)).flatMap(({ values }) => values.map(({ kind, key }) => `${kind} ${key}`))
+      expect(figures(retellSentence(sentence, from, to)?.text ?? '', to)).toEqual(figures(sentence, from))
+    }
+  })
+})
+
+it.each([...SAYINGS])('%s is said in every language', (_, words) => {
+  expect(words).toHaveLength(DRAFT_LANGUAGES.length)
+  expect(words.filter((word) => word === '' || word.includes('*'))).toEqual([])
+})

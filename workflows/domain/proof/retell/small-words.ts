@@ -1,0 +1,129 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import type { SaidValue } from '#workflows/domain/proof/alignment/said-value.ts'
+
+/** What joins meanings and figures in each language. */
+export type SmallWords = {
+  /** Ahead of what is told in notes' style. */
+  opening: string
+  no: string
+  and: string
+  or: string
+  from: string
+  until: string
+  /** Of what is no time. */
+  upTo?: string
+  every: string
+  clock: string
+  units: Partial<Record<SaidValue['kind'], string>>
+  /** For one of them. */
+  one: Partial<Record<SaidValue['kind'], string>>
+  decimal: ',' | '.'
+}
+
+export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
+  it: {
+    opening: 'In breve:',
+    no: 'no',
+    and: 'e',
+    or: 'o',
+    from: 'da',
+    until: 'fino a',
+    every: 'ogni',
+    clock: '',
+    units: { minutes: 'minuti', days: 'giorni', nights: 'notti', years: 'anni' },
+    one: { minutes: 'minuto', days: 'giorno', nights: 'notte', years: 'anno' },
+    decimal: ',',
+  },
+  en: {
+    opening: 'In short:',
+    no: 'no',
+    and: 'and',
+    or: 'or',
+    from: 'from',
+    until: 'until',
+    upTo: 'up to',
+    every: 'every',
+    clock: '',
+    units: { minutes: 'minutes', days: 'days', nights: 'nights', years: 'years' },
+    one: { minutes: 'minute', days: 'day', nights: 'night', years: 'year' },
+    decimal: '.',
+  },
+  de: {
+    opening: 'Kurz gesagt:',
+    no: 'nein',
+    and: 'und',
+    or: 'oder',
+    from: 'ab',
+    until: 'bis',
+    every: 'alle',
+    clock: ' Uhr',
+    units: { minutes: 'Minuten', days: 'Tage', nights: 'Nächte', years: 'Jahre' },
+    one: { minutes: 'Minute', days: 'Tag', nights: 'Nacht', years: 'Jahr' },
+    decimal: ',',
+  },
+  fr: {
+    opening: 'En bref :',
+    no: 'non',
+    and: 'et',
+    or: 'ou',
+    from: 'à partir de',
+    until: "jusqu'à",
+    every: 'toutes les',
+    clock: '',
+    units: { minutes: 'minutes', days: 'jours', nights: 'nuits', years: 'ans' },
+    one: { minutes: 'minute', days: 'jour', nights: 'nuit', years: 'an' },
+    decimal: ',',
+  },
+  es: {
+    opening: 'En resumen:',
+    no: 'no',
+    and: 'y',
+    or: 'o',
+    from: 'desde',
+    until: 'hasta',
+    every: 'cada',
+    clock: '',
+    units: { minutes: 'minutos', days: 'días', nights: 'noches', years: 'años' },
+    one: { minutes: 'minuto', days: 'día', nights: 'noche', years: 'año' },
+    decimal: ',',
+  },
+  nl: {
+    opening: 'Kort gezegd:',
+    no: 'nee',
+    and: 'en',
+    or: 'of',
+    from: 'vanaf',
+    until: 'tot',
+    every: 'elke',
+    clock: ' uur',
+    units: { minutes: 'minuten', days: 'dagen', nights: 'nachten', years: 'jaar' },
+    one: { minutes: 'minuut', days: 'dag', nights: 'nacht', years: 'jaar' },
+    decimal: ',',
+  },
+  pt: {
+    opening: 'Em resumo:',
+    no: 'não',
+    and: 'e',
+    or: 'ou',
+    from: 'a partir de',
+    until: 'até',
+    every: 'a cada',
+    clock: '',
+    units: { minutes: 'minutos', days: 'dias', nights: 'noites', years: 'anos' },
+    one: { minutes: 'minuto', days: 'dia', nights: 'noite', years: 'ano' },
+    decimal: ',',
+  },
+  pl: {
+    opening: 'W skrócie:',
+    no: 'nie',
+    and: 'i',
+    or: 'lub',
+    from: 'od',
+    until: 'do',
+    every: 'co',
+    clock: '',
+    units: { minutes: 'min', days: 'dni', nights: 'nocy', years: 'lat' },
+    one: { minutes: 'min', days: 'dzień', nights: 'noc', years: 'rok' },
+    decimal: ',',
+  },
+}
