@@ -69,6 +69,8 @@ export const MessageView = z
     confidence: z.number().int().nullable(),
     /** The host said yes to this draft; false where it waits or went out by itself. */
     approvedByHost: z.boolean(),
+    /** The host's own reply took the place of this draft. */
+    supersededByHost: z.boolean(),
     sender: z.string().nullable(),
     /** The AI's own wording, where the host changed it. */
     aiText: z.string().nullable(),

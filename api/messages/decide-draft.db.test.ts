@@ -179,9 +179,11 @@ describe('taking back', () => {
   test("the host's own reply has the draft wait again that it superseded", async () => {
     const draft = await newDraft()
     const reply = await anna.ask('writeManualReply', { params: { id: draft.chatId }, body: { text: 'Ciao' } })
-    expect((await rowOf(draft.id)).status).toBe('superseded')
+    const shown = async () =>
+      (await anna.ask('listMessages', { params: { id: draft.chatId } })).find(({ id }) => id === draft.id)
+    expect(await shown()).toMatchObject({ status: 'superseded', supersededByHost: true })
     await undo(anna, reply.id)
-    expect((await rowOf(draft.id)).status).toBe('pending')
+    expect(await shown()).toMatchObject({ status: 'pending', supersededByHost: false })
   })
 
   test('once the window is over is a conflict that says so', async () => {

@@ -26,6 +26,7 @@ export type MessageViewRow = {
   modelUse: unknown
   undoUntil: Date | null
   approvedByHost: boolean
+  supersededByHost: boolean
   answersId: string | null
   deliveryFault: unknown
   hasRaw: boolean
@@ -39,7 +40,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.created_at as "createdAt", m.from_name as "fromName", m.from_address as "fromAddress", m.ai_text as "aiText",
   m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
   m.model_due_at as "modelDueAt", m.model_use as "modelUse",
-  m.approved_at is not null as "approvedByHost",
+  m.approved_at is not null as "approvedByHost", m.superseded_by_id is not null as "supersededByHost",
   m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
@@ -73,6 +74,7 @@ export const toMessageView = (row: MessageViewRow): MessageView => ({
   ...messageFlags(row.status),
   confidence: row.confidence,
   approvedByHost: row.approvedByHost,
+  supersededByHost: row.supersededByHost,
   sender: row.kind === 'guest' ? (row.fromName ?? row.fromAddress) : null,
   aiText: row.aiText === row.text ? null : row.aiText,
   language: row.language,

@@ -61,6 +61,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   ...messageFlags(status),
   confidence: null,
   approvedByHost: false,
+  supersededByHost: false,
   sender: null,
   aiText: null,
   language: null,

@@ -116,6 +116,7 @@ export const it = {
     lowConfidence: (n: number) => `Confidenza bassa (${n}/10) - Approvazione richiesta`,
     aiDraft: 'Bozza AI',
     rejectedCause: 'L’hai rifiutato tu.',
+    answeredCause: 'Hai risposto tu.',
     fallbackCause: 'Nessuno ha deciso in tempo: all’ospite è andato il messaggio di cortesia.',
     showDraft: 'Leggi la bozza',
     noReplyNeeded: 'Nessuna risposta necessaria',

@@ -1,14 +1,16 @@
 import type { MessageView } from '#api/contract/messages.ts'
 
-/** What is said beside the badge of an AI message that went out; null where it left by itself as it was drafted. */
+/** What is said beside the badge of an AI message that goes out; null where it left by itself as it was drafted. */
 export type BadgeNote = 'courtesy' | 'emergency' | 'approved' | 'edited' | null
 
-/** A reply that has not left is a draft still, whatever was decided. */
-export const hasLeft = ({ status }: Pick<MessageView, 'status'>): boolean => status === 'sent'
+const ON_ITS_WAY: ReadonlySet<MessageView['status']> = new Set(['scheduled', 'approved', 'sending', 'sent'])
+
+/** As the specification says it from the decision on; what was kept back, or may not have arrived, is a draft still. */
+export const isOnItsWay = ({ status }: Pick<MessageView, 'status'>): boolean => ON_ITS_WAY.has(status)
 
 export function badgeNote(message: Pick<MessageView, 'kind' | 'status' | 'approvedByHost' | 'aiText'>): BadgeNote {
   if (message.kind === 'fallback') return 'courtesy'
   if (message.kind === 'emergency') return 'emergency'
-  if (!hasLeft(message) || !message.approvedByHost) return null
+  if (!isOnItsWay(message) || !message.approvedByHost) return null
   return message.aiText === null ? 'approved' : 'edited'
 }

@@ -111,9 +111,9 @@ const DRAFT = 'Yes, in front of the house.'
 const TOLD = {
   drafting: ['L’AI sta scrivendo una bozza…'],
   pending: [DRAFT, 'Richiede Approvazione'],
-  scheduled: [DRAFT, 'Bozza AI', 'Parte da sola tra 2 min'],
-  approved: [DRAFT, 'Bozza AI', 'Parte tra 2 min'],
-  sending: [DRAFT, 'Bozza AI', 'Invio in corso…'],
+  scheduled: [DRAFT, 'Inviato Automaticamente', 'Parte da sola tra 2 min'],
+  approved: [DRAFT, 'Inviato Automaticamente', 'Parte tra 2 min'],
+  sending: [DRAFT, 'Inviato Automaticamente', 'Invio in corso…'],
   sent: [DRAFT, 'Inviato Automaticamente', 'Inviato'],
   outcome_unknown: [DRAFT, 'Potrebbe essere stato inviato: la conferma non è mai arrivata.'],
   failed: [DRAFT, 'Bozza AI', /^Non inviato\./],
@@ -131,6 +131,13 @@ test.each(Object.entries(TOLD))('a draft that is %s says so', async (status, sen
   const log = within(await screen.findByRole('log'))
   for (const sentence of sentences) expect(log.getByText(sentence)).toBeDefined()
   expect(log.queryByRole('region', { name: 'Bozza in attesa di te' }) !== null).toBe(status === 'pending')
+})
+
+test('a draft in whose place the host answered says so', async () => {
+  const messages = [draft('superseded', { supersededByHost: true })]
+  serveContract({ readMe: () => me, listMessages: () => messages })
+  open()
+  expect(await screen.findByText('Hai risposto tu.')).toBeDefined()
 })
 
 test.each([

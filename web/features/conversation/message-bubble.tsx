@@ -7,7 +7,7 @@ import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
-import { badgeNote, hasLeft } from './authorship.ts'
+import { badgeNote, isOnItsWay } from './authorship.ts'
 import { ChippedText } from './chipped-text.tsx'
 import { LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
@@ -71,8 +71,11 @@ function HostReply({ message, run }: { message: MessageView; run: RunCommand }) 
 }
 
 /** The specification has one sentence for whatever was not sent; the cause stands beside it. */
-const notSentCause = ({ status }: MessageView) =>
-  status === 'fallback_sent' ? it.message.fallbackCause : status === 'discarded' ? it.message.rejectedCause : null
+function notSentCause({ status, supersededByHost }: MessageView): string | null {
+  if (status === 'fallback_sent') return it.message.fallbackCause
+  if (status === 'discarded') return it.message.rejectedCause
+  return supersededByHost ? it.message.answeredCause : null
+}
 
 function NotSent({ message }: { message: MessageView }) {
   return (
@@ -123,7 +126,7 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
         <div className="mb-2 flex flex-wrap items-center gap-2">
           <Badge tone="ai" title={reasonsIt(message.reasons) || undefined}>
             <Sparkles aria-hidden />
-            {hasLeft(message) ? it.message.automatic : it.message.aiDraft}
+            {isOnItsWay(message) ? it.message.automatic : it.message.aiDraft}
           </Badge>
           {note !== null && <span className="text-small text-muted">{it.message.badgeNotes[note]}</span>}
           {message.confidence !== null && (
