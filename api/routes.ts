@@ -8,7 +8,7 @@ import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
 import { learningRoutes } from '#api/learning/learning.routes.ts'
 import { liveRoutes } from '#api/live/live.routes.ts'
-import { messageRoutes } from '#api/messages/messages.routes.ts'
+import { messageFileRoutes, messageRoutes } from '#api/messages/messages.routes.ts'
 import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { replayRoutes } from '#api/replays/replays.routes.ts'
@@ -27,6 +27,7 @@ const calls: readonly Route[] = [
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,
+  ...messageFileRoutes,
   ...unsentTextRoutes,
   ...deferralRoutes,
   ...emergencyRoutes,

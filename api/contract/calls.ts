@@ -11,6 +11,7 @@ import { documentCalls, installationCalls } from './installation.ts'
 import { learningCalls } from './learning.ts'
 import { liveCalls } from './live.ts'
 import { meCalls } from './me.ts'
+import { messageFileCalls } from './message-files.ts'
 import { messageCalls } from './messages.ts'
 import { n8nCalls } from './n8n.ts'
 import { propertyCalls } from './properties.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ...replayCalls,
   ...chatCalls,
   ...messageCalls,
+  ...messageFileCalls,
   ...unsentTextCalls,
   ...deferralCalls,
   ...emergencyCalls,

@@ -4,6 +4,7 @@ import { MESSAGE_KINDS } from '#workflows/domain/message-kind.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
+import { MessageFileView } from './message-files.ts'
 import { MESSAGE_TEXT_MAX } from './message-limits.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
@@ -100,6 +101,8 @@ export const MessageView = z
     deliveryFault: SentenceView.nullable(),
     /** An unreadable mail whose raw file can be fetched. */
     hasRaw: z.boolean(),
+    /** What came beside the words, in its order. */
+    files: z.array(MessageFileView),
     /** Where a message of ours goes, or went: once the host said yes, to there and nowhere else. Null for a guest's. */
     recipient: z.string().nullable(),
     version: z.number().int(),

@@ -104,7 +104,11 @@ function serve(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler 
     response.status(successStatus(route))
     if (answer === undefined) response.end()
     else if (route.produces === undefined) response.json(answer)
-    else response.type(route.produces).send(answer)
+    else {
+      // Bytes of many kinds say their own.
+      if (!response.hasHeader('Content-Type')) response.type(route.produces)
+      response.send(answer)
+    }
   }
 }
 

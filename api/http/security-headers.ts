@@ -24,7 +24,7 @@ export function securityHeaders({ keycloak, publicUrl }: ApiConfig): RequestHand
           formAction: ["'self'", identityOrigin],
           frameAncestors: ["'none'"],
           frameSrc: ["'self'", identityOrigin],
-          imgSrc: ["'self'", 'data:'],
+          imgSrc: ["'self'", 'data:', 'blob:'],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
           scriptSrc: ["'self'"],

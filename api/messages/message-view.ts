@@ -1,3 +1,4 @@
+import type { MessageFileView } from '#api/contract/message-files.ts'
 import { EvidenceView, type MessageView } from '#api/contract/messages.ts'
 import { Prisma } from '#prisma/client.ts'
 import { readModelUse } from '#prisma/model-use-column.ts'
@@ -30,6 +31,7 @@ export type MessageViewRow = {
   answersId: string | null
   deliveryFault: unknown
   hasRaw: boolean
+  files: MessageFileView[] | null
   version: number
   recipient: string | null
 }
@@ -43,6 +45,10 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.approved_at is not null as "approvedByHost", m.superseded_by_id is not null as "supersededByHost",
   m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
+  case when m.kind in ('guest', 'host_reply') then (
+    select json_agg(json_build_object('id', f.id, 'position', f.position, 'name', f.name, 'mediaType', f.media_type,
+      'bytes', f.bytes, 'isStored', f.sha256 is not null) order by f.position)
+    from message_file f where f.message_id = m.id and f.host_id = m.host_id) end as files,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
     select ${REPLY_ADDRESS} from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,
   case when m.status = 'sent' then m.delivery_notice
@@ -89,6 +95,7 @@ export const toMessageView = (row: MessageViewRow): MessageView => ({
   answersId: row.answersId,
   deliveryFault: readFault(row.deliveryFault),
   hasRaw: row.hasRaw,
+  files: row.files ?? [],
   version: row.version,
   recipient: row.recipient,
 })

@@ -1,14 +1,18 @@
+import { messageFileCalls } from '#api/contract/message-files.ts'
 import { messageCalls } from '#api/contract/messages.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
 import { approveDraft } from './approve-draft.ts'
 import { beginDraft } from './begin-draft.ts'
 import { confirmSent } from './confirm-sent.ts'
 import { discardDraft } from './discard-draft.ts'
+import { downloadFile } from './download-file.ts'
 import { downloadRaw } from './download-raw.ts'
 import { listMessages } from './list-messages.ts'
 import { resendMessage } from './resend-message.ts'
 import { undoSend } from './undo-send.ts'
 import { writeManualReply } from './write-manual-reply.ts'
+
+export const messageFileRoutes = defineRoutes(messageFileCalls, { downloadFile })
 
 export const messageRoutes = defineRoutes(messageCalls, {
   listMessages,

@@ -17,6 +17,7 @@ export type Filled = {
   waitingBefore: [due: 'infinity', arrival: string, lastMessageAt: string, id: string]
   longChatId: string
   rawMessageId: string
+  fileId: string
   propertyId: string
   replayId: string
   /** A live event with a thousand after it. */
@@ -49,6 +50,7 @@ export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   await insertChats(owner, place)
   await insertMessages(owner, place)
   await insertLongChat(owner, place)
+  await insertFile(owner, place)
   await insertEvents(owner, place)
   await insertAnnouncements(owner, place)
   await insertReplay(owner, place)
@@ -124,6 +126,18 @@ const insertLongChat = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
     [hostId, sourceId, LONG_CHAT_MESSAGES],
   )
 
+/** A photo of 500 KB, at the newest message of the long chat. */
+const insertFile = (owner: pg.Client, { hostId }: HostPlace) =>
+  owner.query(
+    `with photo as (
+       insert into file_content (host_id, sha256, content) values ($1, repeat('a', 64), decode(repeat('ffd8ffe000', 100000), 'hex')) returning sha256)
+     insert into message_file (host_id, message_id, position, name, media_type, bytes, sha256)
+     select $1, m.id, 0, 'photo.jpg', 'image/jpeg', 500000, p.sha256 from photo p, (
+       select m.id from message m join chat c on c.id = m.chat_id
+       where m.host_id = $1 and c.thread_key = 'bench:1' and m.kind = 'guest' order by m.seq desc limit 1) m`,
+    [hostId],
+  )
+
 /** What happened lately, to be replayed and to be looked through by an administrator. */
 async function insertEvents(owner: pg.Client, { hostId }: HostPlace): Promise<void> {
   await owner.query(
@@ -158,6 +172,7 @@ async function look(owner: pg.Client, { hostId }: HostPlace): Promise<Filled> {
     `select a.id as "chatId", json_build_array(a.last_message_at at time zone 'utc', a.created_at at time zone 'utc', a.id) as "chatsBefore",
        json_build_array('infinity', r.check_in_date, r.last_message_at at time zone 'utc', r.id) as "waitingBefore",
        l.id as "longChatId", (select id from message where host_id = $1 and chat_id = l.id and raw is not null) as "rawMessageId",
+       (select id from message_file where host_id = $1 order by position desc limit 1) as "fileId",
        (select id from replay where host_id = $1 order by created_at desc limit 1) as "replayId",
        (select id from property where host_id = $1 and name = 'Casa 7') as "propertyId",
        (select (max(id) - 1000)::text from live_event where host_id = $1) as "missedFrom"

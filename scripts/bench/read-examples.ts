@@ -78,6 +78,7 @@ export const READ_EXAMPLES: Examples = {
     'of 2,000, largest page': { params: { id: filled.longChatId }, query: { limit: 500 } },
   }),
   downloadRaw: ({ filled }) => ({ '': { params: { id: filled.rawMessageId } } }),
+  downloadFile: ({ filled }) => ({ '': { params: { id: filled.fileId } } }),
   streamEvents: ({ filled }) => ({
     'to its head': {},
     'a thousand missed': { headers: { 'last-event-id': filled.missedFrom } },

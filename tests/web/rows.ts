@@ -76,6 +76,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   answersId: null,
   deliveryFault: null,
   hasRaw: false,
+  files: [],
   recipient: null,
   version: 1,
   ...over,

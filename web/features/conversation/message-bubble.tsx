@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { fullTime, hourMinute } from '#web/lib/time.ts'
 import { it } from '#web/texts/it.ts'
@@ -13,6 +13,8 @@ import { LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
 import { OriginalFile, RawFile } from './raw-file.tsx'
+
+const MessageFiles = lazy(() => import('./message-files.tsx'))
 
 const bodyClass = 'max-w-[66ch] text-message break-words whitespace-pre-wrap'
 
@@ -43,6 +45,11 @@ function GuestMessage({ message }: { message: MessageView }) {
       <div className="rounded-bubble rounded-tl-control bg-surface px-4 py-3">
         {message.status === 'unreadable' ? <RawFile message={message} /> : <GuestWords message={message} />}
       </div>
+      {message.files.length > 0 && (
+        <Suspense>
+          <MessageFiles files={message.files} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 px-1">
         <Time at={message.createdAt} />
         {message.status !== 'unreadable' && <OriginalFile message={message} look="link" />}

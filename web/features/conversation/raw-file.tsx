@@ -1,7 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
-import { callForResponse } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { it } from '#web/texts/it.ts'
@@ -9,16 +8,9 @@ import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 
-const REVOKE_AFTER_MS = 10_000
-
-/** The call needs the token, so that a plain link cannot fetch it. */
-async function download(messageId: string) {
-  const response = await callForResponse('downloadRaw', { params: { id: messageId } })
-  const url = URL.createObjectURL(await response.blob())
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${messageId}.eml` })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
-}
+/** Whoever saves a file can wait for the code that does. */
+const download = async (messageId: string) =>
+  (await import('./save-file.ts')).saveFile('downloadRaw', messageId, `${messageId}.eml`)
 
 /** The mail as it came, one click away. */
 export function OriginalFile({ message, look }: { message: MessageView; look?: 'link' }) {

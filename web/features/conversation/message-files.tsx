@@ -1,0 +1,107 @@
+import { FileText, FileX, Image } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { MessageFileView } from '#api/contract/message-files.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { fileSize } from '#web/lib/file-size.ts'
+import { it } from '#web/texts/message-files.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { saveFile } from './save-file.ts'
+import { useThumbnail } from './use-thumbnail.ts'
+
+/** What every browser draws. */
+const DRAWN = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+
+const tileClass =
+  'flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-control bg-raised text-muted [&_svg]:size-5'
+
+function Preview({ file }: { file: MessageFileView }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [thumbnail, fail] = useThumbnail(file.id, place)
+  const said = { waiting: undefined, loading: it.loading, failed: it.noPreview, shown: undefined }[thumbnail.state]
+  return (
+    <span ref={place} className={tileClass} title={said}>
+      {thumbnail.state === 'shown' ? (
+        <img src={thumbnail.url} alt="" className="size-full object-cover" onError={fail} />
+      ) : thumbnail.state === 'loading' ? (
+        <Spinner />
+      ) : (
+        <Image aria-hidden />
+      )}
+    </span>
+  )
+}
+
+function Words({ file, note }: { file: MessageFileView; note?: string }) {
+  return (
+    <span className="flex min-w-0 flex-col items-start text-left">
+      <span dir="auto" className="line-clamp-2 text-small font-medium break-all text-ink">
+        {file.name}
+      </span>
+      <span className="text-badge text-muted">{fileSize(file.bytes)}</span>
+      {note !== undefined && <span className="text-badge text-muted">{note}</span>}
+    </span>
+  )
+}
+
+const rowClass = 'flex w-full max-w-80 items-center gap-3 rounded-control border border-line bg-surface p-1.5 pr-3'
+
+function StoredFile({ file }: { file: MessageFileView }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const download = () => {
+    setState('busy')
+    saveFile('downloadFile', file.id, file.name)
+      .then(() => setState('idle'))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        setState('failed')
+      })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={it.download(file.name, fileSize(file.bytes))}
+        aria-busy={state === 'busy' || undefined}
+        disabled={state === 'busy'}
+        onClick={download}
+        className={`${rowClass} transition-colors hover:border-control hover:bg-raised disabled:opacity-55`}
+      >
+        {DRAWN.includes(file.mediaType) ? (
+          <Preview file={file} />
+        ) : (
+          <span className={tileClass}>
+            <FileText aria-hidden />
+          </span>
+        )}
+        <Words file={file} />
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className="text-small text-bad">
+          {it.failed}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What a guest sent beside their words: pictures as such, every file one press away. */
+export default function MessageFiles({ files }: { files: readonly MessageFileView[] }) {
+  return (
+    <ul aria-label={it.list(files.length)} className="flex w-full flex-col gap-1.5">
+      {files.map((file) => (
+        <li key={file.id} className="flex min-w-0 flex-col gap-1">
+          {file.isStored ? (
+            <StoredFile file={file} />
+          ) : (
+            <div className={rowClass}>
+              <span className={tileClass}>
+                <FileX aria-hidden />
+              </span>
+              <Words file={file} note={it.tooLarge} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

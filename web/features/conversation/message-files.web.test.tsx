@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { MessageFileView } from '#api/contract/message-files.ts'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { never, renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, guestMessage, me } from '#tests/web/rows.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { Conversation } from './conversation.tsx'
+
+const file = (over: Partial<MessageFileView> = {}): MessageFileView => ({
+  id: '00000000-0000-4000-8000-00000000f11e',
+  position: 0,
+  name: 'guasto.jpg',
+  mediaType: 'image/jpeg',
+  bytes: 1_440_000,
+  isStored: true,
+  ...over,
+})
+const contract = { ...file(), id: '00000000-0000-4000-8000-00000000f12e', name: 'contratto.pdf', bytes: 820_000 }
+const pdf: MessageFileView = { ...contract, position: 1, mediaType: 'application/pdf' }
+const film = file({ name: 'film.mp4', mediaType: 'video/mp4', bytes: 31_000_000, isStored: false })
+
+/** What comes into view when a test says so. */
+const inView: (() => void)[] = []
+const urls = { made: 0, ended: [] as string[] }
+const saved: string[] = []
+
+beforeEach(() => {
+  inView.length = 0
+  urls.made = 0
+  urls.ended.length = 0
+  saved.length = 0
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        inView.push(() => notify([{ isIntersecting: true }]))
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  URL.createObjectURL = () => `blob:${++urls.made}`
+  URL.revokeObjectURL = (url) => void urls.ended.push(url)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
+
+function open(files: MessageFileView[], handlers: Handlers = {}) {
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => [guestMessage('Ecco', { files })],
+    downloadFile: () => new Response('bytes'),
+    ...handlers,
+  })
+  return { server, ...renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />) }
+}
+const scrollTo = () => act(async () => inView.forEach((notify) => notify()))
+
+test('each file has its name and its size, and a picture is fetched once it comes into view', async () => {
+  const { server, unmount } = open([file(), pdf])
+  const list = within(await screen.findByRole('list', { name: '2 allegati' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'guasto.jpg1,4 MB',
+    'contratto.pdf820 KB',
+  ])
+  expect(server.received('downloadFile')).toEqual([])
+  await scrollTo()
+  await vi.waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:1'))
+  expect(server.received('downloadFile').map(({ params }) => params.id)).toEqual([file().id])
+  unmount()
+  expect(urls.ended).toEqual(['blob:1'])
+})
+
+test('a file is saved by its name, with a press of a key', async () => {
+  const { server, user } = open([pdf])
+  const button = await screen.findByRole('button', { name: 'Scarica contratto.pdf, 820 KB' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(saved).toEqual(['contratto.pdf']))
+  expect(server.received('downloadFile').map(({ params }) => params.id)).toEqual([pdf.id])
+})
+
+test('a file that was too large is named, with where it lies, and offers nothing to press', async () => {
+  open([film])
+  expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(
+    'film.mp431 MBTroppo grande: si trova nella casella di posta.',
+  )
+  expect(screen.queryByRole('button', { name: /film/ })).toBeNull()
+})
+
+test('a picture that is coming, and one that cannot be had, say so, and the file can still be asked for', async () => {
+  let answer: () => Response | Promise<never> = never
+  const { server, user } = open([file()], { downloadFile: () => answer() })
+  await screen.findByRole('list', { name: '1 allegato' })
+  await scrollTo()
+  expect(await screen.findByTitle('Caricamento anteprima…')).toBeDefined()
+  answer = () => {
+    throw new AppError('upstream_unavailable', { code: 'database_away' })
+  }
+  await user.click(screen.getByRole('button', { name: 'Scarica guasto.jpg, 1,4 MB' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Non è stato possibile scaricarlo. Riprova.')
+  answer = () => new Response('bytes')
+  await user.click(screen.getByRole('button', { name: 'Scarica guasto.jpg, 1,4 MB' }))
+  await vi.waitFor(() => expect(saved).toEqual(['guasto.jpg']))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(server.received('downloadFile')).toHaveLength(3)
+})
+
+test('a picture that the browser cannot draw, or that is refused, says that there is none to see', async () => {
+  open([file()], {
+    downloadFile: () => {
+      throw notFound('Message')
+    },
+  })
+  await screen.findByRole('list', { name: '1 allegato' })
+  await scrollTo()
+  expect(await screen.findByTitle('Anteprima non disponibile')).toBeDefined()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('a message without files has no list of them', async () => {
+  open([])
+  expect(await screen.findByText('Ecco')).toBeDefined()
+  expect(screen.queryByRole('list', { name: /allegat/ })).toBeNull()
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fileSize } from './file-size.ts'
+
+test.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [1_500, '2 KB'],
+  [999_499, '999 KB'],
+  [999_500, '1 MB'],
+  [1_440_000, '1,4 MB'],
+  [25_000_000, '25 MB'],
+])('%i bytes are %s', (bytes, shown) => {
+  expect(fileSize(bytes)).toBe(shown)
+})
