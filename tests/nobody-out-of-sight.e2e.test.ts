@@ -22,12 +22,15 @@ const tab = (on: Page, name: string) =>
   on.getByRole('navigation', { name: 'Quali conversazioni' }).getByRole('link', { name: new RegExp(`^${name} \\d`) })
 const row = (on: Page, name: string) => on.getByRole('link', { name, exact: true })
 const draftCard = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
+/** Many may wait longer: whom it is about is in sight at once. */
+const search = (on: Page, words: string) => on.getByRole('searchbox').fill(words)
 const countOf = async (on: Page, name: string) => Number((await tab(on, name).textContent())?.match(/\d+/)?.[0])
 
 test('a guest whose draft was refused waits in a tab of their own, with its count, until the host answers', async () => {
   const guest = newGuest(parts)
   await guest.write('Is there a cot?')
   const before = await countOf(desk, 'Da rispondere')
+  await search(desk, guest.name)
   await tab(desk, 'Da approvare').click()
   await row(desk, guest.name).click()
   await draftCard(desk).getByRole('button', { name: 'Rifiuta' }).click()
@@ -40,13 +43,17 @@ test('a guest whose draft was refused waits in a tab of their own, with its coun
   await desk.keyboard.press('Enter')
   await row(desk, guest.name).waitFor({ state: 'detached' })
   await expect.poll(() => countOf(desk, 'Da rispondere')).toBe(before)
+  await search(desk, '')
 })
 
 test('from the dashboard to an approved reply it takes two keys, and then the next who waits is open', async () => {
   const guests = [newGuest(parts), newGuest(parts)] as const
   for (const guest of guests) await guest.write('Is there a cot?')
   const page = await open(DESK, '/chat?tab=da-approvare')
-  for (const { name } of guests) await row(page, name).waitFor()
+  for (const { name } of guests) {
+    await search(page, name)
+    await row(page, name).waitFor()
+  }
   await page.goto(`${parts.appUrl}/`)
   await page.getByText(/^\d+ da approvare/).waitFor()
   const link = page.getByRole('link', { name: 'Leggi e approva' })
@@ -78,6 +85,54 @@ test.each([
     expect(box && box.x >= 0 && box.x + box.width <= width, name).toBe(true)
   }
   expect(await violations(page)).toEqual([])
+  await page.context().close()
+})
+
+/** What stands in it ends before its box does: nothing is cut. */
+function isWhole(link: Element): boolean {
+  const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode)
+    const box = texts.currentNode.parentElement?.getBoundingClientRect()
+    if (box === undefined || range.getBoundingClientRect().right > box.right + 1) return false
+  }
+  return true
+}
+
+test('a property is named in full beside the confidence, where the column is narrowest', async () => {
+  const page = await open({ viewport: { width: 1024, height: 800 } }, '/chat?q=Brandt')
+  const name = page.getByRole('article').getByRole('link', { name: 'Casa Pescallo' }).first()
+  await name.waitFor()
+  expect(await name.evaluate(isWhole)).toBe(true)
+  await page.context().close()
+})
+
+test.each([
+  ['wide', DESK],
+  ['narrow', PHONE],
+])('back in the list, and from another screen, the same rows are in sight: %s', async (_, options) => {
+  const page = await open(options, '/chat')
+  const rows = page.locator('a[data-chat]')
+  await rows.nth(3).waitFor()
+  const scroller = page.getByRole('region', { name: 'Conversazioni' }).locator('div:has(> ul)')
+  const scrolled = () => scroller.evaluate((box) => box.scrollTop)
+  await scroller.evaluate((box) => box.scrollTo(0, 900))
+  await expect.poll(scrolled).toBeGreaterThan(850)
+  const before = await scrolled()
+  const near = async () => Math.abs((await scrolled()) - before) < 40
+  const names = await rows.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().top > 400).map((one) => one.getAttribute('href')),
+  )
+  await page.locator(`a[href="${names[0]}"]`).click()
+  await page.getByRole('log').waitFor()
+  await page.goBack()
+  await expect.poll(near).toBe(true)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByText('Ospiti in attesa').waitFor()
+  await page.goBack()
+  await rows.nth(3).waitFor()
+  await expect.poll(near).toBe(true)
   await page.context().close()
 })
 

@@ -4,12 +4,14 @@ import { associateProperty } from './associate-property.ts'
 import { confirmStay } from './confirm-stay.ts'
 import { countChats } from './count-chats.ts'
 import { getChat } from './get-chat.ts'
+import { listChatFilters } from './list-chat-filters.ts'
 import { listChats } from './list-chats.ts'
 import { markChatRead } from './mark-chat-read.ts'
 
 export const chatRoutes = defineRoutes(chatCalls, {
   listChats,
   countChats,
+  listChatFilters,
   getChat,
   associateProperty,
   confirmStay,

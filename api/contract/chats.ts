@@ -65,6 +65,12 @@ export const ChatView = z
   .meta({ id: 'Chat' })
 export type ChatView = z.infer<typeof ChatView>
 
+/** What lists of chats can be narrowed by: distinct values of all the chats there are. */
+export const ChatFilters = z
+  .object({ channels: z.array(z.string()), properties: z.array(z.object({ id: Id, name: z.string() })) })
+  .meta({ id: 'ChatFilters' })
+export type ChatFilters = z.infer<typeof ChatFilters>
+
 const counted = z.number().int().min(0).max(MOST_COUNTED)
 /** How many chats are in each queue, and how many there are, each counted up to a thousand. */
 export const ChatCounts = z
@@ -107,6 +113,13 @@ export const chatCalls = {
     path: '/chat-counts',
     summary: 'How many of my chats wait for a decision, for an answer, left by themselves, and are',
     responses: { 200: ChatCounts },
+  },
+  listChatFilters: {
+    ...about,
+    method: 'get',
+    path: '/chat-filters',
+    summary: 'The channels and properties of all my chats',
+    responses: { 200: ChatFilters },
   },
   getChat: {
     ...about,

@@ -71,6 +71,7 @@ export const READ_EXAMPLES: Examples = {
     }
   },
   countChats: plain,
+  listChatFilters: plain,
   getChat: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
   listMessages: ({ filled }) => ({
     '': { params: { id: filled.chatId } },

@@ -6,6 +6,7 @@ export const queryKeys = {
   chatList: (filter: object) => ['chats', 'list', filter] as const,
   recentChats: ['chats', 'recent'] as const,
   firstWaiting: (queue: string) => ['chats', 'waiting', queue] as const,
+  chatFilters: ['chats', 'filters'] as const,
   chatCounts: ['chats', 'counts'] as const,
   chat: (chatId: string) => ['chats', 'one', chatId] as const,
   emergencies: ['chats', 'emergencies'] as const,

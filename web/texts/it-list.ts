@@ -4,6 +4,9 @@ export const itList = {
   clearSearch: 'Cancella la ricerca',
   allSources: 'Tutte le sorgenti',
   sourceFilter: 'Filtra per sorgente',
+  allProperties: 'Ogni proprietà',
+  propertyFilter: 'Filtra per proprietà',
+  thisProperty: 'Una proprietà',
   waiting: 'In attesa:',
   place: (at: number, all: string) => `${at} di ${all}`,
   tabs: {

@@ -62,7 +62,6 @@ export const it = {
     title: 'Conversazioni Recenti',
     guest: 'Ospite',
     toApprove: 'Da approvare',
-    toAnswer: 'Da rispondere',
     associate: 'Associa proprietà',
     unread: messaggi,
     checkIn: (day: string) => `Check-in ${day}`,

@@ -4,7 +4,8 @@ import { initials } from './initials.ts'
 
 const HUES = 12
 
-const hueOf = (name: string) => {
+/** The same for the same name, also where it is no avatar. */
+export const hueOf = (name: string) => {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return (hash % HUES) * (360 / HUES) + 15

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { it } from '#web/texts/it.ts'
@@ -55,14 +55,6 @@ function Empty({ control }: { control: ChatFilterControl }) {
   )
 }
 
-/** Channel names as they were met, so that filtering by one does not make the others unknown. */
-const useChannels = (met: string[]) => {
-  const [known, setKnown] = useState<string[]>([])
-  const fresh = met.filter((name) => !known.includes(name))
-  if (fresh.length > 0) setKnown([...new Set([...known, ...fresh])].sort())
-  return known
-}
-
 /** The left column: title, what narrows the list, and the list in its four states. */
 export function ChatColumn({
   selectedId,
@@ -77,7 +69,6 @@ export function ChatColumn({
   const { data, isPending, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(
     control.filter,
   )
-  const channels = useChannels((data ?? []).map((chat) => chat.channel.toLowerCase()))
   const loadMore = () => {
     if (!isFetchingNextPage) void fetchNextPage()
   }
@@ -87,7 +78,7 @@ export function ChatColumn({
       <div className="@container px-4 pb-3">
         <div className="flex h-38 flex-col gap-2 @[26rem]:h-30 pointer-coarse:h-48 pointer-coarse:@[26rem]:h-37">
           <Suspense>
-            <ListTools control={control} channels={channels} box={searchBox} />
+            <ListTools control={control} box={searchBox} />
           </Suspense>
         </div>
       </div>

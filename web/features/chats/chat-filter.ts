@@ -4,6 +4,7 @@ import type { ChatFilter } from './read-chats.ts'
 
 const WORDS = 'q'
 const CHANNEL = 'sorgente'
+const PROPERTY = 'proprieta'
 const TAB = 'tab'
 
 /** The tabs that are not 'Tutte', as the address names them. */
@@ -25,10 +26,12 @@ export function useChatFilter() {
   const [params, setParams] = useSearchParams()
   const words = params.get(WORDS) ?? ''
   const channel = params.get(CHANNEL) ?? ''
+  const propertyId = params.get(PROPERTY) ?? ''
   const queue = TABS[params.get(TAB) ?? '']
   const filter: ChatFilter = {
     ...(words.trim() !== '' && { q: words.trim() }),
     ...(channel !== '' && { channel }),
+    ...(propertyId !== '' && { propertyId }),
     ...(queue && { queue }),
   }
   const set = (name: string, value: string) => setParams((before) => changed(before, name, value), { replace: true })
@@ -36,9 +39,11 @@ export function useChatFilter() {
     filter,
     words,
     channel,
+    propertyId,
     isFiltered: Object.keys(filter).length > 0,
     setWords: (value: string) => set(WORDS, value),
     setChannel: (value: string) => set(CHANNEL, value),
+    setProperty: (value: string) => set(PROPERTY, value),
     searchOf: (tab: string) => `?${changed(params, TAB, tab)}`,
     clear: () => setParams({}, { replace: true }),
   }

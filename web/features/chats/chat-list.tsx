@@ -1,4 +1,4 @@
-import { type RefObject, useImperativeHandle, useRef } from 'react'
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ChatView } from '#api/contract/chats.ts'
@@ -9,6 +9,9 @@ import { ChatRow } from './chat-row.tsx'
 const ROW_GUESS_PX = 118
 const FETCH_BEFORE_END = 15
 const MINUTE_MS = 60_000
+
+/** How far each list was scrolled, by its filter: coming back shows the same rows. */
+const places = new Map<string, number>()
 
 export type ListHandle = { move: (step: 1 | -1) => void }
 
@@ -50,9 +53,19 @@ export function ChatList({
     }),
     [chats, selectedId],
   )
-  const askForMore = () => {
+  useLayoutEffect(() => {
+    // A list that is hidden, as behind a conversation on a phone, has no place until it is shown again.
+    const box = scroller.current
+    if (!box) return
+    const shown = new ResizeObserver(() => box.clientHeight > 0 && virtual.current?.scrollTo(places.get(search) ?? 0))
+    shown.observe(box)
+    return () => shown.disconnect()
+  }, [search])
+  const follow = () => {
     const view = virtual.current
-    if (!view || !hasMore) return
+    if (!view || scroller.current?.clientHeight === 0) return
+    places.set(search, view.scrollOffset)
+    if (!hasMore) return
     if (view.findItemIndex(view.scrollOffset + view.viewportSize) >= chats.length - FETCH_BEFORE_END) loadMore()
   }
   return (
@@ -64,7 +77,7 @@ export function ChatList({
         item="li"
         data={chats}
         itemSize={ROW_GUESS_PX}
-        onScroll={askForMore}
+        onScroll={follow}
       >
         {(chat: ChatView) => (
           <ChatRow key={chat.id} chat={chat} selected={chat.id === selectedId} now={now} search={search} />

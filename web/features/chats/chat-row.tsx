@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { chatPreview } from '#web/lib/chat-preview.ts'
@@ -6,10 +6,13 @@ import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 import { calendarDay, clockTime, fullTime, relativeTime, stayStage } from '#web/lib/time.ts'
 import { it } from '#web/texts/it.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar, hueOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { AssociateProperty } from './associate-property.tsx'
 import { ChannelMark } from './channel-mark.tsx'
+
+/** In its own time: who and what come first. */
+const RowState = lazy(() => import('./row-state.tsx'))
 
 const SHOWN_STAGES = new Set(['arriving', 'staying', 'leaving'])
 
@@ -24,15 +27,21 @@ function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
 /** Its target reaches beyond the words, so that a thumb finds it. */
 const reachClass = 'relative z-10 before:absolute before:-inset-x-1 before:-inset-y-3'
 
+/** The property in full and in its own colour: what else there is to say gives way to it. */
 function Facts({ chat }: { chat: ChatView }) {
   return (
-    <p className={cn('mt-1 flex min-w-0 items-center gap-x-3 text-badge text-muted', !chat.property && 'flex-wrap')}>
+    <p className="mt-1 flex min-w-0 flex-wrap items-baseline gap-x-3 text-badge text-muted">
       {chat.property ? (
         <Link
           to={paths.property(chat.property.id)}
-          className={cn(reachClass, 'min-w-0 underline-offset-4 hover:text-ink hover:underline')}
+          className={cn(reachClass, 'min-w-0 font-medium break-words text-ink underline-offset-4 hover:underline')}
         >
-          <span className="block truncate">{chat.property.name}</span>
+          <span
+            aria-hidden
+            style={{ '--hue': hueOf(chat.property.name) } as CSSProperties}
+            className="dot-hue mr-1.5 inline-block size-2 rounded-full"
+          />
+          {chat.property.name}
         </Link>
       ) : (
         <AssociateProperty chat={chat} className={cn(reachClass, 'text-badge')} />
@@ -99,7 +108,9 @@ export const ChatRow = memo(function ChatRow({
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
-          {chat.queue === 'answer' && <Badge tone="warn">{it.chats.toAnswer}</Badge>}
+          <Suspense>
+            <RowState chat={chat} now={now} />
+          </Suspense>
           <ChannelMark channel={chat.channel} />
           <StayStage chat={chat} now={now} />
           {unread && (

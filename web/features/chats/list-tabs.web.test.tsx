@@ -8,7 +8,6 @@ import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat } from '#tests/web/rows.ts'
 import type { ListHandle } from '#web/features/chats/chat-list.tsx'
 import { ChatColumn } from './chat-column.tsx'
-import { ChatRow } from './chat-row.tsx'
 import { useChats } from './read-chats.ts'
 
 const counts = { approve: 3, answer: 1000, automatic: 0, all: 12 }
@@ -92,10 +91,4 @@ test.each([
   await waitFor(() => expect(screen.getByTestId('names').textContent).toBe('Presses most'))
   await user.click(screen.getByRole('button', { name: 'More' }))
   await waitFor(() => expect(screen.getByTestId('names').textContent).toBe(names))
-})
-
-test('a chat whose guest has no answer of substance says so', () => {
-  const waits = chat({ queue: 'answer', lastMessageStatus: 'fallback_sent' })
-  renderApp(<ChatRow chat={waits} selected={false} now={new Date()} search="" />)
-  within(screen.getByRole('article')).getByText('Da rispondere')
 })

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
+import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
 import { itList } from '#web/texts/it-list.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
@@ -55,29 +58,66 @@ function SearchBox({ control, box }: { control: ChatFilterControl; box: RefObjec
   )
 }
 
-/** Tabs, search and source: what narrows the list. */
-export default function ListTools({
-  control,
-  channels,
-  box,
-}: {
-  control: ChatFilterControl
-  channels: string[]
-  box: RefObject<HTMLInputElement | null>
-}) {
-  const { channel, setChannel } = control
+/** What all chats can be narrowed by: asked of the server, as the list has only those that were looked at. */
+const useFilters = () =>
+  useQuery({
+    queryKey: queryKeys.chatFilters,
+    queryFn: ({ signal }) => call('listChatFilters', {}, { signal }),
+  })
+
+/** One that nothing is known of, as an address may name it, stays chosen. */
+const withChosen = <T extends { id: string; name: string }>(all: T[], chosen: string, name: string) =>
+  chosen === '' || all.some(({ id }) => id === chosen) ? all : [...all, { id: chosen, name }]
+
+function Filters({ control }: { control: ChatFilterControl }) {
+  const { channel, setChannel, propertyId, setProperty } = control
+  const { channels = [], properties = [] } = useFilters().data ?? {}
+  const named = channels.map((name) => ({ id: name, name }))
   return (
-    <>
-      <ListTabs control={control} />
-      <SearchBox control={control} box={box} />
-      <Select aria-label={itList.sourceFilter} value={channel} onChange={(event) => setChannel(event.target.value)}>
+    <div className="grid grid-cols-2 gap-2">
+      <Select
+        aria-label={itList.sourceFilter}
+        value={channel}
+        onChange={(event) => setChannel(event.target.value)}
+        className="w-full min-w-0"
+      >
         <option value="">{itList.allSources}</option>
-        {channels.map((name) => (
-          <option key={name} value={name}>
+        {withChosen(named, channel, channel).map(({ id, name }) => (
+          <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Select>
+      <Select
+        aria-label={itList.propertyFilter}
+        value={propertyId}
+        onChange={(event) => setProperty(event.target.value)}
+        className="w-full min-w-0"
+      >
+        <option value="">{itList.allProperties}</option>
+        {withChosen(properties, propertyId, itList.thisProperty).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+/** Tabs, search, source and property: what narrows the list. */
+export default function ListTools({
+  control,
+  box,
+}: {
+  control: ChatFilterControl
+  box: RefObject<HTMLInputElement | null>
+}) {
+  return (
+    <>
+      <ListTabs control={control} />
+      <SearchBox control={control} box={box} />
+      <Filters control={control} />
     </>
   )
 }

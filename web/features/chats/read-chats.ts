@@ -4,7 +4,7 @@ import type { ChatQueue } from '#api/contract/queues.ts'
 import { callPage, type Page } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
-export type ChatFilter = { q?: string; channel?: string; queue?: ChatQueue }
+export type ChatFilter = { q?: string; channel?: string; propertyId?: string; queue?: ChatQueue }
 
 export const FIRST_PAGE = ''
 const PAGE_SIZE = 50

@@ -59,7 +59,7 @@ export function WaitingGuests() {
   return (
     <article
       className={cn(
-        'col-span-2 flex min-h-34 flex-col justify-between gap-3 rounded-card p-4 md:p-6',
+        'col-span-2 flex min-h-34 flex-col max-md:min-h-46 justify-between gap-3 rounded-card p-4 md:p-6',
         waits ? 'bg-warn-soft' : 'bg-surface',
       )}
     >

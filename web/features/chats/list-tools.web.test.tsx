@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { serveContract } from '#tests/web/contract-server.ts'
+import { renderApp } from '#tests/web/render-app.tsx'
+import { ChatColumn } from './chat-column.tsx'
+import type { ListHandle } from './chat-list.tsx'
+
+const CASA = '00000000-0000-4000-8000-0000000000e1'
+const filters = { channels: ['airbnb', 'booking'], properties: [{ id: CASA, name: 'Casa Pescallo' }] }
+
+function Column() {
+  const { pathname, search } = useLocation()
+  const box = useRef<HTMLInputElement>(null)
+  const list = useRef<ListHandle>(null)
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <ChatColumn selectedId={undefined} searchBox={box} listHandle={list} />
+    </>
+  )
+}
+
+test('channels and properties are those of all chats, whatever the list shows, and lie in the address', async () => {
+  const server = serveContract({ listChats: () => [], listChatFilters: () => filters })
+  const { user } = renderApp(<Column />, { at: '/chat?tab=da-rispondere' })
+  await screen.findByRole('option', { name: 'booking' })
+  await user.selectOptions(screen.getByLabelText('Filtra per sorgente'), 'booking')
+  await user.selectOptions(screen.getByLabelText('Filtra per proprietà'), 'Casa Pescallo')
+  expect(screen.getByTestId('address').textContent).toBe(`/chat?tab=da-rispondere&sorgente=booking&proprieta=${CASA}`)
+  await screen.findByText('Nessuna conversazione trovata.')
+  expect(server.received('listChats').at(-1)?.query).toMatchObject({
+    queue: 'answer',
+    channel: 'booking',
+    propertyId: CASA,
+  })
+})
+
+test('a property that an address names and nobody knows stays chosen, and can be taken off', async () => {
+  serveContract({ listChats: () => [], listChatFilters: () => filters })
+  const { user } = renderApp(<Column />, { at: '/chat?proprieta=00000000-0000-4000-8000-0000000000e9' })
+  await screen.findByRole('option', { name: 'Una proprietà', selected: true })
+  await user.selectOptions(screen.getByLabelText('Filtra per proprietà'), 'Ogni proprietà')
+  expect(screen.getByTestId('address').textContent).toBe('/chat')
+})

@@ -1,0 +1,39 @@
+import { Hourglass } from 'lucide-react'
+import type { ChatView } from '#api/contract/chats.ts'
+import { clockTime, remaining } from '#web/lib/time.ts'
+import { itRow } from '#web/texts/it-row.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const stateOf = ({ queue, lastMessageStatus }: ChatView) =>
+  queue === 'automatic' ? itRow.automatic : itRow.states[lastMessageStatus as keyof typeof itRow.states]
+
+/** Until when something is to be done: the draft's deadline, or when an answer was promised for. */
+function Until({ chat, now }: { chat: ChatView; now: Date }) {
+  const { decideBy, answerDueAt } = chat
+  const left = decideBy === null ? null : remaining(decideBy, now)
+  const text =
+    left !== null
+      ? itRow.left(left)
+      : answerDueAt === null
+        ? null
+        : itRow.promised(clockTime(answerDueAt, now), answerDueAt < now.toISOString())
+  if (text === null) return null
+  return (
+    <span className="figures inline-flex h-5 shrink-0 items-center gap-1 text-badge font-medium text-warn">
+      <Hourglass aria-hidden className="size-3" />
+      {text}
+    </span>
+  )
+}
+
+/** Where the chat stands, and until when: 'Da approvare' stands before it, as the specification words it. */
+export default function RowState({ chat, now }: { chat: ChatView; now: Date }) {
+  const state = stateOf(chat)
+  return (
+    <>
+      {chat.queue === 'answer' && <Badge tone="warn">{itRow.toAnswer}</Badge>}
+      {state && <span className="inline-flex h-5 items-center text-badge text-muted">{state}</span>}
+      <Until chat={chat} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ChatView } from '#api/contract/chats.ts'
+import { renderApp } from '#tests/web/render-app.tsx'
+import { chat, inSeconds } from '#tests/web/rows.ts'
+import { ChatRow } from './chat-row.tsx'
+
+const show = (over: Partial<ChatView>) => {
+  renderApp(<ChatRow chat={chat(over)} selected={false} now={new Date()} search="" />)
+  return within(screen.getByRole('article'))
+}
+
+test('a draft that waits says so, and how long it can be decided on', async () => {
+  const row = show({ queue: 'approve', lastMessageStatus: 'pending', decideBy: inSeconds(12 * 60) })
+  row.getByText('Da approvare')
+  await row.findByText('ancora 12 min')
+})
+
+test.each([
+  ['discarded', 'Rifiutata'],
+  ['fallback_sent', 'Messaggio di cortesia'],
+  ['failed', 'Non inviata'],
+  ['outcome_unknown', 'Forse inviata'],
+] as const)('a guest without an answer after %s is said to wait, and why', async (lastMessageStatus, why) => {
+  const row = show({ queue: 'answer', lastMessageStatus })
+  await row.findByText('Da rispondere')
+  row.getByText(why)
+})
+
+test('what was promised says for when', async () => {
+  const row = show({
+    queue: 'answer',
+    lastMessageStatus: 'sent',
+    answerDueAt: inSeconds(-60),
+    answerOwedAt: inSeconds(-30),
+  })
+  await row.findByText(/^promessa per \d\d:\d\d$|^promessa per .*, \d\d:\d\d$/)
+})
+
+test('what left by itself, what was answered and what is on its way are told apart', async () => {
+  await show({ queue: 'automatic', lastMessageStatus: 'sent' }).findByText('Partita da sola')
+})
+
+test('a chat that is answered waits for nobody', async () => {
+  const row = show({ lastMessageStatus: 'sent' })
+  await row.findByText('Risposto')
+  expect(row.queryByText('Da rispondere')).toBeNull()
+})
