@@ -3,6 +3,8 @@ import type { Drafted } from '#activities/drafting/drafter.ts'
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { CapReason, Claim, DraftLanguage, DraftQuestion, Signals } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { DOUBT } from '#workflows/domain/proof/doubtful-facts.ts'
@@ -38,7 +40,7 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
     courtesies: courtesiesIn(language),
   })
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
-  const quoted = quotesIn(claims, language)
+  const quoted = quotesIn(claims, { language, facts: situation.houseFacts })
   const said = claims.length
   const wanted = questions.length
   const answered = questions.filter(({ state }) => state === 'answered').length
@@ -70,14 +72,20 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
   }
 }
 
+type Quotable = { language: DraftLanguage; facts: readonly PropertyFact[] }
+
 /** The host's own words, told as they stand in another language than the reply's. */
-const quotesIn = (claims: readonly Claim[], language: DraftLanguage): string[] =>
-  claims
+const quotesIn = (claims: readonly Claim[], { language, facts }: Quotable): string[] => {
+  // A fact is said from its parts, and a note is told as a list of words: no language can be heard in it.
+  const isSaid = (sentence: string) =>
+    opensRetold(sentence, language) ||
+    facts.some((fact) => fact.value.kind !== 'text' && sayFact(fact, language) === sentence)
+  return claims
     .filter(({ fact }) => fact !== null)
     .map(({ sentence }) => sentence)
-    // What is told from a note is a list of words, in which no language can be heard.
-    .filter((sentence) => !opensRetold(sentence, language))
     .filter((sentence) => foldedWords(sentence).length > QUOTE_WORDS && isOtherLanguage(sentence, language))
+    .filter((sentence) => !isSaid(sentence))
+}
 
 /** Shorter ones tell no language. */
 const QUOTE_WORDS = 3

@@ -53,7 +53,7 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
   const seen = new Set<Subject>()
   const needsAccess = asks.some(({ subjects }) => subjects.includes('accessibility'))
   const speaker = { ...situated, needsAccess }
-  return asks.flatMap((ask): Answer[] => answerAsk(ask)).map((answer) => withNotes(answer, speaker))
+  return asks.flatMap((ask): Answer[] => answerAsk(ask)).map((answer) => withNotes(answer, asks, speaker))
 
   function answerAsk(ask: Ask): Answer[] {
     if (ask.kind === 'context') return answerContext(ask, seen, speaker)
@@ -68,12 +68,15 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
 }
 
 /** What facts leave open is told from the notes, as far as they say something of it; the host looks at it all the same. */
-function withNotes(answer: Answer, { situation, language }: Speaker): Answer {
+function withNotes(answer: Answer, asks: readonly Ask[], { situation, language }: Speaker): Answer {
   const { ask, subject, state, sentences } = answer
   if ((state !== 'open' && state !== 'partly') || ask.kind === 'news') return answer
   if (subject === 'access' || subject === 'wifiPassword') return answer
   const said = sentences.map(({ sentence }) => sentence)
-  const { claims } = tellNotes({ ask, subject, said }, situation.houseFacts, language)
+  const about = subject ?? ask.subjects[0] ?? null
+  // 'We come with a dog and a cat, do you take them?'
+  const text = asks.flatMap((one) => (one.sentence === ask.sentence ? [one.text] : [])).join(', ')
+  const { claims } = tellNotes({ text, subject: about, said }, situation.houseFacts, language)
   return { ...answer, sentences: [...sentences, ...claims] }
 }
 
@@ -146,6 +149,10 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
     ask.told === 'arrival' && sentences.length > 0 && !isOfDays
       ? [{ sentence: speaker.phrases.arrivalFits, fact: sentences[0]?.fact ?? null }]
       : []
+  const isOfMore =
+    ask.kind !== 'context' &&
+    sentences.length > 0 &&
+    namesMore({ ask, sentences, facts: [...facts, ...usual] }, speaker.language).length > 0
   const state = stateOf({
     ask: isOfDays ? { ...ask, unknown: ask.unknown.filter((word) => !isWeekday(word)) } : ask,
     subject,
@@ -154,15 +161,18 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
       isBeside ||
       missing.length > 0 ||
       said.some(({ sentence }) => sentence === null) ||
-      (ask.kind !== 'context' &&
-        namesMore({ ask, sentences, facts: [...facts, ...usual] }, speaker.language).length > 0) ||
+      isOfMore ||
       saysLess(ask, subject, facts) ||
       (needsAccess && isUnfitForAccess(subject, facts)),
     isRequest: request !== undefined && facts.length === 0,
     count: sentences.length,
   })
-  return { ask, subject, sentences: [...arrival, ...sentences], state, isContradicted }
+  // 'A Christmas market in the town' is put off in the guest's words: the town is not what they ask about.
+  const isOther = state === 'open' && sentences.length === 0 && ask.unknown.length > 0 && isAround(subject)
+  return { ask, subject: isOther ? null : subject, sentences: [...arrival, ...sentences], state, isContradicted }
 }
+
+const isAround = (subject: Subject) => HOLDERS.has(subject) || subject === 'sights'
 
 type Known = { ask: Ask; subject: Subject; isLeft: boolean; isRequest: boolean; count: number }
 

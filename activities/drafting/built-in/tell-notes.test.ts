@@ -12,6 +12,7 @@ const NOTE = [
   'Traghetto per Maderno a 10 min a piedi.',
   'Tram 10 e 11, fermata a 150 m.',
   'Pagamento con bonifico, niente contanti.',
+  'Cani ammessi, 8 € a notte. Gatti previo accordo.',
 ].join('\n')
 
 function answer(question: string) {
@@ -30,6 +31,7 @@ function answer(question: string) {
 
 test.each([
   ['le ferry pour Maderno c’est loin à pied ?', 'En bref : ferry Maderno 10 minutes à pied.'],
+  ['viajamos con un perro y un gato, los admitís?', 'En resumen: gatos a convenir.'],
   ['Where can we leave our suitcases?', 'In short: luggage: from 11:00 cellar.'],
 ])('%s is told from the note where no fact says it, proved, and waits for the host', (question, told) => {
   const { reply, unproven, decision } = answer(question)
@@ -54,4 +56,22 @@ test('which tram one takes to arrive asks about no arrival', () => {
   const { reply } = answer('Buongiorno, che tram dobbiamo prendere per arrivare all’appartamento?')
   expect(reply).toMatch(/10|fermata/)
   expect(reply).not.toContain('check-in')
+})
+
+test.each([
+  [
+    'a market in the town is put off in the guest’s words',
+    'Is er in december een kerstmarkt in het centrum?',
+    'kerstmarkt',
+  ],
+  ['until two is the afternoon’s', 'Podríamos quedarnos en el piso hasta las 2?', 'salida más tarde'],
+])('%s', (_, question, words) => {
+  expect(answer(question).reply.toLowerCase()).toContain(words)
+})
+
+test('what closes a mail and what is only exclaimed asks nothing', () => {
+  const { unknowns } = answer(
+    'Wat een leuk huisje hebben jullie!\nHoe ver is het strand?\nHartelijke groet, ook van de meiden,\nSanne',
+  )
+  expect(unknowns).toEqual([])
 })

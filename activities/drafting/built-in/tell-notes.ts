@@ -5,28 +5,38 @@ import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { openRetold, retellFact } from '#workflows/domain/proof/retell/retold-facts.ts'
-import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 
+/** Who asks when they may come hears what holds late. */
+const BESIDE: Partial<Record<Subject, readonly Subject[]>> = {
+  checkIn: ['lateArrival', 'earlyCheckIn'],
+  lateArrival: ['checkIn'],
+  earlyCheckIn: ['checkIn'],
+  checkOut: ['lateCheckOut'],
+  lateCheckOut: ['checkOut'],
+  guests: ['extraGuests'],
+  rooms: ['beds'],
+  beds: ['rooms'],
+}
 /** More would be a list. */
 const MOST_SENTENCES = 2
 
-export type Asked = { ask: Ask; subject: Subject | null; said: readonly string[] }
+export type Asked = { text: string; subject: Subject | null; said: readonly string[] }
 export type ToldNotes = { claims: Claim[] /** Sentences of which nothing was left out. */; whole: ReadonlySet<string> }
 
 /** What the host's notes say of what facts leave open, sentence by sentence in the guest's language. */
 export function tellNotes(
-  { ask, subject, said }: Asked,
+  { text, subject, said }: Asked,
   facts: readonly PropertyFact[],
   language: DraftLanguage,
 ): ToldNotes {
-  const things = new Set(readPieces(ask.text, kitOf(language)).flatMap(strongThings))
-  const scored = sentencesOf(facts).map((one) => ({ ...one, score: scoreOf(one, { subject, things }) }))
+  const things = new Set(readPieces(text, kitOf(language)).flatMap(strongThings))
+  const scored = sentencesOf(facts).map((one) => ({ ...one, ...scoreOf(one, { subject, things }) }))
   const found = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
   const best = found[0]?.score ?? 0
   const told = found
-    .filter(({ score }) => score >= best - 1)
+    .filter(({ score, isNamed }) => score >= best - 1 || isNamed)
     .flatMap(({ facts: [fact] }) => {
       const retold = fact === undefined ? null : retellFact(fact, language)
       return fact === undefined || retold === null ? [] : [{ fact, retold }]
@@ -60,8 +70,10 @@ function scoreOf(
   { subject, things }: { subject: Subject | null; things: ReadonlySet<string> },
 ) {
   const own = DRAFT_LANGUAGES.find((one) => one === facts[0]?.language)
-  if (own === undefined) return 0
-  const isOnTopic = facts.some(({ topic }) => topic === subject)
+  if (own === undefined) return { score: 0, isNamed: false }
+  const isOnTopic = facts.some(
+    ({ topic }) => topic === subject || (subject !== null && BESIDE[subject]?.includes(topic)),
+  )
   const named = readPieces(sentence, kitOf(own)).some((piece) => strongThings(piece).some((thing) => things.has(thing)))
-  return (isOnTopic ? 2 : 0) + (named ? 2 : 0)
+  return { score: (isOnTopic ? 2 : 0) + (named ? 2 : 0), isNamed: named }
 }

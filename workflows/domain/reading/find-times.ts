@@ -28,6 +28,7 @@ const WAYS_TO_COME: ReadonlySet<Subject> = new Set(['transport', 'train', 'airpo
 /** Of a day: to stay until then is to leave late, to come then is to come early. */
 const AFTERNOON =
   /(?<!\p{L})(?:afternoon|evening|pomeriggio|sera|nachmittags?|abends?|apres-midi|soir|middag|'s avonds|popoludni[aeu]|wieczora?)(?!\p{L})/u
+const NIGHT = /(?<!\p{L})(?:am|night|notte|nachts?|nuit|noche|noite|madrugada|nocy)(?!\p{L})/u
 const MORNING =
   /(?<!\p{L})(?:in the morning|mattina|mattinata|vormittags?|am morgen|morgens|le matin|matinee|por la manana|'s ochtends|'s morgens|de manha|rano)(?!\p{L})/u
 
@@ -60,7 +61,9 @@ export function findTimes(
   if (isLeaving && !isEntering) {
     if (isLate || (!asksWhen && AFTERNOON.test(rest))) return { ...none, subjects: ['lateCheckOut'] }
     if (time === undefined) return { ...none, subjects: ['checkOut'] }
-    const isLater = house.checkOut !== '' && time > house.checkOut
+    // Nobody asks to leave at two in the night: 'until 2' is the afternoon's.
+    const isLater =
+      house.checkOut !== '' && (time > house.checkOut || (time < '06:00' && time > '00:00' && !NIGHT.test(folded)))
     return { ...none, subjects: [isLater ? 'lateCheckOut' : 'checkOut'], told: isLater ? null : 'departure' }
   }
   if (isLeaving && asksWhen) return { ...none, subjects: ['checkIn', 'checkOut'] }

@@ -48,6 +48,10 @@ const goOnAsking = (sentences: Sentence[]): Sentence[] =>
 const GREETINGS =
   /^\W*(?:ciao|salve|buongiorno|buonasera|buon giorno|hello|hi|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|servus|moin|bonjour|bonsoir|salut|coucou|hola|buen[oa]s(?: (?:dias|tardes|noches))?|goedemorgen|goedemiddag|goedenavond|hoi|dag|ola|bom dia|boa (?:tarde|noite)|dzien dobry|czesc|witam|dobry wieczor)(?:\W+\p{L}+)?\W*$/u
 
+/** What stands above a name at the end of a mail. */
+const CLOSINGS =
+  /^\W*(?:(?:mit )?(?:herzlich\p{L}*|freundlich\p{L}*|lieb\p{L}*|best\p{L}*|viel\p{L}*) grus\p{L}*|avec (?:toute )?(?:notre|mon|mes|nos) (?:amitie\p{L}*|salutations?)|bien cordialement|cordialement|(?:i )?(?:piu )?(?:cordiali|cari|distinti) saluti|(?:with )?(?:kind|best|warm) (?:regards|wishes)|(?:met )?(?:hartelijke|vriendelijke) groet\p{L}*|(?:reciba )?un (?:cordial )?saludo|atentamente|com os melhores cumprimentos|cumprimentos|z powazaniem|lacze wyrazy)[^?]{0,60}$/u
+
 const isGreetingOnly = (folded: string) => GREETINGS.test(folded)
 
 function readSentence(
@@ -56,12 +60,14 @@ function readSentence(
   context: ReadingContext,
 ): Sentence {
   const folded = fold(text)
-  const isThanks = !folded.includes('?') && (isMereThanks(folded, kit, context.names) || isGreetingOnly(folded))
+  const isThanks =
+    !folded.includes('?') &&
+    (isMereThanks(folded, kit, context.names) || isGreetingOnly(folded) || CLOSINGS.test(folded))
   const isAsking =
     !isThanks &&
     (folded.includes('?') ||
       (hasWords(kit.cues.asks, folded) && !(hasMark && isMereWish(text, kit))) ||
-      opensAsking(folded, hasMark, kit))
+      (opensAsking(folded, hasMark, kit) && !(hasMark && /!\s*$/.test(folded))))
   const isConfirming = isAsking && hasWords(kit.cues.confirms, folded) && folded.includes('?') && isStated(folded, kit)
   return { text, folded, isAsking, isThanks, asks: asksOf(text, { kit, context, isConfirming, isAsking, index }) }
 }

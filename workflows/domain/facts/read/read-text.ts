@@ -50,7 +50,7 @@ const AFTER_HOURS =
 const ARRIVING = new Set<FactTopic>(['checkIn', 'lateArrival'])
 /** 'Il segnale prende bene in casa' after the Wi-Fi. */
 const SIGNAL =
-  /^(?:the )?(?:il |das |le |la |el |het |o )?(?:signal|segnale|signaal|senal|cobertura|sinal|zasieg|empfang|reception|ricezione|copertura)(?![a-z])/
+  /^(?:the )?(?:il |das |le |la |el |het |o )?(?:speed|velocita|geschwindigkeit|vitesse|debit|velocidad|snelheid|velocidade|predkosc|signal|segnale|signaal|senal|cobertura|sinal|zasieg|empfang|reception|ricezione|copertura)(?![a-z])/
 
 /** 'No climatizada' after the pool. */
 const HEATED = /climatizad|riscaldat|heated|beheizt|chauffee|verwarmd|aquecid|podgrzewan/

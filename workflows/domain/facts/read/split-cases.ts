@@ -11,7 +11,7 @@ export type Case = { unit: Unit; validity: Validity | null | undefined; isExcept
 const OTHERWISE =
   /^(?:otherwise|else|altrimenti|se no|sonst|ansonsten|sinon|en otro caso|si no|anders|overig|caso contrario|senao|w innym razie|poza tym)(?![a-z])/
 export const CLOSED =
-  /(?<![a-z])(?:closed|chius[oaie]|geschlossen|ruhetag|schliesst|ferme(?:e|s|es)?|cerrad[oa]s?|cierra|gesloten|dicht|fechad[oa]s?|fecha|encerrad[oa]s?|encerra|zamkniet[eya]|nieczynn[eya])(?![a-z])/
+  /(?<![a-z])(?:closed|chius[oaie]|geschlossen|ruhetag|schliesst|zu(?= *[.,;)]?$)|ferme(?:e|s|es)?|cerrad[oa]s?|cierra|gesloten|dicht|fechad[oa]s?|fecha|encerrad[oa]s?|encerra|zamkniet[eya]|nieczynn[eya])(?![a-z])/
 const PIECES = /\s*,(?!\d)\s*|\s*[;()]\s*|\s?:\s+|(?<=[a-z])\s(?=(?:sinon|sonst|otherwise|altrimenti|anders)\s)/
 
 const hasValue = (piece: string) =>

@@ -122,7 +122,7 @@ noise | rumor[ei] | noise | larm | bruit | ruido | lawaai, geluid | barulho | ha
 quietHours | silenzio, ore di quiete | quiet hours, silence, quiet | ruhezeit*, nachtruhe, ruhe | silence, heures calmes | silencio | rust, nachtrust | silencio | cisz[aeey]*
 luggage | bagagl*, valig* | luggage, baggage, suitcase*, bags, bag, cases | gepack, koffer* | bagage*, valise* | equipaje*, maleta* | bagage, koffer*, tas, tassen | bagage*, mala, malas | bagaz*, walizk*
 deposit | cauzion*, caparra | security deposit, deposit | kaution | caution, depot de garantie | fianza, deposito | borg, borgsom | caucao, deposito | kaucj*
-touristTax | tassa di soggiorno, imposta di soggiorno, tassa turistica | tourist tax, city tax, visitor* tax, local tax | ortstaxe, kurtaxe, tourismusabgabe | taxe de sejour | tasa turistica, impuesto turistico | toeristenbelasting | taxa turistica | oplat\\p{L}* (?:klimatyczn*|miejscow*|turystyczn*), podat\\p{L}* turystyczn*
+touristTax | tassa di soggiorno, imposta di soggiorno, tassa turistica | tourist tax, city tax, visitor* tax, local tax | ortstaxe, kurtaxe, gastetaxe, tourismusabgabe | taxe de sejour | tasa turistica, impuesto turistico | toeristenbelasting | taxa turistica | oplat\\p{L}* (?:klimatyczn*|miejscow*|turystyczn*), podat\\p{L}* turystyczn*
 cleaning | pulizi[ae](?: final[ei])? | final cleaning, cleaning | endreinigung, reinigung | menage(?: final)? | limpieza(?: final)? | eindschoonmaak, schoonmaak | limpeza(?: final)? | sprzatani*
 breakfast | colazion* | breakfast* | fruhstuck* | petit-dejeuner, petits-dejeuners | desayuno* | ontbijt* | pequenos?-almocos? | sniadani*
 invoice | fattur[ae] | invoice* | rechnung* | facture* | factura* | factuur | fatura* | faktur*

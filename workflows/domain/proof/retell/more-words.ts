@@ -1,8 +1,26 @@
 /** Words of notes that say too little, or mean too much, to prove a reply by: read here only to be told again. */
 export const MORE_WORDS = `
+speed | velocita | speed | geschwindigkeit | vitesse, debit | velocidad | snelheid | velocidade | predkosc
+addedOn | da aggiungere, si aggiunge, in aggiunta, non compresa | is added, added to the price, on top | muss dazu gerechnet werden, dazu gerechnet, dazugerechnet, kommt dazu, kommen dazu, kommt hinzu, zum preis dazu | s'ajoute, en sus | se suma, se anade | komt er apart bij, komt erbij, komt er bij | acresce, acrescem | doliczana, doliczane, doliczamy
+moneyBack | indietro | back, get back, get everything back, everything back | zuruck, wieder zuruck | rendu, rendue | de vuelta | terug | de volta | z powrotem
+halfOf | la meta, meta | half | die halfte, halfte | la moitie, moitie | la mitad, mitad | de helft, helft | metade, a metade | polowa, polowe
+nothingLeft | niente, nulla | nothing | nichts | rien | nada | niets | nada | nic
+twin | due letti singoli | twin, twin room, twin beds | zweibettzimmer | chambre twin | dos camas | twee eenpersoonsbedden | quarto twin | pokoj z dwoma lozkami
+doubleRoom | una matrimoniale, matrimoniale, con matrimoniale | a double, king, queen, double room | doppelzimmer | chambre double | una doble, habitacion doble | tweepersoonskamer | quarto duplo, quarto de casal | pokoj dwuosobowy
+bunkRoom | camera con letti a castello | bunk room | stockbettzimmer | chambre avec lits superposes | habitacion con literas | kamer met stapelbed | quarto com beliche | pokoj z lozkiem pietrowym
+stepFree | senza gradini, senza barriere | step-free, level access | stufenlos, ebenerdig, schwellenlos | sans marche, de plain-pied | sin escalones | drempelvrij, zonder drempel, gelijkvloers | sem degraus | bez progow, bez schodow
+wetRoom | bagno a filo pavimento | wet room | bad mit bodengleicher dusche | salle d'eau de plain-pied | bano a ras de suelo | badkamer met inloopdouche | casa de banho ao nivel do chao | lazienka bez brodzika
+gpPost | guardia medica | medical centre, a&e, gp | bereitschaftspraxis, arztliche bereitschaftspraxis, notdienst | medecin de garde | medico de guardia | huisartsenpost | servico de urgencia | nocna opieka lekarska
+tapas | tapas | tapas | tapas | tapas | tapas | tapas | tapas | tapas
+shutOn | qqq | qqq | zu(?=$) | qqq | qqq | qqq | qqq | qqq
+food | cucina fino, da mangiare | food, meals | essen, warme kuche | cuisine ouverte | comida | eten | comida | jedzenie
+mobileNet | cellulare | mobile, mobile signal | mobilfunk | reseau mobile | movil | mobiel | telemovel | telefon komorkowy
+miles | miglia | miles, mile | meilen | milles anglais | millas | mijlen | milhas | mil angielskich
+smokes | si fuma, fumano | smoke, smokes | geraucht | on fume, fume | se fuma, fuma | gerookt | se fuma, fuma | pali sie
+bookingFee | commissione di prenotazione | booking fee | buchungsgebuhr | frais de reservation | gastos de reserva | reserveringskosten | taxa de reserva | oplata rezerwacyjna
 monSat | lun-sab, lunedi-sabato | mon-sat, monday to saturday, monday-saturday | mo-sa, montag bis samstag, montags bis samstags | lun-sam, du lundi au samedi | lun-sab, de lunes a sabado, lunes a sabado | ma-za, maandag tot en met zaterdag | seg-sab, de segunda a sabado, segunda a sabado | pn-sob, od poniedzialku do soboty
 monFri | lun-ven, lunedi-venerdi, da lunedi a venerdi | mon-fri, monday to friday, monday-friday | mo-fr, montag bis freitag | lun-ven, du lundi au vendredi | lun-vie, de lunes a viernes, lunes a viernes | ma-vr, maandag tot en met vrijdag | seg-sex, de segunda a sexta | pn-pt, od poniedzialku do piatku
-emphasis | assolutamente, affatto | at all, absolutely, simply, just, then it's, own | uberhaupt, einfach, ganz, gilt, man, geht | du tout, absolument, donc, oui | en absoluto, ya, ahora | helemaal, gewoon, echt | de todo, mesmo | wcale, zupelnie
+emphasis | assolutamente, affatto, facciamo, fanno, diamo | at all, absolutely, simply, just, then it's, own, works | uberhaupt, einfach, ganz, gilt, man, geht, machen, gibt | du tout, absolument, donc, oui, faisons, donnons | en absoluto, ya, ahora, hacemos, ponemos, damos, pedimos, admitimos | helemaal, gewoon, echt, doen | de todo, mesmo, fazemos, feito, damos, pedimos | wcale, zupelnie, robimy
 person | persone, persona | people, person, persons, guests | personen, person, gaste | personnes, personne | personas, huespedes | personen, persoon, gasten | pessoas, pessoa, hospedes | osob, osoby, osobe, gosci
 fee | tariffa | fee, fees | gebuhr, gebuhren | frais | tarifa | toeslag, tarief | taxa | oplata, oplaty
 water | acqua | water | wasser | eau | agua | water | agua | woda, wody, wode
@@ -31,6 +49,25 @@ nextTo | presso | at | bei | chez | en casa de | bij | em casa de | u
 `
 /** How they and a few of the tables' own are told. */
 export const SAID_MORE = `
+halfShare | 50 % | 50% | 50 % | 50 % | 50 % | 50% | 50 % | 50%
+bookingFee | commissione di prenotazione | booking fee | Buchungsgebühr | frais de réservation | gastos de reserva | reserveringskosten | taxa de reserva | opłata rezerwacyjna
+smokes | fumare | smoking | Rauchen | fumer | fumar | roken | fumar | palenie
+speed | velocità | speed | Geschwindigkeit | débit | velocidad | snelheid | velocidade | prędkość
+addedOn | non incluso, si aggiunge | not included, added on top | nicht inbegriffen, kommt dazu | non compris, en plus | no incluido, aparte | niet inbegrepen, komt erbij | não incluído, acresce | nie w cenie, doliczane
+moneyBack | rimborsato | refunded | zurück | rendu | devuelto | terug | devolvido | zwrot
+halfOf | 50 % | 50% | 50 % | 50 % | 50 % | 50% | 50 % | 50%
+nothingLeft | niente | nothing | nichts | rien | nada | niets | nada | nic
+twin | due letti singoli | two single beds | zwei Einzelbetten | deux lits simples | dos camas individuales | twee eenpersoonsbedden | duas camas de solteiro | dwa pojedyncze łóżka
+doubleRoom | letto matrimoniale | double bed | Doppelbett | lit double | cama doble | tweepersoonsbed | cama de casal | łóżko małżeńskie
+bunkRoom | letto a castello | bunk beds | Etagenbett | lits superposés | literas | stapelbed | beliche | łóżko piętrowe
+stepFree | senza gradini | step-free | stufenlos | sans marche | sin escalones | drempelvrij | sem degraus | bez progów
+wetRoom | bagno con doccia a filo pavimento | wet room | Bad mit bodengleicher Dusche | salle d'eau de plain-pied | baño con ducha a ras de suelo | badkamer met inloopdouche | casa de banho com duche ao nível do chão | łazienka z prysznicem bez brodzika
+gpPost | guardia medica | on-call doctor | ärztlicher Bereitschaftsdienst | médecin de garde | médico de guardia | huisartsenpost | médico de serviço | lekarz dyżurny
+tapas | tapas | tapas | Tapas | tapas | tapas | tapas | tapas | tapas
+shutOn | chiuso | closed | geschlossen | fermé | cerrado | gesloten | fechado | zamknięte
+food | pasti | food | Essen | repas | comida | eten | comida | jedzenie
+mobileNet | cellulare | mobile | Mobilfunk | mobile | móvil | mobiel | telemóvel | telefon komórkowy
+miles | miglia | miles | Meilen | miles | millas | mijl | milhas | mil
 monSat | da lunedì a sabato | Monday to Saturday | Montag bis Samstag | du lundi au samedi | de lunes a sábado | maandag t/m zaterdag | de segunda a sábado | od poniedziałku do soboty
 monFri | da lunedì a venerdì | Monday to Friday | Montag bis Freitag | du lundi au vendredi | de lunes a viernes | maandag t/m vrijdag | de segunda a sexta | od poniedziałku do piątku
 person | persone | people | Personen | personnes | personas | personen | pessoas | osób

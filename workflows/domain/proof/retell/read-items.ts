@@ -57,27 +57,27 @@ const LIMITING =
   /^(?:entro|fino|oltre|dalle|until|till|before|within|from|since|spatestens|hochstens|binnen|innerhalb|jusqu|avant|apres|partir|desde|hasta|antes|vanaf|uiterlijk|tussen|ate|apos|depois|najpozniej|ciagu|bis|ab|tot|zanim)$/u
 /** Words of two characters that say nothing; others may be days of the week. */
 const SHORT = new Set(
-  'il lo la le un di da in su al ed ci si ne mi ti vi ha ho to of at on by an is it we us as be up my am im zu es um er du de en au on ce sa el se op te je om os as do em na ao na ze sa no nr st ca ok tv wc dr sr es ya le les des'.split(
+  'il lo la le un di da in su al ed ci si ne mi ti vi ha ho to of at on by an is it we us as be up my am im es um er du de en au on ce sa el se op te je om os as do em na ao na ze sa no nr st ca ok tv wc dr sr es ya le les des'.split(
     ' ',
   ),
 )
-/** 'Monday to Saturday' is more than its two days. */
-const isOfDays = ({ name }: { name: string }) => name.startsWith('mon')
+/** 'Mon-Sat' is more than its two days. */
+const isOfDays = (name: string) => name.startsWith('mon')
 const FIRST_MARK = 0xe000
 
 const CLOCK_AHEAD = /(?<!\p{L})(?:dalle|alle|le|las|das|as)\s$/u
 /** '16 bis 20 Uhr', 'dalle 16 alle 20', 'from 4 to 8pm': an hour that is written without its unit. */
-function withClock(placed: readonly Placed[], before: (start: number) => string): Placed[] {
+function withClock(placed: readonly Placed[], before: (start: number) => string, isEnglish: boolean): Placed[] {
   const read = placed.map((one) => ({ ...one }))
   for (const [index, one] of read.entries()) {
     const next = read[index + 1]
     if (one.value.kind !== 'count' || !/^(?:[01]?\d|2[0-4])$/.test(one.value.key)) continue
-    const isTo = next?.value.kind === 'time' && /^\s*to\s*$/u.test(before(next.start).slice(one.end))
+    const isTo = next?.value.kind === 'time' && /^\s*(?:to|-|–)\s*$/u.test(before(next.start).slice(one.end))
     if (isTo) next.value = { ...next.value, role: 'until' }
     const opens = next?.value.kind === 'time' && next.value.role === 'until' && one.value.role !== 'until'
     if (!opens && (one.value.role === 'at' || !CLOCK_AHEAD.test(before(one.start)))) continue
     const hour = Number(one.value.key) % 24
-    const isAfternoon = isTo && hour < Number(next.value.key.slice(0, 2)) - 12
+    const isAfternoon = isTo && isEnglish && hour < Number(next.value.key.slice(0, 2)) - 12
     const key = `${String(isAfternoon ? hour + 12 : hour).padStart(2, '0')}:00`
     one.value = { kind: 'time', key, role: opens ? 'from' : one.value.role }
   }
@@ -93,7 +93,7 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
     .replace(VERBATIM, (text) => ` ${String.fromCharCode(FIRST_MARK + kept.push(text) - 1)} `)
   const { placed, rest } = readValues(fold(marked), language)
   const before = (start: number) => fold(marked).slice(0, start)
-  const items: { at: number; item: Item }[] = withClock(placed, before).map(({ value, start }) => ({
+  const items: { at: number; item: Item }[] = withClock(placed, before, language === 'en').map(({ value, start }) => ({
     at: start,
     item: { kind: 'value', value, isUnder: value.role === 'until' && UNDER.test(before(start)) },
   }))
@@ -102,9 +102,10 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
     items.push({ at: from, item })
     left = left.slice(0, from) + ' '.repeat(until - from) + left.slice(until)
   }
-  for (const { name, pattern } of MORE(language).among(left).filter(isOfDays))
+  for (const { name, pattern } of MORE(language).among(left))
     for (const match of left.matchAll(pattern))
-      takeOut(match.index, match.index + match[0].length, { kind: 'meaning', name })
+      if (match[0].includes(' ') || isOfDays(name))
+        takeOut(match.index, match.index + match[0].length, { kind: 'meaning', name })
   for (const { name, from, until } of findMeanings(left, language)) takeOut(from, until, { kind: 'meaning', name })
   for (const { name, pattern } of MORE(language).among(left))
     for (const match of left.matchAll(pattern))

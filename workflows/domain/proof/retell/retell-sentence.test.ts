@@ -23,11 +23,23 @@ const WHOLE: [DraftLanguage, string, DraftLanguage, string][] = [
     'cancellation: up to 60 days before free of charge, after 90%',
   ],
   ['pt', 'Metro São Bento a 8 minutos a pé.', 'pl', 'metro São Bento 8 min pieszo'],
+  ['de', 'REWE 200 m, bis 22 Uhr, sonntags zu.', 'nl', 'REWE 200 m, tot 22:00 uur, zondag gesloten'],
   ['en', 'Max 4 people, no dogs.', 'it', 'fino a 4 persone, cani: no'],
 ]
 
+/** Figures that the note writes in words, or without their unit. */
+const IN_WORDS: typeof WHOLE = [
+  [
+    'en',
+    'Full refund up to 42 days before, half up to 14 days, after that nothing.',
+    'pt',
+    'cheio reembolso até 42 dias antes, 50 % até 14 dias, depois nada',
+  ],
+  ['nl', 'Parkeren betaald ma-za 9-23 uur.', 'en', 'parking pay Monday to Saturday from 09:00 until 23:00'],
+]
+
 describe('a sentence of a note', () => {
-  it.each(WHOLE)('in %s, %s, is told in %s', (from, sentence, to, told) => {
+  it.each([...WHOLE, ...IN_WORDS])('in %s, %s, is told in %s', (from, sentence, to, told) => {
     expect(retellSentence(sentence, from, to)).toMatchObject({ text: told, isWhole: true })
   })
 
@@ -52,7 +64,14 @@ describe('a sentence of a note', () => {
 
   it('shows a gap where a word is known to nobody, and is not whole then', () => {
     expect(retellSentence('Sauna im Schnurpelgarten 10 € pro Stunde.', 'de', 'en')).toMatchObject({
-      text: 'sauna … €10 per hour',
+      text: 'sauna – €10 per hour',
+      isWhole: false,
+    })
+  })
+
+  it('is not whole where something that opens the house was left out', () => {
+    expect(retellSentence('Chiavi nella cassetta grigia [[secret:key_place]]!', 'it', 'nl')).toMatchObject({
+      text: 'sleutels sleutelkluisje grijs',
       isWhole: false,
     })
   })

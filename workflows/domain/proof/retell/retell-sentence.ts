@@ -14,6 +14,8 @@ export type Retold = {
 }
 
 const CLAUSES = /(,(?!\d)|;|:(?=\s)|\(|\)|\s[-–—/]\s|\.(?=\s|$)|!)/u
+/** The clause with a code is left out; of where a key lies, only the place. */
+const PLACE = /\[\[secret:key_place\]\]/gu
 const SECRET = /(?:(?:,|:|\()\s*)?[^,;:(]*\[\[secret:[a-z0-9_]+\]\][^,;:)]*\)?/gu
 /** Clauses whose verb turns their sense: they are told by nobody but the host. */
 const TURNS = new Set(['if', 'unless', 'only_if', 'otherwise', 'must', 'need_it', 'touch_it'])
@@ -23,15 +25,15 @@ const TURNS = new Set(['if', 'unless', 'only_if', 'otherwise', 'must', 'need_it'
  * its place. A clause with a word that nobody knows is left out; null where nothing can be told.
  */
 export function retellSentence(sentence: string, from: DraftLanguage, to: DraftLanguage): Retold | null {
-  const bare = sentence.replace(SECRET, '')
+  const bare = sentence.replace(PLACE, '').replace(SECRET, '')
   const kit = kitOf(from)
   const parts = bare.split(CLAUSES)
   const told: { mark: string; text: string; items: Item[] }[] = []
-  let isWhole = true
+  let isWhole = bare === sentence
   for (let at = 0; at < parts.length; at += 2) {
     const clause = parts[at] ?? ''
     if (!/[\p{L}\p{N}]/u.test(clause)) continue
-    const items = readItems(clause, kit)
+    const items = readItems(clause.trim(), kit)
     const isKnown = items.every(({ kind }) => kind !== 'unknown')
     const text = items.length === 0 ? null : sayClause(items, to)
     isWhole &&= items.length === 0 || (text !== null && isKnown)
@@ -78,14 +80,14 @@ function sayClause(items: readonly Item[], to: DraftLanguage): string | null {
       case 'not':
         return ''
       case 'unknown':
-        return '…'
+        return '–'
     }
   })
   if (said.includes(null)) return null
   const text = said
     .filter(Boolean)
     .join(' ')
-    .replace(/(?:… )+…/g, '…')
+    .replace(/(?:– )+–/g, '–')
     .replace(/^(?:e|and|und|et|y|en|i|o|or|oder|ou|of|lub) /u, '')
   if (text === '') return null
   return isNo ? `${text}: ${words.no}` : text

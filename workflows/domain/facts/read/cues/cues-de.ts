@@ -92,7 +92,7 @@ export const CUES_DE: TopicCues = {
   size: '\\d+ ?(?:qm|m2|m²|quadratmeter)',
   deposit: 'kaution',
   touristTax:
-    'kurtaxe|(?:touristen|orts|city|bett|tourismus|ubernachtungs)(?:-| )?(?:steuer|taxe|abgabe|tax)|kurbeitrag|gastebeitrag|bettensteuer',
+    'kurtaxe|gastetaxe|(?:touristen|orts|city|bett|tourismus|ubernachtungs)(?:-| )?(?:steuer|taxe|abgabe|tax)|kurbeitrag|gastebeitrag|bettensteuer',
   price: 'rabatte?|preise?|ermassigung',
   payment:
     'zahl(?:ung|ungen|en|bar|ungsmittel)|bezahl\\w+|anzahlung|barzahlung|uberweisung|akzeptieren(?= (?:bar|karten|kredit|wir bar|wir karten))',
@@ -106,7 +106,7 @@ export const CUES_DE: TopicCues = {
   supermarket: 'supermarkt\\w*|supermarkte\\w*|lebensmittel\\w*|einkaufs\\w+|einkaufen|laden(?= )|geschafte',
   bakery: 'backer(?:ei(?:en)?)?',
   pharmacy: 'apotheken?',
-  doctor: 'arzt|arztin|arzte|arztpraxis|hausarzt',
+  doctor: 'arzt|(?:arztliche )?bereitschaftspraxis|arztin|arzte|arztpraxis|hausarzt',
   hospital: 'krankenhaus|klinik|notaufnahme',
   bank: 'geldautomat\\w*|bank(?= |,|$)|ec-automat',
   restaurant: 'gasthof|gasthaus|wirtshaus|restaurants?|gaststatten?|gasthaus|pizzeria|lokale|essen gehen',

@@ -103,7 +103,7 @@ export const CUES_ES: TopicCues = {
   doctor: 'medicos?|centro de salud|ambulatorio',
   hospital: 'hospital|urgencias',
   bank: 'cajeros?(?: automatico)?|banco',
-  restaurant: 'restaurantes?|pizzeria|comer fuera',
+  restaurant: 'restaurantes?|tapas|pizzeria|comer fuera',
   bar: 'bar(?:es)?|cafeterias?|heladeria',
   beach: 'playas?|mar(?= |,|$)',
   centre: 'centro(?: (?:historico|ciudad|de la ciudad|urbano))?|casco antiguo',

@@ -98,7 +98,7 @@ export const CUES_NL: TopicCues = {
   supermarket: 'supermarkt(?:en)?|winkels?|boodschappen',
   bakery: 'bakker(?:ij|s)?',
   pharmacy: 'apothe(?:ek|ken)',
-  doctor: 'huisarts|dokter|arts',
+  doctor: 'huisarts|huisartsenpost|dokter|arts',
   hospital: 'ziekenhuis|spoedeisende hulp',
   bank: 'geldautoma(?:at|ten)|pinautomaat|bank(?= )',
   restaurant: 'restaurants?|pizzeria|eetcafe|eetgelegenheden',

@@ -12,7 +12,7 @@ export const hintsEn: TopicWords = {
   linen: 'pillow*, blanket*, quilt*, comforter*, cushions, made up',
   rubbish: 'recycle, sort, plastic, glass bottles, bottle bank, compost, food waste',
   television: 'football, the match, the game, streaming, screen',
-  washingMachine: 'wash clothes, dirty clothes, our clothes, wash our, wash my',
+  washingMachine: 'wash clothes, a wash, does a wash, machine wash, dirty clothes, our clothes, wash our, wash my',
   dryer: 'dry clothes, dry our, wet clothes, get things dry',
   smoking: 'light up, ashtray*, a fag, a smoke',
   minStay: 'just one night, one night only, only one night, single night, just a night',
