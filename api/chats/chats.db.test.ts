@@ -65,6 +65,19 @@ describe('the list of chats', () => {
     expect(await idsOf(anna, { q: 'Cu' })).toEqual([marked.id])
   })
 
+  test('is searched in the names of its own properties', async () => {
+    const [gina, hugo] = [await newHost(api), await newHost(api)]
+    const [hers, his] = [await giveProperty(gina, 'Trullo 100% Bianco'), await giveProperty(hugo, 'Trullo Nero')]
+    const [source, other] = [(await givenSource(gina)).id, (await givenSource(hugo)).id]
+    const found = await givenChat(gina, { sourceId: source, propertyId: hers.id })
+    const named = await givenChat(gina, { sourceId: source, subject: 'Il trullo', lastMessageAt: new Date(0) })
+    await givenChat(gina, { sourceId: source })
+    await givenChat(hugo, { sourceId: other, propertyId: his.id })
+    expect(await idsOf(gina, { q: 'TRULLO' })).toEqual([found.id, named.id])
+    expect(await idsOf(gina, { q: '100% b' })).toEqual([found.id])
+    expect(await idsOf(gina, { q: '1_0% b' })).toEqual([])
+  })
+
   test('a search keeps to the host, to the other filters, and goes on page by page', async () => {
     const [erna, fritz] = [await newHost(api), await newHost(api)]
     const [hers, his] = [(await givenSource(erna)).id, (await givenSource(fritz)).id]

@@ -10,7 +10,7 @@ export const CHAT_PAGE = { default: 100, max: 200 }
 export const ChatListQuery = z.object({
   cursor: z.string().max(400).optional(),
   limit: pageLimit(CHAT_PAGE),
-  /** Looks in sender, address, subject and last message. */
+  /** Looks in sender, address, subject, last message and the name of the property. */
   q: text(200).optional(),
   channel: text(40).optional(),
   propertyId: Id.optional(),

@@ -64,6 +64,7 @@ export const READ_EXAMPLES: Examples = {
       'of a channel': { query: { channel: 'booking' } },
       'of a channel without chats': { query: { channel: 'vrbo' } },
       'words that many hold': { query: { q: 'parking' } },
+      'words in the name of a property': { query: { q: 'Casa 77' } },
       'words that one holds': { query: { q: 'guest99998@' } },
       'words that none holds': { query: { q: 'zzqqxx' } },
       'two letters that none holds': { query: { q: 'zq' } },

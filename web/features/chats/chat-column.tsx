@@ -83,7 +83,14 @@ export function ChatColumn({
         </div>
       </div>
       {data && data.length > 0 ? (
-        <ChatList chats={data} selectedId={selectedId} handle={listHandle} hasMore={hasNextPage} loadMore={loadMore} />
+        <ChatList
+          key={JSON.stringify(control.filter)}
+          chats={data}
+          selectedId={selectedId}
+          handle={listHandle}
+          hasMore={hasNextPage}
+          loadMore={loadMore}
+        />
       ) : isPending ? (
         <Loading />
       ) : isLoadingError ? (

@@ -54,12 +54,17 @@ export function ChatList({
     [chats, selectedId],
   )
   useLayoutEffect(() => {
-    // A list that is hidden, as behind a conversation on a phone, has no place until it is shown again.
     const box = scroller.current
     if (!box) return
-    const shown = new ResizeObserver(() => box.clientHeight > 0 && virtual.current?.scrollTo(places.get(search) ?? 0))
-    shown.observe(box)
-    return () => shown.disconnect()
+    let isShown = false
+    // A list that is hidden, as behind a conversation on a phone, has no place until it is shown again.
+    const sized = new ResizeObserver(() => {
+      const at = places.get(search)
+      if (!isShown && box.clientHeight > 0 && at) virtual.current?.scrollTo(at)
+      isShown = box.clientHeight > 0
+    })
+    sized.observe(box)
+    return () => sized.disconnect()
   }, [search])
   const follow = () => {
     const view = virtual.current

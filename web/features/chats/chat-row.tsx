@@ -12,6 +12,7 @@ import { AssociateProperty } from './associate-property.tsx'
 import { ChannelMark } from './channel-mark.tsx'
 
 /** In its own time: who and what come first. */
+const MarkedWords = lazy(() => import('./marked-words.tsx'))
 const RowState = lazy(() => import('./row-state.tsx'))
 
 const SHOWN_STAGES = new Set(['arriving', 'staying', 'leaving'])
@@ -27,8 +28,18 @@ function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
 /** Its target reaches beyond the words, so that a thumb finds it. */
 const reachClass = 'relative z-10 before:absolute before:-inset-x-1 before:-inset-y-3'
 
+/** A text of the chat, with what was looked for marked in it. */
+function Found({ text, words }: { text: string; words: string | null }) {
+  if (!words) return text
+  return (
+    <Suspense fallback={text}>
+      <MarkedWords text={text} words={words} />
+    </Suspense>
+  )
+}
+
 /** The property in full and in its own colour: what else there is to say gives way to it. */
-function Facts({ chat }: { chat: ChatView }) {
+function Facts({ chat, words }: { chat: ChatView; words: string | null }) {
   return (
     <p className="mt-1 flex min-w-0 flex-wrap items-baseline gap-x-3 text-badge text-muted">
       {chat.property ? (
@@ -41,7 +52,7 @@ function Facts({ chat }: { chat: ChatView }) {
             style={{ '--hue': hueOf(chat.property.name) } as CSSProperties}
             className="dot-hue mr-1.5 inline-block size-2 rounded-full"
           />
-          {chat.property.name}
+          <Found text={chat.property.name} words={words} />
         </Link>
       ) : (
         <AssociateProperty chat={chat} className={cn(reachClass, 'text-badge')} />
@@ -70,6 +81,7 @@ export const ChatRow = memo(function ChatRow({
 }) {
   const sender = chat.sender ?? it.chats.guest
   const unread = chat.unreadCount > 0
+  const words = new URLSearchParams(search).get('q')
   return (
     <article
       className={cn(
@@ -90,7 +102,7 @@ export const ChatRow = memo(function ChatRow({
               unread ? 'font-semibold' : 'font-medium',
             )}
           >
-            {sender}
+            <Found text={sender} words={words} />
           </Link>
           <time
             dateTime={chat.last_message_at}
@@ -101,7 +113,9 @@ export const ChatRow = memo(function ChatRow({
           </time>
         </div>
         <div className="flex items-baseline justify-between gap-2">
-          <p className={cn('truncate text-small', unread ? 'text-ink' : 'text-muted')}>{chatPreview(chat)}</p>
+          <p className={cn('truncate text-small', unread ? 'text-ink' : 'text-muted')}>
+            <Found text={chatPreview(chat)} words={words} />
+          </p>
           <time dateTime={chat.last_message_at} className="shrink-0 text-badge text-muted">
             {clockTime(chat.last_message_at, now)}
           </time>
@@ -120,7 +134,7 @@ export const ChatRow = memo(function ChatRow({
             </span>
           )}
         </div>
-        <Facts chat={chat} />
+        <Facts chat={chat} words={words} />
       </div>
     </article>
   )

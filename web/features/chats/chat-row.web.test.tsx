@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ChatView } from '#api/contract/chats.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
-import { chat, inSeconds } from '#tests/web/rows.ts'
+import { CHAT_ID, chat, inSeconds } from '#tests/web/rows.ts'
 import { ChatRow } from './chat-row.tsx'
 
 const show = (over: Partial<ChatView>) => {
@@ -45,4 +45,18 @@ test('a chat that is answered waits for nobody', async () => {
   const row = show({ lastMessageStatus: 'sent' })
   await row.findByText('Risposto')
   expect(row.queryByText('Da rispondere')).toBeNull()
+})
+
+test('what was looked for is marked in the name, the property and the preview', async () => {
+  const shown = chat({
+    sender: 'Rosa Rossi',
+    lastMessage: 'È la casa rossa?',
+    property: { id: CHAT_ID, name: 'Casa Rossa' },
+  })
+  renderApp(<ChatRow chat={shown} selected={false} now={new Date()} search="?tab=da-approvare&q=ross" />)
+  const row = screen.getByRole('article')
+  await waitFor(() =>
+    expect([...row.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Ross', 'ross', 'Ross']),
+  )
+  expect(row.querySelector('a[data-chat]')?.textContent).toBe('Rosa Rossi')
 })
