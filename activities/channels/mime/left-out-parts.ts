@@ -18,9 +18,15 @@ export const writePlace = (index: number, encoding: string | undefined) =>
 /** Bytes of what is written by a Content-Transfer-Encoding (RFC 2045, 6); `written` holds bytes as latin1. */
 export function decodePart(written: string, encoding: string | undefined): Uint8Array<ArrayBuffer> {
   const kind = encoding?.trim().toLowerCase()
-  if (kind === 'base64') return new Uint8Array(Buffer.from(written, 'base64'))
+  if (kind === 'base64') return ownBytes(Buffer.from(written, 'base64'))
   const plain = kind === 'quoted-printable' ? fromQuoted(written) : written
-  return new Uint8Array(Buffer.from(plain, 'latin1'))
+  return ownBytes(Buffer.from(plain, 'latin1'))
+}
+
+/** Small buffers share their memory with others, and are copied; large ones have their own. */
+const ownBytes = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>) => {
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength)
+  return byteLength < buffer.byteLength / 2 ? new Uint8Array(bytes) : bytes
 }
 
 const fromQuoted = (written: string) =>

@@ -33,13 +33,20 @@ type Place = { position: number; isWithin: (bytes: number) => boolean }
 
 function fileOf(part: Attachment, { position, isWithin }: Place): IncomingFile {
   if (isUnfetched(part)) return { ...unread(part, part.unfetchedBytes), name: nameOf(part, position, null) }
-  const { content: given } = part
-  const content = typeof given === 'string' ? new Uint8Array(Buffer.from(given)) : new Uint8Array(given)
+  const content = bytesOf(part)
   const mediaType = typeOf(part, content)
   const name = nameOf(part, position, mediaType)
   if (!isWithin(content.length)) return { ...unread(part, content.length), mediaType, name }
   const sha256 = createHash('sha256').update(content).digest('hex')
   return { name, mediaType, bytes: content.length, sha256, content }
+}
+
+/** Without a copy where it can be: a file may have 10 MB. */
+function bytesOf({ content }: Attachment): Uint8Array<ArrayBuffer> {
+  if (typeof content === 'string') return new Uint8Array(Buffer.from(content))
+  if (content instanceof ArrayBuffer) return new Uint8Array(content)
+  const { buffer, byteOffset, byteLength } = content
+  return buffer instanceof ArrayBuffer ? new Uint8Array(buffer, byteOffset, byteLength) : new Uint8Array(content)
 }
 
 const unread = ({ mimeType }: Attachment, bytes: number) => ({

@@ -3,6 +3,7 @@ import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import type { RawMail } from '#activities/channels/reader/raw-mail.ts'
 import { readerContext } from '#activities/channels/reader/reader-context.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
@@ -30,7 +31,7 @@ export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[
       if (answer === null) refused.push(mail)
       else {
         given.push(mail)
-        messages.push(read(reading, answer))
+        messages.push(read(reading, mailOf(answer)))
       }
     }
   } catch (error) {
@@ -54,9 +55,12 @@ async function* answers(client: Pop3Client, chunk: readonly Pop3Mail[]) {
   }
 }
 
-async function read({ mailbox, mailReader, now }: Maildrop, { bytes, isCut }: Answer): Promise<ReadMessage> {
-  const context = readerContext(mailbox, now())
+/** What was left out of a mail is in its parts: the bytes that came are held no longer. */
+function mailOf({ bytes, isCut }: Answer): RawMail {
   const { raw, parts } = withoutLargeParts(new Uint8Array(bytes))
-  const mail = { raw, parts, receivedAt: null, truncated: isCut || raw.length < bytes.length }
-  return { message: await mailReader.read(mail, context), raw }
+  return { raw, parts, receivedAt: null, truncated: isCut || raw.length < bytes.length }
+}
+
+async function read({ mailbox, mailReader, now }: Maildrop, mail: RawMail): Promise<ReadMessage> {
+  return { message: await mailReader.read(mail, readerContext(mailbox, now())), raw: mail.raw }
 }

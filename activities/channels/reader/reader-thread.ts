@@ -13,7 +13,12 @@ const readTxt = createTxtReader()
 const readMx = createMxReader()
 const say = (said: ReaderSaying) => {
   const { user, system } = process.threadCpuUsage()
-  parentPort?.postMessage({ said, cpuMs: (user + system) / 1000 } satisfies ReaderAnswer)
+  parentPort?.postMessage({ said, cpuMs: (user + system) / 1000 } satisfies ReaderAnswer, contentsOf(said))
+}
+/** The bytes of files are handed over, not copied. */
+const contentsOf = (said: ReaderSaying): ArrayBuffer[] => {
+  if (typeof said === 'string' || !('message' in said)) return []
+  return [...new Set(said.message.files.flatMap(({ content }) => content?.buffer ?? []))]
 }
 
 let last: Promise<void> = Promise.resolve()
