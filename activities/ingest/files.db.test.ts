@@ -98,6 +98,7 @@ test.each(['imap', 'pop3'] as const)(
       ['Ecco la foto del mare.', 'nota.txt', 'text/plain'],
     ])
     expect(files[1]).toMatchObject({ bytes: photo.length, sha256: sha256(photo) })
+    expect(sha256(files[1]?.content?.content ?? new Uint8Array())).toBe(sha256(photo))
     expect(Buffer.from(files[2]?.content?.content ?? []).toString()).toBe('Codice 12')
   },
 )

@@ -93,8 +93,8 @@ export async function insertReferences(tx: Transaction, { hostId, sourceId }: Sc
 }
 
 /**
- * The contents first, each once, however many bring it: one statement each, so that its bytes travel as they are, in the order of their
- * names. Then the files of all messages in one. Nothing is asked for mails without files.
+ * The contents first, each once, however many bring it, in the order of their names. Then the files of all messages in one statement.
+ * Nothing is asked for mails without files.
  */
 export async function insertFiles(tx: Transaction, hostId: string, rows: readonly PlannedMessage[]) {
   const all = rows.flatMap(({ id, message: { files } }) => files.map((file, position) => ({ id, position, file })))
@@ -102,9 +102,7 @@ export async function insertFiles(tx: Transaction, hostId: string, rows: readonl
   const contents = new Map<string, Uint8Array<ArrayBuffer>>()
   for (const { file } of all) if (file.sha256 !== null && file.content !== null) contents.set(file.sha256, file.content)
   for (const [sha256, content] of [...contents].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    await tx.$executeRaw`
-      insert into file_content (host_id, sha256, content) values (${hostId}::uuid, ${sha256}, ${content})
-      on conflict (host_id, sha256) do update set brought_at = excluded.brought_at`
+    await insertContent(tx, hostId, { sha256, content })
   }
   const named = all.map(({ id, position, file: { name, mediaType, bytes, sha256 } }) => ({
     ...{ id, position, name, mediaType, bytes, sha256 },
@@ -114,6 +112,26 @@ export async function insertFiles(tx: Transaction, hostId: string, rows: readonl
     select ${hostId}::uuid, f.id, f.position, f.name, f."mediaType", f.bytes, f.sha256
     from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
       as f(id uuid, position int, name text, "mediaType" text, bytes int, sha256 text)`
+}
+
+/** Of one statement: on its way a parameter is held several times over. */
+const PIECE_BYTES = 2 * 1024 * 1024
+
+type Content = { sha256: string; content: Uint8Array<ArrayBuffer> }
+
+/** A large content in pieces, which nobody sees before they are whole; one that is there already stays as it is. */
+async function insertContent(tx: Transaction, hostId: string, { sha256, content }: Content) {
+  const [row] = await tx.$queryRaw<{ isNew: boolean }[]>`
+    insert into file_content (host_id, sha256, content)
+    values (${hostId}::uuid, ${sha256}, ${content.subarray(0, PIECE_BYTES)})
+    on conflict (host_id, sha256) do update set brought_at = excluded.brought_at
+    returning xmax = 0 as "isNew"`
+  if (row?.isNew !== true) return
+  for (let at = PIECE_BYTES; at < content.length; at += PIECE_BYTES) {
+    await tx.$executeRaw`
+      update file_content set content = content || ${content.subarray(at, at + PIECE_BYTES)}
+      where host_id = ${hostId}::uuid and sha256 = ${sha256}`
+  }
 }
 
 /** Beside their messages, in a table of its own: the messages' stays small. */
