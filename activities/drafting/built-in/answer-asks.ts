@@ -1,6 +1,7 @@
 import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
@@ -162,6 +163,7 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
       missing.length > 0 ||
       said.some(({ sentence }) => sentence === null) ||
       isOfMore ||
+      isToldInPart(subject, facts) ||
       saysLess(ask, subject, facts) ||
       (needsAccess && isUnfitForAccess(subject, facts)),
     isRequest: request !== undefined && facts.length === 0,
@@ -171,6 +173,11 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
   const isOther = state === 'open' && sentences.length === 0 && ask.unknown.length > 0 && isAround(subject)
   return { ask, subject: isOther ? null : subject, sentences: [...arrival, ...sentences], state, isContradicted }
 }
+
+/** Where one eats has a name, and who asks for the beds hears of each: facts have but some of them. */
+const isToldInPart = (subject: Subject, facts: readonly PropertyFact[]) =>
+  ((subject === 'restaurant' || subject === 'bar') && !facts.some(({ key }) => key.endsWith('.name'))) ||
+  (subject === 'beds' && facts.every(({ key }) => key !== 'beds.double' && key !== 'beds.count'))
 
 const isAround = (subject: Subject) => HOLDERS.has(subject) || subject === 'sights'
 

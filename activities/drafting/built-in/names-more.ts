@@ -56,4 +56,5 @@ export function namesMore({ ask, sentences, facts }: Answered, language: DraftLa
   )
 }
 
-const kinOf = (thing: string): string[] => [thing, ...FAMILIES.filter((family) => family.includes(thing)).flat()]
+/** A thing and what stands for it. */
+export const kinOf = (thing: string): string[] => [thing, ...FAMILIES.filter((family) => family.includes(thing)).flat()]

@@ -12,6 +12,7 @@ const NOTE = [
   'Traghetto per Maderno a 10 min a piedi.',
   'Tram 10 e 11, fermata a 150 m.',
   'Pagamento con bonifico, niente contanti.',
+  'Bar Sole in piazza. Ristorante a 3 km.',
   'Cani ammessi, 8 € a notte. Gatti previo accordo.',
 ].join('\n')
 
@@ -50,6 +51,12 @@ test.each([
   ['a card is no check-in', 'On peut régler par carte à l’arrivée ?'],
 ])('%s: it does not leave by itself, at any threshold', (_, question) => {
   expect(answer(question).decision.action).toBe('wait')
+})
+
+test('a restaurant without its name does not leave by itself', () => {
+  const { reply, decision } = answer('Onde se come bem por aí?')
+  expect(reply).toContain('3 km')
+  expect(decision.action).toBe('wait')
 })
 
 test('which tram one takes to arrive asks about no arrival', () => {

@@ -1,3 +1,4 @@
+import { kinOf } from '#activities/drafting/built-in/names-more.ts'
 import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
@@ -19,6 +20,12 @@ const BESIDE: Partial<Record<Subject, readonly Subject[]>> = {
   rooms: ['beds'],
   beds: ['rooms'],
 }
+/** How hosts name what they write no topic's own word for. */
+const THINGS_OF: Partial<Record<Subject, readonly string[]>> = {
+  charging: ['wallbox', 'electricCar'],
+  restaurant: ['restaurant', 'pub'],
+  beds: ['doubleBed', 'singleBed', 'sofaBed', 'bunkBed'],
+}
 /** More would be a list. */
 const MOST_SENTENCES = 2
 
@@ -31,7 +38,10 @@ export function tellNotes(
   facts: readonly PropertyFact[],
   language: DraftLanguage,
 ): ToldNotes {
-  const things = new Set(readPieces(text, kitOf(language)).flatMap(strongThings))
+  const things = new Set([
+    ...readPieces(text, kitOf(language)).flatMap(strongThings).flatMap(kinOf),
+    ...((subject === null ? undefined : THINGS_OF[subject]) ?? []),
+  ])
   const scored = sentencesOf(facts).map((one) => ({ ...one, ...scoreOf(one, { subject, things }) }))
   const found = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
   const best = found[0]?.score ?? 0

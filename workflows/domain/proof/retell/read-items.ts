@@ -7,6 +7,7 @@ import { readRows } from '#workflows/domain/proof/alignment/word-rows.ts'
 import { STRICT } from '#workflows/domain/proof/strange-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { BRANDS, MORE_WORDS } from './more-words.ts'
+import { sayMeaning } from './sayings.ts'
 
 /** What a clause of a note is made of, in its order. */
 export type Item =
@@ -106,7 +107,12 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
     for (const match of left.matchAll(pattern))
       if (match[0].includes(' ') || isOfDays(name))
         takeOut(match.index, match.index + match[0].length, { kind: 'meaning', name })
-  for (const { name, from, until } of findMeanings(left, language)) takeOut(from, until, { kind: 'meaning', name })
+  const own = wordsOf(clause)
+  for (const { name, from, until } of findMeanings(left, language)) {
+    // 'Bar Sol', 'Restaurante La Abadía': a name that means something too.
+    const called = sayMeaning(name, language) === null ? own.names.get(left.slice(from, until)) : undefined
+    takeOut(from, until, called === undefined ? { kind: 'meaning', name } : { kind: 'verbatim', text: called })
+  }
   for (const { name, pattern } of MORE(language).among(left))
     for (const match of left.matchAll(pattern))
       takeOut(match.index, match.index + match[0].length, { kind: 'meaning', name })
@@ -117,7 +123,6 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
     if (isOr || (AND[language] ?? '').split(' ').includes(match[0]))
       takeOut(match.index, match.index + match[0].length, { kind: 'join', isOr })
   }
-  const own = wordsOf(clause)
   const light = lightWords(kit)
   for (const { 0: word, index } of left.matchAll(/[\p{L}\uE000-\uE0FF]+/gu)) {
     const mark = kept[(word.codePointAt(0) ?? 0) - FIRST_MARK]

@@ -15,6 +15,7 @@ const WHOLE: [DraftLanguage, string, DraftLanguage, string][] = [
     'Frühstück 14 € pro Person, bestellen bis 20:00 Uhr; Montag: nein',
   ],
   ['it', 'Traghetto per Maderno a 10 min a piedi.', 'fr', 'ferry Maderno 10 minutes à pied'],
+  ['es', 'Restaurante La Abadía a 3 km.', 'pt', 'restaurante La Abadía 3 km'],
   ['it', 'Gatti no, mi dispiace.', 'en', 'cats: no'],
   [
     'de',

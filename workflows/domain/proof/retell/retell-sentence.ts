@@ -18,7 +18,11 @@ const CLAUSES = /(,(?!\d)|;|:(?=\s)|\(|\)|\s[-–—/]\s|\.(?=\s|$)|!)/u
 const PLACE = /\[\[secret:key_place\]\]/gu
 const SECRET = /(?:(?:,|:|\()\s*)?[^,;:(]*\[\[secret:[a-z0-9_]+\]\][^,;:)]*\)?/gu
 /** Clauses whose verb turns their sense: they are told by nobody but the host. */
-const TURNS = new Set(['if', 'unless', 'only_if', 'otherwise', 'must', 'need_it', 'touch_it'])
+const TURNS = new Set(
+  'if unless only_if otherwise must need_it touch_it never rarely sometimes usually both several withhold lose liable switchOff unplug prepare charge damage ifPossible'.split(
+    ' ',
+  ),
+)
 
 /**
  * Tells a sentence of a note in another language, meaning by meaning in the host's own order, with every figure, limit and no in
@@ -34,7 +38,7 @@ export function retellSentence(sentence: string, from: DraftLanguage, to: DraftL
     const clause = parts[at] ?? ''
     if (!/[\p{L}\p{N}]/u.test(clause)) continue
     const items = readItems(clause.trim(), kit)
-    const isKnown = items.every(({ kind }) => kind !== 'unknown')
+    const isKnown = !items.some(isGap)
     const text = items.length === 0 ? null : sayClause(items, to)
     isWhole &&= items.length === 0 || (text !== null && isKnown)
     if (text !== null) told.push({ mark: parts[at - 1] ?? '', text, items })
@@ -50,6 +54,10 @@ export function retellSentence(sentence: string, from: DraftLanguage, to: DraftL
 const joinOf = (mark: string, before: string) =>
   /[;.!]/.test(mark) ? '; ' : mark.startsWith(':') && !before.includes(':') ? ': ' : ', '
 
+/** A word that nobody knows, or one that nobody wrote down how to say. */
+const isGap = (item: Item) =>
+  item.kind === 'unknown' || (item.kind === 'meaning' && sayMeaning(item.name, 'en') === null)
+
 /** A number with nothing beside it counts nothing. */
 const isMereCount = (items: readonly Item[]) =>
   items.some((item) => item.kind === 'value' && item.value.kind === 'count') &&
@@ -63,14 +71,14 @@ function sayClause(items: readonly Item[], to: DraftLanguage): string | null {
   const names = new Set(items.flatMap((item) => (item.kind === 'meaning' ? [item.name] : [])))
   if ([...TURNS].some((name) => names.has(name)) || isMereCount(items)) return null
   const isNo = items.some(({ kind }) => kind === 'not')
-  const unknown = items.filter(({ kind }) => kind === 'unknown').length
-  const known = items.filter(({ kind }) => kind === 'meaning' || kind === 'value' || kind === 'verbatim').length
+  const unknown = items.filter(isGap).length
+  const known = items.filter((item) => !isGap(item) && item.kind !== 'join' && item.kind !== 'not').length
   // A gap is shown as one, and nothing is told round it where a word may turn the sense.
   if (unknown > 0 && (isNo || names.has('only') || names.has('except') || known < 2 || unknown > known)) return null
-  const said = items.map((item): string | null => {
+  const said = items.map((item): string => {
     switch (item.kind) {
       case 'meaning':
-        return sayMeaning(item.name, to)
+        return sayMeaning(item.name, to) ?? '–'
       case 'value':
         return sayValue(item.value, item.isUnder, to)
       case 'verbatim':
@@ -83,7 +91,6 @@ function sayClause(items: readonly Item[], to: DraftLanguage): string | null {
         return '–'
     }
   })
-  if (said.includes(null)) return null
   const text = said
     .filter(Boolean)
     .join(' ')
