@@ -102,17 +102,3 @@ test.each(['imap', 'pop3'] as const)(
     expect(Buffer.from(files[2]?.content?.content ?? []).toString()).toBe('Codice 12')
   },
 )
-
-test.each(['imap', 'pop3'] as const)('a film of 11 MB is named by %s, and not kept', async (protocol) => {
-  const host = await bench.anotherHost()
-  const source = await host.addMailbox({ protocol })
-  const film = filePart('video/mp4', 'film.mp4', photoOf(11_000_000))
-  await host.deliver(withFiles('Il film', film, filePart('image/jpeg', 'a.jpg', photoOf(9_000))))
-  await pollSource(host.deps, source, never)
-  const files = await filesOf(host)
-  expect(files.map(({ name, sha256: hash }) => [name, hash])).toEqual([
-    ['film.mp4', null],
-    ['a.jpg', expect.any(String)],
-  ])
-  expect(Math.round((files[0]?.bytes ?? 0) / 1_000_000)).toBe(11)
-})
