@@ -121,6 +121,50 @@ test.each([
 })
 
 test.each([
+  ['the house', `Reply-To: ${OWN}, Marco <marco@guest.test>`],
+  ['the house, and last', `Reply-To: Marco <marco@guest.test>, Casa Blu <${OWN}>`],
+  ['a robot', 'Reply-To: noreply@casa.test, Marco <marco@guest.test>'],
+  ['the guest once more', 'Reply-To: Marco <marco@guest.test>, marco@guest.test'],
+])('a form that names %s beside the guest is the guest’s', async (_, header) => {
+  for (const from of ['noreply@portal.test', OWN]) {
+    const message = await read(from, [header])
+    expect(judgedAs(message)).toEqual(PERHAPS)
+    expect(message).toMatchObject({ peer: 'marco@guest.test', replyTo: 'marco@guest.test', authentication: 'unproven' })
+  }
+})
+
+const FORM = 'Nome: Marco\nE-mail: marco@guest.test\n\nPossiamo arrivare alle 22?'
+
+test.each([[[]], [[`Reply-To: ${OWN}`]]])(
+  'a form by the host’s own mailbox may name its guest in its words alone: %j',
+  async (headers) => {
+    const message = await read(OWN, headers, { body: FORM })
+    expect(judgedAs(message)).toEqual(PERHAPS)
+    expect(message).toMatchObject({ fromSelf: false, peer: 'marco@guest.test', replyTo: 'marco@guest.test' })
+    expect(message.authentication).toBe('unproven')
+  },
+)
+
+test.each([
+  ['names nobody', [], ASKS, OWN],
+  ['names the host alone', [], `Scrivete a ${OWN}`, OWN],
+  ['names a machine alone', [], 'Inviato da noreply@casa.test', OWN],
+  ['goes to a guest', [], FORM, 'marco@guest.test'],
+  ['goes to a guest, too', ['Cc: marco@guest.test'], FORM, OWN],
+  ['answers', ['In-Reply-To: <first@guest.test>'], FORM, OWN],
+])('a mail of the host’s own that %s is the host’s', async (_, headers, body, to) => {
+  expect(await read(OWN, headers, { body, to })).toMatchObject({ isAutomatic: true, isMachines: true, fromSelf: true })
+})
+
+test('what we sent is the host’s, whomever it names', async () => {
+  const raw = relayMail({ from: OWN, subject: 'Casa', body: FORM }).replace('host@locanda.test', OWN)
+  const ours = raw.replace(/^Message-ID:.*$/im, `Message-ID: <${'x'.repeat(32)}@casa.test>`)
+  const mail = { raw: new Uint8Array(Buffer.from(ours)), receivedAt: new Date(), truncated: false }
+  expect(ours).not.toBe(raw)
+  expect(await readMail(mail, context, unasked)).toMatchObject({ isAutomatic: true, fromSelf: true })
+})
+
+test.each([
   ['Auto-Submitted: no'],
   ['X-Auto-Response-Suppress: All'],
   ['Precedence: first-class'],

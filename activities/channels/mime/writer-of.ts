@@ -1,8 +1,10 @@
 import type { Email } from 'postal-mime'
 import { isCertifiedReceipt } from './certified-receipt.ts'
+import { isOutgoingMessageId } from './compose-mime.ts'
 import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
 import { isAdvertising, isOfList, isToMany } from './mailing-list.ts'
+import { addressesIn } from './report-fields.ts'
 
 /** Who wrote a mail by its headers. `perhaps`: a machine, or a person whose mail a machine sent: nobody but the host can say. */
 export type Writer = 'person' | 'perhaps' | 'machine'
@@ -20,7 +22,7 @@ const CONVERSATION = /^[a-z-]+[+._-](?=[^=]*\d)[^=]{4,}$/
 export function writerOf(email: Email, ownAddresses: readonly string[], words: string): Writer {
   if (isOfMachine(email) || isAdvertising(email, ownAddresses, words)) return 'machine'
   if (isSentByMachine(email, ownAddresses)) {
-    return writerOfForm(email, ownAddresses) === null && !mayHandOn(email, words) ? 'machine' : 'perhaps'
+    return writerOfForm(email, ownAddresses, words) === null && !mayHandOn(email, words) ? 'machine' : 'perhaps'
   }
   // Rules that forward a person's mail write words that RFC 3834 does not know, or leave it no return path.
   const isMarked = isToMany(email) || submitted(email) !== null || hasNoReturnPath(email)
@@ -34,19 +36,34 @@ const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
 }
 
 /**
- * Who wrote what a machine sends to the host: whom it names for the answer, one mailbox of another organisation, or the portal's own
- * for one conversation. What the host's own
- * mailbox sends to others is the host's.
+ * Who wrote what a machine sends to the host: whom it names for the answer beside the house and other machines, one mailbox of another
+ * organisation, or the portal's own for one conversation. What the host's own mailbox sends to others is the host's; what it sends to
+ * itself may be a form that names its writer in its words alone.
  */
-export function writerOfForm(email: Email, ownAddresses: readonly string[]): Person | null {
-  const [first, ...others] = email.replyTo ?? []
-  const writer = personOf(first)
+export function writerOfForm(email: Email, ownAddresses: readonly string[], words: string): Person | null {
+  if (!isSentByMachine(email, ownAddresses)) return null
+  const isAnothers = ({ address }: Person) => address !== null && !isRobot(address) && !ownAddresses.includes(address)
+  const [writer, ...others] = (email.replyTo ?? []).map(personOf).filter(isAnothers)
+  if (writer === undefined) {
+    const named = isToSelf(email, ownAddresses)
+      ? addressesIn(words).find((one) => isAnothers(nameless(one)))
+      : undefined
+    return named === undefined ? null : nameless(named)
+  }
   const from = personOf(email.from).address ?? ''
-  if (!isSentByMachine(email, ownAddresses) || writer.address === null || others.length > 0) return null
-  if (isRobot(writer.address) || ownAddresses.includes(writer.address)) return null
+  if (writer.address === null || others.some(({ address }) => address !== writer.address)) return null
   if (isAligned(writer.address, from) && !isOfConversation(writer.address, from)) return null
   const isToOwn = email.to?.some((to) => ownAddresses.includes(personOf(to).address ?? '')) === true
   return isToOwn || !ownAddresses.includes(from) ? writer : null
+}
+
+const nameless = (address: string): Person => ({ address, name: null })
+
+/** From the host's own mailbox to nobody else, in answer to nothing, and not by us. */
+function isToSelf(email: Email, ownAddresses: readonly string[]): boolean {
+  const all = [email.from, ...(email.to ?? []), ...(email.cc ?? [])].map((one) => personOf(one).address ?? '')
+  const isOurs = isOutgoingMessageId(email.messageId?.trim() ?? '')
+  return !isOurs && email.inReplyTo === undefined && all.length > 1 && all.every((one) => ownAddresses.includes(one))
 }
 
 /** A number is in its name, as no office's is: `conv-8f3a9b@reply.portal.test`. */

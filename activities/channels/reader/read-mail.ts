@@ -57,7 +57,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const isReport = bounce !== null || isFromMailSystem(email)
   const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
   const writer = recognised === null && !isReport ? writerOf(email, context.ownAddresses, whole) : null
-  const ofForm = writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses) ?? writerInGroup(email)) : null
+  const ofForm =
+    writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses, whole) ?? writerInGroup(email)) : null
   const from = ofForm ?? sender
   const fromSelf = ofForm === null && from.address !== null && context.ownAddresses.includes(from.address)
   const of = recognised?.of ?? { subject: email.subject ?? '', names: namesOf(email) }
@@ -82,7 +83,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     peer: from.address,
     senders: sendersOf(email, envelope),
     name: recognised?.relay.guestName ?? from.name,
-    replyTo: recognised?.replyTo ?? answerTo(email, from.address),
+    replyTo: recognised?.replyTo ?? ofForm?.address ?? answerTo(email, from.address),
     subject: cleanLine(email.subject, 300),
     text: wordless?.text ?? text,
     note: wordless?.note ?? null,
