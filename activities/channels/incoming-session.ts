@@ -7,7 +7,10 @@ export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffe
 
 /** How far the source has been read with this batch: kept together with its messages or not at all. */
 export type Progress =
-  /** `refused`: passed by, and asked for again. `settled`: names of such that are stored now, or gone. */
+  /**
+   * `refused`: passed by, and asked for again. `settled`: names of such that are stored now, or gone. `unfiled`: UIDs of all that is
+   * stored with it or before and has still to be marked or archived; left out, it stays as it was.
+   */
   | {
       kind: 'imap'
       folder: string
@@ -15,6 +18,7 @@ export type Progress =
       lastUid: number
       refused?: RefusedMail[]
       settled?: string[]
+      unfiled?: readonly number[]
     }
   /** `uidls`: stored or left out for good. `gone`: what the server no longer lists, and nobody need remember. */
   | { kind: 'pop3'; uidls: string[]; gone: string[]; refused: RefusedMail[] }
@@ -27,7 +31,7 @@ export type RefusedMail = { uidl: string; tries: number; firstAt: Date; nextAt: 
 /** What all progress so far comes to. */
 export type Position = {
   /** By IMAP folder. */
-  cursors: ReadonlyMap<string, { uidValidity: string; lastUid: number }>
+  cursors: ReadonlyMap<string, { uidValidity: string; lastUid: number; unfiled: readonly number[] }>
   /** What a POP3 mailbox has given already. */
   uidls: ReadonlySet<string>
   /** What it has not given yet, by its name there. */

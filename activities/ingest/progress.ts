@@ -12,7 +12,10 @@ export async function loadPosition(tx: Transaction, { hostId, sourceId }: Source
   })
   return {
     cursors: new Map(
-      cursors.map(({ folder, uidValidity, lastUid }) => [folder, { uidValidity, lastUid: Number(lastUid) }]),
+      cursors.map(({ folder, uidValidity, lastUid, unfiled }) => [
+        folder,
+        { uidValidity, lastUid: Number(lastUid), unfiled: unfiled.map(Number) },
+      ]),
     ),
     uidls: new Set(seen.map((row) => row.uidl)),
     refused: new Map(refused.map((row) => [row.uidl, row])),
@@ -28,9 +31,12 @@ export async function saveProgress(
   switch (progress.kind) {
     case 'imap':
       await tx.$executeRaw`
-        insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid)
-        values (${sourceId}::uuid, ${hostId}::uuid, ${progress.folder}, ${progress.uidValidity}, ${progress.lastUid}::bigint)
+        insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid, unfiled)
+        values (${sourceId}::uuid, ${hostId}::uuid, ${progress.folder}, ${progress.uidValidity}, ${progress.lastUid}::bigint,
+          ${[...(progress.unfiled ?? [])]}::bigint[])
         on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity,
+          unfiled = case when ${progress.unfiled !== undefined}::boolean or mailbox_cursor.uid_validity <> excluded.uid_validity
+            then excluded.unfiled else mailbox_cursor.unfiled end,
           last_uid = case when mailbox_cursor.uid_validity = excluded.uid_validity
             then greatest(mailbox_cursor.last_uid, excluded.last_uid) else excluded.last_uid end`
       await saveRefused(tx, { hostId, sourceId }, { settled: progress.settled ?? [], refused: progress.refused ?? [] })

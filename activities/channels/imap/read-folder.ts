@@ -4,23 +4,18 @@ import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { answered } from './answered.ts'
-import { ensureArchive } from './archive-folder.ts'
-import { type FetchedMail, fetchChunk, type OpenFolder } from './fetch-chunk.ts'
-import { type Listed, listNew, listWindow } from './list-imap.ts'
+import { fetchChunk } from './fetch-chunk.ts'
+import { type Folder, fileMails, MOST_UNFILED, uidsToFile, wantsFiling } from './file-mails.ts'
+import { type Listed, listNew, listUids, listWindow } from './list-imap.ts'
 import { givesAnother, notHandedOver, type Part, type Place, readSuspects, suspectName } from './read-suspects.ts'
-import { uidRange } from './uid-range.ts'
 
 const CHUNK_MAILS = 200
 const CHUNK_BYTES = 8 * 1024 * 1024
 
-/** `onArchive` hears whether mails could be archived. */
-export type Folder = OpenFolder & { onArchive: (fault: Sentence | null) => void }
-
 /**
  * What the opened folder has beyond the position, in chunks; each is marked or archived, where the host wants that, once
- * it is stored. After a change of UIDVALIDITY the window of the first days is read again. A mail that the server
+ * it is stored, also by a later look where this one ends before. After a change of UIDVALIDITY the window of the first days is read again. A mail that the server
  * does not hand over is passed by and asked for again after all others: it keeps none of them back, and is a stub in the end.
  * @throws AppError upstream_unavailable when the folder is closed meanwhile, or nothing of it is handed over; how the connection ended.
  */
@@ -37,15 +32,41 @@ export async function* readFolder(
   const uidValidity = String(client.mailbox.uidValidity)
   let othersCome = false
   const place = { folder, uidValidity, position, othersCome: () => othersCome }
+  const cursor = position.cursors.get(folder)
+  const kept = cursor?.uidValidity === uidValidity ? cursor.unfiled : []
+  let unfiled: readonly number[] = wantsFiling(reading) ? kept : []
+  let isSaved = unfiled.length === kept.length
   for await (const part of partsOf(reading, place, signal)) {
     const { lastUid, refused = [], settled = [], failure } = part
     othersCome ||= part.mails.length > 0
     const mails = part.mails.filter((mail) => passesFilter(filterFrom, mail.message))
-    yield { messages: mails, progress: { kind: 'imap', folder, uidValidity, lastUid, refused, settled } }
+    const own = uidsToFile(reading, mails)
+    const withOwn = [...unfiled, ...own].slice(-MOST_UNFILED)
+    yield {
+      messages: mails,
+      progress: { kind: 'imap', folder, uidValidity, lastUid, refused, settled, unfiled: withOwn },
+    }
     if (failure !== undefined) throw failure
-    await answered(client, () => markAndArchive(reading, mails))
-    if (signal.aborted) return
+    unfiled = [...unfiled, ...(await answered(client, () => fileMails(reading, own)))].slice(-MOST_UNFILED)
+    isSaved &&= own.length === 0
+    if (signal.aborted) break
   }
+  // What was stored by a look that ended before it filed it, or could not: last, as reading does not depend on it.
+  if (kept.length > 0 && unfiled.length > 0 && !signal.aborted) {
+    const left = await answered(client, () => fileAgain(reading, unfiled))
+    isSaved = false
+    unfiled = left
+  }
+  if (!isSaved) yield { messages: [], progress: { kind: 'imap', folder, uidValidity, lastUid: 0, unfiled } }
+}
+
+/** Only what still lies there: a server may refuse to move what does not. */
+async function fileAgain(reading: Folder, uids: readonly number[]): Promise<number[]> {
+  const there = await listUids(reading.client, uids)
+  return fileMails(
+    reading,
+    there.map(({ uid }) => uid),
+  )
 }
 
 async function* partsOf(reading: Folder, place: Place, signal: AbortSignal): AsyncGenerator<Part> {
@@ -78,19 +99,6 @@ async function* partsOf(reading: Folder, place: Place, signal: AbortSignal): Asy
 
 const hasAnother = async (reading: Folder, missing: readonly number[], isOver: boolean) =>
   missing.length > 0 && !isOver && (await givesAnother(reading, missing))
-
-/** Only what is known to have passed the filter: of a stub nobody knows whose mail it is. */
-async function markAndArchive({ mailbox, client, onArchive }: Folder, mails: readonly FetchedMail[]): Promise<void> {
-  const { seenOnFetch, archiveFolder, filterFrom } = mailbox.account.inbound
-  const known = filterFrom.length === 0 ? mails : mails.filter(({ message }) => message.raw === null)
-  const range = uidRange(known.map((mail) => mail.uid).sort((one, other) => one - other))
-  if (range === '') return
-  if (seenOnFetch) await client.messageFlagsAdd(range, ['\\Seen'], { uid: true })
-  if (archiveFolder === null) return
-  const fault = await ensureArchive(client, archiveFolder)
-  const isMoved = (await client.messageMove(range, archiveFolder, { uid: true })) !== false
-  onArchive(fault ?? (isMoved ? null : say({ code: 'mail_archive_refused', params: { folder: archiveFolder } })))
-}
 
 function* chunksOf(mails: readonly Listed[]): Generator<Listed[]> {
   let chunk: Listed[] = []

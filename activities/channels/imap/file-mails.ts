@@ -1,0 +1,38 @@
+import type { ReadMessage } from '#activities/channels/incoming-session.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { ensureArchive } from './archive-folder.ts'
+import type { FetchedMail, OpenFolder } from './fetch-chunk.ts'
+import { uidRange } from './uid-range.ts'
+
+/** `onArchive` hears whether mails could be archived. */
+export type Folder = OpenFolder & { onArchive: (fault: Sentence | null) => void }
+
+/** So many are remembered that could not be archived, the last ones. */
+export const MOST_UNFILED = 500
+
+/** Which of these mails are marked or archived. Of a stub nobody knows whether it passed the filter. */
+export function uidsToFile({ mailbox }: Folder, mails: readonly FetchedMail[]): number[] {
+  const { filterFrom } = mailbox.account.inbound
+  if (!wantsFiling({ mailbox })) return []
+  const isKnown = ({ message }: ReadMessage) => filterFrom.length === 0 || message.raw === null
+  return mails.filter(isKnown).map(({ uid }) => uid)
+}
+
+export const wantsFiling = ({ mailbox }: Pick<Folder, 'mailbox'>) =>
+  mailbox.account.inbound.seenOnFetch || mailbox.account.inbound.archiveFolder !== null
+
+/**
+ * Marks and archives mails, as the host wants it.
+ * @returns those that have still to be
+ */
+export async function fileMails({ mailbox, client, onArchive }: Folder, uids: readonly number[]): Promise<number[]> {
+  const { seenOnFetch, archiveFolder } = mailbox.account.inbound
+  const range = uidRange(uids.toSorted((one, other) => one - other))
+  if (range === '') return []
+  if (seenOnFetch) await client.messageFlagsAdd(range, ['\\Seen'], { uid: true })
+  if (archiveFolder === null) return []
+  const fault = await ensureArchive(client, archiveFolder)
+  const isMoved = (await client.messageMove(range, archiveFolder, { uid: true })) !== false
+  onArchive(fault ?? (isMoved ? null : say({ code: 'mail_archive_refused', params: { folder: archiveFolder } })))
+  return isMoved ? [] : [...uids]
+}
