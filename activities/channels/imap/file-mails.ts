@@ -24,6 +24,7 @@ export const wantsFiling = ({ mailbox }: Pick<Folder, 'mailbox'>) =>
 /**
  * Marks and archives mails, as the host wants it.
  * @returns those that have still to be
+ * @throws AppError when the connection ends over it.
  */
 export async function fileMails({ mailbox, client, onArchive }: Folder, uids: readonly number[]): Promise<number[]> {
   const { seenOnFetch, archiveFolder } = mailbox.account.inbound
