@@ -8,9 +8,10 @@ const OURS = `<${'x'.repeat(32)}@casa.test>`
 async function read(headers: string[], body: string) {
   const fields = ['To: host@casa.test', 'Subject: Re: Parcheggio', 'Date: Sat, 21 Nov 2026 11:00:00 +0000', ...headers]
   const raw = new Uint8Array(Buffer.from(`${fields.join('\r\n')}\r\n\r\n${body}\r\n`))
-  const { bounce, isAutomatic } = await readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
-  return { bounce, isAutomatic }
+  const read = await readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
+  return { ...read, doubts: read.doubts.map(({ code }) => code) }
 }
+const shown = ({ bounce, isAutomatic }: Awaited<ReturnType<typeof read>>) => ({ bounce, isAutomatic })
 const REFERS = `References: <first@guest.test> ${OURS}`
 const SYSTEM = 'From: Posti <postmaster@hotel.test>'
 const NAMELESS = ['Return-Path: <>', 'From: Posti <posti@hotel.test>']
@@ -51,7 +52,50 @@ test.each([
   ['a guest who passes its header on', [GUEST, REFERS, 'X-Failed-Recipients: marta@guest.test'], '550 5.1.1', false],
   ['an absence till a day of numbers', ['Return-Path: <>', GUEST, REFERS], 'Ich bin bis 5.1.26 im Urlaub', true],
   ['an absence with a price', ['Return-Path: <>', GUEST, REFERS], 'Back soon. 550 euro for the week', false],
-  ['a mail system that says nothing of a mail', [SYSTEM, REFERS], 'Il 5.12.2026 alle 4.30 chiudiamo', true],
+  [
+    'a mail system that says nothing of a mail',
+    ['From: Posti <mailer-daemon@hotel.test>', REFERS],
+    'Il 5.12.2026 alle 4.30 chiudiamo',
+    true,
+  ],
 ])('%s is no word on a delivery', async (_, headers, body, isAutomatic) => {
-  expect(await read(headers, body)).toEqual({ bounce: null, isAutomatic })
+  expect(shown(await read([...headers], body))).toEqual({ bounce: null, isAutomatic })
+})
+
+const QUOTED = 'Il giorno 20 novembre Anna <host@casa.test> ha scritto:\n> 550 5.1.1 marta@guest.test non consegnato'
+
+test.each([
+  ['asks', 'Avete posto dal 3 al 5 maggio?'],
+  ['tells', 'Il 5.12.2026 alle 4.30 partiamo, arriviamo in ritardo.'],
+  ['answers', `Arriviamo in ritardo, 550 euro vanno bene.\n\n${QUOTED}`],
+  ['asks of a mail', 'La mail a marta@guest.test non è stata consegnata, come mai?'],
+  ['writes to', 'Arriviamo in ritardo, scrivete anche a marta@guest.test'],
+])('who %s as the postmaster of a house waits for the host as a guest', async (_, body) => {
+  for (const headers of [[], [REFERS, 'Auto-Submitted: no', 'Return-Path: <postmaster@hotel.test>']]) {
+    const message = await read([SYSTEM, ...headers], body)
+    expect(message).toMatchObject({
+      bounce: null,
+      isAutomatic: false,
+      isMachines: false,
+      peer: 'postmaster@hotel.test',
+    })
+    expect(message.doubts).toEqual(['maybe_automatic'])
+  }
+})
+
+test.each([
+  ['an empty return path', 'Return-Path: <>', 'Avete posto?'],
+  ['the word of a program', 'Auto-Submitted: auto-generated', 'Avete posto?'],
+  ['those it failed for', 'X-Failed-Recipients: marta@guest.test', 'Avete posto?'],
+  ['a report', 'Content-Type: multipart/report; boundary=b', '--b\r\n\r\nAvete posto?\r\n--b--'],
+  ['words of a failure', 'X-Mark: none', 'marta@guest.test: could not be delivered'],
+  ['what came back', 'X-Mark: none', 'From: host@casa.test\nMessage-ID: <one@casa.test>'],
+])('a postmaster’s mail with %s is a mail system’s', async (_, header, body) => {
+  expect(await read([SYSTEM, header], body)).toMatchObject({ isAutomatic: true, isMachines: true, doubts: [] })
+})
+
+test('other names of mail systems need no other mark', async () => {
+  for (const name of ['MAILER-DAEMON', 'mail-daemon', 'maildelivery', 'MDaemon']) {
+    expect(await read([`From: ${name}@hotel.test`], 'Avete posto?')).toMatchObject({ isAutomatic: true, doubts: [] })
+  }
 })

@@ -5,6 +5,7 @@ import { certifiedMessageId, readCertifiedReceipt } from './certified-receipt.ts
 import { header, MESSAGE_ID, personOf } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
 import { FAILED_CODE, isGivenUp, LATE_CODE, newsInWords } from './news-in-words.ts'
+import { isPersonAsPostmaster } from './postmaster.ts'
 import { addressesIn, answeredId, copyIn, fieldOf, returnedCopy, textOf } from './report-fields.ts'
 import { hasNoReturnPath } from './writer-of.ts'
 
@@ -52,7 +53,8 @@ export function readBounce(email: Email): MailReport | null {
 }
 
 /** Whether a mail server itself is the sender: neither a person nor a platform. */
-export const isFromMailSystem = (email: Email) => MAIL_SYSTEM.test(personOf(email.from).address ?? '')
+export const isFromMailSystem = (email: Email) =>
+  MAIL_SYSTEM.test(personOf(email.from).address ?? '') && !isPersonAsPostmaster(email)
 
 /** Also by the empty return path that such a mail has (RFC 5321, 4.5.5), or by the header that only mail systems write. */
 const isOfMailSystem = (email: Email) =>

@@ -103,6 +103,7 @@ test.each([
 
 test.each([
   ['a form of a site that names its writer', 'noreply@casa.test', [REPLY_TO_GUEST]],
+  ['the same of who is the postmaster of a house', 'noreply@casa.test', ['Reply-To: postmaster@studio.test']],
   ['a portal’s mail that names its conversation', 'noreply@portal.test', ['Reply-To: conv-8f3a9b@reply.portal.test']],
   ['the same through a mailing service', 'no-reply@forms.test', [REPLY_TO_GUEST, 'List-Unsubscribe: <https://x.test>']],
   ['the same under the host’s own address', OWN, [REPLY_TO_GUEST]],

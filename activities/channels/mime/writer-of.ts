@@ -10,7 +10,7 @@ import { addressesIn } from './report-fields.ts'
 export type Writer = 'person' | 'perhaps' | 'machine'
 
 const ROBOT =
-  /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|nicht-?antworten|noresponder|ne-?pas-?repondre)(?:[+._-].*)?$/
+  /^(?!postmaster$)(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|nicht-?antworten|noresponder|ne-?pas-?repondre)(?:[+._-].*)?$/
 /** One conversation's own: what stands behind the name has a number in it, and is no mark of an address that bounces. */
 const CONVERSATION = /^[a-z-]+[+._-](?=[^=]*\d)[^=]{4,}$/
 
@@ -26,8 +26,12 @@ export function writerOf(email: Email, ownAddresses: readonly string[], words: s
   }
   // Rules that forward a person's mail write words that RFC 3834 does not know, or leave it no return path.
   const isMarked = isToMany(email) || submitted(email) !== null || hasNoReturnPath(email)
+  if (isPostmaster(personOf(email.from).address)) return 'perhaps'
   return isMarked || isOfList(email) ? 'perhaps' : 'person'
 }
+
+/** A mail system, or who answers for one and writes by hand. */
+export const isPostmaster = (address: string | null) => address?.startsWith('postmaster@') === true
 
 const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
   const { address } = personOf(email.from)
@@ -85,7 +89,7 @@ function isOfMachine(email: Email): boolean {
 }
 
 /** What it says of how it was sent; null for a person's. */
-function submitted(email: Email): string | null {
+export function submitted(email: Email): string | null {
   const said = header(email, 'auto-submitted')?.trim().toLowerCase() ?? 'no'
   return /^no\b/.test(said) ? null : said
 }
