@@ -24,19 +24,22 @@ const CONNECTION_LOST = new Set([
 ])
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html: it is going down, coming up, or has no place left. */
 const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300'])
-/** A statement, a lock or a transaction took longer than it may; two stood in each other's way. */
-const TOO_LONG = new Set(['57014', '55P03', '25P03', '40P01', '40001'])
+/** A statement or a transaction took longer than it may. */
+const TOO_LONG = new Set(['57014', '25P03'])
+/** Somebody else holds a row and does not let go, or two stood in each other's way: whatever is written has no part in it. */
+const IN_THE_WAY = new Set(['55P03', '40P01', '40001'])
 
-/** `isAway`: nobody answered; else it took too long. */
-export type PassingFailure = { reason: string; isAway: boolean }
+/** `isAway`: nobody answered. `isByOthers`: another transaction is in the way. Else it took too long. */
+export type PassingFailure = { reason: string; isAway: boolean; isByOthers: boolean }
 
 /** A failure of the database that may be over at the next try; undefined for any other. */
 export function passingDatabaseFailure(thrown: unknown): PassingFailure | undefined {
   const { kind = '', sqlState = thrownText(thrown, 'code') } = databaseErrorOf(thrown) ?? {}
   const reason = sqlState || kind || thrownText(thrown, 'code')
-  if (TOO_LONG.has(sqlState)) return { reason, isAway: false }
+  const isByOthers = IN_THE_WAY.has(sqlState)
+  if (isByOthers || TOO_LONG.has(sqlState)) return { reason, isAway: false, isByOthers }
   const isAway = SERVER_UNAVAILABLE.has(sqlState) || DRIVER_UNAVAILABLE.has(kind) || isUnavailable(thrown)
-  return isAway ? { reason, isAway } : undefined
+  return isAway ? { reason, isAway, isByOthers: false } : undefined
 }
 
 function isUnavailable(thrown: unknown): boolean {

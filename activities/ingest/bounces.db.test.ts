@@ -4,7 +4,7 @@ import { pollSource } from '#activities/ingest/watch-source.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { guestMail } from '#tests/mailbox/mail-bench.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { whileRefused } from '#tests/setup/while-refused.ts'
+import { whileHeld, whileRefused } from '#tests/setup/while-refused.ts'
 
 const never = new AbortController().signal
 let bench: SendBench
@@ -50,6 +50,16 @@ const plain = (id: string, recipient: string) =>
     `Message-ID: ${id}`,
     '',
   ].join('\r\n')
+
+test('a bounce of a mail whose chat another transaction holds is not lost, and marks it when that is over', async () => {
+  const { messageId, rfcMessageId, guest } = await sentReply()
+  const { chatId } = await bench.row(messageId)
+  await bench.deliver(report(rfcMessageId, guest))
+  expect(await whileHeld(inject('parts'), chatId, poll)).toBe('unreachable')
+  expect(await bench.row(messageId)).toMatchObject({ status: 'sent' })
+  await poll()
+  expect(await bench.row(messageId)).toMatchObject({ status: 'failed' })
+})
 
 test.each([
   ['a report (RFC 3464)', report, '5.1.1'],

@@ -11,7 +11,7 @@ import { AppError } from '#workflows/domain/errors.ts'
 type Ingest = (messages: readonly ReadMessage[]) => Promise<unknown>
 type Deps = Pick<SourceDeps, 'log' | 'now'>
 
-/** Before each further try of a mail whose failure may pass; the last two only while the database itself goes away under it. */
+/** Before each further try of a mail whose failure may pass; the last two only while PostgreSQL goes away, or takes too long, under it. */
 const PAUSES_MS = [1_000, 4_000, 15_000, 40_000]
 const TRIES_OF_A_MAIL = 2
 
@@ -31,7 +31,7 @@ export async function ingestOneByOne(deps: Deps, messages: readonly ReadMessage[
 
 /**
  * What a piece of work fails with at every try, between tries that store nothing and go well; null once it is done.
- * @throws AppError as `work`; what `ingest` throws while nothing can be stored at all.
+ * @throws AppError as `work`; what `ingest` throws while nothing can be stored at all; what another transaction keeps from being done.
  */
 export async function repeatedFailure(
   work: () => Promise<unknown>,
@@ -46,7 +46,8 @@ export async function repeatedFailure(
       await ingest([])
       const passing = passingDatabaseFailure(error)
       const wait = PAUSES_MS[tries]
-      const isOver = wait === undefined || (tries >= TRIES_OF_A_MAIL && passing?.isAway !== true)
+      const isOver = wait === undefined || (tries >= TRIES_OF_A_MAIL && (passing?.isByOthers ?? true))
+      if (isOver && passing?.isByOthers === true) throw error
       if (isOver || (passing === undefined && isCertain(error))) return { error }
       await pause(wait)
     }

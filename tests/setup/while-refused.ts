@@ -57,3 +57,19 @@ async function whileTriggered<T>(
     await owner.$disconnect()
   }
 }
+
+/** While `work` runs another transaction holds a chat, as one does whose process has died. */
+export async function whileHeld<T>({ adminDatabaseUrl }: Parts, chatId: string, work: () => Promise<T>): Promise<T> {
+  const holder = openDatabase({ url: adminDatabaseUrl, maxConnections: 1 })
+  try {
+    return await holder.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`select from chat where id = ${chatId}::uuid for update`
+        return await work()
+      },
+      { timeout: 300_000 },
+    )
+  } finally {
+    await holder.$disconnect()
+  }
+}
