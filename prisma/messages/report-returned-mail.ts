@@ -15,36 +15,67 @@ const WORST: MailNews[] = ['failed', 'spam', 'delayed', 'fine']
 type Of = { hostId: string; now: Date }
 
 /**
- * What comes back of a mail of ours: believed it marks the delivery as failed; else it is shown at the message, which stays sent.
+ * What comes back of a mail of ours: believed it marks the delivery as failed; else it is shown at the message, which stays sent. One
+ * that names no mail is about the only one that lately went from that mailbox to whom it names; of several, each is shown it.
  * @returns whether it is about a mail of ours: then it is no guest's message.
  * @throws AppError not_found when our mail is deleted meanwhile.
  */
 export async function reportReturnedMail(tx: Transaction, mail: ReturnedMail, { hostId, now }: Of): Promise<boolean> {
-  const delivery = await tx.delivery.findFirst({
-    where: { hostId, rfcMessageId: mail.rfcMessageId },
-    orderBy: { claimedAt: 'desc' },
-    select: { id: true, messageId: true, recipient: true, claimedAt: true, message: { select: { sourceId: true } } },
-  })
-  if (delivery === null) return false
-  const { messageId, recipient, claimedAt } = delivery
-  const told = whatIsSaid(mail, recipient)
-  if (told === null) return true
-  const isInTime = claimedAt.getTime() >= mail.saidAt.getTime() - RETURNS_WITHIN_MS
-  const sources = { hostId, sourceId: mail.sourceId, sentBy: delivery.message.sourceId }
-  const isBelieved = told.isOfOurs && mail.isOfMailSystem && isInTime && (await isSameMailbox(tx, sources))
-  if (told.says === 'failed' && isBelieved) {
-    const fault = say({ code: 'mail_bounced', params: { answer: told.answer } })
-    return reportDelivery(tx, {
-      hostId,
-      of: { deliveryId: delivery.id },
-      told: 'failed',
-      fault,
-      sourceFault: null,
-      now,
-    })
+  const found = await concerned(tx, mail, hostId)
+  for (const delivery of found) {
+    const told = whatIsSaid(mail, delivery.recipient)
+    if (told === null) continue
+    const isCertain = found.length === 1 && (await isBelieved(tx, { mail, delivery, hostId }))
+    if (told.says === 'failed' && told.isOfOurs && isCertain) {
+      const fault = say({ code: 'mail_bounced', params: { answer: told.answer } })
+      const of = { deliveryId: delivery.id }
+      await reportDelivery(tx, { hostId, of, told: 'failed', fault, sourceFault: null, now })
+    } else await note(tx, { hostId, messageId: delivery.messageId }, noticeOf(told))
   }
-  await note(tx, { hostId, messageId }, noticeOf(told))
-  return true
+  return found.length > 0
+}
+
+const DELIVERY = {
+  id: true,
+  messageId: true,
+  recipient: true,
+  claimedAt: true,
+  message: { select: { sourceId: true } },
+}
+type Concerned = {
+  id: string
+  messageId: string
+  recipient: string | null
+  claimedAt: Date
+  message: { sourceId: string }
+}
+
+/** Of more nobody could be told. */
+const MOST_CONCERNED = 20
+
+function concerned(tx: Transaction, mail: ReturnedMail, hostId: string): Promise<Concerned[]> {
+  const { rfcMessageId, recipients, saidAt, sourceId } = mail
+  const orderBy = { claimedAt: 'desc' } as const
+  if (rfcMessageId !== null)
+    return tx.delivery.findMany({ where: { hostId, rfcMessageId }, orderBy, select: DELIVERY, take: 1 })
+  const addresses = recipients.filter(({ says }) => says !== 'fine').flatMap((one) => one.addresses)
+  return tx.delivery.findMany({
+    where: {
+      ...{ hostId, state: 'sent', message: { sourceId } },
+      claimedAt: { gte: new Date(saidAt.getTime() - RETURNS_WITHIN_MS) },
+      recipient: { in: addresses, mode: 'insensitive' },
+    },
+    ...{ orderBy, select: DELIVERY, take: MOST_CONCERNED },
+  })
+}
+
+async function isBelieved(
+  tx: Transaction,
+  { mail, delivery, hostId }: { mail: ReturnedMail; delivery: Concerned; hostId: string },
+): Promise<boolean> {
+  const isInTime = delivery.claimedAt.getTime() >= mail.saidAt.getTime() - RETURNS_WITHIN_MS
+  const sources = { hostId, sourceId: mail.sourceId, sentBy: delivery.message.sourceId }
+  return mail.isOfMailSystem && isInTime && (await isSameMailbox(tx, sources))
 }
 
 /** What it says of our recipient: under their name; else, where its copy was for them, the worst of all; else of somebody, we cannot know. */

@@ -16,9 +16,12 @@ export type DeliveryReport = {
 /** Of a mail that was sent; `fine`: it arrived, was handed on or read. `spam`: its reader calls it that. */
 export type MailNews = 'failed' | 'delayed' | 'spam' | 'fine'
 
-/** What somebody's machine says of a mail that was sent: which one, by its Message-ID, which is in many hands. Addresses in lower case. */
+/**
+ * What somebody's machine says of a mail that was sent: which one, by its Message-ID, which is in many hands; null where a mail system
+ * names only who could not be reached. Addresses in lower case.
+ */
 export type MailReport = {
-  rfcMessageId: string
+  rfcMessageId: string | null
   /** What it says of whom, and in whose words. */
   recipients: { addresses: string[]; says: MailNews; answer: string }[]
   /** Whom the copy that came back was for. */

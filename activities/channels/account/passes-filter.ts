@@ -11,7 +11,8 @@ import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 export function passesFilter(filterFrom: readonly string[], message: IncomingMessage): boolean {
   if (filterFrom.length === 0 || message.raw !== null) return true
   // What comes back of ours is no mail of anybody's, whoever's system says so.
-  if (message.bounce !== null && isOutgoingMessageId(message.bounce.rfcMessageId)) return true
+  const returned = message.bounce?.rfcMessageId ?? null
+  if (returned !== null && isOutgoingMessageId(returned)) return true
   const people = [...(message.peer === null ? [] : [message.peer]), ...message.senders]
   return filterFrom.some((entry) =>
     people.some((address) => (entry.includes('@') ? address === entry : isUnderDomain(address, entry))),

@@ -38,12 +38,13 @@ export function readBounce(email: Email): MailReport | null {
   const said = textOf(report)
   const named = new RegExp(MESSAGE_ID, 'u').exec(fieldOf(said, 'Original-Message-ID') ?? '')?.[0]
   const rfcMessageId = bouncedMessageId(email) ?? named ?? answeredId(email)
-  if (rfcMessageId === null) return null
+  if (rfcMessageId === null && !(DELIVERY.test(report.mimeType) && isOfMailSystem(email))) return null
   const of = { type: report.mimeType, isGivenUp: isGivenUp(mailText(email).text.slice(0, 64 * 1024)) }
   const recipients = said.split(/\r?\n[ \t]*\r?\n/).flatMap((group) => ofRecipients(group, of) ?? [])
   // A report whose fields say nothing has words, as one without fields has.
   const inWords = recipients.length === 0 && DELIVERY.test(report.mimeType) ? unstructuredBounce(email) : null
   if (inWords !== null) return inWords
+  if (rfcMessageId === null && recipients.length === 0) return null
   return {
     rfcMessageId,
     recipients: recipients.slice(0, MAX_RECIPIENTS),
@@ -106,11 +107,12 @@ function unstructuredBounce(email: Email): MailReport | null {
   // An empty return path alone is also that of a guest's machine, which may tell a day as `5.1.26`.
   const isCertain = isFromMailSystem(email) || failed !== null || BOTH_CODES.test(own)
   const rfcMessageId = copy?.rfcMessageId ?? (isCertain ? answeredId(email) : null)
-  if (rfcMessageId === null) return null
   const lines = own.split('\n')
   const said = lines.find((line) => FAILED_CODE.test(line) || LATE_CODE.test(line)) ?? lines.find(isGivenUp)
   const named = failed ?? (copy === null ? text : text.slice(0, begins))
   const addresses = [...new Set(addressesIn(named))].slice(0, MAX_RECIPIENTS)
+  // Where nothing says which mail it was, it has to be certain who could not be reached.
+  if (rfcMessageId === null && !(isCertain && addresses.length > 0)) return null
   return {
     rfcMessageId,
     recipients: [{ addresses, says, answer: cleanLine(said ?? email.subject, 300) }],
