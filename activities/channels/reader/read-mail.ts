@@ -137,12 +137,11 @@ function answerTo(email: Email, writer: string | null): string | null {
 }
 
 /**
- * Neither words nor a subject nor a header alone make a mail a machine's: two of them do. A guest is on holiday where they write from,
- * so that words count beside a header only where they have the whole shape of such a note.
+ * A subject that mail programs write, with words of an absence or a header beside it. Words and such a header make no machine of a
+ * mail: a guest is on holiday where they write from, and a server puts these on what people write, too.
  */
 function isMarkedAway(email: Email, text: string): boolean {
-  if (hasAwaySubject(email.subject ?? '')) return tellsOfAbsence(text) || isMarkedByMachine(email)
-  return mayBeAwayNote(text) && isMarkedByMachine(email)
+  return hasAwaySubject(email.subject ?? '') && (tellsOfAbsence(text) || isMarkedByMachine(email))
 }
 
 const isMarkedByMachine = (email: Email) => header(email, 'x-auto-response-suppress') !== null || hasNoReturnPath(email)
