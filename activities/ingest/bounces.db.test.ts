@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
-import { claimSend } from '#activities/sending/claim-send.ts'
 import { guestMail } from '#tests/mailbox/mail-bench.ts'
+import { replySent, bounceReport as report } from '#tests/reply/reply-sent.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { whileHeld, whileRefused } from '#tests/setup/while-refused.ts'
+import { whileRefused } from '#tests/setup/while-refused.ts'
 
 const never = new AbortController().signal
 let bench: SendBench
@@ -14,26 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 const poll = () => pollSource(bench.deps, { hostId: bench.hostId, sourceId: bench.sourceId }, never)
-const fixture = readFileSync('tests/fixtures/mail/bounce.eml').toString().replace(/\r?\n/g, '\r\n')
-let sends = 0
-
-/** A reply that its server took, under a Message-ID of ours. */
-async function sentReply(claimedAt = new Date()) {
-  const guest = await bench.guestWrites()
-  const messageId = await bench.draft(guest, 'approved')
-  const claim = await claimSend(bench.deps, { hostId: bench.hostId, messageId })
-  if (claim.outcome !== 'send') throw new Error('The send was not granted')
-  const rfcMessageId = `<${String(++sends).padStart(32, 'x')}@casa.test>`
-  await bench.inHost(async (tx) => {
-    const data = { state: 'sent', rfcMessageId, recipient: guest.guest, claimedAt } as const
-    await tx.delivery.updateMany({ where: { sendKey: claim.sendKey }, data })
-    await tx.message.updateMany({ where: { id: messageId }, data: { status: 'sent' } })
-  })
-  return { messageId, rfcMessageId, guest: guest.guest }
-}
-
-const report = (id: string, recipient: string) =>
-  fixture.replaceAll('guest@nowhere.test', recipient).replace('<sent-by-us@casa.test>', id)
+const sentReply = (claimedAt?: Date) => replySent(bench, claimedAt)
 
 const plain = (id: string, recipient: string) =>
   [
@@ -50,67 +31,6 @@ const plain = (id: string, recipient: string) =>
     `Message-ID: ${id}`,
     '',
   ].join('\r\n')
-
-/** The copy of what came back, and its Message-ID with it, is a courtesy (RFC 6522, 3). */
-const withoutCopy = (_: string, recipient: string) =>
-  report('', recipient).replace(/(--[^\r\n]+)\r\nContent-Type: message\/rfc822[\s\S]*?(?=\r\n\1)/, '$1')
-const namesNoMail = (_: string, recipient: string) =>
-  [
-    'From: Mail Delivery Subsystem <mailer-daemon@hotel.test>',
-    'To: host@casa.test',
-    'Subject: Delivery Status Notification (Failure)',
-    `Date: ${new Date().toUTCString()}`,
-    `Message-ID: <${sends}-named@hotel.test>`,
-    `X-Failed-Recipients: ${recipient}`,
-    'Auto-Submitted: auto-replied',
-    '',
-    `<${recipient}>: host mx.hotel.test said: 550 5.1.1 no such user`,
-    '',
-  ].join('\r\n')
-
-describe('a bounce that names no mail', () => {
-  test.each([
-    ['a report without a copy', withoutCopy],
-    ['a mail system’s own words', namesNoMail],
-  ])('%s marks the only mail that lately went to whom it names', async (_, bounce) => {
-    const [other, ours] = [await sentReply(), await sentReply()]
-    await bench.deliver(bounce(ours.rfcMessageId, ours.guest))
-    await poll()
-    expect(await bench.row(ours.messageId)).toMatchObject({ status: 'failed' })
-    expect(await bench.row(other.messageId)).toMatchObject({ status: 'sent', deliveryNotice: null })
-  })
-
-  test('is shown at each of several, and marks none', async () => {
-    const [one, two] = [await sentReply(), await sentReply()]
-    await bench.inHost((tx) =>
-      tx.delivery.updateMany({ where: { messageId: two.messageId }, data: { recipient: one.guest } }),
-    )
-    await bench.deliver(namesNoMail('', one.guest))
-    await poll()
-    for (const { messageId } of [one, two])
-      expect(await bench.row(messageId)).toMatchObject({
-        ...{ status: 'sent', deliveryNotice: { code: 'mail_perhaps_bounced' } },
-      })
-  })
-
-  test('to somebody whom we never wrote to concerns none of ours', async () => {
-    const { messageId } = await sentReply()
-    await bench.deliver(namesNoMail('', 'nobody@elsewhere.test'))
-    await poll()
-    expect(await bench.row(messageId)).toMatchObject({ status: 'sent', deliveryNotice: null })
-    expect((await bench.messages()).at(-1)).toMatchObject({ isAutomatic: true })
-  })
-})
-
-test('a bounce of a mail whose chat another transaction holds is not lost, and marks it when that is over', async () => {
-  const { messageId, rfcMessageId, guest } = await sentReply()
-  const { chatId } = await bench.row(messageId)
-  await bench.deliver(report(rfcMessageId, guest))
-  expect(await whileHeld(inject('parts'), chatId, poll)).toBe('unreachable')
-  expect(await bench.row(messageId)).toMatchObject({ status: 'sent' })
-  await poll()
-  expect(await bench.row(messageId)).toMatchObject({ status: 'failed' })
-})
 
 test.each([
   ['a report (RFC 3464)', report, '5.1.1'],
@@ -184,7 +104,7 @@ const byCode =
       'To: host@casa.test',
       'Subject: Re: Parcheggio',
       `Date: ${new Date().toUTCString()}`,
-      `Message-ID: <${sends}-code@hotel.test>`,
+      `Message-ID: <${randomUUID()}@hotel.test>`,
       `References: <first@guest.test> ${id}`,
       '',
       `Palautettu: ${recipient}`,

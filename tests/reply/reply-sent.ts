@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { claimSend } from '#activities/sending/claim-send.ts'
+import type { SendBench } from './send-bench.ts'
+
+const fixture = readFileSync('tests/fixtures/mail/bounce.eml').toString().replace(/\r?\n/g, '\r\n')
+let sends = 0
+
+/** A reply that its server took, under a Message-ID of ours. */
+export async function replySent(bench: SendBench, claimedAt = new Date()) {
+  const guest = await bench.guestWrites()
+  const messageId = await bench.draft(guest, 'approved')
+  const claim = await claimSend(bench.deps, { hostId: bench.hostId, messageId })
+  if (claim.outcome !== 'send') throw new Error('The send was not granted')
+  const rfcMessageId = `<${String(++sends).padStart(32, 'x')}@casa.test>`
+  await bench.inHost(async (tx) => {
+    const data = { state: 'sent', rfcMessageId, recipient: guest.guest, claimedAt } as const
+    await tx.delivery.updateMany({ where: { sendKey: claim.sendKey }, data })
+    await tx.message.updateMany({ where: { id: messageId }, data: { status: 'sent' } })
+  })
+  return { messageId, rfcMessageId, guest: guest.guest }
+}
+
+/** A report (RFC 3464) that our mail did not reach its guest. */
+export const bounceReport = (id: string, recipient: string) =>
+  fixture.replaceAll('guest@nowhere.test', recipient).replace('<sent-by-us@casa.test>', id)
