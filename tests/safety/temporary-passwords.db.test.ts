@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { createPaidUser } from '#api/admin/users/create-paid-user.ts'
 import { expirePasswords } from '#api/admin/users/expire-passwords.ts'
 import { readConfig } from '#api/config.ts'
+import { PAID_ROLE } from '#api/contract/roles.ts'
 import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
+import type { HostContext } from '#api/http/define-route.ts'
 import { openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
 import { openLog } from '#outside/log.ts'
 import type { Client } from '#tests/api/contract-client.ts'
@@ -100,3 +103,50 @@ test('an account at which Keycloak fails keeps no other password alive', async (
   await expire()
   expect(await passwordsOf(failing.id)).toBe(0)
 })
+
+/** What is left of creating a user, where the API is killed at its nth question to Keycloak, or as it writes the expiry (0). */
+async function killedAt(nth: number) {
+  const email = `temporary-${randomUUID()}@locanda.test`
+  const line = await openKeycloakLine(() => inject('parts').keycloakUrl)
+  onTestFinished(() => line.close())
+  const { deps } = api
+  const config = readConfig(environmentOn(inject('parts'))).keycloak
+  const keycloak = openKeycloakAdmin({ ...config, url: line.url }, openLog('silent'))
+  let [asked, isDead] = [0, false]
+  line.instead = (path) => {
+    if (!path.startsWith('/admin/')) return undefined
+    asked += 1
+    isDead ||= asked === nth
+    return isDead ? { status: 500, body: '{}' } : undefined
+  }
+  const engineDb = new Proxy(deps.engineDb, {
+    get(db, name) {
+      if (nth !== 0 || name !== '$queryRaw') return Reflect.get(db, name)
+      return () => {
+        isDead = true
+        return Promise.reject(new Error('killed'))
+      }
+    },
+  })
+  const context = { deps: { ...deps, engineDb, authenticator: { ...deps.authenticator, keycloak } } } as HostContext
+  const body = { email, emailVerified: true, requirePasswordChange: true }
+  await expect(createPaidUser(context, { body })).rejects.toThrow()
+  const [left] = await (await asKeycloakAdmin()).users.find({ email, exact: true })
+  return { email, id: left?.id }
+}
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'no temporary password is left without its end, wherever creating its user stops: %i',
+  async (nth) => {
+    const { email, id } = await killedAt(nth)
+    const left = id === undefined ? 0 : await passwordsOf(id)
+    if (left > 0) expect(await stamp(id ?? '')).not.toBeNull()
+    if (left > 0) return
+    const again = await create({ email })
+    expect(again).toMatchObject({ success: true, user: { tempPasswordExpiresAt: expect.any(String) } })
+    const made = again.user?.id ?? ''
+    expect([await passwordsOf(made), (await stamp(made)) !== null]).toEqual([1, true])
+    const roles = await (await asKeycloakAdmin()).users.listRealmRoleMappings({ id: made })
+    expect(roles.map(({ name }) => name)).toContain(PAID_ROLE)
+  },
+)

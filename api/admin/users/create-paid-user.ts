@@ -10,11 +10,12 @@ import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { getUser, listAdministrators } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
-import { hasExpiredPassword, keepExpiry, takeUnusedPassword } from './temporary-password.ts'
+import { hasExpiredPassword, keepExpiry, MUST_CHANGE } from './temporary-password.ts'
 import { isKnown, toUserView } from './user-view.ts'
 
 /**
- * Creates a user with the paid role and a temporary password, or gives a new one to who let the last expire. A password made here is answered once and kept nowhere;
+ * Creates a user with the paid role and a temporary password, or gives a new one to who let the last expire, or was never given one. A
+ * password made here is answered once and kept nowhere;
  * one that the administrator chose is not repeated. A taken email or a refused password is `success: false` with the reason.
  * @throws AppError upstream_unavailable when Keycloak is out of reach.
  */
@@ -26,16 +27,13 @@ export async function createPaidUser(
   const password = generated ?? body.tempPassword ?? ''
   try {
     const { user, expiresAt } = await context.deps.authenticator.keycloak.ask(async (client) => {
-      const id = await createUser(client, body, password).catch((error: unknown) =>
-        renewExpired(client, error, { ...body, password }),
+      const { id, isNew } = await createUser(client, body, password).catch((error: unknown) =>
+        findExpired(client, error, body.email),
       )
-      const expiresAt = body.requirePasswordChange
-        ? await keepExpiry(context.deps.engineDb, id).catch(async (error: unknown) => {
-            // Nobody keeps a password that never ends: created again, they get another.
-            await takeUnusedPassword(client, { kcSub: id, givenAt: new Date() })
-            throw error
-          })
-        : undefined
+      const expiresAt = await admit(context, client, { id, body, password, isNew }).catch(async (error: unknown) => {
+        if (isNew) await client.users.del({ id })
+        throw error
+      })
       const administrators = await listAdministrators(client)
       const isAdmin = administrators.some((administrator) => administrator.id === id)
       return { user: toUserView(await getUser(client, id), isAdmin), expiresAt }
@@ -60,37 +58,47 @@ export async function createPaidUser(
   }
 }
 
-/** A user who cannot be given the paid role is taken back: nobody is left half made. */
-async function createUser(client: KeycloakAdminClient, input: CreatePaidUserInput, password: string): Promise<string> {
-  const role = await realmRole(client, PAID_ROLE)
+type Account = { id: string; isNew: boolean }
+
+/** One who has to change their password gets it when its expiry is kept: until then they look as who let one expire. */
+async function createUser(client: KeycloakAdminClient, input: CreatePaidUserInput, password: string): Promise<Account> {
   const { id } = await client.users.create({
     username: input.email,
     email: input.email,
     emailVerified: input.emailVerified,
     ...splitName(input.fullName ?? ''),
     enabled: true,
-    credentials: [{ type: 'password', value: password, temporary: input.requirePasswordChange }],
+    ...(input.requirePasswordChange
+      ? { requiredActions: [MUST_CHANGE] }
+      : { credentials: [{ type: 'password', value: password, temporary: false }] }),
   })
-  await client.users.addRealmRoleMappings({ id, roles: [role] }).catch(async (error: unknown) => {
-    await client.users.del({ id })
-    throw error
-  })
-  return id
+  return { id, isNew: true }
 }
 
-type Renewal = Pick<CreatePaidUserInput, 'email' | 'requirePasswordChange'> & { password: string }
+/**
+ * Gives the paid role, then the password, and answers until when it works. Its expiry is written first: wherever this stops, there is no
+ * temporary password without one.
+ */
+async function admit(
+  { deps }: HostContext,
+  client: KeycloakAdminClient,
+  { id, isNew, body, password: value }: Account & { body: CreatePaidUserInput; password: string },
+): Promise<Date | undefined> {
+  await client.users.addRealmRoleMappings({ id, roles: [await realmRole(client, PAID_ROLE)] })
+  const { requirePasswordChange: temporary } = body
+  const expiresAt = temporary ? await keepExpiry(deps.engineDb, id) : undefined
+  if (temporary || !isNew) {
+    await client.users.resetPassword({ id, credential: { type: 'password', value, temporary } })
+  }
+  return expiresAt
+}
 
 /** Who let a temporary password expire gets the new one. @throws `refusal` for every other reason that nobody was made. */
-async function renewExpired(
-  client: KeycloakAdminClient,
-  refusal: unknown,
-  { email, password: value, requirePasswordChange: temporary }: Renewal,
-): Promise<string> {
+async function findExpired(client: KeycloakAdminClient, refusal: unknown, email: string): Promise<Account> {
   if (!(refusal instanceof NetworkError && refusal.response.status === 409)) throw refusal
   const user = (await client.users.find({ email, exact: true })).find(isKnown)
   if (user === undefined || !(await hasExpiredPassword(client, user.id))) throw refusal
-  await client.users.resetPassword({ id: user.id, credential: { type: 'password', value, temporary } })
-  return user.id
+  return { id: user.id, isNew: false }
 }
 
 function splitName(fullName: string): { firstName?: string; lastName?: string } {

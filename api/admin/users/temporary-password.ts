@@ -3,7 +3,7 @@ import { NetworkError } from '@keycloak/keycloak-admin-client'
 import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
 import type { Database } from '#prisma/client.ts'
 
-const MUST_CHANGE = 'UPDATE_PASSWORD'
+export const MUST_CHANGE = 'UPDATE_PASSWORD'
 /** So much may Keycloak's clock be ahead of PostgreSQL's. */
 const CLOCKS_APART_MS = 60_000
 
