@@ -78,10 +78,14 @@ function asAppError(cause: unknown, log: Log): unknown {
     if (status === 404) return new AppError('not_found', { code: 'not_found', params: { what: 'User' }, cause })
     return unavailable(`Keycloak answered ${status}: ${cause.message}`, cause)
   }
-  if (cause instanceof TypeError && cause.message === 'fetch failed') return unavailable('Keycloak is away', cause)
+  if (isBrokenConnection(cause)) return unavailable('Keycloak is away', cause)
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return unavailable('Keycloak is slow', cause)
   return cause
 }
+
+/** No connection at all, or one that ended in the middle of an answer: `fetch` has no other names for them. */
+export const isBrokenConnection = (cause: unknown): boolean =>
+  cause instanceof TypeError && (cause.message === 'fetch failed' || cause.message === 'terminated')
 
 function refused(kind: 'conflict' | 'invalid_input', cause: NetworkError, log: Log): AppError {
   const known = identityRefusal(cause.responseData)

@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Identity } from '#api/identity/identity.ts'
-import type { KeycloakConfig } from '#api/identity/keycloak-admin.ts'
+import { isBrokenConnection, type KeycloakConfig } from '#api/identity/keycloak-admin.ts'
 import { realmKeys } from '#api/identity/realm-keys.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
@@ -76,7 +76,7 @@ const isKeysUnavailable = (cause: unknown) =>
   cause instanceof errors.JWKSTimeout ||
   cause instanceof errors.JWKSInvalid ||
   (cause instanceof errors.JOSEError && cause.code === 'ERR_JOSE_GENERIC') ||
-  (cause instanceof TypeError && cause.message === 'fetch failed')
+  isBrokenConnection(cause)
 
 function toIdentity(payload: JWTPayload, clientId: string): Identity {
   const claims = Claims.safeParse(payload)
