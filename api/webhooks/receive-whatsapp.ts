@@ -49,14 +49,14 @@ function isSignedByMeta(secret: string, header: string | undefined, body: Buffer
 
 /**
  * Every source that names the number. Naming is not owning: the worker reads what is stored here only with a token that opens
- * the number, and nothing is lost while a token is refused.
+ * the number, and nothing is lost while a token is refused. Who was let in comes before all who only name it.
  */
 const ownersOf = (deps: ApiDeps, phoneNumberId: string) =>
   deps.engineDb.$queryRaw<Owner[]>`
     select id::text, host_id::text,
       signed_in_at is not null and state = 'active' and not ${accountClosed(Prisma.sql`message_source.host_id`)} as answers
     from message_source where type = 'whatsapp' and deleted_at is null and config->>'phoneNumberId' = ${phoneNumberId}
-    order by created_at, id limit 20`
+    order by signed_in_at is null, created_at, id limit 20`
 
 /** What names no number is stored for the one that it must be of, and marked: it is shown, and answered by nobody but the host. */
 async function storeUnnamed(deps: ApiDeps, unnamed: readonly UnnamedValue[]): Promise<void> {

@@ -187,3 +187,16 @@ test('a failure that is faster than the answer to its send, and names only the i
   await reading
   expect(await asOwner().message.findUniqueOrThrow({ where: { id: reply.id } })).toMatchObject({ status: 'failed' })
 })
+
+test('whoever owns a number hears of it, however many named it before them', async () => {
+  const { sourceId, phoneNumberId } = await addWhatsapp(bench)
+  await asOwner().messageSource.update({ where: { id: sourceId }, data: { signedInAt: new Date() } })
+  await asOwner().messageSource.createMany({
+    data: Array.from({ length: 25 }, (_, index) => ({
+      ...{ hostId: other.hostId, type: 'whatsapp' as const, identifier: `${phoneNumberId}-${index}` },
+      ...{ config: { phoneNumberId }, createdAt: new Date(0) },
+    })),
+  })
+  expect(await cloud.guestWrites({ phoneNumberId, from: '393330000077', text: 'Siamo qui' })).toBe(200)
+  expect(await events(sourceId)).toBe(1)
+})
