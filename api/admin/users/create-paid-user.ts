@@ -13,6 +13,8 @@ import { realmRole } from './realm-role.ts'
 import { hasExpiredPassword, keepExpiry, MUST_CHANGE } from './temporary-password.ts'
 import { isKnown, toUserView } from './user-view.ts'
 
+const TIMEOUT_MS = 20_000
+
 /**
  * Creates a user with the paid role and a temporary password, or gives a new one to who let the last expire, or was never given one. A
  * password made here is answered once and kept nowhere;
@@ -26,18 +28,7 @@ export async function createPaidUser(
   const generated = body.tempPassword ? undefined : temporaryPassword()
   const password = generated ?? body.tempPassword ?? ''
   try {
-    const { user, expiresAt } = await context.deps.authenticator.keycloak.ask(async (client) => {
-      const { id, isNew } = await createUser(client, body, password).catch((error: unknown) =>
-        findExpired(client, error, body.email),
-      )
-      const expiresAt = await admit(context, client, { id, body, password, isNew }).catch(async (error: unknown) => {
-        if (isNew) await client.users.del({ id })
-        throw error
-      })
-      const administrators = await listAdministrators(client)
-      const isAdmin = administrators.some((administrator) => administrator.id === id)
-      return { user: toUserView(await getUser(client, id), isAdmin), expiresAt }
-    })
+    const { user, expiresAt } = await oneAtATime(context, body.email, () => give(context, body, password))
     await recordAudit(
       context.deps.db,
       adminAuditEntry(context, {
@@ -57,6 +48,30 @@ export async function createPaidUser(
     return { success: false, ...refusalBody(error.sentence) }
   }
 }
+
+/** In all processes: who is made just now looks as who was never given a password. */
+const oneAtATime = <T>({ deps }: HostContext, email: string, work: () => Promise<T>): Promise<T> =>
+  deps.db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`user ${email.toLowerCase()}`}, 0))`
+      return work()
+    },
+    { timeout: TIMEOUT_MS, maxWait: TIMEOUT_MS },
+  )
+
+const give = (context: HostContext, body: CreatePaidUserInput, password: string) =>
+  context.deps.authenticator.keycloak.ask(async (client) => {
+    const { id, isNew } = await createUser(client, body, password).catch((error: unknown) =>
+      findExpired(client, error, body.email),
+    )
+    const expiresAt = await admit(context, client, { id, body, password, isNew }).catch(async (error: unknown) => {
+      if (isNew) await client.users.del({ id })
+      throw error
+    })
+    const administrators = await listAdministrators(client)
+    const isAdmin = administrators.some((administrator) => administrator.id === id)
+    return { user: toUserView(await getUser(client, id), isAdmin), expiresAt }
+  })
 
 type Account = { id: string; isNew: boolean }
 
