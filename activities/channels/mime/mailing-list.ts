@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime'
+import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
 
@@ -34,7 +35,7 @@ export function isAdvertising(email: Email, ownAddresses: readonly string[], wor
 }
 
 const asks = (email: Email, words: string) =>
-  /[?？]/.test(words) && ((email.html ?? words).slice(0, 400_000).match(/https?:\/\//gi)?.length ?? 0) <= MOST_LINKS
+  ((email.html ?? words).slice(0, 400_000).match(/https?:\/\//gi)?.length ?? 0) <= MOST_LINKS && asksSomething(words)
 
 /** Where people write to a list that hands on what they write: a group, RFC 2369, 3.4. */
 export function listAddresses(email: Email): string[] {

@@ -46,6 +46,33 @@ test.each([
   expect(await judged(GUEST, ...headers)).toEqual(PERHAPS)
 })
 
+const WISHES = [
+  'Vorrei sapere se la casa è libera.',
+  'Please tell me the door code.',
+  'Ich hätte gern das Haus vom 3. bis 5. Mai.',
+  'Je voudrais savoir si la maison est libre.',
+]
+
+test.each(WISHES)('a guest who asks without a mark behind a list or a portal waits for the host: %s', async (body) => {
+  for (const headers of [['List-Id: <news.shop.test>'], ['Precedence: bulk', 'List-Unsubscribe: <mailto:x@y.test>']]) {
+    expect(judgedAs(await read(GUEST, headers, { body }))).toEqual(PERHAPS)
+  }
+  expect(judgedAs(await read('noreply+8f3a9b@portal.test', [], { body }))).toEqual(PERHAPS)
+  const links = Array.from({ length: 20 }, (_, at) => `https://shop.test/${at}`).join(' ')
+  const offer = await read(GUEST, ['List-Id: <news.shop.test>'], { body: `${body} ${links}` })
+  expect(judgedAs(offer)).toEqual({ ...MACHINE, isMachines: true })
+})
+
+test.each([
+  'Please visit our shop for the latest offers. If you need help, contact us. Please do not reply.',
+  'Scopri le nostre offerte. Gentilmente non rispondere a questa email.',
+  'Wir möchten Sie informieren, dass sich unsere AGB ändern. Bitte antworten Sie nicht auf diese E-Mail.',
+])('what a machine asks of all its readers is no question: %s', async (body) => {
+  const news = await read(GUEST, ['List-Id: <news.shop.test>'], { body })
+  expect(judgedAs(news)).toEqual({ ...MACHINE, isMachines: true })
+  expect(judgedAs(await read('noreply+8f3a9b@portal.test', [], { body }))).toEqual(MACHINE)
+})
+
 const GROUP = 'casa-blu@googlegroups.test'
 const BY_GROUP = [
   'Precedence: list',

@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime'
+import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import { isCertifiedReceipt } from './certified-receipt.ts'
 import { isOutgoingMessageId } from './compose-mime.ts'
 import { isAligned } from './is-aligned.ts'
@@ -76,7 +77,7 @@ const isOfConversation = (address: string, from: string) => address !== from && 
 /** A portal that has an address for each conversation and names no other hands on what somebody asks. */
 const mayHandOn = (email: Email, words: string) => {
   const local = personOf(email.from).address?.split('@')[0] ?? ''
-  return submitted(email) === null && ROBOT.test(local) && CONVERSATION.test(local) && /[?？]/.test(words)
+  return submitted(email) === null && ROBOT.test(local) && CONVERSATION.test(local) && asksSomething(words)
 }
 
 /** RFC 3834, 5: the answer of a program, or the word of a mail system. */

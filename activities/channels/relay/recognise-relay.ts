@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime'
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import { personOf } from '#activities/channels/mime/mail-headers.ts'
+import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import { hasGuestsWords, isAllFrame } from './frames/relay-words.ts'
 import { guestName } from './guest-name.ts'
@@ -50,7 +51,7 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const speaker = speakerOf(mail, {
     hasGuestsWords: () => [text, linked].some((said) => hasGuestsWords(said, channel, of)),
     isAllFrame: () => isAllFrame(text, channel, of) && isAllFrame(linked, channel, of),
-    asks: () => text.replace(/https?:\S+/g, ' ').includes('?'),
+    asks: () => asksSomething(text.replace(/https?:\S+/g, ' ')),
   })
   return { relay: readRelay(mail, speaker), speaker, of, replyTo: replyTo ?? address }
 }

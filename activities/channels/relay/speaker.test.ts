@@ -65,3 +65,11 @@ test('a notice under a guest’s name waits, and a guest who is named and tells 
   expect(await judged(notice(from, 'Reservation confirmed'))).toEqual(PERHAPS)
   expect(await judged(notice(from, 'New message from your guest', words))).toEqual(GUEST)
 })
+
+test.each(['Vorrei sapere se la casa è libera.', 'Please tell me the door code.', 'Ich hätte gern ein Kinderbett.'])(
+  'what a platform’s program hands on waits where it asks without a mark: %s',
+  async (body) => {
+    expect(await judged(notice(AIRBNB, 'Casa Blu', body))).toEqual(PERHAPS)
+    expect(await judged(notice(AIRBNB, 'Casa Blu', 'Your invoice is ready. Please do not reply.'))).toEqual(PLATFORM)
+  },
+)
