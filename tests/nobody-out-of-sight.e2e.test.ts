@@ -136,10 +136,19 @@ test.each([
   await expect.poll(scrolled).toBeGreaterThan(ROW_PX)
   const before = await scrolled()
   const near = async () => Math.abs((await scrolled()) - before) < ROW_PX
-  const names = await rows.evaluateAll((all) =>
-    all.filter((one) => one.getBoundingClientRect().top > 400).map((one) => one.getAttribute('href')),
-  )
-  await page.locator(`a[href="${names[0]}"]`).click()
+  // As a hand does: while it rolls the list takes no click, and none rolls it.
+  const target = () =>
+    rows.evaluateAll((all) => {
+      const points = all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return { one, x: left + width / 2, y: top + height / 2 }
+      })
+      const hit = points.find(({ one, x, y }) => y > 350 && document.elementFromPoint(x, y) === one)
+      return hit === undefined ? null : { x: hit.x, y: hit.y }
+    })
+  await expect.poll(target).not.toBeNull()
+  const { x, y } = (await target()) ?? { x: 0, y: 0 }
+  await page.mouse.click(x, y)
   await page.getByRole('log').waitFor()
   await page.goBack()
   await expect.poll(near).toBe(true)

@@ -18,6 +18,7 @@ const ADDRESSES_BY_HAND = {
   'scripts/parts/api.ts': 'asks for health as a container does, before anything of the product is loaded',
   'scripts/parts/programs.ts': 'tells the stand-in of WhatsApp where to call, as one tells Meta',
   'tests/api/contract-client.test.ts': 'says where a call must go',
+  'tests/safety/temporary-passwords.db.test.ts': "Keycloak's administration, which begins as ours does",
   'tests/setup/parts.db.test.ts': "Keycloak's administration, which begins as ours does",
 }
 /** Whoever names a method by hand, and why. */
