@@ -8,6 +8,7 @@ import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { isWeekday } from '#workflows/domain/reading/weekdays.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
+import { asksOfMorePlaces } from './asks-of-all.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { namesMore } from './names-more.ts'
 import { saySecrets } from './say-secrets.ts'
@@ -153,7 +154,8 @@ function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
   const isOfMore =
     ask.kind !== 'context' &&
     sentences.length > 0 &&
-    namesMore({ ask, sentences, facts: [...facts, ...usual] }, speaker.language).length > 0
+    (namesMore({ ask, sentences, facts: [...facts, ...usual] }, speaker.language).length > 0 ||
+      asksOfMorePlaces(ask.text, facts))
   const state = stateOf({
     ask: isOfDays ? { ...ask, unknown: ask.unknown.filter((word) => !isWeekday(word)) } : ask,
     subject,

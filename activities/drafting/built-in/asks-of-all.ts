@@ -1,0 +1,16 @@
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+
+/** All, both or each, in the eight languages, folded. 'Every day' and the like are of no place. */
+const ALL =
+  'entramb[ei]|tutt[ei](?: e (?:due|tre|quattro))?(?: l[ei]| i)?|ogni|ciascun[ao]?|both|all|each|every|beide[nrsm]?|alle[nr]?|jede[nmrs]?|(?:les|aux|dans les) (?:deux|trois|quatre)|tou(?:s|tes)(?: les)?|chaque|ambas|ambos|(?:las|los|n?[ao]s|d[ao]s) (?:dos|dois|duas|tres)|tod[ao]s(?: l?[ao]s)?|cada|allebei|elke?|iedere?|obie|oba|obu|obydwa|obydwie|wszystki\\p{L}+|kazd\\p{L}+'
+const PLACE =
+  'camer[ae]|stanz[ae]|bagn[oi]|pian[oi]|letti|appartament[oi]|(?:bed|bath)?rooms?|floors?|flats?|apartments?|(?:schlaf|bade|gaste)?zimmern?|badern?|etagen?|stockwerken?|wohnungen|chambres?|pieces?|salles? de bains?|etages?|habitacion(?:es)?|dormitorios?|cuartos?|banos?|plantas?|(?:slaap|bad)?kamers?|verdieping(?:en)?|quartos?|casas? de banho|andares|pokoj\\p{L}*|pokoi|sypialni\\p{L}*|lazien\\p{L}*|pietr\\p{L}*'
+const OF_ALL = new RegExp(`(?<!\\p{L})(?:${ALL})(?: \\p{L}+| \\d){0,2}? (?:${PLACE})(?!\\p{L})`, 'u')
+
+/** Whether a text speaks of all of several places: 'in both bedrooms'. */
+const isOfAll = (text: string): boolean => OF_ALL.test(fold(text))
+
+/** Who asks of both rooms is not answered by what a note says of one. */
+export const asksOfMorePlaces = (question: string, facts: readonly Pick<PropertyFact, 'sentence'>[]): boolean =>
+  isOfAll(question) && !facts.some(({ sentence }) => isOfAll(sentence))
