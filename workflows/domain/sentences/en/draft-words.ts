@@ -53,7 +53,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   words_cut: ({ removed }) => `text was cut from the guest's mail that may be theirs (“${removed}”): open the original`,
   words_hidden: ({ hidden }) => `the guest’s mail holds hidden text (“${hidden}”): open the original`,
   parts_unread: ({ names }) =>
-    `the guest’s message brings what is not read here (${names.join(', ')}): open the original`,
+    `the guest’s message brings what is not read here (${names.join(', ')}): open its files or the original`,
   more_than_read: 'the guest wrote more than is read for one draft: read the rest too',
   guest_withdrew: 'the guest withdrew a message',
   said_in_group: 'written in a group: the reply would go to its writer alone',

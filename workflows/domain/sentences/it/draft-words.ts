@@ -53,7 +53,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
     `dall’email dell’ospite è stato tolto del testo che forse è suo («${removed}»): apri l’originale`,
   words_hidden: ({ hidden }) => `l’email dell’ospite contiene testo nascosto («${hidden}»): apri l’originale`,
   parts_unread: ({ names }) =>
-    `il messaggio dell’ospite porta qualcosa che qui non viene letto (${names.join(', ')}): apri l’originale`,
+    `il messaggio dell’ospite porta qualcosa che qui non viene letto (${names.join(', ')}): apri gli allegati o l’originale`,
   more_than_read: 'l’ospite ha scritto più di quanto venga letto per una sola bozza: leggi anche il resto',
   guest_withdrew: 'l’ospite ha ritirato un messaggio',
   said_in_group: 'scritto in un gruppo: la risposta andrebbe solo a chi ha scritto',
