@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
 import type { DraftingDeps, DraftingEvent } from '#activities/drafting/drafting-deps.ts'
@@ -93,15 +93,19 @@ test.each(pages)(
 )
 
 test('a draft for the wifi password keeps its placeholder, and the host’s mark opens it', async () => {
-  const { owner, hostId, propertyId } = world
+  // A house of its own: what was asked above is still owed an answer there.
+  const { adminDatabaseUrl: adminUrl, appDatabaseUrl: appUrl } = inject('parts')
+  const own = await makeWorld({ adminUrl, appUrl })
+  onTestFinished(() => own.close())
+  const { owner, hostId, propertyId } = own
   await owner.property.update({ where: { id: propertyId }, data: { additionalInfo: 'Wi-Fi: CasaMelo, Granata77' } })
   await owner.aiSettings.update({
     where: { hostId },
     data: { defaultInstruction: '', systemPrompt: '', defaultTone: '' },
   })
   const ask = async () => {
-    const guestMessageId = await world.say({ text: 'What is the wifi password?' })
-    await composeDraft(world.deps, { hostId, guestMessageId })
+    const guestMessageId = await own.say({ text: 'What is the wifi password?' })
+    await composeDraft(own.deps, { hostId, guestMessageId })
     return owner.message.findFirstOrThrow({ where: { answersId: guestMessageId, kind: 'draft' } })
   }
   expect(await ask()).toMatchObject({
