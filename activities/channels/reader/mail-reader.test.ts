@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { createMailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 
-const reader = createMailReader({ timeoutMs: 2_000, heapMegabytes: 96 })
+const limits = { timeoutMs: 2_000, heapMegabytes: 96, slowMs: 250 }
+const reader = createMailReader(limits)
 const context: ReaderContext = { hostId: 'anna', channel: 'email', ownAddresses: [], now: new Date() }
 afterAll(() => reader.close())
 
@@ -35,7 +36,7 @@ test.each([
 })
 
 test('a mail that takes too long is a stub with its file, and those behind it are read', async () => {
-  const impatient = createMailReader({ timeoutMs: 1, heapMegabytes: 96 })
+  const impatient = createMailReader({ ...limits, timeoutMs: 1 })
   const raw = new Uint8Array(Buffer.from(`${headers}text/html\r\n\r\n${'<p><b>x</b>'.repeat(60_000)}`))
   const stub = await impatient.read({ raw, receivedAt: null, truncated: false }, context)
   expect(stub).toMatchObject({ isAutomatic: true, raw })
@@ -44,7 +45,7 @@ test('a mail that takes too long is a stub with its file, and those behind it ar
 
 test('a machine that is busy with other things makes no mail unreadable', async () => {
   const busy = Array.from({ length: 4 * availableParallelism() }, () => new Worker('for (;;) {}', { eval: true }))
-  const patient = createMailReader({ timeoutMs: 400, heapMegabytes: 96 })
+  const patient = createMailReader({ ...limits, timeoutMs: 400 })
   const raw = new Uint8Array(Buffer.from(`${headers}text/html\r\n\r\n${'<p>parola</p>'.repeat(8_000)}`))
   const message = await patient.read({ raw, receivedAt: null, truncated: false }, context)
   await Promise.all([patient.close(), ...busy.map((thread) => thread.terminate())])
@@ -61,7 +62,7 @@ test('many mails come back in the order they were given', async () => {
 const slow = `${headers}text/html\r\n\r\n${'<p><b>x</b>'.repeat(60_000)}`
 
 test('a host whose mails are slow holds up no other', async () => {
-  const shared = createMailReader({ timeoutMs: 500, heapMegabytes: 96 })
+  const shared = createMailReader({ ...limits, timeoutMs: 500 })
   const readFor = (hostId: string, text: string) =>
     shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
   await readFor('warm', 'From: a@guest.test\r\n\r\nx')
@@ -76,7 +77,7 @@ test('a host whose mails are slow holds up no other', async () => {
 }, 90_000)
 
 test('two hosts whose mails are slow let a third in after their turn', async () => {
-  const shared = createMailReader({ timeoutMs: 30, heapMegabytes: 96 })
+  const shared = createMailReader({ ...limits, timeoutMs: 30 })
   const readFor = (hostId: string, text: string) =>
     shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
   const order: string[] = []
@@ -90,7 +91,7 @@ test('two hosts whose mails are slow let a third in after their turn', async () 
 }, 90_000)
 
 test('mails that are slow, and are read all the same, hold up a third host for one of them', async () => {
-  const shared = createMailReader({ timeoutMs: 60_000, heapMegabytes: 96 })
+  const shared = createMailReader({ ...limits, timeoutMs: 60_000, slowMs: 10 })
   const readFor = (hostId: string, text: string) =>
     shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
   const order: string[] = []

@@ -10,13 +10,11 @@ export type MailReader = {
   close(): Promise<void>
 }
 
-const LIMITS: ReaderLimits = { timeoutMs: 2_000, heapMegabytes: 96 }
+const LIMITS: ReaderLimits = { timeoutMs: 2_000, heapMegabytes: 96, slowMs: 250 }
 /** Threads: a host has one at most, so that others are read beside slow mails of theirs. */
 const LANES = 2
 /** So many mails of a host are handed to a thread at once, and are its turn where another host waits. */
 const TURN = 8
-/** After a mail that takes longer another host that waits is let in. */
-const SLOW_MS = 250
 
 type Waiting = ReaderTask & { resolve: (message: IncomingMessage) => void }
 type Reading = ReturnType<typeof createReadingLane<Waiting>>
@@ -86,7 +84,7 @@ function openLane(limits: ReaderLimits, waiting: Map<string, Waiting[]>, { goOn,
   const reading = createReadingLane<Waiting>(limits, {
     onRead(task, message, cpuMs) {
       task.resolve(message)
-      if (cpuMs > SLOW_MS && isAwaited()) {
+      if (cpuMs > limits.slowMs && isAwaited()) {
         lane.left = 0
         lane.isEnding = true
         reading.endTurn()

@@ -12,8 +12,11 @@ export type ReaderSaying = 'up' | 'turn over' | { message: IncomingMessage } | {
 /** `cpuMs`: what the thread has used so far of a processor. */
 export type ReaderAnswer = { said: ReaderSaying; cpuMs: number }
 
-/** `timeoutMs`: of a processor's time, so that a machine which is busy with other things makes no mail unreadable. */
-export type ReaderLimits = { timeoutMs: number; heapMegabytes: number }
+/**
+ * `timeoutMs`: of a processor's time, so that a machine which is busy with other things makes no mail unreadable. `slowMs`: the same,
+ * after which another host that waits is let in.
+ */
+export type ReaderLimits = { timeoutMs: number; heapMegabytes: number; slowMs: number }
 
 type LaneListener<Task> = {
   /** `cpuMs`: what it took of a processor. */
