@@ -19,13 +19,16 @@ beforeEach(async () => {
 
 const compose = (guestMessageId: string) => composeDraft(world.deps, { hostId: world.hostId, guestMessageId })
 
+/** What a connection that listens asks from time to time, to notice a peer that vanished (prisma/listen.ts). */
+const PROBE = 'select 1'
+
 /** What PostgreSQL is asked meanwhile, transactions and their scope too. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   await work()
-  return asked.mock.calls.map(([query]: unknown[]) =>
-    typeof query === 'string' ? query : (query as pg.QueryConfig).text,
-  )
+  return asked.mock.calls
+    .map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as pg.QueryConfig).text))
+    .filter((statement) => statement !== PROBE)
 }
 
 test.each([
