@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { isWorse, readBaseline } from './baseline.ts'
 import { readEvals } from './eval-data.ts'
@@ -17,8 +19,18 @@ test('the eval set is as large as it claims: questions, languages, properties, l
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('no figure of the built-in drafter is worse than in evals/baseline.json', async () => {
+/** Bytes that JavaScript holds on to. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
+
+test('no figure of the built-in drafter is worse than in evals/baseline.json, and a worker has room for all its languages', async () => {
+  const before = heapInUse()
   const results = await runEvals(data)
+  // Of the 256 MB that a worker has (scripts/parts/worker.ts); 360 where words are looked for by classes of Unicode.
+  expect((heapInUse() - before) / 1e6).toBeLessThan(160)
   const baseline = readBaseline()
   const figures = figuresOf(results)
   expect(Object.keys(baseline).toSorted()).toEqual(figures.map(({ name }) => name).toSorted())
