@@ -10,20 +10,36 @@ import type { EvalProperty } from './eval-data.ts'
 
 const AT = new Date('2026-11-20T10:00:00Z')
 
-/** A guest named Lukas writes to Anna about one of the properties, for the first time. */
-export function situationOf(property: EvalProperty, texts: readonly string[]): Situation {
+type Known = Pick<Situation, 'secrets' | 'houseFacts'>
+const known = new WeakMap<EvalProperty, Known>()
+
+/** A house is read once, for all its questions: that takes longer than to answer one. */
+function knownOf(property: EvalProperty): Known {
+  const before = known.get(property)
+  if (before !== undefined) return before
   const secrets = nameSecrets(findSecretsOfProperty(property))
   // As facts are kept: without what opens the house.
   const masked = maskProperty(property, (text) => maskSecrets(text, secrets))
+  const found = {
+    secrets: secrets.map((secret) => ({ ...secret, isSecret: true })),
+    houseFacts: withDoubts(factsOfProperty(masked)),
+  }
+  known.set(property, found)
+  return found
+}
+
+/** A guest named Lukas writes to Anna about one of the properties, for the first time. */
+export function situationOf(property: EvalProperty, texts: readonly string[]): Situation {
+  const { secrets, houseFacts } = knownOf(property)
   return {
     guestMessageId: 'guest',
     questions: texts.map((text, index) => ({ id: `guest-${index}`, from: 'guest', text, at: AT })),
     thread: [],
     property,
     facts: listFacts(property),
-    houseFacts: withDoubts(factsOfProperty(masked)),
+    houseFacts,
     ...readSituation({ texts, earlier: [], property, names: ['Lukas', 'Anna'] }),
-    secrets: secrets.map((secret) => ({ ...secret, isSecret: true })),
+    secrets,
     stay: { checkIn: '2026-12-04', checkOut: '2026-12-08' },
     today: '2026-11-20',
     channel: 'email',
