@@ -65,3 +65,11 @@ test.each<[string, Partial<PropertyFacts>]>([
 test('a password is one, also where it is the name of the house', () => {
   expect(found({ additionalInfo: 'Password: Pescallo' })).toEqual([['wifi_password', 'Pescallo']])
 })
+
+test('the network of a house that is called like its street is no secret where its password is another', () => {
+  const house = { name: 'Ferienwohnung', address: 'Moosbichl 3, 87509 Immenstadt' }
+  expect(found({ ...house, additionalInfo: 'WLAN Moosbichl, Passwort heumilch77.' })).toEqual([
+    ['wifi_password', 'heumilch77'],
+  ])
+  expect(found({ ...house, additionalInfo: 'WLAN-Passwort: Moosbichl.' })).toEqual([['wifi_password', 'Moosbichl']])
+})

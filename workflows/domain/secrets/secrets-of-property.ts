@@ -16,9 +16,24 @@ export const textsOfProperty = (property: PropertyFacts): string[] => [
 const isNameOfProperty = ({ kind, value }: FoundSecret, { name }: PropertyFacts) =>
   (kind === 'wifi_name' || kind === 'intercom_code') && ` ${fold(name)} `.includes(` ${fold(value)} `)
 
+/**
+ * 'WLAN Seehof, Passwort …' in Seehof 3: a name between two cues may be read as a password. Where another one is, the word that
+ * stands in the address, too, is the network's name.
+ */
+const isNetworkOfAddress = ({ kind, value }: FoundSecret, { name, address }: PropertyFacts, found: FoundSecret[]) =>
+  kind === 'wifi_password' &&
+  /^[\p{L} '-]+$/u.test(value) &&
+  ` ${fold(`${name} ${address}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${fold(value)} `) &&
+  found.some((other) => other.kind === kind && keyOf(other.value) !== keyOf(value) && /\d/.test(other.value))
+
 /** The secrets in what a host wrote about a house, each value once. */
 export function findSecretsOfProperty(property: PropertyFacts): FoundSecret[] {
   const found = textsOfProperty(property).flatMap(findSecretsOnce)
   const keys = found.map(({ value }) => keyOf(value))
-  return found.filter((one, index) => keys.indexOf(keys[index] ?? '') === index && !isNameOfProperty(one, property))
+  return found.filter(
+    (one, index) =>
+      keys.indexOf(keys[index] ?? '') === index &&
+      !isNameOfProperty(one, property) &&
+      !isNetworkOfAddress(one, property, found),
+  )
 }
