@@ -6,7 +6,10 @@ import type { LanguageKit } from './language-kit.ts'
 const AND = /^\W*(?:and|und|et|en|y|e|ed|i|oraz|or|oder|ou|of|o|lub|czy)\s+/u
 
 /** A clause about nothing belongs to the one before it, or to the next. */
-export function joinEmpty(asks: Ask[], kit: LanguageKit): Ask[] {
+export function joinEmpty(all: Ask[], kit: LanguageKit): Ask[] {
+  // What only tells why they ask changes nothing of what is asked.
+  const wanting = all.filter(({ kind, subjects }) => kind !== 'context' || subjects.length > 0)
+  const asks = wanting.length > 0 ? wanting : all
   const told = asks.filter(({ subjects }) => subjects.length > 0)
   const [first] = told
   if (first === undefined) return asks.length === 0 ? [] : [merge(asks)]

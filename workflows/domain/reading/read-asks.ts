@@ -3,10 +3,14 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import type { Ask, AskKind, Reading } from './ask.ts'
 import { hasWords } from './compile-words.ts'
 import { correctSlips } from './correct-slips.ts'
+import { asBackground, tellsOnly } from './find-statements.ts'
 import { findHints, findSubjects } from './find-subjects.ts'
 import { findTimes, type HouseTimes } from './find-times.ts'
+import { isWarmThanks } from './is-warm-thanks.ts'
 import { joinEmpty } from './join-empty.ts'
 import { kitOf, type LanguageKit } from './language-kit.ts'
+import { completeEllipses } from './lean-on-before.ts'
+import { isSmallTalk, withoutAnnouncement } from './small-talk.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isMereThanks, isOneSlipApart, unknownWords } from './unknown-words.ts'
@@ -20,27 +24,53 @@ type Sentence = { text: string; folded: string; isAsking: boolean; isThanks: boo
 /** Reads a guest's burst as a list of what they want: questions, statements to confirm, news; thanks and greetings are neither. */
 export function readAsks(texts: readonly string[], language: DraftLanguage, context: ReadingContext): Reading {
   const kit = kitOf(language)
-  const cut = texts.flatMap((text) => splitSentences(text, language))
+  const cut = texts
+    .flatMap((text) => splitSentences(text, language))
+    .map((text) => withoutAnnouncement(text, fold(text)))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
   const hasMark = cut.some((text) => text.includes('?'))
-  const sentences = goOnAsking(cut.map((text, index) => readSentence({ text, index, hasMark }, kit, context)))
+  const sentences = goOnAsking(
+    cut.map((text, index) => readSentence({ text, index, hasMark }, kit, context)),
+    kit,
+  )
   const isAsking = sentences.some((sentence) => sentence.isAsking)
   const asks = sentences
     .filter(({ isThanks }) => !isThanks)
     .flatMap((sentence) => (sentence.isAsking ? sentence.asks : tell(sentence, isAsking, kit)))
   const wanted = dropRepeats(dropTimesBesideLuggage(completeEllipses(asks)))
-  const isQuiet = sentences.every(({ isThanks }) => isThanks)
+  const isQuiet =
+    sentences.every(({ isThanks }) => isThanks) ||
+    isWarmThanks(
+      sentences.map((one) => ({
+        ...one,
+        isOfStay: one.asks.some(({ subjects, told }) => told !== null || subjects.some(isRequest)),
+      })),
+      kit,
+    )
   return {
-    asks: wanted,
+    asks: isQuiet ? [] : wanted,
     isMereThanks: isQuiet && sentences.some(({ folded }) => !isGreetingOnly(folded)),
     isGreeting: isQuiet && sentences.every(({ folded }) => isGreetingOnly(folded)),
   }
 }
 
-/** 'Is there breakfast? Or bread in the morning': what 'or' and 'and' begin after a question asks on. */
-const GOES_ON = /^\W*(?:and|or|e|o|oppure|und|oder|et|ou|y|u|en|of|i|lub|albo|czy)\s/u
-const goOnAsking = (sentences: Sentence[]): Sentence[] =>
+/** 'Is there breakfast? Or bread in the morning': what 'or' and 'and' begin after a question asks on. 'I' is Polish, 'en' Dutch. */
+const GOES_ON: Record<DraftLanguage, RegExp> = {
+  en: /^\W*(?:and|or)\s/u,
+  it: /^\W*(?:e|o|oppure)\s/u,
+  de: /^\W*(?:und|oder)\s/u,
+  fr: /^\W*(?:et|ou)\s/u,
+  es: /^\W*(?:y|o|u)\s/u,
+  nl: /^\W*(?:en|of)\s/u,
+  pt: /^\W*(?:e|ou)\s/u,
+  pl: /^\W*(?:i|lub|albo|czy|oraz)\s/u,
+}
+const goOnAsking = (sentences: Sentence[], kit: LanguageKit): Sentence[] =>
   sentences.map((sentence, index) =>
-    sentences[index - 1]?.isAsking === true && !sentence.isThanks && GOES_ON.test(sentence.folded)
+    sentences[index - 1]?.isAsking === true &&
+    !sentence.isThanks &&
+    GOES_ON[kit.language].test(sentence.folded) &&
+    !tellsOnly(sentence.text, kit)
       ? { ...sentence, isAsking: true }
       : sentence,
   )
@@ -61,8 +91,9 @@ function readSentence(
 ): Sentence {
   const folded = fold(text)
   const isThanks =
-    !folded.includes('?') &&
-    (isMereThanks(folded, kit, context.names) || isGreetingOnly(folded) || CLOSINGS.test(folded))
+    isSmallTalk(folded, context.names) ||
+    (!folded.includes('?') &&
+      (isMereThanks(folded, kit, context.names) || isGreetingOnly(folded) || CLOSINGS.test(folded)))
   const isAsking =
     !isThanks &&
     (folded.includes('?') ||
@@ -143,8 +174,11 @@ type Place = { kit: LanguageKit; context: ReadingContext; isConfirming: boolean;
 
 function asksOf(text: string, place: Place): Ask[] {
   return joinEmpty(
-    asWishes(
-      splitClauses(text, place.kit).map((clause) => readClause(clause, place)),
+    asBackground(
+      asWishes(
+        splitClauses(text, place.kit).map((clause) => readClause(clause, place)),
+        place.kit,
+      ),
       place.kit,
     ),
     place.kit,
@@ -213,69 +247,6 @@ function tell({ asks, folded }: Sentence, isAsking: boolean, kit: LanguageKit): 
 }
 
 const isRequest = (subject: string) => ['earlyCheckIn', 'lateCheckOut', 'lateArrival'].includes(subject)
-
-/** 'Are towels included? And for the pool too?' asks about towels for the pool. */
-const completeEllipses = (all: Ask[]): Ask[] => {
-  const asks = leanOnBefore(all)
-  return asks.map((ask, index) => {
-    const before = asks[index - 1]
-    const [subject, ...more] = ask.subjects
-    const isPlace = more.length === 0 && (subject === 'pool' || subject === 'beach')
-    const isShort = ask.text.split(/\s+/).length <= 6 && ask.aspects.length === 0
-    return isPlace && isShort && before?.subjects.at(-1) === 'towels' ? { ...ask, subjects: ['beachTowels'] } : ask
-  })
-}
-
-/** 'Is that a problem?', 'c bon ?' ask whether what was told before is all right. */
-const IS_FINE =
-  /^\W*(?:(?:is|would) (?:that|this|it)(?: be)? (?:ok\w*|fine|a problem|possible|alright)|(?:e|sarebbe) (?:un problema|possibile|ok)|va bene|ok|okay|ist das (?:ok\w*|moglich|in ordnung|ein problem)|(?:c'?(?:est)?|ca) (?:est )?(?:bon|possible|un probleme|va|ok)|d'accord|(?:es|hay) (?:un )?(?:problema|posible)|vale|is dat (?:ok\w*|goed|mogelijk|een probleem)|kan dat|pode ser|(?:e|ha) (?:um )?(?:problema|possivel)|tudo bem|czy to (?:problem|mozliwe)|mozna)\W*$/u
-
-/** 'And is it far?', 'y a un supplément ?': a question without a subject of its own leans on what was spoken of before. */
-function leanOnBefore(asks: Ask[]): Ask[] {
-  const result: Ask[] = []
-  for (const ask of asks) {
-    const at = result.findLastIndex(({ subjects, kind }) => subjects.length > 0 && kind !== 'news')
-    const before = result[at]
-    const isWanting = ask.kind === 'question' || ask.kind === 'confirm'
-    if (ask.subjects.length > 0 || !isWanting || before === undefined) {
-      result.push(ask)
-      continue
-    }
-    if (IS_FINE.test(fold(ask.text))) result[at] = { ...before, kind: 'question' }
-    else if (ask.aspects.length > 0 && ask.text.split(/\s+/).length <= LEANING) {
-      const things = before.subjects.filter((subject) => !PLACES.has(subject))
-      const subjects = things.length > 0 ? things : before.subjects
-      // What is leaned on is part of the question.
-      if (before.kind === 'context')
-        result[at] = {
-          ...before,
-          kind: 'question',
-          subjects,
-          aspects: [...new Set([...before.aspects, ...ask.aspects])],
-        }
-      else
-        result[at] = {
-          ...before,
-          aspects: [...new Set([...before.aspects, ...ask.aspects])],
-          unknown: [...before.unknown, ...ask.unknown],
-        }
-      result.push({ ...ask, subjects })
-    } else result.push(ask)
-  }
-  return result
-}
-/** Longer ones say for themselves what they are about. */
-const LEANING = 14
-const PLACES: ReadonlySet<string> = new Set([
-  'beach',
-  'centre',
-  'park',
-  'sights',
-  'rooms',
-  'address',
-  'garden',
-  'kitchen',
-])
 
 /** Who asks to leave bags tells when they come only to explain it. */
 function dropTimesBesideLuggage(asks: Ask[]): Ask[] {
