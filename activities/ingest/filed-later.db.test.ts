@@ -47,3 +47,31 @@ test('what was stored by a worker that died before it filed it is filed by the n
   expect(await own.deps.engineDb.mailboxCursor.findMany({ where: source })).toMatchObject([{ unfiled: [] }])
   client.close()
 })
+
+test('what waits to be filed is filed as the host wants it now: a filter that was set since is asked', async () => {
+  const host = await own.anotherHost()
+  const source = await host.addMailbox({ archiveFolder: 'Done' })
+  for (const from of ['doctor@private.test', 'guest@guest.test']) await host.deliver(guestMail({ from }))
+  const opened = await openSource(host.deps, source)
+  if (opened.type === 'whatsapp') throw new Error('A mailbox was made')
+  const session = await openImapSession(host.deps, opened)
+  const position = await inHost(host.deps.db, host.hostId, (tx) => loadPosition(tx, source))
+  for await (const batch of session.batches(position, never)) {
+    await ingestRead(host.deps, opened, batch)
+    break
+  }
+  session.close()
+  const narrowed = '"guest.test"'
+  await host.deps.engineDb.$executeRaw`update message_source
+    set config = jsonb_set(config, '{inbound,filterFrom}', ${narrowed}::jsonb) where id = ${source.sourceId}::uuid`
+  await pollSource(host.deps, source, never)
+  await pollSource(host.deps, source, never)
+  const client = await inbox(host.address)
+  const writersIn = async (folder: string) => {
+    await client.mailboxOpen(folder)
+    return (await client.fetchAll('1:*', { envelope: true })).map(({ envelope }) => envelope?.from?.[0]?.address)
+  }
+  expect(await writersIn('INBOX')).toEqual(['doctor@private.test'])
+  expect(await writersIn('Done')).toEqual(['guest@guest.test'])
+  client.close()
+})

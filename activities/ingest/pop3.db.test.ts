@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
-import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { guestMail, type MailBench, openMailBench, until } from '#tests/mailbox/mail-bench.ts'
 
 import { type Pop3Script, startPop3Server } from '#tests/stand-ins/pop3-server.ts'
 
@@ -42,15 +42,51 @@ async function scriptedMailbox(script: Pop3Script) {
   const deps = { ...own.deps, now: () => new Date(at) }
   return {
     server,
-    look: (minutesLater = 0) => {
+    look: (minutesLater = 0, stuckMs?: number) => {
       at += minutesLater * MINUTE
-      return pollSource(deps, source, never)
+      return pollSource({ ...deps, ...(stuckMs !== undefined && { stuckMs }) }, source, never)
     },
     texts: async () => (await own.messages()).map(({ status, text }) => (status === 'received' ? text : status)).sort(),
     stubs: async () => (await own.messages()).filter(({ status }) => status === 'unreadable'),
     source: () => own.source(source.sourceId),
   }
 }
+
+test('a mailbox whose server only drips is shown as one that does not answer while it is read on', async () => {
+  const long = Buffer.from(guestMail({ from: 'uno@guest.test', body: `${'uno\r\n'.repeat(200)}` }))
+  const box = await scriptedMailbox({ mails: [long], pieces: 40, pauseMs: 50 })
+  const looking = box.look(0, 500)
+  const told = await until(box.source, ({ state }) => state !== 'connecting')
+  expect(told).toMatchObject({ state: 'unreachable', fault: { code: 'mail_went_silent' } })
+  expect(await looking).toBe('again')
+  expect(await box.source()).toMatchObject({ state: 'active', fault: null })
+  expect(await box.texts()).toHaveLength(1)
+})
+
+test('two guests who write the same by a form that has one id for all its mails are two', async () => {
+  const own = await bench.anotherHost()
+  const source = await own.addMailbox({ protocol: 'pop3' })
+  for (const from of ['anna@guest.test', 'ben@guest.test'])
+    await own.deliver(guestMail({ from, id: '<form@site.test>' }))
+  await pollSource(own.deps, source, never)
+  expect((await own.messages()).map(({ fromAddress }) => fromAddress).sort()).toEqual([
+    'anna@guest.test',
+    'ben@guest.test',
+  ])
+})
+
+test.each(['', '\r\n\r\n'])(
+  'a mail of which the server hands over nothing (%j) is asked for again',
+  async (nothing) => {
+    const answers: Record<string, string> = { 'RETR 2': `+OK\r\n${nothing}.\r\n` }
+    const box = await scriptedMailbox({ mails: ['uno', 'due'].map(mail), answers })
+    expect(await box.look()).toBe('again')
+    expect(await box.texts()).toEqual(['uno'])
+    delete answers['RETR 2']
+    await box.look(2)
+    expect(await box.texts()).toEqual(['due', 'uno'])
+  },
+)
 
 test('a mail that the server refuses once is asked for again, and holds up nobody', async () => {
   const answers: Record<string, string> = { 'RETR 2': REFUSED }

@@ -9,6 +9,7 @@ import { describeError } from '#outside/log.ts'
 import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { say } from '#workflows/domain/sentences/sentence.ts'
 import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
 import type { SourceInput } from '#workflows/domain/workflow-names.ts'
 import { ingestRead } from './ingest-read.ts'
@@ -16,6 +17,7 @@ import { type OpenSource, openSource } from './open-source.ts'
 import { loadPosition } from './progress.ts'
 import { recordState } from './record-state.ts'
 import { refuseDouble, refuseSameMailbox } from './refuse-double.ts'
+import { sayWhenStuck } from './say-when-stuck.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_WATCH_MS = 25 * MINUTE_MS
@@ -29,7 +31,8 @@ export function watchSource(deps: SourceDeps, input: SourceInput, cancelled: Abo
   )
 }
 
-type Watched = { source: OpenSource; session: IncomingSession; signal: AbortSignal }
+/** `stuckMs`: a look that brings nothing for so long is shown at the source. */
+type Watched = { source: OpenSource; session: IncomingSession; signal: AbortSignal; stuckMs?: number | undefined }
 
 async function watchSession(deps: SourceDeps, { source, session, signal }: Watched): Promise<void> {
   let notice = new AbortController()
@@ -63,16 +66,24 @@ function whenSwitchesEnd({ now }: SourceDeps, { switchedUntil }: OpenSource, loo
 }
 
 /** Stores all that the session has beyond what was read before. */
-async function ingestNew(deps: SourceDeps, { source, session, signal }: Watched): Promise<void> {
+async function ingestNew(deps: SourceDeps, { source, session, signal, stuckMs }: Watched): Promise<void> {
   const position = await inHost(deps.db, source.hostId, (tx) => loadPosition(tx, source))
-  for await (const batch of session.batches(position, signal)) await ingestRead(deps, source, batch)
+  const fault = say({ code: 'mail_went_silent' })
+  const sayStuck = () => recordState(deps, source, { state: 'unreachable', fault })
+  const batches = sayWhenStuck(session.batches(position, signal), sayStuck, stuckMs)
+  for await (const batch of batches) await ingestRead(deps, source, batch)
 }
 
 /** Brings in what is there now, once. */
-export function pollSource(deps: SourceDeps, input: SourceInput, cancelled: AbortSignal): Promise<WatchOutcome> {
+export function pollSource(
+  deps: SourceDeps & { stuckMs?: number },
+  input: SourceInput,
+  cancelled: AbortSignal,
+): Promise<WatchOutcome> {
+  const { stuckMs } = deps
   return withOutcome(deps, { input, signal: cancelled }, async (source) => {
     await withSession(deps, { source, signal: cancelled }, async (session) => {
-      await ingestNew(deps, { source, session, signal: cancelled })
+      await ingestNew(deps, { source, session, signal: cancelled, stuckMs })
       await recordState(deps, input, { state: 'active', fault: session.fault?.() ?? null })
     })
   })

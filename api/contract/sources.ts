@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_DEFAULTS, INBOUND_PORTS, SMTP_DEFAULTS } from '#workflows/domain/email-defaults.ts'
+import { isSameFolder } from '#workflows/domain/is-same-folder.ts'
 import { readSenderFilter } from '#workflows/domain/sender-filter.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
@@ -55,21 +56,26 @@ const SmtpInput = z.object({
   pass: optionalSecret,
 })
 
-export const EmailInboundInput = z.object({
-  protocol: z.enum(['imap', 'pop3']).default(EMAIL_DEFAULTS.protocol),
-  host: trimmed(255),
-  port: looseInteger({ fallback: EMAIL_DEFAULTS.port, min: 1, max: 65535 }),
-  tls: tlsMode.default(EMAIL_DEFAULTS.tls),
-  user: trimmed(320),
-  /** Needed on every save, also on edit (specification, section 5). */
-  pass: secret.nullish().transform((value) => value ?? ''),
-  authTimeout: looseInteger({ fallback: EMAIL_DEFAULTS.authTimeout, min: 1000, max: 120_000 }),
-  tlsRejectUnauthorized: LooseBoolean.prefault(true),
-  inboxFolder: optionalLine(255).transform((value) => value ?? EMAIL_DEFAULTS.inboxFolder),
-  archiveFolder: optionalLine(255),
-  seenOnFetch: LooseBoolean.prefault(false),
-  filterFrom: senders,
-})
+export const EmailInboundInput = z
+  .object({
+    protocol: z.enum(['imap', 'pop3']).default(EMAIL_DEFAULTS.protocol),
+    host: trimmed(255),
+    port: looseInteger({ fallback: EMAIL_DEFAULTS.port, min: 1, max: 65535 }),
+    tls: tlsMode.default(EMAIL_DEFAULTS.tls),
+    user: trimmed(320),
+    /** Needed on every save, also on edit (specification, section 5). */
+    pass: secret.nullish().transform((value) => value ?? ''),
+    authTimeout: looseInteger({ fallback: EMAIL_DEFAULTS.authTimeout, min: 1000, max: 120_000 }),
+    tlsRejectUnauthorized: LooseBoolean.prefault(true),
+    inboxFolder: optionalLine(255).transform((value) => value ?? EMAIL_DEFAULTS.inboxFolder),
+    archiveFolder: optionalLine(255),
+    seenOnFetch: LooseBoolean.prefault(false),
+    filterFrom: senders,
+  })
+  .refine(({ inboxFolder, archiveFolder }) => !isSameFolder(archiveFolder ?? '', inboxFolder), {
+    path: ['archiveFolder'],
+    error: problem('field_is_inbox'),
+  })
 
 export const EmailSourceInput = z
   .object({

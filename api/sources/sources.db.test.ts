@@ -107,6 +107,16 @@ describe('connecting a source', () => {
       })
   })
 
+  test.each([
+    ['INBOX', 'inbox'],
+    ['Ospiti', 'Ospiti'],
+  ])('an archive folder %s of what is read from %s is refused by name', async (archiveFolder, inboxFolder) => {
+    expect(await create(anna, 'email', email({ archiveFolder, inboxFolder }))).toMatchObject({
+      status: 400,
+      body: { fields: { 'inbound.archiveFolder': { code: 'field_is_inbox' } } },
+    })
+  })
+
   test.each(['outlook.office365.com', 'imap-mail.outlook.com'])(
     'a password for %s is refused: it would never work',
     async (host) => {

@@ -6,14 +6,16 @@ export type Pop3Script = {
   mails?: Buffer[]
   /** Cuts what the server says into TCP packets of that many bytes. */
   pieces?: number
+  /** Between two of them. */
+  pauseMs?: number
 }
 
 /** A scripted POP3 server on a real socket. */
-export async function startPop3Server({ answers = {}, mails = [], pieces = 0 }: Pop3Script) {
+export async function startPop3Server({ answers = {}, mails = [], pieces = 0, pauseMs = 0 }: Pop3Script) {
   const commands: string[] = []
   const server = createServer((socket) => {
     socket.setNoDelay(true)
-    const say = sayInPieces(socket, pieces)
+    const say = sayInPieces(socket, pieces, pauseMs)
     socket.on('error', () => undefined)
     say(Buffer.from(answers.greeting ?? '+OK ready\r\n'))
     let buffer = ''
@@ -51,14 +53,14 @@ function answerTo(line: string, answers: Record<string, string>, mails: Buffer[]
 const multiLine = (text: Buffer) => Buffer.concat([Buffer.from('+OK\r\n'), stuffed(text), Buffer.from('.\r\n')])
 const stuffed = (mail: Buffer) => Buffer.from(mail.toString('latin1').replace(/^\./gm, '..'), 'latin1')
 
-function sayInPieces(socket: Socket, pieces: number) {
+function sayInPieces(socket: Socket, pieces: number, pauseMs: number) {
   let last = Promise.resolve()
   return (bytes: Buffer) => {
     if (pieces === 0) return void socket.write(bytes)
     last = last.then(async () => {
       for (let at = 0; at < bytes.length; at += pieces) {
         socket.write(bytes.subarray(at, at + pieces))
-        await new Promise((resolve) => setImmediate(resolve))
+        await new Promise((resolve) => (pauseMs === 0 ? setImmediate(resolve) : setTimeout(resolve, pauseMs)))
       }
     })
   }

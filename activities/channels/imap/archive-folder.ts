@@ -1,14 +1,25 @@
 import type { ImapFlow } from 'imapflow'
+import { isSameFolder } from '#workflows/domain/is-same-folder.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { imapFailure } from './open-imap.ts'
 
 /**
- * Makes the folder that mails are archived in where it is not there.
+ * Whether the server moves some mails and touches no other: without MOVE (RFC 6851) and UIDPLUS (RFC 4315) they are copied, and an
+ * EXPUNGE destroys whatever anybody has marked as deleted.
+ */
+const movesAlone = ({ capabilities }: ImapFlow) => capabilities.has('MOVE') || capabilities.has('UIDPLUS')
+
+/**
+ * Makes the folder that mails are archived in where it is not there; none where it is the one that is open.
  * @returns what the host has to be told: null where mails can be archived.
  * @throws what `imapFailure` makes of a connection that ended over it.
  */
 export async function ensureArchive(client: ImapFlow, folder: string | null): Promise<Sentence | null> {
   if (folder === null) return null
+  // Moved into where it lies, a mail is a new one at every look.
+  if (client.mailbox !== false && isSameFolder(folder, client.mailbox.path))
+    return say({ code: 'mail_archive_is_inbox', params: { folder } })
+  if (!movesAlone(client)) return say({ code: 'mail_archive_refused', params: { folder } })
   const missing = say({ code: 'mail_archive_missing', params: { folder } })
   try {
     if ((await client.list()).some(({ path }) => path === folder)) return null

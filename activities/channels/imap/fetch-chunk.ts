@@ -136,6 +136,23 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
   }
 }
 
+/**
+ * Mails as far as their headers tell of them, in the order of the folder; without those that are gone.
+ * @throws whatever the server refuses, or how the connection ended.
+ */
+export async function fetchHeaders(reading: OpenFolder, uids: readonly number[]): Promise<FetchedMail[]> {
+  const { client, mailReader } = reading
+  const range = uidRange(uids)
+  if (range === '') return []
+  const coming: Promise<FetchedMail>[] = []
+  for await (const { uid, headers } of client.fetch(range, { uid: true, headers: true }, { uid: true })) {
+    const raw = new Uint8Array(headers ?? [])
+    const read = mailReader.read({ raw, receivedAt: null, truncated: true }, contextOf(reading))
+    coming.push(read.then((message) => ({ uid, message, raw })))
+  }
+  return Promise.all(coming)
+}
+
 const dateOf = (internalDate: Date | string | undefined) => (internalDate === undefined ? null : new Date(internalDate))
 
 const contextOf = ({ mailbox, now }: OpenFolder) => readerContext(mailbox, now())

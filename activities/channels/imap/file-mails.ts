@@ -33,6 +33,10 @@ export async function fileMails({ mailbox, client, onArchive }: Folder, uids: re
   if (seenOnFetch) await client.messageFlagsAdd(range, ['\\Seen'], { uid: true })
   if (archiveFolder === null) return []
   const fault = await ensureArchive(client, archiveFolder)
+  if (fault !== null && fault.code !== 'mail_archive_missing') {
+    onArchive(fault)
+    return []
+  }
   const isMoved = (await client.messageMove(range, archiveFolder, { uid: true })) !== false
   onArchive(fault ?? (isMoved ? null : say({ code: 'mail_archive_refused', params: { folder: archiveFolder } })))
   return isMoved ? [] : [...uids]

@@ -5,7 +5,7 @@ import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { answered } from './answered.ts'
-import { fetchChunk } from './fetch-chunk.ts'
+import { fetchChunk, fetchHeaders } from './fetch-chunk.ts'
 import { type Folder, fileMails, MOST_UNFILED, uidsToFile, wantsFiling } from './file-mails.ts'
 import { type Listed, listNew, listUids, listWindow } from './list-imap.ts'
 import { givesAnother, notHandedOver, type Part, type Place, readSuspects, suspectName } from './read-suspects.ts'
@@ -60,13 +60,18 @@ export async function* readFolder(
   if (!isSaved) yield { messages: [], progress: { kind: 'imap', folder, uidValidity, lastUid: 0, unfiled } }
 }
 
-/** Only what still lies there: a server may refuse to move what does not. */
+/** Only what still lies there, as a server may refuse to move what does not, and passes the filter as the host has it now. */
 async function fileAgain(reading: Folder, uids: readonly number[]): Promise<number[]> {
-  const there = await listUids(reading.client, uids)
-  return fileMails(
-    reading,
-    there.map(({ uid }) => uid),
-  )
+  const there = (await listUids(reading.client, uids)).map(({ uid }) => uid)
+  const { filterFrom } = reading.mailbox.account.inbound
+  const wanted = filterFrom.length === 0 ? there : await uidsThatPass(reading, there)
+  return fileMails(reading, wanted)
+}
+
+async function uidsThatPass(reading: Folder, uids: readonly number[]): Promise<number[]> {
+  const mails = await fetchHeaders(reading, uids)
+  const { filterFrom } = reading.mailbox.account.inbound
+  return mails.filter(({ message }) => message.raw === null && passesFilter(filterFrom, message)).map(({ uid }) => uid)
 }
 
 async function* partsOf(reading: Folder, place: Place, signal: AbortSignal): AsyncGenerator<Part> {

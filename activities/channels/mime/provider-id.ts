@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { bodyStart } from './body-start.ts'
 
 /**
- * What a mail is known by at its source: its Message-ID and its body's bytes, so that a sender who uses one id for
- * different mails loses none, and the same mail fetched again is the same. Where there is no id, date and sender stand in.
+ * What a mail is known by at its source: its Message-ID, who wrote it and when, and its body's bytes, so that a form that uses one id
+ * for all its mails loses none, and the same mail fetched again is the same. Where there is no id, the subject stands in.
  */
 export function providerIdOf(
   raw: Uint8Array,
   identity: { messageId: string | null; from: string; date: string; subject: string },
 ) {
   const hash = createHash('sha256')
-  hash.update(identity.messageId ?? `${identity.from}\n${identity.date}\n${identity.subject}`)
+  hash.update(
+    `${identity.messageId ?? ''}\n${identity.from}\n${identity.date}\n${identity.messageId === null ? identity.subject : ''}`,
+  )
   hash.update('\0')
   hash.update(
     Buffer.from(raw.subarray(bodyStart(raw)))

@@ -18,7 +18,7 @@ export type LineReader = {
 
 /**
  * @param server whom the socket is to, for the words of a failure
- * @param timeoutMs how long the server may stay silent
+ * @param timeoutMs how long the server may stay silent, and take for a line
  * @throws AppError upstream_unavailable, from `line`, when the server is gone, silent or never ends a line.
  */
 export function readLines(socket: Socket, server: string, timeoutMs: number): LineReader {
@@ -45,7 +45,16 @@ export function readLines(socket: Socket, server: string, timeoutMs: number): Li
     new Promise<void>((resolve) => {
       wake = resolve
     })
+  /** A server that drips is no better than a silent one: each byte begins the socket's own time anew, and a line has no more in all. */
   const line = async () => {
+    let late: NodeJS.Timeout | undefined
+    try {
+      return await lineBefore(() => void (late ??= setTimeout(onTimeout, socket.timeout)))
+    } finally {
+      clearTimeout(late)
+    }
+  }
+  const lineBefore = async (onWait: () => void) => {
     let searched = 0
     for (;;) {
       const end = chunks.indexOf(LINE_FEED, searched)
@@ -57,6 +66,7 @@ export function readLines(socket: Socket, server: string, timeoutMs: number): Li
       if (chunks.length > MAX_LINE_BYTES) throw away('line too long')
       if (failure !== undefined) throw failure
       searched = chunks.length
+      onWait()
       await more()
     }
   }

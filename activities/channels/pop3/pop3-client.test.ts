@@ -49,6 +49,11 @@ test.each([0, 1, 2, 3, 4, 5, 7])('mails come byte for byte, with packets of %i b
   await client.quit()
 })
 
+test('a server that drips is given up after the time that a silent one has', async () => {
+  const { account } = await pop3Server({ answers: { greeting: `+OK ${'r'.repeat(500)}\r\n` }, pieces: 1, pauseMs: 50 })
+  await expect(openPop3(guard, account)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+})
+
 test('a mail above the cap is cut and says so, and the next is whole', async () => {
   const long = Buffer.from(`${'x'.repeat(60)}\r\n`.repeat(100))
   const { account } = await pop3Server({ mails: [long, mails[2] ?? long] })

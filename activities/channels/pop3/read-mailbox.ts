@@ -6,7 +6,7 @@ import { stubOf } from '#activities/channels/stub.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { withinWindow } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
-import { type Maildrop, retrieveChunk } from './retrieve-chunk.ts'
+import { isNothing, type Maildrop, retrieveChunk } from './retrieve-chunk.ts'
 
 const CHUNK_MAILS = 100
 const CHUNK_BYTES = 8 * 1024 * 1024
@@ -82,11 +82,11 @@ function inOrder(mails: readonly Pop3Mail[], before: Position['refused'], now: D
 async function givesAnother({ client }: Maildrop, listed: readonly Pop3Mail[], refused: readonly Pop3Mail[]) {
   const [smallest] = listed.filter((mail) => !refused.includes(mail)).sort((one, other) => one.size - other.size)
   if (smallest === undefined) return false
-  return (await unlessBroken(() => isGiven(client, smallest.number))) ?? false
+  return (await unlessBroken(() => isGiven(client, smallest))) ?? false
 }
 
-async function isGiven(client: Pop3Client, number: number): Promise<boolean> {
-  for await (const answer of client.retrieve([number], 1024)) return answer !== null
+async function isGiven(client: Pop3Client, mail: Pop3Mail): Promise<boolean> {
+  for await (const answer of client.retrieve([mail.number], 1024)) return answer !== null && !isNothing(answer, mail)
   return false
 }
 

@@ -14,7 +14,7 @@ export type Maildrop = { client: Pop3Client; mailbox: Mailbox; mailReader: MailR
 export type Retrieved = {
   messages: ReadMessage[]
   given: Pop3Mail[]
-  /** `-ERR`, or the connection ended in place of it: then it is the last, and `failure` says how. */
+  /** `-ERR`, nothing in place of it, or the connection ended: then it is the last, and `failure` says how. */
   refused: Pop3Mail[]
   failure: AppError | undefined
 }
@@ -28,7 +28,7 @@ export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[
   let failure: AppError | undefined
   try {
     for await (const { mail, answer } of answers(reading.client, chunk)) {
-      if (answer === null) refused.push(mail)
+      if (answer === null || isNothing(answer, mail)) refused.push(mail)
       else {
         given.push(mail)
         messages.push(read(reading, mailOf(answer)))
@@ -54,6 +54,9 @@ async function* answers(client: Pop3Client, chunk: readonly Pop3Mail[]) {
     if (mail !== undefined) yield { mail, answer }
   }
 }
+
+/** A server that cannot read its own file may say yes and hand over no byte of what it lists. */
+export const isNothing = ({ bytes }: Answer, { size }: Pop3Mail) => size > 2 && !bytes.some((byte) => byte > 0x20)
 
 /** What was left out of a mail is in its parts: the bytes that came are held no longer. */
 function mailOf({ bytes, isCut }: Answer): RawMail {

@@ -169,6 +169,43 @@ describe.skipIf(parts.dovecot === undefined)('IMAP as Dovecot speaks it', () => 
     })
   })
 
+  test('mails are never archived into the folder that they are read from, where they would be new at every look', async () => {
+    const box = await mailbox({ archiveFolder: 'Inbox' })
+    await box.put(['uno'])
+    expect(await box.look()).toBe('again')
+    expect(await box.look()).toBe('again')
+    expect((await box.row()).fault).toEqual({ code: 'mail_archive_is_inbox', params: { folder: 'Inbox' } })
+    await dovecot.as(box, async (client) => {
+      await client.mailboxOpen('INBOX')
+      expect((await client.fetchAll('1:*', { uid: true })).map(({ uid }) => uid)).toEqual([1])
+    })
+  })
+
+  test('a server that cannot move mails by themselves moves none: what the host marked as deleted is still there', async () => {
+    const old = await startDovecot(parts.dovecot ?? '', { more: 'imap_capability = IMAP4rev1 IDLE LITERAL+ NAMESPACE' })
+    const box = await mailboxes.add(old, { archiveFolder: 'Done', filterFrom: 'airbnb.test', seenOnFetch: true })
+    await old.put(
+      box.user,
+      ['doctor@private.test', 'x@airbnb.test'].map((from) => guestMail({ from })),
+    )
+    await old.as(box, async (client) => {
+      await client.mailboxOpen('INBOX')
+      await client.messageFlagsAdd('1', ['\\Deleted'], { uid: true })
+    })
+    expect(await box.look()).toBe('again')
+    await box.look()
+    expect((await box.row()).fault).toEqual({ code: 'mail_archive_refused', params: { folder: 'Done' } })
+    await old.as(box, async (client) => {
+      await client.mailboxOpen('INBOX')
+      const mails = await client.fetchAll('1:*', { flags: true, uid: true })
+      expect(mails.map(({ uid, flags }) => [uid, flags?.has('\\Seen')])).toEqual([
+        [1, false],
+        [2, true],
+      ])
+    })
+    await old.close()
+  })
+
   test('a folder of a name that is no ASCII is read', async () => {
     const box = await mailbox({ inboxFolder: 'Ospiti/Più ☀' })
     await dovecot.as(box, (client) => client.mailboxCreate('Ospiti/Più ☀'))

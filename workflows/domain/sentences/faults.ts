@@ -17,6 +17,7 @@ export const FAULTS = {
   mail_filter_unclear: { entries: 'texts' },
   mail_archive_missing: { folder: 'text' },
   mail_archive_refused: { folder: 'text' },
+  mail_archive_is_inbox: { folder: 'text' },
   source_not_stored: {},
   source_password_lost: {},
   mailbox_connected_twice: { other: 'text' },

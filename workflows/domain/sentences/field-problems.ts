@@ -17,6 +17,7 @@ export const FIELD_PROBLEMS = {
   field_not_email: {},
   field_not_phone_number: {},
   field_not_senders: {},
+  field_is_inbox: {},
   field_not_template_name: {},
   field_not_topic: {},
   field_not_web_address: {},

@@ -43,6 +43,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     `The archive folder “${folder}” is not there and cannot be made: mails stay where they are`,
   mail_archive_refused: ({ folder }) =>
     `The mail server moves no mails into the archive folder “${folder}”: they stay where they are`,
+  mail_archive_is_inbox: ({ folder }) =>
+    `The archive folder “${folder}” is the one that mails are read from: they stay there until you choose another`,
   mailbox_connected_twice: ({ other }) =>
     `It is the same mailbox as “${other}” and is read there alone, so that nobody is answered twice: delete one of the two sources`,
   mail_bounced: ({ answer }) => `The mail came back: ${answer}`,

@@ -20,6 +20,7 @@ export const fieldWordsEn: Words<keyof typeof FIELD_PROBLEMS> = {
   field_too_long: ({ most }) => `must have at most ${characters(most)}`,
   field_too_many: ({ most }) => `must have at most ${most} items`,
   field_not_email: 'must be an e-mail address',
+  field_is_inbox: 'must be another folder than the one that mails are read from',
   field_not_senders: 'must be addresses (name@domain.com) or domains (domain.com), separated by commas',
   field_not_phone_number: 'must be a phone number with its country, such as +39 333 1234567',
   field_not_template_name: 'may have small characters a to z, digits and _ only',

@@ -44,6 +44,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `La cartella d’archivio «${folder}» non c’è e non si lascia creare: le email restano dove sono`,
   mail_archive_refused: ({ folder }) =>
     `Il server di posta non sposta email nella cartella d’archivio «${folder}»: restano dove sono`,
+  mail_archive_is_inbox: ({ folder }) =>
+    `La cartella d’archivio «${folder}» è quella da cui si leggono le email: restano lì finché non ne scegli un’altra`,
   mailbox_connected_twice: ({ other }) =>
     `È la stessa casella di «${other}» e viene letta solo lì, perché nessuno riceva due risposte: elimina una delle due sorgenti`,
   mail_bounced: ({ answer }) => `L’email è tornata indietro: ${answer}`,

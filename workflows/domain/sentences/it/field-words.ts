@@ -20,6 +20,7 @@ export const fieldWordsIt: Words<keyof typeof FIELD_PROBLEMS> = {
   field_too_long: ({ most }) => `non può superare ${characters(most)}`,
   field_too_many: ({ most }) => `non può avere più di ${most} voci`,
   field_not_email: 'serve un indirizzo email',
+  field_is_inbox: 'serve una cartella diversa da quella da cui si leggono le email',
   field_not_senders: 'servono indirizzi (nome@dominio.it) o domini (dominio.it), separati da virgole',
   field_not_phone_number: 'deve essere un numero di telefono con il prefisso del paese, come +39 333 1234567',
   field_not_template_name: 'può avere solo lettere minuscole, cifre e _',
