@@ -9,6 +9,7 @@ import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
 import { createModelReviewer } from '#activities/drafting/model-reviewer.ts'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
+import { checkMailbox } from '#activities/mailbox-check/check-mailbox.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { replayPast } from '#activities/replay/replay-past.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
@@ -16,6 +17,8 @@ import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
 import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import type { Log } from '#outside/log.ts'
+import { createMxReader } from '#outside/mx-organisations.ts'
+import { createSrvReader } from '#outside/srv-records.ts'
 import { databaseNow } from '#prisma/database-now.ts'
 import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
 
@@ -25,6 +28,9 @@ const ALERTS_EVERY_MS = 20_000
 const EMERGENCIES_EVERY_MS = 1_000
 const MAINTENANCE_EVERY_MS = 60_000
 const REPLAYS_EVERY_MS = 1_000
+const CHECKS_EVERY_MS = 1_000
+/** Somebody looks on while their mailbox is tested: a server that is slow keeps no other waiting. */
+const CHECKS_AT_ONCE = 4
 
 type Answering = Omit<ReplyWorkers, 'models'> & {
   config: WorkerConfig
@@ -39,6 +45,7 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
   const models = modelsOf(config)
   const workers = await createReplyWorkers({ ...opened, models })
   const ended = workers.map(run)
+  const checks = { ...deps, mxOrganisations: createMxReader(), readSrv: createSrvReader() }
   const sweeps = [
     ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
     repeat(async () => draftOwedSecrets(deps, await databaseNow(deps.engineDb)), {
@@ -62,6 +69,9 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
       name: 'replays',
       log,
     }),
+    ...Array.from({ length: CHECKS_AT_ONCE }, () =>
+      repeat(() => checkMailbox(checks), { everyMs: CHECKS_EVERY_MS, name: 'tests of mailboxes', log }),
+    ),
   ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')
   // It may never come to a quiet end, where this would be done by itself.

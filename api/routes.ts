@@ -13,7 +13,7 @@ import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { replayRoutes } from '#api/replays/replays.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
-import { sourceRoutes } from '#api/sources/sources.routes.ts'
+import { mailboxCheckRoutes, sourceRoutes } from '#api/sources/sources.routes.ts'
 import { unsentTextRoutes } from '#api/unsent-texts/unsent-texts.routes.ts'
 import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
 
@@ -24,6 +24,7 @@ const calls: readonly Route[] = [
   ...learningRoutes,
   ...replayRoutes,
   ...sourceRoutes,
+  ...mailboxCheckRoutes,
   ...propertyRoutes,
   ...chatRoutes,
   ...messageRoutes,

@@ -10,6 +10,7 @@ import { emergencyCalls } from './emergencies.ts'
 import { documentCalls, installationCalls } from './installation.ts'
 import { learningCalls } from './learning.ts'
 import { liveCalls } from './live.ts'
+import { mailboxCheckCalls } from './mailbox-checks.ts'
 import { meCalls } from './me.ts'
 import { messageFileCalls } from './message-files.ts'
 import { messageCalls } from './messages.ts'
@@ -32,6 +33,7 @@ export const calls = {
   ...settingsCalls,
   ...autonomyCalls,
   ...sourceCalls,
+  ...mailboxCheckCalls,
   ...propertyCalls,
   ...propertySecretCalls,
   ...propertyFactCalls,

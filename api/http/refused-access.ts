@@ -65,6 +65,7 @@ async function ownerOf({ engineDb }: ApiDeps, id: string): Promise<string | unde
     union all select host_id::text from property_fact where id = ${id}::uuid
     union all select host_id::text from fact_proposal where id = ${id}::uuid
     union all select host_id::text from replay where id = ${id}::uuid
+    union all select host_id::text from mailbox_check where id = ${id}::uuid
     union all select host_id::text from deferral where id = ${id}::uuid
     union all select host_id::text from emergency where id = ${id}::uuid
     union all select host_id::text from message_source where id = ${id}::uuid`

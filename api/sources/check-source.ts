@@ -7,10 +7,8 @@ import type { EmailConfig } from '#prisma/source-config.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { mailboxKey } from '#workflows/domain/mailbox-key.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
+import { refuseMicrosoft } from './refuse-microsoft.ts'
 import type { SourceDraft } from './source-draft.ts'
-
-/** Microsoft switched password sign-in off for these: a source would never connect. */
-const MICROSOFT_SERVER = /(^|\.)(outlook\.com|office365\.com|hotmail\.com|live\.com|msn\.com|office\.com)$/i
 
 const LOOK_UP_MS = 3_000
 
@@ -45,10 +43,7 @@ async function refuseSameMailbox(
 type Server = { hostname: string; port: number; field: string }
 
 async function checkServer({ deps }: HostContext, { hostname, port, field }: Server): Promise<void> {
-  if (MICROSOFT_SERVER.test(hostname)) {
-    const refusal = say({ code: 'outlook_not_yet' })
-    throw new AppError('rule_refused', { ...refusal, fields: { [field]: refusal } })
-  }
+  refuseMicrosoft(hostname, field)
   try {
     await Promise.race([deps.guard.resolve(hostname, port), unknownAfter(LOOK_UP_MS, hostname)])
   } catch (error) {

@@ -48,22 +48,29 @@ export const sourceDrafts: { [T in SourceTypeName]: (input: SourceInputs[T]) => 
       connectionKey: `whatsapp|${phoneNumberId.toLowerCase()}`,
     }
   },
-  email: ({ name, identifier, inbound: { pass, ...inbound }, smtp, ...times }) => {
-    if (inbound.host === '' || inbound.user === '' || pass === '') throw emailIncomplete({ ...inbound, pass })
-    const { pass: smtpPass, ...smtpPlace } = smtp ?? {}
-    return {
-      type: 'email',
-      name: name ?? null,
-      identifier: identifier ?? inbound.user,
-      config: present({
-        ...times,
-        inbound: present(inbound),
-        smtp: smtp === undefined ? undefined : present(smtpPlace),
-      }) as SourceConfigs['email'],
-      secrets: { pass, ...(smtpPass === undefined ? {} : { smtpPass }) },
-      connectionKey: mailboxKey(inbound.host, inbound.user),
-    }
+  email: (input) => {
+    const { host, user, pass } = input.inbound
+    if (host === '' || user === '' || pass === '') throw emailIncomplete({ host, user, pass })
+    return emailDraft(input)
   },
+}
+
+/** What would be stored of a mailbox, whole or not. */
+export function emailDraft({ name, identifier, inbound: given, smtp, ...times }: SourceInputs['email']): SourceDraft {
+  const { pass, ...inbound } = given
+  const { pass: smtpPass, ...smtpPlace } = smtp ?? {}
+  return {
+    type: 'email',
+    name: name ?? null,
+    identifier: identifier ?? inbound.user,
+    config: present({
+      ...times,
+      inbound: present(inbound),
+      smtp: smtp === undefined ? undefined : present(smtpPlace),
+    }) as SourceConfigs['email'],
+    secrets: { pass, ...(smtpPass === undefined ? {} : { smtpPass }) },
+    connectionKey: mailboxKey(inbound.host, inbound.user),
+  }
 }
 
 function emailIncomplete(given: { host: string; user: string; pass: string }): AppError {

@@ -1,9 +1,12 @@
+import { mailboxCheckCalls } from '#api/contract/mailbox-checks.ts'
 import { sourceCalls } from '#api/contract/sources.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
 import { createSource } from './create-source.ts'
 import { deleteSource } from './delete-source.ts'
 import { listSources } from './list-sources.ts'
 import { pollSources } from './poll-sources.ts'
+import { readCheck } from './read-check.ts'
+import { startCheck } from './start-check.ts'
 import { updateSource } from './update-source.ts'
 
 export const sourceRoutes = defineRoutes(sourceCalls, {
@@ -17,3 +20,5 @@ export const sourceRoutes = defineRoutes(sourceCalls, {
   deleteSource,
   pollSources,
 })
+
+export const mailboxCheckRoutes = defineRoutes(mailboxCheckCalls, { startCheck, readCheck })

@@ -36,6 +36,11 @@ export const pruneNotices: Prune = (tx, now) => tx.$executeRaw`
     select rfc_message_id from notice where sent_at < ${line(now, RETENTION_HOURS.notice)}::timestamptz
     order by sent_at limit ${AT_ONCE}::int)`
 
+export const pruneMailboxChecks: Prune = (tx, now) => tx.$executeRaw`
+  delete from mailbox_check where id in (
+    select id from mailbox_check where created_at < ${line(now, RETENTION_HOURS.mailboxCheck)}::timestamptz
+    order by created_at limit ${AT_ONCE}::int)`
+
 export const pruneUnsentTexts: Prune = (tx, now) => tx.$executeRaw`
   delete from unsent_text where (host_id, id) in (
     select host_id, id from unsent_text where written_at < ${line(now, RETENTION_HOURS.unsentText)}::timestamptz

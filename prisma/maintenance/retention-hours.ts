@@ -16,6 +16,8 @@ export const RETENTION_HOURS = {
   trouble: DAY,
   /** What was begun and never sent. */
   unsentText: 90 * DAY,
+  /** A mailbox that was tested: longer than any test takes. */
+  mailboxCheck: 1,
   /** As long as a mailbox may be away, or is read anew. */
   notice: 400 * DAY,
   /** What guests sent, once no message has it. */

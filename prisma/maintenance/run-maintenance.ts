@@ -9,6 +9,7 @@ import {
   pruneFilesOfStubs,
   pruneIdempotencyKeys,
   pruneLiveEvents,
+  pruneMailboxChecks,
   pruneNotices,
   pruneOriginals,
   pruneOutbox,
@@ -38,6 +39,7 @@ const TASKS = [
   forgetPassing,
   pruneDeferrals,
   pruneUnsentTexts,
+  pruneMailboxChecks,
   pruneFileContents,
   readFacts,
 ]

@@ -30,6 +30,7 @@ export const READ_EXAMPLES: Examples = {
     'of a verdict': { params: { id: filled.replayId }, query: { worth: 'wrong' } },
   }),
   listSources: plain,
+  readCheck: ({ filled }) => ({ '': { params: { id: filled.checkId } } }),
   listUnsentTexts: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
   listEmergencies: ({ filled }) => ({ '': {}, 'of a chat': { query: { chatId: filled.chatId } } }),
   listDeferrals: ({ filled }) => ({

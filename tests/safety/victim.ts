@@ -119,6 +119,8 @@ export async function givenVictim(): Promise<Victim> {
       ...{ askedAt: new Date(0), doneAt: decidedAt, action: 'send', verdict: 'same', unknown: [word] },
     },
   })
+  const steps = [{ step: 'name', state: 'passed', fault: null, mend: null }]
+  const check = await db.mailboxCheck.create({ data: { hostId, steps, endedAt: decidedAt } })
   const wording = await db.draftWording.create({ data: { hostId, messageId: pending, text: word } })
   const delivery = await db.delivery.create({
     data: { hostId, messageId: drafts.sent ?? '', chatId: chat.id, sendKey: randomUUID(), recipient: word },
@@ -148,6 +150,7 @@ export async function givenVictim(): Promise<Victim> {
     proposal: proposal.id,
     deferral: deferral.id,
     replay: replay.id,
+    check: check.id,
     ...drafts,
   }
   return { hostId, ids }

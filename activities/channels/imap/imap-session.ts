@@ -1,16 +1,15 @@
 import type { ImapFlow } from 'imapflow'
 import { filterFault } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
-import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { answered } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
+import { openFolder } from './open-folder.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts'
-import { unlessRefused } from './unless-refused.ts'
 
 /** How often a quiet connection is asked whether it lives, and how long it may take to say so. */
 const PROBE = { everyMs: 45_000, answerMs: 15_000 }
@@ -80,18 +79,6 @@ async function archiveFaultOf(client: ImapFlow, folder: string | null): Promise<
   } catch (error) {
     client.close()
     throw error
-  }
-}
-
-/** @throws AppError unauthenticated where there is no such folder, which only the host can mend; else as `imapFailure` says. */
-async function openFolder(client: ImapFlow, folder: string, readOnly: boolean): Promise<void> {
-  try {
-    await client.mailboxOpen(folder, { readOnly })
-  } catch (error) {
-    const listed = client.usable ? await unlessRefused(client, () => client.list()) : undefined
-    client.close()
-    if (listed === undefined || listed.some(({ path }) => path === folder)) throw imapFailure(error)
-    throw sourceFault({ code: 'mail_folder_missing', params: { folder } }, { cause: error })
   }
 }
 

@@ -93,7 +93,7 @@ export const say = <C extends SentenceCode>({ code, params }: SentenceInput<C>):
   }) as Sentence<C>
 
 /** jsonb takes neither NUL nor half a character, as where a server's answer was cut. */
-function storable(value: unknown): unknown {
+export function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable)
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
 }

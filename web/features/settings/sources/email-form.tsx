@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form'
 import { sourceTexts as texts } from '#web/texts/sources.ts'
 import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { ConnectionTest, type FoundServers } from './connection-test.tsx'
 import { EmailAdvanced } from './email-advanced.tsx'
 import { EMAIL_PRESETS, type PresetName, portOf, presetOfServer, type TlsMode } from './email-presets.ts'
 import { type EmailSource, isComplete, toEmailInput, toEmailValues } from './email-values.ts'
@@ -46,6 +47,10 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     form.setValue('inbound', { ...form.getValues('inbound'), ...preset })
   }
   const setPort = (tls: TlsMode) => form.setValue('inbound.port', portOf(form.getValues('inbound.protocol'), tls))
+  const fillIn = ({ inbound, smtp }: FoundServers) => {
+    form.setValue('inbound', { ...form.getValues('inbound'), ...inbound })
+    if (smtp !== null) form.setValue('smtp', { ...form.getValues('smtp'), ...smtp })
+  }
   return (
     <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
       <div className="grid gap-4 md:grid-cols-2">
@@ -90,6 +95,7 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
         )}
       />
       <EmailAdvanced form={form} />
+      <ConnectionTest input={() => ({ type: 'email', ...toEmailInput(form.getValues()) })} onFound={fillIn} />
     </SourceFormFrame>
   )
 }

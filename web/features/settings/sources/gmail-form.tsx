@@ -1,6 +1,7 @@
 import type { SourceView } from '#api/contract/sources.ts'
 import { sourceTexts as texts } from '#web/texts/sources.ts'
 import { FormInput } from '#web/ui/form-field.tsx'
+import { ConnectionTest } from './connection-test.tsx'
 import { SourceFormFrame } from './source-form-frame.tsx'
 import type { TypeFormProps } from './type-form-props.ts'
 import { useSourceForm } from './use-source-form.ts'
@@ -47,6 +48,12 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
       />
       <FormInput form={form} name="ownerEmail" type="email" label={labels.ownerEmail} />
       <FormInput form={form} name="filterFrom" label={labels.filterFrom} hint={labels.filterFromHint} />
+      <ConnectionTest
+        input={() => {
+          const { emailUser: user, emailPass: pass } = form.getValues()
+          return { type: 'gmail', inbound: { user, pass }, ...(source !== undefined && { sourceId: source.id }) }
+        }}
+      />
     </SourceFormFrame>
   )
 }
