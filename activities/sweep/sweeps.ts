@@ -1,6 +1,7 @@
 import type { SourceDeps } from '#activities/deps.ts'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
+import { indexMessages } from './index-messages.ts'
 import { oweAnswers } from './owe-answers.ts'
 import { createResumeLost } from './resume-lost.ts'
 import { retryStopped } from './retry-stopped.ts'
@@ -24,5 +25,6 @@ export const sweepsOf = (deps: SourceDeps): RepeatedWork[] => [
   { name: 'try stopped sources again', everyMs: 30_000, work: () => retryStopped(deps) },
   { name: 'calibrations', everyMs: 15_000, work: () => fitCalibrations(deps) },
   { name: 'owe answers', everyMs: 10_000, work: () => oweAnswers(deps) },
+  { name: 'words of messages', everyMs: 2_000, work: () => indexMessages(deps) },
   { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },
 ]

@@ -34,7 +34,11 @@ export type ChatRow = {
   answerOwedAt: Date | null
   lastMessageAt: Date
   createdAt: Date
+  /** Of a search. */
+  found?: FoundMessage | null
 }
+
+export type FoundMessage = NonNullable<ChatView['found']>
 
 /** The columns of a chat as lists and single chats answer them; `c` is the chat, `p` its property, `w` the draft that waits. */
 export const CHAT_COLUMNS = Prisma.sql`
@@ -82,4 +86,5 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   lastMessageTimeAgo: timeAgo(row.lastMessageAt, now),
   last_message_at: row.lastMessageAt.toISOString(),
   createdAt: row.createdAt.toISOString(),
+  found: row.found ?? null,
 })

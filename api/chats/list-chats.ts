@@ -5,7 +5,7 @@ import { Prisma, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { CHAT_COLUMNS, CHAT_TABLES, type ChatRow, toChatView } from './chat-view.ts'
 import { listWaiting, type WaitingQuery } from './list-waiting.ts'
-import { wordPatterns } from './word-patterns.ts'
+import { searchChats } from './search-chats.ts'
 
 /**
  * The host's chats, the newest message first; one index range however deep the page, and an index for words too. Those that wait
@@ -27,40 +27,34 @@ export async function listChats(
 }
 
 const isOfWaiting = (query: ChatListQuery): query is WaitingQuery =>
-  (query.queue === 'approve' || query.queue === 'answer') && patternsOf(query).length === 0
+  (query.queue === 'approve' || query.queue === 'answer') && !isSearch(query)
+
+const isSearch = ({ q }: ChatListQuery) => q !== undefined && q.trim() !== ''
 
 async function listNewest(tx: Transaction, query: ChatListQuery, hostId: string) {
-  const rows = await tx.$queryRaw<ChatRow[]>`
-    select ${CHAT_COLUMNS} from ${CHAT_TABLES}
-    where c.host_id = ${hostId}::uuid and ${Prisma.join(conditions(query), ' and ')}
-    order by c.last_message_at desc, c.created_at desc, c.id desc
-    limit ${query.limit + 1}::int`
+  const rows = isSearch(query)
+    ? await searchChats(tx, query, hostId)
+    : await tx.$queryRaw<ChatRow[]>`
+        select ${CHAT_COLUMNS} from ${CHAT_TABLES}
+        where c.host_id = ${hostId}::uuid and ${Prisma.join(conditions(query), ' and ')}
+        order by c.last_message_at desc, c.created_at desc, c.id desc
+        limit ${query.limit + 1}::int`
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   return { rows: page, next: rows.length > page.length && last ? cursorOf(last) : null }
 }
 
 const cursorOf = (row: ChatRow) => encodeCursor([row.lastMessageAt.toISOString(), row.createdAt.toISOString(), row.id])
-const patternsOf = (query: ChatListQuery) => wordPatterns(query.q ?? '')
 const channelOf = (query: ChatListQuery) => query.channel?.toLowerCase() || undefined
 
 function conditions(query: ChatListQuery): Prisma.Sql[] {
   const after = decodeCursor(CursorShape.chat, query.cursor)
-  const { propertyId, status, queue } = query
-  const patterns = patternsOf(query)
-  if (patterns.length > 0) {
-    const [at, created, id] = after ?? [null, null, null]
-    return [
-      Prisma.sql`c.id in (select search_chats(${patterns}::text[], ${at}::timestamptz, ${created}::timestamptz, ${id}::uuid,
-        ${channelOf(query) ?? null}::text, ${propertyId ?? null}::uuid, ${queue ?? status ?? null}::text, ${query.limit + 1}::int))`,
-    ]
-  }
   const before = Prisma.sql`(c.last_message_at, c.created_at, c.id)`
   return [
     ...(after === undefined
       ? []
       : [Prisma.sql`${before} < (${after[0]}::timestamptz, ${after[1]}::timestamptz, ${after[2]}::uuid)`]),
-    ...(queue === undefined ? [] : [Prisma.sql`c.queue = ${queue}`]),
+    ...(query.queue === undefined ? [] : [Prisma.sql`c.queue = ${query.queue}`]),
     ...filters(query),
   ]
 }

@@ -10,7 +10,7 @@ export const CHAT_PAGE = { default: 100, max: 200 }
 export const ChatListQuery = z.object({
   cursor: z.string().max(400).optional(),
   limit: pageLimit(CHAT_PAGE),
-  /** Looks in sender, address, subject, last message and the name of the property. */
+  /** Looks in sender, address, subject, the name of the property, and for all the words in every message, the last by its beginning. */
   q: text(200).optional(),
   channel: text(40).optional(),
   propertyId: Id.optional(),
@@ -61,6 +61,8 @@ export const ChatView = z
     lastMessageTimeAgo: z.string(),
     last_message_at: Instant,
     createdAt: Instant,
+    /** The newest message that has the words that were looked for, and the part of its text with them. */
+    found: z.object({ messageId: Id, text: z.string() }).nullable(),
   })
   .meta({ id: 'Chat' })
 export type ChatView = z.infer<typeof ChatView>

@@ -51,6 +51,7 @@ export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   await insertChats(owner, place)
   await insertMessages(owner, place)
   await insertLongChat(owner, place)
+  await insertWords(owner, place)
   await insertFile(owner, place)
   await insertEvents(owner, place)
   await insertAnnouncements(owner, place)
@@ -98,6 +99,19 @@ const insertChats = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
     [hostId, sourceId, MANY_CHATS, MANY_PROPERTIES, WAITS, REFUSED],
   )
 
+/** A word of one message only, one of one in a hundred, and one of one in five thousand. */
+const RARER_WORDS = `left(md5(c.id || '-' || k.seq), 8) || case when hashtext(c.id::text) % 10 = 3 and k.seq = 4 then ' balcony' else '' end
+  || case when hashtext(c.id::text) % 500 = 3 and k.seq = 4 then ' harpsichord' else '' end`
+
+/** As the worker finds them. */
+const insertWords = (owner: pg.Client, { hostId }: HostPlace) =>
+  owner.query(
+    `insert into message_words (host_id, message_id, chat_id, written_at, words)
+     select host_id, id, chat_id, created_at, strip(to_tsvector('simple', text)) from message where host_id = $1
+     on conflict do nothing`,
+    [hostId],
+  )
+
 /** Half of them guests', half drafts that went out; the newest draft of a waiting chat waits. */
 const insertMessages = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
   owner.query(
@@ -105,7 +119,7 @@ const insertMessages = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
        created_at, stored_at, settled_at, approved_at, question_at, workflow_at)
      select $1, c.id, $2, k.kind::message_kind,
        case when k.kind = 'guest' then 'received' when k.seq = 10 then c.last_message_status else 'sent' end::message_status,
-       k.seq, 'Some words of a conversation, as guests and hosts write them about arrival. ', null, c.sender, c.email,
+       k.seq, 'Some words of a conversation, as guests and hosts write them about arrival. ' || ${RARER_WORDS}, null, c.sender, c.email,
        case when k.kind = 'draft' then '{"topics":["parking"],"claims":[],"unknowns":[],"risks":[]}'::jsonb end,
        k.at, k.at, case when k.kind = 'draft' and (k.seq < 10 or c.last_message_status <> 'pending') then k.at end,
        case when k.kind = 'draft' and k.seq % 4 = 0 then k.at end,

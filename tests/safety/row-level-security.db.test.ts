@@ -13,6 +13,7 @@ const WITHOUT_HOST = [
   'request_count',
   'shared_calibration',
   'temporary_password',
+  'unindexed_message',
   'unread_webhook',
   'vault_canary',
 ]

@@ -73,6 +73,8 @@ export async function givenVictim(): Promise<Victim> {
       sha256: word,
     },
   })
+  await db.$executeRaw`insert into message_words (host_id, message_id, chat_id, written_at, words)
+    values (${hostId}::uuid, ${guest.id}::uuid, ${chat.id}::uuid, now(), array_to_tsvector(array[${word}]))`
   await db.unansweredMessage.create({ data: { hostId, messageId: guest.id } })
   await db.outboxEvent.create({
     data: {

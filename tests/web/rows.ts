@@ -46,6 +46,7 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   lastMessageTimeAgo: 'now',
   last_message_at: '2026-11-20T10:00:00Z',
   createdAt: '2026-11-20T10:00:00Z',
+  found: null,
   ...over,
 })
 

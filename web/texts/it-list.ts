@@ -7,6 +7,7 @@ export const itList = {
   allProperties: 'Ogni proprietà',
   propertyFilter: 'Filtra per proprietà',
   thisProperty: 'Una proprietà',
+  lookingBack: 'Cerco il messaggio più indietro…',
   waiting: 'In attesa:',
   place: (at: number, all: string) => `${at} di ${all}`,
   tabs: {

@@ -29,11 +29,11 @@ function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
 const reachClass = 'relative z-10 before:absolute before:-inset-x-1 before:-inset-y-3'
 
 /** A text of the chat, with what was looked for marked in it. */
-function Found({ text, words }: { text: string; words: string | null }) {
+function Found({ text, words, of }: { text: string; words: string | null; of?: ChatView }) {
   if (!words) return text
   return (
     <Suspense fallback={text}>
-      <MarkedWords text={text} words={words} />
+      <MarkedWords text={text} words={words} of={of} />
     </Suspense>
   )
 }
@@ -94,7 +94,7 @@ export const ChatRow = memo(function ChatRow({
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-2">
           <Link
-            to={{ pathname: paths.chat(chat.id), search }}
+            to={{ pathname: paths.chat(chat.id), search, hash: chat.found?.messageId ?? '' }}
             data-chat={chat.id}
             aria-current={selected ? 'true' : undefined}
             className={cn(
@@ -114,7 +114,7 @@ export const ChatRow = memo(function ChatRow({
         </div>
         <div className="flex items-baseline justify-between gap-2">
           <p className={cn('truncate text-small', unread ? 'text-ink' : 'text-muted')}>
-            <Found text={chatPreview(chat)} words={words} />
+            <Found text={chatPreview(chat)} words={words} of={chat} />
           </p>
           <time dateTime={chat.last_message_at} className="shrink-0 text-badge text-muted">
             {clockTime(chat.last_message_at, now)}

@@ -60,3 +60,31 @@ test('what was looked for is marked in the name, the property and the preview', 
   )
   expect(row.querySelector('a[data-chat]')?.textContent).toBe('Rosa Rossi')
 })
+
+const marksOf = (row: HTMLElement) => [...row.querySelectorAll('mark')].map(({ textContent }) => textContent)
+
+test.each([
+  [
+    'the message that has it',
+    { found: { messageId: CHAT_ID, text: '… dov’è il parcheggio?' } },
+    '… dov’è il parcheggio?',
+  ],
+  ['the last message', { lastMessage: 'Il parcheggio è pieno' }, 'Il parcheggio è pieno'],
+  ['the subject', { subject: 'Parcheggio per due auto' }, 'Parcheggio per due auto'],
+  ['the address', { email: 'parcheggio@guest.test' }, 'parcheggio@guest.test'],
+])('the place that was found is shown: %s', async (_place, over, shown) => {
+  const found = chat({ lastMessage: 'Grazie!', subject: 'Casa', email: 'mia@guest.test', ...over })
+  renderApp(<ChatRow chat={found} selected={false} now={new Date()} search="?q=parch" />)
+  const row = screen.getByRole('article')
+  await waitFor(() => expect(marksOf(row)).toHaveLength(1))
+  expect(row.textContent).toContain(shown)
+})
+
+test('a row that a message was found of leads to that message', () => {
+  const messageId = '00000000-0000-4000-8000-0000000000f7'
+  const found = chat({ found: { messageId, text: 'il parcheggio' } })
+  renderApp(<ChatRow chat={found} selected={false} now={new Date()} search="?q=parch" />)
+  expect(screen.getByRole('link', { name: 'Mia Keller' }).getAttribute('href')).toBe(
+    `/chat/${CHAT_ID}?q=parch#${messageId}`,
+  )
+})

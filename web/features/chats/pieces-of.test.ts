@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from './pieces-of.ts'
+import { piecesOf, wordPiecesOf } from './pieces-of.ts'
 
 const found = (text: string, words: string) =>
   piecesOf(text, words).flatMap(({ piece, isFound }) => (isFound ? [piece] : []))
@@ -18,4 +18,15 @@ test.each([
       .map(({ piece }) => piece)
       .join(''),
   ).toBe(text)
+})
+
+test.each([
+  ['words apart, the last by its beginning', 'Un parcheggio per due auto?', 'auto parch', ['parcheggio', 'auto']],
+  ['whatever their accents', 'Perché è così', 'perche cosi', ['Perché', 'così']],
+  ['no beginning of another', 'parcheggio e auto', 'parch auto', ['auto']],
+  ['nothing for no words', 'Casa', ' ?', []],
+])('by single words: %s', (_case, text, words, marked) => {
+  const pieces = wordPiecesOf(text, words)
+  expect(pieces.flatMap(({ piece, isFound }) => (isFound ? [piece] : []))).toEqual(marked)
+  expect(pieces.map(({ piece }) => piece).join('')).toBe(text)
 })

@@ -15,7 +15,7 @@ import { withCommands } from './timeline.ts'
 
 /** Rare, and not needed to read on. */
 const EmergencySteps = lazy(() => import('./emergency-steps.tsx'))
-const SyncUnsentTexts = lazy(() => import('./sync-unsent-texts.tsx'))
+const BesideMessages = lazy(() => import('./beside-messages.tsx'))
 const OwedAnswers = lazy(() => import('./owed-answers.tsx'))
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
@@ -76,7 +76,7 @@ export function Conversation({
       </Suspense>
       <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
       <Suspense>
-        <SyncUnsentTexts key={`unsent-${chatId}`} chatId={chatId} />
+        <BesideMessages key={`beside-${chatId}`} chatId={chatId} />
       </Suspense>
       <Composer key={`composer-${chatId}`} chatId={chatId} />
     </section>

@@ -176,7 +176,9 @@ export function Thread({
             item.kind === 'day' ? (
               <Day key={item.key} at={item.at} now={now} />
             ) : (
-              <MessageBubble key={item.key} message={item.message} run={run} />
+              <div key={item.key} id={item.key} className="contents">
+                <MessageBubble message={item.message} run={run} />
+              </div>
             ),
           )}
           {replies.map((reply) => (

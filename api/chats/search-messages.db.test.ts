@@ -1,0 +1,150 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { openDatabase } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { indexWords } from '#prisma/words/index-words.ts'
+import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
+import { asOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
+import { newHost } from '#tests/api/signed-in-host.ts'
+import { RACE_LIMITS } from '#tests/rounds.ts'
+
+const { api } = await apiWithHosts()
+const open = (url: string) => openDatabase({ url, maxConnections: 2, limits: RACE_LIMITS })
+const engine = open(inject('parts').engineDatabaseUrl)
+const app = open(inject('parts').appDatabaseUrl)
+afterAll(() => Promise.all([engine.$disconnect(), app.$disconnect()]))
+
+const FIRST = '00000000-0000-0000-0000-000000000000'
+const findWords = () => indexWords(engine, FIRST, 100_000)
+
+async function givenHost() {
+  const host = await newHost(api)
+  const sourceId = (await givenSource(host)).id
+  const write = async (texts: string[], more: Parameters<typeof givenChat>[1] = {}) => {
+    const chat = await givenChat(host, { sourceId, headSeq: texts.length, ...more })
+    const messages = []
+    for (const [n, text] of texts.entries())
+      messages.push(await givenGuestMessage(chat, { text, seq: n + 1, createdAt: new Date(Date.UTC(2026, 10, 1, n)) }))
+    await findWords()
+    return { chat, ids: messages.map(({ id }) => id) }
+  }
+  const search = async (q: string, more: object = {}) =>
+    (await host.ask('listChats', { query: { q, ...more } })).map(({ id, found }) => ({ id, found }))
+  return { ...host, sourceId, write, search }
+}
+
+test('a word of an old message finds its chat, and the newest message that has it with its place', async () => {
+  const { write, search } = await givenHost()
+  const { chat, ids } = await write(['C’è un parcheggio?', 'Il parcheggio è coperto?', 'Grazie mille'])
+  expect(await search('parcheggio')).toEqual([
+    { id: chat.id, found: { messageId: ids[1], text: 'Il parcheggio è coperto?' } },
+  ])
+})
+
+test.each([
+  ['the beginning of the last word', 'un parch', true],
+  ['no beginning of another', 'parch un', false],
+  ['words in any order, apart', 'gatto parcheggio', true],
+  ['words that no message has together', 'parcheggio lenzuola', false],
+  ['neither case nor accents', 'PERCHE', true],
+  ['no signs', '"parcheggio" & !', true],
+  ['nothing that is not there', 'piscina', false],
+])('a search goes by %s', async (_case, words, isFound) => {
+  const { write, search } = await givenHost()
+  await write(['Perché serve un parcheggio per il gatto', 'Mancano le lenzuola', 'Va bene'])
+  expect(await search(words)).toHaveLength(isFound ? 1 : 0)
+})
+
+test('what is sought in subject and sender at once is found, with nothing of the text to show', async () => {
+  const { write, search } = await givenHost()
+  const { chat, ids } = await write(['Buongiorno'])
+  await asOwner().message.update({
+    where: { id: ids[0] ?? '' },
+    data: { subject: 'Seggiolone', fromName: 'Otto Brandt' },
+  })
+  await findWords()
+  expect(await search('brandt seggiolone')).toEqual([{ id: chat.id, found: null }])
+})
+
+test('a text that changes is found by its new words only, one that is deleted by none', async () => {
+  const { write, search } = await givenHost()
+  const { ids } = await write(['Vorrei una culla', 'Grazie'])
+  await asOwner().message.update({ where: { id: ids[0] ?? '' }, data: { text: 'Vorrei un seggiolone' } })
+  await findWords()
+  expect(await search('culla')).toEqual([])
+  expect(await search('seggiolone')).toHaveLength(1)
+  await asOwner().message.delete({ where: { id: ids[0] ?? '' } })
+  expect(await search('seggiolone')).toEqual([])
+})
+
+test('a text that changes while its words are found is found by its new ones', async () => {
+  const { write, search } = await givenHost()
+  const { ids } = await write(['Vorrei una culla'])
+  const where = { id: ids[0] ?? '' }
+  await asOwner().message.update({ where, data: { text: 'Vorrei un letto' } })
+  await asOwner().$transaction(async (tx) => {
+    await tx.message.update({ where, data: { text: 'Vorrei un seggiolone' } })
+    await findWords()
+  })
+  await findWords()
+  expect(await search('seggiolone')).toHaveLength(1)
+})
+
+test('a search of messages keeps to the other filters and goes on page by page, found or named', async () => {
+  const host = await givenHost()
+  const chats = []
+  for (let n = 0; n < 5; n++) {
+    const lastMessageAt = new Date(Date.UTC(2026, 10, 20 - n))
+    const named = n % 2 === 1 ? { subject: 'Asciugamani' } : {}
+    const { chat } = await host.write([n % 2 === 0 ? 'Servono asciugamani' : 'Buongiorno'], {
+      ...{ lastMessageAt, channel: 'airbnb', ...named },
+    })
+    chats.push(chat.id)
+  }
+  await host.write(['Servono asciugamani'])
+  const ids: string[] = []
+  for await (const page of host.pages('listChats', { query: { q: 'asciugamani', channel: 'airbnb', limit: 2 } }))
+    ids.push(...page.map(({ id }) => id))
+  expect(ids).toEqual(chats)
+})
+
+test('beyond the chats that are walked through, the index finds what is rare and what is old', async () => {
+  const { write, search, sourceId, id: hostId } = await givenHost()
+  const { chat: rare } = await write(['Il violoncello'], { lastMessageAt: new Date(0) })
+  const { chat: old } = await write(['Ciao'], { lastMessageAt: new Date(1), headSeq: 0 })
+  await asOwner().$executeRaw`
+    insert into chat (host_id, source_id, channel, thread_key, head_seq, last_message_at)
+    select ${hostId}::uuid, ${sourceId}::uuid, 'email', 'walked-' || n, 1, now() - make_interval(mins => n) from generate_series(1, 650) n`
+  await asOwner().$executeRaw`
+    insert into message (host_id, chat_id, source_id, kind, status, seq, text, workflow_at)
+    select ${hostId}::uuid, ${old.id}::uuid, ${sourceId}::uuid, 'guest', 'received', n, 'Un contrabbasso', now() from generate_series(1, 2100) n`
+  await findWords()
+  expect((await search('violonc')).map(({ id }) => id)).toEqual([rare.id])
+  expect((await search('contrabbasso')).map(({ id }) => id)).toEqual([old.id])
+})
+
+test('nobody finds words of another host, by the call or by the function', async () => {
+  const [anna, bruno] = [await givenHost(), await givenHost()]
+  const { chat } = await anna.write(['Il clavicembalo è accordato'])
+  expect(await bruno.search('clavicembalo')).toEqual([])
+  const bySql = (hostId: string) =>
+    inHost(
+      app,
+      hostId,
+      (tx) => tx.$queryRaw<{ id: string }[]>`
+      select id::text from search_messages('clavicembalo'::tsquery, null, null, null, null, null, null, 10)`,
+    )
+  expect(await bySql(anna.id)).toEqual([{ id: chat.id }])
+  expect(await bySql(bruno.id)).toEqual([])
+  const ofNobody = await app.$queryRaw`
+    select id::text from search_messages('clavicembalo'::tsquery, null, null, null, null, null, null, 10)`
+  expect(ofNobody).toEqual([])
+})
+
+test('words go with their host', async () => {
+  const host = await givenHost()
+  await host.write(['Il fagotto'])
+  const count = () => asOwner().messageWords.count({ where: { hostId: host.id } })
+  expect(await count()).toBe(1)
+  await asOwner().host.delete({ where: { id: host.id } })
+  expect(await count()).toBe(0)
+})

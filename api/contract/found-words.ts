@@ -1,0 +1,2 @@
+export { isSought } from '#workflows/domain/words/snippet.ts'
+export { placedWords } from '#workflows/domain/words/words-of.ts'

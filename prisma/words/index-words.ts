@@ -1,0 +1,46 @@
+import type { Database, Transaction } from '#prisma/client.ts'
+import { wordsOf } from '#workflows/domain/words/words-of.ts'
+
+type Owed = { messageId: string }
+type Written = {
+  messageId: string
+  hostId: string
+  chatId: string
+  writtenAt: Date
+  text: string
+  subject: string | null
+  fromName: string | null
+}
+
+/**
+ * Finds the words of the first `many` messages behind `after` that still need it, and answers the last of them; undefined when there
+ * are no more. What somebody changes at this moment is left for the next time.
+ */
+export const indexWords = (engineDb: Database, after: string, many: number): Promise<string | undefined> =>
+  engineDb.$transaction(async (tx) => {
+    const owed = await tx.$queryRaw<Owed[]>`
+      with taken as (select message_id from unindexed_message where message_id > ${after}::uuid
+        order by message_id limit ${many}::int for update skip locked)
+      delete from unindexed_message u using taken t where u.message_id = t.message_id returning u.message_id::text as "messageId"`
+    const ids = owed.map(({ messageId }) => messageId).toSorted()
+    if (ids.length === 0) return undefined
+    const messages = await tx.$queryRaw<Written[]>`
+      select m.id::text as "messageId", m.host_id::text as "hostId", m.chat_id::text as "chatId", m.created_at as "writtenAt",
+        m.text, m.subject, case when m.kind = 'guest' then m.from_name end as "fromName"
+      from message m where m.id = any(${ids}::uuid[])`
+    await storeWords(tx, messages)
+    return ids.length < many ? undefined : ids.at(-1)
+  })
+
+async function storeWords(tx: Transaction, messages: readonly Written[]): Promise<void> {
+  const rows = messages.map(({ text, subject, fromName, ...message }) => ({
+    ...message,
+    words: wordsOf(text, subject, fromName),
+  }))
+  await tx.$executeRaw`
+    insert into message_words (host_id, message_id, chat_id, written_at, words)
+    select w."hostId", w."messageId", w."chatId", w."writtenAt", array_to_tsvector(w.words)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as w("hostId" uuid, "messageId" uuid, "chatId" uuid, "writtenAt" timestamptz, words text[])
+    on conflict (host_id, message_id) do update set words = excluded.words`
+}
