@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** The keys that seal secrets: the first seals, all of them open. Ids are public, keys are 32 bytes. */
 export type KeyRing = { sealingKeyId: string; keys: ReadonlyMap<string, Buffer> }
@@ -29,11 +29,32 @@ export function parseKeyRing(text: string): KeyRing {
   return { sealingKeyId, keys }
 }
 
-/** Reads the vault's keys; null where their file is missing. @throws Error when neither is named, or a key is not one. */
+/** What to do where keys are lost. */
+export const MEND = `Give it back from your backup. If it is lost for good, start anew with another key by \
+\`node prisma/vault/start-anew-command.ts\` (by \`LOCANDA_VAULT=anew npm start\` where npm start runs everything): every \
+source then waits for its host to enter its password again.`
+
+/** What stands in the key file is no key: it was emptied, or is another file. */
+export class UnreadableKeyFile extends Error {}
+
+/**
+ * Reads the vault's keys; null where their file is missing.
+ * @throws UnreadableKeyFile where it holds none; Error when neither is named, or a key of the environment is not one.
+ */
 export function findKeyRing({ keys, keyFile }: VaultSettings): KeyRing | null {
   if (keys !== undefined) return parseKeyRing(keys)
   if (keyFile === undefined) throw new Error('Set VAULT_KEYS or VAULT_KEY_FILE')
-  return existsSync(keyFile) ? parseKeyRing(readFileSync(keyFile, 'utf8')) : null
+  return existsSync(keyFile) ? readKeyFile(keyFile) : null
+}
+
+function readKeyFile(path: string): KeyRing {
+  const text = readFileSync(path, 'utf8')
+  try {
+    return parseKeyRing(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UnreadableKeyFile(`The vault's key file ${path} holds no key: ${reason}. ${MEND}`, { cause: error })
+  }
 }
 
 /** Reads the vault's keys. @throws Error when they are missing, or a key is not one. */
@@ -41,6 +62,11 @@ export function getKeyRing(settings: VaultSettings): KeyRing {
   const ring = findKeyRing(settings)
   if (ring === null) throw new Error(`The vault's key file ${settings.keyFile} is missing`)
   return ring
+}
+
+/** Makes room for a new key file: what is no key is kept beside it. @throws Error where it may not be moved. */
+export function setAsideKeyFile(path: string): void {
+  renameSync(path, `${path}.unreadable-${randomBytes(3).toString('hex')}`)
 }
 
 /**

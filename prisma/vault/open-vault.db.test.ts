@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '#prisma/client.ts'
 import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
@@ -57,6 +57,25 @@ test('a new installation gets a key file of its own, once, however many start at
   expect(statSync(keyFile).mode & 0o777).toBe(0o600)
   expect((await openVault(db, { keyFile })).keys).toEqual(rings[0]?.keys)
 })
+
+test.each(['', 'garbage\n'])(
+  'a key file that holds %j is not replaced but by a new beginning, which keeps it',
+  async (text) => {
+    const keyFile = newFile()
+    await openVault(db, { keyFile })
+    const { source } = await givenSealed(getKeyRing({ keyFile }))
+    writeFileSync(keyFile, text)
+    const refused = await openVault(db, { keyFile }).catch((error: Error) => error.message)
+    expect(refused).toContain(`key file ${keyFile} holds no key`)
+    expect(refused).toContain('from your backup')
+    expect(readFileSync(keyFile, 'utf8')).toBe(text)
+    expect(await startVaultAnew(db, { keyFile })).toMatchObject({ sources: 1 })
+    expect(await source()).toMatchObject({ state: 'auth_error' })
+    expect((await openVault(db, { keyFile })).keys.size).toBe(1)
+    const [kept] = readdirSync(dirname(keyFile)).filter((name) => name.startsWith('vault.key.unreadable-'))
+    expect(readFileSync(join(dirname(keyFile), kept ?? ''), 'utf8')).toBe(text)
+  },
+)
 
 test('a lost key file is not replaced while anything is sealed, and what to do is said', async () => {
   const keyFile = newFile()

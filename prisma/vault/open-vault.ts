@@ -1,12 +1,8 @@
 import type { Database, Transaction } from '#prisma/client.ts'
 import { type Canary, findCanary, lockVault, opensCanary, saveCanary } from './canary.ts'
-import { findKeyRing, type KeyRing, makeKeyFile, type VaultSettings } from './key-ring.ts'
+import { findKeyRing, type KeyRing, MEND, makeKeyFile, type VaultSettings } from './key-ring.ts'
 import { openOrNull } from './seal.ts'
 import { countSealed, sealedSecrets } from './sealed-secrets.ts'
-
-const MEND = `Give it back from your backup. If it is lost for good, start anew with another key by \
-\`node prisma/vault/start-anew-command.ts\` (by \`LOCANDA_VAULT=anew npm start\` where npm start runs everything): every \
-source then waits for its host to enter its password again.`
 
 /**
  * Opens the vault's keys and proves that they are the ones that sealed what is stored. A key file is made where there is

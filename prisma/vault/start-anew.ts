@@ -4,7 +4,14 @@ import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { lockVault, saveCanary } from './canary.ts'
-import { findKeyRing, type KeyRing, makeKeyFile, type VaultSettings } from './key-ring.ts'
+import {
+  findKeyRing,
+  type KeyRing,
+  makeKeyFile,
+  setAsideKeyFile,
+  UnreadableKeyFile,
+  type VaultSettings,
+} from './key-ring.ts'
 import { openOrNull, type SecretPlace } from './seal.ts'
 import { sealedSecrets } from './sealed-secrets.ts'
 
@@ -13,7 +20,7 @@ export type StartedAnew = { ring: KeyRing; sources: number }
 const TIMEOUT_MS = 120_000
 
 /**
- * Goes on with the keys that are there, or a new key file, for good: what they do not open is removed, and its sources wait
+ * Goes on with the keys that are there, or a new key file, for good; a key file that holds no key is kept under another name. What they do not open is removed, and its sources wait
  * for their hosts to enter their passwords again. What they do open stays. Takes the engine role.
  * @throws Error when a key that is named is none, or no key file may be made.
  */
@@ -21,7 +28,7 @@ export function startVaultAnew(engineDb: Database, settings: VaultSettings): Pro
   return engineDb.$transaction(
     async (tx) => {
       await lockVault(tx)
-      const ring = findKeyRing(settings) ?? makeKeyFile(settings.keyFile ?? '')
+      const ring = keysOrNull(settings) ?? makeKeyFile(settings.keyFile ?? '')
       const lost: SecretPlace[] = []
       for await (const { place, sealed } of sealedSecrets(tx)) {
         if (openOrNull(ring, place, sealed) === null) lost.push(place)
@@ -40,6 +47,16 @@ export function startVaultAnew(engineDb: Database, settings: VaultSettings): Pro
     },
     { timeout: TIMEOUT_MS },
   )
+}
+
+function keysOrNull(settings: VaultSettings): KeyRing | null {
+  try {
+    return findKeyRing(settings)
+  } catch (error) {
+    if (!(error instanceof UnreadableKeyFile) || settings.keyFile === undefined) throw error
+    setAsideKeyFile(settings.keyFile)
+    return null
+  }
 }
 
 async function forget(tx: Transaction, place: SecretPlace): Promise<void> {

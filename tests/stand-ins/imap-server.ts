@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 
 export type ImapScript = {
-  /** What a command is answered with, after its tag; read anew each time. */
+  /** What a command is answered with, after its tag, or `nothing`; read anew each time. */
   answers?: Record<string, string>
   greeting?: string
   /** What it tells before that, in place of an empty INBOX. */
@@ -9,7 +9,7 @@ export type ImapScript = {
 }
 
 const UNTAGGED: Record<string, string> = {
-  CAPABILITY: '* CAPABILITY IMAP4rev1 IDLE\r\n',
+  CAPABILITY: '* CAPABILITY IMAP4rev1 IDLE MOVE\r\n',
   SELECT: '* 0 EXISTS\r\n* OK [UIDVALIDITY 7] ok\r\n* OK [UIDNEXT 1] ok\r\n',
   EXAMINE: '* 0 EXISTS\r\n* OK [UIDVALIDITY 7] ok\r\n* OK [UIDNEXT 1] ok\r\n',
   LIST: '* LIST () "/" INBOX\r\n',
@@ -31,7 +31,7 @@ export async function startImapServer({ answers = {}, greeting = '* OK ready', u
         else if (command === 'IDLE') {
           idleTag = tag
           socket.write('+ idling\r\n')
-        } else
+        } else if (answers[command] !== 'nothing')
           socket.write(`${untagged[command] ?? UNTAGGED[command] ?? ''}${tag} ${answers[command] ?? 'OK done'}\r\n`)
       }
     })

@@ -29,7 +29,7 @@ async function openByImap(guard: OutsideGuard, account: InboundAccount): Promise
       const listed = (await unlessRefused(client, () => client.list())) ?? []
       return listed.map(({ path }) => path).slice(0, MOST_FOLDERS)
     },
-    lookIn: () => answered(client, () => openFolder(client, account.inboxFolder, true), ANSWER_MS),
+    lookIn: () => answered(client, () => openFolder(client, account.inboxFolder, true), { silenceMs: ANSWER_MS }),
     close: () => client.close(),
   }
 }

@@ -1,7 +1,12 @@
+import type { ImapFlow } from 'imapflow'
 import type { MailAccount } from '#activities/channels/account/mail-account.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
+import { answered } from './answered.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { sentFolder } from './sent-folder.ts'
+
+/** The reply has left: nobody waits long for its copy. */
+const SILENCE_MS = 15_000
 
 /**
  * Files a copy of what was sent in the mailbox's Sent folder, where the provider does not do so itself. After success only, best effort.
@@ -11,12 +16,9 @@ import { sentFolder } from './sent-folder.ts'
 export async function appendSent(guard: OutsideGuard, account: MailAccount, raw: Buffer): Promise<boolean> {
   if (account.inbound.protocol !== 'imap' || account.inbound.savesSent) return false
   try {
-    const client = await openImap(guard, account.inbound)
+    const client = await openImap(guard, account.inbound, SILENCE_MS)
     try {
-      const folder = await sentFolder(client)
-      if (folder === null) return false
-      await client.append(folder, raw, ['\\Seen'])
-      return true
+      return await answered(client, () => appendTo(client, raw), { silenceMs: SILENCE_MS })
     } finally {
       client.close()
     }
@@ -24,4 +26,11 @@ export async function appendSent(guard: OutsideGuard, account: MailAccount, raw:
     imapFailure(error)
     return false
   }
+}
+
+async function appendTo(client: ImapFlow, raw: Buffer): Promise<boolean> {
+  const folder = await sentFolder(client)
+  if (folder === null) return false
+  await client.append(folder, raw, ['\\Seen'])
+  return true
 }

@@ -5,14 +5,14 @@ import type { IncomingSession } from '#activities/channels/incoming-session.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
-import { answered } from './answered.ts'
+import { answered, COMMAND_SILENCE_MS } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
 import { openFolder } from './open-folder.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts'
 
-/** How often a quiet connection is asked whether it lives, and how long it may take to say so. */
-const PROBE = { everyMs: 45_000, answerMs: 15_000 }
+/** How often a quiet connection is asked whether it lives, how long it may take to say so, and how long any command may be silent. */
+const PATIENCE = { everyMs: 45_000, answerMs: 15_000, silenceMs: COMMAND_SILENCE_MS }
 
 export type ImapDeps = { guard: OutsideGuard; mailReader: MailReader; now: () => Date }
 
@@ -23,13 +23,14 @@ export type ImapDeps = { guard: OutsideGuard; mailReader: MailReader; now: () =>
 export async function openImapSession(
   { guard, mailReader, now }: ImapDeps,
   mailbox: Mailbox,
-  { everyMs, answerMs } = PROBE,
+  patience: Partial<typeof PATIENCE> = {},
 ): Promise<IncomingSession> {
+  const { everyMs, answerMs, silenceMs } = { ...PATIENCE, ...patience }
   const { inbound, pollIntervalSeconds } = mailbox.account
-  const client = await openImap(guard, inbound)
+  const client = await openImap(guard, inbound, silenceMs)
   const readOnly = !inbound.seenOnFetch && inbound.archiveFolder === null
-  await openFolder(client, inbound.inboxFolder, readOnly)
-  let archiveFault = await archiveFaultOf(client, inbound.archiveFolder)
+  await answered(client, () => openFolder(client, inbound.inboxFolder, readOnly), { silenceMs })
+  let archiveFault = await archiveFaultOf(client, inbound.archiveFolder, silenceMs)
   let hasNews = false
   let wake = () => undefined as void
   const note = () => {
@@ -73,9 +74,9 @@ export async function openImapSession(
   }
 }
 
-async function archiveFaultOf(client: ImapFlow, folder: string | null): Promise<Sentence | null> {
+async function archiveFaultOf(client: ImapFlow, folder: string | null, silenceMs: number): Promise<Sentence | null> {
   try {
-    return await ensureArchive(client, folder)
+    return await answered(client, () => ensureArchive(client, folder), { silenceMs })
   } catch (error) {
     client.close()
     throw error
@@ -85,7 +86,7 @@ async function archiveFaultOf(client: ImapFlow, folder: string | null): Promise<
 /** A half-open link takes what is sent and answers nothing. */
 async function probe(client: ImapFlow, answerMs: number): Promise<void> {
   try {
-    await answered(client, () => client.noop(), answerMs)
+    await answered(client, () => client.noop(), { silenceMs: answerMs })
   } catch (error) {
     throw imapFailure(error)
   }

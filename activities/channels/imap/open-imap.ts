@@ -3,6 +3,7 @@ import type { InboundAccount } from '#activities/channels/account/mail-account.t
 import { connectionFault, refusalFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { answered, COMMAND_SILENCE_MS } from './answered.ts'
 
 const MINUTE = 60_000
 
@@ -13,7 +14,11 @@ const MAX_IDLE_MS = 4 * MINUTE
  * Signs in to an IMAP server, on an address that the guard let through. One instance a connection: it is not used again after `close`.
  * @throws AppError unauthenticated when the credentials are refused; upstream_unavailable when it cannot be reached; invalid_input when it may not.
  */
-export async function openImap(guard: OutsideGuard, account: InboundAccount): Promise<ImapFlow> {
+export async function openImap(
+  guard: OutsideGuard,
+  account: InboundAccount,
+  silenceMs: number = COMMAND_SILENCE_MS,
+): Promise<ImapFlow> {
   const { address } = await guard.resolve(account.hostname, account.port)
   const client = new ImapFlow({
     host: address,
@@ -41,7 +46,7 @@ export async function openImap(guard: OutsideGuard, account: InboundAccount): Pr
   }
   client.on('response', keepAnswer)
   try {
-    await client.connect()
+    await answered(client, () => client.connect(), { silenceMs, mostMs: 2 * silenceMs })
     client.off('response', keepAnswer)
     return client
   } catch (cause) {

@@ -7,6 +7,7 @@ import { composeMime, outgoingMessageId } from '#activities/channels/mime/compos
 import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { startImapServer } from '#tests/stand-ins/imap-server.ts'
 
 let bench: MailBench
 
@@ -73,3 +74,26 @@ test('a mailbox that is away or read by POP3 cannot tell', async () => {
   const pop3 = { ...account, inbound: { ...account.inbound, protocol: 'pop3' as const } }
   expect(await lookUpSent(bench.deps.guard, pop3, '<x@casa.test>')).toBe('cannot_tell')
 })
+
+test('what became of a send is not waited for on a half-open link, and a refused search proves nothing', async () => {
+  const account = await accountOf()
+  const listed = '* LIST (\\Sent) "/" Sent\r\n'
+  const ask = async (answers: Record<string, string>) => {
+    const server = await startImapServer({ answers, untagged: { LIST: listed } })
+    const keeps = { ...account, inbound: { ...account.inbound, port: server.port, savesSent: true } }
+    const [found, isFiled] = await Promise.all([
+      lookUpSent(bench.deps.guard, keeps, '<x@casa.test>'),
+      appendSent(bench.deps.guard, { ...keeps, inbound: { ...keeps.inbound, savesSent: false } }, Buffer.from('x')),
+    ])
+    server.close()
+    return { found, isFiled }
+  }
+  const mute = ['LOGIN', 'LIST', 'EXAMINE', 'UID', 'APPEND'].map((command) => ask({ [command]: 'nothing' }))
+  const [atLogin, atList, atExamine, atSearch, atAppend] = await Promise.all(mute)
+  expect([atLogin, atList]).toEqual([
+    { found: 'cannot_tell', isFiled: false },
+    { found: 'cannot_tell', isFiled: false },
+  ])
+  expect([atExamine?.found, atSearch?.found, atAppend?.isFiled]).toEqual(['cannot_tell', 'cannot_tell', false])
+  expect((await ask({ UID: 'NO not now' })).found).toBe('cannot_tell')
+}, 90_000)
