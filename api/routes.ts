@@ -12,6 +12,7 @@ import { messageFileRoutes, messageRoutes } from '#api/messages/messages.routes.
 import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
 import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { replayRoutes } from '#api/replays/replays.routes.ts'
+import { savedViewRoutes } from '#api/saved-views/saved-views.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
 import { mailboxCheckRoutes, sourceRoutes } from '#api/sources/sources.routes.ts'
 import { unsentTextRoutes } from '#api/unsent-texts/unsent-texts.routes.ts'
@@ -27,6 +28,7 @@ const calls: readonly Route[] = [
   ...mailboxCheckRoutes,
   ...propertyRoutes,
   ...chatRoutes,
+  ...savedViewRoutes,
   ...messageRoutes,
   ...messageFileRoutes,
   ...unsentTextRoutes,

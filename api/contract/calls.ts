@@ -19,6 +19,7 @@ import { propertyCalls } from './properties.ts'
 import { propertyFactCalls } from './property-facts.ts'
 import { propertySecretCalls } from './property-secrets.ts'
 import { replayCalls } from './replays.ts'
+import { savedViewCalls } from './saved-views.ts'
 import { settingsCalls } from './settings.ts'
 import { sourceCalls } from './sources.ts'
 import { unsentTextCalls } from './unsent-texts.ts'
@@ -40,6 +41,7 @@ export const calls = {
   ...learningCalls,
   ...replayCalls,
   ...chatCalls,
+  ...savedViewCalls,
   ...messageCalls,
   ...messageFileCalls,
   ...unsentTextCalls,

@@ -86,6 +86,7 @@ export async function givenVictim(): Promise<Victim> {
     data: { hostId, chatId: chat.id, messageId: guest.id, kinds: ['fire'], endedAt: new Date(), endedAs: 'over' },
   })
   await db.emergencyCall.create({ data: { hostId, emergencyId: emergency.id, way: 'screen' } })
+  const view = await db.savedView.create({ data: { hostId, name: word, propertyId: property.id } })
   const deferral = await db.deferral.create({
     data: {
       ...{ hostId, chatId: chat.id, messageId: randomUUID(), sentence: word, questions: [{ text: word, topics: [] }] },
@@ -151,6 +152,7 @@ export async function givenVictim(): Promise<Victim> {
     emergency: emergency.id,
     proposal: proposal.id,
     deferral: deferral.id,
+    view: view.id,
     replay: replay.id,
     check: check.id,
     ...drafts,

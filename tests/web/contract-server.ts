@@ -44,6 +44,7 @@ export function serveContract(handlers: Handlers) {
     listEmergencies: () => [],
     listDeferrals: () => [],
     listChatFilters: () => ({ channels: [], properties: [] }),
+    listSavedViews: () => [],
     countChats: () => ({ approve: 0, answer: 0, automatic: 0, all: 0 }),
     ...unsentTexts(),
     readReplays: () => ({ replays: [], offer: null }),

@@ -2,10 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ChatQueue } from '#api/contract/queues.ts'
 import type { ChatFilter } from './read-chats.ts'
 
-const WORDS = 'q'
-const CHANNEL = 'sorgente'
-const PROPERTY = 'proprieta'
-const TAB = 'tab'
+export const ADDRESS_NAMES = { words: 'q', channel: 'sorgente', property: 'proprieta', tab: 'tab' } as const
 
 /** The tabs that are not 'Tutte', as the address names them. */
 export const TABS: Readonly<Record<string, ChatQueue>> = {
@@ -24,10 +21,10 @@ const changed = (before: URLSearchParams, name: string, value: string) => {
 /** The filter lives in the address: it can be shared, and the back button brings it back. */
 export function useChatFilter() {
   const [params, setParams] = useSearchParams()
-  const words = params.get(WORDS) ?? ''
-  const channel = params.get(CHANNEL) ?? ''
-  const propertyId = params.get(PROPERTY) ?? ''
-  const queue = TABS[params.get(TAB) ?? '']
+  const words = params.get(ADDRESS_NAMES.words) ?? ''
+  const channel = params.get(ADDRESS_NAMES.channel) ?? ''
+  const propertyId = params.get(ADDRESS_NAMES.property) ?? ''
+  const queue = TABS[params.get(ADDRESS_NAMES.tab) ?? '']
   const filter: ChatFilter = {
     ...(words.trim() !== '' && { q: words.trim() }),
     ...(channel !== '' && { channel }),
@@ -41,10 +38,10 @@ export function useChatFilter() {
     channel,
     propertyId,
     isFiltered: Object.keys(filter).length > 0,
-    setWords: (value: string) => set(WORDS, value),
-    setChannel: (value: string) => set(CHANNEL, value),
-    setProperty: (value: string) => set(PROPERTY, value),
-    searchOf: (tab: string) => `?${changed(params, TAB, tab)}`,
+    setWords: (value: string) => set(ADDRESS_NAMES.words, value),
+    setChannel: (value: string) => set(ADDRESS_NAMES.channel, value),
+    setProperty: (value: string) => set(ADDRESS_NAMES.property, value),
+    searchOf: (tab: string) => `?${changed(params, ADDRESS_NAMES.tab, tab)}`,
     clear: () => setParams({}, { replace: true }),
   }
 }

@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
 import type { ChatFilterControl } from './chat-filter.ts'
 import { ListTabs } from './list-tabs.tsx'
+import { ViewButton } from './view-button.tsx'
 
 const SETTLE_MS = 250
 
@@ -74,7 +75,7 @@ function Filters({ control }: { control: ChatFilterControl }) {
   const { channels = [], properties = [] } = useFilters().data ?? {}
   const named = channels.map((name) => ({ id: name, name }))
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2">
       <Select
         aria-label={itList.sourceFilter}
         value={channel}
@@ -101,6 +102,7 @@ function Filters({ control }: { control: ChatFilterControl }) {
           </option>
         ))}
       </Select>
+      <ViewButton control={control} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ export const REFUSALS = {
   draft_changed: {},
   /** What another window of the host's has written meanwhile would be lost. */
   unsent_text_changed: {},
+  view_name_taken: {},
+  too_many_views: { most: 'number' },
   /** The host vouched for an address that is no longer the one that replies go to. */
   reply_address_changed: {},
   undo_over: {},

@@ -33,6 +33,8 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   reply_empty: 'Write the reply first: this draft is empty',
   reply_address_changed: 'Replies to this guest go to another address now: look again before you confirm',
   unsent_text_changed: 'Another window of yours has written here meanwhile',
+  view_name_taken: 'Another view has this name',
+  too_many_views: ({ most }) => `There are ${most} views already: delete one first`,
   draft_changed: 'The draft has changed since it was shown',
   undo_over: 'The time to take this message back is over',
   send_not_claimed: 'This message was not claimed for sending',

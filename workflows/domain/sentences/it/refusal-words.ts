@@ -25,6 +25,7 @@ const WHAT_HAPPENED: Record<MessageStatus, string> = {
 const MISSING: Record<Thing, string> = {
   Chat: 'Conversazione non trovata',
   Deferral: 'Risposta promessa non trovata',
+  View: 'Vista non trovata',
   Emergency: 'Emergenza non trovata',
   Message: 'Messaggio non trovato',
   Page: 'Pagina non trovata',
@@ -49,6 +50,8 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   not_a_draft: 'Si può approvare o rifiutare solo una bozza dell’AI',
   reply_empty: 'Scrivi prima la risposta: questa bozza è vuota',
   reply_address_changed: 'Le risposte a questo ospite ora vanno a un altro indirizzo: controlla prima di confermare',
+  view_name_taken: 'Un’altra vista ha già questo nome',
+  too_many_views: ({ most }) => `Ci sono già ${most} viste: prima eliminane una`,
   unsent_text_changed: 'Nel frattempo hai scritto qui da un’altra finestra',
   draft_changed: 'La bozza è cambiata da quando è stata mostrata',
   undo_over: 'Il tempo per riprendere questo messaggio è finito',

@@ -1,0 +1,38 @@
+import { Bookmark } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { itViews } from '#web/texts/it-views.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { ChatFilterControl } from './chat-filter.ts'
+import { isSame, shownBy, useSavedViews } from './saved-views.ts'
+
+const ViewMenu = lazy(() => import('./view-menu.tsx'))
+
+/** Opens the saved views, and says which of them is shown. */
+export function ViewButton({ control }: { control: ChatFilterControl }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { data: views = [] } = useSavedViews()
+  const shown = views.find((view) => isSame(view, shownBy(control.filter)))
+  const label = shown ? itViews.shown(shown.name) : itViews.open
+  return (
+    <>
+      <Button
+        ref={button}
+        look="outline"
+        size="icon"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Bookmark aria-hidden className={shown && 'fill-current text-accent'} />
+      </Button>
+      {open && (
+        <Suspense>
+          <ViewMenu control={control} anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
