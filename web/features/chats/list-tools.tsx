@@ -75,7 +75,7 @@ function Filters({ control }: { control: ChatFilterControl }) {
   const { channels = [], properties = [] } = useFilters().data ?? {}
   const named = channels.map((name) => ({ id: name, name }))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2">
+    <div className="grid grid-cols-2 gap-2">
       <Select
         aria-label={itList.sourceFilter}
         value={channel}
@@ -102,7 +102,6 @@ function Filters({ control }: { control: ChatFilterControl }) {
           </option>
         ))}
       </Select>
-      <ViewButton control={control} />
     </div>
   )
 }
@@ -117,6 +116,10 @@ export default function ListTools({
 }) {
   return (
     <>
+      {/* Beside the title above, where it takes no room from what narrows the list. */}
+      <div className="-mt-12 -mb-1 flex h-11 items-center self-end">
+        <ViewButton control={control} />
+      </div>
       <ListTabs control={control} />
       <SearchBox control={control} box={box} />
       <Filters control={control} />

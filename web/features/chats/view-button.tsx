@@ -18,7 +18,7 @@ export function ViewButton({ control }: { control: ChatFilterControl }) {
     <>
       <Button
         ref={button}
-        look="outline"
+        look="quiet"
         size="icon"
         aria-label={label}
         title={label}
