@@ -10,6 +10,7 @@ import { createModelReviewer } from '#activities/drafting/model-reviewer.ts'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { checkMailbox } from '#activities/mailbox-check/check-mailbox.ts'
+import { fetchOwedMedia } from '#activities/media/fetch-owed-media.ts'
 import { repeat } from '#activities/process/repeat.ts'
 import { replayPast } from '#activities/replay/replay-past.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
@@ -28,6 +29,9 @@ const ALERTS_EVERY_MS = 20_000
 const EMERGENCIES_EVERY_MS = 1_000
 const MAINTENANCE_EVERY_MS = 60_000
 const REPLAYS_EVERY_MS = 1_000
+const MEDIA_EVERY_MS = 500
+/** A film takes its time; a photo does not wait for it. */
+const MEDIA_AT_ONCE = 2
 const CHECKS_EVERY_MS = 1_000
 /** Somebody looks on while their mailbox is tested: a server that is slow keeps no other waiting. */
 const CHECKS_AT_ONCE = 4
@@ -69,6 +73,9 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
       name: 'replays',
       log,
     }),
+    ...Array.from({ length: MEDIA_AT_ONCE }, () =>
+      repeat(() => fetchOwedMedia(deps), { everyMs: MEDIA_EVERY_MS, name: 'files of WhatsApp', log }),
+    ),
     ...Array.from({ length: CHECKS_AT_ONCE }, () =>
       repeat(() => checkMailbox(checks), { everyMs: CHECKS_EVERY_MS, name: 'tests of mailboxes', log }),
     ),

@@ -4,6 +4,7 @@ import { type GuestArguments, readArguments } from './guest/read-arguments.ts'
 import { sendMail } from './guest/send-mail.ts'
 import { openGuestMailbox } from './guest/watch-replies.ts'
 import { writeMail } from './guest/write-mail.ts'
+import { writeOnWhatsapp } from './guest/write-on-whatsapp.ts'
 import { dataDirectory } from './parts/data-directory.ts'
 import { root } from './parts/root.ts'
 import { readRunFile } from './parts/run-file.ts'
@@ -18,6 +19,7 @@ const dataDir = dataDirectory(root)
 async function main(wanted: GuestArguments): Promise<void> {
   const run = readRunFile(dataDir)
   if (run === undefined) throw new StartFailure(`Locanda does not run on ${dataDir}: start it with npm start.`)
+  if (wanted.onWhatsapp) return writeOnWhatsapp(run, { ...wanted, say })
   const mail = await writeMail(wanted, { dataDir, host: run.demo.mailbox.address })
   const guest = mail.envelope.from
   const mailbox = await openGuestMailbox(run, guest)

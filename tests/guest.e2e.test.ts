@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { withClient } from '#scripts/parts/database-roles.ts'
 import { root } from '#scripts/parts/root.ts'
 import { runCommand } from '#scripts/parts/run-command.ts'
+import { photoOf } from '#tests/mailbox/mail-with-files.ts'
 
 const parts = inject('parts')
 
@@ -52,7 +53,26 @@ test('a file is sent as it is', async () => {
   await expect.poll(() => arrived(words), { timeout: 30_000, interval: 300 }).toHaveLength(1)
 })
 
+test('a picture goes by WhatsApp, and is stored with its message', async () => {
+  const words = randomUUID()
+  const file = join(parts.dataDir, 'guest.jpg')
+  writeFileSync(file, photoOf(5_000))
+  await guest('--whatsapp', words, '--image', file, '--wait', '0')
+  const stored = () =>
+    withClient(parts.adminDatabaseUrl, async (client) => {
+      const { rows } = await client.query<{ media_type: string; sha256: string | null }>(
+        'SELECT f.media_type, f.sha256 FROM message m JOIN message_file f ON f.message_id = m.id WHERE m.text = $1',
+        [words],
+      )
+      return rows
+    })
+  await expect
+    .poll(stored, { timeout: 30_000, interval: 300 })
+    .toEqual([{ media_type: 'image/jpeg', sha256: expect.any(String) }])
+})
+
 test('a reply to nothing, and an empty message, are refused in a sentence', async () => {
   await expect(guest('Hello', '--reply', '--from', 'nobody@example.test')).rejects.toThrow('has no conversation yet')
+  await expect(guest('Hello', '--image', 'a.jpg')).rejects.toThrow('--image goes with --whatsapp')
   await expect(guest()).rejects.toThrow('Be the guest of the running Locanda')
 })

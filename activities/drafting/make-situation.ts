@@ -70,7 +70,16 @@ const toThreadMessage = (row: Said): ThreadMessage => ({
   from: row.kind === 'guest' ? 'guest' : 'host',
   text: wholeText(row).slice(0, TEXT_MAX),
   at: row.createdAt,
+  ...(isWordless(row) && { isWordless: true }),
 })
+
+/** Nothing but files: of a mail their names stand for words, of a document its own. */
+function isWordless({ kind, text, reasons }: Said): boolean {
+  if (kind !== 'guest') return false
+  const sent = (code: string) => readReasons(reasons).some((note) => note.code === code)
+  return text.trim() === '' || sent('sent_attachments') || (sent('sent_document') && FILE_NAME.test(text))
+}
+const FILE_NAME = /^[^\n]{1,120}\.[a-z0-9]{2,5}$/i
 
 /** What a guest sent that is no words is told in the language of the prompt, in brackets before the words. */
 function wholeText({ kind, text, reasons }: Said): string {

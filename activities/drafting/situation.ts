@@ -9,7 +9,8 @@ import type { Fact, PropertyFacts } from '#workflows/domain/property-facts.ts'
 import type { Reading } from '#workflows/domain/reading/ask.ts'
 import type { NamedSecret } from '#workflows/domain/secrets/mask-secrets.ts'
 
-export type ThreadMessage = { id: string; from: 'guest' | 'host'; text: string; at: Date }
+/** `isWordless`: it is a file, of which the text says only that. */
+export type ThreadMessage = { id: string; from: 'guest' | 'host'; text: string; at: Date; isWordless?: boolean }
 
 /** Everything that a drafter may know: one chat, its property, the host's settings. Nothing of any other guest. */
 export type Situation = {

@@ -28,6 +28,13 @@ export async function writeFirstDraft(
   if (situation.questions.some(({ text }) => findEmergency(text).length > 0)) {
     return { finished: wordlessDraft(known), asks: false }
   }
+  // A picture has no language, and nobody looks at it but the host.
+  const { questions } = situation
+  if (questions.length > 0 && questions.every(({ isWordless }) => isWordless === true)) {
+    const wordless = wordlessDraft(known)
+    const reasons = [...wordless.decision.reasons, say({ code: 'no_draft_possible' })]
+    return { finished: { ...wordless, decision: { action: 'wait', reasons } }, asks: false }
+  }
   const choice = { useMockAi, mayAskModel: traffic.mayAskModel && modelCap === null }
   const reply = await draftReply({ ...deps, model: undefined }, situation, choice)
   const finished = finishDraft(reply, known, { settings, now: deps.now() })

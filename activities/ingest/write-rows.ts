@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { insertContent } from '#prisma/files/insert-content.ts'
 import { insertGuestMessages } from '#prisma/messages/insert-guest-messages.ts'
 import { LIST_AFTER_ARRIVALS, LIST_OF_NEW } from '#prisma/messages/list-columns.ts'
 import type { ChatRow, PlannedMessage } from './plan-rows.ts'
@@ -104,34 +105,15 @@ export async function insertFiles(tx: Transaction, hostId: string, rows: readonl
   for (const [sha256, content] of [...contents].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await insertContent(tx, hostId, { sha256, content })
   }
-  const named = all.map(({ id, position, file: { name, mediaType, bytes, sha256 } }) => ({
-    ...{ id, position, name, mediaType, bytes, sha256 },
+  const named = all.map(({ id, position, file: { name, mediaType, bytes, sha256, mediaId } }) => ({
+    ...{ id, position, name, mediaType, bytes, sha256, mediaId },
   }))
   await tx.$executeRaw`
-    insert into message_file (host_id, message_id, position, name, media_type, bytes, sha256)
-    select ${hostId}::uuid, f.id, f.position, f.name, f."mediaType", f.bytes, f.sha256
+    insert into message_file (host_id, message_id, position, name, media_type, bytes, sha256, media_id, media_due_at)
+    select ${hostId}::uuid, f.id, f.position, f.name, f."mediaType", f.bytes, f.sha256, f."mediaId",
+      case when f."mediaId" is not null then clock_timestamp() end
     from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-      as f(id uuid, position int, name text, "mediaType" text, bytes int, sha256 text)`
-}
-
-/** Of one statement: on its way a parameter is held several times over. */
-const PIECE_BYTES = 2 * 1024 * 1024
-
-type Content = { sha256: string; content: Uint8Array<ArrayBuffer> }
-
-/** A large content in pieces, which nobody sees before they are whole; one that is there already stays as it is. */
-async function insertContent(tx: Transaction, hostId: string, { sha256, content }: Content) {
-  const [row] = await tx.$queryRaw<{ isNew: boolean }[]>`
-    insert into file_content (host_id, sha256, content)
-    values (${hostId}::uuid, ${sha256}, ${content.subarray(0, PIECE_BYTES)})
-    on conflict (host_id, sha256) do update set brought_at = excluded.brought_at
-    returning xmax = 0 as "isNew"`
-  if (row?.isNew !== true) return
-  for (let at = PIECE_BYTES; at < content.length; at += PIECE_BYTES) {
-    await tx.$executeRaw`
-      update file_content set content = content || ${content.subarray(at, at + PIECE_BYTES)}
-      where host_id = ${hostId}::uuid and sha256 = ${sha256}`
-  }
+      as f(id uuid, position int, name text, "mediaType" text, bytes int, sha256 text, "mediaId" text)`
 }
 
 /** Beside their messages, in a table of its own: the messages' stays small. */

@@ -11,8 +11,10 @@ export const MessageFileView = z
     /** By its bytes; of a file that is not stored, as the mail says. */
     mediaType: z.string(),
     bytes: z.number().int(),
-    /** False: it was too large, and lies where it came from. */
+    /** False: it cannot be opened here. */
     isStored: z.boolean(),
+    /** Why it is not: too large, still being fetched, or WhatsApp has it no more. */
+    missing: z.enum(['too_large', 'coming', 'lost']).nullable(),
   })
   .meta({ id: 'MessageFile' })
 export type MessageFileView = z.infer<typeof MessageFileView>

@@ -37,8 +37,16 @@ test('a message names its files in their order, and says which of them are kept'
   )
   const shown = (await anna.ask('listMessages', { params: { id: chat.id } })).find(({ id }) => id === message.id)
   expect(shown?.files).toEqual([
-    { id: ids[0], position: 0, name: 'foto.jpg', mediaType: 'image/jpeg', bytes: 5_000, isStored: true },
-    { id: ids[1], position: 1, name: 'film.mp4', mediaType: 'video/mp4', bytes: 30_000_000, isStored: false },
+    { id: ids[0], position: 0, name: 'foto.jpg', mediaType: 'image/jpeg', bytes: 5_000, isStored: true, missing: null },
+    {
+      id: ids[1],
+      position: 1,
+      name: 'film.mp4',
+      mediaType: 'video/mp4',
+      bytes: 30_000_000,
+      isStored: false,
+      missing: 'too_large',
+    },
   ])
   expect((await download(anna, ids[1] ?? '')).status).toBe(404)
 })

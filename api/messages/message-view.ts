@@ -47,7 +47,9 @@ export const MESSAGE_COLUMNS = Prisma.sql`
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
   case when m.kind in ('guest', 'host_reply') then (
     select json_agg(json_build_object('id', f.id, 'position', f.position, 'name', f.name, 'mediaType', f.media_type,
-      'bytes', f.bytes, 'isStored', f.sha256 is not null) order by f.position)
+      'bytes', f.bytes, 'isStored', f.sha256 is not null,
+      'missing', case when f.sha256 is null then case when f.is_lost then 'lost' when f.media_due_at is not null then 'coming'
+        else 'too_large' end end) order by f.position)
     from message_file f where f.message_id = m.id and f.host_id = m.host_id) end as files,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
     select ${REPLY_ADDRESS} from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,

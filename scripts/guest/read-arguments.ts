@@ -9,6 +9,10 @@ export type GuestArguments = {
   /** Continues the last conversation of this guest. */
   isReply: boolean
   eml: string | undefined
+  /** On WhatsApp, to the demo host's number. */
+  onWhatsapp: boolean
+  /** A picture, or any other file, that goes with it. */
+  image: string | undefined
   waitSeconds: number
 }
 
@@ -19,6 +23,8 @@ export const USAGE = `Be the guest of the running Locanda:
     --subject TEXT      the subject of a new conversation
     --reply             continue the last conversation of this guest
     --eml FILE          send a file as it is
+    --whatsapp          write on WhatsApp instead of by mail
+    --image FILE        with a picture, or any other file; on WhatsApp only
     --wait SECONDS      how long to wait for replies (120)`
 
 /** @throws StartFailure that shows the usage when the arguments make no sense. */
@@ -27,11 +33,12 @@ export function readArguments(args: string[]): GuestArguments {
   const waitSeconds = Number(values.wait)
   const text = positionals.join(' ').trim()
   if (!Number.isFinite(waitSeconds) || waitSeconds < 0) throw new StartFailure(`--wait takes seconds.\n${USAGE}`)
-  if (text === '' && values.eml === undefined) throw new StartFailure(USAGE)
+  if (values.image !== undefined && !values.whatsapp) throw new StartFailure(`--image goes with --whatsapp.\n${USAGE}`)
+  if (text === '' && values.eml === undefined && values.image === undefined) throw new StartFailure(USAGE)
   if (text !== '' && values.eml !== undefined)
     throw new StartFailure(`--eml sends the file as it is, without a text.\n${USAGE}`)
-  const { from, to, subject, reply, eml } = values
-  return { text, from, to, subject, isReply: reply, eml, waitSeconds }
+  const { from, to, subject, reply, eml, whatsapp, image } = values
+  return { text, from, to, subject, isReply: reply, eml, onWhatsapp: whatsapp, image, waitSeconds }
 }
 
 function parse(args: string[]) {
@@ -45,6 +52,8 @@ function parse(args: string[]) {
         subject: { type: 'string' },
         reply: { type: 'boolean', default: false },
         eml: { type: 'string' },
+        whatsapp: { type: 'boolean', default: false },
+        image: { type: 'string' },
         wait: { type: 'string', default: '120' },
       },
     })

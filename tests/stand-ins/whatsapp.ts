@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createMediaStore } from './whatsapp-media.ts'
 
 export type SentText = {
   id: string
@@ -26,6 +27,8 @@ export type GuestWrites = {
 export type WhatsappStandIn = {
   url: string
   sent: SentText[]
+  /** The files that guests send. */
+  media: ReturnType<typeof createMediaStore>
   script(...steps: Step[]): void
   /** Delivers a guest's message by signed webhook; answers the webhook's status. */
   guestWrites(message: GuestWrites): Promise<number>
@@ -41,11 +44,14 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
   const steps: Step[] = []
   const notify = (value: Record<string, unknown>) => callWebhook(options, value)
   const guestWrites = (message: GuestWrites) => notify(guestValue(message))
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const media = createMediaStore(url)
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: url(),
     sent,
+    media,
     script: (...next) => void steps.push(...next),
     guestWrites,
     notify,
@@ -63,10 +69,15 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
     if (path === '/stand-in/sent') return void answer(200, sent)
     if (path === '/stand-in/guest') return void answer(200, { webhook: await guestWrites(body as GuestWrites) })
+    if (path === '/stand-in/media') return void answer(200, { id: media.add(uploaded(body as Upload)) })
     const [, version, phoneNumberId = '', action] = path.split('/')
-    if (!/^v\d+\.0$/.test(version ?? '')) return void answer(400, graphError(100))
+    const isFile = version === 'media-link'
+    if (!isFile && !/^v\d+\.0$/.test(version ?? '')) return void answer(400, graphError(100))
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? 'bad'
     if (token === 'bad') return void answer(401, graphError(190))
+    const file = request.method === 'GET' ? media.answer(path) : null
+    if (file?.bytes !== undefined) return sendFile(response, file.bytes, file)
+    if (file !== null) return void answer(file.status, file.json)
     if (request.method === 'GET')
       return void answer(200, { id: phoneNumberId, display_phone_number: '+39 06 555 0100' })
     if (action !== 'messages') return void answer(404, graphError(100))
@@ -106,6 +117,15 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
       await notify({ ...metadata(phoneNumberId), statuses: [report] })
     }
   }
+}
+
+type Upload = { type: string; base64: string }
+const uploaded = ({ type, base64 }: Upload) => ({ type, content: Buffer.from(base64, 'base64') })
+
+function sendFile(response: ServerResponse, bytes: Uint8Array, { type, isCut }: { type?: string; isCut?: boolean }) {
+  response.writeHead(200, { 'content-type': type, 'content-length': bytes.length })
+  if (isCut === true) response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy())
+  else response.end(bytes)
 }
 
 type TextBody = {

@@ -5,5 +5,9 @@ export const it = {
   loading: 'Caricamento anteprima…',
   noPreview: 'Anteprima non disponibile',
   failed: 'Non è stato possibile scaricarlo. Riprova.',
-  tooLarge: 'Troppo grande: si trova nella casella di posta.',
+  missing: {
+    too_large: 'Troppo grande: si trova dove è arrivato.',
+    coming: 'Sta arrivando…',
+    lost: 'WhatsApp non ce l’ha più: chiedi all’ospite di inviarlo di nuovo.',
+  },
 } as const

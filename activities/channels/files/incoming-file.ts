@@ -6,6 +6,8 @@ export type IncomingFile = {
   bytes: number
   sha256: string | null
   content: Uint8Array<ArrayBuffer> | null
+  /** Of WhatsApp: it is fetched by this once its message is stored. */
+  mediaId?: string
 }
 
 /** What is kept of one message; beyond it files are named, and lie in the mailbox. */

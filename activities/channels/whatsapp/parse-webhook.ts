@@ -10,6 +10,7 @@ import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { isRecord } from '#workflows/domain/is-record.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { mediaOf } from './media-of.ts'
 import { anyWords, type MessageText, messageText } from './message-text.ts'
 import { type Guest, newNames, readContacts } from './read-guest.ts'
 import { readStatus } from './read-status.ts'
@@ -104,6 +105,7 @@ function readEntry(of: Entry, now: Date): IncomingMessage {
     replaces: said.replaces,
     rating: said.isAnswerable && !byHost ? saidRating(words) : null,
     mentions: byHost ? '' : words.slice(0, 4_000),
+    files: isRecord(entry) ? mediaOf(entry) : [],
     original: isShownWhole ? null : { file: new Uint8Array(gzipSync(raw)), isWhole: true },
   }
 }

@@ -37,7 +37,7 @@ function Words({ file, note }: { file: MessageFileView; note?: string }) {
       <span dir="auto" className="line-clamp-2 text-small font-medium break-all text-ink">
         {file.name}
       </span>
-      <span className="text-badge text-muted">{fileSize(file.bytes)}</span>
+      {file.bytes > 0 && <span className="text-badge text-muted">{fileSize(file.bytes)}</span>}
       {note !== undefined && <span className="text-badge text-muted">{note}</span>}
     </span>
   )
@@ -94,10 +94,8 @@ export default function MessageFiles({ files }: { files: readonly MessageFileVie
             <StoredFile file={file} />
           ) : (
             <div className={rowClass}>
-              <span className={tileClass}>
-                <FileX aria-hidden />
-              </span>
-              <Words file={file} note={it.tooLarge} />
+              <span className={tileClass}>{file.missing === 'coming' ? <Spinner /> : <FileX aria-hidden />}</span>
+              <Words file={file} note={it.missing[file.missing ?? 'too_large']} />
             </div>
           )}
         </li>

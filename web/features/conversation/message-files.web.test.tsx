@@ -14,11 +14,15 @@ const file = (over: Partial<MessageFileView> = {}): MessageFileView => ({
   mediaType: 'image/jpeg',
   bytes: 1_440_000,
   isStored: true,
+  missing: null,
   ...over,
 })
 const contract = { ...file(), id: '00000000-0000-4000-8000-00000000f12e', name: 'contratto.pdf', bytes: 820_000 }
 const pdf: MessageFileView = { ...contract, position: 1, mediaType: 'application/pdf' }
-const film = file({ name: 'film.mp4', mediaType: 'video/mp4', bytes: 31_000_000, isStored: false })
+const film = file({
+  ...{ name: 'film.mp4', mediaType: 'video/mp4', bytes: 31_000_000, isStored: false },
+  missing: 'too_large',
+})
 
 /** What comes into view when a test says so. */
 const inView: (() => void)[] = []
@@ -85,9 +89,17 @@ test('a file is saved by its name, with a press of a key', async () => {
 test('a file that was too large is named, with where it lies, and offers nothing to press', async () => {
   open([film])
   expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(
-    'film.mp431 MBTroppo grande: si trova nella casella di posta.',
+    'film.mp431 MBTroppo grande: si trova dove è arrivato.',
   )
   expect(screen.queryByRole('button', { name: /film/ })).toBeNull()
+})
+
+test.each([
+  ['coming', 'image.jpgSta arrivando…'],
+  ['lost', 'image.jpgWhatsApp non ce l’ha più: chiedi all’ospite di inviarlo di nuovo.'],
+] as const)('a file of WhatsApp that is %s says so', async (missing, text) => {
+  open([file({ name: 'image.jpg', bytes: 0, isStored: false, missing })])
+  expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(text)
 })
 
 test('a picture that is coming, and one that cannot be had, say so, and the file can still be asked for', async () => {
