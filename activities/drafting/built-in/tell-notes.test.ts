@@ -31,9 +31,9 @@ function answer(question: string) {
 }
 
 test.each([
-  ['le ferry pour Maderno c’est loin à pied ?', 'En bref : ferry Maderno 10 minutes à pied.'],
-  ['viajamos con un perro y un gato, los admitís?', 'En resumen: gatos a convenir.'],
-  ['Where can we leave our suitcases?', 'In short: luggage: from 11:00 cellar.'],
+  ['le ferry pour Maderno c’est loin à pied ?', 'Bon à savoir : ferry Maderno: 10 minutes à pied.'],
+  ['viajamos con un perro y un gato, los admitís?', 'Para tu información: gatos: a convenir.'],
+  ['Where can we leave our suitcases?', 'Good to know: luggage: from 11:00, cellar.'],
 ])('%s is told from the note where no fact says it, proved, and waits for the host', (question, told) => {
   const { reply, unproven, decision } = answer(question)
   expect(reply).toContain(told)

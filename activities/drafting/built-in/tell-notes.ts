@@ -5,6 +5,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
+import type { Item } from '#workflows/domain/proof/retell/read-items.ts'
 import { openRetold, retellFact } from '#workflows/domain/proof/retell/retold-facts.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
@@ -26,6 +27,10 @@ const THINGS_OF: Partial<Record<Subject, readonly string[]>> = {
   restaurant: ['restaurant', 'pub'],
   beds: ['doubleBed', 'singleBed', 'sofaBed', 'bunkBed'],
 }
+/** Who comes, when and where from: no answer is about these. */
+const BACKGROUND = new Set(
+  'arrival departure child baby adult house street village price group person couple holiday company'.split(' '),
+)
 /** More would be a list. */
 const MOST_SENTENCES = 2
 
@@ -38,19 +43,24 @@ export function tellNotes(
   facts: readonly PropertyFact[],
   language: DraftLanguage,
 ): ToldNotes {
-  const things = new Set([
-    ...readPieces(text, kitOf(language)).flatMap(strongThings).flatMap(kinOf),
-    ...((subject === null ? undefined : THINGS_OF[subject]) ?? []),
-  ])
+  const named = new Set(
+    readPieces(text, kitOf(language))
+      .flatMap(strongThings)
+      .filter((thing) => !BACKGROUND.has(thing)),
+  )
+  const things = new Set([...[...named].flatMap(kinOf), ...((subject === null ? undefined : THINGS_OF[subject]) ?? [])])
   const scored = sentencesOf(facts).map((one) => ({ ...one, ...scoreOf(one, { subject, things }) }))
   const found = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
-  const best = found[0]?.score ?? 0
   const told = found
-    .filter(({ score, isNamed }) => score >= best - 1 || isNamed)
+    // Where the guest names a thing, what shares but its topic is no answer.
+    .filter(({ isNamed }) => isNamed || named.size === 0)
     .flatMap(({ facts: [fact] }) => {
       const retold = fact === undefined ? null : retellFact(fact, language)
       return fact === undefined || retold === null ? [] : [{ fact, retold }]
     })
+    .filter(
+      ({ retold: { items } }) => named.size === 0 || items.length === 0 || items.some((item) => names(item, things)),
+    )
     .filter(({ retold }) => !said.some((sentence) => isIn(retold.text, sentence)))
     .slice(0, MOST_SENTENCES)
   return {
@@ -64,6 +74,8 @@ export function tellNotes(
 
 const endOf = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 const isIn = (text: string, sentence: string) => fold(sentence).includes(fold(text))
+
+const names = (item: Item, things: ReadonlySet<string>) => item.kind === 'meaning' && things.has(item.name)
 
 type Noted = { sentence: string; facts: PropertyFact[] }
 

@@ -1,3 +1,4 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { findMeanings, lightWords } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { type Placed, readValues } from '#workflows/domain/proof/alignment/read-values.ts'
@@ -17,7 +18,7 @@ export type Item =
   | { kind: 'verbatim'; text: string }
   | { kind: 'join'; isOr: boolean }
   | { kind: 'not' }
-  | { kind: 'unknown'; text: string }
+  | { kind: 'unknown'; text: string; isNoun: boolean }
 
 const JOIN = /(?<!\p{L})(?:(e|ed|and|und|et|y|en|i|oraz|sowie)|(o|or|oder|ou|u|of|lub|oppure))(?!\p{L})/gu
 /** 'Ou' and 'o', 'e' and 'of' mean one thing in one language and another in the next. */
@@ -52,10 +53,18 @@ const CHANGES =
 /** 'Café Maître', 'Haltestelle Südplatz', 'bei Frau Behrens', 'im Bistro Anker'. */
 const NAMED_DE =
   /(?<=(?<!\p{L})(?:Café|Cafe|Restaurant|Gasthaus|Gasthof|Bäcker|Bäckerei|Metzgerei|Haltestelle|Bahnhof|Hafen|Tiefgarage|Parkhaus|Parkplatz|Supermarkt|Praxis|Bereitschaftspraxis|Klinik|Apotheke|Frau|Herrn?|Familie|Pizzeria|Bistro|Hotel|Strandbad|Platz|Museum|in|nach)\s)\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?|\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee)(?!\p{L})/gu
+/** In notes these mean something else than in talk: to pay 'bar', three 'marches'. */
+const MEANT: Partial<Record<DraftLanguage, Readonly<Record<string, string>>>> = {
+  de: { bar: 'cash' },
+  fr: { marche: 'step', marches: 'step' },
+}
 const MORE = readRows(MORE_WORDS)
 /** One of these that belongs to no figure says more than anybody here can tell. */
 const LIMITING =
   /^(?:entro|fino|oltre|dalle|until|till|before|within|from|since|spatestens|hochstens|binnen|innerhalb|jusqu|avant|apres|partir|desde|hasta|antes|vanaf|uiterlijk|tussen|ate|apos|depois|najpozniej|ciagu|bis|ab|tot|zanim)$/u
+/** Ends of verbs and adjectives in the eight languages: such a word ahead of a thing is not what is spoken of. */
+const MAY_BE_VERB =
+  /(?:[ai]mo|te|are|ere|ire|ono|ano|et|en|ez|ons|er|ir|ar|mos|is|an|my|cie|ing|ed|liche?|isch\p{L}*|uje|ujemy)$/u
 /** Words of two characters that say nothing; others may be days of the week. */
 const SHORT = new Set(
   'il lo la le un di da in su al ed ci si ne mi ti vi ha ho to of at on by an is it we us as be up my am im es um er du de en au on ce sa el se op te je om os as do em na ao na ze sa no nr st ca ok tv wc dr sr es ya le les des'.split(
@@ -66,6 +75,22 @@ const SHORT = new Set(
 const isOfDays = (name: string) => name.startsWith('mon')
 const FIRST_MARK = 0xe000
 
+const OPEN_DAYS = /day$|^mon(?:Sat|Fri)$|^weekend$|^perDay$|^(?:open|market|supermarket|bakery)$/
+/** 'Samstag 7–12': beside days, a span without a unit is of hours. */
+function withHours(items: Item[]): Item[] {
+  if (!items.some((item) => item.kind === 'meaning' && OPEN_DAYS.test(item.name))) return items
+  const isHour = (item: Item | undefined) =>
+    item?.kind === 'value' && item.value.kind === 'count' && Number(item.value.key) <= 24
+  return items.map((item, index) => {
+    if (item.kind !== 'value' || !isHour(item)) return item
+    const isSpan =
+      (item.value.role === 'from' && isHour(items[index + 1])) ||
+      (item.value.role === 'until' && isHour(items[index - 1]))
+    if (!isSpan) return item
+    return { ...item, value: { ...item.value, kind: 'time' as const, key: `${item.value.key.padStart(2, '0')}:00` } }
+  })
+}
+
 const CLOCK_AHEAD = /(?<!\p{L})(?:dalle|alle|le|las|das|as)\s$/u
 /** '16 bis 20 Uhr', 'dalle 16 alle 20', 'from 4 to 8pm': an hour that is written without its unit. */
 function withClock(placed: readonly Placed[], before: (start: number) => string, isEnglish: boolean): Placed[] {
@@ -73,7 +98,9 @@ function withClock(placed: readonly Placed[], before: (start: number) => string,
   for (const [index, one] of read.entries()) {
     const next = read[index + 1]
     if (one.value.kind !== 'count' || !/^(?:[01]?\d|2[0-4])$/.test(one.value.key)) continue
-    const isTo = next?.value.kind === 'time' && /^\s*(?:to|-|–)\s*$/u.test(before(next.start).slice(one.end))
+    const isTo =
+      next?.value.kind === 'time' &&
+      /^\s*(?:to|-|–|a|alle|à|a las|bis|tot|t\/m|do|as|até)\s*$/u.test(before(next.start).slice(one.end))
     if (isTo) next.value = { ...next.value, role: 'until' }
     const opens = next?.value.kind === 'time' && next.value.role === 'until' && one.value.role !== 'until'
     if (!opens && (one.value.role === 'at' || !CLOCK_AHEAD.test(before(one.start)))) continue
@@ -108,7 +135,8 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
       if (match[0].includes(' ') || isOfDays(name))
         takeOut(match.index, match.index + match[0].length, { kind: 'meaning', name })
   const own = wordsOf(clause)
-  for (const { name, from, until } of findMeanings(left, language)) {
+  for (const { name: read, from, until } of findMeanings(left, language)) {
+    const name = MEANT[language]?.[left.slice(from, until)] ?? read
     // 'Bar Sol', 'Restaurante La Abadía': a name that means something too.
     const called = sayMeaning(name, language) === null ? own.names.get(left.slice(from, until)) : undefined
     takeOut(from, until, called === undefined ? { kind: 'meaning', name } : { kind: 'verbatim', text: called })
@@ -135,9 +163,16 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
       (word.length === 2 && !SHORT.has(word)) ||
       (word.length > 2 && (STRICT.test(word) || !light(word)))
     )
-      items.push({ at: index, item: { kind: 'unknown', text: word } })
+      items.push({
+        at: index,
+        item: {
+          kind: 'unknown',
+          text: word,
+          isNoun: !MAY_BE_VERB.test(word) || CHANGES.test(word) || LIMITING.test(word) || STRICT.test(word),
+        },
+      })
   }
-  return items.toSorted((a, b) => a.at - b.at).map(({ item }) => item)
+  return withHours(items.toSorted((a, b) => a.at - b.at).map(({ item }) => item))
 
   /** Capitals inside a clause name somebody; German writes all things so, and only what stands behind a place is a name there. */
   function wordsOf(text: string): { names: ReadonlyMap<string, string> } {
@@ -146,11 +181,15 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
         ? text.matchAll(NAMED_DE)
         : text.trim().matchAll(/(?<=\S\s+["'«(]?)\p{Lu}[\p{L}’-]+|^\p{Lu}\p{L}+(?=\s\p{Lu}\p{L}+)/gu)
     const brands = [...text.matchAll(/\p{L}+/gu)].filter(
-      ({ 0: word }) => BRANDS.has(fold(word)) || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(word),
+      ({ 0: word }) => (/^\p{Lu}/u.test(word) && BRANDS.has(fold(word))) || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(word),
     )
     const all = [...capitals, ...brands].flatMap(({ 0: one }) =>
       one.split(/[\s’'-]/).map((part): [string, string] => [fold(part), part]),
     )
-    return { names: new Map(all) }
+    const names = new Map(all)
+    // 'Il Despar' begins with its article.
+    const [first = ''] = /^\p{L}+/u.exec(text.trim()) ?? []
+    if (SHORT.has(fold(first)) || /^(?:the|der|die|das|los|las|les|het)$/iu.test(first)) names.delete(fold(first))
+    return { names }
   }
 }

@@ -6,37 +6,31 @@ import { retellSentence } from './retell-sentence.ts'
 import { SAYINGS } from './sayings.ts'
 
 const WHOLE: [DraftLanguage, string, DraftLanguage, string][] = [
-  ['de', 'Gepäck kann man ab 11 Uhr im Fahrradkeller abstellen.', 'fr', 'bagages à partir de 11:00 local à vélos'],
-  ['nl', 'Borg €200, vrij 5 dagen na vertrek.', 'fr', 'caution 200 €, débloquée 5 jours après départ'],
+  ['de', 'Gepäck kann man ab 11 Uhr im Fahrradkeller abstellen.', 'fr', 'bagages: à partir de 11:00, local à vélos'],
+  ['nl', 'Borg €200, vrij 5 dagen na vertrek.', 'fr', 'caution: 200 €, débloquée, 5 jours après départ'],
   [
     'nl',
     'Ontbijt €14 p.p., bestellen uiterlijk 20:00; niet op maandag.',
     'de',
-    'Frühstück 14 € pro Person, bestellen bis 20:00 Uhr; Montag: nein',
+    'Frühstück: 14 € pro Person, bestellen, bis 20:00 Uhr, Montag: leider nicht',
   ],
-  ['it', 'Traghetto per Maderno a 10 min a piedi.', 'fr', 'ferry Maderno 10 minutes à pied'],
-  ['es', 'Restaurante La Abadía a 3 km.', 'pt', 'restaurante La Abadía 3 km'],
-  ['it', 'Gatti no, mi dispiace.', 'en', 'cats: no'],
+  ['it', 'Traghetto per Maderno a 10 min a piedi.', 'fr', 'ferry Maderno: 10 minutes à pied'],
+  ['es', 'Restaurante La Abadía a 3 km.', 'pt', 'restaurante La Abadía: 3 km'],
+  ['it', 'Gatti no, mi dispiace.', 'en', 'cats: sorry, no'],
   [
     'de',
     'Storno: bis 60 Tage vorher kostenlos, danach 90 %.',
     'en',
     'cancellation: up to 60 days before free of charge, after 90%',
   ],
-  ['pt', 'Metro São Bento a 8 minutos a pé.', 'pl', 'metro São Bento 8 min pieszo'],
-  ['de', 'REWE 200 m, bis 22 Uhr, sonntags zu.', 'nl', 'REWE 200 m, tot 22:00 uur, zondag gesloten'],
-  ['en', 'Max 4 people, no dogs.', 'it', 'fino a 4 persone, cani: no'],
+  ['pt', 'Metro São Bento a 8 minutos a pé.', 'pl', 'metro São Bento: 8 min pieszo'],
+  ['de', 'REWE 200 m, bis 22 Uhr, sonntags zu.', 'nl', 'REWE: 200 m, tot 22:00 uur, zondag, gesloten'],
+  ['en', 'Max 4 people, no dogs.', 'it', 'fino a 4 persone, cani: purtroppo no'],
 ]
 
 /** Figures that the note writes in words, or without their unit. */
 const IN_WORDS: typeof WHOLE = [
-  [
-    'en',
-    'Full refund up to 42 days before, half up to 14 days, after that nothing.',
-    'pt',
-    'cheio reembolso até 42 dias antes, 50 % até 14 dias, depois nada',
-  ],
-  ['nl', 'Parkeren betaald ma-za 9-23 uur.', 'en', 'parking pay Monday to Saturday from 09:00 until 23:00'],
+  ['nl', 'Parkeren betaald ma-za 9-23 uur.', 'en', 'parking: pay, Monday to Saturday from 09:00 until 23:00'],
 ]
 
 describe('a sentence of a note', () => {
@@ -45,10 +39,10 @@ describe('a sentence of a note', () => {
   })
 
   it.each<[DraftLanguage, string, string]>([
-    ['en', 'Arrival from 4 to 8pm.', 'Check-in ab 16:00 Uhr bis 20:00 Uhr'],
-    ['en', 'Arrival from 10 to 2pm.', 'Check-in ab 10:00 Uhr bis 14:00 Uhr'],
-    ['it', 'Arrivo dalle 16 alle 20.', 'Check-in ab 16:00 Uhr bis 20:00 Uhr'],
-    ['de', 'Anreise 16 bis 20 Uhr.', 'Check-in ab 16:00 Uhr bis 20:00 Uhr'],
+    ['en', 'Arrival from 4 to 8pm.', 'Check-in: ab 16:00 Uhr bis 20:00 Uhr'],
+    ['en', 'Arrival from 10 to 2pm.', 'Check-in: ab 10:00 Uhr bis 14:00 Uhr'],
+    ['it', 'Arrivo dalle 16 alle 20.', 'Check-in: ab 16:00 Uhr bis 20:00 Uhr'],
+    ['de', 'Anreise 16 bis 20 Uhr.', 'Check-in: ab 16:00 Uhr bis 20:00 Uhr'],
   ])('in %s, %s, knows an hour without its unit', (from, sentence, told) => {
     expect(retellSentence(sentence, from, 'de')?.text).toBe(told)
   })
@@ -58,28 +52,30 @@ describe('a sentence of a note', () => {
     ['de', 'Früher anreisen nur wenn am Vortag keiner da war.', null],
     ['en', 'You must not touch the boiler.', null],
     ['en', 'Not more than two dogs.', null],
+    ['en', 'Full refund up to 42 days before, half up to 14 days, after that nothing.', null],
+    ['it', 'Il parcheggio costa 10 €, ma solo se avvisate prima.', null],
     ['en', 'The gate opens with [[secret:gate_code]].', null],
   ])('in %s, %s, is left to the host where a word may turn it', (from, sentence, told) => {
     expect(retellSentence(sentence, from, 'fr')?.text ?? null).toBe(told)
   })
 
-  it('shows a gap where a word is known to nobody, and is not whole then', () => {
+  it('leaves out a word that is known to nobody, and is not whole then', () => {
     expect(retellSentence('Sauna im Schnurpelgarten 10 € pro Stunde.', 'de', 'en')).toMatchObject({
-      text: 'sauna – €10 per hour',
+      text: 'sauna: €10 per hour',
       isWhole: false,
     })
   })
 
   it('is not whole where something that opens the house was left out', () => {
     expect(retellSentence('Chiavi nella cassetta grigia [[secret:key_place]]!', 'it', 'nl')).toMatchObject({
-      text: 'sleutels sleutelkluisje grijs',
+      text: 'sleutels, sleutelkluisje: grijs',
       isWhole: false,
     })
   })
 
   it('tells nothing of what opens the house', () => {
     const told = retellSentence('Schlüssel im Schlüsselkasten neben der Tür (Code [[secret:door_code]]).', 'de', 'en')
-    expect(told?.text).toBe('keys key box next to door')
+    expect(told?.text).toBe('keys, key box: next to door')
   })
 
   it.each(DRAFT_LANGUAGES)('has the same figures in %s', (to) => {

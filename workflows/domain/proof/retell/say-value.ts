@@ -37,8 +37,10 @@ function figureOf({ kind, key }: SaidValue, language: DraftLanguage): string {
       return `${number} kW`
     case 'count':
       return number
-    case 'days':
     case 'minutes':
+      if (Number(key) > 60 && Number(key) % 60 === 0) return `${Number(key) / 60} h`
+      return `${number} ${units[kind] ?? ''}`.trim()
+    case 'days':
     case 'nights':
     case 'years':
       return `${number} ${(key === '1' ? one[kind] : undefined) ?? units[kind] ?? ''}`.trim()

@@ -17,3 +17,10 @@ export const SAYINGS: ReadonlyMap<string, readonly string[]> = new Map(
 /** A meaning in a guest's language; null where nobody wrote down how it is said. */
 export const sayMeaning = (name: string, language: DraftLanguage): string | null =>
   name === 'emphasis' ? '' : (SAYINGS.get(name)?.[COLUMNS.indexOf(language)] ?? null)
+
+/** Names of things, as opposed to what is told of them. */
+export const THINGS: ReadonlySet<string> = new Set(
+  SAID_THINGS.trim()
+    .split('\n')
+    .map((line) => line.slice(0, line.indexOf(' |'))),
+)

@@ -3,7 +3,7 @@ import type { SaidValue } from '#workflows/domain/proof/alignment/said-value.ts'
 
 /** What joins meanings and figures in each language. */
 export type SmallWords = {
-  /** Ahead of what is told in notes' style. */
+  /** Ahead of what is told from a note. */
   opening: string
   no: string
   and: string
@@ -22,8 +22,8 @@ export type SmallWords = {
 
 export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   it: {
-    opening: 'In breve:',
-    no: 'no',
+    opening: 'Buono a sapersi:',
+    no: 'purtroppo no',
     and: 'e',
     or: 'o',
     from: 'da',
@@ -35,8 +35,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     decimal: ',',
   },
   en: {
-    opening: 'In short:',
-    no: 'no',
+    opening: 'Good to know:',
+    no: 'sorry, no',
     and: 'and',
     or: 'or',
     from: 'from',
@@ -49,8 +49,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     decimal: '.',
   },
   de: {
-    opening: 'Kurz gesagt:',
-    no: 'nein',
+    opening: 'Gut zu wissen:',
+    no: 'leider nicht',
     and: 'und',
     or: 'oder',
     from: 'ab',
@@ -62,8 +62,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     decimal: ',',
   },
   fr: {
-    opening: 'En bref :',
-    no: 'non',
+    opening: 'Bon à savoir :',
+    no: 'malheureusement non',
     and: 'et',
     or: 'ou',
     from: 'à partir de',
@@ -75,8 +75,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     decimal: ',',
   },
   es: {
-    opening: 'En resumen:',
-    no: 'no',
+    opening: 'Para tu información:',
+    no: 'lo siento, no',
     and: 'y',
     or: 'o',
     from: 'desde',
@@ -88,8 +88,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     decimal: ',',
   },
   nl: {
-    opening: 'Kort gezegd:',
-    no: 'nee',
+    opening: 'Goed om te weten:',
+    no: 'helaas niet',
     and: 'en',
     or: 'of',
     from: 'vanaf',
@@ -101,8 +101,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     decimal: ',',
   },
   pt: {
-    opening: 'Em resumo:',
-    no: 'não',
+    opening: 'É bom saber:',
+    no: 'infelizmente não',
     and: 'e',
     or: 'ou',
     from: 'a partir de',
@@ -114,8 +114,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     decimal: ',',
   },
   pl: {
-    opening: 'W skrócie:',
-    no: 'nie',
+    opening: 'Warto wiedzieć:',
+    no: 'niestety nie',
     and: 'i',
     or: 'lub',
     from: 'od',
