@@ -6,6 +6,7 @@ import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import type { Item } from '#workflows/domain/proof/retell/read-items.ts'
+import type { Retold } from '#workflows/domain/proof/retell/retell-sentence.ts'
 import { openRetold, retellFact } from '#workflows/domain/proof/retell/retold-facts.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
@@ -62,6 +63,7 @@ export function tellNotes(
       ({ retold: { items } }) => named.size === 0 || items.length === 0 || items.some((item) => names(item, things)),
     )
     .filter(({ retold }) => !said.some((sentence) => isIn(retold.text, sentence)))
+    .filter(({ fact, retold }) => fact.language === language || !isKnown(retold, said))
     .slice(0, MOST_SENTENCES)
   return {
     claims: told.map(({ fact, retold }) => ({
@@ -74,6 +76,13 @@ export function tellNotes(
 
 const endOf = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 const isIn = (text: string, sentence: string) => fold(sentence).includes(fold(text))
+
+/** Whether every figure was told by the facts already. */
+function isKnown({ text, items }: Retold, said: readonly string[]): boolean {
+  if (items.filter(({ kind }) => kind === 'meaning' || kind === 'verbatim').length > 1) return false
+  const figures = text.match(/\d+(?:[.,:]\d+)?/g) ?? []
+  return figures.length > 0 && figures.every((figure) => said.some((sentence) => sentence.includes(figure)))
+}
 
 const names = (item: Item, things: ReadonlySet<string>) => item.kind === 'meaning' && things.has(item.name)
 

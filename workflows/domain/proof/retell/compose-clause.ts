@@ -5,10 +5,10 @@ import { sayMeaning, THINGS } from './sayings.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
 /** Small words that carry nothing of what is told beside them. */
-const LIGHT = new Set('yes house building reaches cost attention nextTo thenafter arrivalDay every usage'.split(' '))
+const LIGHT = new Set('yes house building reaches cost attention nextTo thenafter every usage front'.split(' '))
 /** Verbs and small words that say something only in a sentence of their own grammar. */
 const ONLY_IN_A_SENTENCE = new Set(
-  'send refund moneyBack change total all little full front end box line under addedOn bathe swim fee extra buy ifFree alone stay remainder halfOf nothingLeft gave'.split(
+  'send refund moneyBack change total all little full end box line under addedOn bathe swim fee extra buy ifFree alone stay halfOf nothingLeft gave'.split(
     ' ',
   ),
 )
@@ -103,9 +103,9 @@ export function composeClause(items: readonly Item[], to: DraftLanguage, goesOn:
       : null
   }
   if (goesOn && !said[0]?.isThing) {
-    const isMore =
-      said.length <= MOST_TOLD &&
-      said.every(({ isThing: isOne, item }) => !isOne || PLACES.has(nameOf(item)) || MOMENTS.has(nameOf(item)))
+    const isTold = ({ isThing: isOne, item }: Word, index: number) =>
+      !isOne || PLACES.has(nameOf(item)) || MOMENTS.has(nameOf(item)) || said[index - 1]?.item.kind === 'value'
+    const isMore = said.length <= MOST_TOLD && said.every(isTold)
     return isMore ? flow(said) : null
   }
   const segments = segmentsOf(said)
@@ -138,9 +138,10 @@ function segmentsOf(words: readonly Word[]): Segment[] | null {
   return segments
 }
 
+const SPOKEN_OF = new Set(['person', 'remainder'])
 /** Whether it can be what a clause speaks of. */
 export const isThing = (item: Item) =>
-  item.kind === 'verbatim' || (item.kind === 'meaning' && (THINGS.has(item.name) || item.name === 'person'))
+  item.kind === 'verbatim' || (item.kind === 'meaning' && (THINGS.has(item.name) || SPOKEN_OF.has(item.name)))
 const isNameOf = ({ item }: Word, before: Word | undefined) => item.kind === 'verbatim' && before?.isThing === true
 const nameOf = (item: Item | undefined) => (item?.kind === 'meaning' ? item.name : '')
 const isCount = (item: Item | undefined) =>
@@ -165,6 +166,7 @@ function isClose(word: Word, before: Word): boolean {
   if (item.kind === 'verbatim' || isNumberOf(item, before)) return before.isThing
   if (before.item.kind === 'value')
     return (
+      (word.isThing && !PLACES.has(name)) ||
       /^per[A-Z]|^(?:walk|drive|person|adult|child|car|before|after)$/.test(name) ||
       (item.kind === 'value' && item.value.role === 'until')
     )

@@ -183,8 +183,12 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
     const brands = [...text.matchAll(/\p{L}+/gu)].filter(
       ({ 0: word }) => (/^\p{Lu}/u.test(word) && BRANDS.has(fold(word))) || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(word),
     )
+    // Of 'Saint-Jean-de-Maurienne' what is written small is no name by itself.
     const all = [...capitals, ...brands].flatMap(({ 0: one }) =>
-      one.split(/[\s’'-]/).map((part): [string, string] => [fold(part), part]),
+      one
+        .split(/[\s’'-]/)
+        .filter((part) => !SHORT.has(part))
+        .map((part): [string, string] => [fold(part), part]),
     )
     const names = new Map(all)
     // 'Il Despar' begins with its article.

@@ -22,20 +22,8 @@ const TURNS = new Set(
   ),
 )
 
-/** Where one of these is left out, what was told before it may no longer hold. */
-const LIMITS = new Set([
-  ...TURNS,
-  'only',
-  'except',
-  'max',
-  'min',
-  'before',
-  'after',
-  'request',
-  'advance',
-  'dayBefore',
-  'extra',
-])
+/** Where one of these is left out, what was told before it may not hold at all. */
+const LIMITS = new Set([...TURNS, 'except'])
 
 /**
  * Tells a sentence of a note in another language, meaning by meaning in the host's own order, with every figure, limit and no in
@@ -80,8 +68,7 @@ const joinOf = (before: string, [first]: readonly Item[]) =>
 
 const namesIn = (items: readonly Item[]) => items.flatMap((item) => (item.kind === 'meaning' ? [item.name] : []))
 const turns = (items: readonly Item[]) => namesIn(items).some((name) => TURNS.has(name))
-const limits = (items: readonly Item[]) =>
-  items.some(({ kind }) => kind === 'not') || namesIn(items).some((name) => LIMITS.has(name))
+const limits = (items: readonly Item[]) => namesIn(items).some((name) => LIMITS.has(name))
 
 /** A number with nothing beside it counts nothing. */
 const isMereCount = (items: readonly Item[]) =>
