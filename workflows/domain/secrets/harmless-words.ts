@@ -29,7 +29,7 @@ export const ANSWERS: ReadonlySet<string> = new Set(
     important importante wichtig modern moderno moderna independent indipendente separate separato common comune shared condiviso
     condivisa self armored blindato blindata
     mbit gbit mbit/s gbit/s name nome nom nombre naam nazwa word number numero nummer
-    sorry scusate scusa purtroppo spiacenti leider desole desolee desoles malheureusement lamentablemente helaas jammer infelizmente
+    ok okay fine sorry scusate scusa purtroppo spiacenti leider desole desolee desoles malheureusement lamentablemente helaas jammer infelizmente
     niestety przepraszamy
     changes change works cambia cambiano funziona wechselt andert steht stands gilt marche fonctionne funciona werkt dziala
   `),

@@ -1,6 +1,7 @@
 import type { FactSource, FoundFact } from '#workflows/domain/facts/fact.ts'
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import { type FactKey, type FactTopic, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
+import { WEEKDAYS } from '#workflows/domain/reading/weekdays.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
@@ -124,7 +125,13 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
   )
   if (statements.length === 0) return []
   const text = textOf(unit)
-  const conditions = readConditions(unit, text, sentence)
+  const denied = statements.some(({ key }) => key.endsWith('.isOpen'))
+    ? undefined
+    : DENIED_DAY[unit.language].exec(text)?.[0]
+  const conditions = [
+    ...readConditions(unit, text, sentence),
+    ...(denied === undefined ? [] : [{ kind: 'freeWords' as const, text: denied.trim() }]),
+  ]
   const isHeated = statements.some(({ key }) => key.endsWith('.isHeated'))
   const isSeasonal = statements.some(({ key }) => HAS_SEASON.has(key) || key.endsWith('.season'))
   const validity = isSeasonal ? null : given === undefined ? readValidity(text) : given
@@ -141,19 +148,48 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
       key,
       value,
       conditions: needsWords && !isHeated ? conditions.filter(({ kind }) => kind === 'freeWords') : own,
-      validity: days ?? (value.kind === 'season' || (isHeated && !takesConditions) ? null : validity),
+      validity:
+        denied !== undefined
+          ? null
+          : (days ?? (value.kind === 'season' || (isHeated && !takesConditions) ? null : validity)),
     }
   })
 }
+
+/** 'Not on Sundays' beside a thing says when not: no rule reads which of them it limits. */
+const NO_OF: Record<FactLanguage, string> = {
+  en: "not|don't|no",
+  it: 'non|no',
+  de: 'nicht|kein[a-z]*',
+  fr: 'pas',
+  es: 'no',
+  nl: 'niet|geen',
+  pt: 'nao',
+  pl: 'nie',
+}
+const DENIED_DAY = Object.fromEntries(
+  Object.entries(NO_OF).map(([language, no]) => [
+    language,
+    new RegExp(
+      `(?:${WEEKDAYS.source})[^,;.]{0,16}(?<![a-z])(?:${no})(?![a-z])[^,;.]*|(?<![a-z])(?:${no})(?: [a-z]+)? (?:${WEEKDAYS.source})`,
+      'u',
+    ),
+  ]),
+) as Record<FactLanguage, RegExp>
 
 type Context = { conditions: FoundFact['conditions']; text: string; isPriced: boolean }
 
 function conditionsOf({ key, value }: Pick<Statement, 'key' | 'value'>, { conditions, text, isPriced }: Context) {
   const kept = isPriced ? conditions.filter(({ kind }) => kind !== 'againstFee') : conditions
   const isNo = value.kind === 'yesNo' && !value.yes
+  if (isNo && NOT_EVEN.test(text)) return kept.filter(({ kind }) => !kind.startsWith('only'))
   const places = key === 'smoking.allowed' || key === 'pets.allowed'
   return isNo ? ofProhibition(kept, places || key === 'parties.allowed' ? text : '') : kept
 }
+
+/** 'Auch keine kleinen': the no holds for them, too. */
+const NOT_EVEN =
+  /(?<![a-z])(?:not even|neanche|nemmeno|auch keine?|meme pas|ni siquiera|tampoco|ook geen|nem mesmo|nawet nie|tez nie)(?![a-z])/
 
 /** 'No coffee machine but a cafetiere': there is none, and something instead. */
 function insteadOf<T extends FoundFact>(all: T[]): T[] {

@@ -17,6 +17,9 @@ const TIME = new RegExp(
 const LATER =
   /pomeriggio|sera|afternoon|evening|nachmittags|abends|tarde|noche|noite|soir|apres-midi|middags|avonds|po poludniu|wieczorem/
 
+/** '6-9am': the unit stands behind the second hour. */
+const OPENS_SPAN = new RegExp(`^\\s?[-–]\\s?(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?\\s?(?:[ap]\\.?m\\.?(?![a-z])|${UNIT})`)
+
 type Raw = FoundTime & { hour: number; minute: number; half: 'am' | 'pm' | null }
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -31,7 +34,7 @@ function rawTimes(text: string): Raw[] {
     const isBare = groups.minute === undefined && groups.half === undefined && groups.part === undefined
     const isSaid = new RegExp(`(?<![a-z])${BEFORE}`).test(text.slice(0, index))
     if (isBare && new RegExp(AFTER).test(text.slice(place.end))) return []
-    if (!isFirm && !isSaid) return []
+    if (!isFirm && !isSaid && !OPENS_SPAN.test(text.slice(place.end))) return []
     const hour = Number(groups.hour)
     const minute = Number(groups.minute ?? 0)
     const half =

@@ -3,14 +3,22 @@ import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import { isSaidFree, readAmounts } from './read-amounts.ts'
-import { PAYMENTS, PLACES, readChoices, WAYS_IN } from './read-choices.ts'
+import { PLACES, readChoices, WAYS_IN } from './read-choices.ts'
 import { readSpan } from './read-measures.ts'
+import { readMethods } from './read-methods.ts'
 import { inAfternoon, isAfter, isLatest, readHours, readTimes } from './read-times.ts'
 import type { Unit } from './split-units.ts'
 import { permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
 
 export const amounts = (unit: Unit, key: FactKey): Statement[] => {
-  const [first] = readAmounts(textOf(unit))
+  const found = readAmounts(textOf(unit))
+  const at = unit.before.length
+  const ahead = found.findLast(({ end }) => end <= at)
+  // 'Sheets 14 € a bed, towels 6 €': what stands before a comma is the price of what stands there.
+  const behind = found.find(({ start }) => start >= at)
+  const isRight = behind !== undefined && behind.start - at - unit.cue.length <= 2
+  const isOfOther = ahead !== undefined && (isRight || /[,;.]/.test(textOf(unit).slice(ahead.end, at)))
+  const first = (isOfOther ? behind : undefined) ?? found[0]
   if (first !== undefined) {
     const { amount, currency, per } = first
     return [{ ...state(key, { kind: 'amount', amount, currency, per }), own: amount > 0 ? dueOf(textOf(unit)) : [] }]
@@ -146,7 +154,7 @@ const A_WEEK =
 export function readDeposit(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (permissionless(unit) || NOT_ASKED.test(unit.after)) return [yesNo('deposit.exists', false, false)]
-  const methods = readChoices(text, PAYMENTS)
+  const methods = readMethods(unit)
   // 'Taken 2 days before, refunded within a week': the span that the refund is said with.
   const at = text.search(ASPECTS.refund)
   const after = at < 0 ? text : text.slice(at)
@@ -183,7 +191,7 @@ export function readTouristTax(unit: Unit): Statement[] {
     /^(?:from|dai|ab|a partir|desde|des|vanaf|od) /.test(age[0]) &&
     /(?:year|ann|jahr|ans|anos|jaar|lat)/.test(age[0])
   const most = nights === null ? null : readNumber(nights[1] ?? '')
-  const methods = readChoices(text, PAYMENTS)
+  const methods = readMethods(unit)
   const included = new RegExp(
     '(?:included|inclus[ao]|compresa|inbegriffen|enthalten|inclus|comprise|incluid[ao]|inbegrepen|wliczon[aey])',
   ).exec(text)
@@ -215,13 +223,29 @@ export function readPayment(unit: Unit): Statement[] {
   ) {
     return amounts(unit, 'payment.advance')
   }
-  const methods = readChoices(text, PAYMENTS)
+  const methods = readMethods(unit)
   const isNo =
     /(?:not|don't|non|nicht|keine|pas|no|niet|geen|nao|nie) (?:[a-z]+ ){0,2}(?:accept|accett|akzept|acept|aceit|akceptuj)|no cash|no cards/.test(
       text,
     )
-  return methods.length === 0 || isNo ? [] : [state('payment.methods', { kind: 'choices', choices: methods })]
+  const advance = readAmounts(text).find(
+    ({ currency, end }) => currency === 'percent' && AT_BOOKING.test(text.slice(end)),
+  )
+  // 'The rest in cash on arrival' tells how the rest is paid, and not all of it.
+  const isOfRest = advance !== undefined
+  return [
+    ...(advance === undefined
+      ? []
+      : [state('payment.advance', { kind: 'amount', amount: advance.amount, currency: advance.currency, per: null })]),
+    ...(methods.length === 0 || isNo || isOfRest
+      ? []
+      : [state('payment.methods', { kind: 'choices', choices: methods })]),
+  ]
 }
+
+/** '40 % al reservar'. */
+const AT_BOOKING =
+  /^\s*(?:at|on|when|upon|al(?:la)?|alla|bei(?:m)?|bei der|a la|au moment de la|lors de la|bij(?: het)?|ao|na|no ato da|przy)\s(?:the )?(?:book|reserv|prenot|buch|boek|rezerw)/
 
 export function readCancellation(unit: Unit): Statement[] {
   const text = textOf(unit)

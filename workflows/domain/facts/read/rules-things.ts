@@ -59,7 +59,8 @@ export function readThing(unit: Unit): Statement[] {
     ...(topic === 'fireplace' && WOOD.test(text) ? [] : amounts(unit, key('price'))),
     ...hours.map(({ from, to }) => state(key('hours'), { kind: 'hours', from, to })),
     ...(season === null ? [] : [state(key('season'), { kind: 'season', from: season.from, to: season.to })]),
-    ...(where === undefined ? [] : [state(key('where'), { kind: 'choices', choices: [where] })]),
+    // 'In the kitchen there is …' tells nothing of where the kitchen is.
+    ...(where === undefined || where === topic ? [] : [state(key('where'), { kind: 'choices', choices: [where] })]),
     ...(number === null ? [] : [state(key('count'), { kind: 'count', count: number })]),
     ...(said(unit, 'isShared') === true ? [yesNo(key('isShared'), true, false)] : []),
     ...(said(unit, 'isPrivate') === true && said(unit, 'isShared') !== true

@@ -75,5 +75,14 @@ export function permission(unit: Unit): boolean | null {
     (unit.topic === 'smoking' && NOT_TO_DO.test(unit.before))
   )
     return false
+  // 'Haustiere können wir wegen unserem Hund nicht nehmen': a no far from what it denies.
+  const [clause = ''] = /^[^,;.]*/.exec(`${unit.cue}${unit.after}`) ?? []
+  if (NOT_TAKEN.test(clause)) return false
+  if (FAR_NOT.test(clause)) return null
   return words.length > 0 ? true : null
 }
+
+const FAR_NOT =
+  /(?<![a-z])(?:nicht(?! nur)|not(?! only)|cannot|[a-z]+n't|non(?! solo)|pas(?! seulement| de (?:souci|probleme))|no(?! solo| problem)|niet(?! alleen)|nao(?! so)|nie(?! tylko))(?![a-z])/
+const NOT_TAKEN =
+  /(?<![a-z])(?:konnen|kann|durfen|cannot|can't|can|possiamo|puo|possono|pouvons|podemos|kunnen|mozemy)(?![a-z])[^,;.]*(?<![a-z])(?:nicht|not|non|pas|no|niet|nao|nie|cannot|can't)(?: [a-z]+)? (?:nehmen|aufnehmen|mitnehmen|akzeptieren|erlauben|take|accept|allow|accettare|ospitare|accepter|accueillir|aceptar|admitir|aannemen|toelaten|aceitar|przyjac|przyjmowac)(?![a-z])/

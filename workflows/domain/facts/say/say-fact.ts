@@ -49,8 +49,28 @@ function sayValue({ topic, key, value }: FoundFact, speech: Speech): string | nu
   const aspect = key.slice(topic.length + 1)
   const sayings = new Map<string, unknown>(Object.entries({ ...speech.ofNoun(topic), ...speech.sayings[topic] }))
   const saying = sayings.get(aspect)
-  return saying === undefined ? null : fill(saying, value, speech)
+  const said = saying === undefined ? null : fill(saying, value, speech)
+  return aspect === 'season' && RUNS.has(topic) ? (said?.replace(IS_OPEN, (word) => ON[word] ?? word) ?? null) : said
 }
+
+/** What runs is on, and not open, at some time of the year. */
+const RUNS = new Set(['heating', 'airConditioning', 'fireplace'])
+const ON: Readonly<Record<string, string>> = {
+  open: 'on',
+  aperto: 'acceso',
+  aperta: 'accesa',
+  geöffnet: 'in Betrieb',
+  ouvert: 'en service',
+  ouverte: 'en service',
+  abierto: 'encendido',
+  abierta: 'encendida',
+  aberto: 'ligado',
+  aberta: 'ligada',
+  otwarte: 'włączone',
+  otwarta: 'włączona',
+  otwarty: 'włączony',
+}
+const IS_OPEN = /(?<!\p{L})(?:open(?! van)|apert[oa]|geöffnet|ouverte?|abiert[oa]|abert[oa]|otwart[eay])(?!\p{L})/u
 
 const isFill = (saying: unknown): saying is (...values: unknown[]) => string => typeof saying === 'function'
 

@@ -62,7 +62,7 @@ export const CUES_DE: TopicCues = {
   dryingRack: 'waschestander|waschespinne|trockengestell',
   detergent: 'waschmittel|waschpulver',
   iron: 'bugeleisen|bugelbrett',
-  hairdryer: 'fohn|haartrockner|fon',
+  hairdryer: '(?<!bei [a-z ]{0,20})fohn|haartrockner|(?<!bei [a-z ]{0,20})fon',
   toiletries: 'seife|shampoo|duschgel|pflegeprodukte',
   toiletPaper: 'toilettenpapier|klopapier',
   bathtub: '(?:bade)?wanne',

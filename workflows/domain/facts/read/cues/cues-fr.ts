@@ -66,7 +66,8 @@ export const CUES_FR: TopicCues = {
   smoking: 'fum(?:er|eurs?)|non-? ?fumeurs?|cigarettes?|vapoter',
   parties: 'fetes?|soirees?|evenements?',
   visitors: 'visit(?:eurs?|es)|personnes (?:exterieures|non declarees|non enregistrees)|invites',
-  quietHours: 'heures? (?:de )?(?:calme|silence|tranquill\\w+)|silence|bruit|tapage',
+  quietHours:
+    'calme(?= (?:de \\d|des \\d|a partir|apres \\d|entre \\d))|heures? (?:de )?(?:calme|silence|tranquill\\w+)|silence|bruit|tapage',
   quiet: 'calme|tranquille|bruyant\\w*',
   shoes: 'chaussures',
   children: 'enfants?|bebes?',
