@@ -49,7 +49,7 @@ function takeNote(situation: Situation): Drafted {
 }
 
 const risksOf = ({ questions }: Situation): Risk[] =>
-  findRisks({ guest: questions.map(({ text }) => text).join('\n'), reply: '' })
+  findRisks({ guest: questions.map(({ text }) => text.replace(NO_TROUBLE, ' ')).join('\n'), reply: '' })
 
 /** Thanks for a message are said once, not in every turn of a conversation. */
 function openingOf(situation: Situation): string[] {
@@ -58,6 +58,10 @@ function openingOf(situation: Situation): string[] {
   const isOngoing = lastOfHost !== undefined && now !== undefined && now - lastOfHost < 24 * 3_600_000
   return isOngoing ? [] : [speakerFor(situation).phrases.opening(toneOf(situation))]
 }
+
+/** 'They scratch nothing to pieces', 'without a problem' complain of nothing. */
+const NO_TROUBLE =
+  /(?<!\p{L})(?:no|any|without|senza|nessun|ohne|kein\p{L}*|nichts|nie(?:s|ts)?|sans|pas de|aucun|sin|ningun|hay|geen|zonder|sem|nenhum|bez|nie ma)\s(?:\p{L}+\s)?(?:problem\p{L}*|issue\p{L}*|trouble|kaputt|souci\p{L}*|inconveniente?\p{L}*)(?!\p{L})/giu
 
 const isTrouble = (risks: Risk[]) => risks.includes('complaint') || risks.includes('safety')
 
@@ -109,11 +113,16 @@ function deferral({ phrases, language }: Speaker, left: readonly Answer[], hasAn
   ]
   const open = namesOf(false)
   const partly = namesOf(true).filter((label) => !open.includes(label))
-  const unnamed = labelled.filter(({ label }) => label === null).map(({ answer }) => answer.ask)
+  // What was told is no question of theirs.
+  const news = left.some(({ ask }) => ask.kind === 'news')
+  const unnamed = labelled
+    .filter(({ label, answer }) => label === null && answer.ask.kind !== 'news')
+    .map(({ answer }) => answer.ask)
   const quotes = unnamed.flatMap((ask) => quotableWords(ask))
   const isAllQuoted = unnamed.length > 0 && unnamed.length <= 2 && quotes.length === unnamed.length
   const isBare = open.length === 0 && partly.length === 0
   return [
+    ...(news ? [phrases.newsNoted] : []),
     ...(open.length > 0 ? [phrases.askAbout(open)] : []),
     ...(partly.length > 0 ? [phrases.askMore(partly)] : []),
     ...(isAllQuoted ? [phrases.askQuoted(quotes)] : []),

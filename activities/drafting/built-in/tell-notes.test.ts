@@ -82,3 +82,20 @@ test('what closes a mail and what is only exclaimed asks nothing', () => {
   )
   expect(unknowns).toEqual([])
 })
+
+test('news beside a question is thanked for, and never quoted as a question', () => {
+  const { reply } = answer('Finalement ma sœur m’accompagne. La plage est à quelle distance ?')
+  expect(reply).toContain('250 m')
+  expect(reply).toContain('Merci de m’avoir prévenu')
+  expect(reply).not.toContain('« Finalement')
+})
+
+test('what scratches nothing to pieces is no trouble', () => {
+  const { reply } = answer('Unser Hund ist ruhig und macht nichts kaputt. Darf er mit?')
+  expect(reply).not.toContain('tut mir leid')
+})
+
+test('what shares but the topic of a question is not told: of a ferry nothing says', () => {
+  const { reply } = answer('Is there a ferry to Malcesine?')
+  expect(reply).not.toContain('tram')
+})

@@ -32,6 +32,9 @@ const NIGHT = /(?<!\p{L})(?:am|night|notte|nachts?|nuit|noche|noite|madrugada|no
 const MORNING =
   /(?<!\p{L})(?:in the morning|mattina|mattinata|vormittags?|am morgen|morgens|le matin|matinee|por la manana|'s ochtends|'s morgens|de manha|rano)(?!\p{L})/u
 
+/** 'A las 5 de la tarde' is no late hour. */
+const OF_AFTERNOON = /(?<!\p{L})(?:de la|da|por la|pela|a|boas?|buenas?) tardes?(?!\p{L})/gu
+
 /** Reads arrival and departure, early and late, and times that say the same. */
 export function findTimes(
   { text, folded, isConfirming, subjects = [] }: TimedClause,
@@ -46,7 +49,7 @@ export function findTimes(
   const rest = folded.replace(when, ' ')
   const [time] = times
   const isEarly = hasWords(early, rest) || (!asksWhen && MORNING.test(rest))
-  const isLate = hasWords(late, rest)
+  const isLate = hasWords(late, rest.replace(OF_AFTERNOON, ' '))
   const isTimed = asksWhen || time !== undefined || isEarly || isLate || AFTERNOON.test(rest)
   const mayBeMeant = isTimed && subjects.every((subject) => PLACES_TO_STAY.has(subject) || WAYS_TO_COME.has(subject))
   // 'Steps to get in' asks about the steps.

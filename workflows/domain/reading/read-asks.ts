@@ -37,7 +37,7 @@ export function readAsks(texts: readonly string[], language: DraftLanguage, cont
   const asks = sentences
     .filter(({ isThanks }) => !isThanks)
     .flatMap((sentence) => (sentence.isAsking ? sentence.asks : tell(sentence, isAsking, kit)))
-  const wanted = dropRepeats(dropTimesBesideLuggage(completeEllipses(asks)))
+  const wanted = dropRepeats(dropTimesBesideLuggage(completeEllipses(eatingAtBreakfast(asks, kit))))
   const isQuiet =
     sentences.every(({ isThanks }) => isThanks) ||
     isWarmThanks(
@@ -170,6 +170,8 @@ function asWishes(asks: Ask[], kit: LanguageKit): Ask[] {
   )
 }
 
+const DUE: ReadonlySet<string> = new Set(['cancellation', 'deposit', 'touristTax', 'invoice'])
+
 type Place = { kit: LanguageKit; context: ReadingContext; isConfirming: boolean; isAsking: boolean; index: number }
 
 function asksOf(text: string, place: Place): Ask[] {
@@ -188,11 +190,14 @@ function asksOf(text: string, place: Place): Ask[] {
 function readClause(text: string, { kit, context, isConfirming, isAsking, index }: Place): Ask {
   const spelled = correctSlips(text, kit)
   const named = findSubjects(spelled, kit)
-  const timed = findTimes(
+  const found = findTimes(
     { text: spelled, folded: named.rest, isConfirming, subjects: named.subjects },
     kit,
     context.house,
   )
+  // 'To cancel 3 days before arrival', 'the deposit is due on arrival' ask about no arrival.
+  const isOfMoney = named.subjects.some((subject) => DUE.has(subject)) && found.times.length === 0
+  const timed = isOfMoney ? { ...found, subjects: [], told: null } : found
   const { subjects, rest } =
     named.subjects.length > 0 || timed.subjects.length > 0 || !isAsking ? named : findHints(named.rest, kit)
   const which = isAsking ? findSubjects(WHICH.exec(fold(spelled))?.[1] ?? '', kit).subjects : []
@@ -247,6 +252,16 @@ function tell({ asks, folded }: Sentence, isAsking: boolean, kit: LanguageKit): 
 }
 
 const isRequest = (subject: string) => ['earlyCheckIn', 'lateCheckOut', 'lateArrival'].includes(subject)
+
+/** 'Is there breakfast, and from when can one eat?' asks about no restaurant. */
+const eatingAtBreakfast = (asks: Ask[], kit: LanguageKit): Ask[] =>
+  asks.map((ask, index) => {
+    const isHint = ask.subjects.includes('restaurant') && !findSubjects(ask.text, kit).subjects.includes('restaurant')
+    const isOfBreakfast = asks.slice(0, index).some(({ subjects }) => subjects.includes('breakfast'))
+    return isHint && isOfBreakfast
+      ? { ...ask, subjects: ask.subjects.filter((subject) => subject !== 'restaurant') }
+      : ask
+  })
 
 /** Who asks to leave bags tells when they come only to explain it. */
 function dropTimesBesideLuggage(asks: Ask[]): Ask[] {

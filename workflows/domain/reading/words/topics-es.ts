@@ -67,7 +67,7 @@ export const topicsEs: TopicWords = {
   coffee: 'capsulas, cafe',
   seasonings: 'aceite y sal, condimentos, especias, aceite',
   kitchen: 'cocina*, cocinar',
-  breakfast: 'desayuno*',
+  breakfast: 'desayun*',
   meals: 'cena*, comida, almuerzo, media pension',
   television: 'tele, televis*, tv, netflix, television, partido, futbol',
   fireplace: 'chimenea*, lena, fuego, estufa de lena, chimenea',

@@ -25,7 +25,7 @@ export const topicsPt: TopicWords = {
   crib: 'berco*, cama de bebe, cama para bebe, caminha, dorme o bebe, dormir o bebe, dorme a bebe, cama de viagem, bercinho, berco',
   swimCap: 'touca*, touca de banho',
   inflatables: 'insuflav*, inflav*, boia*, colchao de piscina, colchoes insuflaveis',
-  market: 'mercado semanal, dia de mercado, feira, feirinha, mercado municipal',
+  market: 'mercado semanal, dia de mercado, (?<!nda.|rca.|rta.|nta.|xta.)feira, feirinha, mercado municipal',
   skiRoom: 'deposito de esquis, botas de esqui, guardar os esquis',
   skiBus: 'autocarro de esqui, skibus, autocarro para as pistas',
   wifiPassword: 'senha*, palavra-passe*, password*, chave do wi-fi, codigo do wi-fi',
