@@ -1,7 +1,7 @@
 import { SEVERAL } from '#workflows/domain/facts/read/number-words.ts'
+import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { hasWords } from './compile-words.ts'
 import type { LanguageKit } from './language-kit.ts'
-import { WEEKDAYS } from './weekdays.ts'
 
 /** Words that thank and mean nothing else. Folded, in eight languages. */
 const THANKS =

@@ -1,5 +1,6 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
+import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import type { Ask, AskKind, Reading } from './ask.ts'
 import { hasWords } from './compile-words.ts'
 import { correctSlips } from './correct-slips.ts'
@@ -14,7 +15,6 @@ import { isSmallTalk, withoutAnnouncement } from './small-talk.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isMereThanks, isOneSlipApart, unknownWords } from './unknown-words.ts'
-import { WEEKDAYS } from './weekdays.ts'
 
 /** What is known of the chat: names (folded) mean nothing else, and the house has times of its own. */
 export type ReadingContext = { names: ReadonlySet<string>; house: HouseTimes }

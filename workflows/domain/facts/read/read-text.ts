@@ -1,7 +1,7 @@
 import type { FactSource, FoundFact } from '#workflows/domain/facts/fact.ts'
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import { type FactKey, type FactTopic, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
-import { WEEKDAYS } from '#workflows/domain/reading/weekdays.ts'
+import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
