@@ -14,7 +14,7 @@ RUN npx prisma generate && npx vite build --outDir dist/web --emptyOutDir \
 RUN rm -r node_modules/@swc node_modules/terser node_modules/.bin/terser
 # As docker-compose.yml runs it: a worker that compiles itself keeps the 40 MB which that takes.
 RUN NODE_COMPILE_CACHE=/app/dist/compiled \
-  node --max-old-space-size=256 --max-semi-space-size=8 --import ./activities/process/workflow-threads.ts activities/worker.ts --compile
+  node --max-old-space-size=256 --max-semi-space-size=4 --import ./activities/process/workflow-threads.ts activities/worker.ts --compile
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \

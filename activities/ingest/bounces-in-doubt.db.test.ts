@@ -66,6 +66,20 @@ describe('a bounce that names no mail', () => {
   })
 })
 
+test('a mail of ours that comes back in words nobody here knows is shown at the message, and begins no chat', async () => {
+  const { messageId, rfcMessageId, guest } = await sentReply()
+  const before = (await bench.messages()).length
+  const lines = [
+    ...['From: mailer-daemon@mx.test', 'To: host@casa.test', 'Subject: Returned', `Date: ${new Date().toUTCString()}`],
+    ...['Content-Type: text/plain; charset=utf-8', '', `Не удалось доставить письмо адресату ${guest}.`, ''],
+    ...[`Message-ID: ${rfcMessageId}`, `To: ${guest}`, ''],
+  ]
+  await bench.deliver(lines.join('\r\n'))
+  await poll()
+  expect(await bench.row(messageId)).toMatchObject({ status: 'sent', deliveryNotice: { code: 'mail_perhaps_bounced' } })
+  expect(await bench.messages()).toHaveLength(before)
+})
+
 test('a bounce of a mail whose chat another transaction holds is not lost, and marks it when that is over', async () => {
   const { messageId, rfcMessageId, guest } = await sentReply()
   const { chatId } = await bench.row(messageId)

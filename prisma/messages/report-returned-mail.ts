@@ -10,7 +10,7 @@ export type ReturnedMail = MailReport & { saidAt: Date; sourceId: string }
 
 /** Servers give a mail up after four or five days (RFC 5321, 4.5.4.1), and clocks differ. */
 const RETURNS_WITHIN_MS = 8 * 24 * 3_600_000
-const WORST: MailNews[] = ['failed', 'spam', 'delayed', 'fine']
+const WORST: MailNews[] = ['failed', 'spam', 'unclear', 'delayed', 'fine']
 
 type Of = { hostId: string; now: Date }
 

@@ -13,8 +13,11 @@ export type DeliveryReport = {
   sourceFault: SourceFault | null
 }
 
-/** Of a mail that was sent; `fine`: it arrived, was handed on or read. `spam`: its reader calls it that. */
-export type MailNews = 'failed' | 'delayed' | 'spam' | 'fine'
+/**
+ * Of a mail that was sent; `fine`: it arrived, was handed on or read. `spam`: its reader calls it that. `unclear`: a mail system sends it
+ * back in words that we do not know.
+ */
+export type MailNews = 'failed' | 'delayed' | 'spam' | 'fine' | 'unclear'
 
 /**
  * What somebody's machine says of a mail that was sent: which one, by its Message-ID, which is in many hands; null where a mail system

@@ -56,6 +56,28 @@ test.each([
 })
 
 test.each([
+  ['Mensaje devuelto', 'El mensaje no ha podido ser entregado a marta@guest.test: el buzón no existe.', 'failed'],
+  ['Mensaje devuelto', 'Su mensaje no ha sido entregado a marta@guest.test.', 'failed'],
+  ['Недоставленное сообщение', 'Не удалось доставить письмо адресату marta@guest.test.', 'unclear'],
+  ['Nedoručitelná zpráva', 'Vaši zprávu se nepodařilo doručit adresátovi marta@guest.test.', 'unclear'],
+  ['系统退信', '抱歉，您的邮件被退回来了。收件人 marta@guest.test 不存在。', 'unclear'],
+  ['Kan ikke leveres', 'Din meddelelse til marta@guest.test kunne ikke leveres.', 'unclear'],
+])(
+  'a mail of ours that a mail system sends back is news of it, whatever the words: %s',
+  async (subject, words, says) => {
+    expect(await said(subject, words)).toBe(says)
+  },
+)
+
+test('a mail of another’s that a mail system sends back in such words is none', async () => {
+  const { bounce } = await read(
+    system('Недоставленное'),
+    `Не удалось доставить\n\n${COPY.replaceAll(OURS, '<1@guest.test>')}`,
+  )
+  expect(bounce).toBeNull()
+})
+
+test.each([
   [
     'Exim',
     'Warning: message 1abc delayed 24 hours',

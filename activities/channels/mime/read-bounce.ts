@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
 import { certifiedMessageId, readCertifiedReceipt } from './certified-receipt.ts'
+import { isOutgoingMessageId } from './compose-mime.ts'
 import { header, MESSAGE_ID, personOf } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
 import { FAILED_CODE, isGivenUp, LATE_CODE, newsInWords } from './news-in-words.ts'
@@ -95,15 +96,19 @@ function newsOf(group: string, { type, isGivenUp }: ReportKind): MailNews | null
   return action.startsWith('delayed') ? 'delayed' : 'fine'
 }
 
+/** Mail systems speak more languages than we read: a mail of ours that one of them sends back is no guest's message. */
+const isOursBack = (email: Email, copy: ReturnType<typeof returnedCopy>) =>
+  isFromMailSystem(email) && copy !== null && isOutgoingMessageId(copy.rfcMessageId)
+
 /** Mail systems that know no report put the mail that came back, or its headers, into their text; or answer it. */
 function unstructuredBounce(email: Email): MailReport | null {
   const text = mailText(email).text.slice(0, 64 * 1024)
   const begins = COPY_BEGINS.exec(text)?.index
   const own = `${email.subject ?? ''}.\n\n${text.slice(0, begins)}`
   const failed = header(email, 'x-failed-recipients')
-  const says = newsInWords(own, { namesFailed: failed !== null })
-  if (says === null) return null
   const copy = returnedCopy(email) ?? copyIn(text.slice(begins ?? text.length))
+  const says = newsInWords(own, { namesFailed: failed !== null }) ?? (isOursBack(email, copy) ? 'unclear' : null)
+  if (says === null) return null
   // An empty return path alone is also that of a guest's machine, which may tell a day as `5.1.26`.
   const isCertain = isFromMailSystem(email) || failed !== null || BOTH_CODES.test(own)
   const rfcMessageId = copy?.rfcMessageId ?? (isCertain ? answeredId(email) : null)

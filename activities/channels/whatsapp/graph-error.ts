@@ -22,6 +22,7 @@ const NEEDS_HOST: Record<number, SourceFault> = {
   0: REFUSED,
   3: REFUSED,
   10: REFUSED,
+  33: say({ code: 'whatsapp_number_lost' }),
   102: say({ code: 'whatsapp_token_expired' }),
   190: REFUSED,
   368: say({ code: 'whatsapp_account_restricted' }),
@@ -31,8 +32,14 @@ const NEEDS_HOST: Record<number, SourceFault> = {
   131042: say({ code: 'whatsapp_payment_missing' }),
   131045: say({ code: 'whatsapp_number_lost' }),
   131048: say({ code: 'whatsapp_spam_limit' }),
+  133006: say({ code: 'whatsapp_number_lost' }),
   133010: say({ code: 'whatsapp_number_lost' }),
 }
+/**
+ * Meta's codes that are about one recipient, also where it answers them as not allowed: a country that the account may not write to,
+ * an experiment, a closed window, a number without WhatsApp. One guest must not stop the replies to all others.
+ */
+const OF_RECIPIENT = new Set([130472, 130497, 131021, 131026, 131030, 131047, 131049, 131050])
 /** By subcode: of 190 the token has expired, or its owner has ended it; of 100 there is no such number for this token. */
 const BY_SUBCODE: Record<string, SourceFault> = {
   '100/33': say({ code: 'whatsapp_number_lost' }),
@@ -51,6 +58,8 @@ export function sourceFaultOf(code: number, subcode?: number): SourceFault | nul
 export type GraphFailure = {
   code: number
   isPassing: boolean
+  /** About who it goes to, and not about the account. */
+  isOfRecipient: boolean
   sourceFault: SourceFault | null
   reason: Sentence<'whatsapp_refused'>
 }
@@ -65,6 +74,7 @@ export function readGraphError(body: string): GraphFailure | null {
   return {
     code,
     isPassing: PASSING.has(code) || (fault === null && is_transient === true),
+    isOfRecipient: OF_RECIPIENT.has(code),
     sourceFault: fault,
     reason: say({
       code: 'whatsapp_refused',

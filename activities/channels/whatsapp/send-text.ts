@@ -50,7 +50,7 @@ export async function sendText(
   if (refusal?.sourceFault) return { outcome: 'stopped', fault: refusal.sourceFault }
   // Whatever the code: it is not this message that is not allowed.
   const isNotAllowed = answer.status === 401 || answer.status === 403
-  if (refusal !== null && isNotAllowed && !refusal.isPassing)
+  if (refusal !== null && isNotAllowed && !refusal.isPassing && !refusal.isOfRecipient)
     return { outcome: 'stopped', fault: unclearRefusal(refusal) }
   if (refusal !== null) return { outcome: 'failed', retryable: refusal.isPassing, reason: refusal.reason }
   return { outcome: 'unknown', reason: say({ code: 'whatsapp_unclear', params: { status: answer.status } }) }

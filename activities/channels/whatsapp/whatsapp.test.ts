@@ -54,6 +54,10 @@ test.each([
     { outcome: 'stopped', fault: { code: 'whatsapp_sign_in_refused' } },
   ],
   ['a name without approval', { code: 131037 }, { outcome: 'stopped', fault: { code: 'whatsapp_account_restricted' } }],
+  ['a number that was deleted', { code: 33 }, { outcome: 'stopped', fault: { code: 'whatsapp_number_lost' } }],
+  ['a number to verify', { code: 133006 }, { outcome: 'stopped', fault: { code: 'whatsapp_number_lost' } }],
+  ['a guest’s country', { code: 130497, status: 403 }, { outcome: 'failed', retryable: false }],
+  ['a guest without WhatsApp', { code: 131026, status: 403 }, { outcome: 'failed', retryable: false }],
   ['a number that left', { code: 133010 }, { outcome: 'stopped', fault: { code: 'whatsapp_number_lost' } }],
   [
     'a number that the token may not use',
