@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
-import { sendMail } from '#activities/channels/smtp/send-mail.ts'
+import { checkSending, sendMail } from '#activities/channels/smtp/send-mail.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 
 const guard = createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] })
@@ -248,4 +248,14 @@ test.each([
   ['554 5.7.0 Too many connections', { outcome: 'failed', retryable: true }],
 ])('STARTTLS that is answered with %s', async (answer, expected) => {
   expect((await send({ STARTTLS: answer }, 'starttls')).outcome).toMatchObject(expected)
+})
+
+test.each(['EHLO', 'AUTH'] as const)('a server that never ends its answer to %s is not waited for', async (step) => {
+  const ehlo = '250-test\r\n250 AUTH PLAIN'
+  const { account } = await smtpServer({ EHLO: ehlo, AUTH: '235 in', [step]: '250-still' })
+  expect(await checkSending(guard, account, { connect: 500, login: 500 })).toMatchObject({
+    outcome: 'failed',
+    retryable: true,
+    reason: { code: 'mail_unreachable' },
+  })
 })

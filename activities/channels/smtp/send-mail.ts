@@ -20,6 +20,9 @@ type SmtpFailure = Error & { code?: string; response?: string; responseCode?: nu
 
 const CONNECT_MS = 15_000
 const IDLE_MS = 60_000
+/** Of a step in all: each line of a server that drips begins the time of silence anew. */
+const MOST_MS = { connect: 45_000, login: 60_000, send: 5 * 60_000 }
+type MostMs = { connect: number; login: number }
 
 /**
  * Sends one mail to one mailbox, once. Never throws for what a server or a network does: the outcome says it.
@@ -28,7 +31,7 @@ const IDLE_MS = 60_000
 export async function sendMail(guard: OutsideGuard, account: SmtpAccount, mail: MailToSend): Promise<SendOutcome> {
   const from = assertBareAddress(mail.envelope.from)
   const to = assertBareAddress(mail.envelope.to)
-  const connection = await openConnection(guard, account)
+  const connection = await openConnection(guard, account, MOST_MS)
   if ('outcome' in connection) return connection
   try {
     return await transmit(connection, { from, to }, mail)
@@ -38,14 +41,22 @@ export async function sendMail(guard: OutsideGuard, account: SmtpAccount, mail: 
 }
 
 /** Signs in and leaves: what keeps a mail from leaving at this moment; null where nothing does. */
-export async function checkSending(guard: OutsideGuard, account: SmtpAccount): Promise<SendOutcome | null> {
-  const connection = await openConnection(guard, account)
+export async function checkSending(
+  guard: OutsideGuard,
+  account: SmtpAccount,
+  mostMs: MostMs = MOST_MS,
+): Promise<SendOutcome | null> {
+  const connection = await openConnection(guard, account, mostMs)
   if ('outcome' in connection) return connection
   connection.quit()
   return null
 }
 
-async function openConnection(guard: OutsideGuard, account: SmtpAccount): Promise<SMTPConnection | SendOutcome> {
+async function openConnection(
+  guard: OutsideGuard,
+  account: SmtpAccount,
+  mostMs: MostMs,
+): Promise<SMTPConnection | SendOutcome> {
   let address: string
   try {
     address = (await guard.resolve(account.hostname, account.port)).address
@@ -68,9 +79,9 @@ async function openConnection(guard: OutsideGuard, account: SmtpAccount): Promis
   // Every failure reaches the callback of its phase too; without a listener it would end the process.
   connection.on('error', () => undefined)
   try {
-    await phase(connection, (done) => connection.connect(done))
+    await phase(connection, mostMs.connect, (done) => connection.connect(done))
     if (account.pass !== '') {
-      await phase(connection, (done) =>
+      await phase(connection, mostMs.login, (done) =>
         connection.login({ user: account.user, pass: account.pass }, (error) => done(error)),
       )
     }
@@ -97,7 +108,7 @@ async function transmit(
     { objectMode: false },
   )
   try {
-    await phase(connection, (done) =>
+    await phase(connection, MOST_MS.send, (done) =>
       connection.send({ from: envelope.from, to: [envelope.to] }, content, (error) => done(error)),
     )
     connection.quit()
@@ -109,14 +120,27 @@ async function transmit(
   }
 }
 
-/** One step of the dialogue; a connection that ends without calling back ends the step too. */
-function phase(connection: SMTPConnection, start: (done: (error?: Error | null) => void) => void): Promise<void> {
+type Start = (done: (error?: Error | null) => void) => void
+
+/** One step of the dialogue; a connection that ends without calling back ends the step too, and so does one that goes on for too long. */
+function phase(connection: SMTPConnection, mostMs: number, start: Start): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    const onEnd = () => reject(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }))
-    const onError = (error: Error) => reject(error)
+    const onEnd = () => {
+      clearTimeout(late)
+      reject(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' }))
+    }
+    const onError = (error: Error) => {
+      clearTimeout(late)
+      reject(error)
+    }
+    const late = setTimeout(() => {
+      reject(Object.assign(new Error('No end of the answer'), { code: 'ETIMEDOUT' }))
+      connection.close()
+    }, mostMs)
     connection.once('end', onEnd)
     connection.once('error', onError)
     start((error) => {
+      clearTimeout(late)
       connection.off('end', onEnd)
       connection.off('error', onError)
       if (error) reject(error)
