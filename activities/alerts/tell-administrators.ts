@@ -1,9 +1,8 @@
-import { mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
 import type { SendDeps } from '#activities/sending/channel-of.ts'
 import { createGrowingPauses } from '#activities/sending/growing-pauses.ts'
-import { sendNotice } from '#activities/sending/send-notice.ts'
+import { sendByAny } from '#activities/sending/send-by-any.ts'
 import { type Administrator, findAdministrators } from '#prisma/alerts/find-administrators.ts'
 import { findUntold, markTold, type UntoldAlert, wasToldSince } from '#prisma/alerts/untold-alerts.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
@@ -53,18 +52,10 @@ export function createTellAdministrators(deps: TellDeps): () => Promise<void> {
 /** With the application's own sender; where none is set, with a mailbox of the administrator's own, else of another one's. */
 async function tell(deps: TellDeps, { administrator, senders, alerts, onTransmit }: Telling): Promise<void> {
   const { email, language, hostId } = administrator
-  const account = await accountOf(deps, hostId === null ? senders : [hostId, ...senders])
-  if (account === null) return deps.log.warn({}, 'there is no sender for a mail about an alert')
+  const hostIds = hostId === null ? senders : [hostId, ...senders.filter((id) => id !== hostId)]
   const { subject, text } = alertMail(alerts, `${deps.config.publicUrl ?? ''}/admin?tab=alerts`, language)
   const key = `alerts:${email}:${deps.now().getTime()}`
-  const { outcome } = await sendNotice(deps, account, { key, to: email, subject, text, onTransmit })
-  deps.log.info({ alerts: alerts.length, outcome }, 'mail about alerts')
-}
-
-async function accountOf(deps: TellDeps, hostIds: readonly string[]) {
-  for (const hostId of [...hostIds, null]) {
-    const account = await mailOfApplication(deps, { hostId })
-    if (account !== null) return account
-  }
-  return null
+  const outcome = await sendByAny(deps, { hostIds }, { key, to: email, subject, text, onTransmit })
+  if (outcome === null) return deps.log.warn({}, 'there is no sender for a mail about an alert')
+  deps.log.info({ alerts: alerts.length, outcome: outcome.outcome }, 'mail about alerts')
 }

@@ -63,13 +63,12 @@ const waysOf = async (guest: { chatId: string }) => (await row(guest)).calledBy.
 const textsOf = ({ chatId }: { chatId: string }) =>
   bench.deps.engineDb.message.findMany({ where: { chatId, kind: 'emergency' } })
 
-async function givenNumber() {
+async function givenNumber(phoneNumberId = '15550100') {
   const { hostId, deps: of } = bench
   const id = randomUUID()
   await inHost(of.db, hostId, async (tx) => {
-    const config = { phoneNumberId: '15550100' }
     await tx.messageSource.create({
-      data: { id, hostId, type: 'whatsapp', identifier: '15550100', config, state: 'active' },
+      data: { id, hostId, type: 'whatsapp', identifier: phoneNumberId, config: { phoneNumberId }, state: 'active' },
     })
     const sealed = seal(of.vault, { hostId, owner: id, name: 'accessToken' }, 'token')
     await tx.sourceSecret.create({ data: { hostId, sourceId: id, name: 'accessToken', ...sealed } })
@@ -138,6 +137,19 @@ test('WhatsApp calls by the approved template outside the window', async () => {
     { to: '393331234567', template: 'emergency_call', text: 'EMERGENCY: an illness: Non riesco a respirare' },
   ])
   await forget()
+})
+
+test('WhatsApp calls by the next number where one has stopped, and keeps that it has', async () => {
+  const forget = [await givenNumber(), await givenNumber('15550101')]
+  await settings({ emergencyPhone: '+39 333 1234567', emergencyTemplate: 'emergency_call' })
+  whatsapp.script({ code: 190 })
+  const guest = await emergency()
+  await callHosts(deps())
+  expect((await row(guest)).calledBy).toContainEqual(expect.objectContaining({ way: 'whatsapp', fault: null }))
+  expect(whatsapp.sent).toMatchObject([{ phoneNumberId: '15550101' }])
+  const stopped = await bench.inHost((tx) => tx.messageSource.findFirst({ where: { identifier: '15550100' } }))
+  expect(stopped).toMatchObject({ state: 'auth_error', sendFault: { code: 'whatsapp_sign_in_refused' } })
+  await Promise.all(forget.map((one) => one()))
 })
 
 test('where mail is switched off that is said, and the banner stands all the same', async () => {

@@ -1,10 +1,7 @@
-import { appSenderAccount } from '#activities/channels/account/app-sender.ts'
-import { loadSource } from '#activities/channels/account/load-source.ts'
-import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { type DebugSettingsRow, openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
+import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
@@ -14,10 +11,11 @@ import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { SendDeps } from './channel-of.ts'
 import { confirmationText } from './confirmation-text.ts'
 import { CONFIRMATION_WORDS } from './confirmation-words.ts'
-import { sendNotice } from './send-notice.ts'
+import { sendByAny } from './send-by-any.ts'
 
 /**
- * Asks the host by mail, in the host's language, to decide on a draft, when that switch is on and an address is set: at most once a draft.
+ * Asks the host by mail, in the host's language, to decide on a draft, when that switch is on and an address is set: at most once a
+ * draft. The mailbox that the guest wrote to comes before the host's others.
  * @throws AppError upstream_unavailable when nothing left and another try makes sense.
  */
 export async function askForConfirmation(
@@ -29,20 +27,23 @@ export async function askForConfirmation(
   const ref = { hostId, messageId: draftId }
   const question = await inHost(deps.db, hostId, (tx) => getQuestion(tx, ref))
   if (question === null) return
-  const account = await senderOf(deps, switches, { hostId, sourceId: question.sourceId })
-  if (account === null) return
   const link = `${deps.config.publicUrl ?? ''}/chat/${question.chatId}`
-  const outcome = await sendNotice(deps, account, {
-    key: `confirmation:${draftId}`,
-    to: question.to,
-    subject: CONFIRMATION_WORDS[question.language].subject,
-    text: confirmationText({ ...question, link }, question.language),
-    onTransmit: () => markAsked(deps, ref),
-  })
-  if (outcome.outcome === 'failed' && outcome.retryable) {
+  const outcome = await sendByAny(
+    deps,
+    { hostIds: [hostId], first: question.sourceId },
+    {
+      key: `confirmation:${draftId}`,
+      to: question.to,
+      subject: CONFIRMATION_WORDS[question.language].subject,
+      text: confirmationText({ ...question, link }, question.language),
+      onTransmit: () => markAsked(deps, ref),
+    },
+  )
+  // One that stopped may be followed by one that the host has mended, or by the sender of the application.
+  if (outcome?.outcome === 'stopped' || (outcome?.outcome === 'failed' && outcome.retryable)) {
     throw new AppError('upstream_unavailable', { code: 'confirmation_not_sent_yet' })
   }
-  deps.log.info({ draftId, outcome: outcome.outcome }, 'confirmation mail')
+  deps.log.info({ draftId, outcome: outcome?.outcome ?? 'no sender' }, 'confirmation mail')
 }
 
 type Question = {
@@ -75,26 +76,6 @@ async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): 
   const about = { guest: chat.sender, property: chat.property?.name ?? null, reasons: readReasons(draft.reasons) }
   const hasDeadline = draft.deadlineAt !== null
   return { to: settings.email, language: settings.language, chatId, sourceId, ...about, hasDeadline }
-}
-
-/** The application's own sender; where none is set, the mailbox that the guest wrote to. */
-async function senderOf(
-  deps: SendDeps,
-  switches: DebugSettingsRow,
-  source: { hostId: string; sourceId: string },
-): Promise<SmtpAccount | null> {
-  if (switches.appEmailSender !== '') {
-    return appSenderAccount({ address: switches.appEmailSender, pass: openAppEmailPass(deps.vault, switches) })
-  }
-  return inHost(deps.db, source.hostId, async (tx) => {
-    const found = await tx.messageSource.findFirst({
-      where: { id: source.sourceId, hostId: source.hostId, deletedAt: null, type: { not: 'whatsapp' } },
-      select: { id: true },
-    })
-    if (found === null) return null
-    const loaded = await loadSource(tx, deps.vault, source)
-    return loaded.type === 'whatsapp' ? null : loaded.account.smtp
-  })
 }
 
 async function markAsked(deps: Pick<ActivityDeps, 'db' | 'now'>, { hostId, messageId }: MessageRef): Promise<void> {

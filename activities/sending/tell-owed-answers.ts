@@ -1,4 +1,3 @@
-import { mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
@@ -10,7 +9,7 @@ import type { SendDeps } from './channel-of.ts'
 import { createGrowingPauses } from './growing-pauses.ts'
 import { OWED_ANSWER_WORDS } from './owed-answer-words.ts'
 import { readerOf } from './reader-of-host.ts'
-import { sendNotice } from './send-notice.ts'
+import { sendByAny } from './send-by-any.ts'
 
 type TellDeps = SendDeps & Pick<ActivityDeps, 'engineDb'>
 type Untold = {
@@ -51,17 +50,20 @@ export function createTellOwedAnswers(deps: TellDeps): () => Promise<void> {
 
 async function tellHost(deps: TellDeps, owed: Untold): Promise<void> {
   const { to, language } = await readerOf(deps, owed.hostId)
-  const account = await mailOfApplication(deps, { hostId: owed.hostId })
-  if (to === '' || account === null) return
+  if (to === '') return
   const words = OWED_ANSWER_WORDS[language]
-  const { outcome } = await sendNotice(deps, account, {
-    key: `owed:${owed.id}`,
-    to,
-    subject: words.subject(owed.chat.sender ?? words.guest),
-    text: textOf(owed, `${deps.config.publicUrl ?? ''}/chat/${owed.chatId}`, language),
-    onTransmit: () => markTold(deps, owed),
-  })
-  deps.log.info({ deferralId: owed.id, outcome }, 'mail about an owed answer')
+  const outcome = await sendByAny(
+    deps,
+    { hostIds: [owed.hostId] },
+    {
+      key: `owed:${owed.id}`,
+      to,
+      subject: words.subject(owed.chat.sender ?? words.guest),
+      text: textOf(owed, `${deps.config.publicUrl ?? ''}/chat/${owed.chatId}`, language),
+      onTransmit: () => markTold(deps, owed),
+    },
+  )
+  deps.log.info({ deferralId: owed.id, outcome: outcome?.outcome ?? 'no sender' }, 'mail about an owed answer')
 }
 
 function textOf({ chat, sentence, questions }: Untold, link: string, language: HostLanguage): string {

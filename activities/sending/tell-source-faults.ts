@@ -1,4 +1,4 @@
-import { FAULTY, mailOfApplication } from '#activities/channels/account/mail-of-application.ts'
+import { FAULTY } from '#activities/channels/account/senders-of-application.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
 import type { Prisma } from '#prisma/client.ts'
@@ -11,8 +11,7 @@ import { isSourceFault, needsHost, type SourceFault } from '#workflows/domain/so
 import type { SendDeps } from './channel-of.ts'
 import { createGrowingPauses } from './growing-pauses.ts'
 import { readerOf } from './reader-of-host.ts'
-import { sendNotice } from './send-notice.ts'
-
+import { sendByAny } from './send-by-any.ts'
 import { SOURCE_FAULT_WORDS, type SourceTrouble } from './source-fault-words.ts'
 
 /** One that comes and goes is told of once in this time. */
@@ -111,17 +110,23 @@ function untoldOf(row: Prisma.MessageSourceGetPayload<{ select: typeof COLUMNS }
 
 async function tellHost(deps: TellDeps, source: Untold): Promise<void> {
   const { to, language } = await readerOf(deps, source.hostId)
-  // Not the one in trouble, where no sender is set.
-  const account = await mailOfApplication(deps, { hostId: source.hostId, not: source.id })
-  if (to === '' || account === null) return
-  const { outcome } = await sendNotice(deps, account, {
-    key: `${source.trouble}:${source.id}:${deps.now().getTime()}`,
-    to,
-    subject: SOURCE_FAULT_WORDS[language][source.trouble].subject(source.name),
-    text: faultText(source, `${deps.config.publicUrl ?? ''}/general-settings?tab=sources`, language),
-    onTransmit: () => markTold(deps, source),
-  })
-  deps.log.info({ sourceId: source.id, fault: source.fault.code, outcome }, 'mail about a source in trouble')
+  if (to === '') return
+  // Not by the one in trouble.
+  const outcome = await sendByAny(
+    deps,
+    { hostIds: [source.hostId], not: source.id },
+    {
+      key: `${source.trouble}:${source.id}:${deps.now().getTime()}`,
+      to,
+      subject: SOURCE_FAULT_WORDS[language][source.trouble].subject(source.name),
+      text: faultText(source, `${deps.config.publicUrl ?? ''}/general-settings?tab=sources`, language),
+      onTransmit: () => markTold(deps, source),
+    },
+  )
+  deps.log.info(
+    { sourceId: source.id, fault: source.fault.code, outcome: outcome?.outcome ?? 'no sender' },
+    'mail about a source in trouble',
+  )
 }
 
 function faultText({ name, fault, trouble }: Untold, link: string, language: HostLanguage): string {
