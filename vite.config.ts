@@ -10,7 +10,10 @@ import { calls } from './api/contract/calls.ts'
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
 const FRAME =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|virtua|tinykeys|eventsource-parser)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|virtua|tinykeys|eventsource-parser|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/
+
+/** Small icons that several parts fetch when they are needed: the entry names each file, and a name costs as much as an icon. */
+const ICONS = /lucide-react\/dist\/esm\/icons\/(plus|x|search|circle-check|hourglass|siren|trash|trash-2)\.m?js/
 
 /**
  * The browser gets of the contract's calls where they are, without their schemas: those would bring zod, 26 KB
@@ -55,7 +58,16 @@ export default defineConfig({
     // Every browser since 2023 loads modules ahead by itself; an older one fetches them when they are imported.
     modulePreload: { polyfill: false },
     // What every screen stands on is one file, which no change of ours makes a browser fetch again.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: FRAME },
+            { name: 'icons', test: ICONS },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
