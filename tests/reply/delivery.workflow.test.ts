@@ -22,7 +22,13 @@ test('a send without an answer ends as outcome_unknown and is not tried again', 
   expect(world.sent).toEqual([])
 })
 
-test('a server that stays away ends as failed, after tries over many minutes', async () => {
+test('a server that is away for hours takes the reply when it is back', async () => {
+  const { world, result } = await runner.run({ name: 'late', world: { composed: 'scheduled', sending: 'late' } })
+  expect(world.sent).toEqual([world.draftId])
+  expect(result).toMatchObject({ status: 'sent' })
+})
+
+test('a server that stays away ends as failed, after tries over hours', async () => {
   const { result } = await runner.run({ name: 'failed', world: { composed: 'scheduled', sending: 'failed' } })
   expect(result).toMatchObject({ status: 'failed' })
 })

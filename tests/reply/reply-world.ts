@@ -16,7 +16,8 @@ export type WorldOptions = {
   /** How the drafter decides; `fails` never yields a draft. */
   composed?: 'scheduled' | 'pending' | 'no_reply_needed' | 'fails'
   /** What comes of a try to send. */
-  sending?: 'sent' | 'failed' | 'unknown' | 'held' | 'waits'
+  /** `late`: the server is away for four hours from the first try on. */
+  sending?: 'sent' | 'failed' | 'unknown' | 'held' | 'waits' | 'late'
   /** A draft stands and can be decided on while the model writes another, at the gate `model`. */
   improves?: boolean
   fallbackMinutes?: number
@@ -48,6 +49,7 @@ export class ReplyWorld {
   looks = 0
   isOvertaken = false
   #isImproving = false
+  #firstTryAt: number | undefined
   readonly #withoutSlot = { composeReply: 0, sendMessage: 0 }
   #recordsAsked = 0
   readonly #gates = new Map<GateName, Gate>()
@@ -167,6 +169,8 @@ export class ReplyWorld {
         const isHeld = this.#options.sending === 'held'
         if (!this.#change(row, isHeld ? 'hold' : 'claim_send') || isHeld) return stateOf(row)
       }
+      if (this.#options.sending === 'late' && (await this.#isStillAway()))
+        throw new AppError('upstream_unavailable', { code: 'not_sent_yet' })
       return this.#send(row)
     },
     endSend: async ({ messageId }) => {
@@ -180,6 +184,12 @@ export class ReplyWorld {
       await this.#pass('announceNewMessage')
       throw new AppError('invalid_input', { code: 'network_error' })
     },
+  }
+
+  async #isStillAway(): Promise<boolean> {
+    const now = await this.#now()
+    this.#firstTryAt ??= now
+    return now < this.#firstTryAt + 4 * 3_600_000
   }
 
   #findPostgresql(): void {

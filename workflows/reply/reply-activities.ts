@@ -6,7 +6,8 @@ const UNTIL_IT_WORKS = { initialInterval: '200 milliseconds', maximumInterval: '
 
 /** The last ones do without the model. */
 export const COMPOSE_TRIES = 4
-export const SEND_TRIES = 8
+/** Over some five hours, as servers are restarted and put off those they do not know: what is older than six waits for the host. */
+export const SEND_TRIES = 24
 
 /** On the workflows' own queue: a short wait for its host's slot, and twice the model's time; the heartbeat tells life. */
 export const { composeReply } = proxyActivities<ReplyActivities>({
@@ -58,7 +59,7 @@ export const { sendMessage } = proxyActivities<ReplyActivities>({
   retry: {
     initialInterval: '5 seconds',
     backoffCoefficient: 3,
-    maximumInterval: '5 minutes',
+    maximumInterval: '15 minutes',
     maximumAttempts: SEND_TRIES,
   },
 })
