@@ -96,6 +96,19 @@ test('hosts who cannot be told keep no other from being told', async () => {
   expect(await mailbox(others)).toHaveLength(1)
 })
 
+test('a host whose only mailbox cannot be read is told by that mailbox, as it can send', async () => {
+  const own = await openSendBench(inject('parts'))
+  const alone = `alone-${Date.now()}@locanda.test`
+  await own.inHost(async (tx) => {
+    await tx.appSettings.create({ data: { hostId: own.hostId, email: alone } })
+    const fault = say({ code: 'mail_folder_missing', params: { folder: 'Ospiti' } })
+    await tx.messageSource.updateMany({ where: { hostId: own.hostId }, data: { state: 'auth_error', fault } })
+  })
+  await createTellSourceFaults(own.deps)()
+  expect(await mailbox(alone)).toHaveLength(1)
+  await own.close()
+})
+
 test('a source that was unreachable for an hour is told of once, and that it stopped after that too', async () => {
   const { hostId } = bench
   const away = `away-${Date.now()}@locanda.test`

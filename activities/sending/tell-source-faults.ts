@@ -111,10 +111,9 @@ function untoldOf(row: Prisma.MessageSourceGetPayload<{ select: typeof COLUMNS }
 async function tellHost(deps: TellDeps, source: Untold): Promise<void> {
   const { to, language } = await readerOf(deps, source.hostId)
   if (to === '') return
-  // Not by the one in trouble.
   const outcome = await sendByAny(
     deps,
-    { hostIds: [source.hostId], not: source.id },
+    { hostIds: [source.hostId] },
     {
       key: `${source.trouble}:${source.id}:${deps.now().getTime()}`,
       to,

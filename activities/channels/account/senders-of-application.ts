@@ -7,8 +7,8 @@ import { appSenderAccount } from './app-sender.ts'
 import { loadSource } from './load-source.ts'
 import type { SourceId } from './source.ts'
 
-/** `hostIds`: whose mailboxes may stand in. `first`: the one of them that is asked first; `not`: the one that may not. */
-export type StandIns = { hostIds: readonly string[]; first?: string; not?: string }
+/** `hostIds`: whose mailboxes may stand in. `first`: the one of them that is asked first. */
+export type StandIns = { hostIds: readonly string[]; first?: string }
 
 /** `source`: whose mailbox it is; null for the application's own sender. `open` answers null where nothing can leave by it. */
 export type Sender = { source: SourceId | null; open: () => Promise<SmtpAccount | null> }
@@ -22,10 +22,10 @@ type Deps = { db: Database; vault: KeyRing }
 
 /**
  * By which accounts Locanda itself may write, one after the other: the application's own sender, then the mailboxes of the hosts that
- * have no fault, those that can be read before those that cannot.
+ * send without a fault, those that can be read before those that cannot: a mailbox that has stopped may be the only one.
  * @throws, as one is opened, AppError rule_refused where it cannot be used or its password is lost, Error where the sender's does not open.
  */
-export async function* sendersOfApplication(deps: Deps, { hostIds, first, not }: StandIns): AsyncGenerator<Sender> {
+export async function* sendersOfApplication(deps: Deps, { hostIds, first }: StandIns): AsyncGenerator<Sender> {
   const switches = await readDebugSettings(deps.db)
   if (switches.appEmailSender !== '') {
     yield {
@@ -35,7 +35,7 @@ export async function* sendersOfApplication(deps: Deps, { hostIds, first, not }:
     }
   }
   for (const hostId of hostIds) {
-    const ids = (await findMailboxes(deps, hostId)).filter((id) => id !== not)
+    const ids = await findMailboxes(deps, hostId)
     for (const sourceId of ids.toSorted((a, b) => Number(b === first) - Number(a === first))) {
       const source = { hostId, sourceId }
       yield { source, open: () => openMailbox(deps, source) }
@@ -46,11 +46,12 @@ export async function* sendersOfApplication(deps: Deps, { hostIds, first, not }:
 const findMailboxes = (deps: Deps, hostId: string): Promise<string[]> =>
   inHost(deps.db, hostId, async (tx) => {
     const rows = await tx.messageSource.findMany({
-      where: { hostId, deletedAt: null, type: { not: 'whatsapp' }, NOT: FAULTY },
+      where: { hostId, deletedAt: null, type: { not: 'whatsapp' }, sendFault: { equals: Prisma.DbNull } },
       orderBy: [{ unreachableSince: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
-      select: { id: true },
+      select: { id: true, state: true },
     })
-    return rows.map(({ id }) => id)
+    const isStopped = ({ state }: { state: string }) => Number(state === 'auth_error')
+    return rows.toSorted((one, other) => isStopped(one) - isStopped(other)).map(({ id }) => id)
   })
 
 const openMailbox = (deps: Deps, source: SourceId): Promise<SmtpAccount | null> =>
