@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { FILE_CAPS } from '#activities/channels/files/incoming-file.ts'
+import { claimMedia } from '#prisma/files/claim-media.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { photoOf } from '#tests/mailbox/mail-with-files.ts'
 import { ago, guest, rows, type Source, whatsappOf } from '#tests/mailbox/whatsapp-conversation.ts'
@@ -146,10 +147,15 @@ test('one content is stored once, and whoever has the conversation open is told'
   expect(new Set(told.map(({ entityId }) => entityId))).toEqual(new Set(files.map(({ messageId }) => messageId)))
 })
 
-test('two workers fetch a file once, and one that died leaves it to another', async () => {
-  const id = await sends({})
-  await Promise.all([fetchAll(), fetchAll()])
-  expect(cloud.media.asked.filter((asked) => asked === id)).toHaveLength(1)
+test('a file that one worker is taking is passed over by another', async () => {
+  await sends({})
+  const { id } = await fileOf()
+  await asOwner().$transaction(async (tx) => {
+    await tx.$queryRaw`select id from message_file where id = ${id}::uuid for update`
+    expect(await claimMedia(bench.deps.engineDb)).toBeNull()
+  })
+  expect(await claimMedia(bench.deps.engineDb)).toMatchObject({ id, tries: 1 })
+  expect(await claimMedia(bench.deps.engineDb)).toBeNull()
 })
 
 test('a number whose source is gone keeps nobody: its files are tried later', async () => {
