@@ -117,3 +117,15 @@ test('replies leave again once the certificate of their server is good', async (
   await lookAt(2)
   expect((await source()).sendFault).toBeNull()
 })
+
+test('a mailbox that has reached its sending limit is held for an hour, then the next reply shows whether it is over', async () => {
+  const answer = '550 5.4.5 Daily user sending limit exceeded'
+  const limit = say({ code: 'mail_sending_limit', params: { answer } })
+  await update({ state: 'active', sendFault: limit, ...anew })
+  await bench.sendThrough(sink.port)
+  await lookAt(0)
+  await lookAt(59)
+  expect((await source()).sendFault).toEqual(limit)
+  await lookAt(61)
+  expect((await source()).sendFault).toBeNull()
+})

@@ -22,6 +22,8 @@ export const SOURCE_FAULTS = {
   mail_sign_in_refused: 'needs_host',
   mail_sign_in_unclear: 'needs_host',
   mail_sign_in_blocked: 'needs_host',
+  mail_sending_limit: 'needs_host',
+  mail_sending_refused: 'needs_host',
   mail_access_denied: 'needs_host',
   mail_needs_app_password: 'needs_host',
   mail_needs_web_sign_in: 'needs_host',
@@ -60,6 +62,8 @@ const OF_PROVIDER: Retry = { firstMs: MINUTE_MS, forMs: null, onlyProven: false 
 const WORKED_BEFORE: Retry = { firstMs: 5 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: true }
 /** What says nothing of what is wrong may be a server that is ill, also for who was never let in. */
 const SAYS_NOTHING: Retry = { ...WORKED_BEFORE, onlyProven: false }
+/** A sign-in does not show that mails leave again: the next one does. */
+const NEXT_MAIL: Retry = { firstMs: 60 * MINUTE_MS, forMs: null, onlyProven: false }
 /** An hour from the first: what is asked more often may stay shut for it. */
 const SHUT_FOR_NOW: Retry = { firstMs: 60 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: false }
 
@@ -74,6 +78,8 @@ export const RETRIED_FAULTS = {
   certificate_untrusted: OF_PROVIDER,
   mail_outdated_encryption: OF_PROVIDER,
   mail_sign_in_blocked: SHUT_FOR_NOW,
+  mail_sending_limit: NEXT_MAIL,
+  mail_sending_refused: NEXT_MAIL,
   mail_sign_in_unclear: SAYS_NOTHING,
   mail_sign_in_refused: WORKED_BEFORE,
   mail_access_denied: WORKED_BEFORE,

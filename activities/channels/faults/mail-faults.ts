@@ -8,6 +8,7 @@ type Bare = Exclude<
   SourceFaultCode,
   | ('mail_unreachable' | 'mail_no_starttls' | 'mail_outdated_encryption')
   | ('mail_folder_missing' | 'mail_sign_in_unclear' | 'mail_sign_in_blocked')
+  | ('mail_sending_limit' | 'mail_sending_refused')
 >
 
 const NAMES_SIGN_IN = /\[(?:AUTHENTICATIONFAILED|AUTH)\]/i
@@ -95,7 +96,8 @@ export function signInFault(answer: string, cause?: unknown): AppError {
   return sourceFault({ code: 'mail_sign_in_unclear', params: { answer: detail } }, { detail, cause })
 }
 
-const meaningOf = (answer: string) => REFUSALS.find(([says]) => says.test(answer))?.[1]
+/** Of an answer by the table alone; undefined where it does not know it. */
+export const meaningOf = (answer: string): RefusalCode | undefined => REFUSALS.find(([says]) => says.test(answer))?.[1]
 
 /** What an answer means that is no answer to a sign-in: it passes where the table does not know better. */
 export function refusalFault(answer: string, cause?: unknown): AppError {

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** `drop` hangs up in place of an answer. */
-type Answers = Partial<Record<'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>
+type Answers = Partial<Record<'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>
 type Seen = { commands: string[]; contents: string[] }
 
 /** A scripted SMTP server on a real socket: what it answers to each step, or where it hangs up. */
@@ -43,7 +43,7 @@ function serve(socket: Socket, answers: Answers, seen: Seen) {
     else socket.write(`${text}\r\n`)
   }
   socket.on('error', () => undefined)
-  socket.write('220 ready\r\n')
+  answer('greeting', '220 ready')
   socket.on('data', (data) => {
     buffer += data.toString('latin1')
     for (let end = buffer.indexOf('\r\n'); end !== -1; end = buffer.indexOf('\r\n')) {
@@ -259,3 +259,39 @@ test.each(['EHLO', 'AUTH'] as const)('a server that never ends its answer to %s 
     reason: { code: 'mail_unreachable' },
   })
 })
+
+const LIMIT = '550 5.4.5 Daily user sending limit exceeded. For more information'
+const stopped = (code: string) => ({ outcome: 'stopped', fault: { code } })
+const LATER = { outcome: 'failed', retryable: true }
+const OF_THIS_MESSAGE = { outcome: 'failed', retryable: false }
+test.each<[Answers, object]>([
+  [{ MAIL: LIMIT }, stopped('mail_sending_limit')],
+  [{ RCPT: LIMIT }, stopped('mail_sending_limit')],
+  [{ content: LIMIT }, stopped('mail_sending_limit')],
+  [{ RCPT: '554 5.1.90 You have reached your daily limit for message recipients' }, stopped('mail_sending_limit')],
+  [{ MAIL: '530 5.7.0 Authentication Required' }, stopped('mail_sign_in_unclear')],
+  [{ MAIL: '530 5.7.0 Must issue a STARTTLS command first' }, stopped('mail_needs_encryption')],
+  [{ MAIL: '535 5.7.8 Username and Password not accepted' }, stopped('mail_sign_in_refused')],
+  [{ RCPT: '530 5.7.1 Authentication required' }, stopped('mail_sign_in_unclear')],
+  [{ MAIL: '553 5.7.1 Sender address rejected: not owned by user' }, stopped('mail_sending_refused')],
+  [{ MAIL: '550 5.7.1 Account suspended' }, stopped('mail_access_denied')],
+  [{ MAIL: '554 5.7.0 Too many connections, try again later' }, LATER],
+  [{ MAIL: '552 5.3.4 Message size exceeds fixed limit' }, OF_THIS_MESSAGE],
+  [{ RCPT: '554 5.7.1 <guest@test.test>: Relay access denied' }, stopped('mail_sending_refused')],
+  [{ RCPT: '550 5.7.1 Greylisting in action, try again in 5 minutes' }, LATER],
+  [{ RCPT: '554 5.7.1 Service unavailable right now' }, LATER],
+  [{ content: '554 Too many concurrent sessions' }, LATER],
+  [{ RCPT: '550 5.1.1 Mailbox unavailable' }, OF_THIS_MESSAGE],
+  [{ RCPT: '550 5.2.1 The account of this user is disabled' }, OF_THIS_MESSAGE],
+  [{ RCPT: '552 5.2.2 The mailbox is over quota, its limit of a day exceeded' }, OF_THIS_MESSAGE],
+  [{ RCPT: '550 5.7.1 Message refused by policy' }, OF_THIS_MESSAGE],
+  [{ content: '554 5.7.1 Message rejected as spam' }, OF_THIS_MESSAGE],
+  [{ content: '552 5.3.4 Message size limit exceeded' }, OF_THIS_MESSAGE],
+  [{ greeting: '554 5.7.1 Too many connections from your address, try again later' }, LATER],
+  [{ greeting: '554 No SMTP service here' }, stopped('mail_sending_refused')],
+])(
+  'a refusal of the account stops it, one that passes is tried again, one of a message is its own: %j',
+  async (answers, expected) => {
+    expect((await send(answers)).outcome).toMatchObject(expected)
+  },
+)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { connectionFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
+import { type SmtpStep, smtpRefusal } from '#activities/channels/faults/smtp-faults.ts'
 import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
@@ -149,11 +150,18 @@ function phase(connection: SMTPConnection, mostMs: number, start: Start): Promis
   })
 }
 
-/** RFC 5321, 4.2.1: 4xx may be tried again, 5xx not. */
+/** Without an answer it is tried again; what an answer means is the table's. */
 function refused(failure: SmtpFailure): SendOutcome {
-  const code = failure.responseCode
-  return { outcome: 'failed', retryable: code === undefined || code < 500, reason: reasonOf(failure) }
+  const { responseCode: code, response: answer = failure.message, command = '' } = failure
+  const reason = reasonOf(failure)
+  if (code === undefined) return { outcome: 'failed', retryable: true, reason }
+  const means = smtpRefusal({ step: STEPS[command] ?? 'connection', code, answer })
+  if (typeof means === 'object') return { outcome: 'stopped', fault: means }
+  return { outcome: 'failed', retryable: means === 'passes', reason }
 }
+
+/** As nodemailer names them. */
+const STEPS: Record<string, SmtpStep> = { 'MAIL FROM': 'sender', 'RCPT TO': 'recipient', DATA: 'content' }
 
 /** Nobody was let in: what only the host can mend, a password or a certificate, stops the source by the table of faults. */
 function refusedConnection(failure: SmtpFailure, server: string): SendOutcome {

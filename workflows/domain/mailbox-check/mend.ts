@@ -63,6 +63,8 @@ const MENDS_OF: Partial<Record<SentenceCode, (at: FailedStep) => Mend>> = {
   mail_password_expired: () => ({ code: 'mend_new_password', params: {} }),
   mail_folder_missing: ({ folders = ['INBOX'] }) => ({ code: 'mend_folder', params: { folders: [...folders] } }),
   mail_unreachable: ({ protocol }) => ({ code: 'mend_port', params: { usual: USUAL[protocol] } }),
+  mail_sending_limit: later,
+  mail_sending_refused: askProvider,
   mail_refused_for_now: later,
   mail_too_many_connections: later,
   mail_mailbox_in_use: later,

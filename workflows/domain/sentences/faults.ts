@@ -5,6 +5,10 @@ export const FAULTS = {
   mail_sign_in_blocked: { answer: 'text' },
   /** It let us in before, and does not say why it does not now. */
   mail_sign_in_unclear: { answer: 'text' },
+  /** It takes no more of this account's for a time, as an account may send so many a day. */
+  mail_sending_limit: { answer: 'text' },
+  /** It lets the account in and takes none of its mails, whomever they are for. */
+  mail_sending_refused: { answer: 'text' },
   mail_unreachable: { detail: 'text' },
   mail_refused_for_now: {},
   mail_folder_closed: {},

@@ -7,6 +7,10 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     `The mail server refused user or password and has shut the sign-in for now (“${answer}”): check the password; it is tried again once an hour`,
   mail_sign_in_unclear: ({ answer }) =>
     `The mail server lets nobody in and does not say why (“${answer}”): if you have changed the password, enter it here`,
+  mail_sending_limit: ({ answer }) =>
+    `The mail server takes no more mails from this mailbox for now, because it has reached its sending limit (“${answer}”): it is tried again once an hour`,
+  mail_sending_refused: ({ answer }) =>
+    `The mail server does not let this mailbox send (“${answer}”): check its address and the server for sending, or ask your mail provider; it is tried again once an hour`,
   mail_unreachable: ({ detail }) => `The mail server cannot be reached (${detail})`,
   mail_refused_for_now: 'The mail server refuses for now',
   mail_folder_closed: 'The mail server closed the folder',

@@ -7,6 +7,10 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `Il server di posta ha rifiutato utente o password e per ora tiene chiuso l’accesso («${answer}»): controlla la password; si riprova una volta all’ora`,
   mail_sign_in_unclear: ({ answer }) =>
     `Il server di posta non fa entrare e non dice perché («${answer}»): se hai cambiato la password, inseriscila qui`,
+  mail_sending_limit: ({ answer }) =>
+    `Il server di posta per ora non accetta altre email da questa casella, perché ha raggiunto il limite di invii («${answer}»): si riprova una volta all’ora`,
+  mail_sending_refused: ({ answer }) =>
+    `Il server di posta non lascia inviare da questa casella («${answer}»): controlla l’indirizzo e il server d’invio, o chiedi al gestore della posta; si riprova una volta all’ora`,
   mail_unreachable: ({ detail }) => `Il server di posta non è raggiungibile (${detail})`,
   mail_refused_for_now: 'Il server di posta per ora rifiuta',
   mail_folder_closed: 'Il server di posta ha chiuso la cartella',
