@@ -174,6 +174,21 @@ test('nobody takes it within a minute: the guest gets the text, in their languag
   expect(await row(guest)).toMatchObject({ textMessageId: texts[0]?.id, textDueAt: null })
 })
 
+test('a hundred emergencies to whose guests nothing can be written hide no other', async () => {
+  const { chatId } = await bench.guestWrites()
+  const textDueAt = new Date(Date.now() - HOUR)
+  const data = Array.from({ length: 101 }, (_, n) => ({
+    ...{ id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`, hostId: bench.hostId, chatId, textDueAt },
+    ...{ messageId: randomUUID(), kinds: ['illness'] },
+  }))
+  await bench.inHost((tx) => tx.emergency.createMany({ data }))
+  const guest = await emergency()
+  await bench.deps.engineDb.emergency.updateMany({ where: { chatId: guest.chatId }, data: { textDueAt: new Date() } })
+  ahead = 61_000
+  await sendEmergencyTexts(deps())
+  expect(await textsOf(guest)).toMatchObject([{ status: 'sent' }])
+})
+
 test('the host’s own text stands in its place; the address is said to the guest of a confirmed stay only', async () => {
   await settings({ emergencyText: 'Chiama Anna' })
   const guest = await emergency()

@@ -1,5 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
+import { pagesById } from '#activities/process/pages-by-id.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { readOwedQuestions } from '#prisma/deferrals/owed-questions.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -21,9 +22,7 @@ type Untold = {
   chat: { sender: string | null }
 }
 
-const PAGE = 100
-
-/** Tells hosts by mail, in their language, of each answer that is owed to a guest: once. Who cannot be told is tried again, seldomer. */
+/** Tells hosts by mail, in their language, of each answer that is owed to a guest: once. Who cannot be told is tried again, seldomer, and hides no other. */
 export function createTellOwedAnswers(deps: TellDeps): () => Promise<void> {
   const pauses = createGrowingPauses(deps.now)
   const tell = async (owed: Untold) => {
@@ -34,19 +33,25 @@ export function createTellOwedAnswers(deps: TellDeps): () => Promise<void> {
   return async () => {
     const switches = await readDebugSettings(deps.db)
     if (!switches.sendEmail || switches.useMockEmail) return
-    const untold = await deps.engineDb.deferral.findMany({
-      where: { settledAt: null, toldAt: null, owedAt: { not: null } },
-      orderBy: { owedAt: 'asc' },
-      take: PAGE,
-      select: {
-        ...{ id: true, hostId: true, chatId: true, sentence: true, questions: true },
-        chat: { select: { sender: true } },
-      },
-    })
-    await eachApart(untold, tell, { name: 'tell of an owed answer', log: deps.log })
-    pauses.keepOnly(new Set(untold.map(({ id }) => id)))
+    const untold = new Set<string>()
+    for await (const owed of pagesById((after, most) => findUntold(deps, { after, most }))) {
+      for (const { id } of owed) untold.add(id)
+      await eachApart(owed, tell, { name: 'tell of an owed answer', log: deps.log })
+    }
+    pauses.keepOnly(untold)
   }
 }
+
+const findUntold = ({ engineDb }: TellDeps, { after, most }: { after: string; most: number }): Promise<Untold[]> =>
+  engineDb.deferral.findMany({
+    where: { id: { gt: after }, settledAt: null, toldAt: null, owedAt: { not: null } },
+    orderBy: { id: 'asc' },
+    take: most,
+    select: {
+      ...{ id: true, hostId: true, chatId: true, sentence: true, questions: true },
+      chat: { select: { sender: true } },
+    },
+  })
 
 async function tellHost(deps: TellDeps, owed: Untold): Promise<void> {
   const { to, language } = await readerOf(deps, owed.hostId)

@@ -1,6 +1,7 @@
 import { FAULTY } from '#activities/channels/account/senders-of-application.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachApart } from '#activities/process/each-apart.ts'
+import { pagesById } from '#activities/process/pages-by-id.ts'
 import type { Prisma } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -18,8 +19,6 @@ import { SOURCE_FAULT_WORDS, type SourceTrouble } from './source-fault-words.ts'
 const AGAIN_AFTER_MS = 6 * 3_600_000
 /** What passes by itself is told of when it did not for so long. */
 const LONG_MS = 3_600_000
-const PAGE = 100
-const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type ToldAt = 'faultToldAt' | 'unreachableToldAt'
 /** `toldAt`: where it is kept that the host was told of this trouble. */
@@ -42,7 +41,8 @@ export function createTellSourceFaults(deps: TellDeps): () => Promise<void> {
     await forgetMended(deps)
     if (!switches.sendEmail || switches.useMockEmail) return
     const untold = new Set<string>()
-    for await (const sources of findUntold(deps)) {
+    for await (const rows of pagesById(findUntold(deps))) {
+      const sources = rows.flatMap((row) => untoldOf(row) ?? [])
       for (const { id } of sources) untold.add(id)
       await eachApart(sources, tell, { name: 'tell of a source', log: deps.log })
     }
@@ -73,8 +73,7 @@ const COLUMNS = {
   faultToldAt: true,
 } as const satisfies Prisma.MessageSourceSelect
 
-/** Page after page, so that those of whom nobody can be told hide no others. */
-async function* findUntold({ engineDb, now }: TellDeps): AsyncGenerator<Untold[]> {
+function findUntold({ engineDb, now }: TellDeps) {
   const unreachableSince = { lt: new Date(now().getTime() - LONG_MS) }
   const untold = {
     OR: [
@@ -82,18 +81,13 @@ async function* findUntold({ engineDb, now }: TellDeps): AsyncGenerator<Untold[]
       { state: 'unreachable', unreachableSince, unreachableToldAt: null },
     ],
   } satisfies Prisma.MessageSourceWhereInput
-  for (let after = FIRST; ; ) {
-    const rows = await engineDb.messageSource.findMany({
+  return (after: string, most: number) =>
+    engineDb.messageSource.findMany({
       where: { ...untold, id: { gt: after }, deletedAt: null },
       select: COLUMNS,
       orderBy: { id: 'asc' },
-      take: PAGE,
+      take: most,
     })
-    yield rows.flatMap((row) => untoldOf(row) ?? [])
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < PAGE) return
-    after = last.id
-  }
 }
 
 function untoldOf(row: Prisma.MessageSourceGetPayload<{ select: typeof COLUMNS }>): Untold | null {

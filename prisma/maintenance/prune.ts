@@ -51,6 +51,14 @@ export const pruneDeferrals: Prune = (tx, now) => tx.$executeRaw`
     select id from deferral where settled_at < ${line(now, RETENTION_HOURS.deferralSettled)}::timestamptz
     order by settled_at limit ${AT_ONCE}::int)`
 
+/** What is owed by nobody any more: its host's account was deleted. */
+export const pruneOrphanedDeferrals: Prune = (tx, now) => tx.$executeRaw`
+  delete from deferral where id in (
+    select d.id from deferral d join host h on h.id = d.host_id join account_state a on a.kc_sub = h.kc_sub
+    where d.settled_at is null and a.access = 'deleted'
+      and d.due_at < ${line(now, RETENTION_HOURS.deferralSettled)}::timestamptz
+    order by d.due_at limit ${AT_ONCE}::int)`
+
 export const pruneAlerts: Prune = (tx, now) => tx.$executeRaw`
   delete from alert where id in (
     select id from alert where ended_at < ${line(now, RETENTION_HOURS.alert)}::timestamptz limit ${AT_ONCE}::int)`

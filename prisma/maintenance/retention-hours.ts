@@ -10,7 +10,7 @@ export const RETENTION_HOURS = {
   unreadWebhook: 90 * DAY,
   /** The same key is another request's from then on. */
   idempotencyKey: DAY,
-  /** What was put off and answered; what is still owed is kept. */
+  /** What was put off and answered, or is owed by an account that was deleted; what is still owed is kept. */
   deferralSettled: 90 * DAY,
   /** Looked at by the quarter of an hour. */
   trouble: DAY,

@@ -76,6 +76,24 @@ test('a mail as it came is pruned after 90 days, and its message stays', async (
   expect(await asOwner().message.count({ where })).toBe(2)
 })
 
+test('what is owed is kept, but for an account that was deleted: there it is pruned after 90 days', async () => {
+  const owedBy = async (access: 'enabled' | 'disabled' | 'deleted', days: number) => {
+    const kcSub = randomUUID()
+    const host = await asOwner().host.create({ data: { kcSub, email: `${kcSub}@locanda.test` } })
+    await asOwner().accountState.create({ data: { kcSub, access } })
+    const { id: chatId } = await givenChat(host, { sourceId: (await givenSource(host)).id })
+    const dueAt = hoursAgo(days * 24)
+    const promise = { hostId: host.id, chatId, messageId: randomUUID(), sentence: 'Le faccio sapere' }
+    const { id } = await asOwner().deferral.create({ data: { ...promise, promisedAt: dueAt, dueAt, owedAt: dueAt } })
+    return id
+  }
+  const kept = [await owedBy('enabled', 400), await owedBy('disabled', 400), await owedBy('deleted', 89)]
+  const pruned = await owedBy('deleted', 91)
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  const left = await asOwner().deferral.findMany({ where: { id: { in: [...kept, pruned] } }, select: { id: true } })
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted())
+})
+
 test('what was begun and never sent is pruned after 90 days', async () => {
   const data = { hostId: place.hostId, text: 'Let me see', writer: 'desk' }
   for (const days of [89, 91]) {
