@@ -43,15 +43,15 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
     'mail_refused_for_now',
   ],
   [
-    /too many .{0,40}(?:connections|sessions|logins?)|(?:connection|session|rate|bandwidth) limit|rate exceeded|maximum .{0,40}connections/i,
+    /too many .{0,40}(?:connections|sessions|logins?)|tropp[ei] .{0,30}(?:connessioni|sessioni|accessi)|zu viele .{0,30}(?:verbindungen|sitzungen|anmeldungen)|trop de .{0,30}(?:connexions|sessions)|demasiadas .{0,30}(?:conexiones|sesiones)|te veel .{0,30}(?:verbindingen|sessies)|(?:muitas|demasiadas) .{0,30}(?:ligações|conexões|sessões)|zbyt wiele .{0,30}(?:połączeń|sesji)|(?:connection|session|rate|bandwidth) limit|rate exceeded|maximum .{0,40}connections/i,
     'mail_too_many_connections',
   ],
   [
-    /(?:maildrop|mailbox|mail drop).{0,30}(?:locked|in use|busy)|lock busy|unable to lock|another .{0,20}session|being accessed/i,
+    /(?:maildrop|mailbox|mail drop).{0,30}(?:locked|in use|busy)|(?:casella|cassetta).{0,30}(?:in uso|occupata|bloccata)|postfach.{0,30}(?:verwendet|benutzt|gesperrt)|bo[iî]te.{0,30}(?:utilis[ée]|occup[ée]|verrouill)|buz[óo]n.{0,30}(?:en uso|ocupado|bloqueado)|postbus.{0,30}(?:in gebruik|vergrendeld)|lock busy|unable to lock|another .{0,20}session|being accessed/i,
     'mail_mailbox_in_use',
   ],
   [
-    /temporar|try again|\bbusy\b|(?:internal|server|system) error|lookup failed|overloaded|shutting down/i,
+    /tempor(?:ar|an|air|al\b|är)|vor[üu]bergehend|momentan|tymczasow|przej[śs]ciow|try again|\b(?:ri)?prov(?:a|are|i) (?:tra|fra|dopo)\b|(?:please )?wait \d+ ?(?:s|m|h)|every \d+ (?:sec|min|hour)|under (?:heavy )?load|gr[ea]y-?list|(?:being|been) (?:moved|migrated|upgraded)|migrating|upgrading|\bbusy\b|(?:internal|server|system) error|lookup failed|overloaded|shutting down/i,
     'mail_refused_for_now',
   ],
   [/\[(?:AUTHORIZATIONFAILED|CONTACTADMIN|NOPERM|SYS\/PERM)\]/i, 'mail_access_denied'],
