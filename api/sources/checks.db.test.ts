@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { checkPlace } from '#prisma/mailbox-check/start-check.ts'
 import { open } from '#prisma/vault/seal.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
@@ -19,7 +20,8 @@ const inbound = { host: 'imap.casa.test', user: 'anna@casa.test', pass: 'geheim-
 const email = (more: object = {}) => ({ type: 'email' as const, inbound: { ...inbound, ...more } })
 const begin = (host: HostAtApi, body: object = email()) => host.attempt('startCheck', { body })
 const read = (host: HostAtApi, id: string) => host.attempt('readCheck', { params: { id } })
-const idOf = async (host: HostAtApi, body?: object) => ((await begin(host, body)).body as { id: string }).id
+const Begun = z.object({ id: z.string() })
+const idOf = async (host: HostAtApi, body?: object) => Begun.parse((await begin(host, body)).body).id
 
 test('what is asked for waits sealed for a worker', async () => {
   const answer = await begin(anna, { ...email(), smtp: { host: 'smtp.casa.test', pass: 'geheim-2' } })
@@ -27,7 +29,7 @@ test('what is asked for waits sealed for a worker', async () => {
     201,
     { id: expect.any(String), state: 'waiting', steps: [], found: null },
   ])
-  const { id } = answer.body as { id: string }
+  const { id } = Begun.parse(answer.body)
   expect((await read(anna, id)).body).toEqual(answer.body)
   const stored = JSON.stringify(await asOwner().$queryRaw`select t::text from mailbox_check t where id = ${id}::uuid`)
   for (const secret of ['geheim-1', 'geheim-2', 'imap.casa.test']) expect(stored).not.toContain(secret)
@@ -72,7 +74,7 @@ test('a blank host is left for the worker to find', async () => {
 
 test('a Gmail source that is edited may leave its password blank, another host’s may not be named', async () => {
   const gmail = { emailUser: `anna-${Date.now()}@gmail.com`, emailPass: 'abcd efgh' }
-  const { id: sourceId } = (await anna.attempt('createGmailSource', { body: gmail })).body as { id: string }
+  const { id: sourceId } = Begun.parse((await anna.attempt('createGmailSource', { body: gmail })).body)
   const body = { type: 'gmail', sourceId, inbound: { user: gmail.emailUser } }
   expect((await begin(bruno, body)).status).toBe(404)
   expect(await sealedIn(await idOf(anna, body))).toMatchObject({ type: 'gmail', sourceId, secrets: {} })

@@ -26,6 +26,7 @@ const METHODS_BY_HAND = {
   'activities/n8n/announcements.db.test.ts': 'what n8n received',
   'api/http/http.db.test.ts': 'methods that a call does not have',
   'outside/guard.test.ts': 'what leaves for a server of somebody else',
+  'scripts/guest/write-on-whatsapp.ts': 'the stand-in of WhatsApp',
   'tests/api/contract-client.test.ts': 'says how a call must go',
   'tests/identity/sign-in-page.ts': "Keycloak's sign-in page",
   'tests/identity/token-endpoint.ts': "Keycloak's token endpoint",
