@@ -14,7 +14,7 @@ import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { isPromptInjection } from '#workflows/domain/prompt-injection.ts'
 import { shapeHolds } from '#workflows/domain/proof/reply-shape.ts'
-import { findRisks } from '#workflows/domain/risk.ts'
+import { findRisks, type ToSearch } from '#workflows/domain/risk.ts'
 import { holdsSecret, maskSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { placeholderOf, placeholdersIn, replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
@@ -60,7 +60,7 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     ...(situation.questions.some(({ text }) => isPromptInjection(text)) ? [say({ code: 'speaks_to_machine' })] : []),
     ...(situation.questions.some(({ text }) => hidesSomething(text)) ? [say({ code: 'hidden_characters' })] : []),
   ]
-  const risks = risksOf(drafted.draft, { guest, reply })
+  const risks = risksOf(drafted.draft, { guest, reply, isProven: proof.isProven })
   const topics = topicsOfDraft({ questions: proof.questions, topics: drafted.draft.topics })
   const rating = rateDraft(
     {
@@ -113,8 +113,8 @@ const sourcesOf = ({ facts, thread, instructions }: Situation): string[] => [
   ...thread.filter(({ from }) => from === 'host').map(({ text }) => text),
 ]
 
-function risksOf(draft: Draft, { guest, reply }: { guest: string; reply: string }): Draft['risks'] {
-  const found = new Set([...findRisks({ guest, reply }), ...draft.risks])
+function risksOf(draft: Draft, { guest, reply, isProven }: Required<ToSearch>): Draft['risks'] {
+  const found = new Set([...findRisks({ guest, reply, isProven }), ...draft.risks])
   if (placeholdersIn(reply).length > 0) found.add('access')
   return RISKS.filter((risk) => found.has(risk))
 }

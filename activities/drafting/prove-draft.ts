@@ -18,6 +18,8 @@ import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 export type ProvenDraft = {
   claims: Claim[]
   unsupported: string[]
+  /** The house's facts say all of it, and it answers all that was asked. */
+  isProven: boolean
   questions: DraftQuestion[]
   holds: WaitReason[]
   signals: Omit<Signals, 'language'>
@@ -29,7 +31,7 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
   const language = situation.language ?? draft.language
   const { asks } = situation.reading
   const news = asks.some(({ kind }) => kind === 'news') ? [say({ code: 'guest_news' })] : []
-  const { claims, unsupported, promises, questions, toThePoint } = proveReply({
+  const { claims, unsupported, isExact, promises, questions, toThePoint } = proveReply({
     reply,
     language,
     facts: situation.houseFacts,
@@ -44,9 +46,11 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
   const said = claims.length
   const wanted = questions.length
   const answered = questions.filter(({ state }) => state === 'answered').length
+  const isProven = said > 0 && unsupported.length === 0 && promises.length === 0
   return {
     claims,
     unsupported,
+    isProven: isProven && isExact && wanted > 0 && answered === wanted,
     signals: {
       evidence: said === 0 ? 1 : (said - unsupported.length - promises.length) / said,
       questions: wanted === 0 ? 1 : answered / wanted,
@@ -65,9 +69,7 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
         ? [say({ code: 'question_open', params: { questions: uncovered.map(shortenQuote) } })]
         : []),
       ...(quoted.length > 0 ? [say({ code: 'quoted', params: { sentences: quoted.map(shortenQuote) } })] : []),
-      ...(isContradicted(situation, { isProven: said > 0 && unsupported.length === 0 && promises.length === 0 })
-        ? [say({ code: 'facts_disagree' })]
-        : []),
+      ...(isContradicted(situation, { isProven }) ? [say({ code: 'facts_disagree' })] : []),
     ],
   }
 }

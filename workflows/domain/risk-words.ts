@@ -6,37 +6,53 @@ export type RiskWords = {
   pattern: RegExp
   /** Said by whom it counts. What a guest may ask freely can be too much for a reply to grant, and the other way round. */
   said: 'guest' | 'reply' | 'anyone'
+  /** By whom it counts only as long as the house's facts do not prove the whole reply. */
+  unproven?: readonly ('guest' | 'reply')[]
 }
 
+const BY_ANYONE = ['guest', 'reply'] as const
+const BY_REPLY = ['reply'] as const
+
 /** Stems in a text, apart by commas. */
-function words(risk: Risk, said: RiskWords['said'], stems: string): RiskWords {
+function words(risk: Risk, said: RiskWords['said'], stems: string, unproven: RiskWords['unproven'] = []): RiskWords {
   const alternatives = stems.split(',').map((stem) => stem.trim().replace(/\s+/g, '\\s+'))
-  return { risk, said, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'u') }
+  return { risk, said, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'u'), unproven }
 }
 
 /** What makes a message risky, in eight languages. A needless hit only makes the host look; a missed one may cost money. */
 export const RISK_WORDS: RiskWords[] = [
+  // Money back, or less of it: asked for, it is the host's to give.
   words(
     'money',
     'anyone',
     String.raw`
-    rimbors, risarc, sconto, sconti\b, scontat, prezz, tariff, cost[aoi]\b, costano, costerebbe, pagar, pagament,
-    pago\b, paghiamo, pagato, a pagamento, caparra, cauzione, deposito\b, fattura, ricevuta, bonifico, tassa, tasse\b,
-    supplement, soldi, euro\b, iban\b, carta di credito, refund, reimburs, compensat, discount, price, pricing,
-    rates?\b, costs?\b, pay\b, pays\b, paying, payment, paid\b, deposit\b, invoice, receipt, bank transfer, wire
-    transfer, tourist tax, city tax, fees?\b, surcharge, extra charge, money, credit card, gift card, bitcoin, paypal,
-    revolut, erstatt, ruckerstatt, entschadig, rabatt, nachlass, preis, kostet, kosten\b, gebuhr, bezahl, zahlen\b,
-    zahlung, anzahlung, kaution, rechnung, quittung, uberweis, kurtaxe, aufpreis, zuschlag, geld\b, kreditkarte,
-    rembours, dedommag, remise\b, reduction, rabais, prix\b, tarif, coute, cout\b, couts\b, frais\b, payer, payant,
-    paiement, acompte, caution\b, arrhes, facture, virement, taxe\b, taxes\b, argent\b, carte bancaire, carte de
-    credit, reembols, devoluc, indemniz, descuento, rebaja, precio, cuesta, cuestan, coste\b, costes\b, pagar, pago,
-    fianza, factura, recibo, transferencia, tasa\b, suplemento, dinero, tarjeta de credito,
-    terugbetal, korting, prijs, prijzen, tarie[fv], kost\b, kosten\b, betal, betaal, borg\b, factuur, overmak, toeslag, toeristenbelasting,
-    reembols, devolu, desconto, prec[oao]s?\b, custa, custo, pagar, pagamento, caucao, fatura, transferenc, taxa\b, suplemento, dinheiro,
-    zwrot, rabat, znizk, cen[aey]\b, kosztuj, koszt, zaplac, platnosc, placi, kaucj, faktur, przelew, doplat, oplat, pieniad
+    rimbors, risarc, sconto, sconti\b, scontat, soldi, iban\b, refund, reimburs, compensat, discount, wire transfer,
+    money, gift card, bitcoin, paypal, revolut, erstatt, ruckerstatt, entschadig, rabatt, nachlass, geld\b, rembours,
+    dedommag, remise\b, reduction, rabais, argent\b, reembols, devoluc, indemniz, descuento, rebaja, dinero,
+    terugbetal, korting, overmak, devolu, desconto, zwrot, rabat, znizk, pieniad
   `,
+    BY_REPLY,
   ),
-  { risk: 'money', said: 'anyone', pattern: /[€$£]|\b(?:eur|usd|gbp|chf)\b/u },
+  // What something costs and how it is paid.
+  words(
+    'money',
+    'anyone',
+    String.raw`
+    prezz, tariff, cost[aoi]\b, costano, costerebbe, pagar, pagament, pago\b, paghiamo, pagato, a pagamento, caparra,
+    cauzione, deposito\b, fattura, ricevuta, bonifico, tassa, tasse\b, supplement, euro\b, carta di credito, price,
+    pricing, rates?\b, costs?\b, pay\b, pays\b, paying, payment, paid\b, deposit\b, invoice, receipt, bank transfer,
+    tourist tax, city tax, fees?\b, surcharge, extra charge, credit card, preis, kostet, kosten\b, gebuhr, bezahl,
+    zahlen\b, zahlung, anzahlung, kaution, rechnung, quittung, uberweis, kurtaxe, aufpreis, zuschlag, kreditkarte,
+    prix\b, tarif, coute, cout\b, couts\b, frais\b, payer, payant, paiement, acompte, caution\b, arrhes, facture,
+    virement, taxe\b, taxes\b, carte bancaire, carte de credit, precio, cuesta, cuestan, coste\b, costes\b, pago,
+    fianza, factura, recibo, transferencia, tasa\b, suplemento, tarjeta de credito, prijs, prijzen, tarie[fv], kost\b,
+    betal, betaal, borg\b, factuur, toeslag, toeristenbelasting, prec[oao]s?\b, custa, custo, pagamento, caucao,
+    fatura, transferenc, taxa\b, dinheiro, cen[aey]\b, kosztuj, koszt, zaplac, platnosc, placi, kaucj, faktur,
+    przelew, doplat, oplat
+  `,
+    BY_ANYONE,
+  ),
+  { risk: 'money', said: 'anyone', pattern: /[€$£]|\b(?:eur|usd|gbp|chf)\b/u, unproven: BY_ANYONE },
   words(
     'access',
     'anyone',
@@ -59,20 +75,25 @@ export const RISK_WORDS: RiskWords[] = [
     'safety',
     'anyone',
     String.raw`
-    incendi, fuoco\b, fumo\b, fuga di gas, odore di gas, puzza di gas, gas (?:leak|smell|alarm), smell(?:s|ing)? (?:of |like )?gas, odeur de gaz, fuite de gaz, olor a gas, huele a gas, perdita d, allag, ambulanza, ospedale, pericol,
-    ferit[oaie]\b, infortun, polizia, carabinieri, pompieri, emergenz, aggredi, scossa elettrica, cortocircuito, allergi,
-    malore, fire\b, (?:see|smell|there is|there.s|full of|lots? of) smoke, smoke (?:in|from|coming|everywhere), gas leak, carbon monoxide, flood, leak, ambulance, hospital, danger, injur, police,
+    incendi, fuoco\b, fumo\b, fuga di gas, odore di gas, puzza di gas, gas (?:leak|smell|alarm),
+    smell(?:s|ing)? (?:of |like )?gas, odeur de gaz, fuite de gaz, olor a gas, huele a gas, perdita d, allag,
+    ambulanza, pericol, ferit[oaie]\b, infortun, polizia, carabinieri, pompieri, emergenz, aggredi, scossa elettrica,
+    cortocircuito, allergi, malore, fire\b, (?:see|smell|there is|there.s|full of|lots? of) smoke,
+    smoke (?:in|from|coming|everywhere), gas leak, carbon monoxide, flood, leak, ambulance, danger, injur, police,
     emergenc, unsafe, assault, electric shock, bleeding, stolen, theft, broken glass, feuer\b, brand\b, brennt,
-    rauch\b, gasgeruch, wasserschaden, uberschwemm, rohrbruch, krankenwagen, krankenhaus, notarzt, notfall, gefahr,
-    verletz, polizei, feuerwehr, gestohlen, diebstahl, incendie, feu\b, fumee, fuite, inond, hopital, danger, blesse,
-    pompiers, urgence, urgent, cambriol, on nous a vole, agress, fuego\b, humo\b, fuga\b, inundac, hospital, peligro,
-    herid[oa], policia, bomberos, emergencia, robo\b, robad, alergi,
-    brand\b, brandt, rook\b, gaslucht, gaslek, lekkage, lekt, druppelt, overstrom, ambulance, ziekenhuis, gevaar, gewond, politie, brandweer,
-    noodgeval, gestolen, inbraak, ingebroken, allergi, incendio, fogo\b, fumo\b, fuga de, cheiro a gas, inundac, pinga, ambulancia, hospital, perigo,
-    ferid, policia, bombeiros, emergencia, roub, assalt, alergi, pozar, ogien, dym\b, zapach gazu, czuc gaz, ulatnia, wyciek, cieknie, kapie, zalal, zalewa, karetk, szpital,
-    niebezpiecz, rann[yaei], policj, straz, wypadek, ukradzion, wlaman, alergi, tropft, tropfen, gocciol, coule du plafond, gotea
+    rauch\b, gasgeruch, wasserschaden, uberschwemm, rohrbruch, krankenwagen, notarzt, notfall, gefahr, verletz,
+    polizei, feuerwehr, gestohlen, diebstahl, incendie, feu\b, fumee, fuite, inond, blesse, pompiers, urgence, urgent,
+    cambriol, on nous a vole, agress, fuego\b, humo\b, fuga\b, inundac, peligro, herid[oa], policia, bomberos,
+    emergencia, robo\b, robad, alergi, brandt, rook\b, gaslucht, gaslek, lekkage, lekt, druppelt, overstrom, gevaar,
+    gewond, politie, brandweer, noodgeval, gestolen, inbraak, ingebroken, incendio, fogo\b, fuga de, cheiro a gas,
+    pinga, ambulancia, perigo, ferid, bombeiros, roub, assalt, pozar, ogien, dym\b, zapach gazu, czuc gaz, ulatnia,
+    wyciek, cieknie, kapie, zalal, zalewa, karetk, niebezpiecz, rann[yaei], policj, straz, wypadek, ukradzion, wlaman,
+    tropft, tropfen, gocciol, coule du plafond, gotea
   `,
+    BY_REPLY,
   ),
+  // How far it is may be asked in peace; what is an emergency is found apart.
+  words('safety', 'anyone', 'ospedale, hospital, krankenhaus, hopital, ziekenhuis, szpital', BY_ANYONE),
   words(
     'complaint',
     'guest',
@@ -112,23 +133,34 @@ export const RISK_WORDS: RiskWords[] = [
     'booking_change',
     'anyone',
     String.raw`
-    cancell, disdi, annull, modific, cambiare (?:la |le )?(?:data|date|prenotazione), spostare, prolungare, prolungamento,
-    notte in piu, notti in piu, giorno in piu, ospite in piu, persona in piu, persone in piu, ospiti in piu,
-    rest(?:are|iamo) (?:ancora|di piu), aggiungere, in anticipo, anticipat, prima del check, no.?show, prenotare, tardivo,
-    late check, early check, overbooking, cancel, reschedul, change (?:the |our |my )?(?:date|booking|reservation),
-    modify, extend, extra night, extra guest, extra person, another night, one more (?:night|person|guest), additional
-    (?:night|guest|person), stay longer, shorten, earlier, later check, check (?:in|out) (?:early|late), postpone, more
-    people, book (?:it|again|another|directly), stornier, storno, absag, umbuch, verschieb, verlanger, verkurz, anderung,
-    andern\b, weitere nacht, nacht langer, weitere person, zusatzliche, eine person mehr, fruher, vorzeitig,
-    spater(?:er|es|en)? check, spater auschecken, spater abreisen, langer bleiben, annul, decaler, modifi, changer (?:la
-    |les |de )?(?:date|reservation), prolong, nuit supplementaire, nuit de plus, personne supplementaire, personne de
-    plus, plus tot, depart tardif, arrivee anticipee, rester plus, reporter, cancel, anular, modificar, cambiar (?:la |las
-    |de )?(?:fecha|reserva), ampliar, alargar, noche mas, noche adicional, persona mas, persona adicional, mas temprano,
-    antes de la hora, salida tardia, aplazar, quedarnos mas,
-    annuler, omboek, verplaats, verleng, verkort, extra nacht, extra persoon, eerder inchecken, later uitchecken, langer blijven,
-    anular, cancel, alterar, mudar (?:a |as )?(?:data|datas|reserva), prolongar, noite extra, noite a mais, pessoa a mais, mais cedo, mais tarde, ficar mais,
-    anulow, odwola, przeloz, przesun, zmienic (?:termin|dat|rezerwac), przedluz, skroc, dodatkow[aey] (?:noc|osob), wczesniejsz, pozniejsz, zostac dluzej
+    cancell, disdi, annull, modific, cambiare (?:la |le )?(?:data|date|prenotazione), spostare, prolungare,
+    prolungamento, notte in piu, notti in piu, giorno in piu, ospite in piu, persona in piu, persone in piu,
+    ospiti in piu, rest(?:are|iamo) (?:ancora|di piu), aggiungere, no.?show, prenotare, overbooking, cancel,
+    reschedul, change (?:the |our |my )?(?:date|booking|reservation), modify, extend, extra night, extra guest,
+    extra person, another night, one more (?:night|person|guest), additional (?:night|guest|person), stay longer,
+    shorten, postpone, more people, book (?:it|again|another|directly), stornier, storno, absag, umbuch, verschieb,
+    verlanger, verkurz, anderung, andern\b, weitere nacht, nacht langer, weitere person, zusatzliche,
+    eine person mehr, langer bleiben, annul, decaler, modifi, changer (?:la |les |de )?(?:date|reservation), prolong,
+    nuit supplementaire, nuit de plus, personne supplementaire, personne de plus, rester plus, reporter, anular,
+    modificar, cambiar (?:la |las |de )?(?:fecha|reserva), ampliar, alargar, noche mas, noche adicional, persona mas,
+    persona adicional, aplazar, quedarnos mas, annuler, omboek, verplaats, verleng, verkort, extra nacht,
+    extra persoon, langer blijven, alterar, mudar (?:a |as )?(?:data|datas|reserva), prolongar, noite extra,
+    noite a mais, pessoa a mais, ficar mais, anulow, odwola, przeloz, przesun, zmienic (?:termin|dat|rezerwac),
+    przedluz, skroc, dodatkow[aey] (?:noc|osob), zostac dluzej
   `,
+    BY_REPLY,
+  ),
+  // Another hour of coming or going: the host may have said when it goes.
+  words(
+    'booking_change',
+    'anyone',
+    String.raw`
+    in anticipo, anticipat, prima del check, tardivo, late check, early check, earlier, later check,
+    check (?:in|out) (?:early|late), fruher, vorzeitig, spater(?:er|es|en)? check, spater auschecken, spater abreisen,
+    plus tot, depart tardif, arrivee anticipee, mas temprano, antes de la hora, salida tardia, eerder inchecken,
+    later uitchecken, mais cedo, mais tarde, wczesniejsz, pozniejsz
+  `,
+    BY_ANYONE,
   ),
   words(
     'promise',
@@ -139,5 +171,6 @@ export const RISK_WORDS: RiskWords[] = [
     house, we will make sure, i will make sure, versprech, versprich, garantier, zusicher, auf jeden fall, geschenkt, promet, garanti, vous assure, t.?assure, sans faute, offert, promet, garantiz, le
     aseguro, te aseguro, sin falta, de regalo, invitamos, beloof, beloven, garander, verzeker, cadeau\b, prometo, prometemos, garant, asseguro, de oferta, obiecuj, gwarantuj, zapewniam, w prezencie
   `,
+    BY_REPLY,
   ),
 ]

@@ -6,15 +6,29 @@ import { RISK_WORDS } from './risk-words.ts'
 const IN_THE_PRICE =
   /(?<!\p{L})(?:nel prezzo|in the price|im preis|dans le prix|en el precio|in de prijs|bij de prijs|no preco|w cen(?:ie|e))(?!\p{L})/gu
 
+type Heard = { speaker: 'guest' | 'reply'; isProven: boolean }
+
 /** What a text touches that the host must decide, read in all languages at once: guests mix them. */
-function risksIn(text: string, speaker: 'guest' | 'reply'): Risk[] {
+function risksIn(text: string, { speaker, isProven }: Heard): Risk[] {
   const folded = fold(text).replace(IN_THE_PRICE, ' ')
-  const hits = RISK_WORDS.filter(({ said, pattern }) => (said === 'anyone' || said === speaker) && pattern.test(folded))
+  const hits = RISK_WORDS.filter(
+    ({ said, pattern, unproven }) =>
+      (said === 'anyone' || said === speaker) && !(isProven && unproven?.includes(speaker)) && pattern.test(folded),
+  )
   return hits.map(({ risk }) => risk)
 }
 
-/** The risks of what the guest asks and of what the reply says, in the fixed order of `RISKS`. */
-export function findRisks({ guest, reply }: { guest: string; reply: string }): Risk[] {
-  const found = new Set([...risksIn(guest, 'guest'), ...risksIn(reply, 'reply')])
+/** `isProven`: the house's facts say every sentence of the reply, and it answers all that was asked. */
+export type ToSearch = { guest: string; reply: string; isProven?: boolean }
+
+/**
+ * The risks of what the guest asks and of what the reply says, in the fixed order of `RISKS`. A price or an hour that the facts prove is
+ * none, whoever names it; money back, a code, the law and what is wrong stay one.
+ */
+export function findRisks({ guest, reply, isProven = false }: ToSearch): Risk[] {
+  const found = new Set([
+    ...risksIn(guest, { speaker: 'guest', isProven }),
+    ...risksIn(reply, { speaker: 'reply', isProven }),
+  ])
   return RISKS.filter((risk) => found.has(risk))
 }

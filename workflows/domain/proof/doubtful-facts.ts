@@ -49,8 +49,21 @@ function isFreeOnlyUnder(fact: PropertyFact): boolean {
     .some(({ limits }) => [...limits].some((limit) => !said.some((piece) => piece.limits.has(limit))))
 }
 
+/** '2.60 € for the first five nights' was read as for every night. */
+function isMoreThanItSays(fact: PropertyFact): boolean {
+  const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
+  if (known === undefined || fact.isConfirmed || fact.source.kind !== 'note' || fact.value.kind !== 'amount')
+    return false
+  const { amount } = fact.value
+  const kit = kitOf(known)
+  const said = readPieces(sayFact(fact, known) ?? '', kit).flatMap(({ values }) => values)
+  return readPieces(fact.sentence, kit)
+    .filter(({ values }) => values.some(({ kind, key }) => kind === 'price' && Number(key.split(' ')[1]) === amount))
+    .some(({ values }) => values.some(({ kind, key }) => kind === 'nights' && !said.some((one) => one.key === key)))
+}
+
 function isReadOtherwise(fact: PropertyFact): boolean {
-  return isOfAnotherDay(fact) || isFreeOnlyUnder(fact) || isDeniedInItsClause(fact)
+  return isOfAnotherDay(fact) || isFreeOnlyUnder(fact) || isMoreThanItSays(fact) || isDeniedInItsClause(fact)
 }
 
 function isDeniedInItsClause({

@@ -14,9 +14,11 @@ import { DAYS } from './fits-days.ts'
 export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: LanguageKit): boolean {
   const told = facts.flatMap((fact) => piecesOf(fact, kit))
   const hasTrait = (name: string) => LIGHT.has(name) || told.some(({ traits }) => traits.has(name))
-  return readPieces(text, kit).every(
+  const pieces = readPieces(text, kit)
+  const isFree = pieces.some(({ traits }) => traits.has('included') || traits.has('free'))
+  return pieces.every(
     ({ things, traits, limits, values, hasOne }) =>
-      !isChargedFor([...things], traits, told) &&
+      !(isFree && isChargedFor([...things], told)) &&
       !(hasOne && isOneOfMany([...things], values, told)) &&
       [...things].every((name) => isNamedIn(name, told)) &&
       [...traits].every(hasTrait) &&
@@ -26,8 +28,7 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
 }
 
 /** 'Towels are included' where they cost something. */
-const isChargedFor = (things: readonly string[], traits: ReadonlySet<string>, told: readonly Piece[]) =>
-  (traits.has('included') || traits.has('free')) &&
+const isChargedFor = (things: readonly string[], told: readonly Piece[]) =>
   told.some(
     (piece) =>
       things.some((thing) => isNamedIn(thing, [piece])) &&

@@ -26,6 +26,8 @@ export type Judged = {
   subjects: Subject[]
   /** A bare yes, or the guest’s own words: no source proves them. */
   mayNotStand?: true
+  /** A sentence of the house says just this: nothing of it was put together from single facts. */
+  isExact?: true
   /** Texts of asks that it answers by the thing it is about. */
   answers?: string[]
 }

@@ -122,7 +122,7 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
   nl: {
     yes: words('ja|zeker|natuurlijk|uiteraard|klopt|precies|inderdaad|nee|geen probleem|jazeker|akkoord|dat klopt'),
     defers: words(
-      'navraag|vraag (?:ik |het )?(?:\\p{L}+ )?na|laat (?:ik )?(?:het )?(?:\\p{L}+ ){0,5}weten|kom (?:ik )?er ?op terug|zoek (?:ik )?het (?:\\p{L}+ )?uit|ga het na',
+      'navraag|vraag (?:ik |het )?(?:\\p{L}+ )?na|laat (?:ik )?(?:het )?(?!ons |het ons |mij? )(?:\\p{L}+ ){0,5}weten|kom (?:ik )?er ?op terug|zoek (?:ik )?het (?:\\p{L}+ )?uit|ga het na',
     ),
     promises: words(
       '(?:wij|we|ik) (?:zullen|zal|zorgen|geven|regelen)|je (?:kunt|mag) (?:\\p{L}+ )?(?:hebben|houden|blijven)|upgrade\\p{L}*|terugbetal\\p{L}*|garander\\p{L}*|beloof\\p{L}*|beloven',

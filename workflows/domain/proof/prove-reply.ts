@@ -25,6 +25,8 @@ import { strangeWords } from './strange-words.ts'
 export type Proof = {
   claims: Claim[]
   unsupported: string[]
+  /** Sentences of the house say each claim, with all that limits it. */
+  isExact: boolean
   promises: string[]
   /** What was asked and told, and what becomes of it. */
   questions: DraftQuestion[]
@@ -52,6 +54,7 @@ export function proveReply(input: ReplyToProve): Proof {
       ({ sentence, fact }) => ({ sentence, fact }),
     ),
     unsupported: of('unsupported'),
+    isExact: claims.every((one) => one.isExact === true),
     promises: of('promise'),
     questions,
     toThePoint: shareToThePoint(input.asks, questions, claimed),
@@ -111,7 +114,8 @@ function judge(sentence: string, context: Context): Judged {
   const { input, kit, said } = context
   const subjects = [...findSubjectsSaid(sentence, kit).subjects]
   const own = said.get(plain(sentence))
-  if (own !== undefined) return { sentence, kind: 'claim', fact: claimOf(own), subjects: [own.topic, ...subjects] }
+  if (own !== undefined)
+    return { sentence, kind: 'claim', fact: claimOf(own), subjects: [own.topic, ...subjects], isExact: true }
   if (input.courtesies.has(sentence.trim())) return { sentence, kind: 'courtesy', fact: null, subjects: [] }
   if (placeholdersIn(sentence).length > 0)
     return { sentence, kind: 'claim', fact: null, subjects: [...subjects, 'access', 'wifiPassword'] }
@@ -237,7 +241,8 @@ const NEAR: Partial<Record<Subject, Subject[]>> = {
 }
 
 function factsAbout(subjects: readonly Subject[], facts: readonly PropertyFact[]): Pick<Part, 'facts' | 'things'> {
-  const about = (subject: Subject) => facts.filter((fact) => fact.topic === subject && fact.contradicts.length === 0)
+  const about = (subject: Subject) =>
+    facts.filter((fact) => fact.topic === subject && fact.contradicts.length === 0 && fact.value.kind !== 'text')
   const things = subjects.filter((subject) => !AROUND.has(subject))
   const wanted = things.length > 0 ? things : subjects
   const found = wanted.map((subject) => {

@@ -23,9 +23,21 @@ const LABELS =
 const PHONE_WORDS =
   'tel\\p{L}*\\.?|phones?|call(?:s|ing)?|ring us(?: on)?|chiama\\p{L}*|chiami|numero|cell\\p{L}*|mobile|handy\\p{L}*|whats ?app|sms|text(?: us| me)?(?: on| at)?|appel\\p{L}*|llam\\p{L}*|bel(?! )|bellen|zadzwo\\p{L}*|anruf\\p{L}*|ruf\\p{L}*|ligue|ligar|contact\\p{L}*|contatt\\p{L}*|emergency|emergenz\\p{L}*|notruf|urgences?|emergencias?'
 
+const BEDS =
+  'lett[oi]|letto matrimoniale|matrimonial[ei]|singol[oi]|beds?|doubles?|singles?|betten|(?:doppel|einzel)?bett|lits?|camas?|bedden|(?:tweepersoons|eenpersoons)?bed|(?:rozkładan\\p{L}* )?łóżk\\p{L}*'
+
 const all = (pattern: string) => new RegExp(pattern, 'giu')
 
 export const HARMLESS_PATTERNS: HarmlessPattern[] = [
+  // How wide a bed is: 'un lit de 160', 'a bed of 140 x 200', 'zwei Betten 90'.
+  {
+    alone: true,
+    pattern: all(
+      `(?<!\\p{L})(?:${BEDS})\\s(?:(?:da|de|van|von|of|o szerokości|double|simple|individual(?:es)?)\\s){0,2}(?:[789]0|1[0-8]0|135|200)(?:\\s?[x×]\\s?(?:190|200|210|220))?(?![\\p{L}\\d])`,
+    ),
+  },
+  // From how deep to how deep: a price or a depth, never a code.
+  { alone: false, pattern: /(?<![\d.,])\d[.,]\d{2}\s?(?:a|bis|à|to|tot|até|do|-|–)\s?\d[.,]\d{2}(?![\d.,])/giu },
   { alone: true, pattern: /\+\d[\d\s()./-]{6,18}\d/gu },
   { alone: true, pattern: /(?<!\d)00[1-9]\d(?:[\s()./-]?\d){7,12}(?!\d)/gu },
   {

@@ -200,6 +200,8 @@ export const SECRET_CASES: SecretCase[] = [
 
 /** What looks like a secret and is none: it stays as it is. */
 export const HARMLESS_CASES: [language: string, text: string][] = [
+  ['fr', 'La clé ouvre la porte. Au rez-de-chaussée une chambre avec lit de 160, deux lits 90.'],
+  ['it', 'La chiave apre la porta della camera. Matrimoniale da 160.'],
   ['en', 'Check-in from 15:00, check-out by 10:30.'],
   ['en', 'The garage costs 15 € a day.'],
   ['en', 'The garage is 200 m from the house, height 2.10 m.'],

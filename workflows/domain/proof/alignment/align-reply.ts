@@ -7,31 +7,70 @@ import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { alignSentence } from './align-sentence.ts'
+import { fitsOpener } from './fits-opener.ts'
+import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
 import { readPieces } from './read-pieces.ts'
-import { readUnits, type Unit } from './read-units.ts'
+import { bySentence, readUnits, type Unit } from './read-units.ts'
 
 /** Proves what no fact proved by one sentence of the house each, in whatever language the host wrote it. */
 export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: LanguageKit): Judged[] {
-  if (judged.every(({ kind }) => kind !== 'unsupported')) return [...judged]
   const units = unitsOfHouse(input, kit)
+  const sentences = bySentence(units)
   const reply = judged.flatMap(({ sentence }) => readPieces(sentence, kit))
   const question = input.asks.flatMap(({ text, kind }) => (kind === 'context' ? [] : readPieces(text, kit)))
   let about: Piece | null = null
-  return judged.map((one): Judged => {
+  const aligned = judged.map((one): Judged => {
     const pieces = readPieces(one.sentence, kit)
     const named = pieces.findLast(({ things }) => things.size > 0) ?? null
-    if (one.kind !== 'unsupported' || one.mayNotStand) {
+    const isOpen = (one.kind === 'unsupported' || one.kind === 'promise') && !one.mayNotStand
+    if (!isOpen && (one.kind !== 'claim' || one.isExact === true)) {
       about = one.kind === 'claim' ? (named ?? about) : about
-      return one
+      return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { asks: input.asks, kit }) } : one
     }
-    const found = alignSentence({ sentence: one.sentence, kit, units, about, reply, names: input.names, question })
+    const found = alignSentence({
+      sentence: one.sentence,
+      kit,
+      units,
+      sentences,
+      about,
+      reply,
+      names: input.names,
+      question,
+    })
+    if (one.kind === 'claim' && found === null) {
+      about = named ?? about
+      return provenByFacts(one, pieces)
+    }
     if (found === null) return one
     about = found.about
     const subjects = found.units.flatMap((unit) => [...findSubjectsSaid(unit.sentence, unit.kit).subjects])
     const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], { asks: input.asks, kit })
-    return { ...one, kind: 'claim', fact: 'property.additionalInfo', subjects: [...one.subjects, ...subjects], answers }
+    return {
+      ...one,
+      kind: 'claim',
+      fact: one.fact ?? 'property.additionalInfo',
+      subjects: [...one.subjects, ...subjects],
+      answers,
+      isExact: true,
+    }
   })
+  return aligned.map((one, index) => (isOpenerOf(one, aligned[index + 1]) ? { ...one, kind: 'courtesy' } : one))
+
+  /** Single facts say it; a no that does not fit what was asked is none of them. */
+  function provenByFacts(one: Judged, pieces: readonly Piece[]): Judged {
+    const { rest, says } = readOpening(one.sentence, kit.language)
+    if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question }))
+      return { ...one, kind: 'unsupported', fact: null }
+    return { ...one, answers: answeredBy([], pieces, { asks: input.asks, kit }) }
+  }
+
+  /** 'Yes, of course. There is …': the yes goes with the sentence after it. */
+  function isOpenerOf({ sentence, mayNotStand, subjects }: Judged, next: Judged | undefined): boolean {
+    if (mayNotStand !== true || subjects.length > 0 || next?.kind !== 'claim') return false
+    const { rest, says } = readOpening(sentence, kit.language)
+    return rest === '' && fitsOpener(says, { pieces: readPieces(next.sentence, kit), units: [], question })
+  }
 }
 
 type Asked = { asks: readonly Ask[]; kit: LanguageKit }
@@ -42,15 +81,14 @@ function answeredBy(units: readonly Unit[], said: readonly Piece[], { asks, kit 
   const things = new Set([...told, ...said].flatMap((piece) => [...piece.things]))
   const isShop = told.some(({ words }) => words.some((word) => SHOPS.has(word)))
   if (isShop) for (const thing of ['supermarket', 'shop']) things.add(thing)
-  return asks
-    .filter(({ text }) =>
-      readPieces(text, kit).some((piece) =>
-        [...piece.things].some(
-          (thing) => things.has(thing) || (ANSWERED_BY[thing] ?? []).some((one) => things.has(one)),
-        ),
-      ),
-    )
-    .map(({ text }) => text)
+  const traits = new Set([...told, ...said].flatMap((piece) => [...piece.traits]))
+  const isAnswered = (asked: readonly Piece[]) => {
+    const named = asked.flatMap((piece) => [...piece.things])
+    // 'Can we swim nearby?' names no thing.
+    if (named.length === 0) return asked.some((piece) => [...piece.traits].some((trait) => traits.has(trait)))
+    return named.some((thing) => things.has(thing) || (ANSWERED_BY[thing] ?? []).some((one) => things.has(one)))
+  }
+  return asks.filter(({ text }) => isAnswered(readPieces(text, kit))).map(({ text }) => text)
 }
 
 /** Supermarkets that hosts call by their names. */

@@ -1,8 +1,9 @@
-import { fold } from '#workflows/domain/fold-text.ts'
-import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { fitsOpener } from './fits-opener.ts'
 import { isToldBy } from './is-told-by.ts'
+import { isToldBySentence } from './is-told-by-sentence.ts'
 import { joinLimits } from './join-limits.ts'
+import { readOpening } from './openers.ts'
 import { type Piece, readPieces } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 
@@ -11,6 +12,8 @@ export type ToAlign = {
   sentence: string
   kit: LanguageKit
   units: readonly Unit[]
+  /** The same, sentence by sentence. */
+  sentences: readonly (readonly Unit[])[]
   /** What the sentence before was about. */
   about: Piece | null
   /** All pieces of the reply: a limit may be said in any sentence. */
@@ -22,27 +25,41 @@ export type ToAlign = {
 /** The source units that say what a sentence of a reply says, piece by piece and nothing more; null where one is not found. */
 export function alignSentence(input: ToAlign): AlignedSentence | null {
   const { sentence, kit, names } = input
-  const opener = new RegExp(`^\\W*(${PROOF_WORDS[kit.language].yes.source})\\s*[,.!:;–-]\\s*`, 'u').exec(fold(sentence))
-  const bare = opener === null ? sentence : sentence.replace(/^[^,.!:;–-]*[,.!:;–-]\s*/u, '')
-  const read = readPieces(bare, kit).map((piece) => ({
+  const { rest, says } = readOpening(sentence, kit.language)
+  const read = readPieces(rest, kit).map((piece) => ({
     ...piece,
     words: piece.words.filter((word) => !names.has(word)),
   }))
   const pieces = withShared(joinLimits(read.filter((piece) => !isCourtesy(piece))))
   const [first] = pieces
-  if (first === undefined || pieces.some(({ isDoubtful }) => isDoubtful) || !fitsOpener(opener?.[1], pieces, input))
-    return null
+  if (first === undefined || pieces.some(({ isDoubtful }) => isDoubtful)) return null
   const found: Unit[] = []
-  let about = input.about
+  let about = input.about ?? askedAbout(input.question)
   for (const piece of pieces) {
     const whole: Piece = isNamed(piece) ? piece : withSubject(piece, about)
     if (whole.things.size === 0 && whole.words.length === 0) return null
-    const unit = input.units.find((one) => isToldBy(whole, one, input.reply))
-    if (unit === undefined) return null
-    found.push(unit)
+    const told = unitsThatTell(whole, input)
+    if (told.length === 0) return null
+    found.push(...told)
     if (isNamed(piece) || about === null) about = whole
   }
-  return about === null ? null : { units: found, about }
+  if (about === null || !fitsOpener(says, { pieces, units: found, question: input.question })) return null
+  return { units: found, about }
+}
+
+/** One unit, else one sentence with several of its things. */
+function unitsThatTell(said: Piece, { units, sentences, reply }: ToAlign): readonly Unit[] {
+  const unit = units.find((one) => isToldBy(said, one, reply))
+  if (unit !== undefined) return [unit]
+  return sentences.find((those) => isToldBySentence(said, those, reply)) ?? []
+}
+
+/** What the only question with a thing in it is about: 'No, it is not'. */
+function askedAbout(question: readonly Piece[]): Piece | null {
+  const [asked, ...others] = question.filter((piece) => strongThings(piece).length > 0)
+  return asked === undefined || others.length > 0
+    ? null
+    : { ...asked, traits: new Set(), limits: new Set(), values: [], words: [], names: new Set(), isNo: false }
 }
 
 const isNamed = (piece: Piece) => strongThings(piece).length > 0 || piece.words.length > 0
@@ -82,21 +99,4 @@ function withShared(pieces: readonly Piece[]): Piece[] {
     const before = pieces.slice(0, index).findLast((one) => !isBare(one))
     return before === undefined || piece.isNo ? piece : { ...piece, traits: before.traits, limits: before.limits }
   })
-}
-
-/** 'Yes' goes with what is so, 'no' with what is not, or with a distance to whoever asks whether it is far. */
-function fitsOpener(opener: string | undefined, pieces: readonly Piece[], { question }: ToAlign): boolean {
-  if (opener === undefined) return true
-  const isNo =
-    /^(?:no|non|nein|nee|nao|nie|kein problem|geen probleem|sin problema|sem problema|pas de probleme|nie ma problemu)$/.test(
-      opener,
-    )
-  const [first] = pieces
-  if (isNo)
-    return (
-      first?.isNo === true ||
-      pieces.some(({ values }) => values.some(({ kind }) => kind === 'metres' || kind === 'minutes'))
-    )
-  const asked = question.flatMap(({ traits }) => [...traits])
-  return first?.isNo === false && asked.every((trait) => pieces.some(({ traits }) => traits.has(trait)))
 }

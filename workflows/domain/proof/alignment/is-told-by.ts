@@ -1,7 +1,8 @@
+import { isLightTrait } from './light-traits.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
-import { isSameValue } from './said-value.ts'
+import { isSameValue, type SaidValue } from './said-value.ts'
 
 /** Traits that limit as a condition does. */
 const LIMITING = new Set('request broken alone small guest_dog advance rent narrow optional mandatory'.split(' '))
@@ -30,22 +31,64 @@ export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
 /** True where a unit of the host's says what a piece of a reply says: every meaning, every figure with its role, yes or no, and each limit. */
 export function isToldBy(said: Piece, { lead, pieces }: Unit, reply: readonly Piece[]): boolean {
   const all = lead === null ? pieces : [lead, ...pieces]
+  // 'From 13 h, not on Saturdays': the Saturday is not one of those days.
   const has = (kind: 'traits' | 'limits', name: string, among: readonly Piece[]) =>
-    among.some((piece) => piece[kind].has(name))
+    among.some((piece) => piece[kind].has(name) && (piece.isNo === said.isNo || piece === lead))
   const things = [...said.things].every((name) => isNamedIn(name, all))
   const words = said.words.every((word) => all.some((piece) => piece.words.includes(word) || piece.names.has(word)))
   if (!things || !words) return false
   const used = usedBy(said, pieces, lead)
   if (used === null) return false
   if (used.some(({ isNo, isDoubtful }) => isDoubtful || isNo !== said.isNo)) return false
+  if (isOfWhatIsNot(said, used, pieces)) return false
   const plain = all.filter((piece) => piece.values.length === 0 || used.includes(piece))
-  if (![...said.traits].every((name) => has('traits', name, plain))) return false
+  if (
+    ![...said.traits].every(
+      (name) => isLightTrait(name, said) || has('traits', name, plain) || (name === 'both' && isPair(used, pieces)),
+    )
+  )
+    return false
   if (![...said.limits].every((name) => has('limits', name, plain))) return false
   if (isOneOfMany(said, used) || isMereMention(said, used) || isOfTheOther(said, all)) return false
-  return mustBeSaid(used, pieces).every((name) =>
-    reply.some(({ limits, traits }) => limits.has(name) || traits.has(name)),
-  )
+  return areConditionsSaid(used, pieces, reply)
 }
+
+/** Each limit of what is used is said somewhere in the reply, and so is how heavy, how old or how many at least. */
+export const areConditionsSaid = (used: readonly Piece[], pieces: readonly Piece[], reply: readonly Piece[]): boolean =>
+  mustBeSaid(used, pieces).every((name) => reply.some(({ limits, traits }) => limits.has(name) || traits.has(name))) &&
+  conditionsIn(used, pieces).every((value) =>
+    reply.some(({ values }) => values.some(({ kind, key }) => kind === value.kind && key === value.key)),
+  )
+
+/** 'A dog up to 10 kg', 'for the first five nights', 'only from May on', 'then 9 € a sack': nobody is told the rest without it. */
+const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidValue[] => {
+  const isFree = used.some(({ traits }) => traits.has('free') || traits.has('included'))
+  return pieces.flatMap((piece) => {
+    const { values, traits, limits } = piece
+    if (limits.has('only') || limits.has('except')) return [...values]
+    return values.filter(
+      ({ kind }) =>
+        kind === 'kilograms' ||
+        kind === 'years' ||
+        (kind === 'nights' && used.includes(piece)) ||
+        (kind === 'price' && isFree) ||
+        (traits.has('min') && (kind === 'count' || kind === 'nights')),
+    )
+  })
+}
+
+/** 'No pool in the house, the town's is 800 m away': what stands beside a thing that is not there is of another. */
+const isOfWhatIsNot = (said: Piece, used: readonly Piece[], pieces: readonly Piece[]) => {
+  const own = strongThings(said)
+  const names = ({ things }: Piece) => own.some((thing) => things.has(thing))
+  // 'No towels, for rent at 6 €' is of the towels.
+  const isPriced = used.every(({ values }) => values.some(({ kind }) => kind === 'price'))
+  return !said.isNo && !isPriced && !used.some(names) && pieces.some((piece) => piece.isNo && names(piece))
+}
+
+/** 'Both boats' of two. */
+const isPair = (used: readonly Piece[], pieces: readonly Piece[]) =>
+  [...used, ...pieces].some(({ values }) => values.some(({ kind, key }) => kind === 'count' && key === '2'))
 
 /** The pieces that carry what is said: those with its figures, else those with what is said of the thing, else the thing itself. */
 function usedBy(said: Piece, pieces: readonly Piece[], lead: Piece | null): Piece[] | null {
@@ -62,7 +105,7 @@ function usedBy(said: Piece, pieces: readonly Piece[], lead: Piece | null): Piec
     )
     return holders.includes(undefined) ? null : [...new Set(holders as Piece[])]
   }
-  const marks = [...said.traits, ...said.limits]
+  const marks = [...[...said.traits].filter((name) => !isLightTrait(name, said)), ...said.limits]
   const carriers = pieces.filter(({ traits, limits }) => marks.some((name) => traits.has(name) || limits.has(name)))
   if (carriers.length > 0) return carriers
   const strong = new Set(strongThings(said))
@@ -77,15 +120,15 @@ function usedBy(said: Piece, pieces: readonly Piece[], lead: Piece | null): Piec
 /** A figure in brackets or after a comma goes with its own thing, where it names one. */
 const isOtherThing = (said: Piece, piece: Piece) => {
   const own = strongThings(piece)
-  return (
-    own.length > 0 &&
-    said.things.size > 0 &&
-    !own.some((thing) => said.things.has(thing) || [...said.things].some((one) => (ALSO[one] ?? []).includes(thing)))
-  )
+  return own.length > 0 && said.things.size > 0 && !areOf(said, own)
 }
 
+/** One of these things is named, by its own name or by another. */
+export const areOf = (said: Piece, things: readonly string[]): boolean =>
+  things.some((thing) => said.things.has(thing) || [...said.things].some((one) => (ALSO[one] ?? []).includes(thing)))
+
 /** 'A towel' where there are two. */
-const isOneOfMany = (said: Piece, used: readonly Piece[]) =>
+export const isOneOfMany = (said: Piece, used: readonly Piece[]) =>
   said.hasOne &&
   !said.values.some(({ kind }) => kind === 'count') &&
   used.some(({ values }) => values.some(({ kind, key }) => kind === 'count' && Number(key) > 1))
@@ -113,8 +156,10 @@ function mustBeSaid(used: readonly Piece[], pieces: readonly Piece[]): string[] 
       piece.values.length === 0 &&
       [...piece.traits].every((trait) => LIMITING.has(trait)) &&
       strongThings(piece).length === 0
+    const isOnly = (piece.limits.has('only') || piece.limits.has('except')) && strongThings(piece).length === 0
     return (
       hasOnlyLimits ||
+      isOnly ||
       (used.every((one) => limitsOf(one).length === 0) &&
         piece.values.some(({ kind, role }) => kinds.has(`${kind} ${role}`)))
     )

@@ -2,7 +2,7 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { alignSentence } from './align-sentence.ts'
 import { readPieces } from './read-pieces.ts'
-import { readUnits } from './read-units.ts'
+import { bySentence, readUnits } from './read-units.ts'
 
 type Written = readonly [text: string, language: DraftLanguage]
 
@@ -11,5 +11,16 @@ export function isTold([note, noteIn]: Written, [sentence, saidIn]: Written): bo
   const kit = kitOf(saidIn)
   const units = readUnits(note, kitOf(noteIn))
   const reply = readPieces(sentence, kit)
-  return alignSentence({ sentence, kit, units, about: null, reply, names: new Set(), question: [] }) !== null
+  return (
+    alignSentence({
+      sentence,
+      kit,
+      units,
+      sentences: bySentence(units),
+      about: null,
+      reply,
+      names: new Set(),
+      question: [],
+    }) !== null
+  )
 }

@@ -1,7 +1,7 @@
 import type { Piece } from './read-pieces.ts'
 
 /** Of two things of a kind one is one of these and the other another: the left switch and the right one. */
-const OPPOSITES = [
+export const OPPOSITES = [
   ['left', 'right', 'middleOne'],
   ['starboard', 'port_side'],
   ['big', 'small', 'tiny', 'huge'],

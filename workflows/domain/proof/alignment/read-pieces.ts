@@ -5,6 +5,8 @@ import { STRICT } from '#workflows/domain/proof/strange-words.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
+import { LIGHT } from './light-words.ts'
+import { withPlainRanges } from './plain-ranges.ts'
 import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
@@ -42,8 +44,14 @@ const JOINS: Record<DraftLanguage, string> = {
   pl: 'i|oraz|lub|ani',
 }
 const CONTRASTS_BUT_POLISH =
-  /\s(?:ma|mentre|però|invece|but|while|whereas|aber|sondern|während|mais|pero|sino|maar|terwijl|mas)\s/giu
+  /\s(?:ma|mentre|but|while|whereas|sondern|während|mais|tandis que|pero|sino|mientras(?: que)?|maar|terwijl|mas|enquanto)\s/giu
 const CONTRASTS = /\s(?:ale|natomiast|a)\s/giu
+/** These stand within what they contrast as well, and part it from what is before only after a comma. */
+const WITHIN =
+  /(,?)\s(?:però|invece|tuttavia|aber|jedoch|allerdings|dagegen|hingegen|though|however|cependant|toutefois|en revanche|par contre|sin embargo|en cambio|echter|daarentegen|porém|contudo|jednak)(?=[\s,])/giu
+
+const withContrasts = (sentence: string) =>
+  sentence.replace(WITHIN, (_, comma: string) => (comma === '' ? '' : ',\u0003'))
 /** What begins a statement of its own, or says yes. */
 const OWN =
   /(?<!\p{L})(?:there|c'e|ci sono|abbiamo|si|is|are|have|you|es gibt|gibt es|haben|ist|il y a|avons|hay|tenemos|esta|estan|ja|er|ha|temos|sim|jest|sa|mamy|yes|oui|wel|vorhanden|da)(?!\p{L})/u
@@ -60,7 +68,7 @@ const ONE = /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een
 /** The pieces of a sentence, between commas, brackets and 'and'. */
 export const readPieces: (sentence: string, kit: LanguageKit) => readonly Piece[] = rememberedByKit((sentence, kit) => {
   const joins = new RegExp(`\\s(?:${JOINS[kit.language]})\\s`, 'giu')
-  const marked = sentence
+  const marked = withContrasts(withPlainRanges(sentence))
     .replace(/\(([^)]*)\)?/gu, ' ,\u0001$1, ')
     .replace(/:\s/gu, ':\u0002, ')
     .replace(/\s[-–—/]\s|;/gu, ', ')
@@ -94,6 +102,7 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
   const left = take(rest, language, taken)
+  countEach(taken)
   const isNo = left.search(not) >= 0
   const names = new Set(foldedWords(properNames(bare)))
   const light = lightWords(kit)
@@ -102,7 +111,7 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   )
   return {
     ...taken,
-    values: values.map((value) => withRoleOf(taken.traits, value)),
+    values: values.map((value) => withRoleOf(taken, value)),
     words,
     names,
     isNo,
@@ -113,20 +122,35 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   }
 }
 
-/** 'Opens at 8' is from 8, 'closes at 9' until 9. */
-const withRoleOf = (traits: ReadonlySet<string>, value: SaidValue): SaidValue => {
+/** Per dog of dogs, per head of visitors: each of them. */
+function countEach({ things, limits }: Record<Kind, Set<string>>): void {
+  if (limits.delete('perDog')) {
+    things.add('dog')
+    limits.add('perPiece')
+  }
+  if ((things.has('visitor') || things.has('extraGuest')) && limits.delete('perPerson')) limits.add('perPiece')
+}
+
+/** 'Opens at 8' is from 8, 'closes at 9' until 9, 'check-out is at 10' until 10. */
+const withRoleOf = ({ traits, things }: Pick<Piece, 'traits' | 'things'>, value: SaidValue): SaidValue => {
   if (value.role !== 'at' || (value.kind !== 'time' && value.kind !== 'count')) return value
-  return traits.has('open') ? { ...value, role: 'from' } : traits.has('closed') ? { ...value, role: 'until' } : value
+  if (traits.has('open')) return { ...value, role: 'from' }
+  if (traits.has('closed')) return { ...value, role: 'until' }
+  if (value.kind !== 'time' || things.has('arrival') === things.has('departure')) return value
+  return { ...value, role: things.has('arrival') ? 'from' : 'until' }
 }
 
 type Kind = keyof typeof ROWS
 export type Meaning = { kind: Kind; name: string; from: number; until: number }
 
+/** Names of one meaning. */
+const SAME: Record<string, string> = { swim: 'bathe' }
+
 /** Takes the words of all concepts out of a text. */
 function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>): string {
   let left = text
   for (const { kind, name, from, until } of findMeanings(text, language)) {
-    into[kind].add(name)
+    into[kind].add(SAME[name] ?? name)
     left = left.slice(0, from) + ' '.repeat(until - from) + left.slice(until)
   }
   return left
@@ -161,8 +185,8 @@ const properNames = (text: string): string =>
 /** Courtesy, everyday words and verbs that say no more than that something is so. */
 export const lightWords = oncePerKit((kit: LanguageKit) => {
   const courtesy = new Set(foldedWords(PROOF_WORDS[kit.language].courtesy))
-  const verbs = new Set(LIGHT[kit.language].split(' '))
-  return (word: string) => kit.everyday.has(word) || courtesy.has(word) || verbs.has(word)
+  const light = new Set(LIGHT[kit.language].flatMap((words) => words.split(' ')))
+  return (word: string) => kit.everyday.has(word) || courtesy.has(word) || light.has(word)
 })
 
 function oncePerKit<T>(make: (kit: LanguageKit) => T): (kit: LanguageKit) => T {
@@ -172,15 +196,4 @@ function oncePerKit<T>(make: (kit: LanguageKit) => T): (kit: LanguageKit) => T {
     known.set(kit.language, made)
     return made
   }
-}
-
-const LIGHT: Record<DraftLanguage, string> = {
-  it: 'lasciare lasciate tenere ferma fermano passa passano circola disponibile disponibili dispone disponiamo offriamo troverete puo esserci situato situata distante distanza raggiungere raggiungibile serve servono salire fare usare utilizzare potete permesso permessi ammessi ammesso consentito benvenuti benvenuto accettiamo accettati presente sotto circa gentilmente davvero',
-  en: 'leave left keep store stops stop runs run comes available located found away located distance reach reachable takes take climb use used using allowed permitted welcome accepted accept have has got there here about approximately roughly around provided supplied people persons guests person well really provide',
-  de: 'werden wird lauft lassen abgestellt abstellen stellen bleiben halt halten fahrt verkehrt kommt erst verfugbar vorhanden befinden entfernt entfernung erreichbar erreichen nutzen benutzen nutzbar erlaubt gestattet willkommen konnt durft durfen darf darfst hinauf steigen etwa circa rund bieten haben habt stehen personen gaste gestellt',
-  fr: 'laisser ranger ranges rangees garer fonctionne arrete passe passent circule circulent disponible disponibles situe situee distance accessible trouve monter utiliser autorise autorises permis acceptes accepte bienvenus bienvenu environ faut avons proposons personnes fourni fournis fournie fournies pouvez',
-  es: 'dejar guardar funciona pasa pasan circula circulan disponible disponibles situado situada distancia ubicado encuentra subir usar utilizar permitido permitidos permite permiten admiten admite aceptamos bienvenidos unos unas aproximadamente personas favor hay tenemos puede pueden esta estan queda',
-  nl: 'achterlaten afgegeven afgeven neerzetten stopt rijdt rijden pas beschikbaar aanwezig gelegen afstand bereikbaar gebruiken toegestaan welkom mag mogen ongeveer circa hebben personen liggen ligt staan staat vindt vinden vind zit zitten',
-  pt: 'deixar guardar funciona passa passam circula circulam disponivel disponiveis situado situada distancia encontra subir usar utilizar permitido permitidos permitida aceitamos aceites bem-vindos cerca aproximadamente pessoas favor fornecidos fornecidas fornecido podem pode esta estao',
-  pl: 'zostawic zostawiac oddac dziala obowiazuje zatrzymuje kursuje kursuja jezdzi jezdza odjezdza dostepny dostepna dostepne dostepnych polozony odleglosc oddalona oddalony dojsc dotrzec uzywac korzystac skorzystac dozwolone dozwolony mile widziane mozna akceptujemy okolo mamy osob osoby znajduje znajduja lezy stoi sie',
 }

@@ -28,7 +28,10 @@ function unitsOf(sentence: string, kit: LanguageKit): Unit[] {
   let lead: Piece | null = null
   for (const piece of readPieces(sentence, kit)) {
     const last = units.at(-1)
-    if (piece.isLead) lead = piece
+    if (piece.isLead) {
+      lead = piece
+      if (piece.traits.size + piece.values.length > 0) units.push({ lead: null, pieces: [piece], sentence, kit })
+    } else if (last?.pieces[0]?.isLead === true) units.push({ lead, pieces: [piece], sentence, kit })
     else if (last !== undefined && (piece.isAside || !isHeaded(piece))) last.pieces.push(piece)
     else units.push({ lead, pieces: [piece], sentence, kit })
   }
@@ -39,7 +42,21 @@ export const strongThings = ({ things }: Piece): string[] => [...things].filter(
 
 /** It names a thing or somebody of its own; a place beside nothing else is what is said of. */
 function isHeaded(piece: Piece): boolean {
+  // 'The first basket is free, then 9 € a basket.'
+  if ((piece.limits.has('after') || piece.limits.has('otherwise')) && piece.values.some(({ kind }) => kind === 'price'))
+    return false
   if (strongThings(piece).length > 0 || piece.words.some((word) => piece.names.has(word))) return true
   const saysSomething = piece.traits.size + piece.limits.size + piece.values.length > 0
   return piece.things.size > 0 && !saysSomething
+}
+
+/** The units of each sentence. */
+export function bySentence(units: readonly Unit[]): Unit[][] {
+  const groups: Unit[][] = []
+  for (const unit of units) {
+    const last = groups.at(-1)
+    if (last?.[0]?.sentence === unit.sentence) last.push(unit)
+    else groups.push([unit])
+  }
+  return groups
 }

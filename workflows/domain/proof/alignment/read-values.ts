@@ -1,76 +1,12 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { readDecimal, readNumber } from '#workflows/domain/facts/read/number-words.ts'
+import { readNumber } from '#workflows/domain/facts/read/number-words.ts'
 import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue, ValueRole } from './said-value.ts'
+import { MONTHS, READERS, type Reader } from './value-readers.ts'
 import { readRows } from './word-rows.ts'
 import { LIMITS } from './words-of-limits.ts'
-
-const NUMBER = '\\d+(?:[.,]\\d+)*'
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
-type Reader = { kind: SaidValue['kind']; pattern: RegExp; key: (match: string[]) => string | null }
-
-const amount = (text = '') => String(readDecimal(text))
-const clock = (hour: number, minute: number) =>
-  hour > 24 || minute > 59 ? null : `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-const times = (factor: number) => (match: string[]) =>
-  String(Math.round(readDecimal(match[1] ?? '') * factor * 1000) / 1000)
-const currency = (mark = '') =>
-  /£|gbp|pound|funt|libra|sterlin|pfund|pond/.test(mark) ? 'gbp' : /\$|usd|dol/.test(mark) ? 'usd' : 'eur'
-const unit = (kind: SaidValue['kind'], words: string, factor = 1): Reader => ({
-  kind,
-  pattern: new RegExp(`(?<![\\p{L}\\d.,:])(${NUMBER})[\\s-]?(?:${words})(?![\\p{L}\\d²])`, 'gu'),
-  key: times(factor),
-})
-const MARK = '€|£|\\$|euros?|eur|gbp|usd|pounds?|funt\\p{L}*|libras?|sterline|pfund|pond'
-
-/** In this order; what one has read, the next no longer sees. */
-const READERS: Reader[] = [
-  {
-    kind: 'price',
-    pattern: new RegExp(`(${MARK})\\s?(${NUMBER})`, 'gu'),
-    key: (m) => `${currency(m[1])} ${amount(m[2])}`,
-  },
-  {
-    kind: 'price',
-    pattern: new RegExp(`(?<![\\d.,])(${NUMBER})\\s?(${MARK})(?!\\p{L})`, 'gu'),
-    key: (m) => `${currency(m[2])} ${amount(m[1])}`,
-  },
-  unit('percent', '%|prozent|percent|procent|per cento|por ciento|pour cent|por cento'),
-  {
-    kind: 'time',
-    pattern: /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\.?(?!\p{L})/gu,
-    key: (m) => clock((Number(m[1]) % 12) + (m[3] === 'p' ? 12 : 0), Number(m[2] ?? 0)),
-  },
-  {
-    kind: 'time',
-    pattern:
-      /(?<![\d.,:])(\d{1,2})\s?(?:[:h]|u(?=\d)|uhr |\.(?=\d\d(?!\d|\s?(?:km|m|€|euro))))(\d{2})(?:\s?(?:uhr|uur|h))?(?![\d])/gu,
-    key: (m) => clock(Number(m[1]), Number(m[2])),
-  },
-  {
-    kind: 'time',
-    pattern: /(?<![\d.,:])(\d{1,2})\s?(?:uhr|h|u|uur|heures|hrs|o'clock)(?![\p{L}\d])/gu,
-    key: (m) => clock(Number(m[1]), 0),
-  },
-  unit('metres', 'km|kilomet\\p{L}*|chilometr\\p{L}*|quilomet\\p{L}*', 1000),
-  unit('metres', 'cm|zentimeter|centim\\p{L}*', 0.01),
-  unit('metres', 'm|mt|met(?:er|ers|re|res|ri|ro|ros|ry|row)'),
-  unit('minutes', "min|mins|minut\\p{L}*|'"),
-  unit('minutes', 'hours?|stunden?|or[ae]|horas?|heure|godzin\\p{L}*', 60),
-  unit('days', 'days?|giorn[io]|tag(?:e|en)?|jours?|dias?|dag(?:en)?|dni|dzien'),
-  unit('days', 'weeks?|settiman[ae]|wochen?|semaines?|semanas?|week|weken|tygodni\\p{L}*|tydzien', 7),
-  unit('nights', 'nights?|nott[ei]|nachte?|nuits?|noches?|nachten|noites?|noc[ey]?|nocy'),
-  unit('years', 'years?(?: old)?|ann[io]|jahren?|ans?|anos?|jaar|lat'),
-  unit('kilograms', 'kg|kilos?|kilogr\\p{L}*|chil[io]'),
-  unit('power', 'kw'),
-  {
-    kind: 'count',
-    pattern: /(?<![\d.,:])(\d+(?:[.,]\d+)*)(?:(?:st|nd|rd|th|er|e|o|a|º|ª|°)(?!\p{L})|\.(?=\s))?/gu,
-    key: (m) => amount(m[1]),
-  },
-]
 
 const MONTH_PATTERNS = readRows(LIMITS)
 
@@ -97,6 +33,25 @@ const datesIn = remembered((language: DraftLanguage): Reader[] =>
     },
   ),
 )
+
+/** Ordinals that no list of numbers has. */
+const FIFTH: Partial<Record<DraftLanguage, [string, string][]>> = {
+  it: [
+    ['quinta', '5'],
+    ['seconda', '2'],
+    ['terza', '3'],
+    ['quarta', '4'],
+  ],
+  en: [
+    ['fifth', '5'],
+    ['fourth', '4'],
+  ],
+  de: [['funften?', '5']],
+  fr: [['cinquieme', '5']],
+  es: [['quint[ao]', '5']],
+  nl: [['vijfde', '5']],
+  pl: [['piat[aey](?= osob| gosc)', '5']],
+}
 
 /** The number words of a language as figures; `one` is an article too, and `sei` a verb. */
 const spelled = remembered((language: DraftLanguage): [RegExp, string][] => {
@@ -130,6 +85,7 @@ const spelled = remembered((language: DraftLanguage): [RegExp, string][] => {
     'piecdziesiat',
   ])
     found.set(word, String(readNumber(word)))
+  for (const [word, figure] of FIFTH[language] ?? []) found.set(word, figure)
   found.set(`(?:${ROLE_WORDS[language].first})`, '1')
   if (language === 'en') found.set('second', '2')
   return [...found].map(([word, value]) => [new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), value])
@@ -141,7 +97,8 @@ export type ReadValues = { values: SaidValue[]; rest: string; placed: Placed[] }
 
 /** The figures of a folded piece of text with their units and how they are meant, and the text without them. */
 export function readValues(folded: string, language: DraftLanguage): ReadValues {
-  const plain = spelled(language).reduce((text, [word, figure]) => text.replace(word, figure), folded)
+  const exact = folded.replace(APPROXIMATELY, (found) => ' '.repeat(found.length))
+  const plain = spelled(language).reduce((text, [word, figure]) => text.replace(word, figure), exact)
   const found: Placed[] = []
   let rest = plain
   for (const { kind, pattern, key } of [...datesIn(language), ...READERS]) {
@@ -156,8 +113,23 @@ export function readValues(folded: string, language: DraftLanguage): ReadValues 
   return withRoles(found, { plain, rest, language })
 }
 
+/** About: neither more nor less. */
+const APPROXIMATELY =
+  /(?<!\p{L})(?:circa|ca\.?|about|around|approx(?:imately|\.)?|roughly|some|etwa|rund|ungefahr|knapp|environ|a peu pres|unos|unas|aproximadamente|cerca de|mais ou menos|mas o menos|ongeveer|zo'n|okolo|mniej wiecej|just|solo|only|nur|appena|apenas|slechts|seulement|tylko|zaledwie|so)(?=\s+(?:de |d')?(?:\d+(?:[.,]\d+)?\s?(?:k?m|min|mi|€|euro)|(?:€|£)\s?\d))/gu
 /** 'A height of 1.90 m' begins nowhere. */
 const OF = /^(?:von|vom|van|del|du|des|dal|dai|das|na|po)\s/u
+/** Before and after go with hours and days, not with prices and lengths: 'voor € 20'. */
+const BEFORE =
+  /^(?:voor|vor|avant|before|by|prima|antes|przed|po|na|nach|after|dopo|apres|despues|depois|den|das|des|dal)\b/u
+/** 'From 7 to 7.40': the 7 is an hour too. */
+const isHourOf = (count: SaidValue, time: SaidValue) =>
+  count.kind === 'count' && time.kind === 'time' && /^(?:1?\d|2[0-4])$/.test(count.key)
+/** 'From 4 to 8 pm': both are. */
+const hourOf = (key: string, other: string) => {
+  const isAfternoon = /p\.?\s?m/.test(other) && Number(key) < Number(/\d+/.exec(other)?.[0] ?? 0) % 12
+  const hour = Number(key) + (isAfternoon ? 12 : 0)
+  return `${String(hour % 24).padStart(2, '0')}:00`
+}
 const CLOCK = new Set<SaidValue['kind']>(['time', 'date', 'count'])
 
 function withRoles(
@@ -168,13 +140,28 @@ function withRoles(
   const blank = (text: string, start: number, end: number) =>
     text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   let left = rest
+  const isTo = (index: number) => {
+    const [one, next] = [found[index], found[index + 1]]
+    if (one === undefined || next === undefined) return false
+    return (
+      (one.value.kind === next.value.kind || isHourOf(one.value, next.value)) &&
+      new RegExp(`^\\s*(?:[-–]|(?:${words.to}))\\s*(?:le |las |as |om |o |the )?$`, 'u').test(
+        plain.slice(one.end, next.start),
+      )
+    )
+  }
+  // 'Von 160' begins nothing; 'von 9 bis 16' and 'from the 1st of May' do.
+  const isBegun = (index: number) => isTo(index) || found[index]?.value.kind !== 'count'
+  for (const [index, one] of found.entries()) {
+    const next = found[index + 1]
+    if (next === undefined || !isTo(index)) continue
+    if (isHourOf(one.value, next.value))
+      one.value = { ...one.value, kind: 'time', key: hourOf(one.value.key, plain.slice(next.start, next.end)) }
+    if (isHourOf(next.value, one.value)) next.value = { ...next.value, kind: 'time', key: hourOf(next.value.key, '') }
+  }
   const roles = found.map(({ value, start, end }, index): ValueRole => {
     const last = found[index - 1]
-    const between = last === undefined ? '' : plain.slice(last.end, start)
-    const isRange =
-      last?.value.kind === value.kind &&
-      new RegExp(`^\\s*(?:[-–]|(?:${words.to}))\\s*(?:le |las |as |om |o |the )?$`, 'u').test(between)
-    if (last !== undefined && isRange) {
+    if (last !== undefined && isTo(index - 1)) {
       left = blank(left, last.end, start)
       return 'until'
     }
@@ -184,7 +171,8 @@ function withRoles(
         'u',
       ).exec(plain.slice(0, start))
       if (match === null) continue
-      if (role === 'from' && !CLOCK.has(value.kind) && OF.test(match[0])) continue
+      if (role === 'from' && OF.test(match[0]) && !(CLOCK.has(value.kind) && isBegun(index))) continue
+      if (!CLOCK.has(value.kind) && BEFORE.test(match[0])) continue
       left = blank(left, match.index, start)
       return role
     }

@@ -46,7 +46,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
   },
   nl: {
     from: 'vanaf|van|na|tussen|pas om',
-    until: 'tot|uiterlijk(?: om)?|voor|binnen|max(?:imaal)?|hooguit|tot en met|onder',
+    until: 'tot|uiterlijk(?: om)?|voor|binnen|max(?:imaal)?|hooguit|hoogstens|tot en met|onder',
     every: 'elke|om de|iedere|alle',
     to: 'tot|tot en met|en',
     not: 'nee|niet|geen|zonder|verboden|nooit|noch',
@@ -55,7 +55,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
   pt: {
     from: 'a partir d[aeo]s?|desde as|das|apos as?|depois das?|entre as',
     until: 'ate(?: as| ao?)?|antes das?|no prazo de|max(?:imo)?|no maximo|menos de',
-    every: 'a cada|cada|de',
+    every: 'a cada|cada',
     to: 'as|a|ate(?: as| ao?)?|ao|e as',
     not: 'nao|sem|nem|nenhum\\p{L}*|proibid\\p{L}*|nunca',
     first: 'primeiro',

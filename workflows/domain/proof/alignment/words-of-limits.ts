@@ -1,6 +1,6 @@
 /** Under what something holds: whoever says the thing has to say this with it, and nothing of it that the host did not say. */
 export const LIMITS = `
-perPerson | a persona, a testa, per persona, per ospite, ciascuno | per person, per guest, pp, each person | pro person, pro kopf, je person, pro gast, pro erwachsen* | par personne, par adulte, par tete | por persona | per persoon, p.p., pp, p.p.p.n, p.p.p.n. | por pessoa | za osobe, od osoby, na osobe
+perPerson | a persona, a testa, per persona, per ospite | per person, per guest, pp, each person | pro person, pro kopf, je person, pro gast, pro erwachsen* | par personne, par adulte, par tete | por persona | per persoon, p.p., pp, p.p.p.n, p.p.p.n. | por pessoa | za osobe, od osoby, na osobe
 perNight | a notte, per notte | per night, a night | pro nacht, je nacht, u. nacht, und nacht | par nuit, la nuit | por noche, la noche | per nacht, p.p.p.n, p.p.p.n. | por noite | za noc, za dobe
 perStay | a soggiorno, per soggiorno, per l'intero soggiorno | per stay, whole stay, entire stay | pro aufenthalt, fur den aufenthalt, gesamten aufenthalt | par sejour, pour le sejour | por estancia | per verblijf | por estadia, por estada | za pobyt, za caly pobyt
 perDay | al giorno, per giorno, a giornata | per day, a day, daily | pro tag, am tag, taglich* | par jour, la journee | por dia, al dia | per dag | por dia | za dzien, dziennie
@@ -8,14 +8,16 @@ perHour | all'ora, per ora | per hour, an hour | pro stunde, die stunde, je stun
 perWeek | a settimana, alla settimana | per week, a week, weekly | pro woche, wochentlich | par semaine | por semana, a la semana | per week | por semana | na tydzien, tygodniowo
 perDog | a cane, per cane | per dog | pro hund, und hund | par chien | por perro | per hond | por cao | za psa
 perWash | a lavaggio | per wash, per load | pro waschgang, pro ladung | par lessive, par machine | por lavado | per was, per wasbeurt | por lavagem | za pranie
-perBag | a bagaglio, a valigia, a borsa | per bag, per piece | pro tasche, pro koffer, pro gepackstuck | par bagage, par sac | por bulto, por maleta | per tas, per stuk | por mala, por volume | za bagaz, za sztuke
+perPiece | ciascuno, ciascuna, cadauno, cadauna, l'uno, l'una, al pezzo | each(?=\\s*(?:$|[,.;:)]|per |a |way)), apiece, per item, per piece | je(?= (?:$|[,.;])), jeweils, das stuck, pro stuck, pro exemplar | chacun, chacune, l'unite, la piece, par unite, l'un, l'une | cada uno, cada una, la unidad, por unidad | per stuk, het stuk, elk(?=\\s*(?:$|[,.;])), ieder(?=\\s*(?:$|[,.;])) | cada um, cada uma, a unidade, por unidade | za sztuke, za kazd*, od sztuki
+perBag | a bagaglio, a valigia, a borsa | per bag, per suitcase | pro tasche, pro koffer, pro gepackstuck | par bagage, par sac, par valise | por bulto, por maleta | per tas, per koffer | por mala, por volume | za bagaz, za walizke
+halfDay | mezza giornata | half a day, half day, half-day | halbe[nr]? tag, halbtag* | demi-journee | medio dia, media jornada | halve dag, een dagdeel | meio dia(?! \\d), meia jornada | pol dnia
 perKwh | al kwh, per kwh | per kwh | pro kwh, /kwh | par kwh, le kwh | por kwh | per kwh | por kwh | za kwh
 only | solo, soltanto, solamente, esclusivamente | only, just, exclusively, solely | nur, ausschliesslich, lediglich | seulement, uniquement, exclusivement | solo, solamente, unicamente, exclusivamente | alleen, slechts, uitsluitend | so, apenas, somente, unicamente, exclusivamente | tylko, jedynie, wylacznie
 monday | lunedi | monday*, mon | montag*, montags | lundi* | lunes | maandag* | segunda-feira, segundas, segunda | poniedzial*
 tuesday | martedi | tuesday*, tue | dienstag* | mardi* | martes | dinsdag* | terca-feira, tercas, terca | wtor*
 wednesday | mercoledi | wednesday*, wed | mittwoch* | mercredi* | miercoles | woensdag* | quarta-feira, quartas, quarta | srod[aey], srode
 thursday | giovedi | thursday*, thu | donnerstag* | jeudi* | jueves | donderdag* | quinta-feira, quintas, quinta | czwart*
-friday | venerdi | friday*, fri | freitag* | vendredi* | viernes | vrijdag* | sexta-feira, sextas, sexta | piat\\p{L}*
+friday | venerdi | friday*, fri | freitag* | vendredi* | viernes | vrijdag* | sexta-feira, sextas, sexta | piatek, piatk*
 saturday | sabato | saturday*, sat | samstag*, sonnabend* | samedi* | sabado* | zaterdag* | sabado* | sobot*
 sunday | domenica, domeniche | sunday*, sun | sonntag* | dimanche* | domingo* | zondag* | domingo* | niedziel*
 weekend | fine settimana, weekend | weekend* | wochenende* | week-end* | fin de semana, fines de semana | weekend* | fim de semana, fins de semana | weekend*
@@ -47,7 +49,7 @@ arrivalDay | giorno dell'arrivo, giorno di arrivo, all'arrivo, alla consegna | o
 departureDay | giorno della partenza, giorno di partenza, alla partenza | day of departure, on departure, departure day | abreisetag, am tag der abreise, bei abreise | jour du depart, jour de depart, au depart | dia de salida, a la salida | vertrekdag, dag van vertrek, bij vertrek | dia da saida, dia de saida, a saida, na saida | w dniu wyjazdu, przy wyjezdzie
 onSite | sul posto, in loco | on site, on the spot | vor ort | sur place | in situ, en el alojamiento | ter plaatse | no local | na miejscu
 except | tranne, salvo, eccetto, esclusi, a parte | except*, apart from, other than, excluding | ausser, ausgenommen, bis auf | sauf, excepte, hormis, hors | salvo, excepto, menos | behalve, uitgezonderd | exceto, salvo, menos | oprocz, poza, z wyjatkiem
-if | se, qualora, a condizione | if, provided that, as long as | wenn, falls, sofern | si, s'il, a condition | si (?=(?:se|no|hay|el|la|lo)\\s|reserv|quier|necesit|lleg|desea) | als, indien, mits | se, caso | jesli, jezeli, o ile, pod warunkiem
+if | se, qualora, a condizione | if, provided that, as long as | wenn, falls, sofern | si, s'il, a condition | si(?=\\s+(?:se|no|hay|el|la|lo|las|los|os|te|le|nos|alguien|nadie|queda|vais|venis|esta|estan)\\s|\\s+(?:reserv|quier|quer|necesit|lleg|desea|prefer|avis|hace|hubo|hubier|vien|ven)) | als, indien, mits | se, caso | jesli, jezeli, o ile, pod warunkiem
 withCard | con la carta | with the guest card | mit gastekarte | avec la carte | con la tarjeta | met de gastenkaart | com o cartao | z karta
 under | sotto i, inferiori a, fino a \\d+ anni, meno di | under (?=\\d|the age), younger than, below | unter (?=\\d), bis \\d+ jahre* | moins de, jusqu'a \\d+ ans | menores de, menos de, hasta \\d+ anos | jonger dan, onder de, tot \\d+ jaar | menores de, menos de, ate aos \\d+ anos | ponizej, do \\d+ lat
 over | sopra i, oltre i, maggiori di, dai \\d+ anni | over (?=\\d|the age), older than | uber (?=\\d), ab \\d+ jahre* | plus de, a partir de \\d+ ans, des \\d+ ans | mayores de, mas de, a partir de \\d+ anos | ouder dan, boven de, vanaf \\d+ jaar | maiores de, mais de, a partir dos \\d+ anos | powyzej, od \\d+ lat

@@ -13,10 +13,12 @@ import { OUTSIDE_TRIPS } from './outside-trips.ts'
 import { STAY_THINGS, STAY_TRAITS } from './stay.ts'
 import { STAY_LIMITS } from './stay-limits.ts'
 import { STAY_RULES } from './stay-rules.ts'
+import { TALKING_THINGS, TALKING_TRAITS } from './talking.ts'
 
 /** All tables of words, by kind. What is more special stands first: it takes its words before what is more general. */
 export const TABLES = {
   things: [
+    TALKING_THINGS,
     OUTSIDE_THINGS,
     OUTSIDE_PLACES,
     OUTSIDE_TRIPS,
@@ -27,6 +29,6 @@ export const TABLES = {
     DOING_THINGS,
     THINGS,
   ],
-  traits: [OUTSIDE_TRAITS, HOUSE_TRAITS, STAY_TRAITS, STAY_RULES, DOING_TRAITS, TRAITS],
+  traits: [TALKING_TRAITS, OUTSIDE_TRAITS, HOUSE_TRAITS, STAY_TRAITS, STAY_RULES, DOING_TRAITS, TRAITS],
   limits: [STAY_LIMITS, LIMITS],
 }

@@ -1,0 +1,56 @@
+import { OPPOSITES } from './of-the-other.ts'
+import type { Opening } from './openers.ts'
+import type { Piece } from './read-pieces.ts'
+import type { Unit } from './read-units.ts'
+
+/** What an asker names beside the thing, and a yes says nothing of. */
+const ASKED_LIGHT = new Set(
+  'bring near need_it put request work workRemotely must pay cost buy fit_in hang child adult baby alone self sleepIn'.split(
+    ' ',
+  ),
+)
+/** A no to the one says the other. */
+const CONTRARIES = [
+  ...OPPOSITES,
+  ['included', 'cost'],
+  ['included', 'separate'],
+  ['included', 'pay'],
+  ['included', 'extra'],
+  ['free', 'cost'],
+  ['mandatory', 'optional'],
+  ['separate', 'included'],
+  ['pay', 'included'],
+  ['pay', 'free'],
+  ['cost', 'free'],
+  ['cost', 'included'],
+]
+
+type Said = { pieces: readonly Piece[]; units: readonly Unit[]; question: readonly Piece[] }
+
+/**
+ * 'Yes' goes with what is so, and with all that was asked; 'no' with what is not, with the contrary of what was asked, or with a
+ * distance to whoever asks whether it is far.
+ */
+export function fitsOpener(says: Opening['says'], { pieces, units, question }: Said): boolean {
+  if (says === null) return true
+  const asked = [...new Set(question.flatMap(({ traits }) => [...traits]))]
+  const isSaid = (trait: string) => pieces.some(({ traits }) => traits.has(trait))
+  if (says === 'yes') {
+    const isTold = (trait: string) =>
+      units.some((unit) =>
+        [...(unit.lead === null ? [] : [unit.lead]), ...unit.pieces].some(
+          ({ traits, isNo }) => traits.has(trait) && !isNo,
+        ),
+      )
+    const isSo = pieces[0]?.isNo === false
+    return isSo && asked.every((trait) => ASKED_LIGHT.has(trait) || isSaid(trait) || isTold(trait))
+  }
+  return (
+    pieces.some(({ isNo }) => isNo) ||
+    pieces.some(({ values }) => values.some(({ kind }) => kind === 'metres' || kind === 'minutes')) ||
+    asked.some((trait) =>
+      CONTRARIES.some((group) => group.includes(trait) && group.some((one) => one !== trait && isSaid(one))),
+    ) ||
+    (asked.includes('included') && pieces.some(({ values }) => values.some(({ kind }) => kind === 'price')))
+  )
+}
