@@ -14,7 +14,11 @@ const BY_ANYONE = ['guest', 'reply'] as const
 const BY_REPLY = ['reply'] as const
 
 /** Stems in a text, apart by commas. */
-function words(risk: Risk, said: RiskWords['said'], stems: string, unproven: RiskWords['unproven'] = []): RiskWords {
+function words(
+  [risk, said]: readonly [Risk, RiskWords['said']],
+  stems: string,
+  unproven: RiskWords['unproven'] = [],
+): RiskWords {
   const alternatives = stems.split(',').map((stem) => stem.trim().replace(/\s+/g, '\\s+'))
   return { risk, said, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'u'), unproven }
 }
@@ -23,8 +27,7 @@ function words(risk: Risk, said: RiskWords['said'], stems: string, unproven: Ris
 export const RISK_WORDS: RiskWords[] = [
   // Money back, or less of it: asked for, it is the host's to give.
   words(
-    'money',
-    'anyone',
+    ['money', 'anyone'],
     String.raw`
     rimbors, risarc, sconto, sconti\b, scontat, soldi, iban\b, refund, reimburs, compensat, discount, wire transfer,
     money, gift card, bitcoin, paypal, revolut, erstatt, ruckerstatt, entschadig, rabatt, nachlass, geld\b, rembours,
@@ -35,8 +38,7 @@ export const RISK_WORDS: RiskWords[] = [
   ),
   // What something costs and how it is paid.
   words(
-    'money',
-    'anyone',
+    ['money', 'anyone'],
     String.raw`
     prezz, tariff, cost[aoi]\b, costano, costerebbe, pagar, pagament, pago\b, paghiamo, pagato, a pagamento, caparra,
     cauzione, deposito\b, fattura, ricevuta, bonifico, tassa, tasse\b, supplement, euro\b, carta di credito, price,
@@ -54,8 +56,7 @@ export const RISK_WORDS: RiskWords[] = [
   ),
   { risk: 'money', said: 'anyone', pattern: /[€$£]|\b(?:eur|usd|gbp|chf)\b/u, unproven: BY_ANYONE },
   words(
-    'access',
-    'anyone',
+    ['access', 'anyone'],
     String.raw`
     codic[ei]\b, password, pin\b, serratura, citofono,
     combinazione, codes?\b, passcode, locked out, key ?pad, door lock, smart ?lock, entry code, let (?:me|us|you) in, turcode, zugangscode, zugangsdaten, passwort, kennwort, ausgesperrt,
@@ -65,15 +66,13 @@ export const RISK_WORDS: RiskWords[] = [
   ),
   // Where keys are kept: a house may say so, whoever asks may be at a shut door.
   words(
-    'access',
-    'guest',
+    ['access', 'guest'],
     String.raw`
     cassetta di sicurezza, keybox, lockbox, lock box, key box, portachiavi, boite a cle, caja de llaves, sleutelkast, caixa de chaves, skrytk
   `,
   ),
   words(
-    'safety',
-    'anyone',
+    ['safety', 'anyone'],
     String.raw`
     incendi, fuoco\b, fumo\b, fuga di gas, odore di gas, puzza di gas, gas (?:leak|smell|alarm),
     smell(?:s|ing)? (?:of |like )?gas, odeur de gaz, fuite de gaz, olor a gas, huele a gas, perdita d, allag,
@@ -93,10 +92,9 @@ export const RISK_WORDS: RiskWords[] = [
     BY_REPLY,
   ),
   // How far it is may be asked in peace; what is an emergency is found apart.
-  words('safety', 'anyone', 'ospedale, hospital, krankenhaus, hopital, ziekenhuis, szpital', BY_ANYONE),
+  words(['safety', 'anyone'], 'ospedale, hospital, krankenhaus, hopital, ziekenhuis, szpital', BY_ANYONE),
   words(
-    'complaint',
-    'guest',
+    ['complaint', 'guest'],
     String.raw`
     sporc[oaih], rott[oaie]\b, guast[oaie]\b, non funzion, non va\b, delus, pessim, orribil, schif, inaccettabil,
     vergogn, reclamo, lament, puzza, rumor, scarafagg, formich, cimici, insett, muffa, freddo, manca\b, mancano, truff,
@@ -119,8 +117,7 @@ export const RISK_WORDS: RiskWords[] = [
   `,
   ),
   words(
-    'legal',
-    'anyone',
+    ['legal', 'anyone'],
     String.raw`
     avvocat, denunci, querela, tribunale, causa legale, azione legale, vie legali, contratto, responsabilita, garante,
     privacy, gdpr, lawyer, attorney, lawsuit, sue\b, court\b, legal, liabilit, contract\b, terms and conditions, data
@@ -130,8 +127,7 @@ export const RISK_WORDS: RiskWords[] = [
   `,
   ),
   words(
-    'booking_change',
-    'anyone',
+    ['booking_change', 'anyone'],
     String.raw`
     cancell, disdi, annull, modific, cambiare (?:la |le )?(?:data|date|prenotazione), spostare, prolungare,
     prolungamento, notte in piu, notti in piu, giorno in piu, ospite in piu, persona in piu, persone in piu,
@@ -152,8 +148,7 @@ export const RISK_WORDS: RiskWords[] = [
   ),
   // Another hour of coming or going: the host may have said when it goes.
   words(
-    'booking_change',
-    'anyone',
+    ['booking_change', 'anyone'],
     String.raw`
     in anticipo, anticipat, prima del check, tardivo, late check, early check, earlier, later check,
     check (?:in|out) (?:early|late), fruher, vorzeitig, spater(?:er|es|en)? check, spater auschecken, spater abreisen,
@@ -163,8 +158,7 @@ export const RISK_WORDS: RiskWords[] = [
     BY_ANYONE,
   ),
   words(
-    'promise',
-    'reply',
+    ['promise', 'reply'],
     String.raw`
     prometto, promett, garantis, garantit, ti assicuro, vi assicuro, le assicuro, senza dubbio, omaggio,
     offro io, ci penso io, promise, guarantee, assure you, without fail, complimentary, on the
