@@ -9,6 +9,8 @@ export type Covered = {
   deferred: readonly (readonly Subject[])[]
   /** Texts of asks whose very thing a source sentence that was told again is about. */
   told: ReadonlySet<string>
+  /** Texts of asks of which the house says something that the reply leaves out. */
+  leftOut: ReadonlySet<string>
   /** What the claims say beside that something is there. */
   aspects: ReadonlySet<Aspect>
 }
@@ -49,7 +51,10 @@ export function shareToThePoint(
 }
 
 /** What a reply does with each thing that the guest asked or told; what it neither answers nor defers is open. */
-export function coverAsks(asks: readonly Ask[], { claimed, deferred, told, aspects: said }: Covered): DraftQuestion[] {
+export function coverAsks(
+  asks: readonly Ask[],
+  { claimed, deferred, told, leftOut, aspects: said }: Covered,
+): DraftQuestion[] {
   const answered = new Set(claimed)
   const postponed = new Set(deferred.flat())
   const defersAll = deferred.some((subjects) => subjects.length === 0)
@@ -61,7 +66,8 @@ export function coverAsks(asks: readonly Ask[], { claimed, deferred, told, aspec
     if (kind === 'news') return [{ ...question, state: 'open' }]
     if (isIn(postponed, subjects)) return [{ ...question, state: 'deferred' }]
     const isSaid = aspects.every((aspect) => !OWN_ANSWER.has(aspect) || said.has(aspect))
-    if (isSaid && (told.has(text) || isIn(answered, subjects))) return [{ ...question, state: 'answered' }]
+    if (isSaid && !leftOut.has(text) && (told.has(text) || isIn(answered, subjects)))
+      return [{ ...question, state: 'answered' }]
     return [{ ...question, state: defersAll ? 'deferred' : 'open' }]
   })
 }

@@ -45,6 +45,7 @@ export function proveReply(input: ReplyToProve): Proof {
   const questions = coverAsks(input.asks, {
     claimed,
     deferred: judged.filter(({ kind }) => kind === 'deferral').map(({ subjects }) => subjects),
+    leftOut: new Set(judged.flatMap(({ leavesOut }) => leavesOut ?? [])),
     told: new Set(claims.flatMap(({ answers }) => answers ?? [])),
     aspects: new Set(claims.flatMap(({ sentence }) => aspectsIn(sentence, kit))),
   })
@@ -115,7 +116,7 @@ function judge(sentence: string, context: Context): Judged {
   const subjects = [...findSubjectsSaid(sentence, kit).subjects]
   const own = said.get(plain(sentence))
   if (own !== undefined)
-    return { sentence, kind: 'claim', fact: claimOf(own), subjects: [own.topic, ...subjects], isExact: true }
+    return { sentence, kind: 'claim', fact: claimOf(own), subjects: [own.topic, ...subjects], ...isOfField(own) }
   if (input.courtesies.has(sentence.trim())) return { sentence, kind: 'courtesy', fact: null, subjects: [] }
   if (placeholdersIn(sentence).length > 0)
     return { sentence, kind: 'claim', fact: null, subjects: [...subjects, 'access', 'wifiPassword'] }
@@ -123,6 +124,10 @@ function judge(sentence: string, context: Context): Judged {
     return { sentence, kind: 'claim', fact: 'property.additionalInfo', subjects }
   return judgeWords(sentence, context)
 }
+
+/** A field is said whole; what a note limits may not be in the fact. */
+const isOfField = ({ source, isConfirmed }: PropertyFact): Pick<Judged, 'isExact'> =>
+  source.kind === 'note' && !isConfirmed ? {} : { isExact: true }
 
 function judgeWords(sentence: string, context: Context): Judged {
   const { kit, input } = context

@@ -7,6 +7,7 @@ import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { alignSentence } from './align-sentence.ts'
+import { leavesOut } from './asked-limits.ts'
 import { fitsOpener } from './fits-opener.ts'
 import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
@@ -15,8 +16,8 @@ import { bySentence, readUnits, type Unit } from './read-units.ts'
 
 /** Proves what no fact proved by one sentence of the house each, in whatever language the host wrote it. */
 export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: LanguageKit): Judged[] {
-  const units = unitsOfHouse(input, kit)
-  const sentences = bySentence(units)
+  const written = writtenUnits(input, kit)
+  const house = [...written, ...saidUnits(input.facts, { language: input.language, kit })]
   const reply = judged.flatMap(({ sentence }) => readPieces(sentence, kit))
   const question = input.asks.flatMap(({ text, kind }) => (kind === 'context' ? [] : readPieces(text, kit)))
   let about: Piece | null = null
@@ -28,16 +29,19 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       about = one.kind === 'claim' ? (named ?? about) : about
       return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { asks: input.asks, kit }) } : one
     }
-    const found = alignSentence({
-      sentence: one.sentence,
-      kit,
-      units,
-      sentences,
-      about,
-      reply,
-      names: input.names,
-      question,
-    })
+    const alignWith = (units: readonly Unit[]) =>
+      alignSentence({
+        sentence: one.sentence,
+        kit,
+        units,
+        sentences: bySentence(units),
+        about,
+        reply,
+        names: input.names,
+        question,
+      })
+    const exact = alignWith(written)
+    const found = exact ?? (isOpen ? alignWith(house) : null)
     if (one.kind === 'claim' && found === null) {
       about = named ?? about
       return provenByFacts(one, pieces)
@@ -52,9 +56,17 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       fact: one.fact ?? 'property.additionalInfo',
       subjects: [...one.subjects, ...subjects],
       answers,
-      isExact: true,
+      ...(exact === null ? {} : { isExact: true as const }),
     }
   })
+  const out = new Set(leavesOut(input.asks, { units: written, reply, kit }))
+  if (out.size > 0)
+    return aligned.map((one) => ({
+      ...one,
+      subjects: one.subjects,
+      answers: one.answers?.filter((text) => !out.has(text)) ?? [],
+      leavesOut: [...out],
+    }))
   return aligned.map((one, index) => (isOpenerOf(one, aligned[index + 1]) ? { ...one, kind: 'courtesy' } : one))
 
   /** Single facts say it; a no that does not fit what was asked is none of them. */
@@ -128,15 +140,28 @@ const kitOfText = remembered((text: string): LanguageKit | null => {
   return known === undefined ? null : kitOf(known)
 })
 
-/** What the host wrote, in the language of each text, and the settled facts as they are said in the reply's. */
-function unitsOfHouse({ hostTexts, facts, language }: ReplyToProve, kit: LanguageKit): Unit[] {
+/** What the host wrote, in the language of each text, and what its fields say in the reply's. */
+function writtenUnits({ hostTexts, facts, language }: ReplyToProve, kit: LanguageKit): Unit[] {
   const written = hostTexts.flatMap((text) => {
     const own = kitOfText(text)
     return own === null ? [] : readUnits(text, own)
   })
-  const told = facts.flatMap((fact) => {
+  return [
+    ...written,
+    ...saidUnits(
+      facts.filter(({ source }) => source.kind !== 'note'),
+      { language, kit },
+    ),
+  ]
+}
+
+/** The settled facts as they are said in the reply's language. */
+function saidUnits(
+  facts: ReplyToProve['facts'],
+  { language, kit }: { language: ReplyToProve['language']; kit: LanguageKit },
+): Unit[] {
+  return facts.flatMap((fact) => {
     const sentence = fact.contradicts.length === 0 ? sayFact(fact, language) : null
     return sentence === null ? [] : readUnits(sentence, kit)
   })
-  return [...written, ...told]
 }

@@ -25,6 +25,16 @@ const CONTRARIES = [
   ['cost', 'included'],
 ]
 
+/** It asks of an hour, a day or a month. */
+const isOfWhen = (question: readonly Piece[]) =>
+  question.some(
+    ({ limits, values, traits }) =>
+      limits.size > 0 ||
+      traits.has('early') ||
+      traits.has('late') ||
+      values.some(({ kind }) => kind === 'date' || kind === 'time'),
+  )
+
 type Said = { pieces: readonly Piece[]; units: readonly Unit[]; question: readonly Piece[] }
 
 /**
@@ -51,6 +61,12 @@ export function fitsOpener(says: Opening['says'], { pieces, units, question }: S
     asked.some((trait) =>
       CONTRARIES.some((group) => group.includes(trait) && group.some((one) => one !== trait && isSaid(one))),
     ) ||
+    // 'No, from June on' to whoever asks about May; 'no, only in the garden'.
+    pieces.some(({ limits }) => limits.has('only')) ||
+    (isOfWhen(question) &&
+      pieces.some(
+        ({ values, limits }) => limits.size > 0 || values.some(({ kind }) => kind === 'date' || kind === 'time'),
+      )) ||
     (asked.includes('included') && pieces.some(({ values }) => values.some(({ kind }) => kind === 'price')))
   )
 }

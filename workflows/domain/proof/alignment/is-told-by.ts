@@ -29,7 +29,7 @@ export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
   )
 
 /** True where a unit of the host's says what a piece of a reply says: every meaning, every figure with its role, yes or no, and each limit. */
-export function isToldBy(said: Piece, { lead, pieces }: Unit, reply: readonly Piece[]): boolean {
+export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, reply: readonly Piece[]): boolean {
   const all = lead === null ? pieces : [lead, ...pieces]
   // 'From 13 h, not on Saturdays': the Saturday is not one of those days.
   const has = (kind: 'traits' | 'limits', name: string, among: readonly Piece[]) =>
@@ -50,7 +50,19 @@ export function isToldBy(said: Piece, { lead, pieces }: Unit, reply: readonly Pi
     return false
   if (![...said.limits].every((name) => has('limits', name, plain))) return false
   if (isOneOfMany(said, used) || isMereMention(said, used) || isOfTheOther(said, all)) return false
-  return areConditionsSaid(used, pieces, reply)
+  return areConditionsSaid(used, [...pieces, ...costsOf(used, pieces, beside)], reply)
+}
+
+/** 'One basket of logs is included, further baskets are 8 £': what more of a thing costs goes with what is free of it. */
+function costsOf(used: readonly Piece[], pieces: readonly Piece[], beside: readonly Piece[]): Piece[] {
+  if (!used.some(({ traits }) => traits.has('free') || traits.has('included'))) return []
+  const own = new Set(pieces.flatMap((piece) => [...piece.things]))
+  return beside.filter(
+    (piece) =>
+      !pieces.includes(piece) &&
+      piece.values.some(({ kind }) => kind === 'price') &&
+      (strongThings(piece).length === 0 || [...piece.things].some((thing) => own.has(thing))),
+  )
 }
 
 /** Each limit of what is used is said somewhere in the reply, and so is how heavy, how old or how many at least. */

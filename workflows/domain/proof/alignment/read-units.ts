@@ -4,7 +4,14 @@ import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import { type Piece, readPieces } from './read-pieces.ts'
 
 /** One thing of a source sentence with all that it says of it; `lead`: what stands before a colon and goes for each. */
-export type Unit = { lead: Piece | null; pieces: readonly Piece[]; sentence: string; kit: LanguageKit }
+export type Unit = {
+  lead: Piece | null
+  pieces: readonly Piece[]
+  /** All pieces of its sentence. */
+  beside: readonly Piece[]
+  sentence: string
+  kit: LanguageKit
+}
 
 /** Places and people: beside something said they are where, when or for whom, and no thing of their own. */
 const WEAK = new Set(
@@ -24,18 +31,20 @@ export const readUnits: (text: string, kit: LanguageKit) => readonly Unit[] = re
 )
 
 function unitsOf(sentence: string, kit: LanguageKit): Unit[] {
-  const units: { lead: Piece | null; pieces: Piece[]; sentence: string; kit: LanguageKit }[] = []
+  const units: { lead: Piece | null; pieces: Piece[] }[] = []
+  const beside = readPieces(sentence, kit)
   let lead: Piece | null = null
-  for (const piece of readPieces(sentence, kit)) {
+  for (const piece of beside) {
     const last = units.at(-1)
     if (piece.isLead) {
       lead = piece
-      if (piece.traits.size + piece.values.length > 0) units.push({ lead: null, pieces: [piece], sentence, kit })
-    } else if (last?.pieces[0]?.isLead === true) units.push({ lead, pieces: [piece], sentence, kit })
+      if (piece.traits.size + piece.values.length > 0) units.push({ lead: null, pieces: [piece] })
+    } else if (last?.pieces[0]?.isLead === true) units.push({ lead, pieces: [piece] })
     else if (last !== undefined && (piece.isAside || !isHeaded(piece))) last.pieces.push(piece)
-    else units.push({ lead, pieces: [piece], sentence, kit })
+    else units.push({ lead, pieces: [piece] })
   }
-  return units.length === 0 && lead !== null ? [{ lead: null, pieces: [lead], sentence, kit }] : units
+  const found = units.length === 0 && lead !== null ? [{ lead: null, pieces: [lead] }] : units
+  return found.map((unit) => ({ ...unit, beside, sentence, kit }))
 }
 
 export const strongThings = ({ things }: Piece): string[] => [...things].filter((thing) => !WEAK.has(thing))

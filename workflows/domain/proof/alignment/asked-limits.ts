@@ -1,0 +1,44 @@
+import type { Ask } from '#workflows/domain/reading/ask.ts'
+import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { type Piece, readPieces } from './read-pieces.ts'
+import { strongThings, type Unit } from './read-units.ts'
+
+/** Whom or when a guest asks about: a house may have said something of just that. */
+const OF_WHOM = new Set(['child', 'baby', 'adult', 'small', 'big', 'late', 'early'])
+const DAYS = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday weekend weekday january february march april may june july august september october november december summer winter spring autumn holiday'.split(
+    ' ',
+  ),
+)
+
+const marksOf = ({ traits, limits }: Piece) => [
+  ...[...limits].filter((limit) => DAYS.has(limit)),
+  ...[...traits].filter((trait) => OF_WHOM.has(trait)),
+]
+
+type Told = { units: readonly Unit[]; reply: readonly Piece[]; kit: LanguageKit }
+
+/**
+ * Texts of asks that name a day or somebody of whom the house says something apart, while the reply does not: 'check-in from 16' to
+ * whoever asks about Friday, when it is from 18.
+ */
+export function leavesOut(asks: readonly Ask[], { units, reply, kit }: Told): string[] {
+  const said = new Set(reply.flatMap(marksOf))
+  return asks
+    .filter(({ text, kind }) => {
+      if (kind === 'context') return false
+      const asked = readPieces(text, kit)
+      const things = new Set(asked.flatMap((piece) => [...piece.things]))
+      return asked
+        .flatMap(marksOf)
+        .filter((mark) => !said.has(mark))
+        .some((mark) =>
+          units.some(
+            ({ beside }) =>
+              beside.some((piece) => marksOf(piece).includes(mark)) &&
+              beside.some((piece) => [...strongThings(piece), ...piece.things].some((thing) => things.has(thing))),
+          ),
+        )
+    })
+    .map(({ text }) => text)
+}
