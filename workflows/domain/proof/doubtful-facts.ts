@@ -8,7 +8,7 @@ import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { hasTrait } from './alignment/has-trait.ts'
-import { readPieces } from './alignment/read-pieces.ts'
+import { type Piece, readPieces } from './alignment/read-pieces.ts'
 import { fitsDays } from './fits-days.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
@@ -36,6 +36,21 @@ function isOfAnotherDay(fact: PropertyFact): boolean {
   return said !== null && !fitsDays(said, [fact], kitOf(known))
 }
 
+const isForNothing = ({ traits }: Piece) => traits.has('free') || traits.has('included')
+
+/** 'One basket is included, further baskets cost 8 £' was read as included. */
+const costsMore = (written: readonly Piece[]) =>
+  written
+    .filter((piece) => isForNothing(piece) && piece.values.some(({ kind, key }) => kind === 'count' && key === '1'))
+    .some((free) =>
+      written.some(
+        (piece) =>
+          piece !== free &&
+          piece.values.some(({ kind }) => kind === 'price') &&
+          [...piece.things].some((thing) => free.things.has(thing)),
+      ),
+    )
+
 /** 'Free with the guest card' was read as free. */
 function isFreeOnlyUnder(fact: PropertyFact): boolean {
   const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
@@ -43,8 +58,10 @@ function isFreeOnlyUnder(fact: PropertyFact): boolean {
   if (fact.conditions.length > 0 || fact.validity !== null) return false
   const kit = kitOf(known)
   const said = readPieces(sayFact(fact, known) ?? '', kit)
+  const written = readPieces(fact.sentence, kit)
+  if (said.some(isForNothing) && costsMore(written)) return true
   if (!said.some(({ traits }) => traits.has('free'))) return false
-  return readPieces(fact.sentence, kit)
+  return written
     .filter(({ traits }) => traits.has('free'))
     .some(({ limits }) => [...limits].some((limit) => !said.some((piece) => piece.limits.has(limit))))
 }

@@ -16,6 +16,7 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
   const hasTrait = (name: string) => LIGHT.has(name) || told.some(({ traits }) => traits.has(name))
   const pieces = readPieces(text, kit)
   const isFree = pieces.some(({ traits }) => traits.has('included') || traits.has('free'))
+  if (isFree && isOnlyPriced(facts)) return false
   return pieces.every(
     ({ things, traits, limits, values, hasOne }) =>
       !(isFree && isChargedFor([...things], told)) &&
@@ -26,6 +27,16 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
       values.every((value) => told.some((piece) => piece.values.some((one) => isSameFigure(value, one)))),
   )
 }
+
+/** A price is known, and nothing says that it is included or free. */
+const isOnlyPriced = (facts: readonly PropertyFact[]) =>
+  facts.some(({ value }) => value.kind === 'amount' && value.amount > 0) &&
+  !facts.some(
+    ({ key, value, conditions }) =>
+      (/\.(?:included|isFree)$/.test(key) && value.kind === 'yesNo' && value.yes) ||
+      (value.kind === 'amount' && value.amount === 0) ||
+      conditions.some(({ kind }) => kind === 'free'),
+  )
 
 /** 'Towels are included' where they cost something. */
 const isChargedFor = (things: readonly string[], told: readonly Piece[]) =>

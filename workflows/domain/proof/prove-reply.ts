@@ -14,6 +14,7 @@ import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { alignReply } from './alignment/align-reply.ts'
+import { withEnds } from './alignment/read-units.ts'
 import { claimOf } from './claim-of.ts'
 import { coverAsks, shareToThePoint } from './cover-asks.ts'
 import type { Judged, ReplyToProve, SentenceKind } from './judged.ts'
@@ -102,7 +103,7 @@ const plain = (text: string) =>
 
 /** A greeting and a name at the end are no sentences; a greeting in front of one is taken off. */
 function sentencesOf(reply: string, { names, language }: ReplyToProve): string[] {
-  const sentences = splitSentences(reply, language)
+  const sentences = splitSentences(withEnds(reply, language), language)
   return sentences.map((sentence) => sentence.replace(GREETING, '')).filter((sentence) => !isName(sentence, names))
 }
 

@@ -9,6 +9,7 @@ import { remembered } from '#workflows/domain/remembered.ts'
 import { alignSentence } from './align-sentence.ts'
 import { leavesOut } from './asked-limits.ts'
 import { fitsOpener } from './fits-opener.ts'
+import { costsOf } from './is-told-by.ts'
 import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
 import { readPieces } from './read-pieces.ts'
@@ -74,7 +75,23 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     const { rest, says } = readOpening(one.sentence, kit.language)
     if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question }))
       return { ...one, kind: 'unsupported', fact: null }
+    if (isFreeInPart(pieces)) return { ...one, kind: 'unsupported', fact: null }
     return { ...one, answers: answeredBy([], pieces, { asks: input.asks, kit }) }
+  }
+
+  /** 'Logs are included' where the first basket is. */
+  function isFreeInPart(pieces: readonly Piece[]): boolean {
+    const isFree = ({ traits }: Piece) => traits.has('free') || traits.has('included')
+    const things = new Set(pieces.flatMap((piece) => [...piece.things]))
+    const prices = new Set(reply.flatMap(({ values }) => values.map(({ kind, key }) => `${kind} ${key}`)))
+    const isHere = (piece: Piece) => isFree(piece) && [...piece.things].some((thing) => things.has(thing))
+    return (
+      pieces.some(isFree) &&
+      written
+        .filter((unit) => unit.pieces.some(isHere))
+        .flatMap((unit) => costsOf(unit.pieces.filter(isHere), unit.pieces, unit.beside))
+        .some(({ values }) => values.some(({ kind, key }) => kind === 'price' && !prices.has(`${kind} ${key}`)))
+    )
   }
 
   /** 'Yes, of course. There is …': the yes goes with the sentence after it. */

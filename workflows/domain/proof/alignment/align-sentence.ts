@@ -37,12 +37,13 @@ export function alignSentence(input: ToAlign): AlignedSentence | null {
   let about = input.about ?? askedAbout(input.question)
   for (const piece of pieces) {
     const whole: Piece = isNamed(piece) ? piece : withSubject(piece, about)
-    if (whole.things.size === 0 && whole.words.length === 0) return null
+    if (whole.things.size === 0 && whole.words.length === 0 && !isOfPaying(whole, pieces)) return null
     const told = unitsThatTell(whole, input)
     if (told.length === 0) return null
     found.push(...told)
     if (isNamed(piece) || about === null) about = whole
   }
+  about ??= pieces[0] ?? null
   if (about === null || !fitsOpener(says, { pieces, units: found, question: input.question })) return null
   return { units: found, about }
 }
@@ -61,6 +62,20 @@ function askedAbout(question: readonly Piece[]): Piece | null {
     ? null
     : { ...asked, traits: new Set(), limits: new Set(), values: [], words: [], names: new Set(), isNo: false }
 }
+
+const METHODS = [
+  'cash',
+  'card',
+  'debitCard',
+  'prepaidCard',
+  'bankTransfer',
+  'directDebit',
+  'contactlessPayment',
+  'cheque',
+]
+/** How one pays is a thing of its own. */
+const isOfPaying = ({ traits }: Piece, pieces: readonly Piece[]) =>
+  METHODS.some((one) => traits.has(one)) && pieces.some((piece) => piece.traits.has('pay'))
 
 const isNamed = (piece: Piece) => strongThings(piece).length > 0 || piece.words.length > 0
 

@@ -61,6 +61,8 @@ export function fitsOpener(says: Opening['says'], { pieces, units, question }: S
     asked.some((trait) =>
       CONTRARIES.some((group) => group.includes(trait) && group.some((one) => one !== trait && isSaid(one))),
     ) ||
+    // 'No, by bank transfer or in cash', where the house says: not by card.
+    units.some(({ beside }) => beside.some((piece) => piece.isNo && asked.some((trait) => piece.traits.has(trait)))) ||
     // 'No, from June on' to whoever asks about May; 'no, only in the garden'.
     pieces.some(({ limits }) => limits.has('only')) ||
     (isOfWhen(question) &&

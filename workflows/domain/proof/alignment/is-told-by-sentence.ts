@@ -1,4 +1,4 @@
-import { areConditionsSaid, areOf, isNamedIn, isOneOfMany } from './is-told-by.ts'
+import { areConditionsSaid, areOf, costsOf, isNamedIn, isOneOfMany } from './is-told-by.ts'
 import { isLightTrait } from './light-traits.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
@@ -39,7 +39,7 @@ export function isToldBySentence(said: Piece, units: readonly Unit[], reply: rea
   const ofUsed = placed
     .filter(({ unit }) => unit.pieces.some((piece) => used.includes(piece)))
     .map(({ piece }) => piece)
-  return areConditionsSaid(used, ofUsed, reply)
+  return areConditionsSaid(used, [...ofUsed, ...costsOf(used, ofUsed, all)], reply)
 }
 
 /** What stands with one of the things that are named, or with none. */

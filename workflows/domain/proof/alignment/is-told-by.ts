@@ -54,7 +54,7 @@ export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, reply: rea
 }
 
 /** 'One basket of logs is included, further baskets are 8 £': what more of a thing costs goes with what is free of it. */
-function costsOf(used: readonly Piece[], pieces: readonly Piece[], beside: readonly Piece[]): Piece[] {
+export function costsOf(used: readonly Piece[], pieces: readonly Piece[], beside: readonly Piece[]): Piece[] {
   if (!used.some(({ traits }) => traits.has('free') || traits.has('included'))) return []
   const own = new Set(pieces.flatMap((piece) => [...piece.things]))
   return beside.filter(

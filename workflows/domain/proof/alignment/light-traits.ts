@@ -6,5 +6,10 @@ const LIGHT = new Set('put hang lead_to receive need_it fit_in must begin_at ser
 const PRICING = new Set(['cost', 'pay', 'charge', 'extra', 'rent', 'lend'])
 
 /** True for what a reply says of a thing without adding to what the host wrote. */
-export const isLightTrait = (trait: string, { values }: Piece): boolean =>
-  LIGHT.has(trait) || (PRICING.has(trait) && values.some(({ kind }) => kind === 'price' || kind === 'percent'))
+export const isLightTrait = (trait: string, { values, traits }: Piece): boolean => {
+  const has = (...kinds: string[]) => values.some(({ kind }) => kinds.includes(kind))
+  if (PRICING.has(trait)) return has('price', 'percent') || (trait === 'extra' && traits.has('free'))
+  // 'Monday to Saturday from 7 to 21' is when it is open, a height of 1.95 m the most.
+  if (trait === 'open') return values.filter(({ kind, role }) => kind === 'time' && role !== 'at').length > 1
+  return LIGHT.has(trait) || (trait === 'max' && traits.has('high') && has('metres'))
+}

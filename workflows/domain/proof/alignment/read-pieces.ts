@@ -103,7 +103,9 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
   const left = take(rest, language, taken)
   countEach(taken)
-  const isNo = left.search(not) >= 0
+  // 'Included in the price' is of no price.
+  if (taken.traits.has('included')) taken.things.delete('price')
+  const isNo = taken.traits.delete('never') || left.search(not) >= 0
   const names = new Set(foldedWords(properNames(bare)))
   const light = lightWords(kit)
   const words = foldedWords(left.replace(not, ' ')).filter(
@@ -111,7 +113,7 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   )
   return {
     ...taken,
-    values: values.map((value) => withRoleOf(taken, value)),
+    values: agesOf(values, taken).map((value) => withRoleOf(taken, value)),
     words,
     names,
     isNo,
@@ -131,6 +133,16 @@ function countEach({ things, limits }: Record<Kind, Set<string>>): void {
   if ((things.has('visitor') || things.has('extraGuest')) && limits.delete('perPerson')) limits.add('perPiece')
 }
 
+/** 'Children under 12', 'bis 12 Jahre', 'over-16s': how old somebody has to be, however it is said. */
+function agesOf(values: readonly SaidValue[], { traits, limits }: Record<Kind, Set<string>>): SaidValue[] {
+  const isAge = ({ kind, role }: SaidValue) =>
+    kind === 'years' ||
+    (kind === 'count' && (limits.has('under') || limits.has('over') || (traits.has('child') && role === 'until')))
+  if (!values.some(isAge)) return [...values]
+  const role = limits.delete('under') ? 'until' : limits.delete('over') ? 'from' : null
+  return values.map((value) => (isAge(value) ? { kind: 'years', key: value.key, role: role ?? value.role } : value))
+}
+
 /** 'Opens at 8' is from 8, 'closes at 9' until 9, 'check-out is at 10' until 10. */
 const withRoleOf = ({ traits, things }: Pick<Piece, 'traits' | 'things'>, value: SaidValue): SaidValue => {
   if (value.role !== 'at' || (value.kind !== 'time' && value.kind !== 'count')) return value
@@ -144,7 +156,7 @@ type Kind = keyof typeof ROWS
 export type Meaning = { kind: Kind; name: string; from: number; until: number }
 
 /** Names of one meaning. */
-const SAME: Record<string, string> = { swim: 'bathe' }
+const SAME: Record<string, string> = { swim: 'bathe', order: 'request' }
 
 /** Takes the words of all concepts out of a text. */
 function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>): string {

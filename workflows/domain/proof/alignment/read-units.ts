@@ -20,15 +20,48 @@ const WEAK = new Set(
   ),
 )
 
-/** 'Beach 900 m. Baker 600 m': the full stop ends a sentence, not a unit. */
+/** 'Beach 900 m. Baker 600 m', 'until 21. Pharmacy next door': the full stop ends a sentence, not a unit. */
 const AFTER_UNIT = /(\d\s?(?:k?m|min|kg|h|u|p\.p|max))\.[ \t]+(?=\p{Lu})/gu
+/** In German a noun after an ordinal has a capital, too. */
+const AFTER_FIGURE = /(\d)\.[ \t]+(?=\p{Lu}\p{Ll})/gu
+
+/** A text with each sentence on a line of its own, also where the one before ends in a figure. */
+export const withEnds = (text: string, language: string): string => {
+  const ended = text.replace(AFTER_UNIT, '$1.\n')
+  return language === 'de' ? ended : ended.replace(AFTER_FIGURE, '$1.\n')
+}
 
 /** What a text of the host's says, thing by thing. Questions say nothing. */
 export const readUnits: (text: string, kit: LanguageKit) => readonly Unit[] = rememberedByKit((text, kit) =>
-  splitSentences(text.replace(AFTER_UNIT, '$1.\n'), kit.language)
-    .filter((sentence) => !sentence.includes('?'))
-    .flatMap((sentence) => unitsOf(sentence, kit)),
+  text.split('\n').flatMap((line) => {
+    const units: Unit[] = []
+    for (const sentence of splitSentences(withEnds(line, kit.language), kit.language)) {
+      if (sentence.includes('?')) continue
+      units.push(...inherited(unitsOf(sentence, kit), units))
+    }
+    return units
+  }),
 )
+
+/** 'The pool is open from May; it is not heated': what names nothing speaks of what the sentence before began with. */
+function inherited(units: Unit[], before: readonly Unit[]): Unit[] {
+  const last = bySentence(before).at(-1)?.[0]
+  const subject = last === undefined ? null : (last.pieces[0] ?? null)
+  const namesNothing = units.every(({ pieces }) => pieces.every(({ things, names }) => things.size + names.size === 0))
+  if (!namesNothing || subject === null || subject.isNo || strongOrWeak(subject).length === 0) return units
+  const lead: Piece = {
+    ...subject,
+    traits: new Set(),
+    limits: new Set(),
+    values: [],
+    words: [],
+    names: new Set(),
+    isLead: true,
+  }
+  return units.map((unit) => ({ ...unit, lead: unit.lead ?? lead }))
+}
+
+const strongOrWeak = ({ things }: Piece) => [...things]
 
 function unitsOf(sentence: string, kit: LanguageKit): Unit[] {
   const units: { lead: Piece | null; pieces: Piece[] }[] = []

@@ -22,7 +22,7 @@ electric | elettric[oaih]* | electric | elektrisch*, elektro* | electrique* | el
 public | pubblic[oaih]* | public | offentlich* | public*, publique* | public* | openba* | public* | publiczn*
 near | vicin[oaie], vicinissim* | near, nearby, nearest, closest, close, close by | nah*, nahe, nachst*, in der nahe | proche*, pres d*, a proximite | cerca*, cercan*, mas cercan* | dichtbij, vlakbij, dichtstbijzijnde, nabij | perto, proxim* | blisko, najblizs*, w poblizu, niedaleko
 beside | accanto*, di fianco | beside, next door, next to | neben, nebenan, daneben | a cote | al lado | naast | ao lado | obok
-behind | dietro | behind | hinter | derriere | detras | achter | atras, por tras | za (?!darmo|dob|osob|noc|pob|godz|kilow|psa|poln|sztuk|pojazd|\\d)
+behind | dietro | behind | hinter | derriere | detras | achter | atras, por tras | za(?!\\s\\s|\\s(?:darmo|dob|osob|noc|pob|godz|kilow|psa|poln|sztuk|pojazd|\\d))
 front | davanti, di fronte | in front | vor (?:dem|der) (?:haus\\p{L}*|tur|tor|gebaude|eingang\\p{L}*|garage|garten\\p{L}*) | devant, en face | delante, enfrente | voor (?:de|het) (?:huis|deur|poort) | em frente, a frente | przed (?:dom*|bram*|budyn*|wejsc*)
 right | a destra | on the right, right of, to the right | rechts | a droite | a la derecha | rechts | a direita | po prawej, na prawo
 left | a sinistra | on the left, left of, to the left | links | a gauche | a la izquierda | links | a esquerda | po lewej, na lewo
@@ -63,7 +63,7 @@ adult | adult[oaie] | adult* | erwachsen* | adulte* | adult[oa]s? | volwassen* |
 child | bambin[oaie], bimb[oaie] | child, children, kid, kids | kind, kinder, kindern | enfant* | nin[oa]s? | kind, kinderen | crianc* | dzieck*, dziec*
 baby | neonat*, bebe | baby, babies, infant* | baby, babys | bebe* | bebe* | baby, baby's | bebe* | niemowl*, bob[ao]s*
 guest_dog | cani guida, cani da assistenza | assistance dog*, guide dog* | blindenhund*, assistenzhund* | chiens? guides?, chiens? d'assistance | perros? guia* | hulphond*, blindengeleidehond* | caes-guia, cao-guia | psy przewodni*, pies przewodnik
-alone | da sol[oaie] | alone, unattended | allein* | seul* | sol[oa]s? en | alleen gelaten | sozinh* | sam[eyaio]*
+alone | da sol[oaie] | alone, unattended | allein* | seul* | sol[oa]s en, sola en | alleen gelaten | sozinh* | sam[eyaio]*
 advance | in anticipo, prima del check-in, il giorno prima | in advance, beforehand, the day before | im voraus, vorher, vortag, am vortag | a l'avance, la veille | con antelacion, el dia antes, previamente | vooraf, de dag ervoor | antecedencia, na vespera | wczesniej, dzien wczesniej, z wyprzedzeniem
 cash | contanti | cash | bar, bargeld | espece*, liquide | efectivo, metalico | contant | numerario, dinheiro | gotowk*
 card | carta di credito, carta | card, credit card | karte, kreditkarte | carte, cb | tarjeta* | pinpas, creditcard, kaart | cartao, cartoes | kart[aay]
