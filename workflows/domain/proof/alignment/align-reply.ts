@@ -8,7 +8,7 @@ import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.
 import { remembered } from '#workflows/domain/remembered.ts'
 import { alignSentence } from './align-sentence.ts'
 import { leavesOut } from './asked-limits.ts'
-import { fitsOpener } from './fits-opener.ts'
+import { fitsOpener, isDenied } from './fits-opener.ts'
 import { costsOf } from './is-told-by.ts'
 import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
@@ -20,7 +20,11 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
   const written = writtenUnits(input, kit)
   const house = [...written, ...saidUnits(input.facts, { language: input.language, kit })]
   const reply = judged.flatMap(({ sentence }) => readPieces(sentence, kit))
-  const question = input.asks.flatMap(({ text, kind }) => (kind === 'context' ? [] : readPieces(text, kit)))
+  // A yes or no goes with what was asked first.
+  const question = input.asks
+    .filter(({ kind }) => kind !== 'context')
+    .slice(0, 1)
+    .flatMap(({ text }) => readPieces(text, kit))
   let about: Piece | null = null
   const aligned = judged.map((one): Judged => {
     const pieces = readPieces(one.sentence, kit)
@@ -110,11 +114,12 @@ function answeredBy(units: readonly Unit[], said: readonly Piece[], { asks, kit 
   const things = new Set([...told, ...said].flatMap((piece) => [...piece.things]))
   const isShop = told.some(({ words }) => words.some((word) => SHOPS.has(word)))
   if (isShop) for (const thing of ['supermarket', 'shop']) things.add(thing)
-  const traits = new Set([...told, ...said].flatMap((piece) => [...piece.traits]))
+  const traits = new Set(said.flatMap((piece) => [...piece.traits]))
   const isAnswered = (asked: readonly Piece[]) => {
     const named = asked.flatMap((piece) => [...piece.things])
     // 'Can we swim nearby?' names no thing.
-    if (named.length === 0) return asked.some((piece) => [...piece.traits].some((trait) => traits.has(trait)))
+    if (named.length === 0)
+      return asked.some((piece) => [...piece.traits].some((trait) => traits.has(trait) || isDenied(trait, traits)))
     return named.some((thing) => things.has(thing) || (ANSWERED_BY[thing] ?? []).some((one) => things.has(one)))
   }
   return asks.filter(({ text }) => isAnswered(readPieces(text, kit))).map(({ text }) => text)

@@ -98,7 +98,7 @@ const withSubject = (piece: Piece, about: Piece | null): Piece =>
 
 /** 'Towels and sheets cost 6 €' says it of both: what stands bare in a row shares what is said before or after it. */
 function withShared(pieces: readonly Piece[]): Piece[] {
-  const isBare = (piece: Piece) => isSilent(piece) && !piece.isAside
+  const isBare = (piece: Piece) => isSilent(piece) && !piece.isAside && !piece.isOwn
   return pieces.map((piece, index) => {
     if (!isBare(piece)) return piece
     const after = pieces.slice(index + 1).find((one) => !isBare(one))

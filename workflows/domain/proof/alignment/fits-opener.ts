@@ -5,10 +5,11 @@ import type { Unit } from './read-units.ts'
 
 /** What an asker names beside the thing, and a yes says nothing of. */
 const ASKED_LIGHT = new Set(
-  'bring near need_it put request work workRemotely must pay cost buy fit_in hang child adult baby alone self sleepIn'.split(
+  'bring near need_it put request work workRemotely must pay cost buy fit_in hang child adult baby alone self sleepIn come_by visit_it overday'.split(
     ' ',
   ),
 )
+const RENTED = new Set(['rent', 'lend', 'buy'])
 /** A no to the one says the other. */
 const CONTRARIES = [
   ...OPPOSITES,
@@ -24,6 +25,10 @@ const CONTRARIES = [
   ['cost', 'free'],
   ['cost', 'included'],
 ]
+
+/** One of these is the contrary of what was asked. */
+export const isDenied = (trait: string, said: ReadonlySet<string>): boolean =>
+  CONTRARIES.some((group) => group.includes(trait) && group.some((one) => one !== trait && said.has(one)))
 
 /** It asks of an hour, a day or a month. */
 const isOfWhen = (question: readonly Piece[]) =>
@@ -52,15 +57,19 @@ export function fitsOpener(says: Opening['says'], { pieces, units, question }: S
           ({ traits, isNo }) => traits.has(trait) && !isNo,
         ),
       )
+    const isPriced = pieces.some(({ values }) => values.some(({ kind }) => kind === 'price'))
     const isSo = pieces[0]?.isNo === false
-    return isSo && asked.every((trait) => ASKED_LIGHT.has(trait) || isSaid(trait) || isTold(trait))
+    return (
+      isSo &&
+      asked.every(
+        (trait) => ASKED_LIGHT.has(trait) || (RENTED.has(trait) && isPriced) || isSaid(trait) || isTold(trait),
+      )
+    )
   }
   return (
     pieces.some(({ isNo }) => isNo) ||
     pieces.some(({ values }) => values.some(({ kind }) => kind === 'metres' || kind === 'minutes')) ||
-    asked.some((trait) =>
-      CONTRARIES.some((group) => group.includes(trait) && group.some((one) => one !== trait && isSaid(one))),
-    ) ||
+    asked.some((trait) => isDenied(trait, new Set(pieces.flatMap(({ traits }) => [...traits])))) ||
     // 'No, by bank transfer or in cash', where the house says: not by card.
     units.some(({ beside }) => beside.some((piece) => piece.isNo && asked.some((trait) => piece.traits.has(trait)))) ||
     // 'No, from June on' to whoever asks about May; 'no, only in the garden'.

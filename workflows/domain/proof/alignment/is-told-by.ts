@@ -13,7 +13,7 @@ const ALSO: Record<string, readonly string[]> = {
   coffeeMachine: ['filterCoffee'],
   station: ['metro', 'train'],
   parking: ['garage', 'spot'],
-  spot: ['parking', 'garage'],
+  spot: ['parking', 'garage', 'undergroundParking'],
   towel: ['bathTowel'],
   bin: ['rubbish'],
   rubbish: ['bin'],

@@ -6,7 +6,7 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
  */
 export const LIGHT: Record<DraftLanguage, readonly string[]> = {
   it: [
-    'qualsiasi qualunque preferite preferisci preferisce preferire proprieta pagando aiutano aiutare',
+    'chalet qualsiasi qualunque preferite preferisci preferisce preferire proprieta pagando aiutano aiutare',
     'lasciare lasciate tenere ferma fermano passa passano circola disponibile disponibili dispone disponiamo',
     'offriamo troverete puo esserci situato situata distante distanza raggiungere raggiungibile serve servono',
     'salire fare usare utilizzare potete permesso permessi ammessi ammesso consentito benvenuti benvenuto',
@@ -56,7 +56,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'apartment flat property accommodation total amount amounts option options',
   ],
   de: [
-    'jederzeit bevorzugt lieber helfen hilft grundstuck',
+    'chalet jederzeit bevorzugt lieber helfen hilft grundstuck',
     'werden wird lauft lassen abgestellt abstellen stellen bleiben halt halten fahrt verkehrt kommt erst',
     'verfugbar vorhanden befinden entfernt entfernung erreichbar erreichen nutzen benutzen nutzbar erlaubt',
     'gestattet willkommen konnt durft durfen darf darfst hinauf steigen etwa circa rund bieten haben habt stehen',
@@ -85,7 +85,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'stuck',
   ],
   fr: [
-    'importe preferez preferer preferons prefere propriete aider fin',
+    'chalet importe preferez preferer preferons prefere propriete aider fin',
     'laisser ranger ranges rangees garer fonctionne arrete passe passent circule circulent disponible disponibles',
     'situe situee distance accessible trouve monter utiliser autorise autorises permis acceptes accepte bienvenus',
     'bienvenu environ faut avons proposons personnes fourni fournis fournie fournies pouvez',
@@ -109,7 +109,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'logement appartement maison gite chalet total montant',
   ],
   es: [
-    'cualquier cualquiera preferis prefiere prefieres final ayudar propiedad ademas asi pues porque finca',
+    'chalet cualquier cualquiera preferis prefiere prefieres final ayudar propiedad ademas asi pues porque finca',
     'dejar guardar funciona pasa pasan circula circulan disponible disponibles situado situada distancia ubicado',
     'encuentra subir usar utilizar permitido permitidos permite permiten admiten admite aceptamos bienvenidos',
     'unos unas aproximadamente personas favor hay tenemos puede pueden esta estan queda',
@@ -133,7 +133,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'persona gente casa piso apartamento alojamiento villa total importe asciende propio propia propios',
   ],
   nl: [
-    'liever helpen helpt terrein',
+    'chalet liever helpen helpt terrein',
     'achterlaten afgegeven afgeven neerzetten stopt rijdt rijden pas beschikbaar aanwezig gelegen afstand',
     'bereikbaar gebruiken toegestaan welkom mag mogen ongeveer circa hebben personen liggen ligt staan staat',
     'vindt vinden vind zit zitten',
@@ -154,7 +154,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'klaar verderop',
   ],
   pt: [
-    'qualquer preferem prefere preferir propriedade ajudar',
+    'chale chalet qualquer preferem prefere preferir propriedade ajudar',
     'deixar guardar funciona passa passam circula circulam disponivel disponiveis situado situada distancia',
     'encontra subir usar utilizar permitido permitidos permitida aceitamos aceites cerca aproximadamente pessoas',
     'favor fornecidos fornecidas fornecido podem pode esta estao',

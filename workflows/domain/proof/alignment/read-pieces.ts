@@ -29,6 +29,10 @@ export type Piece = {
   isAside: boolean
   /** Nobody can tell whether the 'no' before it goes for it too: 'no oven and microwave'. */
   isDoubtful: boolean
+  /** It has a verb of its own: 'and there is a line', which shares nothing with what stands before. */
+  isOwn: boolean
+  /** 'And' stands before it. */
+  isJoined: boolean
   /** It ends in a colon: said of all that follows. */
   isLead: boolean
 }
@@ -56,6 +60,9 @@ const withContrasts = (sentence: string) =>
 const OWN =
   /(?<!\p{L})(?:there|c'e|ci sono|abbiamo|si|is|are|have|you|es gibt|gibt es|haben|ist|il y a|avons|hay|tenemos|esta|estan|ja|er|ha|temos|sim|jest|sa|mamy|yes|oui|wel|vorhanden|da)(?!\p{L})/u
 
+const THERE_IS =
+  /(?<!\p{L})(?:there(?: is| are|'s)|c'e|ci sono|es gibt|gibt es|il y a|hay|er (?:is|zijn|staat|staan)|ha|jest|sa)(?!\p{L})/u
+
 /** Of the same words, what stands first here. */
 const KINDS = ['limits', 'things', 'traits'] as const
 const ROWS = {
@@ -73,7 +80,7 @@ export const readPieces: (sentence: string, kit: LanguageKit) => readonly Piece[
     .replace(/:\s/gu, ':\u0002, ')
     .replace(/\s[-–—/]\s|;/gu, ', ')
     .replace(kit.language === 'pl' ? CONTRASTS : CONTRASTS_BUT_POLISH, ' ,\u0003 ')
-    .replace(joins, ' , ')
+    .replace(joins, ' ,\u0004 ')
   return withDoubt(
     marked
       .split(/,(?!\d)/u)
@@ -97,7 +104,7 @@ function withDoubt(read: readonly { text: string; piece: Piece }[], language: Dr
 
 function readPiece(text: string, kit: LanguageKit): Piece {
   const { language } = kit
-  const bare = text.replace(/[\u0001\u0002\u0003]/gu, ' ')
+  const bare = text.replace(/[\u0001-\u0004]/gu, ' ')
   const { values, rest } = readValues(fold(bare), language)
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
@@ -119,6 +126,8 @@ function readPiece(text: string, kit: LanguageKit): Piece {
     isNo,
     isDoubtful: false,
     hasOne: ONE.test(fold(bare)),
+    isOwn: THERE_IS.test(fold(bare)),
+    isJoined: text.includes('\u0004'),
     isAside: text.includes('\u0001'),
     isLead: text.includes('\u0002'),
   }
@@ -138,9 +147,10 @@ function agesOf(values: readonly SaidValue[], { traits, limits }: Record<Kind, S
   const isAge = ({ kind, role }: SaidValue) =>
     kind === 'years' ||
     (kind === 'count' && (limits.has('under') || limits.has('over') || (traits.has('child') && role === 'until')))
-  if (!values.some(isAge)) return [...values]
+  const ages = new Set(values.filter(isAge))
+  if (ages.size === 0) return [...values]
   const role = limits.delete('under') ? 'until' : limits.delete('over') ? 'from' : null
-  return values.map((value) => (isAge(value) ? { kind: 'years', key: value.key, role: role ?? value.role } : value))
+  return values.map((value) => (ages.has(value) ? { kind: 'years', key: value.key, role: role ?? value.role } : value))
 }
 
 /** 'Opens at 8' is from 8, 'closes at 9' until 9, 'check-out is at 10' until 10. */

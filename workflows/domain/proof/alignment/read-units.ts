@@ -46,7 +46,7 @@ export const readUnits: (text: string, kit: LanguageKit) => readonly Unit[] = re
 /** 'The pool is open from May; it is not heated': what names nothing speaks of what the sentence before began with. */
 function inherited(units: Unit[], before: readonly Unit[]): Unit[] {
   const last = bySentence(before).at(-1)?.[0]
-  const subject = last === undefined ? null : (last.pieces[0] ?? null)
+  const subject = last?.beside.find(({ things }) => things.size > 0) ?? null
   const namesNothing = units.every(({ pieces }) => pieces.every(({ things, names }) => things.size + names.size === 0))
   if (!namesNothing || subject === null || subject.isNo || strongOrWeak(subject).length === 0) return units
   const lead: Piece = {
@@ -65,19 +65,44 @@ const strongOrWeak = ({ things }: Piece) => [...things]
 
 function unitsOf(sentence: string, kit: LanguageKit): Unit[] {
   const units: { lead: Piece | null; pieces: Piece[] }[] = []
-  const beside = readPieces(sentence, kit)
+  const beside = withPredicates(readPieces(sentence, kit))
   let lead: Piece | null = null
   for (const piece of beside) {
     const last = units.at(-1)
     if (piece.isLead) {
-      lead = piece
-      if (piece.traits.size + piece.values.length > 0) units.push({ lead: null, pieces: [piece] })
+      // 'Village shop, 2 km: Monday to Friday …': what stands before the colon belongs to the shop.
+      const head = piece.things.size === 0 ? last?.pieces[0] : undefined
+      lead =
+        head === undefined
+          ? piece
+          : { ...head, isLead: true, traits: piece.traits, limits: piece.limits, values: piece.values }
+      if (head !== undefined) last?.pieces.push(piece)
+      else if (piece.traits.size + piece.values.length > 0) units.push({ lead: null, pieces: [piece] })
     } else if (last?.pieces[0]?.isLead === true) units.push({ lead, pieces: [piece] })
     else if (last !== undefined && (piece.isAside || !isHeaded(piece))) last.pieces.push(piece)
     else units.push({ lead, pieces: [piece] })
   }
   const found = units.length === 0 && lead !== null ? [{ lead: null, pieces: [lead] }] : units
   return found.map((unit) => ({ ...unit, beside, sentence, kit }))
+}
+
+/** Said of each thing of a row, not of the last alone: a private pool makes no garden private. */
+const PREDICATES = ['included', 'free', 'mandatory', 'optional']
+
+/** 'Sheets and towels are included.' */
+function withPredicates(pieces: readonly Piece[]): Piece[] {
+  const found = [...pieces]
+  for (let index = found.length - 1; index > 0; index--) {
+    const [piece, before] = [found[index], found[index - 1]]
+    if (piece === undefined || before === undefined || piece.isNo || before.isNo || before.isLead) continue
+    const shared = PREDICATES.filter((trait) => piece.traits.has(trait))
+    const isBare =
+      before.traits.size + before.limits.size + before.values.length === 0 && strongThings(before).length > 0
+    const isRow = piece.isJoined || pieces[index + 1]?.isJoined === true
+    if (isBare && isRow && shared.length > 0 && piece.values.length === 0)
+      found[index - 1] = { ...before, traits: new Set(shared) }
+  }
+  return found
 }
 
 export const strongThings = ({ things }: Piece): string[] => [...things].filter((thing) => !WEAK.has(thing))

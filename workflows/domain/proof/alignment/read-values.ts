@@ -124,6 +124,9 @@ const BEFORE =
 /** 'From 7 to 7.40': the 7 is an hour too. */
 const isHourOf = (count: SaidValue, time: SaidValue) =>
   count.kind === 'count' && time.kind === 'time' && /^(?:1?\d|2[0-4])$/.test(count.key)
+const isWorkday = (one: SaidValue, next: SaidValue) =>
+  one.kind === 'count' && next.kind === 'count' && Number(next.key) < Number(one.key) && Number(one.key) <= 12
+
 /** 'From 4 to 8 pm': both are. */
 const hourOf = (key: string, other: string) => {
   const isAfternoon = /p\.?\s?m/.test(other) && Number(key) < Number(/\d+/.exec(other)?.[0] ?? 0) % 12
@@ -155,6 +158,9 @@ function withRoles(
   for (const [index, one] of found.entries()) {
     const next = found[index + 1]
     if (next === undefined || !isTo(index)) continue
+    // 'Open 9 to 5'.
+    if (language === 'en' && isWorkday(one.value, next.value))
+      next.value = { ...next.value, key: String(Number(next.value.key) + 12) }
     if (isHourOf(one.value, next.value))
       one.value = { ...one.value, kind: 'time', key: hourOf(one.value.key, plain.slice(next.start, next.end)) }
     if (isHourOf(next.value, one.value)) next.value = { ...next.value, kind: 'time', key: hourOf(next.value.key, '') }
