@@ -8,7 +8,7 @@ import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { hasTrait } from './alignment/has-trait.ts'
-import { type Piece, readPieces } from './alignment/read-pieces.ts'
+import { readPieces } from './alignment/read-pieces.ts'
 import { fitsDays } from './fits-days.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
@@ -36,21 +36,6 @@ function isOfAnotherDay(fact: PropertyFact): boolean {
   return said !== null && !fitsDays(said, [fact], kitOf(known))
 }
 
-const isForNothing = ({ traits }: Piece) => traits.has('free') || traits.has('included')
-
-/** 'One basket is included, further baskets cost 8 £' was read as included. */
-const costsMore = (written: readonly Piece[]) =>
-  written
-    .filter((piece) => isForNothing(piece) && piece.values.some(({ kind, key }) => kind === 'count' && key === '1'))
-    .some((free) =>
-      written.some(
-        (piece) =>
-          piece !== free &&
-          piece.values.some(({ kind }) => kind === 'price') &&
-          [...piece.things].some((thing) => free.things.has(thing)),
-      ),
-    )
-
 /** 'Free with the guest card' was read as free. */
 function isFreeOnlyUnder(fact: PropertyFact): boolean {
   const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
@@ -59,7 +44,6 @@ function isFreeOnlyUnder(fact: PropertyFact): boolean {
   const kit = kitOf(known)
   const said = readPieces(sayFact(fact, known) ?? '', kit)
   const written = readPieces(fact.sentence, kit)
-  if (said.some(isForNothing) && costsMore(written)) return true
   if (!said.some(({ traits }) => traits.has('free'))) return false
   return written
     .filter(({ traits }) => traits.has('free'))

@@ -20,6 +20,7 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
   return pieces.every(
     ({ things, traits, limits, values, hasOne }) =>
       !(isFree && isChargedFor([...things], told)) &&
+      !(isFreeHere(traits) && isDenied([...things], told)) &&
       !(hasOne && isOneOfMany([...things], values, told)) &&
       [...things].every((name) => isNamedIn(name, told)) &&
       [...traits].every(hasTrait) &&
@@ -27,6 +28,12 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
       values.every((value) => told.some((piece) => piece.values.some((one) => isSameFigure(value, one)))),
   )
 }
+
+const isFreeHere = (traits: ReadonlySet<string>) => traits.has('included') || traits.has('free')
+
+/** 'Charcoal is included' where it is not. */
+const isDenied = (things: readonly string[], told: readonly Piece[]) =>
+  told.some((piece) => piece.isNo && isFreeHere(piece.traits) && things.some((thing) => piece.things.has(thing)))
 
 /** A price is known, and nothing says that it is included or free. */
 const isOnlyPriced = (facts: readonly PropertyFact[]) =>

@@ -72,7 +72,8 @@ function fitsValues({ text, folded, facts, kit }: ClaimClause): boolean {
   const isKnownNumber = (figure: number) => known.some(({ numbers }) => numbers.has(figure))
   const fits = tokens.every(({ kind, key }) => {
     if (kind === 'time') return isKnownTime(key) && fitsRole(key, { folded, facts, kit })
-    return isKnownNumber(Number(key))
+    const hour = `${String(Number(key)).padStart(2, '0')}:00`
+    return isKnownNumber(Number(key)) && (!isKnownTime(hour) || fitsRole(hour, { folded, facts, kit }))
   })
   return (
     fits && fitsDistances(folded, facts, kit) && spelled.every(isKnownNumber) && fitsUnits(folded, facts, kit.language)
@@ -97,10 +98,17 @@ type Placed = Pick<ClaimClause, 'folded' | 'facts' | 'kit'>
 function fitsRole(time: string, { folded, facts, kit }: Placed): boolean {
   const { until, from } = PROOF_WORDS[kit.language]
   const owners = facts.filter((fact) => valuesOf(fact).times.has(time))
-  const isSpan = owners.some(({ value, conditions }) => value.kind === 'hours' || conditions.length > 0)
-  if (isSpan) return true
   const saysUntil = until.test(folded) && !from.test(folded)
   const saysFrom = from.test(folded) && !until.test(folded)
+  // 'After 20' is not 'from 16 to 20'.
+  const isOtherEnd = owners.every((fact) => {
+    const { value } = fact
+    if (value.kind === 'hours') return (saysFrom && value.from !== time) || (saysUntil && value.to !== time)
+    return (saysFrom && aspectOf(fact) === 'until') || (saysUntil && aspectOf(fact) === 'from')
+  })
+  if (isOtherEnd) return false
+  const isSpan = owners.some(({ value, conditions }) => value.kind === 'hours' || conditions.length > 0)
+  if (isSpan) return true
   if (saysUntil) return owners.some((fact) => aspectOf(fact) === 'until')
   return saysFrom ? owners.some((fact) => aspectOf(fact) === 'from') : true
 }

@@ -16,13 +16,13 @@ const marksOf = ({ traits, limits }: Piece) => [
   ...[...traits].filter((trait) => OF_WHOM.has(trait)),
 ]
 
-type Told = { units: readonly Unit[]; reply: readonly Piece[]; kit: LanguageKit }
+type Sources = { units: readonly Unit[]; reply: readonly Piece[]; kit: LanguageKit }
 
 /**
  * Texts of asks that name a day or somebody of whom the house says something apart, while the reply does not: 'check-in from 16' to
  * whoever asks about Friday, when it is from 18.
  */
-export function leavesOut(asks: readonly Ask[], { units, reply, kit }: Told): string[] {
+export function leavesOut(asks: readonly Ask[], { units, reply, kit }: Sources): string[] {
   const said = new Set(reply.flatMap(marksOf))
   const passages = passagesOf(units)
   return asks

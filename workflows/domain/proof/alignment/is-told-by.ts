@@ -72,7 +72,7 @@ export const areConditionsSaid = (used: readonly Piece[], pieces: readonly Piece
     reply.some(({ values }) => values.some(({ kind, key }) => kind === value.kind && key === value.key)),
   )
 
-/** 'A dog up to 10 kg', 'for the first five nights', 'only from May on', 'then 9 € a sack': nobody is told the rest without it. */
+/** 'A dog up to 10 kg', 'for the first five nights', 'only from May on', 'then 9 € a sack', 'after 20 h for 20 €': nobody is told the rest without it. */
 const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidValue[] => {
   const isFree = used.some(({ traits }) => traits.has('free') || traits.has('included'))
   return pieces.flatMap((piece) => {
@@ -83,7 +83,7 @@ const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidVal
         kind === 'kilograms' ||
         kind === 'years' ||
         (kind === 'nights' && used.includes(piece)) ||
-        (kind === 'price' && isFree) ||
+        (kind === 'price' && (isFree || (used.includes(piece) && values.some((one) => one.kind === 'time')))) ||
         (traits.has('min') && (kind === 'count' || kind === 'nights')),
     )
   })

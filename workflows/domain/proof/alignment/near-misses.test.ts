@@ -6,6 +6,7 @@ type Case = [note: string, noteIn: DraftLanguage, saidIn: DraftLanguage, right: 
 
 /** What a reply may say of a note, and what differs by one relation: a condition left out, a value of another thing, a quantity. */
 const CASES: Case[] = [
+  ['Arrivée de 16 h à 20 h, après 20 h il y a un supplément de 20 €.', 'fr', 'it', null, 'Potete arrivare dopo le 20.'],
   [
     'Un cane fino a 10 kg è benvenuto, 25 € per tutto il soggiorno.',
     'it',
