@@ -39,3 +39,17 @@ test('a look that fails or is left ends what brings the batches', async () => {
   expect(isEnded).toBe(true)
   await expect(told(batches())).rejects.toThrow('gone')
 })
+
+test('where it cannot be said, what comes meanwhile is waited for, and its failure is the one that is told', async () => {
+  async function* batches(failure?: Error) {
+    await pause(400)
+    if (failure !== undefined) throw failure
+    yield 0
+  }
+  const away = () => Promise.reject(new Error('PostgreSQL is away'))
+  const read = async (of: AsyncIterable<number>) => {
+    for await (const _ of sayWhenStuck(of, away, 200)) throw new Error('a batch is not handed on')
+  }
+  await expect(read(batches())).rejects.toThrow('PostgreSQL is away')
+  await expect(read(batches(new Error('hung up')))).rejects.toThrow('hung up')
+})

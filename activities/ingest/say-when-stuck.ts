@@ -23,10 +23,12 @@ export async function* sayWhenStuck<T>(
       )
       const isStuck = (await Promise.race([coming, tired])) === 'stuck'
       patience.abort()
-      if (isStuck) await say()
-      const { done, value } = await coming
-      if (done === true) return
-      yield value
+      // Both are waited for: what one fails with must not leave the other's failure to nobody.
+      const [next, said] = await Promise.allSettled([coming, isStuck ? say() : undefined])
+      if (next.status === 'rejected') throw next.reason
+      if (said.status === 'rejected') throw said.reason
+      if (next.value.done === true) return
+      yield next.value.value
     }
   } finally {
     await iterator.return?.()

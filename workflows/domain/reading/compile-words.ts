@@ -1,6 +1,6 @@
 /**
- * What words of folded text are made of, in few ranges: each `\p{L}` of a pattern becomes some kilobytes of machine code, and ten thousand patterns of
- * the eight languages took a worker's whole memory.
+ * What words of folded text are made of, in few ranges: each `\p{L}` of a pattern becomes some kilobytes of machine code, and ten thousand
+ * patterns of the eight languages took a worker's whole memory.
  */
 export const OF_WORDS = 'a-z\\xdf-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'
 
