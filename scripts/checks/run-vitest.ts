@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from '#scripts/parts/root.ts'
-import type { Counts } from './tally.ts'
+import type { Counts, Failure } from './tally.ts'
 
 type Report = {
   numPassedTests: number
-  numFailedTests: number
   numPendingTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** `filters` are parts of paths, as vitest takes them; `folder` is for reports. */
@@ -35,9 +39,10 @@ export async function runVitest({ project, filters, shard, folder, env }: Vitest
   const which = ['--project', project, ...(shard === undefined ? [] : [`--shard=${shard}`])]
   const code = await runToEnd(['run', ...which, '--passWithNoTests', ...reporters, ...filters], env)
   const counts = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')) as Report)
+    ? count(project, JSON.parse(readFileSync(report, 'utf8')) as Report)
     : { passed: 0, failed: 0 }
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  const unsaid: Failure = { project, test: `vitest ended with ${code}`, why: 'What it printed stands above.' }
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, failures: [unsaid] } : counts
 }
 
 function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -55,10 +60,13 @@ function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   })
 }
 
-function count({ numPassedTests, numFailedTests, numPendingTests, testResults }: Report): Counts {
-  // Not loaded, or a hook failed: its tests are skipped, and none of them says so.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, notRun: numPendingTests }
+function count(project: string, { numPassedTests, numPendingTests, testResults }: Report): Counts {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    // Not loaded, or a hook failed: its tests are skipped, and none of them says so.
+    if (status === 'failed' && failed.length === 0) return [{ project, file, test: 'the file itself', why: message }]
+    return failed.map(({ fullName, failureMessages: [why = ''] }) => ({ project, file, test: fullName, why }))
+  })
+  return { passed: numPassedTests, failed: failures.length, notRun: numPendingTests, failures }
 }

@@ -1,26 +1,44 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** Without `file` where no test says that it failed; `why` is what it printed, however long. */
+export type Failure = { project: string; file?: string; test: string; why: string }
 /** `notRun`: tests of a part that this machine does not have. */
-export type Counts = { passed: number; failed: number; notRun?: number }
+export type Counts = { passed: number; failed: number; notRun?: number; failures?: Failure[] }
 export type Say = (line: string) => void
 
 /** Runs things, says how long each took, and adds up what they answer; what answers nothing counts as one. */
 export function createTally(say: Say) {
   const total = { passed: 0, failed: 0, notRun: 0 }
+  const failures: Failure[] = []
+  const unsteady: Failure[] = []
   return {
+    failures: (): readonly Failure[] => failures,
+    /** What failed in this file counts as passed, and is named at the end. */
+    passedAlone(file: string): void {
+      const mended = failures.filter((one) => one.file === file)
+      unsteady.push(...mended)
+      failures.splice(0, failures.length, ...failures.filter((one) => one.file !== file))
+      total.failed -= mended.length
+      total.passed += mended.length
+    },
     async measured(name: string, run: () => Promise<Counts | void>): Promise<void> {
       const start = performance.now()
-      const counts = await run().catch((error: unknown) => {
+      const counts = await run().catch((error: unknown): Counts => {
         say(described(error))
-        return { passed: 0, failed: 1 }
+        return { passed: 0, failed: 1, failures: [{ project: '', test: name, why: described(error) }] }
       })
-      const { passed, failed, notRun = 0 }: Counts = counts ?? { passed: 1, failed: 0 }
+      const { passed, failed, notRun = 0, failures: seen = [] }: Counts = counts ?? { passed: 1, failed: 0 }
+      failures.push(...seen)
       total.passed += passed
       total.failed += failed
       total.notRun += notRun
       const figures = passed + failed === 1 ? '' : `, ${passed} passed, ${failed} failed`
       say(`${failed === 0 ? '✓' : '✗'} ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${figures}`)
     },
-    /** The last line of a run, and its exit code. */
+    /** What failed, once more where the end of a long output is looked at; then the last line of a run, and its exit code. */
     conclude() {
+      if (unsteady.length > 0) say(`\nPassed only once nothing ran beside it:\n${unsteady.map(inShort).join('\n')}`)
+      if (failures.length > 0) say(`\nFailed:\n${failures.map(inShort).join('\n')}`)
       if (total.notRun > 0) say(`\n${total.notRun} not run: they are for another machine or user`)
       say(`\n${total.passed} passed, ${total.failed} failed`)
       process.exitCode = total.failed === 0 ? 0 : 1
@@ -29,6 +47,15 @@ export function createTally(say: Say) {
 }
 
 export type Tally = ReturnType<typeof createTally>
+
+/** More of it stands where the test ran. */
+const LINES_SAID = 12
+
+function inShort({ project, file, test, why }: Failure): string {
+  const said = stripVTControlCharacters(why).split('\n')
+  const lines = said.filter((line) => !line.includes('node_modules/vitest')).slice(0, LINES_SAID)
+  return [`✗ ${[project, file, test].filter(Boolean).join(' > ')}`, ...lines.map((line) => `    ${line}`)].join('\n')
+}
 
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTally, type Failure } from './tally.ts'
+
+const LATE: Failure = { project: 'db', file: 'api/chats/list.db.test.ts', test: 'lists', why: 'Expected 1\nReceived 2' }
+const WRONG: Failure = { project: 'pure', file: 'outside/guard.test.ts', test: 'refuses', why: 'Error: let in' }
+
+let said: string[]
+let tally: ReturnType<typeof createTally>
+let exitCode: typeof process.exitCode
+
+beforeEach(() => {
+  exitCode = process.exitCode
+  said = []
+  tally = createTally((line) => said.push(line))
+})
+afterEach(() => {
+  process.exitCode = exitCode
+})
+
+const failed = (failures: Failure[]) =>
+  tally.measured('a kind', async () => ({ passed: 5, failed: failures.length, failures }))
+
+test('the end of a run names what failed, and why', async () => {
+  await failed([LATE, WRONG])
+  tally.conclude()
+  const end = said.slice(1).join('\n')
+  expect(end).toContain('Failed:\n✗ db > api/chats/list.db.test.ts > lists\n    Expected 1\n    Received 2\n')
+  expect(end).toContain('✗ pure > outside/guard.test.ts > refuses')
+  expect(said.at(-1)).toBe('\n5 passed, 2 failed')
+  expect(process.exitCode).toBe(1)
+})
+
+test('what passes with nothing beside it is passed, and still named', async () => {
+  await failed([LATE])
+  tally.passedAlone('api/chats/list.db.test.ts')
+  tally.conclude()
+  expect(said.slice(1).join('\n')).toContain(
+    'Passed only once nothing ran beside it:\n✗ db > api/chats/list.db.test.ts',
+  )
+  expect(said.at(-1)).toBe('\n6 passed, 0 failed')
+  expect(process.exitCode).toBe(0)
+})
+
+test('what could not be begun failed by its name', async () => {
+  await tally.measured('the real parts', () => Promise.reject(new Error('no port')))
+  tally.conclude()
+  expect(said.join('\n')).toContain('Failed:\n✗ the real parts\n    Error: no port')
+  expect(said.at(-1)).toBe('\n0 passed, 1 failed')
+})
