@@ -29,10 +29,15 @@ export async function listWaiting(
     after === undefined
       ? Prisma.sql`true`
       : Prisma.sql`(${place}) > (${after[0]}::timestamptz, ${after[1]}::date, ${after[2]}::timestamptz, ${after[3]}::uuid)`
+  // The places of all come from the index alone, and only the page from the chats.
   const rows = await tx.$queryRaw<WaitingRow[]>`
-    select ${CHAT_COLUMNS}, ${due} as "dueBy", (${ARRIVAL(now)})::text as arrival from ${CHAT_TABLES}
-    where c.host_id = ${hostId}::uuid and c.queue = ${query.queue} and ${Prisma.join(conditions, ' and ')} and ${beyond}
-    order by ${place} limit ${query.limit + 1}::int`
+    with page as materialized (
+      select c.id from ${CHAT_TABLES}
+      where c.host_id = ${hostId}::uuid and c.queue = ${query.queue} and ${Prisma.join(conditions, ' and ')} and ${beyond}
+      order by ${place} limit ${query.limit + 1}::int)
+    select ${CHAT_COLUMNS}, ${due} as "dueBy", (${ARRIVAL(now)})::text as arrival
+    from page join (${CHAT_TABLES}) on c.id = page.id
+    where c.host_id = ${hostId}::uuid order by ${place}`
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   return { rows: page, next: rows.length > page.length && last ? cursorOf(last) : null }

@@ -122,6 +122,29 @@ test('beyond the chats that are walked through, the index finds what is rare and
   expect((await search('contrabbasso')).map(({ id }) => id)).toEqual([old.id])
 })
 
+test.each([
+  ['each one', 1],
+  ['a third', 3],
+  ['a fortieth', 40],
+])('words of %s of all chats are found page by page, none left out and none twice', async (_case, nth) => {
+  const host = await givenHost()
+  const chats = await asOwner().$queryRaw<{ id: string; n: number }[]>`
+    with made as (
+      insert into chat (host_id, source_id, channel, thread_key, head_seq, last_message_at)
+      select ${host.id}::uuid, ${host.sourceId}::uuid, 'email', 'nth-' || n, 1, now() - make_interval(mins => n) from generate_series(1, 700) n
+      returning id, thread_key)
+    select id::text, substr(thread_key, 5)::int as n from made order by 2`
+  const having = chats.filter(({ n }) => n % nth === 0).map(({ id }) => id)
+  await asOwner().$executeRaw`
+    insert into message (host_id, chat_id, source_id, kind, status, seq, text, workflow_at)
+    select ${host.id}::uuid, id::uuid, ${host.sourceId}::uuid, 'guest', 'received', 1, 'Un oboe', now() from unnest(${having}::text[]) id`
+  await findWords()
+  const found: string[] = []
+  for await (const page of host.pages('listChats', { query: { q: 'oboe', limit: 60 } }))
+    found.push(...page.map(({ id }) => id))
+  expect(found).toEqual(having)
+})
+
 test('nobody finds words of another host, by the call or by the function', async () => {
   const [anna, bruno] = [await givenHost(), await givenHost()]
   const { chat } = await anna.write(['Il clavicembalo è accordato'])

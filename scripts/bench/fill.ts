@@ -60,6 +60,8 @@ export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   await owner.query('set session_replication_role = default')
   await owner.query('select recount_figures()')
   await owner.query('vacuum analyze')
+  // What was filled in has long been written where it stands for years; else the first calls would wait for it.
+  await owner.query('checkpoint')
   return look(owner, place)
 }
 
