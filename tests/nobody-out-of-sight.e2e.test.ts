@@ -48,6 +48,47 @@ test('a guest whose draft was refused waits in a tab of their own, with its coun
   await search(desk, '')
 })
 
+test('a chat that needs no answer leaves the tab by a key, comes back by another, and by what the guest writes', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Thank you, we are fine!')
+  const page = await open(DESK, '/chat')
+  await search(page, guest.name)
+  await row(page, guest.name).click()
+  await draftCard(page).getByRole('button', { name: 'Rifiuta' }).click()
+  const bar = page.getByRole('region', { name: 'Serve una risposta?' })
+  await bar.getByText('Questo ospite aspetta una risposta.').waitFor()
+  const before = await countOf(page, 'Da rispondere')
+  await page.keyboard.press('x')
+  await bar.getByText('Non serve risposta: lo hai detto alle').waitFor()
+  await expect.poll(() => countOf(page, 'Da rispondere')).toBe(before - 1)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('z')
+  await bar.getByText('Questo ospite aspetta una risposta.').waitFor()
+  await expect.poll(() => countOf(page, 'Da rispondere')).toBe(before)
+  await page.keyboard.press('x')
+  await bar.getByText('Non serve risposta: lo hai detto alle').waitFor()
+  await guest.write('One more thing: is there a cot?')
+  await draftCard(page).waitFor()
+  await bar.waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('on a phone a chat that waits says so, and that it needs no answer is in reach', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Is there a cot?')
+  const page = await open(PHONE, `/chat?q=${encodeURIComponent(guest.name)}`)
+  await row(page, guest.name).click()
+  await draftCard(page).getByRole('button', { name: 'Rifiuta' }).click()
+  const button = page.getByRole('button', { name: 'Non serve risposta' })
+  const box = await button.boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(box && box.x + box.width <= width && box.y + box.height <= height).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await button.click()
+  await page.getByRole('button', { name: 'Rimetti tra chi aspetta' }).waitFor()
+  await page.context().close()
+})
+
 test('from the dashboard to an approved reply it takes two keys, and then the next who waits is open', async () => {
   const guests = [newGuest(parts), newGuest(parts)] as const
   for (const guest of guests) await guest.write('Is there a cot?')

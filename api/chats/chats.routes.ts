@@ -3,10 +3,12 @@ import { defineRoutes } from '#api/http/define-route.ts'
 import { associateProperty } from './associate-property.ts'
 import { confirmStay } from './confirm-stay.ts'
 import { countChats } from './count-chats.ts'
+import { dismissChat } from './dismiss-chat.ts'
 import { getChat } from './get-chat.ts'
 import { listChatFilters } from './list-chat-filters.ts'
 import { listChats } from './list-chats.ts'
 import { markChatRead } from './mark-chat-read.ts'
+import { reopenChat } from './reopen-chat.ts'
 
 export const chatRoutes = defineRoutes(chatCalls, {
   listChats,
@@ -15,5 +17,7 @@ export const chatRoutes = defineRoutes(chatCalls, {
   getChat,
   associateProperty,
   confirmStay,
+  dismissChat,
+  reopenChat,
   markChatRead,
 })

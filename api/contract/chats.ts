@@ -58,6 +58,8 @@ export const ChatView = z
     /** When the next answer that was put off is due, and since when one is owed; null where none is. */
     answerDueAt: Instant.nullable(),
     answerOwedAt: Instant.nullable(),
+    /** When I said that it needs no answer; null again once something new comes to it. */
+    dismissedAt: Instant.nullable(),
     lastMessageTimeAgo: z.string(),
     last_message_at: Instant,
     createdAt: Instant,
@@ -97,6 +99,10 @@ export const ConfirmStayInput = z
   })
   .meta({ id: 'ConfirmStayInput' })
 export type ConfirmStayInput = z.infer<typeof ConfirmStayInput>
+
+/** `lastMessageAt`: the `last_message_at` that was shown, another by now is a conflict. Left out, whatever it is now. */
+export const DismissChatInput = z.object({ lastMessageAt: Instant.optional() }).meta({ id: 'DismissChatInput' })
+export type DismissChatInput = z.infer<typeof DismissChatInput>
 
 const about = { tag: 'Chats', access: 'host' } as const
 
@@ -147,6 +153,23 @@ export const chatCalls = {
     summary: 'Set the dates of the stay and vouch for them; without dates nobody does',
     params: IdParams,
     body: ConfirmStayInput,
+    responses: { 200: ChatView },
+  },
+  dismissChat: {
+    ...about,
+    method: 'post',
+    path: '/chats/{id}/dismiss',
+    summary: 'Say that a chat which waits for an answer needs none, until something new comes to it',
+    params: IdParams,
+    body: DismissChatInput,
+    responses: { 200: ChatView },
+  },
+  reopenChat: {
+    ...about,
+    method: 'post',
+    path: '/chats/{id}/reopen',
+    summary: 'Take that back: it waits as before',
+    params: IdParams,
     responses: { 200: ChatView },
   },
   markChatRead: {

@@ -1,5 +1,6 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { endDismissal } from './end-dismissal.ts'
 import { showOwed } from './show-owed.ts'
 
 type OfHost = { hostId: string; chatId: string; id: string; actor: string; requestId: string; now: Date }
@@ -23,5 +24,6 @@ export async function reopenByHost(tx: Transaction, { hostId, chatId, id, ...by 
   })
   if (count === 0) return
   await showOwed(tx, { hostId, chatId })
+  await endDismissal(tx, { hostId, chatId })
   await recordAudit(tx, { hostId, ...by, action: 'deferral.reopen', subject: id, detail: { chatId } })
 }

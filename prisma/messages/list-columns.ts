@@ -7,14 +7,17 @@ type Shown = {
   at: Prisma.Sql
   status: Prisma.Sql
   isNewest: Prisma.Sql
+  isDismissed: Prisma.Sql
 }
 
 /**
  * What the list shows of the chat `c` after the row `p`: the text, what stands for what is none, and time of the newest that was said, whoever said
  * it; the state of what stands. Only a guest's message that wants an answer and the host's own
- * reply overtake, so that nothing else takes the state of a draft that waits off the list.
+ * reply overtake, so that nothing else takes the state of a draft that waits off the list. Whatever may want an answer, and whatever
+ * becomes of one, ends the host's word that the chat needs none.
  */
-const setColumns = ({ text, notes, at, status, isNewest }: Shown) => Prisma.sql`
+const setColumns = ({ text, notes, at, status, isNewest, isDismissed }: Shown) => Prisma.sql`
+  dismissed_at = case when ${isDismissed} then c.dismissed_at end,
   last_message_text = case when ${isNewest} then ${text} else c.last_message_text end,
   last_message_notes = case when ${isNewest} then ${notes} else c.last_message_notes end,
   last_message_at = case when ${isNewest} then ${at} else c.last_message_at end,
@@ -27,6 +30,8 @@ export const LIST_AFTER_ARRIVALS = setColumns({
   at: Prisma.sql`p."lastAt"`,
   status: Prisma.sql`case when p."wantsReply" then p."lastStatus" else c.last_message_status end`,
   isNewest: Prisma.sql`p."lastAt" >= c.last_message_at`,
+  // What nobody could read may want an answer, too.
+  isDismissed: Prisma.sql`not p."wantsReply" and p."lastStatus" <> 'unreadable'`,
 })
 
 /** A new chat, which shows what it begins with: the columns, and their values in a batch's row `p`. */
@@ -46,4 +51,5 @@ export const listAfterChange = (now: Date, changed = CHANGED_ROW): Prisma.Sql =>
     at: Prisma.sql`${now}::timestamptz`,
     status: stateThatStands(changed),
     isNewest: Prisma.sql`p.status = 'sent'`,
+    isDismissed: Prisma.sql`false`,
   })

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft } from '#tests/web/rows.ts'
+import { useDismissal } from '#web/features/conversation/dismiss-chat.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import QueuePlace from './queue-place.tsx'
@@ -24,12 +25,16 @@ function Place() {
   const chatId = pathname.split('/').at(-1) ?? ''
   const { mutate } = useMessageCommand(chatId)
   const { id: messageId, version } = pending(1)
+  const dismissal = useDismissal(waiting.find(({ id }) => id === chatId) ?? chat())
   return (
     <>
       <p data-testid="address">{pathname + search}</p>
       <QueuePlace key={chatId} chatId={chatId} />
       <button type="button" onClick={() => mutate({ verb: 'discard', messageId, version })}>
         Reject
+      </button>
+      <button type="button" onClick={() => dismissal.run({ verb: 'dismiss' })}>
+        Dismiss
       </button>
     </>
   )
@@ -53,6 +58,17 @@ test('once a chat is decided the next that waits opens, and what was decided is 
   left = waiting.slice(2)
   await isAt(3)
   await screen.findByText('3 di 3')
+})
+
+test('a chat that needs no answer is decided too: the next that waits opens', async () => {
+  serveContract({
+    listChats: () => waiting,
+    dismissChat: () => chat({ id: idOf(1), dismissedAt: '2026-11-20T10:05:00Z' }),
+  })
+  const { user } = show(1)
+  await screen.findByText('1 di 3')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await isAt(2)
 })
 
 test('a decision that was refused leaves the host where they are', async () => {

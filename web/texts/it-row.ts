@@ -1,6 +1,7 @@
 /** Where a chat of the list stands: loaded beside it. */
 export const itRow = {
   toAnswer: 'Da rispondere',
+  dismissed: 'Non serve risposta',
   automatic: 'Partita da sola',
   left: (time: string) => `ancora ${time}`,
   promised: (time: string, isOver: boolean) => (isOver ? `promessa per ${time}` : `promessa entro ${time}`),

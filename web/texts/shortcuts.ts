@@ -13,6 +13,7 @@ export const it = {
   reject: 'Rifiuta la bozza',
   search: 'Cerca',
   reply: 'Scrivi una risposta',
+  dismiss: 'Non serve risposta',
   undo: 'Annulla l’ultima decisione',
   help: 'Questo aiuto',
   nextWaiting: 'Chi aspetta, il prossimo',

@@ -4,8 +4,12 @@ import { clockTime, remaining } from '#web/lib/time.ts'
 import { itRow } from '#web/texts/it-row.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-const stateOf = ({ queue, lastMessageStatus }: ChatView) =>
-  queue === 'automatic' ? itRow.automatic : itRow.states[lastMessageStatus as keyof typeof itRow.states]
+const stateOf = ({ queue, lastMessageStatus, dismissedAt }: ChatView) =>
+  dismissedAt !== null
+    ? itRow.dismissed
+    : queue === 'automatic'
+      ? itRow.automatic
+      : itRow.states[lastMessageStatus as keyof typeof itRow.states]
 
 /** Until when something is to be done: the draft's deadline, or when an answer was promised for. */
 function Until({ chat, now }: { chat: ChatView; now: Date }) {

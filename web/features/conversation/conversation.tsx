@@ -14,9 +14,8 @@ import { Thread } from './thread.tsx'
 import { withCommands } from './timeline.ts'
 
 /** Rare, and not needed to read on. */
-const EmergencySteps = lazy(() => import('./emergency-steps.tsx'))
+const AboveMessages = lazy(() => import('./above-messages.tsx'))
 const BesideMessages = lazy(() => import('./beside-messages.tsx'))
-const OwedAnswers = lazy(() => import('./owed-answers.tsx'))
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
   const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
@@ -71,8 +70,7 @@ export function Conversation({
     >
       <ConversationHeader chat={chat} onDetails={onDetails} place={place} />
       <Suspense>
-        <EmergencySteps chatId={chatId} />
-        <OwedAnswers chatId={chatId} />
+        <AboveMessages chatId={chatId} chat={chat} />
       </Suspense>
       <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
       <Suspense>

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { useMe } from '#web/lib/me.ts'
 import { it } from '#web/texts/it.ts'
@@ -7,7 +7,8 @@ import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { LowConfidence } from './low-confidence.tsx'
-import { QuestionSummary } from './question-summary.tsx'
+
+const QuestionSummary = lazy(() => import('./question-summary.tsx'))
 
 /** The card of a draft. It can have the focus: keys act on the draft whose card has it. */
 export function DraftFrame({
@@ -51,7 +52,9 @@ export function DraftHead({ draft, recipientId }: { draft: MessageView; recipien
       </div>
       <div className="mt-3 flex flex-col gap-1 text-small text-muted">
         <LowConfidence message={draft} />
-        <QuestionSummary questions={draft.evidence?.questions} />
+        <Suspense>
+          <QuestionSummary questions={draft.evidence?.questions} />
+        </Suspense>
         {draft.reasons.length > 0 && <p>{reasonsIt(draft.reasons)}</p>}
         {builtIn && <p>{it.notices.builtIn}</p>}
         {draft.recipient !== null && (

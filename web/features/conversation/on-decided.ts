@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { DISMISSAL, type Dismissal } from './dismiss-chat.ts'
 import { COMMAND, type MessageCommand, REPLY } from './message-commands.ts'
 
 const DECISIONS: readonly unknown[] = ['approve', 'discard'] satisfies MessageCommand['verb'][]
 
-/** Runs once a decision on a draft of this chat, or a reply of the host's own, was accepted; not for what was refused. */
+/**
+ * Runs once a decision on a draft of this chat, or a reply of the host's own, was accepted, or that it needs none; not for what was
+ * refused.
+ */
 export function useOnDecided(chatId: string, onDecided: () => void): void {
   const cache = useQueryClient().getMutationCache()
   const current = useRef(onDecided)
@@ -17,8 +21,13 @@ export function useOnDecided(chatId: string, onDecided: () => void): void {
         if (event.type !== 'updated' || event.action.type !== 'success') return
         const [what, about] = event.mutation.options.mutationKey ?? []
         if (about !== chatId) return
-        const { verb } = (event.mutation.state.variables ?? {}) as Partial<MessageCommand>
-        if (what === REPLY || (what === COMMAND && DECISIONS.includes(verb))) current.current()
+        const { verb } = (event.mutation.state.variables ?? {}) as Partial<MessageCommand | Dismissal>
+        if (
+          what === REPLY ||
+          (what === DISMISSAL && verb === 'dismiss') ||
+          (what === COMMAND && DECISIONS.includes(verb))
+        )
+          current.current()
       }),
     [cache, chatId],
   )

@@ -12,7 +12,7 @@ const STATES = {
 const nameOf = ({ topics, text }: Question) => (topics[0] === undefined ? `«${text}»` : unknownIt(topics[0]))
 
 /** What the guest asked and what the draft does with it, in a line: '3 domande: 2 con risposta, 1 rimandata. Manca: lo sconto'. */
-export function QuestionSummary({ questions = [] }: { questions: EvidenceView['questions'] }) {
+export default function QuestionSummary({ questions = [] }: { questions: EvidenceView['questions'] }) {
   const asked = questions.filter(({ kind }) => kind !== 'news')
   if (asked.length === 0) return null
   const states = (['answered', 'deferred', 'open'] as const).flatMap((state) => {

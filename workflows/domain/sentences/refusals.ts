@@ -18,6 +18,7 @@ export const REFUSALS = {
   too_many_views: { most: 'number' },
   /** The host vouched for an address that is no longer the one that replies go to. */
   reply_address_changed: {},
+  chat_went_on: {},
   undo_over: {},
   send_not_claimed: {},
   send_overtaken: {},

@@ -31,6 +31,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   no_longer_changeable: 'This message can no longer be changed',
   not_a_draft: 'Only a draft of the AI can be approved or discarded',
   reply_empty: 'Write the reply first: this draft is empty',
+  chat_went_on: 'This chat went on meanwhile: look again before you take it off the list',
   reply_address_changed: 'Replies to this guest go to another address now: look again before you confirm',
   unsent_text_changed: 'Another window of yours has written here meanwhile',
   view_name_taken: 'Another view has this name',

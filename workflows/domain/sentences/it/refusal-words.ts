@@ -49,6 +49,7 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   no_longer_changeable: 'Questo messaggio non si può più cambiare',
   not_a_draft: 'Si può approvare o rifiutare solo una bozza dell’AI',
   reply_empty: 'Scrivi prima la risposta: questa bozza è vuota',
+  chat_went_on: 'Questa conversazione è andata avanti: riguardala prima di toglierla dalla lista',
   reply_address_changed: 'Le risposte a questo ospite ora vanno a un altro indirizzo: controlla prima di confermare',
   view_name_taken: 'Un’altra vista ha già questo nome',
   too_many_views: ({ most }) => `Ci sono già ${most} viste: prima eliminane una`,

@@ -1,0 +1,15 @@
+import type { ChatView } from '#api/contract/chats.ts'
+import EmergencySteps from './emergency-steps.tsx'
+import { NeedsNoAnswer } from './needs-no-answer.tsx'
+import OwedAnswers from './owed-answers.tsx'
+
+/** What a chat asks of its host beside what is written in it. */
+export default function AboveMessages({ chatId, chat }: { chatId: string; chat: ChatView | undefined }) {
+  return (
+    <>
+      <EmergencySteps chatId={chatId} />
+      <OwedAnswers chatId={chatId} />
+      {chat && <NeedsNoAnswer key={chatId} chat={chat} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ChatView } from '#api/contract/chats.ts'
+import { call } from '#web/lib/api-client.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { itDismissal } from '#web/texts/it-dismissal.ts'
+import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
+
+const UNDO_MS = 10_000
+export const DISMISSAL = 'dismissal'
+
+export type Dismissal = { verb: 'dismiss' | 'reopen' }
+
+/** Says that a chat needs no answer, or takes that back: at once in the chat, offered for a while in a toast that outlives it. */
+export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
+  const client = useQueryClient()
+  const params = { id }
+  const show = (chat: ChatView) => {
+    client.setQueryData(queryKeys.chat(id), chat)
+    return client.invalidateQueries({ queryKey: queryKeys.chats })
+  }
+  const failed = (error: unknown) => {
+    logFailure(error)
+    toastFailed(failureIt(error, itDismissal.failed))
+    return client.invalidateQueries({ queryKey: queryKeys.chats })
+  }
+  const reopen = () => call('reopenChat', { params })
+  const onUndo = () =>
+    void reopen().then((chat) => {
+      toastDone(itDismissal.back)
+      return show(chat)
+    }, failed)
+  const mutationKey = [DISMISSAL, id]
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: ({ verb }: Dismissal) =>
+      verb === 'dismiss' ? call('dismissChat', { params, body: { lastMessageAt } }) : reopen(),
+    onSuccess: (chat, { verb }) => {
+      if (verb === 'dismiss')
+        toastUndo(itDismissal.taken, { untilMs: Date.now() + UNDO_MS, label: itDismissal.undo, onUndo })
+      return show(chat)
+    },
+    onError: failed,
+  })
+  // Two keys may come before anything is drawn anew.
+  const run = (dismissal: Dismissal) => {
+    if (client.isMutating({ mutationKey }) === 0) mutate(dismissal)
+  }
+  return { run, isPending }
+}

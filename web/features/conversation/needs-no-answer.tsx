@@ -1,0 +1,43 @@
+import type { ChatView } from '#api/contract/chats.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { clockTime } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { itDismissal } from '#web/texts/it-dismissal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDismissal } from './dismiss-chat.ts'
+
+const MINUTE_MS = 60_000
+
+/** Of a chat that waits for an answer: a way to say that it needs none, and the same place says so until it is taken back. */
+export function NeedsNoAnswer({ chat }: { chat: ChatView }) {
+  const { run, isPending } = useDismissal(chat)
+  const now = useNow(MINUTE_MS)
+  const { queue, dismissedAt } = chat
+  const isWaiting = queue === 'answer'
+  useShortcuts({
+    dismiss: () => {
+      if (isWaiting) run({ verb: 'dismiss' })
+    },
+  })
+  if (!isWaiting && dismissedAt === null) return null
+  return (
+    <section
+      aria-label={itDismissal.region}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small md:px-6"
+    >
+      <p className={isWaiting ? 'font-medium text-warn' : 'text-muted'}>
+        {dismissedAt === null ? itDismissal.waits : itDismissal.dismissed(clockTime(dismissedAt, now))}
+      </p>
+      {/* One button whatever it says: who has just pressed it keeps the focus. */}
+      <Button
+        size="small"
+        look="outline"
+        aria-disabled={isPending || undefined}
+        aria-keyshortcuts={isWaiting ? 'x' : undefined}
+        onClick={() => run({ verb: isWaiting ? 'dismiss' : 'reopen' })}
+      >
+        {isWaiting ? itDismissal.dismiss : itDismissal.reopen}
+      </Button>
+    </section>
+  )
+}
