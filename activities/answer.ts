@@ -5,8 +5,6 @@ import { watchForSprays } from '#activities/alerts/watch-for-sprays.ts'
 import type { WorkerConfig } from '#activities/config.ts'
 import { createReplyWorkers, type ReplyWorkers } from '#activities/create-reply-workers.ts'
 import { hasModel } from '#activities/drafting/model/model-config.ts'
-import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
-import { createModelReviewer } from '#activities/drafting/model-reviewer.ts'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { checkMailbox } from '#activities/mailbox-check/check-mailbox.ts'
@@ -46,7 +44,7 @@ type Answering = Omit<ReplyWorkers, 'models'> & {
 /** Runs the workflows, drafts and sends, and sees to what comes back by time; until its workers end. */
 export async function answer({ config, log, run, ...opened }: Answering): Promise<void> {
   const { deps, namespace } = opened
-  const models = modelsOf(config)
+  const models = await modelsOf(config)
   const workers = await createReplyWorkers({ ...opened, models })
   const ended = workers.map(run)
   const checks = { ...deps, mxOrganisations: createMxReader(), readSrv: createSrvReader() }
@@ -87,5 +85,10 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
   await Promise.all(sweeps.map((sweep) => sweep.stop()))
 }
 
-const modelsOf = ({ model }: WorkerConfig) =>
-  hasModel(model) ? { model: createModelDrafter(model), review: createModelReviewer(model) } : {}
+/** A worker without a model's server does without the client for one: it is a tenth of all that a worker loads. */
+async function modelsOf({ model }: WorkerConfig) {
+  if (!hasModel(model)) return {}
+  const { createModelDrafter } = await import('#activities/drafting/model-drafter.ts')
+  const { createModelReviewer } = await import('#activities/drafting/model-reviewer.ts')
+  return { model: createModelDrafter(model), review: createModelReviewer(model) }
+}
