@@ -8,7 +8,9 @@ const chatOf = (messages: readonly (Partial<EarlierMessage> & { text: string })[
   messages.map((message, index) => ({
     ...{ id: message.text, kind: 'guest', status: 'received', isAutomatic: false, ends: [], reasons: [] },
     ...{ aiText: null, approvedAt: null, evidence: null },
+    seq: index + 1,
     createdAt: new Date(AT.getTime() - (messages.length - index) * 60_000),
+    cameInAt: new Date(AT.getTime() - (messages.length - index) * 60_000),
     ...message,
   }))
 const times = (many: number, make: (index: number) => Partial<EarlierMessage> & { text: string }) =>
@@ -56,4 +58,40 @@ test('where all that was read is owed, or only puts off, more may be owed before
   expect(split(chat).isCut).toBe(true)
   const { thread } = split(chat)
   expect(thread).toHaveLength(THREAD_LENGTH)
+})
+
+const ANSWER = { kind: 'draft', status: 'sent', text: 'Sì, in cortile.' } as const
+const dated = (minutes: number) => new Date(AT.getTime() + minutes * 60_000)
+
+test.each([
+  ['before our answer, as of a clock that is behind', -300],
+  ['days before it, as a mail that was held up', -5 * 24 * 60],
+])('what came in after an answer is owed, though it is dated %s', (_, minutes) => {
+  const late = { text: 'E il cane?', seq: 2, createdAt: dated(minutes) }
+  const chat = chatOf([QUESTION, { ...ANSWER, seq: 1 }, late, { text: 'Grazie!', seq: 3 }])
+  const { burst, thread } = split(chat.toSorted((one, other) => +one.createdAt - +other.createdAt))
+  expect([textsOf(burst), textsOf(thread)]).toEqual([
+    ['E il cane?', 'Grazie!'],
+    [QUESTION.text, ANSWER.text],
+  ])
+})
+
+test('what had come in when an answer left is answered, though its clock is ahead', () => {
+  const chat = chatOf([
+    { ...ANSWER, seq: 1 },
+    { ...QUESTION, seq: 1 },
+    { text: 'E il wifi?', seq: 2 },
+  ])
+  expect(textsOf(split(chat).burst)).toEqual(['E il wifi?'])
+})
+
+test('a reply that is told of later, and so has no place in its chat, answers what was written before it', () => {
+  const reply = { kind: 'host_reply', status: 'sent', seq: 0, text: 'Sì.' } as const
+  const chat = chatOf([{ ...QUESTION, seq: 1 }, reply, { text: 'E il wifi?', seq: 2 }])
+  expect(textsOf(split(chat).burst)).toEqual(['E il wifi?'])
+})
+
+test('of history without a draft nothing is owed', () => {
+  const old = dated(-60 * 24 * 60)
+  expect(split(chatOf([{ ...QUESTION, createdAt: old, cameInAt: old }])).burst).toEqual([])
 })

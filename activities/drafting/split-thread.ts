@@ -14,8 +14,8 @@ export type SaidInChat = Pick<
   'id' | 'kind' | 'status' | 'text' | 'aiText' | 'approvedAt' | 'evidence' | 'isAutomatic' | 'createdAt' | 'reasons'
 >
 
-/** `ends`: what became of its drafts, where it is a guest's. */
-export type EarlierMessage = SaidInChat & { ends: string[] }
+/** `ends`: what became of its drafts, where it is a guest's. `cameInAt`: when it reached us; of history when it was written. */
+export type EarlierMessage = SaidInChat & { seq: number; cameInAt: Date; ends: string[] }
 
 /**
  * `burst`: what the guest asked before this message and is still owed an answer to; `thread`: all else that was said. Oldest first.
@@ -25,25 +25,29 @@ export type Thread = { thread: SaidInChat[]; burst: SaidInChat[]; isCut: boolean
 
 /**
  * A fallback, or a reply that only puts off, promises an answer and is none: it does not end a burst. What a machine wrote asks
- * nothing. A question whose draft gave no answer is still owed, however old it is.
+ * nothing. A question whose draft gave no answer is still owed, however old it is, and so is one that came in after the answer,
+ * whatever its sender's clock says.
  */
 export function splitThread(earlier: EarlierMessage[], guest: Pick<GuestMessage, 'createdAt'>): Thread {
   const since = guest.createdAt.getTime() - BURST.hours * 3_600_000
-  const answeredAt = earlier.findLastIndex(isAnswerOfSubstance)
+  const answers = earlier.filter(isAnswerOfSubstance)
   const owed = earlier
-    .slice(answeredAt + 1)
-    .filter(isOwed)
-    .filter(({ createdAt, ends }) => createdAt.getTime() >= since || ends.length > 0)
+    .filter((one) => isOwed(one) && !answers.some((answer) => isAnsweredBy(one, answer)))
+    .filter(({ cameInAt, ends }) => cameInAt.getTime() >= since || ends.length > 0)
   const asking = owed.length < BURST.most ? owed : owed.filter(mayAsk)
   const burst = asking.slice(-(BURST.mostAsking - 1))
   const open = new Set<SaidInChat>(burst)
-  const isAllRead = answeredAt >= 0 || earlier.filter((one) => isOwed(one) || isReply(one)).length < OWED_WITHIN
+  const isAllRead = answers.length > 0 || earlier.filter((one) => isOwed(one) || isReply(one)).length < OWED_WITHIN
   return {
     thread: earlier.filter((one) => !open.has(one)).slice(-THREAD_LENGTH),
     burst,
     isCut: burst.length < asking.length || !isAllRead,
   }
 }
+
+/** By their places in the chat. A reply that is told of later, as by a phone, has none: what was written before it. */
+const isAnsweredBy = (asked: EarlierMessage, answer: EarlierMessage) =>
+  answer.seq > 0 ? answer.seq >= asked.seq : answer.createdAt >= asked.createdAt
 
 /** As the rows that `threadOf` reads beyond the last of the thread. */
 const isOwed = ({ kind, status, isAutomatic, ends }: EarlierMessage) =>

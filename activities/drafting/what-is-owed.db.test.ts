@@ -33,6 +33,22 @@ test('a question behind much that a machine wrote, fallbacks and thanks is still
   expect((await draftsOf(thanks))[0]?.text).toContain('parking space')
 })
 
+test.each(['Thank you!', 'And is there a lift?'])(
+  'a question that came in after our answer, dated before it, is still owed when %j follows',
+  async (next) => {
+    const { owner, hostId, chatId, sourceId } = world
+    await owner.messageSource.update({ where: { id: sourceId }, data: { createdAt: later(-30 * 86_400) } })
+    const lift = await world.say({ text: 'Is there a lift?', at: later(-7200) })
+    const answer = { kind: 'draft', status: 'sent', seq: 1, answersId: lift, text: 'Yes, there is a lift.' } as const
+    await owner.message.create({ data: { hostId, chatId, sourceId, ...answer, createdAt: later(-3600) } })
+    const late = await world.say({ text: 'And is there parking?', at: later(-5400) })
+    await owner.message.update({ where: { id: late }, data: { storedAt: later(-60) } })
+    const newest = await world.say({ text: next })
+    await compose(newest)
+    expect((await draftsOf(newest))[0]?.text).toContain('parking space')
+  },
+)
+
 test('a message that is longer than what is read of it waits for the host', async () => {
   const long = `A che ora è il check-in?\n${'Siamo stati al mare. '.repeat(300)}`
   const asked = await world.say({ text: `${long}\nPossiamo portare tre cani?` })

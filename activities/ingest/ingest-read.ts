@@ -6,14 +6,10 @@ import { inHost } from '#prisma/host-scope.ts'
 import { reportReturnedMail } from '#prisma/messages/report-returned-mail.ts'
 import type { MailReport } from '#workflows/domain/delivery-report.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { historyBefore } from '#workflows/domain/history-before.ts'
 import { ingestBatch } from './ingest-batch.ts'
 import { ingestOneByOne } from './ingest-one-by-one.ts'
 import { recordLateReports, recordReports } from './record-reports.ts'
-
-const HOUR_MS = 3_600_000
-
-/** What was written an hour before the source was connected is history: shown, never answered by itself. The host has seen to it. */
-const historyBefore = ({ createdAt }: Source) => new Date(createdAt.getTime() - HOUR_MS)
 
 /**
  * Ingests what was read. A mail that cannot be stored becomes a stub with its file, and never holds up the others.
@@ -28,7 +24,7 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
       sourceId: source.sourceId,
       messages: (await withoutBounces(deps, source, incoming)).map(({ message }) => message),
       progress: reached,
-      historyBefore: historyBefore(source),
+      historyBefore: historyBefore(source.createdAt),
     })
   const late = await recordReports(deps, source, { reports, ingest })
   // Messages wait for nothing; that all was read is said last.

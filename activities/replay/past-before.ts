@@ -26,7 +26,13 @@ export function pastBefore(messages: readonly PastMessage[], guest: PastMessage)
   const said = earlier.filter(
     (message) => message.kind === 'guest' || (IN_THREAD.has(message.kind) && hasGoneOut(message)),
   )
-  const thread = said.map((message): EarlierMessage => ({ ...message, ends: endsOf(message, earlier) }))
+  const thread = said.map(
+    (message): EarlierMessage => ({
+      ...message,
+      cameInAt: message.createdAt,
+      ends: endsOf(message, earlier),
+    }),
+  )
   const lately = new Set(
     earlier
       .filter(({ createdAt, status }) => at - createdAt.getTime() < NO_FALLBACK_WITHIN_MS && !UNSENT.has(status))
