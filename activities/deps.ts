@@ -6,6 +6,7 @@ import type { Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import type { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
+import type { GoogleApp } from '#workflows/domain/google-app.ts'
 
 /** What reading sources and waking reply workflows needs; the worker makes it once. */
 export type SourceDeps = {
@@ -25,6 +26,8 @@ export type SourceDeps = {
   changes: SourceChanges
   emlFolder: string | undefined
   whatsapp: { apiUrl: string; graphVersion: string }
+  /** Null where the operator has registered no application at Google. */
+  google: GoogleApp | null
   /** Where n8n listens, if anywhere, and what its events are signed with. */
   n8n: { webhookUrl: string | undefined; hmacSecret: string | undefined }
   settleSeconds: number
@@ -46,6 +49,6 @@ export type SourceChanges = {
 export type ActivityDeps = SourceDeps & {
   config: Pick<
     WorkerConfig,
-    'undoSeconds' | 'whatsapp' | 'emlFolder' | 'publicUrl' | 'sendCaps' | 'alertEmails' | 'modelDraftsPerDay'
+    'undoSeconds' | 'whatsapp' | 'google' | 'emlFolder' | 'publicUrl' | 'sendCaps' | 'alertEmails' | 'modelDraftsPerDay'
   >
 }

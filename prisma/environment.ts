@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { googleApp } from '#workflows/domain/google-app.ts'
 import { DEFAULT_MODEL_DRAFTS_PER_DAY } from '#workflows/domain/model-use.ts'
 import { UNDO_SECONDS } from '#workflows/domain/reply-settings.ts'
 import { DEFAULT_SEND_CAPS } from '#workflows/domain/send-caps.ts'
@@ -44,6 +45,9 @@ export const SharedEnvironment = z.object({
   N8N_HMAC_SECRET: optional(z.string()),
   WHATSAPP_API_URL: webAddress.default('https://graph.facebook.com'),
   GRAPH_API_VERSION: z.string().default('v26.0'),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_URL: optional(webAddress),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(webAddress),
   MODEL_DRAFTS_PER_HOST_A_DAY: most(DEFAULT_MODEL_DRAFTS_PER_DAY),
@@ -64,6 +68,7 @@ export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
     perHostAnHour: env.AUTOMATIC_PER_HOST_AN_HOUR,
     perHostADay: env.AUTOMATIC_PER_HOST_A_DAY,
   },
+  google: googleApp({ clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, url: env.GOOGLE_URL }),
   modelDraftsPerDay: env.MODEL_DRAFTS_PER_HOST_A_DAY,
 })
 

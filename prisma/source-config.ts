@@ -1,5 +1,11 @@
 /** What `MessageSource.config` holds, by type. Secrets are in `SourceSecret`, never here. */
-export type GmailConfig = { emailUser: string; ownerEmail: string; filterFrom?: string }
+export type GmailConfig = {
+  emailUser: string
+  ownerEmail: string
+  filterFrom?: string
+  /** Its owner let us in at Google; without, an app password does. */
+  signIn?: 'google'
+}
 
 export type TlsMode = 'ssl' | 'starttls' | 'none'
 

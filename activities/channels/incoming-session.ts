@@ -22,8 +22,21 @@ export type Progress =
     }
   /** `uidls`: stored or left out for good. `gone`: what the server no longer lists, and nobody need remember. */
   | { kind: 'pop3'; uidls: string[]; gone: string[]; refused: RefusedMail[] }
+  | GmailProgress
   | { kind: 'webhook'; eventIds: bigint[] }
   | { kind: 'none' }
+
+/** Where a look at Gmail's history goes on, and when that was. */
+export type HistoryPlace = { historyId: string; readAt: Date }
+/** `seen`: what is stored of a mailbox that is read anew; forgotten once all of it is (`isWhole`). Null leaves the cursor where it was. */
+export type GmailProgress = {
+  kind: 'gmail'
+  cursor: HistoryPlace | null
+  seen: string[]
+  isWhole: boolean
+  refused: RefusedMail[]
+  settled: string[]
+}
 
 /** A mail that the server lists and did not hand over (`uidl`: its name there), `tries` times since `firstAt`; asked for again from `nextAt` on. */
 export type RefusedMail = { uidl: string; tries: number; firstAt: Date; nextAt: Date }
@@ -32,7 +45,9 @@ export type RefusedMail = { uidl: string; tries: number; firstAt: Date; nextAt: 
 export type Position = {
   /** By IMAP folder. */
   cursors: ReadonlyMap<string, { uidValidity: string; lastUid: number; unfiled: readonly number[] }>
-  /** What a POP3 mailbox has given already. */
+  /** Of a mailbox that is read by the Gmail API. */
+  history?: HistoryPlace
+  /** What a POP3 mailbox has given already, or one of Gmail's that is being read anew. */
   uidls: ReadonlySet<string>
   /** What it has not given yet, by its name there. */
   refused: ReadonlyMap<string, RefusedMail>

@@ -4,7 +4,8 @@ import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
 /** What became of one try. */
 export type SendOutcome =
-  | { outcome: 'sent'; providerId?: string }
+  /** `rfcMessageId`: where the provider gave it another than ours. */
+  | { outcome: 'sent'; providerId?: string; rfcMessageId?: string }
   /** Certainly not delivered. */
   | { outcome: 'failed'; retryable: boolean; reason: Sentence }
   /** Certainly not delivered, nor will be anything else of this source until the host acts. */
@@ -12,11 +13,13 @@ export type SendOutcome =
   /** The content began to leave and no answer came: it may have been delivered. RFC 1047. */
   | { outcome: 'unknown'; reason: Sentence }
 
-/** `found` and `absent` are certain; everything else is `cannot_tell`. */
-export type LookUp = 'found' | 'absent' | 'cannot_tell'
+/** `found` and `absent` are certain, and so is `withdrawn`: it had not left, and cannot any more. Everything else is `cannot_tell`. */
+export type LookUp = 'found' | 'absent' | 'withdrawn' | 'cannot_tell'
 
 /** Called before the first byte of the content leaves; what it throws keeps the content from leaving. */
-export type OnTransmit = (to: { recipient: string; rfcMessageId: string | null }) => Promise<void>
+export type OnTransmit = (to: Leaving) => Promise<void>
+/** `providerId`: by what a try that gets no answer can be looked up. */
+type Leaving = { recipient: string; rfcMessageId: string | null; providerId?: string }
 
 /** What a try without an answer left behind. */
 export type Trace = { rfcMessageId: string | null; providerId: string | null }

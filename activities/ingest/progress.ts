@@ -1,5 +1,5 @@
 import type { SourceId } from '#activities/channels/account/source.ts'
-import type { Position, Progress, RefusedMail } from '#activities/channels/incoming-session.ts'
+import type { GmailProgress, Position, Progress, RefusedMail } from '#activities/channels/incoming-session.ts'
 import type { Transaction } from '#prisma/client.ts'
 
 /** How far a source has been read. */
@@ -11,6 +11,7 @@ export async function loadPosition(tx: Transaction, { hostId, sourceId }: Source
     select: { uidl: true, tries: true, firstAt: true, nextAt: true },
   })
   return {
+    ...historyOf(cursors),
     cursors: new Map(
       cursors.map(({ folder, uidValidity, lastUid, unfiled }) => [
         folder,
@@ -54,6 +55,8 @@ export async function saveProgress(
         { settled: [...progress.uidls, ...progress.gone], refused: progress.refused },
       )
       return
+    case 'gmail':
+      return saveGmail(tx, { hostId, sourceId }, progress)
     case 'webhook':
       await tx.webhookEvent.updateMany({
         where: { hostId, sourceId, id: { in: progress.eventIds } },
@@ -63,6 +66,31 @@ export async function saveProgress(
     case 'none':
       return
   }
+}
+
+/** No folder is called so: Gmail's history goes through all of them. */
+const HISTORY = ''
+
+function historyOf(cursors: readonly { folder: string; uidValidity: string; lastUid: bigint }[]) {
+  const kept = cursors.find(({ folder }) => folder === HISTORY)
+  if (kept === undefined) return {}
+  return { history: { historyId: kept.uidValidity, readAt: new Date(Number(kept.lastUid)) } }
+}
+
+/** The later look counts, whichever is stored first. */
+async function saveGmail(tx: Transaction, { hostId, sourceId }: SourceId, progress: GmailProgress): Promise<void> {
+  const { cursor, seen, isWhole, settled, refused } = progress
+  if (cursor !== null)
+    await tx.$executeRaw`
+      insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid)
+      values (${sourceId}::uuid, ${hostId}::uuid, ${HISTORY}, ${cursor.historyId}, ${cursor.readAt.getTime()}::bigint)
+      on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity, last_uid = excluded.last_uid
+        where mailbox_cursor.last_uid <= excluded.last_uid`
+  await tx.$executeRaw`
+    insert into seen_uidl (source_id, host_id, uidl)
+    select ${sourceId}::uuid, ${hostId}::uuid, uidl from unnest(${seen}::text[]) uidl on conflict do nothing`
+  if (isWhole) await tx.seenUidl.deleteMany({ where: { hostId, sourceId } })
+  await saveRefused(tx, { hostId, sourceId }, { settled, refused })
 }
 
 async function saveRefused(

@@ -1,5 +1,7 @@
+import { isOfGoogle } from '#activities/channels/account/is-of-google.ts'
 import { openEmlSession } from '#activities/channels/eml/eml-session.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
+import { openGmailSession } from '#activities/channels/gmail/gmail-session.ts'
 import { openImapSession } from '#activities/channels/imap/imap-session.ts'
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
 import { openPop3Session } from '#activities/channels/pop3/pop3-session.ts'
@@ -109,6 +111,7 @@ async function withSession(
 function openSession(deps: SourceDeps, source: OpenSource): Promise<IncomingSession> {
   if (source.type === 'whatsapp') return openWhatsappSession(deps, source)
   if (source.readsEmlFolder) return openEmlSession(deps, source)
+  if (isOfGoogle(source)) return openGmailSession(deps, source)
   return source.account.inbound.protocol === 'pop3' ? openPop3Session(deps, source) : openImapSession(deps, source)
 }
 

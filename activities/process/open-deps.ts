@@ -46,6 +46,7 @@ export async function openDeps(config: WorkerConfig, log: Log) {
     changes,
     emlFolder: config.emlFolder,
     whatsapp: config.whatsapp,
+    google: config.google,
     n8n: config.n8n,
     settleSeconds: config.settleSeconds,
     undoSeconds: config.undoSeconds,

@@ -1,6 +1,8 @@
+import { isOfGoogle } from '#activities/channels/account/is-of-google.ts'
 import { loadSource } from '#activities/channels/account/load-source.ts'
 import type { SourceId } from '#activities/channels/account/source.ts'
 import { emlChannel } from '#activities/channels/eml/eml-channel.ts'
+import { gmailChannel } from '#activities/channels/gmail/gmail-channel.ts'
 import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
 import { mailChannel } from '#activities/channels/smtp/mail-channel.ts'
 import { whatsappChannel } from '#activities/channels/whatsapp/whatsapp-channel.ts'
@@ -21,7 +23,9 @@ export async function channelOf(deps: SendDeps, id: SourceId): Promise<OutgoingC
     const source = await inHost(deps.db, id.hostId, (tx) => loadSource(tx, deps.vault, id))
     if (source.type === 'whatsapp') return whatsappChannel({ guard, api: config.whatsapp, now }, source.account)
     const { useMockEmail } = await readDebugSettings(deps.db)
-    return useMockEmail ? emlChannel(config.emlFolder, source.account.address) : mailChannel(guard, source.account)
+    if (useMockEmail) return emlChannel(config.emlFolder, source.account.address)
+    if (!isOfGoogle(source)) return mailChannel(guard, source.account)
+    return gmailChannel({ guard, google: config.google, now }, source.account)
   } catch (error) {
     if (!(error instanceof AppError) || ERROR_KINDS[error.kind].retryable) throw error
     return closedChannel(error.sentence)

@@ -1,3 +1,5 @@
+import type { LookUp } from '#activities/channels/outgoing-channel.ts'
+import type { Outcome } from '#prisma/messages/record-outcome.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { channelOf, type SendDeps } from './channel-of.ts'
@@ -7,6 +9,11 @@ import { recordOutcome } from './record-outcome.ts'
 
 const GAVE_UP = say({ code: 'gave_up' })
 const NO_ANSWER = say({ code: 'answer_lost' })
+
+function outcomeOf(found: LookUp): Outcome {
+  if (found === 'found') return { state: 'sent' }
+  return found === 'withdrawn' ? { state: 'failed', reason: GAVE_UP } : { state: 'unknown', reason: NO_ANSWER }
+}
 
 /**
  * Ends a send that got no answer. Nothing had begun to leave: `failed`. It had: `sent` when it is found where sent
@@ -21,7 +28,7 @@ export async function concludeSend(deps: SendDeps, ref: SendRef): Promise<Messag
     case 'transmitting': {
       const channel = await channelOf(deps, outgoing)
       const found = await channel.lookUp(outgoing.message, outgoing.delivery)
-      return recordOutcome(deps, ref, found === 'found' ? { state: 'sent' } : { state: 'unknown', reason: NO_ANSWER })
+      return recordOutcome(deps, ref, outcomeOf(found))
     }
     case 'sent':
     case 'failed':

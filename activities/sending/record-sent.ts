@@ -13,7 +13,11 @@ const AGAIN_MS = 500
  * asked until it takes it: given up at once, a mail that arrived would be shown as one that may have been sent.
  * @throws what `recordOutcome` throws, after 45 s too.
  */
-export async function recordSent(deps: SendDeps, ref: SendRef, sent: { providerId?: string }): Promise<MessageState> {
+export async function recordSent(
+  deps: SendDeps,
+  ref: SendRef,
+  sent: { providerId?: string; rfcMessageId?: string },
+): Promise<MessageState> {
   const giveUpAt = deps.now().getTime() + HOLD_ON_MS
   for (;;) {
     try {

@@ -10,6 +10,8 @@ type Transmission = {
   sourceId: string
   recipient: string
   rfcMessageId: string | null
+  /** By what it can be looked up; one of an earlier try is none of this one. */
+  providerId?: string
 }
 
 /**
@@ -19,10 +21,16 @@ type Transmission = {
  * @throws AppError conflict when another try of the same send was first.
  */
 export async function markTransmitting(tx: Transaction, transmission: Transmission): Promise<void> {
-  const { hostId, messageId, sendKey, chatId, sourceId, recipient, rfcMessageId } = transmission
+  const { hostId, messageId, sendKey, chatId, sourceId, recipient, rfcMessageId, providerId } = transmission
   const { count } = await tx.delivery.updateMany({
     where: { sendKey, hostId, messageId, state: 'claimed' },
-    data: { state: 'transmitting', recipient, rfcMessageId, fault: storedFault(null) },
+    data: {
+      state: 'transmitting',
+      recipient,
+      rfcMessageId,
+      fault: storedFault(null),
+      ...(providerId === undefined ? {} : { providerId }),
+    },
   })
   if (count === 0) throw new AppError('conflict', { code: 'send_overtaken' })
   if (rfcMessageId === null) return

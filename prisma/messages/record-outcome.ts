@@ -5,10 +5,11 @@ import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import type { SourceFault } from '#workflows/domain/source-faults.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
-import { type MessageRef, stateOf } from './message-row.ts'
+import { getMessage, type MessageRef, stateOf } from './message-row.ts'
 
 export type Outcome =
-  | { state: 'sent'; providerId?: string }
+  /** `rfcMessageId`: where the provider gave it another than ours, by which the guest's answer names it. */
+  | { state: 'sent'; providerId?: string; rfcMessageId?: string }
   | { state: 'failed'; reason: Sentence }
   | { state: 'unknown'; reason: Sentence }
   /** Not delivered through a fault of the source: held, and so is whatever else would leave by itself. */
@@ -37,12 +38,11 @@ export async function recordOutcome(
     data: {
       state: outcome.state === 'stopped' ? 'failed' : outcome.state,
       settledAt: now,
-      ...(outcome.state === 'sent'
-        ? { fault: storedFault(null), ...providerIdOf(outcome) }
-        : { fault: outcome.reason }),
+      ...(outcome.state === 'sent' ? { fault: storedFault(null), ...idsOf(outcome) } : { fault: outcome.reason }),
     },
   })
   if (count === 0) return stateOf(message)
+  if (outcome.state === 'sent') await keepMessageId(tx, ref, outcome.rfcMessageId)
   // The channel may have told meanwhile that an earlier send arrived after all.
   const hasArrived = isSent || (await tx.delivery.count({ where: { ...ref, state: 'sent' } })) > 0
   const { row } = await changeMessage(tx, message, {
@@ -59,5 +59,16 @@ export async function recordOutcome(
   return stateOf(row)
 }
 
+/** Beside ours: an answer may name either. */
+async function keepMessageId(tx: Transaction, { hostId, messageId }: MessageRef, rfcMessageId?: string): Promise<void> {
+  if (rfcMessageId === undefined) return
+  await tx.message.updateMany({ where: { id: messageId, hostId }, data: { rfcMessageId } })
+  const { chatId, sourceId } = await getMessage(tx, { hostId, messageId })
+  await tx.threadRef.createMany({ data: [{ hostId, sourceId, chatId, rfcMessageId }], skipDuplicates: true })
+}
+
 /** Left alone where this try learned none: a webhook may have brought it. */
-const providerIdOf = ({ providerId }: { providerId?: string }) => (providerId === undefined ? {} : { providerId })
+const idsOf = ({ providerId, rfcMessageId }: { providerId?: string; rfcMessageId?: string }) => ({
+  ...(providerId === undefined ? {} : { providerId }),
+  ...(rfcMessageId === undefined ? {} : { rfcMessageId }),
+})

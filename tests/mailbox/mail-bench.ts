@@ -14,6 +14,7 @@ import { getKeyRing } from '#prisma/vault/key-ring.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import type { Parts } from '#tests/setup/parts.ts'
 import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
+import type { GoogleApp } from '#workflows/domain/google-app.ts'
 
 export type MailBench = Awaited<ReturnType<typeof openMailBench>>
 
@@ -24,6 +25,7 @@ export type BenchOptions = {
   deps?: SourceDeps
   emlFolder?: string
   whatsappUrl?: string
+  google?: GoogleApp
   /** Of the connections; without, the product's. */
   limits?: TimeLimits
   /** Somebody whom Keycloak knows, where a running API follows everybody's account. */
@@ -48,7 +50,7 @@ export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
 
 async function openSourceDeps(
   parts: Parts,
-  { emlFolder, whatsappUrl, limits = OF_WORK }: BenchOptions,
+  { emlFolder, whatsappUrl, google, limits = OF_WORK }: BenchOptions,
 ): Promise<SourceDeps> {
   const connection = await Connection.connect({ address: parts.temporalAddress })
   return {
@@ -63,6 +65,7 @@ async function openSourceDeps(
     changes: listenForChanges(parts.engineDatabaseUrl, openLog('silent')),
     emlFolder,
     whatsapp: { apiUrl: whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0' },
+    google: google ?? null,
     n8n: { webhookUrl: undefined, hmacSecret: undefined },
     settleSeconds: 2,
     undoSeconds: 5,

@@ -41,6 +41,7 @@ export async function openSendBench(parts: Parts, options: SendBenchOptions = {}
     config: {
       undoSeconds: 5,
       whatsapp: bench.deps.whatsapp,
+      google: bench.deps.google,
       emlFolder: options.emlFolder,
       publicUrl: 'http://localhost:3000',
       alertEmails: [],

@@ -27,6 +27,19 @@ test('nothing connects to the outside but through the guard', () => {
   expect(leaving.filter((file) => ![...GUARDED, ...OPERATORS].includes(file))).toEqual([])
 })
 
+/** The Gmail library would connect by itself. */
+const GMAIL = 'activities/channels/gmail/open-gmail.ts'
+
+test('the Gmail library is loaded in one place, when it is needed, and connects by the guard alone', () => {
+  const loading = sources.filter((file) =>
+    /(?<!^import type .*)['"]@googleapis|import\('@googleapis/m.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(loading).toEqual([GMAIL])
+  const source = readFileSync(join(root, GMAIL), 'utf8')
+  expect(source).toContain("await import('@googleapis/gmail')")
+  expect(source).toContain('fetchImplementation: fetchFor(deps, login)')
+})
+
 test.each(GUARDED)('%s asks the guard for the address', (file) => {
   expect(readFileSync(join(root, file), 'utf8')).toContain('guard.resolve(')
 })

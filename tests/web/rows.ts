@@ -16,7 +16,6 @@ export const me: MeView = {
   roles: ['paid-user'],
   drafter: 'model',
   mailNotices: [],
-  mailFault: null,
 }
 
 export const chat = (over: Partial<ChatView> = {}): ChatView => ({

@@ -12,6 +12,8 @@ export const SOURCE_FAULTS = {
   mail_folder_closed: 'passes',
   mail_not_handed_over: 'passes',
   mail_went_silent: 'passes',
+  google_busy: 'passes',
+  google_refused: 'passes',
   whatsapp_away: 'passes',
   source_not_stored: 'passes',
 
@@ -37,6 +39,12 @@ export const SOURCE_FAULTS = {
   certificate_not_yet_valid: 'needs_host',
   certificate_of_other_name: 'needs_host',
   certificate_untrusted: 'needs_host',
+  google_access_revoked: 'needs_host',
+  google_scopes_missing: 'needs_host',
+  google_not_allowed: 'needs_host',
+  google_client_refused: 'needs_host',
+  google_api_off: 'needs_host',
+  google_not_set_up: 'needs_host',
   whatsapp_unusable: 'needs_host',
   whatsapp_sign_in_refused: 'needs_host',
   whatsapp_token_expired: 'needs_host',
@@ -89,6 +97,10 @@ export const RETRIED_FAULTS = {
   mail_needs_encryption: WORKED_BEFORE,
   mail_no_starttls: WORKED_BEFORE,
   mail_wrong_encryption: WORKED_BEFORE,
+  google_not_allowed: WORKED_BEFORE,
+  google_client_refused: OF_PROVIDER,
+  google_api_off: OF_PROVIDER,
+  google_not_set_up: OF_PROVIDER,
   whatsapp_refused_unclear: SAYS_NOTHING,
 } as const satisfies Partial<Record<SourceFaultCode, Retry>>
 
@@ -97,6 +109,11 @@ export const needsHost = (fault: Sentence): fault is SourceFault =>
   isSourceFault(fault) && SOURCE_FAULTS[fault.code] === 'needs_host'
 
 const STOPS_READING = new Set<SourceFaultCode>([
+  'google_access_revoked',
+  'google_not_allowed',
+  'google_client_refused',
+  'google_api_off',
+  'google_not_set_up',
   'whatsapp_sign_in_refused',
   'whatsapp_token_expired',
   'whatsapp_number_lost',

@@ -2,7 +2,7 @@ import type { Source, SourceId } from '#activities/channels/account/source.ts'
 import { learnedServer, readServerNotes } from '#activities/channels/mime/learn-server.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
-import type { WhatsappConfig } from '#prisma/source-config.ts'
+import type { GmailConfig, WhatsappConfig } from '#prisma/source-config.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { open } from '#prisma/vault/seal.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
@@ -11,6 +11,8 @@ import { resolveWhatsappAccount } from './whatsapp-account.ts'
 
 /** What no source of a type is ever stored without. */
 const SECRET_OF = { gmail: 'emailPass', email: 'pass', whatsapp: 'accessToken' } as const
+const secretOf = (type: keyof typeof SECRET_OF, config: unknown) =>
+  type === 'gmail' && (config as GmailConfig).signIn === 'google' ? 'refreshToken' : SECRET_OF[type]
 
 /**
  * A source with its secrets opened, inside `inHost`: the one place where a channel's account comes out of the database.
@@ -22,7 +24,8 @@ export async function loadSource(tx: Transaction, vault: KeyRing, { hostId, sour
   const { type, identifier, config, createdAt } = row
   const sendFault = readFault(row.sendFault)
   const secrets = await openSecrets(tx, vault, { hostId, sourceId })
-  if (secrets[SECRET_OF[type]] === undefined) throw new AppError('rule_refused', { code: 'source_password_lost' })
+  if (secrets[secretOf(type, config)] === undefined)
+    throw new AppError('rule_refused', { code: 'source_password_lost' })
   const of = { hostId, sourceId, createdAt, sendFault }
   return type === 'whatsapp'
     ? { ...of, type, account: resolveWhatsappAccount(config as WhatsappConfig, secrets) }

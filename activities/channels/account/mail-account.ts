@@ -39,6 +39,12 @@ export type MailAccount = {
   inbound: InboundAccount
   /** Null where no server could be derived: replies cannot be sent. */
   smtp: SmtpAccount | null
+  /** The mailbox is read, and replies leave, by the Gmail API. */
+  google?: GmailLogin
   pollIntervalSeconds: number
   initialSyncSinceDays: number
 }
+
+/** A mailbox that its owner has let us into at Google. */
+export type GmailLogin = { address: string; refreshToken: string }
+export type GmailAccount = MailAccount & { google: GmailLogin }

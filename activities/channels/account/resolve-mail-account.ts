@@ -6,7 +6,7 @@ import { readSenderFilter } from '#workflows/domain/sender-filter.ts'
 import { smtpServerForInbound } from './smtp-server.ts'
 
 export type MailSource = { type: 'gmail' | 'email'; identifier: string; config: unknown }
-/** `emailPass` of Gmail; `pass`, and `smtpPass` where it differs, of a mailbox; `accessToken` of WhatsApp. */
+/** `emailPass` of Gmail, or `refreshToken`; `pass`, and `smtpPass` where it differs, of a mailbox; `accessToken` of WhatsApp. */
 export type SourceSecrets = Partial<Record<string, string>>
 
 const GMAIL_INBOUND = { protocol: 'imap', hostname: 'imap.gmail.com', port: 993, tls: 'ssl' } as const
@@ -44,10 +44,19 @@ function gmailAccount(config: GmailConfig, secrets: SourceSecrets): MailAccount 
     address: config.emailUser.toLowerCase(),
     ownAddresses: unique([bareAddressOrNull(config.emailUser), bareAddressOrNull(config.ownerEmail)]),
     inbound,
-    smtp: { ...GMAIL_SMTP, ...login, address: config.emailUser.toLowerCase(), rejectUnauthorized: true },
+    ...googleOf(config, secrets),
+    smtp:
+      config.signIn === 'google'
+        ? null
+        : { ...GMAIL_SMTP, ...login, address: config.emailUser.toLowerCase(), rejectUnauthorized: true },
     pollIntervalSeconds: 60,
     initialSyncSinceDays: 7,
   }
+}
+
+function googleOf({ signIn, emailUser }: GmailConfig, { refreshToken }: SourceSecrets) {
+  if (signIn !== 'google' || refreshToken === undefined) return {}
+  return { google: { address: emailUser.toLowerCase(), refreshToken } }
 }
 
 function emailAccount(identifier: string, config: EmailConfig, secrets: SourceSecrets): MailAccount {

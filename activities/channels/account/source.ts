@@ -1,4 +1,4 @@
-import type { MailAccount } from '#activities/channels/account/mail-account.ts'
+import type { GmailAccount, MailAccount } from '#activities/channels/account/mail-account.ts'
 import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
 import type { LearnedServer } from '#activities/channels/mime/receiving-server.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
@@ -9,6 +9,7 @@ export type SourceId = { hostId: string; sourceId: string }
 type SourceOf<Type, Account> = SourceId & { type: Type; createdAt: Date; sendFault: Sentence | null; account: Account }
 /** `learned`: what is known of the server that takes in its mails. */
 export type Mailbox = SourceOf<'gmail' | 'email', MailAccount> & { learned: LearnedServer | null }
+export type GmailMailbox = Mailbox & { account: GmailAccount }
 export type WhatsappNumber = SourceOf<'whatsapp', WhatsappAccount>
 
 /** What messages come from and leave by, with its secrets opened: lives in memory only, never in a workflow's history or a log. */

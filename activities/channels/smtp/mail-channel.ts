@@ -3,9 +3,9 @@ import { appendSent } from '#activities/channels/imap/append-sent.ts'
 import { lookUpSent } from '#activities/channels/imap/look-up-sent.ts'
 import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
-import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { composeReplyMail } from './compose-reply-mail.ts'
+import { refusedAsOutcome } from './refused-as-outcome.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Out by the SMTP server of the mailbox; found again in its Sent folder. */
@@ -31,15 +31,5 @@ export function mailChannel(guard: OutsideGuard, account: MailAccount): Outgoing
       const { raw } = await composeReplyMail(message, smtp.address)
       return appendSent(guard, account, raw)
     },
-  }
-}
-
-/** An address that no mail may go to is an outcome for the host to see, not an error to try again. */
-async function refusedAsOutcome<T>(work: () => Promise<T>) {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof AppError) || error.kind !== 'rule_refused') throw error
-    return { outcome: 'failed', retryable: false, reason: error.sentence } as const
   }
 }

@@ -17,9 +17,6 @@ export const FAULTS = {
   mail_perhaps_bounced: { answer: 'text' },
   mail_delayed: { answer: 'text' },
   mail_marked_as_spam: {},
-  /** Of what Locanda itself writes to the host. */
-  host_mail_returned: { address: 'text', answer: 'text' },
-  host_mail_perhaps_returned: { address: 'text', answer: 'text' },
   /** Of a list of senders: what is neither an address nor a domain. */
   mail_filter_unclear: { entries: 'texts' },
   mail_archive_missing: { folder: 'text' },
@@ -63,6 +60,15 @@ export const FAULTS = {
   redirect_not_followed: { address: 'text' },
   answer_too_large: {},
   network_error: {},
+  /** Google wants to be left alone for a while, or is away. */
+  google_busy: {},
+  google_refused: { detail: 'text' },
+  google_access_revoked: {},
+  google_scopes_missing: {},
+  google_not_allowed: {},
+  google_client_refused: {},
+  google_api_off: {},
+  google_not_set_up: {},
   whatsapp_window_shut: {},
   whatsapp_away: {},
   whatsapp_sign_in_refused: {},

@@ -54,9 +54,6 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   mail_bounced: ({ answer }) => `The mail came back: ${answer}`,
   mail_perhaps_bounced: ({ answer }) => `A report that cannot be verified says that the mail came back: ${answer}`,
   mail_delayed: ({ answer }) => `The recipient’s mail server has not taken the mail yet and goes on trying: ${answer}`,
-  host_mail_returned: ({ address, answer }) => `Our mails to ${address} come back: ${answer}`,
-  host_mail_perhaps_returned: ({ address, answer }) =>
-    `Our mails to ${address} may not arrive. A report that cannot be verified says: ${answer}`,
   mail_marked_as_spam: 'The recipient’s provider reports that the mail was marked as spam',
   mail_not_handed_over: 'The mail server lists mails but does not hand them over',
   credentials_with_line_break: 'User or password hold a line break',
@@ -77,6 +74,19 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   redirect_not_followed: ({ address }) => `The address ${address} answered with a redirect, which is not followed`,
   answer_too_large: 'The answer is too large',
   network_error: 'Network error',
+  google_busy: 'Google takes nothing for a moment: it is tried again by itself',
+  google_refused: ({ detail }) => `Google refused: ${detail}`,
+  google_access_revoked: 'Google no longer lets Locanda into this mailbox: connect it with Google again',
+  google_scopes_missing:
+    'Google has not been told that Locanda may read the mails and send replies: connect again, and leave both boxes ticked',
+  google_not_allowed:
+    'The administrator of this Google account does not let Locanda in: ask them, or connect with an app password',
+  google_client_refused:
+    'Google does not know this installation of Locanda (any more): its operator has to check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+  google_api_off:
+    'The Gmail API is switched off for this installation: its operator has to enable it in the Google Cloud project',
+  google_not_set_up:
+    'Connecting with Google is not set up here: the operator has to set GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and PUBLIC_URL',
   whatsapp_window_shut: "WhatsApp takes a free reply only within 24 hours of the guest's last message",
   whatsapp_away: 'WhatsApp cannot be reached for now',
   whatsapp_sign_in_refused: 'WhatsApp refused the number or its token',

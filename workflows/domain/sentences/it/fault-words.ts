@@ -57,9 +57,6 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `Una segnalazione che non si può verificare dice che l’email è tornata indietro: ${answer}`,
   mail_delayed: ({ answer }) =>
     `Il server del destinatario non ha ancora accettato l’email e si continua a provare: ${answer}`,
-  host_mail_returned: ({ address, answer }) => `Le nostre email a ${address} tornano indietro: ${answer}`,
-  host_mail_perhaps_returned: ({ address, answer }) =>
-    `Le nostre email a ${address} forse non arrivano. Lo dice un avviso che non si può verificare: ${answer}`,
   mail_marked_as_spam: 'Il provider del destinatario segnala che l’email è stata contrassegnata come spam',
   mail_not_handed_over: 'Il server di posta elenca delle email ma non le consegna',
   credentials_with_line_break: 'Utente o password contengono un a capo',
@@ -80,6 +77,19 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   redirect_not_followed: ({ address }) => `L’indirizzo ${address} rimanda altrove, e non lo si segue`,
   answer_too_large: 'La risposta è troppo grande',
   network_error: 'Errore di rete',
+  google_busy: 'Google per il momento non accetta altro: si riprova da sé',
+  google_refused: ({ detail }) => `Google ha rifiutato: ${detail}`,
+  google_access_revoked: 'Google non lascia più entrare Locanda in questa casella: collegala di nuovo con Google',
+  google_scopes_missing:
+    'A Google non è stato detto che Locanda può leggere le email e inviare le risposte: collega di nuovo, lasciando spuntate entrambe le caselle',
+  google_not_allowed:
+    'L’amministratore di questo account Google non lascia entrare Locanda: chiedi a lui, o collega con una password per le app',
+  google_client_refused:
+    'Google non riconosce (più) questa installazione di Locanda: il suo gestore deve controllare GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET',
+  google_api_off:
+    'L’API di Gmail è spenta per questa installazione: il suo gestore deve abilitarla nel progetto Google Cloud',
+  google_not_set_up:
+    'Il collegamento con Google qui non è impostato: il gestore deve impostare GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET e PUBLIC_URL',
   whatsapp_window_shut: 'WhatsApp accetta un testo libero solo entro 24 ore dall’ultimo messaggio dell’ospite',
   whatsapp_away: 'WhatsApp per ora non è raggiungibile',
   whatsapp_sign_in_refused: 'WhatsApp ha rifiutato il numero o il suo token',

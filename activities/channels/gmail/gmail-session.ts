@@ -1,0 +1,32 @@
+import { filterFault } from '#activities/channels/account/passes-filter.ts'
+import type { GmailMailbox } from '#activities/channels/account/source.ts'
+import type { IncomingSession } from '#activities/channels/incoming-session.ts'
+import { pauseUnless } from '#activities/channels/pause-unless.ts'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import type { GoogleDeps } from './google-access.ts'
+import { openGmail } from './open-gmail.ts'
+import { patience } from './patiently.ts'
+import { readGmail } from './read-gmail.ts'
+
+/** Two of the 6,000 units that Google gives a mailbox a minute: https://developers.google.com/workspace/gmail/api/reference/quota. */
+const LOOK_MS = 10_000
+
+export type GmailDeps = GoogleDeps & { mailReader: MailReader; pause?: typeof pauseUnless }
+
+/**
+ * Reads a mailbox by the Gmail API, with a look at its history every ten seconds.
+ * @throws AppError unauthenticated where the access is over; upstream_unavailable.
+ */
+export async function openGmailSession(deps: GmailDeps, mailbox: GmailMailbox): Promise<IncomingSession> {
+  const { mailReader, now, pause = pauseUnless } = deps
+  const { google, inbound } = mailbox.account
+  const gmail = await openGmail(deps, google)
+  return {
+    async *batches(position, signal) {
+      yield* readGmail({ gmail, mailbox, mailReader, now, patiently: patience(signal, pause) }, position, signal)
+    },
+    waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
+    fault: () => filterFault(inbound.filterFrom),
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,102 @@
+import type { gmail_v1 } from '@googleapis/gmail'
+import type { GmailLogin } from '#activities/channels/account/mail-account.ts'
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { type GmailRefusal, readRefusal, refusalFault } from './gmail-failure.ts'
+import { accessToken, forgetToken, type GoogleDeps } from './google-access.ts'
+import { noteWait, refuseBefore } from './not-before.ts'
+
+/** A mail comes in base64, a third larger than it is, within JSON. */
+const MOST_BYTES = 64 * 1024 * 1024
+const ANSWER_MS = 60_000
+
+type Users = gmail_v1.Resource$Users
+type Answer<T> = { status: number; data: T; headers: object }
+/** One call, answered: what it brought, or why not. */
+export type Asked<T> = { data: T; refusal: null } | { data: null; refusal: GmailRefusal }
+
+/** `evenIfBusy`: also while Google wants to be left alone. What has perhaps left is looked after at once. */
+type How = { evenIfBusy?: boolean }
+
+export type Gmail = {
+  /** @throws AppError as the table of faults has what Google says, and for a call that got no answer. */
+  ask<T>(call: (users: Users) => Promise<Answer<T>>, how?: How): Promise<T>
+  /** The same where a refusal is looked at. @throws AppError for a call that got no answer. */
+  try<T>(call: (users: Users) => Promise<Answer<T>>, how?: How): Promise<Asked<T>>
+}
+
+/**
+ * The Gmail API of one mailbox, through the guard. The library is loaded here, when the first mailbox is opened.
+ * See https://developers.google.com/workspace/gmail/api/reference/rest.
+ */
+export async function openGmail(deps: GoogleDeps, login: GmailLogin): Promise<Gmail> {
+  const { gmail_v1: library } = await import('@googleapis/gmail')
+  const { users } = new library.Gmail({
+    ...(deps.google === null ? {} : { rootUrl: deps.google.gmailUrl }),
+    // What fails is judged here, and never tried again behind our back: a draft could leave twice.
+    retry: false,
+    validateStatus: () => true,
+    fetchImplementation: fetchFor(deps, login),
+  })
+  async function tried<T>(call: (users: Users) => Promise<Answer<T>>, how: How = {}): Promise<Asked<T>> {
+    if (how.evenIfBusy !== true) refuseBefore(login.address, deps.now())
+    const { status, data, headers } = await unwrapped(() => call(users))
+    if (status < 300) return { data, refusal: null }
+    const refusal = readRefusal({ status, data, retryAfter: retryAfterOf(headers) }, deps.now())
+    if (refusal.waitSeconds !== undefined) noteWait(login.address, deps.now(), refusal.waitSeconds)
+    return { data: null, refusal }
+  }
+  return {
+    try: tried,
+    async ask(call, how) {
+      const { data, refusal } = await tried(call, how)
+      if (refusal !== null) throw refusalFault(refusal)
+      return data
+    },
+  }
+}
+
+/** A token that Google knows no more is asked for once anew: a refused call has done nothing. */
+function fetchFor(deps: GoogleDeps, { refreshToken }: GmailLogin) {
+  const send = async (url: URL, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${await accessToken(deps, refreshToken)}`)
+    // The guard hands on what it gets, unpacked by nobody.
+    headers.delete('accept-encoding')
+    return deps.guard.fetch(url, {
+      method: init.method ?? 'GET',
+      headers,
+      ...(typeof init.body === 'string' ? { body: init.body } : {}),
+      maxBodyBytes: MOST_BYTES,
+      timeoutMs: ANSWER_MS,
+    })
+  }
+  return async (input: string | URL | Request, init: RequestInit = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const first = await send(url, init)
+    if (first.status !== 401) return first
+    forgetToken(refreshToken)
+    return send(url, init)
+  }
+}
+
+/** The library wraps what a request throws; what happened is the cause. */
+async function unwrapped<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+      if (cause instanceof AppError) throw lineFault(cause)
+    throw error
+  }
+}
+
+/** A line that failed, with what failed it: that tells whether the other side may have seen anything. */
+function lineFault(error: AppError): AppError {
+  if (error.sentence.code !== 'network_error') return error
+  const { cause, message } = error
+  const detail = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer'
+  return sourceFault({ code: 'mail_unreachable', params: { detail } }, { detail: message, cause })
+}
+
+const retryAfterOf = (headers: object): string | null => new Headers(Object.entries(headers)).get('retry-after')

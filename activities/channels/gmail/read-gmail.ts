@@ -1,0 +1,115 @@
+import { passesFilter } from '#activities/channels/account/passes-filter.ts'
+import type { GmailMailbox } from '#activities/channels/account/source.ts'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { Batch, GmailProgress, Position, ReadMessage, RefusedMail } from '#activities/channels/incoming-session.ts'
+import { placeIds } from '#activities/channels/place-ids.ts'
+import { nextTry } from '#activities/channels/refused-mail.ts'
+import { stubOf } from '#activities/channels/stub.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { fetchMails, type Reading } from './fetch-mails.ts'
+import { type ListedMail, listHistory, listWindow } from './list-mails.ts'
+
+const CHUNK_MAILS = 20
+const DAY_MS = 86_400_000
+
+/**
+ * What the mailbox has beyond the position, in chunks: by Gmail's history, else all since the last look or of the first days. A mail that
+ * Google lists and does not hand over keeps none of the others back, is asked for again, and is a stub in the end.
+ * @throws AppError as the table of faults has what Google says; upstream_unavailable where nothing is handed over.
+ */
+export async function* readGmail(
+  reading: Reading,
+  position: Position,
+  signal: AbortSignal,
+): AsyncGenerator<Batch, void, void> {
+  const readAt = reading.now()
+  const start = position.history ?? null
+  const listed = start === null ? null : await reading.patiently(() => listHistory(reading.gmail, start.historyId))
+  const isAnew = listed === null
+  const since = windowStart(reading.mailbox, start?.readAt ?? null, readAt)
+  const { mails, historyId } = listed ?? (await reading.patiently(() => listWindow(reading.gmail, since)))
+  // What an earlier look at the whole window has stored.
+  const open = isAnew ? mails.filter(({ id }) => !position.uidls.has(id)) : mails
+  const refused: string[] = []
+  let othersCome = false
+  for (const chunk of chunksOf(open)) {
+    if (signal.aborted) return
+    const fetched = await fetchMails(reading, idsOf(chunk))
+    refused.push(...fetched.refused)
+    othersCome ||= fetched.messages.length > 0
+    yield { messages: wanted(reading, fetched.messages), progress: afterChunk(chunk, { isAnew, readAt, refused }) }
+  }
+  if (signal.aborted) return
+  const due = dueOf(position, readAt).filter((id) => !refused.includes(id))
+  const again = await fetchMails(reading, due)
+  othersCome ||= again.messages.length > 0
+  const late = [...refused, ...again.refused]
+  const { stubs, next } = afterRefusals(reading, late, { before: position.refused, othersCome })
+  yield {
+    messages: [...wanted(reading, again.messages), ...stubs],
+    progress: {
+      ...BLANK,
+      cursor: { historyId, readAt },
+      isWhole: true,
+      refused: next,
+      settled: [...due, ...refused].filter((id) => !next.some(({ uidl }) => uidl === id)),
+    },
+  }
+  if (late.length > 0 && !othersCome) throw new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
+}
+
+const BLANK: GmailProgress = { kind: 'gmail', cursor: null, seen: [], isWhole: false, refused: [], settled: [] }
+const idsOf = (mails: readonly ListedMail[]) => mails.map(({ id }) => id)
+
+/** Of the history the last record says how far it goes; of the window it is only known what of it is stored. */
+function afterChunk(
+  chunk: readonly ListedMail[],
+  { isAnew, readAt, refused }: { isAnew: boolean; readAt: Date; refused: readonly string[] },
+): GmailProgress {
+  // What was refused is only remembered at the end: until then it is listed again.
+  if (isAnew) return { ...BLANK, seen: idsOf(chunk).filter((id) => !refused.includes(id)) }
+  const historyId = refused.length > 0 ? null : (chunk.at(-1)?.historyId ?? null)
+  return { ...BLANK, cursor: historyId === null ? null : { historyId, readAt } }
+}
+
+/** Since the last look that was whole, a day more for clocks that differ; of a new source the first days. */
+function windowStart({ account }: GmailMailbox, lastRead: Date | null, now: Date): Date {
+  const from = lastRead ?? new Date(now.getTime() - account.initialSyncSinceDays * DAY_MS)
+  return new Date(from.getTime() - DAY_MS)
+}
+
+/** A mail that came back names ours by the Message-ID that Gmail gave it, whoever's list it is not on. */
+const wanted = ({ mailbox }: Reading, messages: readonly ReadMessage[]) =>
+  messages.filter(
+    ({ message }) =>
+      passesFilter(mailbox.account.inbound.filterFrom, message) ||
+      message.bounce?.rfcMessageId?.endsWith('@mail.gmail.com>') === true,
+  )
+
+const dueOf = ({ refused }: Position, now: Date) =>
+  [...refused.values()].filter(({ nextAt }) => nextAt <= now).map(({ uidl }) => uidl)
+
+function afterRefusals(
+  { mailbox, now }: Reading,
+  ids: readonly string[],
+  { before, othersCome }: { before: Position['refused']; othersCome: boolean },
+): { stubs: ReadMessage[]; next: RefusedMail[] } {
+  const stubs: ReadMessage[] = []
+  const next: RefusedMail[] = []
+  for (const uidl of ids) {
+    const again = nextTry({ uidl, before: before.get(uidl), othersCome, isLone: ids.length === 1, now: now() })
+    if (again === null) stubs.push(stubFor(mailbox, uidl, now()))
+    else next.push(again)
+  }
+  return { stubs, next }
+}
+
+function stubFor(mailbox: GmailMailbox, id: string, now: Date): ReadMessage {
+  const raw = new Uint8Array()
+  const place = `gmail:${id}`
+  return { message: stubOf({ ...blankMessage('', mailbox.type, now), ...placeIds(mailbox, place, place) }, raw), raw }
+}
+
+function* chunksOf(mails: readonly ListedMail[]): Generator<readonly ListedMail[]> {
+  for (let at = 0; at < mails.length; at += CHUNK_MAILS) yield mails.slice(at, at + CHUNK_MAILS)
+}
