@@ -14,7 +14,7 @@ import { propertyRoutes } from '#api/properties/properties.routes.ts'
 import { replayRoutes } from '#api/replays/replays.routes.ts'
 import { savedViewRoutes } from '#api/saved-views/saved-views.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
-import { mailboxCheckRoutes, sourceRoutes } from '#api/sources/sources.routes.ts'
+import { googleSignInRoutes, mailboxCheckRoutes, sourceRoutes } from '#api/sources/sources.routes.ts'
 import { unsentTextRoutes } from '#api/unsent-texts/unsent-texts.routes.ts'
 import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
 
@@ -26,6 +26,7 @@ const calls: readonly Route[] = [
   ...replayRoutes,
   ...sourceRoutes,
   ...mailboxCheckRoutes,
+  ...googleSignInRoutes,
   ...propertyRoutes,
   ...chatRoutes,
   ...savedViewRoutes,

@@ -7,6 +7,7 @@ import { dashboardCalls } from './dashboard.ts'
 import { debugCalls } from './debug-settings.ts'
 import { deferralCalls } from './deferrals.ts'
 import { emergencyCalls } from './emergencies.ts'
+import { googleSignInCalls } from './google-sign-in.ts'
 import { documentCalls, installationCalls } from './installation.ts'
 import { learningCalls } from './learning.ts'
 import { liveCalls } from './live.ts'
@@ -35,6 +36,7 @@ export const calls = {
   ...autonomyCalls,
   ...sourceCalls,
   ...mailboxCheckCalls,
+  ...googleSignInCalls,
   ...propertyCalls,
   ...propertySecretCalls,
   ...propertyFactCalls,

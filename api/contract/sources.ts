@@ -109,7 +109,13 @@ const sourceFields = {
 export const GmailSourceView = z.object({
   ...sourceFields,
   type: z.literal('gmail'),
-  gmailConfig: z.object({ emailUser: z.string(), ownerEmail: z.string(), filterFrom: z.string().optional() }),
+  gmailConfig: z.object({
+    emailUser: z.string(),
+    ownerEmail: z.string(),
+    filterFrom: z.string().optional(),
+    /** Locanda was let in at Google; without, an app password opens it. */
+    signIn: z.literal('google').optional(),
+  }),
 })
 export const WhatsappSourceView = z.object({
   ...sourceFields,

@@ -5,11 +5,13 @@ import { endDraftsOfSource } from '#prisma/messages/end-drafts-of-source.ts'
 import { dropQueued } from '#prisma/webhooks/drop-queued.ts'
 import { keepUnread } from '#prisma/webhooks/keep-unread.ts'
 import { notFound } from '#workflows/domain/errors.ts'
+import { findAccess } from './google/find-access.ts'
+import { giveBack } from './google/give-back.ts'
 import { auditSource } from './save-source.ts'
 
 /**
  * Disconnects a source: its secrets are wiped, its open drafts end, its chats stay to be read. What came for a number and was not read
- * is counted, as what comes for it from now on.
+ * is counted, as what comes for it from now on. An access that Google gave is given back.
  * @throws AppError not_found, also the second time.
  */
 export async function deleteSource(
@@ -18,20 +20,22 @@ export async function deleteSource(
 ): Promise<undefined> {
   const { deps, host, requestId } = context
   const owedAt = deps.now()
-  const { overtaken, freed, dropped } = await inHost(deps.db, host.id, async (tx) => {
+  const { overtaken, freed, dropped, access } = await inHost(deps.db, host.id, async (tx) => {
     const [deleted] = await tx.messageSource.updateManyAndReturn({
       where: { id, hostId: host.id, deletedAt: null },
       data: { deletedAt: owedAt, wakeOwedAt: owedAt },
       select: { type: true },
     })
     if (deleted === undefined) throw notFound('Source')
+    const access = await findAccess(tx, deps.ring, { hostId: host.id, id })
     await tx.sourceSecret.deleteMany({ where: { sourceId: id, hostId: host.id } })
     await auditSource(tx, context, { action: 'source.delete', id, type: deleted.type })
     const by = { actor: host.kcSub, requestId }
     const ended = await endDraftsOfSource(tx, { hostId: host.id, sourceId: id, by, now: deps.now() })
     const dropped = await dropQueued(tx, { hostId: host.id, sourceId: id })
-    return { overtaken: ended, dropped, freed: await freeDoubles(tx, { hostId: host.id, id, owedAt }) }
+    return { overtaken: ended, dropped, access, freed: await freeDoubles(tx, { hostId: host.id, id, owedAt }) }
   })
+  if (access !== null) await giveBack(deps, access)
   for (const queued of dropped) await keepUnread(deps, { why: 'no_source', ...queued })
   deps.workflows.wake(overtaken)
   deps.workflows.sourcesDeleted([{ hostId: host.id, sourceId: id, owedAt }])

@@ -61,8 +61,13 @@ async function sealSecrets(
   source: { id: string; secrets: Record<string, string> },
 ) {
   const { deps, host } = context
-  // One for sending is never kept for another server: blank means the mailbox's own.
-  await tx.sourceSecret.deleteMany({ where: { sourceId: source.id, hostId: host.id, name: 'smtpPass' } })
+  // One for sending is never kept for another server: blank means the mailbox's own. Of Gmail's two ways in only the last is one.
+  const outdated = [
+    'smtpPass',
+    ...('refreshToken' in source.secrets ? ['emailPass'] : []),
+    ...('emailPass' in source.secrets ? ['refreshToken'] : []),
+  ]
+  await tx.sourceSecret.deleteMany({ where: { sourceId: source.id, hostId: host.id, name: { in: outdated } } })
   for (const [name, plaintext] of Object.entries(source.secrets)) {
     const sealed = seal(deps.ring, { hostId: host.id, owner: source.id, name }, plaintext)
     await tx.sourceSecret.upsert({

@@ -1,8 +1,11 @@
+import { googleSignInCalls } from '#api/contract/google-sign-in.ts'
 import { mailboxCheckCalls } from '#api/contract/mailbox-checks.ts'
 import { sourceCalls } from '#api/contract/sources.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
 import { createSource } from './create-source.ts'
 import { deleteSource } from './delete-source.ts'
+import { beginGoogleSignIn } from './google/begin-google-sign-in.ts'
+import { connectGoogle } from './google/connect-google.ts'
 import { listSources } from './list-sources.ts'
 import { pollSources } from './poll-sources.ts'
 import { readCheck } from './read-check.ts'
@@ -21,4 +24,5 @@ export const sourceRoutes = defineRoutes(sourceCalls, {
   pollSources,
 })
 
+export const googleSignInRoutes = defineRoutes(googleSignInCalls, { beginGoogleSignIn, connectGoogle })
 export const mailboxCheckRoutes = defineRoutes(mailboxCheckCalls, { startCheck, readCheck })

@@ -2,28 +2,43 @@ import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { forgetProgress } from './forget-progress.ts'
+import { findAccess, type GoogleAccess } from './google/find-access.ts'
+import { giveBack } from './google/give-back.ts'
+import { keepSignIn } from './google/keep-sign-in.ts'
 import { auditSource, saveSource } from './save-source.ts'
 import { type SourceInputs, sourceDrafts } from './source-draft.ts'
 
-/** Replaces a source's settings; a blank secret keeps the current one (not for email). @throws AppError not_found */
+/**
+ * Replaces a source's settings; a blank secret keeps the current one (not for email). An access of Google's that gives way to an app
+ * password is given back. @throws AppError not_found
+ */
 export function updateSource<T extends SourceTypeName>(type: T) {
-  return (context: HostContext, input: { params: { id: string }; body: SourceInputs[T] }): Promise<SourceView> => {
-    const { host } = context
+  return async (
+    context: HostContext,
+    input: { params: { id: string }; body: SourceInputs[T] },
+  ): Promise<SourceView> => {
+    const { host, deps } = context
+    let access: GoogleAccess | null = null
     const { id } = input.params
-    return saveSource(context, { ...sourceDrafts[type](input.body), id }, async (tx, columns) => {
+    const draft = { ...sourceDrafts[type](input.body), id }
+    const view = await saveSource(context, draft, async (tx, columns) => {
       // A deleted source that was once connected to the same place gives way.
       await tx.messageSource.updateMany({
         where: { hostId: host.id, connectionKey: columns.connectionKey, deletedAt: { not: null } },
         data: { connectionKey: null },
       })
+      if ('emailPass' in draft.secrets) access = await findAccess(tx, deps.ring, { hostId: host.id, id })
+      const kept = await keepSignIn(tx, { hostId: host.id, id, draft, columns })
       await forgetProgress(tx, { hostId: host.id, id, connectionKey: columns.connectionKey })
       const { count } = await tx.messageSource.updateMany({
         where: { id, hostId: host.id, type, deletedAt: null },
-        data: columns,
+        data: kept,
       })
       if (count === 0) throw notFound('Source')
       await auditSource(tx, context, { action: 'source.update', id, type })
       return id
     })
+    if (access !== null) await giveBack(deps, access)
+    return view
   }
 }

@@ -1,20 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMe } from '#web/lib/me.ts'
 import { it } from '#web/texts/notices.ts'
-import { MailFault } from './mail-fault.tsx'
-
-/** What is to be known of mail on every screen. */
-export default function Notices() {
-  return (
-    <>
-      <Switches />
-      <MailFault />
-    </>
-  )
-}
 
 /** What an operator's switches change about everybody's mail. */
-function Switches() {
+export default function Notices() {
   const notices = useMe().data?.mailNotices ?? []
   if (notices.length === 0) return null
   return (

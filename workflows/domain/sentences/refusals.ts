@@ -63,4 +63,5 @@ export const REFUSALS = {
   mailbox_already_connected: { other: 'text' },
   number_already_connected: {},
   outlook_not_yet: {},
+  google_sign_in_lost: {},
 } as const

@@ -78,6 +78,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   source_already_connected: 'This source is already connected',
   mailbox_already_connected: ({ other }) => `This is the same mailbox as “${other}”, which is already connected`,
   number_already_connected: 'This phone number is already connected',
+  google_sign_in_lost: 'This sign-in at Google is over or was begun elsewhere: begin again',
   outlook_not_yet:
     'Microsoft does not accept passwords for Outlook mailboxes any more: Outlook is announced, and not there yet',
 }

@@ -97,5 +97,6 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   source_already_connected: 'Questa sorgente è già collegata',
   mailbox_already_connected: ({ other }) => `È la stessa casella di «${other}», che è già collegata`,
   number_already_connected: 'Questo numero è già collegato',
+  google_sign_in_lost: 'Questo accesso a Google è scaduto o è stato iniziato altrove: ricomincia',
   outlook_not_yet: 'Microsoft non accetta più password per le caselle Outlook: Outlook è annunciato, ma non c’è ancora',
 }

@@ -1,0 +1,38 @@
+import type { HostContext } from '#api/http/define-route.ts'
+import { auditSource, type SourceColumns } from '#api/sources/save-source.ts'
+import type { Transaction } from '#prisma/client.ts'
+import type { GmailConfig } from '#prisma/source-config.ts'
+
+/**
+ * The source of this mailbox, live or deleted, with what the host had set for it; else a new one. One that was connected by IMAP is
+ * left alone: the database refuses a second of the same mailbox.
+ */
+export async function storeGoogleSource(
+  tx: Transaction,
+  context: HostContext,
+  columns: SourceColumns,
+): Promise<string> {
+  const { deps, host } = context
+  const { connectionKey } = columns
+  const known = await tx.messageSource.findFirst({
+    where: { hostId: host.id, connectionKey, OR: [{ type: 'gmail' }, { deletedAt: { not: null } }] },
+    select: { id: true, type: true, name: true, config: true, deletedAt: true },
+  })
+  const id = known?.id ?? deps.newId()
+  if (known === null) await tx.messageSource.create({ data: { ...columns, id, hostId: host.id } })
+  else {
+    const kept =
+      known.type === 'gmail' ? { ...(known.config as GmailConfig), ...ownOf(columns.config) } : columns.config
+    const data = { ...columns, name: known.name, config: kept, deletedAt: null }
+    await tx.messageSource.updateMany({ where: { id, hostId: host.id }, data })
+  }
+  const action = known === null || known.deletedAt !== null ? 'source.create' : 'source.update'
+  await auditSource(tx, context, { action, id, type: 'gmail' })
+  return id
+}
+
+/** What Google says; whose mails are wanted, and who owns the house, the host has said. */
+const ownOf = (config: SourceColumns['config']) => {
+  const { emailUser, signIn } = config as GmailConfig
+  return { emailUser, ...(signIn === undefined ? {} : { signIn }) }
+}
