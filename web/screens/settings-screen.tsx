@@ -54,7 +54,9 @@ const Outbox = () => <Form query={useOutbox()}>{(outbox) => <OutboxCard outbox={
 /** The open tab is in the address, so that it can be linked to and survives a reload. */
 export default function SettingsScreen() {
   const [search, setSearch] = useSearchParams()
-  const open = NAMES.find((name) => name === search.get('tab')) ?? 'general'
+  // Google sends back to this screen without a tab.
+  const named = search.has('state') ? 'sources' : search.get('tab')
+  const open = NAMES.find((name) => name === named) ?? 'general'
   return (
     <Screen title={texts.title} lang="en" narrow>
       <TabsRoot value={open} onValueChange={(tab: string) => setSearch({ tab }, { replace: true })}>

@@ -1,6 +1,7 @@
 import type { SourceView } from '#api/contract/sources.ts'
 import { sourceTexts as texts } from '#web/texts/sources.ts'
 import { FormInput } from '#web/ui/form-field.tsx'
+import { ConnectGoogle } from './connect-google.tsx'
 import { ConnectionTest } from './connection-test.tsx'
 import { SourceFormFrame } from './source-form-frame.tsx'
 import type { TypeFormProps } from './type-form-props.ts'
@@ -16,9 +17,10 @@ const LABELS = {
   filterFrom: labels.filterFrom,
 }
 
-/** A Gmail mailbox; on edit a blank password keeps the current one. */
+/** A Gmail mailbox, by its owner's consent or an app password; on edit a blank password keeps what opens it now. */
 export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<GmailSource>) {
   const config = source?.gmailConfig
+  const isConnected = config?.signIn === 'google'
   const values = {
     name: source?.name ?? '',
     emailUser: config?.emailUser ?? '',
@@ -36,6 +38,7 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
   })
   return (
     <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
+      <ConnectGoogle isConnected={isConnected} emailUser={() => form.getValues('emailUser')} />
       <FormInput form={form} name="name" label={labels.name} />
       <FormInput form={form} name="emailUser" type="email" autoComplete="off" label={labels.emailUser} />
       <FormInput
@@ -44,16 +47,18 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
         type="password"
         autoComplete="new-password"
         label={labels.emailPass}
-        hint={source === undefined ? labels.appPasswordHint : texts.keepsCurrent}
+        hint={source === undefined || isConnected ? labels.appPasswordHint : texts.keepsCurrent}
       />
       <FormInput form={form} name="ownerEmail" type="email" label={labels.ownerEmail} />
       <FormInput form={form} name="filterFrom" label={labels.filterFrom} hint={labels.filterFromHint} />
-      <ConnectionTest
-        input={() => {
-          const { emailUser: user, emailPass: pass } = form.getValues()
-          return { type: 'gmail', inbound: { user, pass }, ...(source !== undefined && { sourceId: source.id }) }
-        }}
-      />
+      {!isConnected && (
+        <ConnectionTest
+          input={() => {
+            const { emailUser: user, emailPass: pass } = form.getValues()
+            return { type: 'gmail', inbound: { user, pass }, ...(source !== undefined && { sourceId: source.id }) }
+          }}
+        />
+      )}
     </SourceFormFrame>
   )
 }

@@ -10,8 +10,13 @@ const given = (label: string, value: string | undefined): Detail[] => (value ===
 
 function ownDetails(source: SourceView): Detail[] {
   if (source.type === 'gmail') {
-    const { emailUser, ownerEmail, filterFrom } = source.gmailConfig
-    return [[labels.emailUser, emailUser], [labels.ownerEmail, ownerEmail], ...given(labels.filterFrom, filterFrom)]
+    const { emailUser, ownerEmail, filterFrom, signIn } = source.gmailConfig
+    return [
+      [labels.emailUser, emailUser],
+      [labels.ownerEmail, ownerEmail],
+      ...given(texts.google.signIn, signIn && texts.google.byGoogle),
+      ...given(labels.filterFrom, filterFrom),
+    ]
   }
   if (source.type === 'whatsapp') {
     const { phoneNumberId, displayPhoneNumber, wabaBusinessId, appId } = source.whatsappConfig

@@ -11,6 +11,7 @@ import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { useDeleteSource } from './delete-source.ts'
 import { EmailSources } from './email-sources.tsx'
+import { GoogleReturn } from './google-return.tsx'
 import { useSources } from './read-sources.ts'
 import { isEmail, searchSources } from './search-sources.ts'
 import type { SourceActions } from './source-actions.ts'
@@ -32,6 +33,7 @@ export function SourcesPanel() {
           {texts.add}
         </Button>
       </div>
+      <GoogleReturn />
       <Sources {...actions} />
       <SourceDialog {...dialog} onOpenChange={(open) => setDialog({ ...dialog, open })} />
       <DeleteSource source={doomed} onDone={() => setDoomed(null)} />
