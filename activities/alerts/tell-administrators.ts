@@ -55,7 +55,7 @@ async function tell(deps: TellDeps, { administrator, senders, alerts, onTransmit
   const hostIds = hostId === null ? senders : [hostId, ...senders.filter((id) => id !== hostId)]
   const { subject, text } = alertMail(alerts, `${deps.config.publicUrl ?? ''}/admin?tab=alerts`, language)
   const key = `alerts:${email}:${deps.now().getTime()}`
-  const outcome = await sendByAny(deps, { hostIds }, { key, to: email, subject, text, onTransmit })
+  const outcome = await sendByAny(deps, { hostIds }, { key, forHost: hostId, to: email, subject, text, onTransmit })
   if (outcome === null) return deps.log.warn({}, 'there is no sender for a mail about an alert')
   deps.log.info({ alerts: alerts.length, outcome: outcome.outcome }, 'mail about alerts')
 }

@@ -2,11 +2,12 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { claimEmergencyCalls, type DueCall, planNextCall } from '#prisma/messages/claim-emergency-calls.ts'
+import { newsOfNotice } from '#prisma/notices/note-notice.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
-import { callByMail } from './call-by-mail.ts'
+import { callByMail, noticeKeyOf } from './call-by-mail.ts'
 import { callByWhatsapp } from './call-by-whatsapp.ts'
 import { type Call, loadCall } from './load-call.ts'
 
@@ -37,20 +38,26 @@ export async function callHost(deps: ActivityDeps, due: DueCall): Promise<void> 
   // The banner reads the emergency itself: what is stored is shown.
   await keepStep(deps, due, { way: 'screen', fault: null })
   await Promise.all([
-    step(deps, call, { way: 'mail', make: callByMail }),
+    ...call.mailTo.map((to) =>
+      step(deps, call, { way: 'mail', noticeKey: noticeKeyOf(call, to), make: () => callByMail(deps, call, to) }),
+    ),
     step(deps, call, { way: 'whatsapp', make: callByWhatsapp }),
     step(deps, call, { way: 'n8n', make: callByN8n }),
   ])
 }
 
-type Step = { way: Way; make: (deps: ActivityDeps, call: Call) => Promise<Sentence | null | undefined> }
+type Step = {
+  way: Way
+  noticeKey?: string
+  make: (deps: ActivityDeps, call: Call) => Promise<Sentence | null | undefined>
+}
 
-async function step(deps: ActivityDeps, call: Call, { way, make }: Step): Promise<void> {
+async function step(deps: ActivityDeps, call: Call, { way, noticeKey, make }: Step): Promise<void> {
   const fault = await make(deps, call).catch((error: unknown) => {
     deps.log.warn({ ...describeError(error), way, emergencyId: call.due.id }, 'a way to call a host failed')
     return error instanceof AppError ? error.sentence : say({ code: 'unexpected' })
   })
-  if (fault !== undefined) await keepStep(deps, call.due, { way, fault })
+  if (fault !== undefined) await keepStep(deps, call.due, { way, fault, noticeKey })
 }
 
 /** Through the outbox, which is tried by itself; each call is an event of its own. */
@@ -65,9 +72,19 @@ async function callByN8n(deps: ActivityDeps, { due }: Call): Promise<null | unde
 async function keepStep(
   deps: Pick<ActivityDeps, 'db' | 'now'>,
   { id, hostId }: DueCall,
-  { way, fault }: { way: Way; fault: Sentence | null },
+  { way, fault, noticeKey }: { way: Way; fault: Sentence | null; noticeKey?: string | undefined },
 ): Promise<void> {
-  await inHost(deps.db, hostId, (tx) =>
-    tx.emergencyCall.create({ data: { hostId, emergencyId: id, way, at: deps.now(), fault: storedFault(fault) } }),
-  )
+  await inHost(deps.db, hostId, async (tx) => {
+    // It may have come back before it is written down that it left.
+    const returned = noticeKey === undefined ? null : await newsOfNotice(tx, { hostId, key: noticeKey })
+    const call = {
+      hostId,
+      emergencyId: id,
+      way,
+      noticeKey: noticeKey ?? null,
+      at: deps.now(),
+      fault: storedFault(fault ?? returned),
+    }
+    await tx.emergencyCall.create({ data: call })
+  })
 }

@@ -1,14 +1,11 @@
 import type { Source } from '#activities/channels/account/source.ts'
 import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
-import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { SourceDeps } from '#activities/deps.ts'
-import { inHost } from '#prisma/host-scope.ts'
-import { reportReturnedMail } from '#prisma/messages/report-returned-mail.ts'
-import type { MailReport } from '#workflows/domain/delivery-report.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { historyBefore } from '#workflows/domain/history-before.ts'
 import { ingestBatch } from './ingest-batch.ts'
 import { ingestOneByOne } from './ingest-one-by-one.ts'
+import { recordBounce } from './record-bounce.ts'
 import { recordLateReports, recordReports } from './record-reports.ts'
 
 /**
@@ -43,19 +40,6 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
 /** What comes back of a mail of ours is kept at it, and is no guest's message. Nothing of it is done twice. */
 async function withoutBounces(deps: SourceDeps, source: Source, messages: readonly ReadMessage[]) {
   const others: ReadMessage[] = []
-  for (const read of messages) {
-    const { bounce, writtenAt, authentication } = read.message
-    if (bounce === null || !(await recordBounce(deps, source, { bounce, saidAt: writtenAt, authentication })))
-      others.push(read)
-  }
+  for (const read of messages) if (!(await recordBounce(deps, source, read.message))) others.push(read)
   return others
-}
-
-type Said = { bounce: MailReport; saidAt: Date; authentication: Authentication | null }
-
-/** Mail systems sign little; one whose sender is disowned is nobody's word. */
-function recordBounce(deps: SourceDeps, { hostId, sourceId }: Source, { bounce, saidAt, authentication }: Said) {
-  const isOfMailSystem = bounce.isOfMailSystem && authentication !== 'fail'
-  const mail = { ...bounce, isOfMailSystem, saidAt, sourceId }
-  return inHost(deps.db, hostId, (tx) => reportReturnedMail(tx, mail, { hostId, now: deps.now() }))
 }

@@ -8,6 +8,7 @@ import { changeDrafts } from '#prisma/messages/change-drafts.ts'
 import { SYSTEM } from '#prisma/messages/change-message.ts'
 import { markReplaced } from '#prisma/messages/mark-replaced.ts'
 import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
+import { noteFound } from '#prisma/notices/address-faults.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
@@ -138,9 +139,17 @@ async function sentByUs(tx: Transaction, hostId: string, messages: readonly Inco
       ? []
       : await tx.delivery.findMany({ where: { hostId, rfcMessageId: { in: replies } }, select })),
     ...(echoes.length === 0 ? [] : await sentBefore(tx, hostId, echoes)),
-    ...(notices.length === 0 ? [] : await tx.notice.findMany({ where: { rfcMessageId: { in: notices } }, select })),
+    ...(notices.length === 0 ? [] : await noticesAmong(tx, hostId, notices)),
   ]
   return new Set<string | null>(sent.map(({ rfcMessageId }) => rfcMessageId))
+}
+
+async function noticesAmong(tx: Transaction, hostId: string, ids: string[]) {
+  const select = { rfcMessageId: true } as const
+  const found = await tx.notice.findMany({ where: { rfcMessageId: { in: ids } }, select })
+  const foundIds = found.map(({ rfcMessageId }) => rfcMessageId)
+  if (foundIds.length > 0) await noteFound(tx, hostId, foundIds)
+  return found
 }
 
 /** By WhatsApp's ids. */

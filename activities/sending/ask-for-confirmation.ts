@@ -32,7 +32,7 @@ export async function askForConfirmation(
     deps,
     { hostIds: [hostId], first: question.sourceId },
     {
-      key: `confirmation:${draftId}`,
+      ...{ key: `confirmation:${draftId}`, forHost: hostId },
       to: question.to,
       subject: CONFIRMATION_WORDS[question.language].subject,
       text: confirmationText({ ...question, link }, question.language),

@@ -99,7 +99,7 @@ test('a mailbox whose password is lost hides no other, and is kept as stopped', 
 test('what another is sending meanwhile is tried by no other mailbox, and what may have left is not sent again', async () => {
   await bench.sendThrough(sink.port)
   await anotherMailbox()
-  const notice = { key: randomUUID(), to: 'anna@locanda.test', subject: 'Ciao', text: 'Ciao' }
+  const notice = { key: randomUUID(), forHost: bench.hostId, to: 'anna@locanda.test', subject: 'Ciao', text: 'Ciao' }
   const by = { hostIds: [bench.hostId] }
   let asked = 0
   const onTransmit = async () => {

@@ -42,7 +42,7 @@ export async function sendByAny(deps: AnyDeps, by: StandIns, notice: Notice): Pr
 async function sendBy(deps: AnyDeps, { source, open }: Sender, notice: Notice): Promise<SendOutcome | null> {
   const account = await open().catch(asOutcome)
   if (account === null) return null
-  const outcome = 'outcome' in account ? account : await sendNotice(deps, account, notice)
+  const outcome = 'outcome' in account ? account : await sendNotice(deps, { account, source }, notice)
   if (outcome.outcome !== 'stopped') return outcome
   deps.log.warn({ ...source, fault: outcome.fault.code }, 'a mail of the application was refused')
   if (source !== null) await inHost(deps.db, source.hostId, (tx) => stopSending(tx, source, outcome.fault))

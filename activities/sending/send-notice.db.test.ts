@@ -15,8 +15,14 @@ test('what Locanda tells a host in a mailbox that it reads is no message of a gu
   for (const address of [bench.address, 'noreply@locanda.example']) {
     const { host: hostname, port } = inject('parts').smtp
     const account = { address, hostname, port, tls: 'none', rejectUnauthorized: true, user: '', pass: '' } as const
-    const notice = { key: randomUUID(), to: bench.address, subject: 'EMERGENZA: incendio', text: 'Casa Pescallo' }
-    expect(await sendNotice(bench.deps, account, notice)).toMatchObject({ outcome: 'sent' })
+    const notice = {
+      key: randomUUID(),
+      forHost: bench.hostId,
+      to: bench.address,
+      subject: 'EMERGENZA: incendio',
+      text: 'Casa Pescallo',
+    }
+    expect(await sendNotice(bench.deps, { account, source: null }, notice)).toMatchObject({ outcome: 'sent' })
   }
   await bench.deliver(guestMail({ subject: 'Parcheggio', body: 'Possiamo parcheggiare?' }))
   await pollSource(bench.deps, source, new AbortController().signal)

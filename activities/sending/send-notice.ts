@@ -1,27 +1,63 @@
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import type { SourceId } from '#activities/channels/account/source.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { SendDeps } from '#activities/sending/channel-of.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { type LeavingNotice, noteNotice, takeBackNotice } from '#prisma/notices/note-notice.ts'
 
-/** `key`: one mail's; `onTransmit`: awaited before its first byte leaves. */
-export type Notice = { key: string; to: string; subject: string; text: string; onTransmit?: () => Promise<void> }
+/**
+ * `key`: one mail's. `forHost`: whom it tells something; null for an administrator who is no host. `emergencyId`: of the emergency it
+ * calls about. `onTransmit`: awaited before its first byte leaves.
+ */
+export type Notice = {
+  key: string
+  forHost: string | null
+  emergencyId?: string
+  to: string
+  subject: string
+  text: string
+  onTransmit?: () => Promise<void>
+}
+/** `source`: whose mailbox it is; null for the application's own sender. */
+export type NoticeSender = { account: SmtpAccount; source: SourceId | null }
+
+type NoticeDeps = Pick<SendDeps, 'db' | 'guard' | 'now'>
 
 /**
  * Mails somebody who works with Locanda, once. It is noted before it leaves, so that a mailbox that is read here too does not bring
- * it in as a guest's. What a server or a network does is in the outcome. @throws what `onTransmit` throws.
+ * it in as a guest's, and that what comes back of it is known. What a server or a network does is in the outcome.
+ * @throws what `onTransmit` throws.
  */
 export async function sendNotice(
-  deps: Pick<SendDeps, 'db' | 'guard' | 'now'>,
-  account: SmtpAccount,
-  { key, to, subject, text, onTransmit }: Notice,
+  deps: NoticeDeps,
+  { account, source }: NoticeSender,
+  { key, forHost, to, subject, text, onTransmit, ...about }: Notice,
 ): Promise<SendOutcome> {
-  const rfcMessageId = outgoingMessageId(key, account.address)
-  const from = { address: account.address, name: 'Locanda' }
-  const mail = await composeMime({ rfcMessageId, date: deps.now(), from, to, subject, text, automatic: true })
-  const noted = async () => {
+  const { address } = account
+  const rfcMessageId = outgoingMessageId(key, address)
+  const mail = await composeMime({
+    ...{ rfcMessageId, date: deps.now(), from: { address, name: 'Locanda' } },
+    ...{ to, subject, text, automatic: true },
+  })
+  let noted: LeavingNotice | undefined
+  const note = async () => {
     await onTransmit?.()
-    await deps.db.notice.createMany({ data: [{ rfcMessageId, sentAt: deps.now() }], skipDuplicates: true })
+    const sentAt = deps.now()
+    await deps.db.notice.createMany({ data: [{ rfcMessageId, sentAt }], skipDuplicates: true })
+    if (forHost === null) return
+    const emergencyId = about.emergencyId ?? null
+    const leaving = { hostId: forHost, rfcMessageId, key, to, emergencyId, sentBy: source, sender: address, sentAt }
+    await inHost(deps.db, forHost, (tx) => noteNotice(tx, leaving))
+    noted = leaving
   }
-  return sendMail(deps.guard, account, { ...mail, onTransmit: noted })
+  const outcome = await sendMail(deps.guard, account, { ...mail, onTransmit: note })
+  if (noted !== undefined && isRefused(outcome)) await takeBack(deps, noted)
+  return outcome
 }
+
+const isRefused = ({ outcome }: SendOutcome) => outcome === 'failed' || outcome === 'stopped'
+
+const takeBack = ({ db }: NoticeDeps, notice: LeavingNotice) =>
+  inHost(db, notice.hostId, (tx) => takeBackNotice(tx, notice))

@@ -61,7 +61,7 @@ async function tellHost(deps: TellDeps, owed: Untold): Promise<void> {
     deps,
     { hostIds: [owed.hostId] },
     {
-      key: `owed:${owed.id}`,
+      ...{ key: `owed:${owed.id}`, forHost: owed.hostId },
       to,
       subject: words.subject(owed.chat.sender ?? words.guest),
       text: textOf(owed, `${deps.config.publicUrl ?? ''}/chat/${owed.chatId}`, language),

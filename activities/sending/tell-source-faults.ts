@@ -109,7 +109,7 @@ async function tellHost(deps: TellDeps, source: Untold): Promise<void> {
     deps,
     { hostIds: [source.hostId] },
     {
-      key: `${source.trouble}:${source.id}:${deps.now().getTime()}`,
+      ...{ key: `${source.trouble}:${source.id}:${deps.now().getTime()}`, forHost: source.hostId },
       to,
       subject: SOURCE_FAULT_WORDS[language][source.trouble].subject(source.name),
       text: faultText(source, `${deps.config.publicUrl ?? ''}/general-settings?tab=sources`, language),

@@ -1,14 +1,17 @@
 import type { MeView } from '#api/contract/me.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { inHost } from '#prisma/host-scope.ts'
 import { mailNotices } from '#prisma/mail-notices.ts'
+import { readMailFault } from '#prisma/notices/address-faults.ts'
 
 /**
- * Who is signed in, who writes their drafts, and which of the operator's switches change their mail right now.
+ * Who is signed in, who writes their drafts, which of the operator's switches change their mail right now, and whether mails reach them.
  * @throws Error where the row of the settings is missing.
  */
 export async function readMe({ deps, identity, host }: HostContext): Promise<MeView> {
   const settings = await readDebugSettings(deps.db)
+  const mailFault = await inHost(deps.db, host.id, (tx) => readMailFault(tx, host.id, deps.now()))
   const drafter = settings.useMockAi ? 'mock' : deps.config.hasModel ? 'model' : 'built-in'
   return {
     id: host.id,
@@ -18,5 +21,6 @@ export async function readMe({ deps, identity, host }: HostContext): Promise<MeV
     roles: identity.roles,
     drafter,
     mailNotices: mailNotices(settings),
+    mailFault,
   }
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '#api/contract/calls.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { closeOwner } from '#tests/api/given.ts'
+import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { readDocument } from '#tests/api/served-document.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
@@ -221,7 +221,16 @@ test('who is signed in is told with roles, drafter and notices', async () => {
     kcSub: anna.kcSub,
     drafter: 'built-in',
     mailNotices: [],
+    mailFault: null,
   })
+})
+
+test('who is written to at an address that mails come back from is told so', async () => {
+  const fault = { code: 'host_mail_returned', params: { address: anna.email, answer: '550 5.1.1' } }
+  const data = { hostId: anna.id, address: anna.email.toLowerCase(), fault, returnedAt: new Date() }
+  await asOwner().addressFault.create({ data })
+  expect(await anna.ask('readMe', {})).toMatchObject({ mailFault: fault })
+  await asOwner().addressFault.deleteMany({ where: { hostId: anna.id } })
 })
 
 /** As the specification spells them: were the contract to move one, this list would not. */

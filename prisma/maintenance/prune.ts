@@ -36,6 +36,11 @@ export const pruneNotices: Prune = (tx, now) => tx.$executeRaw`
     select rfc_message_id from notice where sent_at < ${line(now, RETENTION_HOURS.notice)}::timestamptz
     order by sent_at limit ${AT_ONCE}::int)`
 
+export const pruneHostNotices: Prune = (tx, now) => tx.$executeRaw`
+  delete from host_notice where (host_id, rfc_message_id) in (
+    select host_id, rfc_message_id from host_notice where sent_at < ${line(now, RETENTION_HOURS.hostNotice)}::timestamptz
+    order by sent_at limit ${AT_ONCE}::int)`
+
 export const pruneMailboxChecks: Prune = (tx, now) => tx.$executeRaw`
   delete from mailbox_check where id in (
     select id from mailbox_check where created_at < ${line(now, RETENTION_HOURS.mailboxCheck)}::timestamptz

@@ -20,6 +20,8 @@ export const RETENTION_HOURS = {
   mailboxCheck: 1,
   /** As long as a mailbox may be away, or is read anew. */
   notice: 400 * DAY,
+  /** By which mailbox a mail to a host left: longer than any server tries to deliver one. */
+  hostNotice: 30 * DAY,
   /** What guests sent, once no message has it. */
   fileContent: DAY,
   /** For looking back. */

@@ -156,3 +156,13 @@ test('the file of a mail that could not be read goes as others do, and its stub 
   expect([await rawOf(old.id), await rawOf(young.id)]).toEqual([null, expect.anything()])
   expect((await asOwner().message.findUniqueOrThrow({ where: { id: old.id } })).status).toBe('unreadable')
 })
+
+test('by which mailbox a mail to a host left is pruned after 30 days', async () => {
+  const { hostId } = place
+  const data = [29, 31].map((days) => ({
+    ...{ hostId, rfcMessageId: `<${days}>`, key: '', recipient: '', sender: '', sentAt: hoursAgo(days * 24) },
+  }))
+  await asOwner().hostNotice.createMany({ data })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  expect(await asOwner().hostNotice.findMany({ where: { hostId } })).toMatchObject([{ rfcMessageId: '<29>' }])
+})

@@ -1,6 +1,9 @@
 import type { Transaction } from '#prisma/client.ts'
+import { findNoticesTo } from '#prisma/notices/find-returned-notices.ts'
+import { reportReturnedNotice } from '#prisma/notices/report-returned-notice.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
+import { addressesNotReached, RETURNS_WITHIN_MS, saidOfMail } from '#workflows/domain/said-of-mail.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { lockMessage } from './lock-message.ts'
 import { reportDelivery } from './report-delivery.ts'
@@ -8,31 +11,31 @@ import { reportDelivery } from './report-delivery.ts'
 /** Where it came through, and when it says so. */
 export type ReturnedMail = MailReport & { saidAt: Date; sourceId: string }
 
-/** Servers give a mail up after four or five days (RFC 5321, 4.5.4.1), and clocks differ. */
-const RETURNS_WITHIN_MS = 8 * 24 * 3_600_000
-const WORST: MailNews[] = ['failed', 'spam', 'unclear', 'delayed', 'fine']
-
 type Of = { hostId: string; now: Date }
 
 /**
  * What comes back of a mail of ours: believed it marks the delivery as failed; else it is shown at the message, which stays sent. One
- * that names no mail is about the only one that lately went from that mailbox to whom it names; of several, each is shown it.
- * @returns whether it is about a mail of ours: then it is no guest's message.
+ * that names no mail is about the only one that lately went from that mailbox to whom it names, a reply or a mail to the host; of
+ * several, each is shown it. Of one that names a mail to the host the notice is asked: `reportReturnedNotice`.
+ * @returns whether it is about a mail of ours that was looked for here: then it is no guest's message.
  * @throws AppError not_found when our mail is deleted meanwhile.
  */
 export async function reportReturnedMail(tx: Transaction, mail: ReturnedMail, { hostId, now }: Of): Promise<boolean> {
   const found = await concerned(tx, mail, hostId)
+  const notices = mail.rfcMessageId === null ? await findNoticesTo(tx, mail, hostId) : []
+  const isOnly = found.length + notices.filter(({ returnedAt }) => returnedAt === null).length === 1
   for (const delivery of found) {
     const told = whatIsSaid(mail, delivery.recipient)
     if (told === null) continue
-    const isCertain = found.length === 1 && (await isBelieved(tx, { mail, delivery, hostId }))
+    const isCertain = isOnly && (await isBelieved(tx, { mail, delivery, hostId }))
     if (told.says === 'failed' && told.isOfOurs && isCertain) {
       const fault = say({ code: 'mail_bounced', params: { answer: told.answer } })
       const of = { deliveryId: delivery.id }
       await reportDelivery(tx, { hostId, of, told: 'failed', fault, sourceFault: null, now })
     } else await note(tx, { hostId, messageId: delivery.messageId }, noticeOf(told))
   }
-  return found.length > 0
+  for (const notice of notices) await reportReturnedNotice(tx, notice, { ...mail, isSameMailbox: true, isOnly, now })
+  return found.length + notices.length > 0
 }
 
 const DELIVERY = {
@@ -54,16 +57,15 @@ type Concerned = {
 const MOST_CONCERNED = 20
 
 function concerned(tx: Transaction, mail: ReturnedMail, hostId: string): Promise<Concerned[]> {
-  const { rfcMessageId, recipients, saidAt, sourceId } = mail
+  const { rfcMessageId, saidAt, sourceId } = mail
   const orderBy = { claimedAt: 'desc' } as const
   if (rfcMessageId !== null)
     return tx.delivery.findMany({ where: { hostId, rfcMessageId }, orderBy, select: DELIVERY, take: 1 })
-  const addresses = recipients.filter(({ says }) => says !== 'fine').flatMap((one) => one.addresses)
   return tx.delivery.findMany({
     where: {
       ...{ hostId, state: 'sent', message: { sourceId } },
       claimedAt: { gte: new Date(saidAt.getTime() - RETURNS_WITHIN_MS) },
-      recipient: { in: addresses, mode: 'insensitive' },
+      recipient: { in: addressesNotReached(mail), mode: 'insensitive' },
     },
     ...{ orderBy, select: DELIVERY, take: MOST_CONCERNED },
   })
@@ -78,15 +80,9 @@ async function isBelieved(
   return mail.isOfMailSystem && isInTime && (await isSameMailbox(tx, sources))
 }
 
-/** What it says of our recipient: under their name; else, where its copy was for them, the worst of all; else of somebody, we cannot know. */
-function whatIsSaid({ recipients, copyFor }: ReturnedMail, recipient: string | null) {
-  const ours = recipient?.toLowerCase() ?? ''
-  const named = recipients.filter(({ addresses }) => addresses.includes(ours))
-  const isOfOurs = named.length > 0 || copyFor.includes(ours)
-  const worst = (named.length > 0 ? named : recipients).toSorted(
-    (one, other) => WORST.indexOf(one.says) - WORST.indexOf(other.says),
-  )[0]
-  return worst === undefined || worst.says === 'fine' ? null : { ...worst, isOfOurs }
+function whatIsSaid(mail: ReturnedMail, recipient: string | null) {
+  const said = saidOfMail(mail, recipient)
+  return said === null || said.says === 'fine' ? null : said
 }
 
 /** It comes back to where it was sent from: that mailbox, also where it was connected anew since. */

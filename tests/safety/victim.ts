@@ -122,6 +122,10 @@ export async function givenVictim(): Promise<Victim> {
       ...{ askedAt: new Date(0), doneAt: decidedAt, action: 'send', verdict: 'same', unknown: [word] },
     },
   })
+  await db.hostNotice.create({
+    data: { hostId, rfcMessageId: `<${hostId}>`, key: word, recipient: word, sender: word, sentAt: decidedAt },
+  })
+  await db.addressFault.create({ data: { hostId, address: word, fault: { word }, returnedAt: decidedAt } })
   const steps = [{ step: 'name', state: 'passed', fault: null, mend: null }]
   const check = await db.mailboxCheck.create({ data: { hostId, steps, endedAt: decidedAt } })
   const wording = await db.draftWording.create({ data: { hostId, messageId: pending, text: word } })

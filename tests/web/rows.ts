@@ -16,6 +16,7 @@ export const me: MeView = {
   roles: ['paid-user'],
   drafter: 'model',
   mailNotices: [],
+  mailFault: null,
 }
 
 export const chat = (over: Partial<ChatView> = {}): ChatView => ({

@@ -1,9 +1,20 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMe } from '#web/lib/me.ts'
 import { it } from '#web/texts/notices.ts'
+import { MailFault } from './mail-fault.tsx'
+
+/** What is to be known of mail on every screen. */
+export default function Notices() {
+  return (
+    <>
+      <Switches />
+      <MailFault />
+    </>
+  )
+}
 
 /** What an operator's switches change about everybody's mail. */
-export default function Notices() {
+function Switches() {
   const notices = useMe().data?.mailNotices ?? []
   if (notices.length === 0) return null
   return (

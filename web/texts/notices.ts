@@ -1,4 +1,4 @@
-/** Italian texts of what an operator's switches change. */
+/** Italian texts of what keeps everybody's mail, or mail to the host, from going its usual way. */
 export const it = {
   title: 'Impostazioni di debug attive:',
   mock_ai: 'le bozze sono di prova',
@@ -7,4 +7,5 @@ export const it = {
   sending_off: 'l’invio è spento: le risposte vengono conservate, non spedite',
   reply_to_override: 'le risposte degli ospiti vanno a un altro indirizzo',
   app_sender: 'le email partono dall’account dell’applicazione',
+  changeAddress: 'Cambia l’indirizzo',
 } as const

@@ -17,6 +17,9 @@ export const FAULTS = {
   mail_perhaps_bounced: { answer: 'text' },
   mail_delayed: { answer: 'text' },
   mail_marked_as_spam: {},
+  /** Of what Locanda itself writes to the host. */
+  host_mail_returned: { address: 'text', answer: 'text' },
+  host_mail_perhaps_returned: { address: 'text', answer: 'text' },
   /** Of a list of senders: what is neither an address nor a domain. */
   mail_filter_unclear: { entries: 'texts' },
   mail_archive_missing: { folder: 'text' },

@@ -54,6 +54,9 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   mail_bounced: ({ answer }) => `The mail came back: ${answer}`,
   mail_perhaps_bounced: ({ answer }) => `A report that cannot be verified says that the mail came back: ${answer}`,
   mail_delayed: ({ answer }) => `The recipient’s mail server has not taken the mail yet and goes on trying: ${answer}`,
+  host_mail_returned: ({ address, answer }) => `Our mails to ${address} come back: ${answer}`,
+  host_mail_perhaps_returned: ({ address, answer }) =>
+    `Our mails to ${address} may not arrive. A report that cannot be verified says: ${answer}`,
   mail_marked_as_spam: 'The recipient’s provider reports that the mail was marked as spam',
   mail_not_handed_over: 'The mail server lists mails but does not hand them over',
   credentials_with_line_break: 'User or password hold a line break',

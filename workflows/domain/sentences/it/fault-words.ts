@@ -57,6 +57,9 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `Una segnalazione che non si può verificare dice che l’email è tornata indietro: ${answer}`,
   mail_delayed: ({ answer }) =>
     `Il server del destinatario non ha ancora accettato l’email e si continua a provare: ${answer}`,
+  host_mail_returned: ({ address, answer }) => `Le nostre email a ${address} tornano indietro: ${answer}`,
+  host_mail_perhaps_returned: ({ address, answer }) =>
+    `Le nostre email a ${address} forse non arrivano. Lo dice un avviso che non si può verificare: ${answer}`,
   mail_marked_as_spam: 'Il provider del destinatario segnala che l’email è stata contrassegnata come spam',
   mail_not_handed_over: 'Il server di posta elenca delle email ma non le consegna',
   credentials_with_line_break: 'Utente o password contengono un a capo',
