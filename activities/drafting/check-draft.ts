@@ -5,6 +5,7 @@ import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { autonomyOf } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { confidenceOf, rateDraft } from '#workflows/domain/confidence/rate-draft.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import type { CheckedDraft } from '#workflows/domain/decide.ts'
 import { CAP_REASONS, type CapReason, type Draft, type DraftQuestion, RISKS } from '#workflows/domain/draft.ts'
 import { findUnproven } from '#workflows/domain/evidence.ts'
@@ -40,7 +41,7 @@ export type DraftCheck = { draft: Draft; checked: CheckedDraft; questions: Draft
  * whatever leaves here: a draft that gives a secret away in plain is not kept as it was and waits.
  */
 export function checkDraft(drafted: Drafted, situation: Situation, secrets: ChatSecrets): DraftCheck {
-  const written = visibleText(drafted.draft.reply).replace(/\r\n?/g, '\n').trim().slice(0, REPLY_MAX)
+  const written = cutText(visibleText(drafted.draft.reply).replace(/\r\n?/g, '\n').trim(), REPLY_MAX)
   const mask = (text: string) => maskSecrets(text, secrets.all)
   const reply = mask(written)
   const guest = situation.questions.map(({ text }) => text).join('\n')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { DRAFT_LANGUAGES, type Draft, RISKS } from '#workflows/domain/draft.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 
@@ -15,7 +16,7 @@ export const ModelOutput = z.object({
 })
 
 const LIST_MAX = 30
-const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300)
+const short = (text: string) => cutText(text.toWellFormed().replace(/\s+/g, ' ').trim(), 300)
 
 export type ModelAnswer = { draft: Draft } | { draft: null; problem: string }
 
@@ -33,7 +34,7 @@ export function readModelOutput(content: string | null | undefined): ModelAnswer
   return {
     draft: {
       ...rest,
-      reply,
+      reply: reply.toWellFormed(),
       confidence: Math.max(1, Math.min(10, Math.round(confidence))),
       topics: topics.slice(0, LIST_MAX).map(short),
       claims: claims.slice(0, LIST_MAX).map(({ sentence, fact }) => ({ sentence: short(sentence), fact })),

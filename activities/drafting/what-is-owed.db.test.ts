@@ -49,6 +49,12 @@ test.each(['Thank you!', 'And is there a lift?'])(
   },
 )
 
+test('a smiley where a long question is cut to be quoted keeps no draft away', async () => {
+  const unknown = 'Wo kann man in der Nähe einen Helikopter mit Pilotin für einen Tag chartern ab'
+  const asked = await world.say({ text: `${unknown.padEnd(78, 'x')}🙂 und fliegen?` })
+  expect(await compose(asked)).toMatchObject({ status: 'pending' })
+})
+
 test('a message that is longer than what is read of it waits for the host', async () => {
   const long = `A che ora è il check-in?\n${'Siamo stati al mare. '.repeat(300)}`
   const asked = await world.say({ text: `${long}\nPossiamo portare tre cani?` })

@@ -1,3 +1,4 @@
+import { cutText } from '#workflows/domain/cut-text.ts'
 import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import { emergenciesEn } from '#workflows/domain/sentences/en/names.ts'
@@ -37,5 +38,5 @@ export function callWords({ kinds, guest, property, words, link }: CalledFor, la
     property === null ? '' : ` · ${property}`,
   )
   const text = [subject, `${guest ?? said.guest} ${said.wrote}:\n“${words}”`, said.act, link].join('\n\n')
-  return { subject, text, short: `${subject}: ${words}`.replace(/\s+/g, ' ').slice(0, 500) }
+  return { subject, text, short: cutText(`${subject}: ${words}`.replace(/\s+/g, ' '), 500) }
 }

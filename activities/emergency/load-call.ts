@@ -1,11 +1,11 @@
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
-import { cutText } from '#activities/channels/text/cut-text.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { DueCall } from '#prisma/messages/claim-emergency-calls.ts'
 import { faultOfAddress } from '#prisma/notices/address-faults.ts'
 import { addressesOfHost } from '#prisma/notices/addresses-of-host.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import { type CalledFor, callWords } from './call-words.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import { cutText } from '#activities/channels/text/cut-text.ts'
 import { unknownWords } from '#activities/channels/text/unknown-words.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 /** What was cut away is quoted to the host; the whole of it is in the file. */

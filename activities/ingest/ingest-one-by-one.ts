@@ -5,6 +5,7 @@ import { stubOf } from '#activities/channels/stub.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { databaseErrorOf } from '#prisma/database-error.ts'
+import { isFaultOfProgram } from '#prisma/is-of-what-is-written.ts'
 import { passingDatabaseFailure } from '#prisma/passing-database-failure.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
@@ -61,11 +62,8 @@ const PASSING = /^(?:08|40|53|55|57|58)/
 function isCertain(error: unknown): boolean {
   const { sqlState } = databaseErrorOf(error) ?? {}
   if (sqlState !== undefined) return !PASSING.test(sqlState)
-  return OURS.some((kind) => error instanceof kind)
+  return isFaultOfProgram(error)
 }
-
-/** What the language itself throws at a fault of a program. What a broken connection is told by has a hundred names. */
-const OURS = [TypeError, RangeError, ReferenceError, SyntaxError, URIError]
 
 /** First with the sender that the host knows it by; where even that is refused, with nothing of the mail but its file. */
 async function ingestStub({ now }: Deps, { message, raw }: ReadMessage, ingest: Ingest): Promise<void> {

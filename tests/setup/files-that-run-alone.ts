@@ -5,6 +5,7 @@
 export const FILES_WITH_A_WORKER = [
   'activities/mailbox-check/check-mailbox.db.test.ts',
   'activities/media/fetch-owed-media.db.test.ts',
+  'activities/sweep/index-messages.db.test.ts',
   'activities/worker.db.test.ts',
   'api/messages/decided-while-away.db.test.ts',
   'tests/mailbox/mail-to-draft.db.test.ts',

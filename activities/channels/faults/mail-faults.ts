@@ -1,3 +1,4 @@
+import { cutText } from '#workflows/domain/cut-text.ts'
 import type { AppError } from '#workflows/domain/errors.ts'
 import { SOURCE_FAULTS, type SourceFaultCode } from '#workflows/domain/source-faults.ts'
 import { sourceFault } from './source-fault.ts'
@@ -84,7 +85,7 @@ export type ConnectionFailure = { server: string; code?: string | undefined; det
  * password and what passes is of both: the host is told, and it is seldom tried again.
  */
 export function signInFault(answer: string, cause?: unknown): AppError {
-  const detail = answer.replace(/\s+/g, ' ').trim().slice(0, 200)
+  const detail = cutText(answer.replace(/\s+/g, ' ').trim(), 200)
   const namesCredentials = CREDENTIALS.test(answer)
   const asksForAnother = namesCredentials && WRONG.test(answer)
   const code = meaningOf(asksForAnother || NAMES_SIGN_IN.test(answer) ? answer.replaceAll(ONCE_MORE, '') : answer)
@@ -101,7 +102,7 @@ export const meaningOf = (answer: string): RefusalCode | undefined => REFUSALS.f
 
 /** What an answer means that is no answer to a sign-in: it passes where the table does not know better. */
 export function refusalFault(answer: string, cause?: unknown): AppError {
-  const detail = answer.replace(/\s+/g, ' ').slice(0, 200)
+  const detail = cutText(answer.replace(/\s+/g, ' '), 200)
   const code = meaningOf(answer) ?? 'mail_refused_for_now'
   return sourceFault({ code }, { detail, cause })
 }
@@ -118,7 +119,7 @@ export type StartTlsRefusal = { server: string; answer: string; isOffered: boole
  * server without it, for the host.
  */
 export function startTlsFault({ server, answer, isOffered, cause }: StartTlsRefusal): AppError {
-  const detail = answer.replace(/\s+/g, ' ').trim().slice(0, 200)
+  const detail = cutText(answer.replace(/\s+/g, ' ').trim(), 200)
   const code = meaningOf(isOffered ? answer : answer.trim().replaceAll(NOT_THERE, ''))
   const passes = code === undefined ? isOffered : SOURCE_FAULTS[code] === 'passes'
   return passes

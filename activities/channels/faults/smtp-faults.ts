@@ -1,3 +1,4 @@
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { needsHost, SOURCE_FAULTS, type SourceFault } from '#workflows/domain/source-faults.ts'
 import { meaningOf, signInFault } from './mail-faults.ts'
@@ -30,7 +31,7 @@ const OF_SIGN_IN = new Set([530, 534, 535, 538])
  * refusal of the sender is the account's, one of the recipient or the content the message's.
  */
 export function smtpRefusal({ step, code, answer }: SmtpRefusal): SourceFault | 'passes' | 'of_message' {
-  const detail = answer.replace(/\s+/g, ' ').trim().slice(0, 200)
+  const detail = cutText(answer.replace(/\s+/g, ' ').trim(), 200)
   const isOfSending = step !== 'connection'
   const isLimit = isOfSending && SENDING_LIMIT.test(answer) && !(step === 'recipient' && OF_RECIPIENT.test(answer))
   if (isLimit && (code >= 500 || OF_A_DAY.test(answer))) {

@@ -1,5 +1,5 @@
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
-import { cutText } from '#activities/channels/text/cut-text.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 
 const MAX_CHARACTERS = 120
 const MAX_ENDING = 12

@@ -2,6 +2,7 @@ import { ImapFlow } from 'imapflow'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
 import { connectionFault, refusalFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { answered, COMMAND_SILENCE_MS } from './answered.ts'
 
@@ -87,7 +88,7 @@ export function imapFailure(cause: unknown, server = '', startTls = { answer: ''
   if (!isImapFailure(cause)) throw cause
   const { authenticationFailed, responseStatus, serverResponseCode, code, message, reason } = cause
   const text = cause.responseText ?? (typeof cause.response === 'string' ? cause.response : message)
-  const detail = text.slice(0, 200)
+  const detail = cutText(text, 200)
   if (authenticationFailed === true) return signInFault(`[${serverResponseCode ?? ''}] ${text}`, cause)
   if (/STARTTLS/i.test(message) && code === undefined) {
     return startTlsFault({ server, ...startTls, cause })

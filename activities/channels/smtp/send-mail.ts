@@ -6,6 +6,7 @@ import { type SmtpStep, smtpRefusal } from '#activities/channels/faults/smtp-fau
 import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { needsHost } from '#workflows/domain/source-faults.ts'
@@ -200,7 +201,7 @@ const OF_CERTIFICATE = /\bcertificate|\bCRL\b|issuer public key|path length cons
 
 /** The server's own words where it answered; what happened to the connection where it did not. */
 function reasonOf(failure: SmtpFailure): Sentence {
-  const text = failure.message.replace(/\s+/g, ' ').slice(0, 300)
+  const text = cutText(failure.message.replace(/\s+/g, ' '), 300)
   return failure.responseCode === undefined
     ? say({ code: 'mail_unreachable', params: { detail: text } })
     : say({ code: 'smtp_refused', params: { answer: text } })

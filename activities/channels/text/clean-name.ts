@@ -1,4 +1,4 @@
-import { cutText } from './cut-text.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 
 // Control, format (zero-width, bidirectional) and private-use characters: nothing that a name is written with.
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import type { SourceFault } from '#workflows/domain/source-faults.ts'
@@ -78,7 +79,7 @@ export function readGraphError(body: string): GraphFailure | null {
     sourceFault: fault,
     reason: say({
       code: 'whatsapp_refused',
-      params: { number: code, detail: detail.replace(/\s+/g, ' ').slice(0, 300) },
+      params: { number: code, detail: cutText(detail.replace(/\s+/g, ' '), 300) },
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Replaced } from '#activities/channels/incoming-message.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { isRecord } from '#workflows/domain/is-record.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
@@ -62,7 +63,7 @@ function textOf(message: Record<string, unknown>): MessageText | null {
   if (isWordless && (WORDS.has(kind) || typeof type !== 'string')) return null
   const isKnown = knownPart(kind) !== undefined
   const isOdd = typeof type !== 'string' || (isKnown ? isWordless && TELLING.has(kind) : !isWordless)
-  const odd = parts.filter((part) => part.isOdd).map(({ name }) => name.slice(0, NAME_CHARACTERS))
+  const odd = parts.filter((part) => part.isOdd).map(({ name }) => cutText(name, NAME_CHARACTERS))
   const unread = [...new Set([...odd, ...(isOdd ? [kind] : [])])]
   const isAnswerable = unread.length > 0 || (isKnown && !QUIET.has(kind))
   return { text, note: noteOf(kind, isWordless), isAnswerable, unread, replaces: null }
@@ -78,7 +79,7 @@ const wordsOf = (name: string, part: unknown) => (ABOUT_MESSAGE.has(name) ? [] :
 function kindOf(type: unknown, names: readonly string[]): string {
   const known = [type, ...names].find((name) => typeof name === 'string' && knownPart(name) !== undefined)
   const kind = known ?? (typeof type === 'string' && type !== '' ? type : names[0])
-  return typeof kind === 'string' ? kind.slice(0, NAME_CHARACTERS) : '?'
+  return typeof kind === 'string' ? cutText(kind, NAME_CHARACTERS) : '?'
 }
 
 type ReadPart = { name: string; leaves: Leaf[]; isOdd: boolean }

@@ -1,3 +1,4 @@
+import { cutText } from '#workflows/domain/cut-text.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { sourceFaultOf } from './graph-error.ts'
@@ -27,6 +28,6 @@ function faultsOf(errors: readonly unknown[]): Pick<DeliveryReport, 'fault' | 's
   const read = errors.flatMap((error) => InboundError.safeParse(error).data ?? [])
   const { code, title = '' } = read.find((error) => error.code !== undefined) ?? {}
   if (code === undefined) return { fault: say({ code: 'gave_up' }), sourceFault: null }
-  const params = { number: code, detail: title.slice(0, 300) }
+  const params = { number: code, detail: cutText(title, 300) }
   return { fault: say({ code: 'whatsapp_not_delivered', params }), sourceFault: sourceFaultOf(code) }
 }

@@ -4,6 +4,7 @@ import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import { quotableWords } from '#activities/drafting/built-in/quotable-words.ts'
 import { signatureOf, toneOf } from '#activities/drafting/built-in/tone.ts'
 import type { Drafted, Drafter } from '#activities/drafting/drafter.ts'
+import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
@@ -165,4 +166,4 @@ function speakerFor(situation: Situation): Speaker {
 const dedupe = (claims: Drafted['draft']['claims']) =>
   claims.filter(({ sentence }, index) => claims.findIndex((other) => other.sentence === sentence) === index)
 
-const quoteOf = (text: string) => `«${text.length <= 80 ? text : `${text.slice(0, 79).trimEnd()}…`}»`
+const quoteOf = (text: string) => `«${shortenQuote(text)}»`

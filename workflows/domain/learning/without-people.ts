@@ -1,3 +1,4 @@
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { readTokens } from '#workflows/domain/evidence-tokens.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
@@ -12,9 +13,8 @@ export function withoutPeople(
   { names, language }: { names: readonly string[]; language: string },
 ): string {
   const people = new Set(names.flatMap(foldedWords).filter((word) => word.length > 1))
-  return splitSentences(text, language)
+  const sentences = splitSentences(text, language)
     .filter((sentence) => !foldedWords(sentence).some((word) => people.has(word)))
     .filter((sentence) => !readTokens(sentence).some(({ kind }) => PERSONAL.has(kind)))
-    .join(' ')
-    .slice(0, LENGTH_MAX)
+  return cutText(sentences.join(' '), LENGTH_MAX)
 }

@@ -20,3 +20,7 @@ test('what is too long for an index is cut, and what is too much is left out', (
   expect(wordsOf('a'.repeat(50))).toEqual(['a'.repeat(40)])
   expect(wordsOf(Array.from({ length: 5_000 }, (_, n) => `w${n}`).join(' '))).toHaveLength(4_000)
 })
+
+test('a word is cut between two letters, and never within one', () => {
+  expect(wordsOf(`a${'𐌰'.repeat(20)}`)).toEqual([`a${'𐌰'.repeat(19)}`])
+})

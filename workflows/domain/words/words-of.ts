@@ -1,3 +1,4 @@
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 
 const RUN = /[\p{L}\p{N}\p{M}]+/gu
@@ -29,7 +30,7 @@ export function wordsOf(...texts: readonly (string | null)[]): string[] {
   return [...new Set(runs.flatMap((run) => apart(run).map(cut)))].slice(0, MOST_WORDS)
 }
 
-const cut = (word: string) => (word.length > MOST_CHARACTERS ? word.slice(0, MOST_CHARACTERS) : word)
+const cut = (word: string) => (word.length > MOST_CHARACTERS ? cutText(word, MOST_CHARACTERS) : word)
 
 const apart = (run: string) =>
   WITHOUT_SPACES.test(run) ? run.split(WITHOUT_SPACES).filter((part) => part !== '') : [run]
