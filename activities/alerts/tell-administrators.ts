@@ -4,7 +4,7 @@ import type { SendDeps } from '#activities/sending/channel-of.ts'
 import { createGrowingPauses } from '#activities/sending/growing-pauses.ts'
 import { sendByAny } from '#activities/sending/send-by-any.ts'
 import { type Administrator, findAdministrators } from '#prisma/alerts/find-administrators.ts'
-import { findUntold, markTold, type UntoldAlert, wasToldSince } from '#prisma/alerts/untold-alerts.ts'
+import { findUntold, markTold, takeBackTold, type UntoldAlert, wasToldSince } from '#prisma/alerts/untold-alerts.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { alertMail } from './alert-mail.ts'
@@ -35,27 +35,33 @@ export function createTellAdministrators(deps: TellDeps): () => Promise<void> {
     pauses.tried('alerts')
     const administrators = await findAdministrators(deps.engineDb, deps.config.alertEmails)
     if (administrators.length === 0) deps.log.warn({ alerts: alerts.length }, 'there is nobody to be told of an alert')
+    const at = deps.now()
     let isMarked = false
+    let isTold = false
     const markOnce = async () => {
-      if (!isMarked && !(await markTold(deps.engineDb, alerts, deps.now()))) {
+      if (!isMarked && !(await markTold(deps.engineDb, alerts, at))) {
         throw new AppError('conflict', { code: 'host_asked_before' })
       }
       isMarked = true
     }
     const senders = administrators.flatMap(({ hostId }) => (hostId === null ? [] : [hostId]))
-    const tellOne = (administrator: Administrator) =>
-      tell(deps, { administrator, senders, alerts, onTransmit: markOnce })
+    const tellOne = async (administrator: Administrator) => {
+      const outcome = await tell(deps, { administrator, senders, alerts, onTransmit: markOnce })
+      isTold ||= outcome === 'sent' || outcome === 'unknown'
+    }
     await eachApart(administrators, tellOne, { name: 'tell of an alert', log: deps.log })
+    if (isMarked && !isTold) await takeBackTold(deps.engineDb, alerts, at)
   }
 }
 
 /** With the application's own sender; where none is set, with a mailbox of the administrator's own, else of another one's. */
-async function tell(deps: TellDeps, { administrator, senders, alerts, onTransmit }: Telling): Promise<void> {
+async function tell(deps: TellDeps, { administrator, senders, alerts, onTransmit }: Telling) {
   const { email, language, hostId } = administrator
   const hostIds = hostId === null ? senders : [hostId, ...senders.filter((id) => id !== hostId)]
   const { subject, text } = alertMail(alerts, `${deps.config.publicUrl ?? ''}/admin?tab=alerts`, language)
   const key = `alerts:${email}:${deps.now().getTime()}`
   const outcome = await sendByAny(deps, { hostIds }, { key, forHost: hostId, to: email, subject, text, onTransmit })
-  if (outcome === null) return deps.log.warn({}, 'there is no sender for a mail about an alert')
-  deps.log.info({ alerts: alerts.length, outcome: outcome.outcome }, 'mail about alerts')
+  if (outcome === null) deps.log.warn({}, 'there is no sender for a mail about an alert')
+  else deps.log.info({ alerts: alerts.length, outcome: outcome.outcome }, 'mail about alerts')
+  return outcome?.outcome ?? null
 }

@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from '#activities/channels/outgoing-message.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
-import type { SourceFault } from '#workflows/domain/source-faults.ts'
+import { needsHost, type SourceFault } from '#workflows/domain/source-faults.ts'
 
 /** What became of one try. */
 export type SendOutcome =
@@ -34,8 +34,12 @@ export type OutgoingChannel = {
   keepCopy?(message: OutgoingMessage): Promise<boolean>
 }
 
+/** What kept a try back before anything left: where the table of faults says that it needs its host, all of the source's. */
+export const keptBackBefore = (reason: Sentence, { retryable = false } = {}): SendOutcome =>
+  needsHost(reason) ? { outcome: 'stopped', fault: reason } : { outcome: 'failed', retryable, reason }
+
 /** A way that is closed, with the reason for the host. */
 export const closedChannel = (reason: Sentence): OutgoingChannel => ({
-  send: async () => ({ outcome: 'failed', retryable: false, reason }),
+  send: async () => keptBackBefore(reason),
   lookUp: async () => 'cannot_tell',
 })

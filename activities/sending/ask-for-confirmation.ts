@@ -36,7 +36,7 @@ export async function askForConfirmation(
       to: question.to,
       subject: CONFIRMATION_WORDS[question.language].subject,
       text: confirmationText({ ...question, link }, question.language),
-      onTransmit: () => markAsked(deps, ref),
+      ...markOnce(deps, ref),
     },
   )
   // One that stopped may be followed by one that the host has mended, or by the sender of the application.
@@ -78,12 +78,18 @@ async function getQuestion(tx: Transaction, { hostId, messageId }: MessageRef): 
   return { to: settings.email, language: settings.language, chatId, sourceId, ...about, hasDeadline }
 }
 
-async function markAsked(deps: Pick<ActivityDeps, 'db' | 'now'>, { hostId, messageId }: MessageRef): Promise<void> {
-  const { count } = await inHost(deps.db, hostId, (tx) =>
-    tx.message.updateMany({
-      where: { id: messageId, hostId, status: 'pending', askedAt: null },
-      data: { askedAt: deps.now() },
-    }),
-  )
-  if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
+/** Asked from when the mail begins to leave, unless nobody takes it. @throws AppError conflict where another asked before. */
+function markOnce(deps: Pick<ActivityDeps, 'db' | 'now'>, { hostId, messageId: id }: MessageRef) {
+  const askedAt = deps.now()
+  return {
+    async onTransmit() {
+      const where = { id, hostId, status: 'pending', askedAt: null } as const
+      const { count } = await inHost(deps.db, hostId, (tx) => tx.message.updateMany({ where, data: { askedAt } }))
+      if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
+    },
+    onRefused: async () =>
+      void (await inHost(deps.db, hostId, (tx) =>
+        tx.message.updateMany({ where: { id, hostId, askedAt }, data: { askedAt: null } }),
+      )),
+  }
 }

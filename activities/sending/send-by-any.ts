@@ -3,11 +3,10 @@ import {
   type StandIns,
   sendersOfApplication,
 } from '#activities/channels/account/senders-of-application.ts'
-import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
+import { keptBackBefore, type SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { stopSending } from '#prisma/messages/source-sending.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { needsHost } from '#workflows/domain/source-faults.ts'
 import type { SendDeps } from './channel-of.ts'
 import { type Notice, sendNotice } from './send-notice.ts'
 
@@ -36,6 +35,8 @@ export async function sendByAny(deps: AnyDeps, by: StandIns, notice: Notice): Pr
     if (outcome.outcome === 'sent' || outcome.outcome === 'unknown' || isOthers) return outcome
     kept ??= outcome
   }
+  // Refused with all of it at hand: nobody was told.
+  if (marking !== undefined) await notice.onRefused?.()
   return kept
 }
 
@@ -51,10 +52,7 @@ async function sendBy(deps: AnyDeps, { source, open }: Sender, notice: Notice): 
 
 function asOutcome(error: unknown): SendOutcome {
   if (!(error instanceof AppError) || error.kind !== 'rule_refused') throw error
-  const { sentence } = error
-  return needsHost(sentence)
-    ? { outcome: 'stopped', fault: sentence }
-    : { outcome: 'failed', retryable: false, reason: sentence }
+  return keptBackBefore(error.sentence)
 }
 
 /** Why a mail did not leave; null where it did. */

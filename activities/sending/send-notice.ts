@@ -9,7 +9,7 @@ import { type LeavingNotice, noteNotice, takeBackNotice } from '#prisma/notices/
 
 /**
  * `key`: one mail's. `forHost`: whom it tells something; null for an administrator who is no host. `emergencyId`: of the emergency it
- * calls about. `onTransmit`: awaited before its first byte leaves.
+ * calls about. `onTransmit`: awaited before its first byte leaves. `onRefused`: after that, where nobody took it in the end.
  */
 export type Notice = {
   key: string
@@ -19,6 +19,7 @@ export type Notice = {
   subject: string
   text: string
   onTransmit?: () => Promise<void>
+  onRefused?: () => Promise<void>
 }
 /** `source`: whose mailbox it is; null for the application's own sender. */
 export type NoticeSender = { account: SmtpAccount; source: SourceId | null }

@@ -65,7 +65,7 @@ async function tellHost(deps: TellDeps, owed: Untold): Promise<void> {
       to,
       subject: words.subject(owed.chat.sender ?? words.guest),
       text: textOf(owed, `${deps.config.publicUrl ?? ''}/chat/${owed.chatId}`, language),
-      onTransmit: () => markTold(deps, owed),
+      ...markOnce(deps, owed),
     },
   )
   deps.log.info({ deferralId: owed.id, outcome: outcome?.outcome ?? 'no sender' }, 'mail about an owed answer')
@@ -81,10 +81,18 @@ function textOf({ chat, sentence, questions }: Untold, link: string, language: H
   ].join('\n')
 }
 
-/** @throws AppError conflict where another worker was first: then this mail does not leave. */
-async function markTold(deps: TellDeps, { id, hostId }: Untold): Promise<void> {
-  const { count } = await inHost(deps.db, hostId, (tx) =>
-    tx.deferral.updateMany({ where: { id, hostId, toldAt: null, settledAt: null }, data: { toldAt: deps.now() } }),
-  )
-  if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
+/** Told from when the mail begins to leave, unless another worker was first; not told where nobody takes it. */
+function markOnce(deps: TellDeps, { id, hostId }: Untold) {
+  const toldAt = deps.now()
+  return {
+    async onTransmit() {
+      const where = { id, hostId, toldAt: null, settledAt: null }
+      const { count } = await inHost(deps.db, hostId, (tx) => tx.deferral.updateMany({ where, data: { toldAt } }))
+      if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
+    },
+    onRefused: async () =>
+      void (await inHost(deps.db, hostId, (tx) =>
+        tx.deferral.updateMany({ where: { id, hostId, toldAt }, data: { toldAt: null } }),
+      )),
+  }
 }

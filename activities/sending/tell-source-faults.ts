@@ -113,7 +113,7 @@ async function tellHost(deps: TellDeps, source: Untold): Promise<void> {
       to,
       subject: SOURCE_FAULT_WORDS[language][source.trouble].subject(source.name),
       text: faultText(source, `${deps.config.publicUrl ?? ''}/general-settings?tab=sources`, language),
-      onTransmit: () => markTold(deps, source),
+      ...markOnce(deps, source),
     },
   )
   deps.log.info(
@@ -127,9 +127,18 @@ function faultText({ name, fault, trouble }: Untold, link: string, language: Hos
   return [greeting, '', words.what(name, fault), words.until, '', open, link, '', 'Locanda', ''].join('\n')
 }
 
-async function markTold(deps: TellDeps, { id, hostId, toldAt }: Untold): Promise<void> {
-  const { count } = await inHost(deps.db, hostId, (tx) =>
-    tx.messageSource.updateMany({ where: { id, hostId, [toldAt]: null }, data: { [toldAt]: deps.now() } }),
-  )
-  if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
+/** Told from when the mail begins to leave, unless nobody takes it. */
+function markOnce(deps: TellDeps, { id, hostId, toldAt }: Untold) {
+  const at = deps.now()
+  const mark = (from: Date | null, to: Date | null) =>
+    inHost(deps.db, hostId, (tx) =>
+      tx.messageSource.updateMany({ where: { id, hostId, [toldAt]: from }, data: { [toldAt]: to } }),
+    )
+  return {
+    async onTransmit() {
+      const { count } = await mark(null, at)
+      if (count === 0) throw new AppError('conflict', { code: 'host_asked_before' })
+    },
+    onRefused: async () => void (await mark(at, null)),
+  }
 }

@@ -48,3 +48,10 @@ export function markTold(engineDb: Database, alerts: readonly UntoldAlert[], now
     return begun.count + over.count > 0
   })
 }
+
+/** Nobody took the mail that was noted then. For the engine role. */
+export async function takeBackTold(engineDb: Database, alerts: readonly UntoldAlert[], at: Date): Promise<void> {
+  const id = { in: alerts.map((alert) => alert.id) }
+  await engineDb.alert.updateMany({ where: { id, toldAt: at }, data: { toldAt: null } })
+  await engineDb.alert.updateMany({ where: { id, endToldAt: at }, data: { endToldAt: null } })
+}

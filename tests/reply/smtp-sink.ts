@@ -1,8 +1,8 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server behaves: takes the mail, refuses it for now or for good, or takes it and never answers. */
-export type SinkMood = 'takes' | 'busy' | 'refuses' | 'takes-and-hangs-up'
+/** How the server behaves: takes the mail, refuses it for now or for good, also when it has all of it, or takes it and never answers. */
+export type SinkMood = 'takes' | 'busy' | 'refuses' | 'refuses-content' | 'takes-and-hangs-up'
 export type SmtpSink = {
   port: number
   mails: string[]
@@ -36,6 +36,7 @@ export async function openSmtpSink(mood: SinkMood = 'takes', port = 0): Promise<
         sink.mails.push(mail)
         // The content is ours; who is hung up on never hears of it.
         if (sink.mood === 'takes-and-hangs-up') sink.hangUp()
+        else if (sink.mood === 'refuses-content') done(refusal(554, 'Message rejected'))
         else if (sink.on.content === undefined) done()
         else sink.on.content(mail, () => done())
       })

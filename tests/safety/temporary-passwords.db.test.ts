@@ -150,3 +150,20 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])(
     expect(roles.map(({ name }) => name)).toContain(PAID_ROLE)
   },
 )
+
+test('a hundred accounts at which Keycloak fails hide no other', async () => {
+  const { engineDb } = api.deps
+  const failing = Array.from({ length: 101 }, () => `00-${randomUUID()}`)
+  const other = `ff-${randomUUID()}`
+  const [givenAt, expiresAt] = [new Date(), new Date(0)]
+  const rows = [...failing, other].map((kcSub) => ({ kcSub, givenAt, expiresAt }))
+  await engineDb.temporaryPassword.createMany({ data: rows })
+  const line = await openKeycloakLine(() => inject('parts').keycloakUrl)
+  onTestFinished(() => line.close())
+  line.instead = (path) => (path.includes('/users/00-') ? { status: 500, body: '{}' } : undefined)
+  const config = readConfig(environmentOn(inject('parts'))).keycloak
+  const keycloak = openKeycloakAdmin({ ...config, url: line.url }, openLog('silent'))
+  await expect(expirePasswords({ engineDb, keycloak })).rejects.toThrow()
+  expect([(await stamp(failing[0] ?? '')) !== null, await stamp(other)]).toEqual([true, null])
+  await engineDb.temporaryPassword.deleteMany({ where: { kcSub: { in: failing } } })
+})

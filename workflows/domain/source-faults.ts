@@ -18,6 +18,7 @@ export const SOURCE_FAULTS = {
   source_not_stored: 'passes',
 
   address_not_allowed: 'needs_host',
+  no_outgoing_server: 'needs_host',
   credentials_with_line_break: 'needs_host',
   source_password_lost: 'needs_host',
   mailbox_connected_twice: 'needs_host',
@@ -76,10 +77,11 @@ const NEXT_MAIL: Retry = { firstMs: 60 * MINUTE_MS, forMs: null, onlyProven: fal
 const SHUT_FOR_NOW: Retry = { firstMs: 60 * MINUTE_MS, forMs: 3 * 24 * 60 * MINUTE_MS, onlyProven: false }
 
 /**
- * Which may be over without the host: tried again after pauses that grow to an hour, although they need somebody, who is told. Every
+ * Which may be over without the host, also as the operator allows a server or its name is mended: tried again after pauses that grow to an hour, although they need somebody, who is told. Every
  * refusal of a sign-in is, where what is set now has let us in before: a server that is ill calls a good password wrong, too.
  */
 export const RETRIED_FAULTS = {
+  address_not_allowed: OF_PROVIDER,
   certificate_expired: OF_PROVIDER,
   certificate_not_yet_valid: OF_PROVIDER,
   certificate_of_other_name: OF_PROVIDER,

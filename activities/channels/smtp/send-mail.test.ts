@@ -156,14 +156,14 @@ test('what must be recorded first and cannot be keeps the content from leaving',
   expect(seen.contents).toHaveLength(0)
 })
 
-test('a server that is not there is tried again, a forbidden address is not', async () => {
+test('a server that is not there is tried again, a forbidden address stops the source', async () => {
   const { account } = await smtpServer({})
   const { raw, envelope } = await compose()
   const mail = { raw, envelope, onTransmit: async () => undefined }
   expect(await sendMail(guard, { ...account, port: 1 }, mail)).toMatchObject({ outcome: 'failed', retryable: true })
   expect(await sendMail(guard, { ...account, hostname: '10.0.0.1' }, mail)).toMatchObject({
-    outcome: 'failed',
-    retryable: false,
+    outcome: 'stopped',
+    fault: { code: 'address_not_allowed' },
   })
 })
 

@@ -3,7 +3,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { connectionFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
 import { type SmtpStep, smtpRefusal } from '#activities/channels/faults/smtp-faults.ts'
-import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
+import { keptBackBefore, type SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { cutText } from '#workflows/domain/cut-text.ts'
@@ -64,7 +64,7 @@ async function openConnection(
     address = (await guard.resolve(account.hostname, account.port)).address
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.sentence }
+    return keptBackBefore(error.sentence, { retryable: error.kind === 'upstream_unavailable' })
   }
   const connection = new SMTPConnection({
     host: address,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WhatsappAccount } from '#activities/channels/account/whatsapp-account.ts'
-import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
+import { keptBackBefore, type SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import { contentNeverLeft } from '#outside/content-never-left.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -76,7 +76,7 @@ async function ask(guard: OutsideGuard, address: string, { account, message }: R
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (!contentNeverLeft(error)) return { outcome: 'unknown', reason: error.sentence } as const
-    return { outcome: 'failed', retryable: error.kind === 'upstream_unavailable', reason: error.sentence } as const
+    return keptBackBefore(error.sentence, { retryable: error.kind === 'upstream_unavailable' })
   }
 }
 

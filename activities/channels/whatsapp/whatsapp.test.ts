@@ -85,12 +85,12 @@ test.each([
   expect(await send()).toMatchObject(expected)
 })
 
-test('a server that is not there took nothing, a forbidden address is not tried again', async () => {
+test('a server that is not there took nothing, a forbidden address stops the source', async () => {
   const to = { to: '393331234567', text: 'x', sendKey: 'k', onTransmit: async () => undefined }
   const away = await sendText({ guard, api: { ...api(), apiUrl: 'http://127.0.0.1:1' } }, account, to)
   expect(away).toMatchObject({ outcome: 'failed', retryable: true })
   const forbidden = await sendText({ guard, api: { ...api(), apiUrl: 'http://10.0.0.1' } }, account, to)
-  expect(forbidden).toMatchObject({ outcome: 'failed', retryable: false })
+  expect(forbidden).toMatchObject({ outcome: 'stopped', fault: { code: 'address_not_allowed' } })
 })
 
 test('a text that is too long never leaves', async () => {

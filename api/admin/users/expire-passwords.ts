@@ -17,15 +17,25 @@ export type ExpireDeps = { engineDb: Database; keycloak: KeycloakAdmin; log: Log
  * @throws AppError upstream_unavailable while Keycloak cannot be asked, or as it answered of one: these are found again at the next turn.
  */
 export async function expirePasswords({ engineDb, keycloak }: Omit<ExpireDeps, 'log'>): Promise<void> {
-  const due = await engineDb.$queryRaw<Given[]>`
-    select kc_sub as "kcSub", given_at as "givenAt" from temporary_password
-    where expires_at <= now() order by expires_at limit ${AT_ONCE}::int`
   const failures: AppError[] = []
-  for (const given of due) {
+  for await (const given of allDue(engineDb)) {
     await expirePassword({ engineDb, keycloak }, given).catch((error: unknown) => failures.push(answeredWith(error)))
   }
   const [first] = failures
   if (first !== undefined) throw first
+}
+
+/** Page after page, so that those at which Keycloak fails hide no others. */
+async function* allDue(engineDb: Database): AsyncGenerator<Given> {
+  for (let after = ''; ; ) {
+    const due = await engineDb.$queryRaw<Given[]>`
+      select kc_sub as "kcSub", given_at as "givenAt" from temporary_password
+      where expires_at <= now() and kc_sub > ${after} order by kc_sub limit ${AT_ONCE}::int`
+    yield* due
+    const last = due.at(-1)
+    if (last === undefined) return
+    after = last.kcSub
+  }
 }
 
 async function expirePassword({ engineDb, keycloak }: Omit<ExpireDeps, 'log'>, given: Given): Promise<void> {

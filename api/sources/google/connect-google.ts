@@ -6,7 +6,6 @@ import { saveSource } from '#api/sources/save-source.ts'
 import type { SourceDraft } from '#api/sources/source-draft.ts'
 import { askToken, type GoogleTokens } from '#outside/google/ask-token.ts'
 import { readAddress } from '#outside/google/read-address.ts'
-import type { WakeRef } from '#prisma/messages/owed-wakes.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { GOOGLE_SCOPES } from '#workflows/domain/google-app.ts'
 import { mailboxKey } from '#workflows/domain/mailbox-key.ts'
@@ -42,14 +41,7 @@ export async function connectGoogle(
       secrets: { refreshToken },
       connectionKey,
     }
-    let owed: WakeRef[] = []
-    const view = await saveSource(context, draft, async (tx, columns) => {
-      const stored = await storeGoogleSource(tx, context, columns)
-      owed = stored.owed
-      return stored.id
-    })
-    deps.workflows.wake(owed)
-    return view
+    return await saveSource(context, draft, (tx, columns) => storeGoogleSource(tx, context, columns))
   } catch (error) {
     await giveBack(deps, { connectionKey, refreshToken: refreshToken ?? accessToken })
     throw error
