@@ -1,3 +1,4 @@
+import { BUILT_IN } from '#activities/drafting/built-in/built-in-drafter.ts'
 import type { CheckedReply } from '#activities/drafting/draft-reply.ts'
 import type { Known } from '#activities/drafting/known-of-draft.ts'
 import type { FinishedDraft } from '#activities/drafting/settle-draft.ts'
@@ -5,6 +6,7 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
 import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { unmetWish } from '#workflows/domain/wish.ts'
 
 /** Decides on a reply that was written and checked, with all that is known of its chat. */
 export function finishDraft(
@@ -18,12 +20,20 @@ export function finishDraft(
   // What was cut away, is hidden or was not read may ask, whatever the rest of the message does.
   const missing = [...doubts.filter(saysMore), ...(situation.asksMore === true ? [MORE] : [])]
   const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds, ...missing] }, settings)
+  const { wish } = situation
+  const unmet = wish === undefined ? null : unmetWish(wish, { reply: draft.reply, isBuiltIn: drafter === BUILT_IN })
   const decision = holdBack(decided, [
+    // Whatever proves it, its host has asked to see it.
+    ...(wish !== undefined && decided.action === 'send' ? [ASKED_AGAIN] : []),
     ...(isStale(situation, now) ? [TOO_OLD] : []),
     ...doubts.filter((doubt) => !saysMore(doubt)),
     ...caps,
   ])
-  const notes = [...(decision.action === 'wait' ? noFallback : []), ...(modelCap === null ? [] : [modelCap])]
+  const notes = [
+    ...(unmet === null ? [] : [unmet]),
+    ...(decision.action === 'wait' ? noFallback : []),
+    ...(modelCap === null ? [] : [modelCap]),
+  ]
   return {
     // A text that nobody sends must not be read as one that was.
     text: decision.action === 'none' ? '' : draft.reply,
@@ -41,6 +51,7 @@ export function finishDraft(
   }
 }
 
+const ASKED_AGAIN = say({ code: 'asked_again' })
 const MORE = say({ code: 'more_than_read' })
 const MISSING = ['words_cut', 'words_hidden', 'parts_unread'] as const
 const saysMore = (doubt: DraftReason): doubt is Sentence<(typeof MISSING)[number]> =>

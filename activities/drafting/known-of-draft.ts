@@ -13,6 +13,7 @@ import { lockChat } from '#prisma/messages/lock-chat.ts'
 import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { whyNoFallback } from '#prisma/messages/why-no-fallback.ts'
 import { nothingRead, type Reading, readAtOnce, reading, readOne } from '#prisma/reading.ts'
+import { readWish } from '#prisma/wish-column.ts'
 import { judgeTraffic, type TrafficVerdict } from '#workflows/domain/loop-guard.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -57,11 +58,12 @@ export async function readKnown(tx: Transaction, deps: Deps, question: Question)
     now,
   })
   const questions = [...thread.burst, guest]
+  const wish = readWish(question.existing?.wish)
   // Searched for whom they serve alone: the built-in drafter writes from facts.
   const examples =
     deps.model === undefined ? [] : await loadExamples(tx, { guest, chat, host, questions, read: situation })
   return {
-    situation: { ...situation, examples },
+    situation: { ...situation, examples, ...(wish === null ? {} : { wish }) },
     traffic: judgeTraffic(traffic),
     doubts: [...doubts, ...(host.isClosed ? [CLOSED] : [])],
     caps,

@@ -7,11 +7,11 @@ import { keyOf, maskSecrets, type NamedSecret, nameSecrets } from '#workflows/do
 export type ChatSecrets = { all: NamedSecret[]; fillable: ReadonlySet<string> }
 
 /** Secrets of the house, and those in the instructions and the conversation: a code told by hand is one too. */
-export function findChatSecrets({ secrets, instructions, thread, questions }: Situation): ChatSecrets {
+export function findChatSecrets({ secrets, instructions, thread, questions, wish }: Situation): ChatSecrets {
   const ofProperty = secrets.filter(({ isSecret }) => isSecret)
   const known = new Set(secrets.map(({ value }) => keyOf(value)))
   const { tone, instruction, systemPrompt } = instructions
-  const elsewhere = [tone, instruction, systemPrompt, talkOf([...thread, ...questions])]
+  const elsewhere = [tone, instruction, systemPrompt, wish?.text ?? '', talkOf([...thread, ...questions])]
     .flatMap(findSecrets)
     .filter(({ value }) => !known.has(keyOf(value)))
   const taken = new Set(secrets.map(({ name }) => name))
@@ -28,13 +28,14 @@ const talkOf = (messages: { text: string }[]) => messages.map(({ text }) => text
 export function maskSituation(situation: Situation, secrets: NamedSecret[]): Situation {
   const mask = (text: string) => maskSecrets(text, secrets)
   const inTexts = <T extends { text: string }>(items: T[]) => items.map((item) => ({ ...item, text: mask(item.text) }))
-  const { property, instructions } = situation
+  const { property, instructions, wish } = situation
   return {
     ...situation,
     questions: inTexts(situation.questions),
     examples: situation.examples.map(({ question, answer }) => ({ question: mask(question), answer: mask(answer) })),
     thread: inTexts(situation.thread),
     facts: situation.facts.map(({ id, text }) => ({ id: mask(id), text: mask(text) })),
+    ...(wish && { wish: { ...wish, text: mask(wish.text), before: mask(wish.before) } }),
     property: property === null ? null : maskProperty(property, mask),
     instructions: {
       tone: mask(instructions.tone),

@@ -22,6 +22,8 @@ export type DraftSettings = Pick<
 
 export type ExistingDraft = Pick<MessageModel, 'id' | 'version' | 'deadlineAt' | 'undoUntil' | 'modelDueAt'> & {
   status: MessageStatus
+  /** As its column has it. */
+  wish: unknown
 }
 
 /** What a draft is asked for, and what is set for it. */
@@ -67,7 +69,7 @@ export async function readQuestion(
         'automaticMode', a.automatic_mode, 'automaticRule', a.automatic_rule, 'earnedTarget', a.earned_target,
         'modelDraftsPerDay', a.model_drafts_per_day) end as settings,
       (select json_build_object('id', d.id, 'status', d.status, 'version', d.version, 'deadlineAt', d.deadline_at,
-          'undoUntil', d.undo_until, 'modelDueAt', d.model_due_at)
+          'undoUntil', d.undo_until, 'modelDueAt', d.model_due_at, 'wish', d.wish)
         from message d where d.host_id = m.host_id and d.answers_id = m.id and d.kind = 'draft'
         order by d.stored_at desc, d.id desc limit 1) as existing,
       s.deleted_at is not null or ${overtaken('m')} as "isNeedless"

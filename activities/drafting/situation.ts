@@ -8,6 +8,7 @@ import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import type { Fact, PropertyFacts } from '#workflows/domain/property-facts.ts'
 import type { Reading } from '#workflows/domain/reading/ask.ts'
 import type { NamedSecret } from '#workflows/domain/secrets/mask-secrets.ts'
+import type { Wish } from '#workflows/domain/wish.ts'
 
 /** `isWordless`: it is a file, of which the text says only that. */
 export type ThreadMessage = { id: string; from: 'guest' | 'host'; text: string; at: Date; isWordless?: boolean }
@@ -43,6 +44,8 @@ export type Situation = {
   trackRecord: TrackRecord
   /** What the host answered to like questions of other guests, without what tells of these. */
   examples: { question: string; answer: string }[]
+  /** How the host wants this one draft written, where it is written again. */
+  wish?: Wish
   instructions: { tone: string; instruction: string; systemPrompt: string }
 }
 

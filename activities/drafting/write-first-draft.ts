@@ -45,6 +45,6 @@ export async function writeFirstDraft(
 /** It waits, whatever it says: a model is about to be asked. */
 function untilModel(finished: FinishedDraft): FinishedDraft {
   const { action, reasons } = finished.decision
-  const waits = action === 'send' ? [] : reasons
+  const waits = action === 'send' ? [] : reasons.filter(({ code }) => code !== 'wish_needs_model')
   return { ...finished, decision: { action: 'wait', reasons: [...waits, say({ code: 'model_is_writing' })] } }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CAP_REASONS, QUESTION_KINDS, QUESTION_STATES } from '#workflows/domain/draft.ts'
 import { MESSAGE_KINDS } from '#workflows/domain/message-kind.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
+import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { MessageFileView } from './message-files.ts'
@@ -80,6 +81,8 @@ export const MessageView = z
     /** Why a draft waits or went out, all of it, in order; what a guest sent that is no words. */
     reasons: z.array(DraftReasonView),
     evidence: EvidenceView.nullable(),
+    /** How I wanted it written again, the last time, and what it said before; null where I never did. */
+    wish: z.object({ kind: z.enum(WISH_KINDS), text: z.string(), before: z.string() }).nullable(),
     /** Until when a model may write this draft anew; null where none does, or the host has begun. */
     writingUntil: Instant.nullable(),
     /** What a model took for it; `cost` in the currency that prices are set in. Null: none was asked. */
@@ -126,6 +129,21 @@ export type ApproveInput = z.infer<typeof ApproveInput>
 export const DiscardInput = z.object({ version: shownVersion }).meta({ id: 'DiscardInput' })
 export type DiscardInput = z.infer<typeof DiscardInput>
 
+/** `wish`: how; left out, from what is known now. */
+export const WriteAgainInput = z
+  .object({
+    wish: z
+      .object({ kind: z.enum(WISH_KINDS), text: text(WISH_TEXT_MAX).optional() })
+      .refine(({ kind, text: words = '' }) => (kind === 'free') === (words.trim() !== ''), {
+        path: ['text'],
+        error: problem('field_required'),
+      })
+      .optional(),
+    version: shownVersion,
+  })
+  .meta({ id: 'WriteAgainInput' })
+export type WriteAgainInput = z.infer<typeof WriteAgainInput>
+
 export const ManualReplyInput = z.object({ text: replyText }).meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
 
@@ -171,6 +189,15 @@ export const messageCalls = {
     path: '/messages/{id}/discard',
     summary: 'Discard a draft: it is never sent',
     body: DiscardInput,
+    responses: { 200: MessageView },
+    once: true,
+  },
+  writeAgain: {
+    ...about,
+    method: 'post',
+    path: '/messages/{id}/write-again',
+    summary: 'Have a draft that waits, or that I refused, written again as I wish; the new one waits for me',
+    body: WriteAgainInput,
     responses: { 200: MessageView },
     once: true,
   },

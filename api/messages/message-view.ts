@@ -4,6 +4,7 @@ import { Prisma } from '#prisma/client.ts'
 import { readModelUse } from '#prisma/model-use-column.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readFault, readReasons } from '#prisma/sentence-columns.ts'
+import { readWish } from '#prisma/wish-column.ts'
 import { latestDeadline } from '#workflows/domain/deadline.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
 
@@ -22,6 +23,7 @@ export type MessageViewRow = {
   drafter: string | null
   reasons: unknown
   evidence: unknown
+  wish: unknown
   deadlineAt: Date | null
   modelDueAt: Date | null
   modelUse: unknown
@@ -40,7 +42,7 @@ export type MessageViewRow = {
 export const MESSAGE_COLUMNS = Prisma.sql`
   m.id::text as id, m.chat_id::text as "chatId", m.kind::text as kind, m.status::text as status, m.text,
   m.created_at as "createdAt", m.from_name as "fromName", m.from_address as "fromAddress", m.ai_text as "aiText",
-  m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
+  m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.wish, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
   m.model_due_at as "modelDueAt", m.model_use as "modelUse",
   m.approved_at is not null as "approvedByHost", m.superseded_by_id is not null as "supersededByHost",
   m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
@@ -89,6 +91,7 @@ export const toMessageView = (row: MessageViewRow): MessageView => ({
   drafter: row.drafter,
   reasons: readReasons(row.reasons),
   evidence: row.evidence === null ? null : EvidenceView.parse(row.evidence),
+  wish: readWish(row.wish),
   deadlineAt: row.deadlineAt?.toISOString() ?? null,
   latestDeadlineAt: latestDeadlineOf(row)?.toISOString() ?? null,
   writingUntil: row.modelDueAt?.toISOString() ?? null,

@@ -10,6 +10,7 @@ import { downloadRaw } from './download-raw.ts'
 import { listMessages } from './list-messages.ts'
 import { resendMessage } from './resend-message.ts'
 import { undoSend } from './undo-send.ts'
+import { writeAgain } from './write-again.ts'
 import { writeManualReply } from './write-manual-reply.ts'
 
 export const messageFileRoutes = defineRoutes(messageFileCalls, { downloadFile })
@@ -20,6 +21,7 @@ export const messageRoutes = defineRoutes(messageCalls, {
   beginDraft,
   approveDraft,
   discardDraft,
+  writeAgain,
   undoSend,
   resendMessage,
   confirmSent,

@@ -20,6 +20,7 @@ type Changed = {
   aiText: string | null
   confidence: number | null
   language: string | null
+  wish?: unknown
 }
 /** `isNew`: what a draft says that was written just now. `taught`: what one says that stood, where it is known. */
 type Moment = { now: Date; isNew?: Taught; taught?: Taught | undefined }
@@ -46,7 +47,9 @@ const noteWhatWaits: Lesson = async (tx, row, { now, isNew }) => {
 const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
   approve: async (tx, row, { now, taught }) => {
     const { changes, added } = nameChanges({ draft: row.aiText ?? row.text, sent: row.text, language: languageOf(row) })
-    const outcome = row.aiText === null || row.aiText === row.text ? 'unchanged' : 'edited'
+    // What the host had written otherwise first was not right as it was.
+    const isUnchanged = (row.aiText === null || row.aiText === row.text) && (row.wish ?? null) === null
+    const outcome = isUnchanged ? 'unchanged' : 'edited'
     await noteDecision(tx, { ...row, messageId: row.id, taught }, { outcome, changes, now })
     const sentences = added.flatMap((sentence) => statementsOf(sentence, languageOf(row)))
     await noteProposals(tx, { ...row, messageId: row.id, sentences }, now)
@@ -60,6 +63,7 @@ const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
   replace_as_scheduled: noteUnknown,
   replace_as_no_reply_needed: noteUnknown,
   undo: takeBack,
+  write_again: takeBack,
   undo_overtaken: takeBack,
   wait_again: takeBack,
   restore: takeBack,

@@ -13,6 +13,7 @@ export const EFFECTS: Record<MessageCommand, { audit: string | null; wakes: bool
   replace_as_no_reply_needed: { audit: null, wakes: false },
   approve: { audit: 'draft.approve', wakes: true },
   discard: { audit: 'draft.discard', wakes: true },
+  write_again: { audit: 'draft.write_again', wakes: true },
   undo: { audit: 'reply.undo', wakes: true },
   undo_overtaken: { audit: 'reply.undo', wakes: true },
   supersede: { audit: 'draft.supersede', wakes: true },

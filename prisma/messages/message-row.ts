@@ -27,6 +27,7 @@ export const MESSAGE_ROW = {
   recipient: true,
   modelDueAt: true,
   reasons: true,
+  wish: true,
 } as const satisfies Prisma.MessageSelect
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_ROW }>

@@ -71,6 +71,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   drafter: null,
   reasons: [],
   evidence: null,
+  wish: null,
   deadlineAt: null,
   latestDeadlineAt: null,
   writingUntil: null,

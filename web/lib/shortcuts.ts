@@ -16,6 +16,7 @@ export const SHORTCUTS = {
   edit: { keys: 'Shift+E', group: 'draft', single: true },
   reject: { keys: 'e', group: 'draft', single: true },
   reply: { keys: 'r', group: 'draft', single: true },
+  writeAgain: { keys: 'w', group: 'draft', single: true },
   dismiss: { keys: 'x', group: 'draft', single: true },
   undo: { keys: 'z', group: 'draft', single: true },
   nextWaiting: { keys: 'n', group: 'go', single: true },

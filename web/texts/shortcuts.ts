@@ -13,6 +13,7 @@ export const it = {
   reject: 'Rifiuta la bozza',
   search: 'Cerca',
   reply: 'Scrivi una risposta',
+  writeAgain: 'Fai riscrivere la bozza',
   dismiss: 'Non serve risposta',
   undo: 'Annulla l’ultima decisione',
   help: 'Questo aiuto',

@@ -44,6 +44,8 @@ const DRAFT = {
   replace_as_scheduled: { pending: 'scheduled' },
   replace_as_pending: { pending: 'pending' },
   replace_as_no_reply_needed: { pending: 'no_reply_needed' },
+  /** As its host wishes; it has to be proved and decided like any other. */
+  write_again: { pending: 'drafting', discarded: 'drafting' },
   /** An undo of what a newer message has overtaken: it does not leave, and does not wait again either. */
   undo_overtaken: {
     scheduled: 'superseded',

@@ -52,12 +52,15 @@ function takeNote(situation: Situation): Drafted {
 const risksOf = ({ questions }: Situation): Risk[] =>
   findRisks({ guest: questions.map(({ text }) => text.replace(NO_TROUBLE, ' ')).join('\n'), reply: '' })
 
-/** Thanks for a message are said once, not in every turn of a conversation. */
+/** Thanks for a message are said once, not in every turn of a conversation; and as the host wishes. */
 function openingOf(situation: Situation): string[] {
+  if (situation.wish?.kind === 'shorter') return []
   const lastOfHost = situation.thread.findLast(({ from }) => from === 'host')?.at.getTime()
   const now = situation.questions.at(-1)?.at.getTime()
   const isOngoing = lastOfHost !== undefined && now !== undefined && now - lastOfHost < 24 * 3_600_000
-  return isOngoing ? [] : [speakerFor(situation).phrases.opening(toneOf(situation))]
+  return isOngoing && situation.wish?.kind !== 'warmer'
+    ? []
+    : [speakerFor(situation).phrases.opening(toneOf(situation))]
 }
 
 /** 'They scratch nothing to pieces', 'without a problem' complain of nothing. */
@@ -150,10 +153,19 @@ function drafted(
   const reply = [
     phrases.greeting(situation.guestFirstName, tone),
     ...body,
-    [phrases.closing(tone), signature].filter(Boolean).join('\n'),
+    [...(situation.wish?.kind === 'shorter' ? [] : [phrases.closing(tone)]), signature].filter(Boolean).join('\n'),
   ]
   return {
-    draft: { reply: reply.join('\n\n'), language, confidence, topics, claims, unknowns, risks: [], needsReply },
+    draft: {
+      reply: reply.filter((part) => part !== '').join('\n\n'),
+      language,
+      confidence,
+      topics,
+      claims,
+      unknowns,
+      risks: [],
+      needsReply,
+    },
     drafter: BUILT_IN,
   }
 }

@@ -11,7 +11,8 @@ const GUEST_IS_FORMAL =
   /sehr geehrte|(?<!\p{L})(?:Frau|Herr) \p{Lu}|(?<=\p{Ll}\s)(?:Sie|Ihnen|Ihre[rmns]?|Ihr)(?!\p{L})|(?<!\p{L})(?:[Gg]entile|[Ee]gregi[oa]|[Ss]ignora|[Ss]ignor|[Pp]otrebbe|[Pp]uò (?:dirmi|indicarmi|confermarmi)|[Uu]sted|[Ee]stimad[oa]s?)(?!\p{L})/u
 
 /** The host's tone as far as the built-in drafter knows tones; where the host set none, the guest's. */
-export function toneOf({ instructions, questions }: Situation): Tone {
+export function toneOf({ instructions, questions, wish }: Situation): Tone {
+  if (wish?.kind === 'warmer') return 'warm'
   const folded = fold(`${instructions.tone} ${instructions.instruction}`)
   if (INFORMAL.test(folded)) return 'warm'
   if (FORMAL.test(folded)) return 'formal'

@@ -2,6 +2,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import EmergencySteps from './emergency-steps.tsx'
 import { NeedsNoAnswer } from './needs-no-answer.tsx'
 import OwedAnswers from './owed-answers.tsx'
+import { RefusedDraft } from './refused-draft.tsx'
 
 /** What a chat asks of its host beside what is written in it. */
 export default function AboveMessages({ chatId, chat }: { chatId: string; chat: ChatView | undefined }) {
@@ -9,7 +10,12 @@ export default function AboveMessages({ chatId, chat }: { chatId: string; chat: 
     <>
       <EmergencySteps chatId={chatId} />
       <OwedAnswers chatId={chatId} />
-      {chat && <NeedsNoAnswer key={chatId} chat={chat} />}
+      {chat && (
+        <div key={chatId} className="contents">
+          <NeedsNoAnswer chat={chat} />
+          <RefusedDraft chat={chat} />
+        </div>
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ import type { RunCommand } from './message-commands.ts'
 import { ReplyBox } from './reply-box.tsx'
 
 const DeadlineLine = lazy(() => import('./deadline-line.tsx'))
+const WriteAgainForm = lazy(() => import('./write-again-form.tsx'))
 
 function Warnings({ draft }: { draft: MessageView }) {
   const { risks = [], unknowns = [], claims = [] } = draft.evidence ?? {}
@@ -130,6 +131,9 @@ export function DraftCard({
             <DeadlineLine draft={draft} />
           </Suspense>
         </div>
+        <Suspense fallback={<p className="mt-2 h-6" />}>
+          <WriteAgainForm draft={draft} card={card} />
+        </Suspense>
         <ReplyBox chatId={draft.chatId} label={it.draft.own} className="mt-4" />
       </div>
     </DraftFrame>

@@ -49,7 +49,7 @@ const run = (command: MessageCommand): Promise<MessageView> => {
   }
 }
 
-const keepMessage = (client: QueryClient, message: MessageView) =>
+export const keepMessage = (client: QueryClient, message: MessageView) =>
   client.setQueryData<Page<MessageView>>(
     queryKeys.messages(message.chatId),
     (page) => page && { ...page, items: page.items.map((item) => (item.id === message.id ? message : item)) },

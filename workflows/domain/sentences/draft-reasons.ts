@@ -57,6 +57,8 @@ export const WAIT_REASONS = {
   parts_unread: { names: 'texts' },
   /** The guest asked in more messages, or at greater length, than is read for one draft. */
   more_than_read: {},
+  /** When it would have left by itself: the host had it written again. */
+  asked_again: {},
   /** When it would have left by itself. */
   too_old: { hours: 'number' },
   /** When it would have left by itself, or a fallback in its place. */
@@ -105,6 +107,10 @@ export const DRAFT_NOTES = {
   no_draft_possible: {},
   /** The built-in drafter wrote it, and a model may write it anew. */
   model_is_writing: {},
+  /** What the host wished for a draft that was written again, and it does not do. */
+  wish_needs_model: {},
+  wish_not_shorter: {},
+  wish_not_warmer: {},
   /** The model was not asked: it has written as many drafts of the host today as it may. */
   model_cap_met: { most: 'number' },
   /** At the deadline. */

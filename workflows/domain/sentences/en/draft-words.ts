@@ -60,6 +60,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   number_shared: 'the number is connected to another account too',
   number_changed: 'it was written to your earlier number, and the reply would leave from the new one',
   echoes_us: 'the message repeats a reply of ours',
+  asked_again: 'you had it written again',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   account_was_closed: 'your account was deactivated',
   source_was_deleted: 'the source of this conversation was deleted',
@@ -83,6 +84,9 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   unreadable_message: 'An unreadable message: open the original.',
   no_draft_possible: 'No draft could be prepared: write the reply yourself.',
   model_is_writing: 'For now from the built-in drafter; the model is writing its own draft.',
+  wish_needs_model: 'The built-in drafter cannot follow a wish in words: it writes from the facts of the house alone.',
+  wish_not_shorter: 'It could not be made shorter without leaving an answer out.',
+  wish_not_warmer: 'It could not be made warmer.',
   model_cap_met: ({ most }) =>
     `The model has written ${most} drafts in the last 24 hours: this one comes from the built-in drafter.`,
   no_second_fallback:

@@ -60,6 +60,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   number_shared: 'il numero è collegato anche a un altro account',
   number_changed: 'è stato scritto al tuo numero di prima, e la risposta partirebbe da quello nuovo',
   echoes_us: 'il messaggio ripete una nostra risposta',
+  asked_again: 'l’hai fatta riscrivere tu',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   account_was_closed: 'il tuo account era disattivato',
   source_was_deleted: 'la sorgente di questa conversazione è stata eliminata',
@@ -84,6 +85,9 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   unreadable_message: 'Messaggio illeggibile: apri l’originale.',
   no_draft_possible: 'Non è stato possibile preparare una bozza: scrivi tu la risposta.',
   model_is_writing: 'Per ora scrive il redattore integrato; il modello sta preparando la sua bozza.',
+  wish_needs_model: 'Il redattore integrato non sa seguire un desiderio a parole: scrive solo dai fatti della casa.',
+  wish_not_shorter: 'Più breve di così non è venuta, senza togliere una risposta.',
+  wish_not_warmer: 'Più calorosa di così non è venuta.',
   model_cap_met: ({ most }) =>
     `Il modello ha già scritto ${most} bozze nelle ultime 24 ore: questa viene dal redattore integrato.`,
   no_second_fallback:

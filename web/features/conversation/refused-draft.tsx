@@ -1,0 +1,16 @@
+import type { ChatView } from '#api/contract/chats.ts'
+import { itWish } from '#web/texts/it-wish.ts'
+import { useMessages } from './read-conversation.ts'
+import WriteAgainForm from './write-again-form.tsx'
+
+/** Of a chat that waits for an answer as its draft was refused: another draft in its place. */
+export function RefusedDraft({ chat: { id, queue } }: { chat: ChatView }) {
+  const last = useMessages(id).data?.items.findLast(({ kind }) => kind === 'draft')
+  if (queue !== 'answer' || last?.status !== 'discarded') return null
+  return (
+    <section aria-label={itWish.refused} className="border-b border-line px-4 py-2 text-small md:px-6">
+      <p className="text-muted">{itWish.refusedText}</p>
+      <WriteAgainForm draft={last} />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MessageView, WriteAgainInput } from '#api/contract/messages.ts'
+import { call } from '#web/lib/api-client.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+import { itWish } from '#web/texts/it-wish.ts'
+import { toastFailed } from '#web/ui/toast.ts'
+import { keepMessage } from './message-commands.ts'
+
+export type HostWish = NonNullable<WriteAgainInput['wish']>
+
+/** Has the draft that was shown written again as the host wishes; `onDone` once that is accepted. */
+export function useWriteAgain({ id, version, chatId }: MessageView, onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: HostWish) =>
+      call('writeAgain', { params: { id }, body: { version, wish } }, { idempotencyKey: randomKey() }),
+    onSuccess: (message) => {
+      keepMessage(client, message)
+      onDone()
+    },
+    onError: (error) => {
+      logFailure(error)
+      toastFailed(failureIt(error, itWish.failed))
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKeys.messages(chatId) }),
+        client.invalidateQueries({ queryKey: queryKeys.chats }),
+      ]),
+  })
+}

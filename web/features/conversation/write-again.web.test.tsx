@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { MessageView } from '#api/contract/messages.ts'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { Conversation } from './conversation.tsx'
+import { keepEdit } from './unsent-text.ts'
+
+afterEach(() => keepEdit(CHAT_ID, undefined))
+
+const guest = guestMessage('Is there parking?')
+const waiting = draft('pending', { answersId: guest.id, version: 2 })
+
+async function open(first: MessageView, { handlers = {}, queue = null as 'answer' | null } = {}) {
+  const messages = [guest, first]
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => messages,
+    writeAgain: ({ body }) => {
+      const wish = { kind: body.wish?.kind ?? 'again', text: body.wish?.text ?? '', before: first.text } as const
+      return (messages[1] = { ...first, status: 'drafting', is_pending: false, wish })
+    },
+    ...(handlers as Handlers),
+  })
+  const shown = chat({ queue, lastMessageStatus: first.status })
+  const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={shown} onDetails={undefined} />)
+  await screen.findByText('Is there parking?')
+  const stands = async (next: MessageView) => {
+    messages[1] = next
+    await client.invalidateQueries()
+  }
+  return { server, user, stands }
+}
+const press = (name: string) => screen.findByRole('button', { name })
+const wishes = (server: Awaited<ReturnType<typeof open>>['server']) =>
+  server.received('writeAgain').map(({ body }) => body)
+
+test('a draft is written again with a wish, and the words it had can be taken up in the editor', async () => {
+  const { server, user, stands } = await open(waiting)
+  await user.click(await press('Riscrivi…'))
+  expect(document.activeElement === (await press('Più breve'))).toBe(true)
+  await user.keyboard('{Enter}')
+  await expect.poll(() => screen.queryByRole('region', { name: 'Bozza in attesa di te' })).toBeNull()
+  expect(wishes(server)).toEqual([{ version: 2, wish: { kind: 'shorter' } }])
+  expect(document.activeElement?.getAttribute('role')).toBe('log')
+  await stands({ ...waiting, version: 4, text: 'Sì.', wish: { kind: 'shorter', text: '', before: waiting.text } })
+  await screen.findByText('Riscritta più breve')
+  await user.click(await press('Riprendi le parole di prima'))
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /risposta/i })
+  expect(box.value).toBe(waiting.text)
+})
+
+test('in words of the host’s own, by the key w and without the mouse', async () => {
+  const { server, user } = await open(waiting)
+  await screen.findByRole('region', { name: 'Bozza in attesa di te' })
+  await press('Riscrivi…')
+  await user.keyboard('w')
+  expect(document.activeElement === (await press('Più breve'))).toBe(true)
+  const box = screen.getByRole('textbox', { name: 'Altro, a parole tue' })
+  await user.type(box, 'Spiega il parcheggio{Enter}')
+  await expect
+    .poll(() => wishes(server))
+    .toEqual([{ version: 2, wish: { kind: 'free', text: 'Spiega il parcheggio' } }])
+})
+
+test('Escape closes it and leaves the draft as it is', async () => {
+  const { server, user } = await open(waiting)
+  const opener = await press('Riscrivi…')
+  await user.click(opener)
+  await press('Più breve')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Più breve' })).toBeNull()
+  expect(document.activeElement === opener).toBe(true)
+  expect(wishes(server)).toEqual([])
+})
+
+test('another takes the place of one that was refused', async () => {
+  const { server, user } = await open(
+    { ...waiting, status: 'discarded', is_discarded: true, is_pending: false },
+    { queue: 'answer' },
+  )
+  const bar = within(await screen.findByRole('region', { name: 'Bozza rifiutata' }))
+  await user.click(bar.getByRole('button', { name: 'Riscrivi…' }))
+  await user.click(await bar.findByRole('button', { name: 'Offri il 5 %' }))
+  await expect
+    .poll(() => wishes(server))
+    .toEqual([{ version: 2, wish: { kind: 'free', text: 'Offri il 5 % di sconto' } }])
+})
+
+test('where the draft was decided meanwhile the host is told, and nothing is lost', async () => {
+  const refuse = () => {
+    throw new AppError('conflict', { code: 'settled_before', params: { status: 'approved' } })
+  }
+  const { user } = await open(waiting, { handlers: { writeAgain: refuse } })
+  await user.click(await press('Riscrivi…'))
+  await user.click(await press('Più calorosa'))
+  expect((await notices().findAllByText(/./)).length).toBeGreaterThan(0)
+  expect(loggedFailures()).toHaveLength(1)
+  expect(await screen.findByRole('region', { name: 'Bozza in attesa di te' })).toBeDefined()
+})

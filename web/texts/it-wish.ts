@@ -1,0 +1,28 @@
+import type { MessageView } from '#api/contract/messages.ts'
+
+type WishKind = NonNullable<MessageView['wish']>['kind']
+
+/** Of a draft that is written again: loaded beside a conversation. */
+export const itWish = {
+  open: 'Riscrivi…',
+  refused: 'Bozza rifiutata',
+  refusedText: 'Hai rifiutato la bozza di questa risposta.',
+  how: 'Come la vuoi?',
+  shorter: 'Più breve',
+  warmer: 'Più calorosa',
+  discount: 'Offri il 5 %',
+  discountWish: 'Offri il 5 % di sconto',
+  again: 'Con i dati di adesso',
+  free: 'Altro, a parole tue',
+  freeHint: 'per esempio: spiega come si arriva dalla stazione',
+  submit: 'Riscrivi',
+  done: {
+    again: 'Riscritta con i dati di adesso',
+    shorter: 'Riscritta più breve',
+    warmer: 'Riscritta più calorosa',
+    free: 'Riscritta come volevi',
+  } satisfies Record<WishKind, string>,
+  wished: (text: string) => `«${text}»`,
+  before: 'Riprendi le parole di prima',
+  failed: 'Non è stato possibile farla riscrivere. Riprova.',
+} as const
