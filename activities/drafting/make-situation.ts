@@ -4,6 +4,7 @@ import type { Situation, ThreadMessage, TrackRecord } from '#activities/drafting
 import type { SaidInChat, Thread } from '#activities/drafting/split-thread.ts'
 import type { House } from '#prisma/facts/house.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
 import { visibleText } from '#workflows/domain/fold-text.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
@@ -12,6 +13,9 @@ import { draftWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
 
 const TEXT_MAX = 8000
+/** Of characters, the newest first: of what is owed, and of what was said besides. Anybody may write thirty mails of any length. */
+const BURST_MAX = 12_000
+const THREAD_MAX = 24_000
 
 /** What a drafter may know, and of which house it is. */
 export type LoadedSituation = Situation & { propertyId: string | null }
@@ -28,20 +32,23 @@ export type Read = {
 export function makeSituation(question: Question, { thread: said, house, trackRecord, now }: Read): LoadedSituation {
   const { guest, chat, stay, host, settings } = question
   const { thread, burst, isCut } = said
-  const questions = [...burst, guest]
+  const asked = [...burst, guest]
+  const texts = newestWithin(asked, BURST_MAX).map(({ text }) => text)
+  const isRead = asked.every((row, at) => visibleText(wholeText(row)).length <= READ_WITHIN && texts[at] === row.text)
+  const earlier = newestWithin(thread, THREAD_MAX)
   const property = house?.property ?? null
   const read = readSituation({
-    texts: questions.map(({ text }) => text),
-    earlier: thread.filter(({ kind }) => kind === 'guest').map(({ text }) => text),
+    texts,
+    earlier: earlier.filter(({ kind }) => kind === 'guest').map(({ text }) => text),
     property,
     names: [chat.sender, guest.fromName, host.name],
   })
   return {
     guestMessageId: guest.id,
     propertyId: chat.propertyId,
-    questions: questions.map(toThreadMessage),
-    asksMore: isCut || questions.some((row) => visibleText(wholeText(row)).length > READ_WITHIN),
-    thread: thread.map(toThreadMessage),
+    questions: newestWithin(asked.map(toThreadMessage), BURST_MAX),
+    asksMore: isCut || !isRead,
+    thread: newestWithin(thread.map(toThreadMessage), THREAD_MAX),
     property,
     secrets: house?.secrets ?? [],
     facts: [...(property === null ? [] : listFacts(property)), ...stayFacts(stay)],
@@ -68,10 +75,23 @@ type Said = Pick<SaidInChat, 'id' | 'kind' | 'text' | 'reasons' | 'createdAt'>
 const toThreadMessage = (row: Said): ThreadMessage => ({
   id: row.id,
   from: row.kind === 'guest' ? 'guest' : 'host',
-  text: wholeText(row).slice(0, TEXT_MAX),
+  text: cutText(wholeText(row), TEXT_MAX),
   at: row.createdAt,
   ...(isWordless(row) && { isWordless: true }),
 })
+
+/** As many characters as may be read, of the newest first; the oldest may have none left. */
+function newestWithin<T extends { text: string }>(said: readonly T[], most: number): T[] {
+  let left = most
+  return said
+    .toReversed()
+    .map((one) => {
+      const text = cutText(one.text, left)
+      left -= text.length
+      return { ...one, text }
+    })
+    .toReversed()
+}
 
 /** Nothing but files: of a mail their names stand for words, of a document its own. */
 function isWordless({ kind, text, reasons }: Said): boolean {

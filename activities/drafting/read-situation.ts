@@ -15,18 +15,23 @@ export type Texts = {
   names: readonly (string | null | undefined)[]
 }
 
+/** Of characters. A text whose language nothing tells is short; longer, it is none that anybody reads. */
+const SHORT = 400
+
 /** The language of a burst, with the thread as evidence where it tells none, and what it asks. */
 export function readSituation({ texts, earlier, property, names }: Texts): Pick<Situation, 'language' | 'reading'> {
   const known = new Set(foldedWords([...names, property?.name, property?.address].filter(Boolean).join(' ')))
   const house = { checkIn: property?.checkIn.slice(0, 5) ?? '', checkOut: property?.checkOut.slice(0, 5) ?? '' }
   const context = { names: known, house }
+  const whole = texts.join('\n')
+  const isShort = whole.length <= SHORT
   const language =
     newestOf(texts) ??
-    detectLanguage(texts.join('\n')) ??
+    detectLanguage(whole) ??
     // A word of thanks may be of several languages: any of them will do.
-    DRAFT_LANGUAGES.find((one) => readAsks(texts, one, context).isMereThanks) ??
+    (isShort ? DRAFT_LANGUAGES.find((one) => readAsks(texts, one, context).isMereThanks) : undefined) ??
     newestOf(earlier) ??
-    guessByReading(texts, context)
+    (isShort ? guessByReading(texts, context) : null)
   return { language, reading: readAsks(texts, language ?? 'en', context) }
 }
 

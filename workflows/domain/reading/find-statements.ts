@@ -58,16 +58,16 @@ export function asBackground(asks: Ask[], kit: LanguageKit): Ask[] {
     const folded = fold(text)
     return folded.includes('?') || kit.opens.test(folded) || hasWords(kit.cues.asks, folded)
   }
-  return asks.map((ask, index) => {
-    const beside = asks.some((other, at) => at !== index && !tellsOnly(other.text, kit) && asksOwn(other))
-    const isNews = hasWords(kit.cues.changes, fold(ask.text))
-    return beside &&
-      !isNews &&
-      ask.kind === 'question' &&
-      ask.subjects.length === 0 &&
-      ask.times.every(isMorning) &&
-      tellsOnly(ask.text, kit)
+  const telling = asks.map(({ text }) => tellsOnly(text, kit))
+  const hasAsking = asks.some((ask, at) => !telling[at] && asksOwn(ask))
+  return asks.map((ask, index) =>
+    hasAsking &&
+    telling[index] &&
+    ask.kind === 'question' &&
+    ask.subjects.length === 0 &&
+    ask.times.every(isMorning) &&
+    !hasWords(kit.cues.changes, fold(ask.text))
       ? { ...ask, kind: 'context' as const }
-      : ask
-  })
+      : ask,
+  )
 }

@@ -69,6 +69,20 @@ const isLabel = (line: string) => {
 
 const LINES_OF_LABEL = 2
 
+/** No thought is longer: what is looked for together in one costs by the square of its length. */
+const SENTENCE_MOST = 1000
+
+/** A sentence in pieces that end between words, or where there are none. */
+function* piecesOf(sentence: string): Generator<{ at: number; piece: string }> {
+  for (let at = 0; at < sentence.length; ) {
+    const rest = sentence.slice(at, at + SENTENCE_MOST)
+    const space = at + rest.length < sentence.length ? rest.search(/\s\S*$/) : -1
+    const piece = space > 0 ? rest.slice(0, space) : rest
+    yield { at, piece }
+    at += piece.length
+  }
+}
+
 /** The text cut where a thought ends. */
 export function readSentences(text: string): CuedSentence[] {
   const lines = [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
@@ -90,10 +104,12 @@ export function readSentences(text: string): CuedSentence[] {
   }
   return blocks.flatMap(({ start, end }) => {
     const block = text.slice(start, end)
-    return [...block.matchAll(/(?:[^.!?;]|\.(?=\s\d)|[.!?;](?!\s|$))+[.!?;]*/gsu)].map(({ index, 0: sentence }) => {
-      const folded = foldInPlace(sentence)
-      return { text: sentence, folded, offset: start + index, cues: readCues(folded) }
-    })
+    return [...block.matchAll(/(?:[^.!?;]|\.(?=\s\d)|[.!?;](?!\s|$))+[.!?;]*/gsu)].flatMap(({ index, 0: sentence }) =>
+      [...piecesOf(sentence)].map(({ at, piece }) => {
+        const folded = foldInPlace(piece)
+        return { text: piece, folded, offset: start + index + at, cues: readCues(folded) }
+      }),
+    )
   })
 }
 
