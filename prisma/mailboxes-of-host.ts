@@ -2,15 +2,18 @@ import type { Transaction } from '#prisma/client.ts'
 import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import type { GmailConfig } from '#prisma/source-config.ts'
 
-/** A mailbox that the host has connected, the oldest first. */
+/** A mailbox that the host has connected, the oldest first; or had, and deleted. */
 export type MailboxOfHost = { id: string; name: string; server: string; port: number; user: string }
 
 export const GMAIL_SERVER = { server: 'imap.gmail.com', port: 993 }
 
-type Asked = { hostId: string; not?: string | undefined; before?: { createdAt: Date; id: string } }
+type Asked = { hostId: string; not?: string | undefined; before?: { createdAt: Date; id: string }; deleted?: boolean }
 
 /** `not`: the source that asks. `before`: only those that were connected before it and have not stopped. */
-export async function mailboxesOfHost(tx: Transaction, { hostId, not, before }: Asked): Promise<MailboxOfHost[]> {
+export async function mailboxesOfHost(
+  tx: Transaction,
+  { hostId, not, before, deleted = false }: Asked,
+): Promise<MailboxOfHost[]> {
   const earlier =
     before === undefined
       ? {}
@@ -21,7 +24,7 @@ export async function mailboxesOfHost(tx: Transaction, { hostId, not, before }: 
   const rows = await tx.messageSource.findMany({
     where: {
       hostId,
-      deletedAt: null,
+      deletedAt: deleted ? { not: null } : null,
       type: { not: 'whatsapp' },
       ...(not === undefined ? {} : { id: { not } }),
       ...earlier,

@@ -8,7 +8,7 @@ type Of = { hostId: string; id: string; connectionKey: string }
  */
 export async function forgetProgress(tx: Transaction, { hostId, id, connectionKey }: Of): Promise<void> {
   const [moved] = await tx.messageSource.findMany({
-    where: { id, hostId, deletedAt: null, OR: [{ connectionKey: null }, { connectionKey: { not: connectionKey } }] },
+    where: { id, hostId, OR: [{ connectionKey: null }, { connectionKey: { not: connectionKey } }] },
     select: { id: true },
   })
   if (moved === undefined) return

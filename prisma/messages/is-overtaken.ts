@@ -40,6 +40,11 @@ export async function isOvertaken(tx: Transaction, { hostId, chatId, seq, headSe
   return answer?.isOvertaken === true
 }
 
+/** In SQL, of the chat `c`: its newest message of the guest that wants an answer. */
+export const newestAsked = (hostId: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  select n.id, n.seq from message n where n.host_id = ${hostId} and n.chat_id = c.id and ${WANTS_ANSWER}
+  order by n.seq desc limit 1`
+
 /** The newest message of the guest that wants an answer, and so overtakes what is before it; null where there is none. */
 export async function newestQuestion(
   tx: Transaction,

@@ -6,6 +6,7 @@ import { saveSource } from '#api/sources/save-source.ts'
 import type { SourceDraft } from '#api/sources/source-draft.ts'
 import { askToken, type GoogleTokens } from '#outside/google/ask-token.ts'
 import { readAddress } from '#outside/google/read-address.ts'
+import type { WakeRef } from '#prisma/messages/owed-wakes.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { GOOGLE_SCOPES } from '#workflows/domain/google-app.ts'
 import { mailboxKey } from '#workflows/domain/mailbox-key.ts'
@@ -41,7 +42,14 @@ export async function connectGoogle(
       secrets: { refreshToken },
       connectionKey,
     }
-    return await saveSource(context, draft, (tx, columns) => storeGoogleSource(tx, context, columns))
+    let owed: WakeRef[] = []
+    const view = await saveSource(context, draft, async (tx, columns) => {
+      const stored = await storeGoogleSource(tx, context, columns)
+      owed = stored.owed
+      return stored.id
+    })
+    deps.workflows.wake(owed)
+    return view
   } catch (error) {
     await giveBack(deps, { connectionKey, refreshToken: refreshToken ?? accessToken })
     throw error

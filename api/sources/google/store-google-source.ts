@@ -1,17 +1,19 @@
 import type { HostContext } from '#api/http/define-route.ts'
+import { goOnAgain } from '#api/sources/go-on-again.ts'
 import { auditSource, type SourceColumns } from '#api/sources/save-source.ts'
 import type { Transaction } from '#prisma/client.ts'
+import type { WakeRef } from '#prisma/messages/owed-wakes.ts'
 import type { GmailConfig } from '#prisma/source-config.ts'
 
 /**
  * The source of this mailbox, live or deleted, with what the host had set for it; else a new one. One that was connected by IMAP is
- * left alone: the database refuses a second of the same mailbox.
+ * left alone: the database refuses a second of the same mailbox. Answers the workflows to wake, too.
  */
 export async function storeGoogleSource(
   tx: Transaction,
   context: HostContext,
   columns: SourceColumns,
-): Promise<string> {
+): Promise<{ id: string; owed: WakeRef[] }> {
   const { deps, host } = context
   const { connectionKey } = columns
   const known = await tx.messageSource.findFirst({
@@ -28,7 +30,8 @@ export async function storeGoogleSource(
   }
   const action = known === null || known.deletedAt !== null ? 'source.create' : 'source.update'
   await auditSource(tx, context, { action, id, type: 'gmail' })
-  return id
+  const selves = known === null || known.deletedAt === null ? [] : [{ id, deletedAt: known.deletedAt }]
+  return { id, owed: await goOnAgain(tx, context, { id, selves }) }
 }
 
 /** What Google says; whose mails are wanted, and who owns the house, the host has said. */
