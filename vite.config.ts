@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
@@ -46,8 +46,23 @@ const compressedAssets = (): Plugin => ({
   },
 })
 
+/** The router's package names its development build to every bundler, with the warnings that only we can act on. */
+const ROUTER_BUILD = 'node_modules/react-router/dist/production'
+const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: resolve(ROUTER_BUILD, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: resolve(ROUTER_BUILD, 'dom-export.mjs') },
+      ],
+    },
+  }),
+})
+
 export default defineConfig({
-  plugins: [placesOfCalls(), react(), tailwindcss(), compressedAssets()],
+  plugins: [placesOfCalls(), leanRouter(), react(), tailwindcss(), compressedAssets()],
   publicDir: 'web/public',
   build: {
     outDir: 'dist/web',
