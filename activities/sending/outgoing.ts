@@ -34,9 +34,8 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
   const { useMockReplyTo, mockEmailReplyTo } = await readDebugSettings(deps.db)
   const override = useMockReplyTo && mockEmailReplyTo !== '' ? mockEmailReplyTo : null
   return inHost(deps.db, ref.hostId, async (tx, readAt) => {
-    const { row, delivery } = await getClaimed(tx, ref)
+    const { row, source, delivery } = await getClaimed(tx, ref)
     const { chat } = row
-    const { source } = chat
     const guests = { hostId: ref.hostId, chatId: chat.id, kind: 'guest' } as const
     const answers = await tx.message.findFirst({
       where: { ...guests, ...(row.answersId === null ? {} : { id: row.answersId }) },
@@ -62,8 +61,7 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
 
 /** One relation after the other: a connection answers one query at a time, and Prisma asks for siblings at once. */
 async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendRef) {
-  const source = { select: { id: true, type: true, host: { select: { name: true } } } }
-  const chat = { select: { id: true, replyTo: true, email: true, subject: true, source } }
+  const chat = { select: { id: true, replyTo: true, email: true, subject: true, sourceId: true } }
   const row = await tx.message.findFirst({
     where: { id: messageId, hostId },
     select: { kind: true, text: true, language: true, answersId: true, approvedAt: true, recipient: true, chat },
@@ -71,8 +69,12 @@ async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendR
   if (row === null) throw notFound('Message')
   const delivery = await tx.delivery.findFirst({
     where: { hostId, messageId, sendKey },
-    select: { state: true, claimedAt: true, rfcMessageId: true, providerId: true, fault: true },
+    select: { state: true, claimedAt: true, rfcMessageId: true, providerId: true, fault: true, sourceId: true },
   })
   if (delivery === null) throw new AppError('conflict', { code: 'send_not_claimed' })
-  return { row, delivery: { ...delivery, fault: readFault(delivery.fault) } }
+  const source = await tx.messageSource.findFirstOrThrow({
+    where: { id: delivery.sourceId ?? row.chat.sourceId, hostId },
+    select: { id: true, type: true, host: { select: { name: true } } },
+  })
+  return { row, source, delivery: { ...delivery, fault: readFault(delivery.fault) } }
 }

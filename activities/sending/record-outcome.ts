@@ -16,6 +16,6 @@ export async function recordOutcome(
 ): Promise<MessageState> {
   const ref = { hostId, messageId }
   const state = await inHost(deps.db, hostId, (tx) => record(tx, { ...ref, sendKey, now: deps.now() }, outcome))
-  await inHost(deps.db, hostId, (tx) => noteAtSource(tx, ref, outcome))
+  await inHost(deps.db, hostId, (tx) => noteAtSource(tx, { hostId, sendKey }, outcome))
   return state
 }

@@ -5,7 +5,7 @@ import { notFound } from '#workflows/domain/errors.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import type { LockedMessage } from './lock-message.ts'
 
-/** What a claim is judged by, beside the message itself: read once, of one moment. */
+/** What a claim is judged by, beside the message itself: read once, of one moment. Its source is where the chat's replies leave now. */
 export type Circumstances = {
   isAccountClosed: boolean
   isSourceDeleted: boolean
@@ -31,7 +31,7 @@ export async function readCircumstances(tx: Transaction, message: LockedMessage)
       s.send_fault as "sendFault", least(q.created_at, m.asked_since) as "questionWrittenAt", a.confidence_threshold as "confidenceThreshold",
       ${propertyId}::uuid is null or c.property_id is not distinct from ${propertyId}::uuid as "isOfItsProperty"
     from message m join chat c on c.host_id = m.host_id and c.id = m.chat_id
-      left join message_source s on s.host_id = m.host_id and s.id = m.source_id
+      left join message_source s on s.host_id = c.host_id and s.id = c.source_id
       left join message q on q.host_id = m.host_id and q.id = m.answers_id
       left join ai_settings a on a.host_id = m.host_id
     where m.host_id = ${hostId}::uuid and m.id = ${id}::uuid`

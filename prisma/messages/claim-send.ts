@@ -40,7 +40,11 @@ export async function claimSend(tx: Transaction, input: SendClaimInput): Promise
   }
   const asked = { ...input, message, isByItself: open?.isByItself ?? isRuled(message) }
   const keptBack = await findKeptBack(tx, asked)
-  if (keptBack === null) return open === null ? grant(tx, asked) : { outcome: 'send', sendKey: open.sendKey, state }
+  if (keptBack === null) {
+    if (open === null) return grant(tx, asked)
+    await leaveByChatsSource(tx, message, open.sendKey)
+    return { outcome: 'send', sendKey: open.sendKey, state }
+  }
   if (open !== null) {
     const fault = keptBack.how === 'hold' ? keptBack.because : null
     // Another try has begun this very moment.
@@ -63,7 +67,16 @@ async function grant(tx: Transaction, { message, isByItself, now }: Granted): Pr
   await tx.delivery.create({
     data: { hostId: row.hostId, messageId: row.id, chatId: row.chatId, sendKey, isByItself, claimedAt: now },
   })
+  await leaveByChatsSource(tx, message, sendKey)
   return { outcome: 'send', sendKey, state: stateOf(row) }
+}
+
+/** A chat may have moved to another mailbox since its message was written, or since the last try: by that one it leaves. */
+async function leaveByChatsSource(tx: Transaction, { hostId, chatId }: LockedMessage, sendKey: string): Promise<void> {
+  await tx.$executeRaw`
+    update delivery d set source_id = c.source_id from chat c
+    where d.host_id = ${hostId}::uuid and d.send_key = ${sendKey} and d.state = 'claimed'
+      and c.host_id = d.host_id and c.id = ${chatId}::uuid`
 }
 
 async function nextKey(tx: Transaction, { hostId, id }: LockedMessage): Promise<string> {

@@ -4,8 +4,9 @@ import type { MessageState } from '#workflows/domain/message-state.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import type { SourceFault } from '#workflows/domain/source-faults.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
-import { lockMessage } from './lock-message.ts'
-import { getMessage, type MessageRef, stateOf } from './message-row.ts'
+import { type LockedMessage, lockMessage } from './lock-message.ts'
+import { type MessageRef, stateOf } from './message-row.ts'
+import { sourceOfSend } from './sent-by.ts'
 
 export type Outcome =
   /** `rfcMessageId`: where the provider gave it another than ours, by which the guest's answer names it. */
@@ -42,7 +43,7 @@ export async function recordOutcome(
     },
   })
   if (count === 0) return stateOf(message)
-  if (outcome.state === 'sent') await keepMessageId(tx, ref, outcome.rfcMessageId)
+  if (outcome.state === 'sent') await keepMessageId(tx, { ...message, sendKey }, outcome.rfcMessageId)
   // The channel may have told meanwhile that an earlier send arrived after all.
   const hasArrived = isSent || (await tx.delivery.count({ where: { ...ref, state: 'sent' } })) > 0
   const { row } = await changeMessage(tx, message, {
@@ -60,10 +61,14 @@ export async function recordOutcome(
 }
 
 /** Beside ours: an answer may name either. */
-async function keepMessageId(tx: Transaction, { hostId, messageId }: MessageRef, rfcMessageId?: string): Promise<void> {
+async function keepMessageId(
+  tx: Transaction,
+  { id, hostId, chatId, sendKey }: LockedMessage & { sendKey: string },
+  rfcMessageId?: string,
+): Promise<void> {
   if (rfcMessageId === undefined) return
-  await tx.message.updateMany({ where: { id: messageId, hostId }, data: { rfcMessageId } })
-  const { chatId, sourceId } = await getMessage(tx, { hostId, messageId })
+  await tx.message.updateMany({ where: { id, hostId }, data: { rfcMessageId } })
+  const { sourceId } = await sourceOfSend(tx, { hostId, sendKey })
   await tx.threadRef.createMany({ data: [{ hostId, sourceId, chatId, rfcMessageId }], skipDuplicates: true })
 }
 

@@ -5,6 +5,7 @@ import { changeMessage, SYSTEM } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 import { endOpenSend, findOpenSend } from './open-send.ts'
+import { SENT_BY, sentBy } from './sent-by.ts'
 import { lockSource, stopSending } from './source-sending.ts'
 
 type Reported = DeliveryReport & { hostId: string; now: Date }
@@ -22,11 +23,8 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   const { hostId, of, told, fault, sourceFault, now } = report
   const delivery = await findDelivery(tx, hostId, of)
   if (delivery === null) return false
-  const {
-    id,
-    messageId,
-    message: { sourceId },
-  } = delivery
+  const { id, messageId } = delivery
+  const sourceId = sentBy(delivery)
   // Before the chat, as ingest does: two who lock in another order wait for each other for ever.
   if (sourceFault !== null) await lockSource(tx, { hostId, sourceId })
   const message = await lockMessage(tx, { hostId, messageId })
@@ -41,7 +39,7 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
     data: { state: told === 'arrived' ? 'sent' : 'failed', fault: storedFault(fault), settledAt: now },
   })
   if (count === 0) return true
-  if (sourceFault !== null) await stopSending(tx, message, sourceFault)
+  if (sourceFault !== null) await stopSending(tx, { hostId, sourceId }, sourceFault)
   const at = { hostId, messageId, now }
   const counts = told === 'arrived' ? await endFurtherSend(tx, at) : await speaksForMessage(tx, at, id)
   if (!counts) return true
@@ -73,7 +71,7 @@ async function findDelivery(tx: Transaction, hostId: string, of: DeliveryReport[
   for (const where of wheresOf(of)) {
     const found = await tx.delivery.findFirst({
       where: { hostId, ...where },
-      select: { id: true, messageId: true, message: { select: { sourceId: true } } },
+      select: { id: true, messageId: true, ...SENT_BY },
     })
     if (found !== null) return found
   }

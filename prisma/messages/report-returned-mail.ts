@@ -7,6 +7,7 @@ import { addressesNotReached, RETURNS_WITHIN_MS, saidOfMail } from '#workflows/d
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { lockMessage } from './lock-message.ts'
 import { reportDelivery } from './report-delivery.ts'
+import { SENT_BY, type SentBy, sentBy } from './sent-by.ts'
 
 /** Where it came through, and when it says so. */
 export type ReturnedMail = MailReport & { saidAt: Date; sourceId: string }
@@ -43,14 +44,13 @@ const DELIVERY = {
   messageId: true,
   recipient: true,
   claimedAt: true,
-  message: { select: { sourceId: true } },
+  ...SENT_BY,
 }
-type Concerned = {
+type Concerned = SentBy & {
   id: string
   messageId: string
   recipient: string | null
   claimedAt: Date
-  message: { sourceId: string }
 }
 
 /** Of more nobody could be told. */
@@ -63,7 +63,7 @@ function concerned(tx: Transaction, mail: ReturnedMail, hostId: string): Promise
     return tx.delivery.findMany({ where: { hostId, rfcMessageId }, orderBy, select: DELIVERY, take: 1 })
   return tx.delivery.findMany({
     where: {
-      ...{ hostId, state: 'sent', message: { sourceId } },
+      ...{ hostId, state: 'sent', OR: [{ sourceId }, { sourceId: null, message: { sourceId } }] },
       claimedAt: { gte: new Date(saidAt.getTime() - RETURNS_WITHIN_MS) },
       recipient: { in: addressesNotReached(mail), mode: 'insensitive' },
     },
@@ -76,7 +76,7 @@ async function isBelieved(
   { mail, delivery, hostId }: { mail: ReturnedMail; delivery: Concerned; hostId: string },
 ): Promise<boolean> {
   const isInTime = delivery.claimedAt.getTime() >= mail.saidAt.getTime() - RETURNS_WITHIN_MS
-  const sources = { hostId, sourceId: mail.sourceId, sentBy: delivery.message.sourceId }
+  const sources = { hostId, sourceId: mail.sourceId, sentBy: sentBy(delivery) }
   return mail.isOfMailSystem && isInTime && (await isSameMailbox(tx, sources))
 }
 

@@ -1,7 +1,7 @@
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { type SourceFault, stopsReading } from '#workflows/domain/source-faults.ts'
-import { getMessage, type MessageRef } from './message-row.ts'
 import type { Outcome } from './record-outcome.ts'
+import { sourceOfSend } from './sent-by.ts'
 
 type OfSource = { hostId: string; sourceId: string }
 
@@ -28,11 +28,15 @@ async function sendsAgain(tx: Transaction, { hostId, sourceId }: OfSource): Prom
 }
 
 /**
- * What the outcome of a send says of its source. Not in the transaction of the outcome: that holds the chat, which whoever has
+ * What the outcome of a send says of the source that it left by. Not in the transaction of the outcome: that holds the chat, which whoever has
  * locked the source may wait for, and what has left is written down whatever becomes of the source.
- * @throws AppError not_found for another host's message.
+ * @throws AppError not_found for a send of another host's.
  */
-export async function noteAtSource(tx: Transaction, ref: MessageRef, outcome: Outcome): Promise<void> {
-  if (outcome.state === 'stopped') await stopSending(tx, await getMessage(tx, ref), outcome.reason)
-  if (outcome.state === 'sent') await sendsAgain(tx, await getMessage(tx, ref))
+export async function noteAtSource(
+  tx: Transaction,
+  send: { hostId: string; sendKey: string },
+  outcome: Outcome,
+): Promise<void> {
+  if (outcome.state === 'stopped') await stopSending(tx, await sourceOfSend(tx, send), outcome.reason)
+  if (outcome.state === 'sent') await sendsAgain(tx, await sourceOfSend(tx, send))
 }
