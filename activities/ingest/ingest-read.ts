@@ -1,3 +1,4 @@
+import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Source } from '#activities/channels/account/source.ts'
 import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
@@ -37,9 +38,13 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
   await ingest([], progress)
 }
 
-/** What comes back of a mail of ours is kept at it, and is no guest's message. Nothing of it is done twice. */
+/** What comes back of a mail of ours is kept at it, and is no guest's message; nor is what was read for that alone. Nothing of it is done twice. */
 async function withoutBounces(deps: SourceDeps, source: Source, messages: readonly ReadMessage[]) {
   const others: ReadMessage[] = []
-  for (const read of messages) if (!(await recordBounce(deps, source, read.message))) others.push(read)
+  const filterFrom = source.type === 'whatsapp' ? [] : source.account.inbound.filterFrom
+  for (const read of messages) {
+    const isNews = await recordBounce(deps, source, read.message)
+    if (!isNews && passesFilter(filterFrom, read.message)) others.push(read)
+  }
   return others
 }

@@ -19,6 +19,13 @@ export function passesFilter(filterFrom: readonly string[], message: IncomingMes
   )
 }
 
+/**
+ * Whether it is to be read: also what a mail system says of a mail that it does not name, as it may be ours. Where it is not, it stays
+ * as untouched and unkept as every other mail that does not pass.
+ */
+export const isToBeRead = (filterFrom: readonly string[], message: IncomingMessage): boolean =>
+  message.bounce?.rfcMessageId === null || passesFilter(filterFrom, message)
+
 /** What the host has to be told of a list that was kept before it was looked at; null where every entry may be met. */
 export function filterFault(filterFrom: readonly string[]): Sentence | null {
   const unclear = filterFrom.filter((entry) => !isSender(entry))

@@ -1,4 +1,4 @@
-import { passesFilter } from '#activities/channels/account/passes-filter.ts'
+import { isToBeRead, passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Batch, Position } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
@@ -39,8 +39,9 @@ export async function* readFolder(
   for await (const part of partsOf(reading, place, signal)) {
     const { lastUid, refused = [], settled = [], failure } = part
     othersCome ||= part.mails.length > 0
-    const mails = part.mails.filter((mail) => passesFilter(filterFrom, mail.message))
-    const own = uidsToFile(reading, mails)
+    const mails = part.mails.filter((mail) => isToBeRead(filterFrom, mail.message))
+    const passing = mails.filter((mail) => passesFilter(filterFrom, mail.message))
+    const own = uidsToFile(reading, passing)
     const withOwn = [...unfiled, ...own].slice(-MOST_UNFILED)
     yield {
       messages: mails,

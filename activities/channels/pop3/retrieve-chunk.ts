@@ -1,4 +1,4 @@
-import { passesFilter } from '#activities/channels/account/passes-filter.ts'
+import { isToBeRead } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
@@ -40,7 +40,7 @@ export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[
     refused.push(...chunk.slice(given.length + refused.length).slice(0, 1))
   }
   const mails = await Promise.all(messages)
-  return { messages: mails.filter((mail) => passesFilter(inbound.filterFrom, mail.message)), given, refused, failure }
+  return { messages: mails.filter((mail) => isToBeRead(inbound.filterFrom, mail.message)), given, refused, failure }
 }
 
 type Answer = { bytes: Buffer; isCut: boolean }
