@@ -10,7 +10,7 @@ import { AppError } from '#workflows/domain/errors.ts'
 import type { SendDeps } from './channel-of.ts'
 import { type Notice, sendNotice } from './send-notice.ts'
 
-type AnyDeps = Pick<SendDeps, 'db' | 'vault' | 'guard' | 'now' | 'log'>
+type AnyDeps = Pick<SendDeps, 'db' | 'vault' | 'guard' | 'now' | 'log' | 'config'>
 
 /**
  * Mails somebody who works with Locanda, by the first account that takes it: what one certainly did not take is tried by the next, and

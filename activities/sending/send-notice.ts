@@ -1,11 +1,11 @@
-import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import type { GmailAccount, SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import type { SourceId } from '#activities/channels/account/source.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
-import { sendMail } from '#activities/channels/smtp/send-mail.ts'
 import type { SendDeps } from '#activities/sending/channel-of.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { type LeavingNotice, noteNotice, takeBackNotice } from '#prisma/notices/note-notice.ts'
+import { type LeavingNotice, noteNotice, renameNotice, takeBackNotice } from '#prisma/notices/note-notice.ts'
+import { type HandingDeps, handOverNotice } from './hand-over-notice.ts'
 
 /**
  * `key`: one mail's. `forHost`: whom it tells something; null for an administrator who is no host. `emergencyId`: of the emergency it
@@ -22,9 +22,9 @@ export type Notice = {
   onRefused?: () => Promise<void>
 }
 /** `source`: whose mailbox it is; null for the application's own sender. */
-export type NoticeSender = { account: SmtpAccount; source: SourceId | null }
+export type NoticeSender = { account: SmtpAccount | GmailAccount; source: SourceId | null }
 
-type NoticeDeps = Pick<SendDeps, 'db' | 'guard' | 'now'>
+type NoticeDeps = Pick<SendDeps, 'db'> & HandingDeps
 
 /**
  * Mails somebody who works with Locanda, once. It is noted before it leaves, so that a mailbox that is read here too does not bring
@@ -38,8 +38,9 @@ export async function sendNotice(
 ): Promise<SendOutcome> {
   const { address } = account
   const rfcMessageId = outgoingMessageId(key, address)
+  const claimedAt = deps.now()
   const mail = await composeMime({
-    ...{ rfcMessageId, date: deps.now(), from: { address, name: 'Locanda' } },
+    ...{ rfcMessageId, date: claimedAt, from: { address, name: 'Locanda' } },
     ...{ to, subject, text, automatic: true },
   })
   let noted: LeavingNotice | undefined
@@ -53,9 +54,19 @@ export async function sendNotice(
     await inHost(deps.db, forHost, (tx) => noteNotice(tx, leaving))
     noted = leaving
   }
-  const outcome = await sendMail(deps.guard, account, { ...mail, onTransmit: note })
+  const outcome = await handOverNotice(deps, account, { mail, claimedAt, onTransmit: note })
   if (noted !== undefined && isRefused(outcome)) await takeBack(deps, noted)
+  const given = outcome.outcome === 'sent' ? outcome.rfcMessageId : undefined
+  if (given !== undefined) await renameAs(deps, given, { sentAt: claimedAt, noted })
   return outcome
+}
+
+type Named = { sentAt: Date; noted: LeavingNotice | undefined }
+
+/** By the Message-ID that its provider gave it, it comes back, and into a mailbox that is read here. */
+async function renameAs({ db }: NoticeDeps, rfcMessageId: string, { sentAt, noted }: Named): Promise<void> {
+  await db.notice.createMany({ data: [{ rfcMessageId, sentAt }], skipDuplicates: true })
+  if (noted !== undefined) await inHost(db, noted.hostId, (tx) => renameNotice(tx, noted, rfcMessageId))
 }
 
 const isRefused = ({ outcome }: SendOutcome) => outcome === 'failed' || outcome === 'stopped'

@@ -30,6 +30,11 @@ export async function noteNotice(tx: Transaction, notice: LeavingNotice): Promis
   await noteSentAgain(tx, { hostId, address: to }, sentAt)
 }
 
+/** Its provider gave it another Message-ID than ours. */
+export async function renameNotice(tx: Transaction, { hostId, rfcMessageId }: LeavingNotice, given: string) {
+  await tx.hostNotice.updateMany({ where: { hostId, rfcMessageId }, data: { rfcMessageId: given } })
+}
+
 /** Its server refused it when it had all of it. */
 export async function takeBackNotice(tx: Transaction, { hostId, rfcMessageId, to, sentAt }: LeavingNotice) {
   await tx.hostNotice.deleteMany({ where: { hostId, rfcMessageId, sentAt } })

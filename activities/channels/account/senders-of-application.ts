@@ -1,9 +1,10 @@
-import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import type { GmailAccount, SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { type Database, Prisma } from '#prisma/client.ts'
 import { openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { appSenderAccount } from './app-sender.ts'
+import { isOfGoogle } from './is-of-google.ts'
 import { loadSource } from './load-source.ts'
 import type { SourceId } from './source.ts'
 
@@ -11,7 +12,7 @@ import type { SourceId } from './source.ts'
 export type StandIns = { hostIds: readonly string[]; first?: string }
 
 /** `source`: whose mailbox it is; null for the application's own sender. `open` answers null where nothing can leave by it. */
-export type Sender = { source: SourceId | null; open: () => Promise<SmtpAccount | null> }
+export type Sender = { source: SourceId | null; open: () => Promise<SmtpAccount | GmailAccount | null> }
 
 /** A source that has stopped, or from which replies do not leave. */
 export const FAULTY = {
@@ -54,8 +55,9 @@ const findMailboxes = (deps: Deps, hostId: string): Promise<string[]> =>
     return rows.toSorted((one, other) => isStopped(one) - isStopped(other)).map(({ id }) => id)
   })
 
-const openMailbox = (deps: Deps, source: SourceId): Promise<SmtpAccount | null> =>
+const openMailbox = (deps: Deps, source: SourceId): Promise<SmtpAccount | GmailAccount | null> =>
   inHost(deps.db, source.hostId, async (tx) => {
     const loaded = await loadSource(tx, deps.vault, source)
-    return loaded.type === 'whatsapp' ? null : loaded.account.smtp
+    if (loaded.type === 'whatsapp') return null
+    return isOfGoogle(loaded) ? loaded.account : loaded.account.smtp
   })
