@@ -1,5 +1,7 @@
+import { isOfGoogle } from '#activities/channels/account/is-of-google.ts'
 import { loadSource } from '#activities/channels/account/load-source.ts'
 import type { Source } from '#activities/channels/account/source.ts'
+import { checkGmail } from '#activities/channels/gmail/check-gmail.ts'
 import { checkSending } from '#activities/channels/smtp/send-mail.ts'
 import { checkNumber } from '#activities/channels/whatsapp/check-number.ts'
 import type { SourceDeps } from '#activities/deps.ts'
@@ -77,10 +79,12 @@ async function trySending(deps: SourceDeps, { id, hostId }: Pick<Stopped, 'id' |
 }
 
 /** What keeps replies of a source from leaving at this moment; null where nothing does. */
-async function keptBy({ guard, whatsapp }: SourceDeps, source: Source): Promise<SourceFault | 'unknown' | null> {
+async function keptBy(deps: SourceDeps, source: Source): Promise<SourceFault | 'unknown' | null> {
+  const { guard, whatsapp } = deps
   if (source.type === 'whatsapp') {
     return checkNumber(guard, whatsapp, source.account).then(() => null, faultOf)
   }
+  if (isOfGoogle(source)) return checkGmail(deps, source.account).then(() => null, faultOf)
   if (source.account.smtp === null) return 'unknown'
   const kept = await checkSending(guard, source.account.smtp)
   if (kept === null) return null
