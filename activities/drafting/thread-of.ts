@@ -7,6 +7,7 @@ import {
   type Thread,
 } from '#activities/drafting/split-thread.ts'
 import { Prisma } from '#prisma/client.ts'
+import { numberOf } from '#prisma/messages/is-overtaken.ts'
 import { type Reading, reading } from '#prisma/reading.ts'
 import { statusList } from '#prisma/status-list.ts'
 import { historyBefore } from '#workflows/domain/history-before.ts'
@@ -26,7 +27,7 @@ type Row = Omit<EarlierMessage, 'createdAt' | 'approvedAt' | 'cameInAt'> & {
  */
 export const threadOf = (guest: GuestMessage): Reading<Thread> => {
   const place = Prisma.sql`e.host_id = ${guest.hostId}::uuid and e.chat_id = ${guest.chatId}::uuid and e.id <> ${guest.id}::uuid
-    and e.seq <= ${guest.seq}::int`
+    and ${numberOf('e')} <= ${guest.seq}::int`
   const mayBeOwed = Prisma.sql`(e.kind in ('draft', 'host_reply') and e.status in (${GONE_OUT})
     or e.kind = 'guest' and e.status = 'received' and not e.is_automatic and not exists (
       select from message d where d.host_id = e.host_id and d.answers_id = e.id and d.kind = 'draft'
@@ -34,7 +35,7 @@ export const threadOf = (guest: GuestMessage): Reading<Thread> => {
   return reading<Row, Thread>(
     Prisma.sql`
       select m.id, m.kind, m.status, m.text, m.ai_text as "aiText", m.approved_at as "approvedAt", m.evidence,
-        m.is_automatic as "isAutomatic", m.seq, m.created_at as "createdAt", m.stored_at as "storedAt", m.reasons,
+        m.is_automatic as "isAutomatic", ${numberOf('m')} as seq, m.created_at as "createdAt", m.stored_at as "storedAt", m.reasons,
         m.is_history as "isHistory", s.created_at as "connectedAt",
         array(select d.status::text from message d where d.host_id = m.host_id and d.answers_id = m.id and m.kind = 'guest'
           and d.kind = 'draft' and d.status in (${ENDS})) as ends

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { SYSTEM } from '#prisma/messages/change-message.ts'
+import { writeHostReply } from '#prisma/messages/write-host-reply.ts'
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 let world: World
@@ -53,6 +57,32 @@ test('a smiley where a long question is cut to be quoted keeps no draft away', a
   const unknown = 'Wo kann man in der Nähe einen Helikopter mit Pilotin für einen Tag chartern ab'
   const asked = await world.say({ text: `${unknown.padEnd(78, 'x')}🙂 und fliegen?` })
   expect(await compose(asked)).toMatchObject({ status: 'pending' })
+})
+
+test('what the host had not seen when they wrote gets its draft, which does not answer again what they had', async () => {
+  const { owner, hostId, chatId } = world
+  const lift = await world.say({ text: 'Is there a lift?', at: later(-60) })
+  const parking = await world.say({ text: 'And is there parking?', at: later(-30) })
+  await owner.message.update({ where: { id: parking }, data: { seq: 2 } })
+  await owner.chat.update({ where: { id: chatId }, data: { headSeq: 2 } })
+  const reply = {
+    hostId,
+    chatId,
+    id: randomUUID(),
+    text: 'Yes, there is a lift.',
+    undoSeconds: 0,
+    by: SYSTEM,
+    now: NOW,
+  }
+  await inHost(world.deps.db, hostId, (tx) => writeHostReply(tx, { ...reply, shown: [lift] }))
+  await compose(parking)
+  const [draft] = await draftsOf(parking)
+  expect(draft?.text).toContain('parking space')
+  expect(draft?.text).not.toMatch(/\blift\b/)
+  const chat = await owner.chat.findUniqueOrThrow({ where: { id: chatId } })
+  expect(chat.lastMessageStatus).toBe('scheduled')
+  await inHost(world.deps.db, hostId, (tx) => writeHostReply(tx, { ...reply, id: randomUUID(), shown: [parking] }))
+  expect((await draftsOf(parking))[0]?.status).toBe('superseded')
 })
 
 test('a message that is longer than what is read of it waits for the host', async () => {

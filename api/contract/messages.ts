@@ -6,7 +6,7 @@ import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { MessageFileView } from './message-files.ts'
-import { MESSAGE_TEXT_MAX } from './message-limits.ts'
+import { MESSAGE_TEXT_MAX, SHOWN_MESSAGES } from './message-limits.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
@@ -144,7 +144,10 @@ export const WriteAgainInput = z
   .meta({ id: 'WriteAgainInput' })
 export type WriteAgainInput = z.infer<typeof WriteAgainInput>
 
-export const ManualReplyInput = z.object({ text: replyText }).meta({ id: 'ManualReplyInput' })
+/** The newest messages that its writer saw: what came in after these stays to be answered. */
+const shownMessages = z.array(Id).min(1).max(SHOWN_MESSAGES).optional()
+
+export const ManualReplyInput = z.object({ text: replyText, shown: shownMessages }).meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
 
 const about = { tag: 'Messages', access: 'host', params: IdParams } as const

@@ -6,12 +6,13 @@ import { settleMessage } from './settle-message.ts'
 type WriteManualReply = { params: { id: string }; body: ManualReplyInput }
 
 /**
- * Stores the host's own reply, which settles the open drafts of the chat, and has it sent after the undo window.
- * @throws AppError not_found; rule_refused where the chat can no longer be written to.
+ * Stores the host's own reply, which settles the open drafts of what its writer saw, and has it sent after the undo window.
+ * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to.
  */
 export const writeManualReply = (context: HostContext, { params, body }: WriteManualReply): Promise<MessageView> =>
   settleMessage(context, async (tx, facts) => {
     const { deps } = context
-    const reply = { chatId: params.id, id: deps.newId(), text: body.text, undoSeconds: deps.config.undoSeconds }
+    const { text, shown } = body
+    const reply = { chatId: params.id, id: deps.newId(), text, shown, undoSeconds: deps.config.undoSeconds }
     return { outcome: 'changed', row: await writeHostReply(tx, { ...facts, ...reply }) }
   })

@@ -13,6 +13,8 @@ export type ChangeOfDrafts = {
   command: Extract<MessageCommand, 'supersede' | 'end_with_source'>
   /** The host's reply that overtakes them. */
   supersededById?: string
+  /** Only those that answer what has this number or a lower one. */
+  upTo?: number | null
   by: By
   now: Date
 }
@@ -29,14 +31,14 @@ export async function changeDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
 
 /** The same where the caller holds the locks of the chats. */
 export function changeLockedDrafts(tx: Transaction, change: ChangeOfDrafts): Promise<WakeRef[]> {
-  const { hostId, chatIds, command, supersededById = null, by, now } = change
+  const { hostId, chatIds, command, supersededById = null, upTo = null, by, now } = change
   const from = statesThatTake('draft', command)
   return tx.$queryRaw<WakeRef[]>`
     with changed as (
       update message set status = ${targetOf(command)}::message_status, settled_at = ${now}, undo_until = null, ${NO_MODEL_ANY_MORE},
         superseded_by_id = ${supersededById}::uuid, version = version + 1, wake_owed_at = ${now}
       where host_id = ${hostId}::uuid and chat_id = any(${[...chatIds]}::uuid[]) and kind = 'draft'
-        and status::text in (${Prisma.join(from)})
+        and status::text in (${Prisma.join(from)}) and (${upTo}::int is null or seq <= ${upTo}::int)
       returning id, host_id, chat_id, answers_id, kind, seq, status, text, created_at, version
     ), listed as (
       update chat c set ${listAfterChange(now, CHANGED_OF_CHAT)}

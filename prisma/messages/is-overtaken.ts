@@ -6,7 +6,7 @@ type Place = Pick<MessageRow, 'hostId' | 'chatId' | 'seq'> & { headSeq?: number 
 
 /**
  * In SQL, of the row `m` or `p` with `host_id`, `chat_id` and `seq`: whether a guest's own later message or a later reply
- * of the host stands in its chat. Automatic mail, what could not be read, history (`workflow_at` of 1970, as the older
+ * of the host, whose writer had seen it, stands in its chat. Automatic mail, what could not be read, history (`workflow_at` of 1970, as the older
  * messages of a burst) and a reply that was taken back overtake nothing.
  */
 export const overtaken = (row: 'm' | 'p'): Prisma.Sql => OVERTAKEN[row]
@@ -18,18 +18,28 @@ const STANDS = Prisma.sql`n.status <> 'discarded'`
 /** With room for clocks of machines that differ. */
 const STANDS_FOR_GOOD = Prisma.sql`${STANDS} and (n.undo_until is null or n.undo_until < now() - interval '1 minute')`
 
+/** In SQL, the number up to which the row answers or stands: of a reply whose writer had not seen all, less than its own. */
+export const numberOf = (row: 'a' | 'e' | 'm' | 'p'): Prisma.Sql =>
+  Prisma.raw(`coalesce(${row}.answers_up_to, ${row}.seq)`)
+
+/** Whoever wrote it had seen all that had come in. */
+const SAW_ALL = Prisma.sql`n.answers_up_to is null`
+
 const overtakenRow = (row: Prisma.Sql, reply = STANDS) => Prisma.sql`exists (
   select from message n where n.host_id = ${row}.host_id and n.chat_id = ${row}.chat_id and n.seq > ${row}.seq
-    and (n.kind = 'host_reply' and ${reply} or ${WANTS_ANSWER}))`
+    and (n.kind = 'host_reply' and ${reply} and (${SAW_ALL} or n.answers_up_to >= ${row}.seq) or ${WANTS_ANSWER}))`
 
 const OVERTAKEN = { m: overtakenRow(Prisma.sql`m`), p: overtakenRow(Prisma.sql`p`) }
 
 /** `overtaken('m')`, by something that cannot be taken back any more. */
 export const OVERTAKEN_FOR_GOOD = overtakenRow(Prisma.sql`m`, STANDS_FOR_GOOD)
 
-/** In SQL, the number of the last message of the chat `c` that overtakes: all that has a lower one is overtaken. */
+/**
+ * In SQL, the number of the last message of the chat `c` that overtakes: all that has a lower one is overtaken. A reply whose writer had
+ * not seen all is followed by what they had not seen.
+ */
 export const LAST_OVERTAKER = Prisma.sql`(select max(n.seq) from message n where n.host_id = c.host_id and n.chat_id = c.id
-    and (n.kind = 'host_reply' and ${STANDS} or ${WANTS_ANSWER}))`
+    and (n.kind = 'host_reply' and ${STANDS} and ${SAW_ALL} or ${WANTS_ANSWER}))`
 
 /** `overtaken` of one place in a chat. */
 export async function isOvertaken(tx: Transaction, { hostId, chatId, seq, headSeq }: Place): Promise<boolean> {
@@ -59,7 +69,10 @@ export async function newestQuestion(
 /** The newest reply of the host that overtakes; null where there is none. */
 export async function overtakingReply(tx: Transaction, { hostId, chatId, seq }: Place): Promise<string | null> {
   const reply = await tx.message.findFirst({
-    where: { hostId, chatId, seq: { gt: seq }, kind: 'host_reply', status: { not: 'discarded' } },
+    where: {
+      ...{ hostId, chatId, seq: { gt: seq }, kind: 'host_reply', status: { not: 'discarded' } },
+      OR: [{ answersUpTo: null }, { answersUpTo: { gte: seq } }],
+    },
     orderBy: { seq: 'desc' },
     select: { id: true },
   })

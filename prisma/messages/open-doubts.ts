@@ -6,6 +6,7 @@ import { statusList } from '#prisma/status-list.ts'
 import { EMERGENCY_KINDS } from '#workflows/domain/emergency/emergency-kinds.ts'
 import { MESSAGES_GONE_OUT } from '#workflows/domain/message-status.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
+import { numberOf } from './is-overtaken.ts'
 import type { ChatRef } from './lock-chat.ts'
 
 type Row = { doubts: unknown; kinds: string[] | null }
@@ -19,7 +20,7 @@ export function openDoubts({ hostId, chatId }: ChatRef): Reading<DraftReason[]> 
   const select = Prisma.sql`
     select n.doubts, null as kinds, n.seq from message n join chat c on c.host_id = n.host_id and c.id = n.chat_id
     where n.host_id = ${hostId}::uuid and n.chat_id = ${chatId}::uuid and n.doubts <> '[]'::jsonb and not exists (
-      select from message a where a.host_id = n.host_id and a.chat_id = n.chat_id and a.seq >= n.seq
+      select from message a where a.host_id = n.host_id and a.chat_id = n.chat_id and ${numberOf('a')} >= n.seq
         and a.status in (${statusList(MESSAGES_GONE_OUT)})
         and (a.kind = 'host_reply' or a.kind = 'draft' and a.approved_at is not null)
         and (n.reply_address is null or a.recipient in (n.reply_address, ${REPLY_ADDRESS})))

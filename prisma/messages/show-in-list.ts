@@ -4,19 +4,21 @@ import { overtaken } from './is-overtaken.ts'
 import { listAfterChange } from './list-columns.ts'
 import type { MessageRow } from './message-row.ts'
 
-export type BesideList = { now: Date; audit?: AuditEntry | null; newHead?: number }
+export type BesideList = { now: Date; audit?: AuditEntry | null; newHead?: number; isAllRead?: boolean }
 
 /**
  * Brings the chat's columns of the list up to date after a message of ours came to its state, under the chat's lock. With
- * `audit` what happened is written down, with `newHead` the message is the chat's newest and all before it is read: in the same statement.
+ * `audit` what happened is written down, with `newHead` the message is the chat's newest and,
+ * unless it is said that not, all before it is read: in the same statement.
  */
 export async function showInList(
   tx: Transaction,
   { id, hostId, chatId }: Pick<MessageRow, 'id' | 'hostId' | 'chatId'>,
-  { now, audit = null, newHead }: BesideList,
+  { now, audit = null, newHead, isAllRead = true }: BesideList,
 ): Promise<void> {
   const audited = audit === null ? Prisma.empty : Prisma.sql`with audited as (${insertAudit(audit)})`
-  const counted = newHead === undefined ? Prisma.empty : Prisma.sql`head_seq = ${newHead}::int, unread_count = 0,`
+  const read = isAllRead ? Prisma.sql`unread_count = 0,` : Prisma.empty
+  const counted = newHead === undefined ? Prisma.empty : Prisma.sql`head_seq = ${newHead}::int, ${read}`
   await tx.$executeRaw`
     ${audited} update chat c set ${counted} ${listAfterChange(now)},
       left_by_itself_at = case when p.status <> 'sent' then c.left_by_itself_at

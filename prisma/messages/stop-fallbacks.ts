@@ -7,6 +7,8 @@ export type StopFallbacks = {
   chatId: string
   /** The host's reply that stands in their place; null where nothing may leave by itself any more. */
   supersededById: string | null
+  /** Only those that stand for an answer to what has this number or a lower one. */
+  upTo?: number | null
   by: By
   now: Date
 }
@@ -17,11 +19,11 @@ export type StopFallbacks = {
  */
 export async function stopFallbacks(
   tx: Transaction,
-  { hostId, chatId, supersededById, by, now }: StopFallbacks,
+  { hostId, chatId, supersededById, upTo = null, by, now }: StopFallbacks,
   headSeq: number,
 ): Promise<void> {
   const fallbacks = await tx.message.findMany({
-    where: { hostId, chatId, kind: 'fallback', status: 'approved' },
+    where: { hostId, chatId, kind: 'fallback', status: 'approved', ...(upTo === null ? {} : { seq: { lte: upTo } }) },
     select: MESSAGE_ROW,
   })
   const set = { settledAt: now, undoUntil: null }

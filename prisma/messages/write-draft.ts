@@ -72,7 +72,7 @@ export async function writeDraft(
       from message m join message_source s on s.host_id = m.host_id and s.id = m.source_id and s.deleted_at is null
       where m.host_id = ${hostId}::uuid and m.id = ${guest.id}::uuid and not ${overtaken('m')} and not exists (
         select from message d where d.host_id = m.host_id and d.answers_id = m.id and d.kind = 'draft')
-      returning id, host_id, chat_id, kind, seq, text, status, created_at, confidence, version, deadline_at, undo_until
+      returning id, host_id, chat_id, kind, seq, answers_up_to, text, status, created_at, confidence, version, deadline_at, undo_until
     ), listed as (
       update chat c set ${listAfterChange(now)}, ai_confidence = p.confidence
       from p where c.id = p.chat_id and c.host_id = ${hostId}::uuid

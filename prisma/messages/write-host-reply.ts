@@ -1,8 +1,10 @@
 import type { Transaction } from '#prisma/client.ts'
 import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-reply.ts'
+import { notFound } from '#workflows/domain/errors.ts'
 import { changeLockedDrafts } from './change-drafts.ts'
 import type { By } from './change-message.ts'
 import { createMessage } from './create-message.ts'
+import { newestQuestion } from './is-overtaken.ts'
 import { undoUntil } from './judge-decision.ts'
 import { lockChatAt } from './lock-chat.ts'
 import type { MessageRow } from './message-row.ts'
@@ -16,6 +18,8 @@ export type HostReply = {
   /** What the new message will be called. */
   id: string
   text: string
+  /** Ids of the newest messages that its writer saw: what came in after these is not answered. Absent: all was seen. */
+  shown?: readonly string[] | undefined
   undoSeconds: number
   by: By
   now: Date
@@ -23,15 +27,16 @@ export type HostReply = {
 
 /**
  * Stores the host's own reply, which leaves after the undo window. It supersedes the open drafts of the chat, and a
- * fallback that has not left yet.
- * @throws AppError not_found; rule_refused where the chat can no longer be written to.
+ * fallback that has not left yet, but for those of what its writer had not been shown.
+ * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to.
  */
 export async function writeHostReply(tx: Transaction, reply: HostReply): Promise<MessageRow> {
   const { hostId, chatId, id, text, by, now } = reply
   const chat = await lockChatAt(tx, reply)
   const { headSeq, replyAddress: recipient } = chat
   const sourceId = await refuseClosedChat(tx, reply)
-  await standAside(tx, reply, headSeq)
+  const upTo = await answersUpTo(tx, reply)
+  await standAside(tx, reply, { headSeq, upTo })
   const seq = headSeq + 1
   const columns = {
     id,
@@ -40,22 +45,35 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
     sourceId,
     seq,
     text,
+    answersUpTo: upTo,
     recipient,
     createdAt: now,
     undoUntil: undoUntil(reply, chat),
   }
   // Its text becomes the chat's newest when it has left.
   const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }
-  const beside = { creation: 'write_host_reply', now, audit, newHead: seq } as const
+  const beside = { creation: 'write_host_reply', now, audit, newHead: seq, isAllRead: upTo === null } as const
   const row = await createMessage(tx, { ...columns, wakeOwedAt: now }, beside)
   await learnFromWords(tx, row, now)
   return row
 }
 
+/** Null where no question has come in that its writer was not shown. */
+async function answersUpTo(tx: Transaction, { hostId, chatId, shown }: HostReply): Promise<number | null> {
+  if (shown === undefined) return null
+  const where = { hostId, chatId, id: { in: [...shown] } }
+  const seen = (await tx.message.aggregate({ where, _max: { seq: true } }))._max.seq
+  if (seen === null) throw notFound('Message')
+  const newest = await newestQuestion(tx, { hostId, chatId })
+  return newest !== null && newest.seq > seen ? seen : null
+}
+
+type Place = { headSeq: number; upTo: number | null }
+
 /** What was to leave in its place, or called the host to write it. */
-async function standAside(tx: Transaction, reply: HostReply, headSeq: number): Promise<void> {
+async function standAside(tx: Transaction, reply: HostReply, { headSeq, upTo }: Place): Promise<void> {
   const { hostId, chatId, id: supersededById, text, by, now } = reply
-  const of = { hostId, chatId, by, now }
+  const of = { hostId, chatId, upTo, by, now }
   const change = { ...of, chatIds: [chatId], command: 'supersede', supersededById } as const
   const superseded = await changeLockedDrafts(tx, change)
   await learnFromReply(tx, { hostId, text, supersededIds: superseded.map(({ messageId }) => messageId), now })

@@ -127,3 +127,10 @@ test('the key r leads to the box, and Escape out of it', async () => {
   await user.keyboard('{Escape}')
   expect(document.activeElement).not.toBe(box())
 })
+
+test("what is sent says which of the guest's messages the host was shown", async () => {
+  const { server, user } = await openComposer()
+  await user.type(box(), 'Yes.{Enter}')
+  const shown = () => server.received('writeManualReply').map(({ body }) => body.shown)
+  await expect.poll(shown).toEqual([[expect.any(String)]])
+})

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { call, type Page } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -133,7 +134,8 @@ export const useOpenCommands = (chatId: string): MessageCommand[] =>
     select: (mutation) => mutation.state.variables as MessageCommand,
   })
 
-type Reply = { text: string; key: string; at: string }
+/** `shown`: the guest's newest messages that the host saw when writing it. */
+type Reply = { text: string; key: string; at: string; shown: string[] | undefined }
 const replyKey = (chatId: string) => [REPLY, chatId] as const
 
 /** Sends what the host wrote by hand; it settles the open drafts. */
@@ -141,8 +143,8 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void)
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: replyKey(chatId),
-    mutationFn: ({ text, key }: Reply) =>
-      call('writeManualReply', { params: { id: chatId }, body: { text } }, { idempotencyKey: key }),
+    mutationFn: ({ text, key, shown }: Reply) =>
+      call('writeManualReply', { params: { id: chatId }, body: { text, shown } }, { idempotencyKey: key }),
     onSuccess: (message) => {
       client.setQueryData<Page<MessageView>>(
         queryKeys.messages(chatId),
@@ -157,7 +159,12 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void)
     },
     onSettled: () => void readAgain(client, chatId),
   })
-  return (text: string) => mutation.mutate({ text, key: randomKey(), at: new Date().toISOString() })
+  return (text: string) => {
+    const items = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))?.items ?? []
+    const seen = items.flatMap(({ id, kind }) => (kind === 'guest' ? id : [])).slice(-SHOWN_MESSAGES)
+    const shown = seen.length === 0 ? undefined : seen
+    mutation.mutate({ text, key: randomKey(), at: new Date().toISOString(), shown })
+  }
 }
 
 /** Replies on their way to the API: shown as if they had arrived. */
