@@ -92,6 +92,8 @@ test('its home is seen to write it', () => {
     `${HOME}change-message.ts`,
     `${HOME}create-message.ts`,
     `${HOME}insert-guest-messages.ts`,
+    // The same of many drafts at once, as `change-drafts.ts`: their source is connected again.
+    `${HOME}owe-again.ts`,
     `${HOME}write-draft.ts`,
   ])
 })
