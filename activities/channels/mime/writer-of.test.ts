@@ -122,10 +122,43 @@ test.each([
   ['no-reply@shop.test', ['Reply-To: support@shop.test']],
   ['noreply@casa.test', [`Reply-To: ${OWN}`]],
   ['noreply@shop.test', ['Reply-To: no-reply@other.test']],
-  ['noreply@shop.test', ['Reply-To: a@guest.test, b@guest.test']],
   ['MAILER-DAEMON@mx.test', [REPLY_TO_GUEST]],
 ] as const)('%s with %j is a machine’s, as it names nobody to answer', async (from, headers) => {
   expect((await judged(from, ...headers)).isAutomatic).toBe(true)
+})
+
+test.each([
+  ['the first', ASKS, 'a@guest.test'],
+  ['whom its words name', `${ASKS} Scrivetemi a b@guest.test`, 'b@guest.test'],
+])(
+  'of several whom a machine that asks names for the answer it is %s, and waits for the host',
+  async (_, body, peer) => {
+    const message = await read('noreply@shop.test', ['Reply-To: a@guest.test, b@guest.test'], { body })
+    expect(judgedAs(message)).toEqual(PERHAPS)
+    expect(message).toMatchObject({ peer, replyTo: peer, authentication: 'unproven' })
+  },
+)
+
+test('a machine that asks nothing and names several for the answer is a machine’s', async () => {
+  const headers = ['Reply-To: a@guest.test, b@guest.test']
+  expect(judgedAs(await read('noreply@shop.test', headers, { body: 'La fattura è pronta.' }))).toEqual(MACHINE)
+})
+
+test('a form of the house’s own domain that names its writer in its words alone waits for the host', async () => {
+  const body = `Nome: Marco\nEmail: marco@guest.test\nMessaggio: ${ASKS}`
+  const message = await read('noreply@casa.test', [], { body })
+  expect(judgedAs(message)).toEqual(PERHAPS)
+  expect(message).toMatchObject({ peer: 'marco@guest.test', replyTo: 'marco@guest.test', authentication: 'unproven' })
+})
+
+test.each([
+  ['a machine of that domain that names nobody', 'noreply@casa.test', ASKS, OWN],
+  ['one that names the house alone', 'noreply@casa.test', 'Scrivi ad assistenza@casa.test', OWN],
+  ['a mail system of that domain', 'mailer-daemon@casa.test', 'Palautettu: marco@guest.test', OWN],
+  ['one of another domain', 'noreply@shop.test', 'Email: marco@guest.test', OWN],
+  ['what it writes to others', 'noreply@casa.test', 'Email: marco@guest.test', 'guest@elsewhere.test'],
+])('%s is a machine’s', async (_, from, body, to) => {
+  expect((await read(from, [], { body, to })).isAutomatic).toBe(true)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
+import { domainOf } from '#activities/channels/text/bare-address.ts'
 import { isCertifiedReceipt } from './certified-receipt.ts'
 import { isOutgoingMessageId } from './compose-mime.ts'
 import { isAligned } from './is-aligned.ts'
@@ -42,18 +43,21 @@ const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
 
 /**
  * Who wrote what a machine sends to the host: whom it names for the answer beside the house and other machines, one mailbox of another
- * organisation, or the portal's own for one conversation. What the host's own mailbox sends to others is the host's; what it sends to
- * itself may be a form that names its writer in its words alone.
+ * organisation, or the portal's own for one conversation; of several of others, where something is asked, whom its words name, else
+ * the first. What the host's own mailbox sends to others is the host's; what it, or a machine of its domain, sends to itself may be a
+ * form that names its writer in its words alone.
  */
 export function writerOfForm(email: Email, ownAddresses: readonly string[], words: string): Person | null {
   if (!isSentByMachine(email, ownAddresses)) return null
   const isAnothers = ({ address }: Person) => address !== null && !isRobot(address) && !ownAddresses.includes(address)
-  const [writer, ...others] = (email.replyTo ?? []).map(personOf).filter(isAnothers)
+  const named = (email.replyTo ?? []).map(personOf).filter(isAnothers)
+  const [writer, ...others] = isOneOf(named) ? named : amongSeveral(named, email, words)
   if (writer === undefined) {
-    const named = isToSelf(email, ownAddresses)
-      ? addressesIn(words).find((one) => isAnothers(nameless(one)))
-      : undefined
-    return named === undefined ? null : nameless(named)
+    if (named.length > 0 || !isToSelf(email, ownAddresses)) return null
+    const from = personOf(email.from).address ?? ''
+    const isOfHouse = (one: string) => !ownAddresses.includes(from) && isAligned(one, from)
+    const inWords = addressesIn(words).find((one) => isAnothers(nameless(one)) && !isOfHouse(one))
+    return inWords === undefined ? null : nameless(inWords)
   }
   const from = personOf(email.from).address ?? ''
   if (writer.address === null || others.some(({ address }) => address !== writer.address)) return null
@@ -62,11 +66,25 @@ export function writerOfForm(email: Email, ownAddresses: readonly string[], word
   return isToOwn || !ownAddresses.includes(from) ? writer : null
 }
 
+const isOneOf = (people: readonly Person[]) => people.every(({ address }) => address === people[0]?.address)
+
+/** A machine that names several people has one of them ask, where it asks at all: nobody but the host can say who. */
+function amongSeveral(people: readonly Person[], email: Email, words: string): Person[] {
+  const from = personOf(email.from).address ?? ''
+  const others = people.filter(({ address }) => !isAligned(address ?? '', from))
+  if (others.length === 0 || !asksSomething(words)) return []
+  const inWords = new Set(addressesIn(words))
+  return [others.find(({ address }) => inWords.has(address ?? '')) ?? others[0]].filter((one) => one !== undefined)
+}
+
 const nameless = (address: string): Person => ({ address, name: null })
 
-/** From the host's own mailbox to nobody else, in answer to nothing, and not by us. */
+/** From the host's own mailbox, or a machine of its domain, to nobody else, in answer to nothing, and not by us. */
 function isToSelf(email: Email, ownAddresses: readonly string[]): boolean {
-  const all = [email.from, ...(email.to ?? []), ...(email.cc ?? [])].map((one) => personOf(one).address ?? '')
+  const from = personOf(email.from).address ?? ''
+  const isOfDomain = isRobot(from) && ownAddresses.some((own) => domainOf(own) === domainOf(from))
+  const readers = [...(email.to ?? []), ...(email.cc ?? [])].map((one) => personOf(one).address ?? '')
+  const all = isOfDomain ? [...readers, readers[0] ?? ''] : [from, ...readers]
   const isOurs = isOutgoingMessageId(email.messageId?.trim() ?? '')
   return !isOurs && email.inReplyTo === undefined && all.length > 1 && all.every((one) => ownAddresses.includes(one))
 }
