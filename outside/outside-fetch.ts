@@ -26,6 +26,8 @@ const DEFAULT_TIMEOUT_MS = 15_000
 const DEFAULT_MAX_BODY_BYTES = 1_048_576
 const CONNECT_TIMEOUT_MS = 10_000
 const BODYLESS = new Set([204, 205, 304])
+/** Of what a Response may say; HTTP has no others: https://www.rfc-editor.org/rfc/rfc9110#section-15 */
+const STATUSES = { from: 200, to: 599 }
 
 /**
  * Every connection is made to the address that was checked: there is no second look-up that could answer otherwise.
@@ -100,6 +102,9 @@ function toResponse(target: URL, { status, headers, body }: Answer): Response {
       code: 'redirect_not_followed',
       params: { address: target.host },
     })
+  }
+  if (status < STATUSES.from || status > STATUSES.to) {
+    throw new AppError('upstream_unavailable', { message: `${target.host} answered ${status}`, code: 'network_error' })
   }
   const kept = new Headers()
   for (const [name, value] of Object.entries(headers)) {

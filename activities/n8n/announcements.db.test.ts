@@ -113,6 +113,8 @@ test.each<[N8nFault, string]>([
   [{ status: 500 }, 'n8n_failed'],
   [{ status: 503 }, 'n8n_failed'],
   [{ status: 418 }, 'n8n_refused'],
+  [{ status: 600 }, 'network_error'],
+  [{ status: 999 }, 'network_error'],
   [{ status: 302, headers: { location: 'http://169.254.169.254/' } }, 'redirect_not_followed'],
   ['hang up', 'network_error'],
 ])('met with %j it says %s, waits, and is told at the next try under the same id', async (fault, code) => {

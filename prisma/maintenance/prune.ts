@@ -111,6 +111,8 @@ export const pruneOutbox: Prune = (tx, now) => tx.$executeRaw`
     where state = 'delivered' and settled_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
       or state = 'dropped' and settled_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
       or state = 'given_up' and settled_at < ${line(now, RETENTION_HOURS.outboxGivenUp)}::timestamptz
+      or state = 'waiting' and created_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
+        and give_up_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
     order by settled_at limit ${AT_ONCE}::int)`
 
 /** Counts of a minute that is over count for nothing. */

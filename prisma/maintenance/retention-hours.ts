@@ -30,7 +30,7 @@ export const RETENTION_HOURS = {
   draftDecision: 400 * DAY,
   /** What a guest asked and nobody knew. */
   unknownTopic: 400 * DAY,
-  /** An announcement that was made, or dropped; one that waits is kept. */
+  /** An announcement that was made, or dropped; one that waits is kept, unless nobody has given it up for as long: its account is closed. */
   outboxSettled: 7 * DAY,
   /** One that was given up stays longer in sight. */
   outboxGivenUp: 30 * DAY,
