@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { DraftChanged } from '#api/http/draft-changed.ts'
@@ -222,6 +222,17 @@ test.each([
     .toEqual(Array(many).fill(waiting.id))
 })
 
+test('a number that is low is said once, in the words of the specification', async () => {
+  const reasons = [
+    { code: 'low_confidence', params: { confidence: 6, threshold: 8 } } as const,
+    { code: 'automatic_mode_off', params: {} } as const,
+  ]
+  await openDraft({ confidence: 6, reasons })
+  const card = screen.getByRole('region', { name: 'Bozza in attesa di te' })
+  expect(card.textContent?.match(/\b6\b/g)).toEqual(['6'])
+  expect(card.textContent).toContain('Confidenza bassa (6/10) - Approvazione richiesta')
+})
+
 test('what the guest asked is counted, with what became of it and what is missing', async () => {
   const question = (text: string, state: 'answered' | 'deferred' | 'open', topics: string[] = []) => ({
     ...{ text, state, topics, kind: 'question' as const },
@@ -237,7 +248,12 @@ test('what the guest asked is counted, with what became of it and what is missin
       ],
     },
   })
-  const summary = '3 domande: 1 con risposta, 1 rimandata, 1 senza risposta.'
-  const missing = 'Manca: «Is it cheaper in winter?», «May we bring Rex?».'
-  expect(screen.getByText(`${summary} ${missing}`)).toBeDefined()
+  const pinned = within(await screen.findByRole('region', { name: 'La domanda dell’ospite' }))
+  const missing = 'manca: «Is it cheaper in winter?», «May we bring Rex?»'
+  expect(pinned.getByText(`3 domande: 1 coperta, 1 rimandata, 1 senza risposta, ${missing}`)).toBeDefined()
+  expect(pinned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'il parcheggio: coperta',
+    '«Is it cheaper in winter?»: rimandata',
+    '«May we bring Rex?»: senza risposta',
+  ])
 })

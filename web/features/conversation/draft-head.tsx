@@ -1,14 +1,12 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { useMe } from '#web/lib/me.ts'
 import { it } from '#web/texts/it.ts'
 import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
-import { LowConfidence } from './low-confidence.tsx'
-
-const QuestionSummary = lazy(() => import('./question-summary.tsx'))
+import { isLow, LowConfidence } from './low-confidence.tsx'
 
 /** The card of a draft. It can have the focus: keys act on the draft whose card has it. */
 export function DraftFrame({
@@ -36,6 +34,9 @@ export function DraftFrame({
 /** How sure a draft is, why it waits and where it goes. */
 export function DraftHead({ draft, recipientId }: { draft: MessageView; recipientId?: string }) {
   const builtIn = useMe().data?.drafter === 'built-in'
+  // The number is said once: in the specification's words where it is low.
+  const low = isLow(draft)
+  const reasons = low ? draft.reasons.filter(({ code }) => code !== 'low_confidence') : draft.reasons
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -46,16 +47,13 @@ export function DraftHead({ draft, recipientId }: { draft: MessageView; recipien
           </Badge>
           <Badge tone="warn">{it.message.needsApproval}</Badge>
         </div>
-        {draft.confidence !== null && (
+        {draft.confidence !== null && !low && (
           <Ticks confidence={draft.confidence} label={it.message.confidence(draft.confidence)} />
         )}
       </div>
       <div className="mt-3 flex flex-col gap-1 text-small text-muted">
         <LowConfidence message={draft} />
-        <Suspense>
-          <QuestionSummary questions={draft.evidence?.questions} />
-        </Suspense>
-        {draft.reasons.length > 0 && <p>{reasonsIt(draft.reasons)}</p>}
+        {reasons.length > 0 && <p>{reasonsIt(reasons)}</p>}
         {builtIn && <p>{it.notices.builtIn}</p>}
         {draft.recipient !== null && (
           <p id={recipientId} className="break-all">

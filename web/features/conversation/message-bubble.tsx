@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { badgeNote, isOnItsWay } from './authorship.ts'
 import { ChippedText } from './chipped-text.tsx'
-import { LowConfidence } from './low-confidence.tsx'
+import { isLow, LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
 import { OriginalFile, RawFile } from './raw-file.tsx'
@@ -136,7 +136,7 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
             {isOnItsWay(message) ? it.message.automatic : it.message.aiDraft}
           </Badge>
           {note !== null && <span className="text-small text-muted">{it.message.badgeNotes[note]}</span>}
-          {message.confidence !== null && (
+          {message.confidence !== null && !isLow(message) && (
             <Ticks confidence={message.confidence} label={it.message.confidence(message.confidence)} />
           )}
         </div>

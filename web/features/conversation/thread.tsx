@@ -19,6 +19,7 @@ import { keepEdit, useEdit } from './unsent-text.ts'
 /** Fetched with the first draft that is shown, before anybody can have pressed the button. */
 const loadEditor = () => import('./edited-draft.tsx')
 const EditedDraft = lazy(loadEditor)
+const PinnedQuestion = lazy(() => import('./pinned-question.tsx'))
 
 const MINUTE_MS = 60_000
 const NEAR_END_PX = 120
@@ -107,8 +108,14 @@ function Drafts({
     if (draft.writingUntil !== null) void call('beginDraft', { params: { id: draft.id } }).catch(logFailure)
   }
   const shown = edit && draft?.id === edit.draft.id ? undefined : draft
+  const answering = draft ?? edit?.draft
   return (
     <div className={cn('empty:hidden', edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
+      {answering && (
+        <Suspense>
+          <PinnedQuestion draft={answering} messages={messages} />
+        </Suspense>
+      )}
       {edit && (
         <Suspense>
           <EditedDraft
@@ -164,7 +171,7 @@ export function Thread({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="h-full overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-2px] md:px-6"
+        className="h-full scroll-pt-28 overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-2px] md:px-6"
       >
         <div className="mx-auto flex max-w-4xl flex-col gap-3">
           {onOlder && (

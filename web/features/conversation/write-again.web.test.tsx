@@ -26,7 +26,7 @@ async function open(first: MessageView, { handlers = {}, queue = null as 'answer
   })
   const shown = chat({ queue, lastMessageStatus: first.status })
   const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={shown} onDetails={undefined} />)
-  await screen.findByText('Is there parking?')
+  await screen.findAllByText('Is there parking?')
   const stands = async (next: MessageView) => {
     messages[1] = next
     await client.invalidateQueries()

@@ -1,0 +1,69 @@
+import { Check, Circle, Hourglass } from 'lucide-react'
+import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
+import { itQuestion } from '#web/texts/it-question.ts'
+import { unknownIt } from '#web/texts/sentences-it.ts'
+import { askedBy } from './asked-by.ts'
+
+type Question = NonNullable<EvidenceView['questions']>[number]
+
+const MARKS = {
+  answered: { Icon: Check, tone: 'text-good' },
+  deferred: { Icon: Hourglass, tone: 'text-warn' },
+  open: { Icon: Circle, tone: 'text-bad' },
+} as const
+
+/** By its topic where it has a name, else in the guest's words. */
+const nameOf = ({ topics, text }: Question) => (topics[0] === undefined ? `«${text}»` : unknownIt(topics[0]))
+
+/** '3 domande: 2 coperte, 1 rimandata, manca: sconto'. */
+function summaryOf(asked: Question[]): string {
+  const many = (state: Question['state']) => asked.filter((question) => question.state === state).length
+  const states = (
+    [
+      ['answered', itQuestion.covered],
+      ['deferred', itQuestion.deferred],
+      ['open', itQuestion.open],
+    ] as const
+  ).flatMap(([state, inWords]) => (many(state) === 0 ? [] : [inWords(many(state))]))
+  const missing = [...new Set(asked.filter(({ state }) => state !== 'answered').map(nameOf))]
+  const parts = missing.length === 0 ? states : [...states, itQuestion.missing(missing)]
+  return `${asked.length === 1 ? itQuestion.one : itQuestion.more(asked.length)}: ${parts.join(', ')}`
+}
+
+function Parts({ asked }: { asked: Question[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small max-md:hidden">
+      {asked.map((question, index) => {
+        const { Icon, tone } = MARKS[question.state]
+        return (
+          <li key={index} className="flex min-w-0 items-center gap-1" title={question.text}>
+            <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
+            <span className="max-w-[32ch] truncate">{nameOf(question)}</span>
+            <span className="sr-only">: {itQuestion.states[question.state]}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the guest asked, in sight for as long as its draft is, with what that does about each part of it. */
+export default function PinnedQuestion({ draft, messages }: { draft: MessageView; messages: MessageView[] }) {
+  const text = askedBy(draft, messages)
+  const asked = (draft.evidence?.questions ?? []).filter(({ kind }) => kind !== 'news')
+  if (text === '' && asked.length === 0) return null
+  return (
+    <section
+      aria-label={itQuestion.region}
+      className="sticky top-[-1rem] z-10 -mx-4 mt-4 -mb-4 flex flex-col gap-1 border-y border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 2xl:col-span-full"
+    >
+      {text !== '' && (
+        <p className="line-clamp-2 text-body font-medium break-words" title={text}>
+          {text}
+        </p>
+      )}
+      {asked.length > 0 && <p className="text-small text-muted max-md:line-clamp-2">{summaryOf(asked)}</p>}
+      {asked.length > 1 && <Parts asked={asked} />}
+    </section>
+  )
+}
