@@ -11,7 +11,7 @@ type Said = Pick<IncomingMessage, 'bounce' | 'writtenAt' | 'authentication'>
 
 /**
  * Keeps what comes back of a mail of ours, a reply or what Locanda itself wrote to a host or an administrator.
- * @returns whether it is about such a one: then it is no guest's message.
+ * @returns whether it is about such a one and has told all: then it is no guest's message.
  * @throws AppError not_found when our mail is deleted meanwhile.
  */
 export async function recordBounce(deps: SourceDeps, source: Source, said: Said): Promise<boolean> {
@@ -21,6 +21,7 @@ export async function recordBounce(deps: SourceDeps, source: Source, said: Said)
   // Mail systems sign little; one whose sender is disowned is nobody's word.
   const mail = { ...bounce, isOfMailSystem: bounce.isOfMailSystem && authentication !== 'fail', saidAt, sourceId }
   const isReported = await inHost(deps.db, hostId, (tx) => reportReturnedMail(tx, mail, { hostId, now: deps.now() }))
+  if (bounce.isKept) return false
   if (isReported || mail.rfcMessageId === null) return isReported
   const { address } = source.account
   const to = { hostId, sourceId, address, isOfSender: (sender: string) => isMailboxOfSender(source.account, sender) }

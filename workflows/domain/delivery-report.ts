@@ -31,4 +31,6 @@ export type MailReport = {
   copyFor: string[]
   /** A mail system says so. */
   isOfMailSystem: boolean
+  /** It may hold what its reader has to do: it is shown as an automatic message besides. */
+  isKept?: boolean
 }

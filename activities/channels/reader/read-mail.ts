@@ -23,6 +23,7 @@ import { isAdvertising, isListAddress, listAddresses, writerInGroup } from '#act
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
+import { readUndelivered } from '#activities/channels/mime/read-undelivered.ts'
 import { hasNoReturnPath, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
 import { type GuestWords, guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
@@ -52,10 +53,11 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const { at, isDoubtful: isDateDoubtful } = writtenAt(envelope, mail.receivedAt, context.now)
   const identity = identityOf(envelope)
   const proof = await proofOf(mail, { envelope, certified, context }, readTxt)
-  const bounce = readBounce(email)
+  const report = readBounce(email)
   // A mail system has no guests, whosever it is.
-  const isReport = bounce !== null || isFromMailSystem(email)
+  const isReport = report !== null || isFromMailSystem(email)
   const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
+  const bounce = report ?? (recognised?.speaker === 'guest' ? null : readUndelivered(email))
   const writer = recognised === null && !isReport ? writerOf(email, context.ownAddresses, whole) : null
   const ofForm =
     writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses, whole) ?? writerInGroup(email)) : null
@@ -67,6 +69,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const { text, ...beside } = certified === null ? words : withEnvelope(words, certified)
   const isOwnOrMachines =
     isReport ||
+    bounce !== null ||
     (recognised !== null
       ? recognised.speaker === 'platform'
       : fromSelf || isAdvertising(email, context.ownAddresses, whole))
