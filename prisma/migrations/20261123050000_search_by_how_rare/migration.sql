@@ -1,7 +1,7 @@
 -- The list of what waits for an answer is read whole, for an order that changes by the day: from the index, and not from the chats.
 DROP INDEX "chat_by_queue";
-CREATE INDEX "chat_by_queue" ON "chat"("host_id", "queue", "last_message_at" DESC, "created_at" DESC, "id" DESC)
-  INCLUDE ("answer_due_at", "check_in_date", "check_out_date", "property_id") WHERE queue IS NOT NULL;
+CREATE INDEX "chat_by_queue" ON "chat"("host_id", "queue", "last_message_at" DESC, "created_at" DESC, "id" DESC,
+  "answer_due_at", "check_in_date", "check_out_date", "property_id") WHERE queue IS NOT NULL;
 
 -- Chats in the list's order, each with its newest message that has the words. The newest chats tell how rare the words are: where the
 -- page will soon be full, the walk goes on; else the index knows all messages that have them, which are few.
