@@ -53,6 +53,8 @@ test('on a phone a property is named, and the draft that was refused is written 
   await page.keyboard.press('Escape')
   const bar = page.getByRole('region', { name: 'Bozza rifiutata' })
   await bar.getByRole('button', { name: 'Riscrivi…' }).click()
+  // A notice that is on its way out is hidden from readers while its button can still be seen.
+  await page.getByLabel('Chiudi avviso').first().waitFor({ state: 'detached' })
   expect(await violations(page)).toEqual([])
   await bar.getByRole('button', { name: 'Con i dati di adesso' }).click()
   await card(page).getByText('Riscritta con i dati di adesso').waitFor()

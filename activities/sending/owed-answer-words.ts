@@ -7,6 +7,7 @@ type OwedAnswerWords = {
   what: (guest: string) => string
   questions: string
   promised: (sentence: string) => string
+  lost: (guest: string) => string
   open: string
 }
 
@@ -19,6 +20,7 @@ export const OWED_ANSWER_WORDS: Record<HostLanguage, OwedAnswerWords> = {
     what: (guest) => `a ${guest} è stata promessa una risposta che non è ancora partita.`,
     questions: 'Ha chiesto:',
     promised: (sentence) => `Gli è stato scritto: «${sentence}»`,
+    lost: (guest) => `la tua risposta a ${guest} non è arrivata, e nel frattempo ha scritto di nuovo.`,
     open: 'Rispondi nella conversazione:',
   },
   en: {
@@ -28,6 +30,7 @@ export const OWED_ANSWER_WORDS: Record<HostLanguage, OwedAnswerWords> = {
     what: (guest) => `${guest} was promised an answer that has not left yet.`,
     questions: 'They asked:',
     promised: (sentence) => `They were told: “${sentence}”`,
+    lost: (guest) => `your reply to ${guest} did not arrive, and they have written again meanwhile.`,
     open: 'Answer in the conversation:',
   },
 }

@@ -74,10 +74,12 @@ async function tellHost(deps: TellDeps, owed: Untold): Promise<void> {
 function textOf({ chat, sentence, questions }: Untold, link: string, language: HostLanguage): string {
   const words = OWED_ANSWER_WORDS[language]
   const asked = readOwedQuestions(questions).map(({ text }) => `- ${text}`)
+  const guest = chat.sender ?? words.guest
   return [
-    ...[words.greeting, '', words.what(chat.sender ?? words.guest)],
+    ...[words.greeting, '', sentence === '' ? words.lost(guest) : words.what(guest)],
     ...(asked.length === 0 ? [] : [words.questions, ...asked]),
-    ...[words.promised(sentence), '', words.open, link, '', 'Locanda', ''],
+    ...(sentence === '' ? [] : [words.promised(sentence)]),
+    ...['', words.open, link, '', 'Locanda', ''],
   ].join('\n')
 }
 

@@ -6,11 +6,11 @@ export const DeferralView = z
   .object({
     id: Id,
     chatId: Id,
-    /** The reply that said that an answer will come. */
+    /** The reply that said that an answer will come, or that was one and did not arrive. */
     messageId: Id,
     sender: z.string().nullable(),
     property: z.string().nullable(),
-    /** In its words. */
+    /** In its words; empty where nobody promised it, and the reply itself did not arrive. */
     sentence: z.string(),
     /** What the guest asked and has no answer to; empty where that is not known. */
     questions: z.array(z.object({ text: z.string(), topics: z.array(z.string()) })),

@@ -2,20 +2,10 @@ import type { Transaction } from '#prisma/client.ts'
 import { dueAt } from '#workflows/domain/deferrals/due-at.ts'
 import { type Deferral, findDeferral } from '#workflows/domain/deferrals/find-deferral.ts'
 import { questionsPutOff, stillOwed } from '#workflows/domain/deferrals/open-questions.ts'
-import type { MessageKind } from '#workflows/domain/message-kind.ts'
-import { type Asked, readAsked, readOwedQuestions } from './owed-questions.ts'
+import { readAskedOf, type SentMessage } from './asked-of.ts'
+import { arrivedAfterAll } from './owe-undelivered.ts'
+import { type Asked, readOwedQuestions } from './owed-questions.ts'
 import { showOwed } from './show-owed.ts'
-
-export type SentMessage = {
-  id: string
-  hostId: string
-  chatId: string
-  kind: MessageKind
-  answersId: string | null
-  text: string
-  aiText: string | null
-  language: string | null
-}
 
 /**
  * After a message has left: settles what it answers of what was put off in its chat, and keeps what it puts off itself with its due
@@ -25,8 +15,10 @@ export async function keepDeferrals(tx: Transaction, sent: SentMessage, now: Dat
   if (sent.kind === 'guest' || sent.kind === 'emergency') return
   const deferral = findDeferral(sent.text, sent.language)
   const { hostId, chatId } = sent
-  const open = await tx.deferral.findMany({ where: { hostId, chatId, settledAt: null, messageId: { not: sent.id } } })
-  if (deferral === null && open.length === 0) return
+  const all = await tx.deferral.findMany({ where: { hostId, chatId, settledAt: null } })
+  if (deferral === null && all.length === 0) return
+  const open = all.filter(({ messageId }) => messageId !== sent.id)
+  if (open.length < all.length) await arrivedAfterAll(tx, sent)
   const asked = await readAskedOf(tx, sent)
   const owed = []
   for (const { id, questions } of open) {
@@ -65,24 +57,4 @@ async function keep(tx: Transaction, sent: SentMessage, { deferral, asked, known
     ],
     skipDuplicates: true,
   })
-}
-
-/** What the guest had asked, and what became of it in this message: in a host's own words, and in a fallback, nobody has looked. */
-async function readAskedOf(tx: Transaction, sent: SentMessage): Promise<Asked & { isByPerson: boolean }> {
-  const { id, hostId, chatId, kind, answersId, text, aiText } = sent
-  const select = { evidence: true, approvedAt: true } as const
-  if (kind === 'draft') {
-    const own = await tx.message.findFirst({ where: { id, hostId }, select })
-    const isEdited = (own?.approvedAt ?? null) !== null && aiText !== null && aiText !== text
-    return { ...readAsked(own?.evidence), isByPerson: isEdited }
-  }
-  const where = kind === 'fallback' ? { answersId } : { supersededById: id }
-  const draft = await tx.message.findFirst({
-    where: { hostId, chatId, kind: 'draft', ...where },
-    orderBy: { seq: 'desc' },
-    select,
-  })
-  const { questions } = readAsked(draft?.evidence)
-  const open = questions.map((question) => ({ ...question, state: 'open' as const }))
-  return { questions: open, topics: [], isByPerson: kind === 'host_reply' }
 }

@@ -1,11 +1,13 @@
 import type { Prisma, Transaction } from '#prisma/client.ts'
 import { keepDeferrals } from '#prisma/deferrals/keep-deferrals.ts'
+import { oweUndelivered } from '#prisma/deferrals/owe-undelivered.ts'
 import { withdrawDeferrals } from '#prisma/deferrals/withdraw-deferrals.ts'
 import { learnFromChange } from '#prisma/learning/learn-from-change.ts'
 import type { Taught } from '#prisma/learning/taught-by.ts'
 import { judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import { EFFECTS } from './command-effects.ts'
+import { leftBehind } from './left-behind.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 import { noModelAnyMore } from './no-model-any-more.ts'
@@ -64,5 +66,7 @@ export async function changeMessage(
   await learnFromChange(tx, row, { command, now, taught: message.taught })
   if (row.status === 'sent') await keepDeferrals(tx, row, now)
   else if (message.status === 'sent') await withdrawDeferrals(tx, row, now)
+  const upTo = await leftBehind(tx, row)
+  if (upTo !== null) await oweUndelivered(tx, row, { upTo, now })
   return { outcome: 'changed', row }
 }

@@ -36,7 +36,9 @@ function OwedAnswer({ deferral }: { deferral: DeferralView }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-small md:px-6">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="break-words">{it.said(clockTime(promisedAt, now), sentence)}</p>
+        <p className="break-words">
+          {sentence === '' ? it.notArrived(clockTime(promisedAt, now)) : it.said(clockTime(promisedAt, now), sentence)}
+        </p>
         {questions.length > 0 && <p className="break-words text-muted">{it.open(questions.map(({ text }) => text))}</p>}
         <p className={owedAt === null ? 'text-muted' : 'font-medium text-warn'}>
           {owedAt === null ? it.due(clockTime(dueAt, now)) : it.owed(clockTime(dueAt, now))}

@@ -47,6 +47,14 @@ test('one that is due says since when the guest waits', async () => {
   expect(await screen.findByText(/^Attesa dalle 20 nov/)).toBeDefined()
 })
 
+test('a reply that did not arrive is told as that, with what it answered', async () => {
+  serveContract({ listDeferrals: () => [deferral({ sentence: '', owedAt: '2026-11-20T14:00:10.000Z' })] })
+  renderApp(<OwedAnswers chatId={CHAT_ID} />)
+  expect(await screen.findByText(/La tua risposta non è arrivata, e l’ospite ha già scritto di nuovo$/)).toBeDefined()
+  expect(screen.getByText('Da rispondere: «Is there a crib?»')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ho risposto a quanto non è arrivato' })).toBeDefined()
+})
+
 test('what cannot be saved says so, and stays', async () => {
   serveContract({
     listDeferrals: () => [deferral()],

@@ -30,7 +30,9 @@ export function PromisedAnswers() {
               >
                 <span className="font-medium">{sender ?? it.someone}</span>
                 {property !== null && <span className="text-small text-muted">{property}</span>}
-                <span className="min-w-0 flex-1 basis-48 truncate text-small text-muted">«{sentence}»</span>
+                <span className="min-w-0 flex-1 basis-48 truncate text-small text-muted">
+                  {sentence === '' ? it.lost : `«${sentence}»`}
+                </span>
                 <span className={`text-small ${owedAt === null ? 'text-muted' : 'font-medium text-warn'}`}>
                   {owedAt === null ? it.due(clockTime(dueAt, now)) : it.owed(clockTime(dueAt, now))}
                 </span>
