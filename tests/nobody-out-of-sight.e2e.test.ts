@@ -50,7 +50,7 @@ test('a guest whose draft was refused waits in a tab of their own, with its coun
 
 test('a chat that needs no answer leaves the tab by a key, comes back by another, and by what the guest writes', async () => {
   const guest = newGuest(parts)
-  await guest.write('Thank you, we are fine!')
+  await guest.write('Is there a cot?')
   const page = await open(DESK, '/chat')
   await search(page, guest.name)
   await row(page, guest.name).click()
@@ -67,7 +67,7 @@ test('a chat that needs no answer leaves the tab by a key, comes back by another
   await expect.poll(() => countOf(page, 'Da rispondere')).toBe(before)
   await page.keyboard.press('x')
   await bar.getByText('Non serve risposta: lo hai detto alle').waitFor()
-  await guest.write('One more thing: is there a cot?')
+  await guest.write('One more thing: can we bring our parrot?')
   await draftCard(page).waitFor()
   await bar.waitFor({ state: 'detached' })
   await page.context().close()
