@@ -61,7 +61,7 @@ function withEnd(work: () => Promise<void>) {
 }
 
 /**
- * A test that failed beside four others may have met the machine's limits and not its own: it has one more try with
+ * A test that failed beside others may have met the machine's limits and not its own: it has one more try with
  * nothing beside it. What passes only then is named at the end of the run, with what it said first.
  */
 async function tryAgain(environment: NodeJS.ProcessEnv) {

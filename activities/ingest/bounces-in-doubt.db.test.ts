@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
-import { replySent, bounceReport as report } from '#tests/reply/reply-sent.ts'
+import { bounceWithoutId, replySent, bounceReport as report } from '#tests/reply/reply-sent.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { whileHeld } from '#tests/setup/while-refused.ts'
 
@@ -18,19 +17,7 @@ const sentReply = () => replySent(bench)
 /** The copy of what came back, and its Message-ID with it, is a courtesy (RFC 6522, 3). */
 const withoutCopy = (_: string, recipient: string) =>
   report('', recipient).replace(/(--[^\r\n]+)\r\nContent-Type: message\/rfc822[\s\S]*?(?=\r\n\1)/, '$1')
-const namesNoMail = (_: string, recipient: string) =>
-  [
-    'From: Mail Delivery Subsystem <mailer-daemon@hotel.test>',
-    'To: host@casa.test',
-    'Subject: Delivery Status Notification (Failure)',
-    `Date: ${new Date().toUTCString()}`,
-    `Message-ID: <${randomUUID()}@hotel.test>`,
-    `X-Failed-Recipients: ${recipient}`,
-    'Auto-Submitted: auto-replied',
-    '',
-    `<${recipient}>: host mx.hotel.test said: 550 5.1.1 no such user`,
-    '',
-  ].join('\r\n')
+const namesNoMail = (_: string, recipient: string) => bounceWithoutId(recipient)
 
 describe('a bounce that names no mail', () => {
   test.each([

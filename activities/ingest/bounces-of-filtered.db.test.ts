@@ -3,25 +3,10 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { guestMail } from '#tests/mailbox/mail-bench.ts'
 import { noticeSent } from '#tests/reply/notice-sent.ts'
-import { replySent } from '#tests/reply/reply-sent.ts'
+import { bounceWithoutId, replySent } from '#tests/reply/reply-sent.ts'
 import { openSendBench } from '#tests/reply/send-bench.ts'
 
 const never = new AbortController().signal
-
-/** A mail system that names no mail. */
-const namesNoMail = (recipient: string) =>
-  [
-    'From: Mail Delivery Subsystem <mailer-daemon@hotel.test>',
-    'To: host@casa.test',
-    'Subject: Delivery Status Notification (Failure)',
-    `Date: ${new Date().toUTCString()}`,
-    `Message-ID: <${randomUUID()}@hotel.test>`,
-    `X-Failed-Recipients: ${recipient}`,
-    'Auto-Submitted: auto-replied',
-    '',
-    `<${recipient}>: host mx.hotel.test said: 550 5.1.1 no such user`,
-    '',
-  ].join('\r\n')
 
 test.each(['imap', 'pop3'] as const)(
   'with a list of senders, by %s, a bounce that names no mail marks the reply that it is about, and no other is kept',
@@ -30,8 +15,8 @@ test.each(['imap', 'pop3'] as const)(
     onTestFinished(() => bench.close())
     const reply = await replySent(bench)
     const before = (await bench.messages()).length
-    await bench.deliver(namesNoMail(reply.guest))
-    await bench.deliver(namesNoMail('somebody@elsewhere.test'))
+    await bench.deliver(bounceWithoutId(reply.guest))
+    await bench.deliver(bounceWithoutId('somebody@elsewhere.test'))
     await bench.deliver(guestMail({ body: 'Privata' }))
     await pollSource(bench.deps, { hostId: bench.hostId, sourceId: bench.sourceId }, never)
     expect((await bench.row(reply.messageId)).status).toBe('failed')
@@ -44,7 +29,7 @@ test('so does one of a mail to the host', async () => {
   onTestFinished(() => bench.close())
   const to = `wrong-${randomUUID()}@nowhere.test`
   await noticeSent(bench, inject('parts'), { to })
-  await bench.deliver(namesNoMail(to))
+  await bench.deliver(bounceWithoutId(to))
   await pollSource(bench.deps, { hostId: bench.hostId, sourceId: bench.sourceId }, never)
   const { hostId } = bench
   expect(await bench.inHost((tx) => tx.addressFault.findMany({ where: { hostId } }))).toMatchObject([{ address: to }])

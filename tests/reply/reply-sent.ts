@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import type { SendBench } from './send-bench.ts'
@@ -23,3 +24,18 @@ export async function replySent(bench: SendBench, claimedAt = new Date()) {
 /** A report (RFC 3464) that our mail did not reach its guest. */
 export const bounceReport = (id: string, recipient: string) =>
   fixture.replaceAll('guest@nowhere.test', recipient).replace('<sent-by-us@casa.test>', id)
+
+/** What a mail system says of a mail without naming it: only whom it did not reach. */
+export const bounceWithoutId = (recipient: string) =>
+  [
+    'From: Mail Delivery Subsystem <mailer-daemon@hotel.test>',
+    'To: host@casa.test',
+    'Subject: Delivery Status Notification (Failure)',
+    `Date: ${new Date().toUTCString()}`,
+    `Message-ID: <${randomUUID()}@hotel.test>`,
+    `X-Failed-Recipients: ${recipient}`,
+    'Auto-Submitted: auto-replied',
+    '',
+    `<${recipient}>: host mx.hotel.test said: 550 5.1.1 no such user`,
+    '',
+  ].join('\r\n')
