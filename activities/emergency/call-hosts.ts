@@ -1,5 +1,6 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
+import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { claimEmergencyCalls, type DueCall, planNextCall } from '#prisma/messages/claim-emergency-calls.ts'
 import { newsOfNotice } from '#prisma/notices/note-notice.ts'
@@ -10,6 +11,7 @@ import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { callByMail, noticeKeyOf } from './call-by-mail.ts'
 import { callByWhatsapp } from './call-by-whatsapp.ts'
 import { type Call, loadCall } from './load-call.ts'
+import { tellOfUnattended } from './tell-of-unattended.ts'
 
 const AT_ONCE = 32
 /** A mail server that hangs keeps no other emergency waiting: its call goes on beside the next look. */
@@ -31,9 +33,14 @@ export async function callHosts(deps: ActivityDeps): Promise<void> {
   await Promise.race([Promise.all(calling), new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))])
 }
 
-/** One call, on all ways at once. @throws Error where the host is gone. */
+/**
+ * One call, on all ways at once. Where the host's account is closed nothing of the guest's goes to them any more: the administrators
+ * are told that there is nobody.
+ * @throws Error where the host is gone.
+ */
 export async function callHost(deps: ActivityDeps, due: DueCall): Promise<void> {
   await planNextCall(deps.db, due, deps.now())
+  if (await inHost(deps.db, due.hostId, (tx) => isAccountClosed(tx, due.hostId))) return tellOfUnattended(deps, due)
   const call = await loadCall(deps, due)
   // The banner reads the emergency itself: what is stored is shown.
   await keepStep(deps, due, { way: 'screen', fault: null })

@@ -45,6 +45,14 @@ async function tellSources(tx: Transaction, { kcSub, was, is }: Turn): Promise<v
   await tx.$executeRaw`
     update message_source set wake_owed_at = clock_timestamp() where id in (
       select id from message_source where host_id = ${hostId}::uuid and deleted_at is null for no key update skip locked)`
+  if (isOpenAccount(is)) await callAtOnce(tx, hostId)
   const action = isOpenAccount(is) ? 'account.open' : 'account.close'
   await recordAudit(tx, { hostId, actor: 'system', action, detail: { access: is } })
 }
+
+/** Of what nobody was called for while the account was closed; within a day, as ever. */
+const callAtOnce = (tx: Transaction, hostId: string) =>
+  tx.emergency.updateMany({
+    where: { hostId, takenAt: null, endedAt: null, nextCallAt: { not: null } },
+    data: { nextCallAt: new Date(0) },
+  })
