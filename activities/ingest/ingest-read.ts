@@ -22,7 +22,7 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
       sourceId: source.sourceId,
       messages: (await withoutBounces(deps, source, incoming)).map(({ message }) => message),
       progress: reached,
-      historyBefore: historyBefore(source.createdAt),
+      historyBefore: historyBefore(source.connectedAt),
     })
   const late = await recordReports(deps, source, { reports, ingest })
   // Messages wait for nothing; that all was read is said last.

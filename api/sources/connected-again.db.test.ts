@@ -91,6 +91,38 @@ describe('a mailbox that is disconnected and connected again', () => {
     expect(await reply(chat.id)).toBe(201)
   })
 
+  const knownSince = async (id: string) =>
+    (await asOwner().messageSource.findUniqueOrThrow({ where: { id } })).connectedAt.getTime()
+  const wasConnected = (id: string, connectedAt: Date) =>
+    asOwner().messageSource.update({ where: { id }, data: { connectedAt } })
+
+  test.each([
+    ['10 days ago is known since then', 10, 10],
+    ['a year ago is known for as long as what was asked is still answered', 365, 30],
+  ])('that was connected %s, so what came in the meantime is no history', async (_, days, known) => {
+    const body = mailbox()
+    const id = await connect(body)
+    await wasConnected(id, daysAgo(days))
+    await disconnect(id)
+    await connect(body)
+    expect(Math.round((Date.now() - (await knownSince(id))) / 3_600_000)).toBe(known * 24)
+  })
+
+  test('is known since its earlier self was, in a source that is pointed at it; another’s past is history', async () => {
+    const body = mailbox()
+    const before = await connect(body)
+    const first = daysAgo(10)
+    await wasConnected(before, first)
+    await disconnect(before)
+    const id = await connect(mailbox())
+    await anna.attempt('updateEmailSource', { params: { id }, body })
+    expect(await knownSince(id)).toBe(first.getTime())
+    await anna.attempt('updateEmailSource', { params: { id }, body: { ...body, name: 'Villa' } })
+    expect(await knownSince(id)).toBe(first.getTime())
+    await anna.attempt('updateEmailSource', { params: { id }, body: mailbox() })
+    expect(await knownSince(id)).toBeGreaterThan(daysAgo(1).getTime())
+  })
+
   test('is taken for no other: not of another host, not another account of the same server', async () => {
     const body = mailbox()
     const sourceId = await connect(body)

@@ -52,7 +52,7 @@ async function takeUp(
   const { connectionKey } = columns
   const selves = await earlierSelves(tx, { hostId, connectionKey, alike })
   const id = selves[0]?.id ?? context.deps.newId()
-  await forgetProgress(tx, { hostId, id, connectionKey })
+  await forgetProgress(tx, { hostId, id, connectionKey, now: context.deps.now() })
   const { count } = await tx.messageSource.updateMany({
     where: { id, hostId, deletedAt: { not: null } },
     data: { ...columns, deletedAt: null },

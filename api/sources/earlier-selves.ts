@@ -7,7 +7,7 @@ import type { EmailConfig, GmailConfig } from '#prisma/source-config.ts'
 import type { SourceDraft } from './source-draft.ts'
 
 /** A source that the host deleted, and that is connected again. */
-export type EarlierSelf = { id: string; deletedAt: Date }
+export type EarlierSelf = { id: string; connectedAt: Date; deletedAt: Date }
 
 /** The deleted mailboxes of the host that are the one of this draft under another name: of the same address, or on the same server. */
 export async function findAlike({ deps, host }: HostContext, draft: SourceDraft): Promise<string[]> {
@@ -39,10 +39,10 @@ export async function earlierSelves(tx: Transaction, { hostId, connectionKey, al
   const rows = await tx.messageSource.findMany({
     where: { hostId, deletedAt: { not: null }, OR: [{ connectionKey }, { id: { in: [...alike] } }] },
     orderBy: { deletedAt: 'desc' },
-    select: { id: true, deletedAt: true, connectionKey: true },
+    select: { id: true, connectedAt: true, deletedAt: true, connectionKey: true },
   })
-  const selves = rows.flatMap(({ id, deletedAt, ...row }) =>
-    deletedAt === null ? [] : { id, deletedAt, isNamed: row.connectionKey === connectionKey },
+  const selves = rows.flatMap(({ id, connectedAt, deletedAt, ...row }) =>
+    deletedAt === null ? [] : { id, connectedAt, deletedAt, isNamed: row.connectionKey === connectionKey },
   )
   return [...selves.filter(({ isNamed }) => isNamed), ...selves.filter(({ isNamed }) => !isNamed)]
 }

@@ -36,7 +36,7 @@ export function updateSource<T extends SourceTypeName>(type: T) {
       })
       if ('emailPass' in draft.secrets) access = await findAccess(tx, deps.ring, { hostId: host.id, id })
       const kept = await keepSignIn(tx, { hostId: host.id, id, draft, columns })
-      await forgetProgress(tx, { hostId: host.id, id, connectionKey })
+      await forgetProgress(tx, { hostId: host.id, id, connectionKey, now: deps.now() })
       const { count } = await tx.messageSource.updateMany({
         where: { id, hostId: host.id, type, deletedAt: null },
         data: kept,

@@ -1,5 +1,6 @@
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { SECOND_CHANCE_MINUTES } from '#workflows/domain/deadline.ts'
+import { askedSince } from '#workflows/domain/history-before.ts'
 import { TRANSITIONS } from '#workflows/domain/message-transitions.ts'
 import type { By } from './change-message.ts'
 import { EFFECTS } from './command-effects.ts'
@@ -17,8 +18,6 @@ export type SourceAgain = {
   now: Date
 }
 
-/** What was asked longer ago stays as it was left. */
-const ASKED_WITHIN_MS = 30 * 24 * 3_600_000
 /** The newest; so many are no burden for whoever waits for the source to be stored. */
 const MOST_CHATS = 1_000
 
@@ -29,7 +28,7 @@ const MOST_CHATS = 1_000
  */
 export async function oweAgain(tx: Transaction, again: SourceAgain): Promise<WakeRef[]> {
   const { hostId, sourceId, now } = again
-  const since = new Date(now.getTime() - ASKED_WITHIN_MS)
+  const since = askedSince(now)
   const chats = await tx.chat.findMany({
     where: { hostId, sourceId, lastMessageStatus: { in: ['received', 'superseded'] }, lastMessageAt: { gt: since } },
     orderBy: { lastMessageAt: 'desc' },

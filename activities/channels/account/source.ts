@@ -6,7 +6,14 @@ import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 export type SourceId = { hostId: string; sourceId: string }
 
 /** `sendFault`: why its replies do not leave. */
-type SourceOf<Type, Account> = SourceId & { type: Type; createdAt: Date; sendFault: Sentence | null; account: Account }
+/** `connectedAt`: since when its mailbox or number is known here. */
+type SourceOf<Type, Account> = SourceId & {
+  type: Type
+  createdAt: Date
+  connectedAt: Date
+  sendFault: Sentence | null
+  account: Account
+}
 /** `learned`: what is known of the server that takes in its mails. */
 export type Mailbox = SourceOf<'gmail' | 'email', MailAccount> & { learned: LearnedServer | null }
 export type GmailMailbox = Mailbox & { account: GmailAccount }

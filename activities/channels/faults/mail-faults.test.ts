@@ -37,6 +37,7 @@ const mailboxAt = (port: number, inbound: Partial<InboundAccount> = {}) => ({
   sourceId: 'casa',
   type: 'email' as const,
   createdAt: new Date(),
+  connectedAt: new Date(),
   sendFault: null,
   learned: null,
   account: {

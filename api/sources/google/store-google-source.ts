@@ -1,4 +1,5 @@
 import type { HostContext } from '#api/http/define-route.ts'
+import type { EarlierSelf } from '#api/sources/earlier-selves.ts'
 import { goOnAgain } from '#api/sources/go-on-again.ts'
 import { auditSource, type SourceColumns } from '#api/sources/save-source.ts'
 import type { Transaction } from '#prisma/client.ts'
@@ -18,7 +19,7 @@ export async function storeGoogleSource(
   const { connectionKey } = columns
   const known = await tx.messageSource.findFirst({
     where: { hostId: host.id, connectionKey, OR: [{ type: 'gmail' }, { deletedAt: { not: null } }] },
-    select: { id: true, type: true, name: true, config: true, deletedAt: true },
+    select: { id: true, type: true, name: true, config: true, connectedAt: true, deletedAt: true },
   })
   const id = known?.id ?? deps.newId()
   if (known === null) await tx.messageSource.create({ data: { ...columns, id, hostId: host.id } })
@@ -30,8 +31,15 @@ export async function storeGoogleSource(
   }
   const action = known === null || known.deletedAt !== null ? 'source.create' : 'source.update'
   await auditSource(tx, context, { action, id, type: 'gmail' })
-  const selves = known === null || known.deletedAt === null ? [] : [{ id, deletedAt: known.deletedAt }]
-  return { id, owed: await goOnAgain(tx, context, { id, selves }) }
+  return { id, owed: await goOnAgain(tx, context, { id, selves: selfOf(known) }) }
+}
+
+type Known = { id: string; connectedAt: Date; deletedAt: Date | null }
+
+function selfOf(known: Known | null): EarlierSelf[] {
+  if (known === null || known.deletedAt === null) return []
+  const { id, connectedAt, deletedAt } = known
+  return [{ id, connectedAt, deletedAt }]
 }
 
 /** What Google says; whose mails are wanted, and who owns the house, the host has said. */

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { pollSource } from './watch-source.ts'
+
+const HOUR = 3_600_000
+let bench: MailBench
+beforeAll(async () => {
+  bench = await openMailBench(inject('parts'))
+})
+afterAll(() => bench.close())
+
+test('what came while a known mailbox was disconnected is a guest’s question; what came before it was known is history', async () => {
+  const source = await bench.addMailbox()
+  const knownSince = new Date(Date.now() - 20 * HOUR)
+  await bench.deps.engineDb.messageSource.update({
+    where: { id: source.sourceId },
+    data: { connectedAt: knownSince },
+  })
+  const wrote = (agoMs: number, body: string) => {
+    const mail = guestMail({ from: `${body} <${body}@guest.test>`, body: `${body}: may we come?` })
+    return bench.deliver(mail.replace(/^Date: .*$/m, `Date: ${new Date(Date.now() - agoMs).toUTCString()}`))
+  }
+  await wrote(40 * HOUR, 'before')
+  await wrote(2 * HOUR, 'meanwhile')
+  await pollSource(bench.deps, source, new AbortController().signal)
+  const wanted = (await bench.messages()).map(({ text, workflowAt }) => [
+    text.split(':')[0],
+    workflowAt?.getTime() !== 0,
+  ])
+  expect(Object.fromEntries(wanted)).toEqual({ before: false, meanwhile: true })
+})
