@@ -82,6 +82,46 @@ describe('a mailbox connected with Google', () => {
     expect((await box.texts()).toSorted()).toEqual(many.toSorted())
   })
 
+  /** 25 mails, of which the line lets 20 through. */
+  async function twentyOf(
+    box: Awaited<ReturnType<typeof connected>>,
+    prepare: (ids: string[]) => void,
+    at = new Date(),
+  ) {
+    const many = Array.from({ length: 25 }, (_, index) => `Mail ${index}`)
+    prepare(many.map((text) => box.mailbox.receive(mail(text), { at }).id))
+    const lost = Array.from({ length: 4 }, () => 'hang up' as const)
+    google.faults.add('messages.get', ...Array.from({ length: 20 }, () => 'ok' as const), ...lost)
+    expect(await box.look()).toBe('unreachable')
+    expect(await box.texts()).toHaveLength(20)
+    google.faults.clear()
+    return many
+  }
+
+  test('brings in what came behind a line that broke, though the last mail before it was moved since', async () => {
+    const box = await connected()
+    await box.look()
+    const many = await twentyOf(box, (ids) => {
+      const last = ids[19] ?? ''
+      box.mailbox.relabel(last, { removed: ['INBOX'] })
+      box.mailbox.relabel(last, { added: ['INBOX'] })
+    })
+    await box.look()
+    expect((await box.texts()).toSorted()).toEqual(many.toSorted())
+  })
+
+  test('brings in what came behind a line that broke, though Google knows no longer so far back', async () => {
+    const box = await connected()
+    await box.look()
+    const daysAgo = (days: number) => Date.now() - days * 86_400_000
+    const where = { sourceId: box.sourceId }
+    await bench.deps.engineDb.mailboxCursor.updateMany({ where, data: { lastUid: BigInt(daysAgo(5)) } })
+    const many = await twentyOf(box, () => undefined, new Date(daysAgo(3)))
+    box.mailbox.forgetHistory()
+    await box.look()
+    expect((await box.texts()).toSorted()).toEqual(many.toSorted())
+  })
+
   test('takes only whom the host wants to hear from', async () => {
     const box = await connected({ filterFrom: 'marco@guest.test' })
     box.mailbox.receive(mail('Yes'))

@@ -7,7 +7,7 @@ const ME = 'me'
 /** What is no mail of a guest's, wherever it lies. */
 const NEVER_READ = ['SPAM', 'TRASH', 'DRAFT', 'CHAT']
 
-/** `historyId`: from where a later look goes on once this one is stored; null where only the end says it. */
+/** `historyId`: of the first record that names it, of which there may be others; null where there are no records. */
 export type ListedMail = { id: string; historyId: string | null }
 export type MailList = { mails: ListedMail[]; historyId: string }
 
@@ -23,7 +23,7 @@ export const isRead = (labels: readonly string[]) =>
 export async function listHistory(gmail: Gmail, startHistoryId: string): Promise<MailList | null> {
   const mails = new Map<string, ListedMail>()
   let pageToken: string | undefined
-  let historyId = startHistoryId
+  let historyId: string | undefined
   do {
     const asked = { userId: ME, startHistoryId, maxResults: MOST_A_PAGE, historyTypes: ['messageAdded', 'labelAdded'] }
     const page = await gmail.try((users) => users.history.list({ ...asked, ...(pageToken && { pageToken }) }))
@@ -32,12 +32,14 @@ export async function listHistory(gmail: Gmail, startHistoryId: string): Promise
       throw refusalFault(page.refusal)
     }
     for (const record of page.data.history ?? []) {
-      for (const id of comeIn(record)) mails.set(id, { id, historyId: record.id ?? null })
+      // A mail that is named again later stands where it came in: what is between is not passed over with it.
+      for (const id of comeIn(record)) if (!mails.has(id)) mails.set(id, { id, historyId: record.id ?? null })
     }
-    historyId = page.data.historyId ?? historyId
+    // Of the first page: what comes in while the others are read is perhaps on none of them.
+    historyId ??= page.data.historyId ?? startHistoryId
     pageToken = page.data.nextPageToken ?? undefined
   } while (pageToken !== undefined)
-  return { mails: [...mails.values()], historyId }
+  return { mails: [...mails.values()], historyId: historyId ?? startHistoryId }
 }
 
 /** New ones, and what was taken out of spam or the archive into the inbox. */

@@ -6,10 +6,10 @@ import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { chunksOf } from './chunks-of.ts'
 import { fetchMails, type Reading } from './fetch-mails.ts'
-import { type ListedMail, listHistory, listWindow } from './list-mails.ts'
+import { listHistory, listWindow } from './list-mails.ts'
 
-const CHUNK_MAILS = 20
 const DAY_MS = 86_400_000
 
 /**
@@ -32,12 +32,18 @@ export async function* readGmail(
   const open = isAnew ? mails.filter(({ id }) => !position.uidls.has(id)) : mails
   const refused: string[] = []
   let othersCome = false
-  for (const chunk of chunksOf(open)) {
+  for (const { mails: chunk, until } of chunksOf(open)) {
     if (signal.aborted) return
-    const fetched = await fetchMails(reading, idsOf(chunk))
+    const ids = chunk.map(({ id }) => id)
+    const fetched = await fetchMails(reading, ids)
     refused.push(...fetched.refused)
     othersCome ||= fetched.messages.length > 0
-    yield { messages: wanted(reading, fetched.messages), progress: afterChunk(chunk, { isAnew, readAt, refused }) }
+    // What was refused is only remembered at the end: until then it is listed again.
+    const stored = refused.length > 0 ? null : until
+    // The look is whole at its end alone: until then a window opens where the one before was.
+    const cursor = start === null || stored === null ? null : { ...start, historyId: stored }
+    const seen = isAnew ? ids.filter((id) => !refused.includes(id)) : []
+    yield { messages: wanted(reading, fetched.messages), progress: { ...BLANK, cursor, seen } }
   }
   if (signal.aborted) return
   const due = dueOf(position, readAt).filter((id) => !refused.includes(id))
@@ -59,18 +65,6 @@ export async function* readGmail(
 }
 
 const BLANK: GmailProgress = { kind: 'gmail', cursor: null, seen: [], isWhole: false, refused: [], settled: [] }
-const idsOf = (mails: readonly ListedMail[]) => mails.map(({ id }) => id)
-
-/** Of the history the last record says how far it goes; of the window it is only known what of it is stored. */
-function afterChunk(
-  chunk: readonly ListedMail[],
-  { isAnew, readAt, refused }: { isAnew: boolean; readAt: Date; refused: readonly string[] },
-): GmailProgress {
-  // What was refused is only remembered at the end: until then it is listed again.
-  if (isAnew) return { ...BLANK, seen: idsOf(chunk).filter((id) => !refused.includes(id)) }
-  const historyId = refused.length > 0 ? null : (chunk.at(-1)?.historyId ?? null)
-  return { ...BLANK, cursor: historyId === null ? null : { historyId, readAt } }
-}
 
 /** Since the last look that was whole, a day more for clocks that differ; of a new source the first days. */
 function windowStart({ account }: GmailMailbox, lastRead: Date | null, now: Date): Date {
@@ -108,8 +102,4 @@ function stubFor(mailbox: GmailMailbox, id: string, now: Date): ReadMessage {
   const raw = new Uint8Array()
   const place = `gmail:${id}`
   return { message: stubOf({ ...blankMessage('', mailbox.type, now), ...placeIds(mailbox, place, place) }, raw), raw }
-}
-
-function* chunksOf(mails: readonly ListedMail[]): Generator<readonly ListedMail[]> {
-  for (let at = 0; at < mails.length; at += CHUNK_MAILS) yield mails.slice(at, at + CHUNK_MAILS)
 }
