@@ -44,7 +44,7 @@ export function openDeps(config: ApiConfig, ring: KeyRing): ApiDeps {
     counts: createSharedCounts({
       windowMs: RATE_WINDOW_MS,
       add: (counts) => addRequests(engineDb, RATE_WINDOW_MS, counts),
-      now: () => Date.now(),
+      now: () => performance.now(),
       log,
     }),
     now: () => new Date(),

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { errors } from 'jose'
 import { Agent, fetch } from 'undici'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '#api/contract/calls.ts'
 import { expiredSubject, unauthenticated } from '#api/identity/verify-access-token.ts'
 import { openLive } from '#tests/api/live-client.ts'
@@ -59,6 +59,16 @@ test('the limit is of the account, tighter for writes, and says when to come bac
   expect(refused.headers.get('ratelimit')).toMatch(/^"writes";r=0;t=\d+$/)
   expect((await slow.as(token).attempt('readAiSettings', {})).status).toBe(200)
   expect((await write(other)).status).toBe(200)
+})
+
+test('a clock that is set back keeps nobody out for longer', async () => {
+  const slow = await givenApi({ WRITES_PER_MINUTE: '2' })
+  const token = await newToken()
+  const write = () => slow.as(token).attempt('saveAiSettings', { body: {} })
+  expect(await statuses(3, write)).toEqual([200, 200, 429])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(Number((await write()).headers.get('retry-after'))).toBeLessThanOrEqual(60)
 })
 
 test('all processes count together: each passes a twentieth more at most', async () => {

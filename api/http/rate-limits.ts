@@ -46,7 +46,7 @@ export function createRateLimits({ config, counts }: Pick<ApiDeps, 'config' | 'c
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-const secondsLeft = ({ endsAt }: Hit) => Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000))
+const secondsLeft = ({ leftMs }: Hit) => Math.max(1, Math.ceil(leftMs / 1000))
 
 const tooMany = (hit: Hit) =>
   new AppError('rate_limited', { code: 'too_many_requests', retryAfterSeconds: secondsLeft(hit) })

@@ -5,11 +5,13 @@ export type SharedCountsOptions = {
   windowMs: number
   /** Adds to what all processes have counted, and answers the sums. */
   add: (counts: ReadonlyMap<string, number>) => Promise<RequestTotal[]>
+  /** Milliseconds that only grow: a clock that is set back ends no window later. */
   now: () => number
   log: Log
 }
 
-export type Hit = { hits: number; endsAt: Date }
+/** `leftMs`: until its window is over. */
+export type Hit = { hits: number; leftMs: number }
 export type SharedCounts = {
   /** Counts one more under a key. More `hits` than `limit`: too many, and from then on nothing is counted or asked. */
   hit(key: string, limit: number): Promise<Hit>
@@ -39,7 +41,7 @@ export function createSharedCounts({ windowMs, add, now, log }: SharedCountsOpti
   let running = Promise.resolve()
   let queued: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let aloneUntil = 0
+  let aloneUntil = Number.NEGATIVE_INFINITY
 
   const countOf = (key: string): Count => {
     const known = counts.get(key)
@@ -100,12 +102,12 @@ export function createSharedCounts({ windowMs, add, now, log }: SharedCountsOpti
   return {
     async hit(key, limit) {
       const count = countOf(key)
-      if (count.others + count.own >= limit) return { hits: limit + 1, endsAt: new Date(count.endsAt) }
+      if (count.others + count.own >= limit) return { hits: limit + 1, leftMs: count.endsAt - now() }
       count.own += 1
       const mine = count.own
       if (count.own - count.settled > slackOf(limit) && now() >= aloneUntil) await settledInTime()
       else timer ??= setTimeout(() => void settled(), now() < aloneUntil ? ALONE_MS : SETTLE_EVERY_MS).unref()
-      return { hits: count.others + mine, endsAt: new Date(count.endsAt) }
+      return { hits: count.others + mine, leftMs: count.endsAt - now() }
     },
     async close() {
       await settled()

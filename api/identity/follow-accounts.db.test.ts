@@ -111,7 +111,11 @@ const shows = (path: string) => {
   return { status: 200, body: JSON.stringify(ids.map((id) => ({ id, enabled: true }))) }
 }
 
-const NOTHING: [string, (path: string) => { status: number; body: string } | undefined, 'throws' | 'goes on'][] = [
+const NOTHING: [
+  string,
+  (path: string) => { status: number; body: string } | undefined,
+  'throws' | 'throws in the end' | 'goes on',
+][] = [
   ['an empty list', (path) => (path.includes('search=') ? { status: 200, body: '[]' } : undefined), 'goes on'],
   ['a list in part', (path) => (path.includes('search=') ? half(path) : undefined), 'goes on'],
   [
@@ -127,18 +131,28 @@ const NOTHING: [string, (path: string) => { status: number; body: string } | und
   [
     "a proxy's 404 for each person",
     (path) => emptyList(path) ?? ofPerson(path, { status: 404, body: '<h1>404</h1>' }),
-    'throws',
+    'throws in the end',
   ],
   [
     'a service account that may see nobody',
     (path) => emptyList(path) ?? ofPerson(path, { status: 403, body: '{}' }),
-    'throws',
+    'throws in the end',
   ],
   ["a proxy's 502", (path) => (path.includes('/admin/') ? { status: 502, body: 'Bad Gateway' } : undefined), 'throws'],
   [
     'a list of something else',
     (path) => (path.includes('search=') ? { status: 200, body: '[{"x":1}]' } : undefined),
-    'goes on',
+    'throws',
+  ],
+  [
+    "a proxy's page in place of the list",
+    (path) => (path.includes('search=') ? { status: 200, body: '<h1>Maintenance</h1>' } : undefined),
+    'throws',
+  ],
+  [
+    "a proxy's page in place of each person",
+    (path) => emptyList(path) ?? ofPerson(path, { status: 200, body: '<h1>Maintenance</h1>' }),
+    'throws in the end',
   ],
 ]
 const emptyList = (path: string) => (path.includes('search=') ? { status: 200, body: '[]' } : undefined)
@@ -153,14 +167,42 @@ test.each(NOTHING)('%s closes nobody’s account', async (_, instead, what) => {
   const hosts = await Promise.all([knownHost(), knownHost(), knownHost()])
   await follow()
   line.instead = instead
-  await (what === 'throws' ? expect(follow()).rejects.toMatchObject({ kind: 'upstream_unavailable' }) : follow())
+  await (what === 'goes on' ? follow() : expect(follow()).rejects.toMatchObject({ kind: 'upstream_unavailable' }))
   for (const { kcSub } of hosts) expect(await accessOf(kcSub)).toBe('enabled')
-  // What could not be asked for is asked for at the next turn, not a minute later.
+  // Where there was no list, all are asked for at the next turn, not a minute later.
   line.instead = undefined
   await enable(hosts[0]?.kcSub ?? '', false)
   await follow(what === 'throws' ? 50 : 0)
   expect(await accessOf(hosts[0]?.kcSub ?? '')).toBe('disabled')
 })
+
+test.each([500, 400])('one whom Keycloak cannot tell (%s) keeps nobody else from being followed', async (status) => {
+  const [untold, other] = await Promise.all([knownHost(), knownHost()])
+  await follow()
+  closed.add(other.kcSub)
+  line.instead = (path) => {
+    const isOfUntold = path.includes(`/users/${untold.kcSub}`)
+    return path.includes('search=') ? without(path, untold) : isOfUntold ? { status, body: '{"error":"x"}' } : undefined
+  }
+  await expect(follow()).rejects.toMatchObject({ kind: status === 500 ? 'upstream_unavailable' : 'invalid_input' })
+  expect([await accessOf(untold.kcSub), await accessOf(other.kcSub)]).toEqual(['enabled', 'disabled'])
+  // Nor is it the first again at each turn.
+  line.asked()
+  await follow(50)
+  expect(line.asked()).toEqual([])
+})
+
+/** Keycloak's list of whoever is asked for, as a user federation makes it that is away. */
+const without = (path: string, { kcSub }: { kcSub: string }) => {
+  const search = new URL(path, 'http://x').searchParams.get('search') ?? ''
+  const ids = search.replace('id:', '').split(' ')
+  const isOpen = (id: string) => !closed.has(id)
+  return {
+    status: 200,
+    body: JSON.stringify(ids.filter((id) => id !== kcSub).map((id) => ({ id, enabled: isOpen(id) }))),
+  }
+}
+const closed = new Set<string>()
 
 test('what was asked before a change made here does not undo it', async () => {
   const { kcSub } = await knownHost()

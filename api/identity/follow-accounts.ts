@@ -1,5 +1,5 @@
 import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
-import { lookUpAccess } from '#api/identity/look-up-account-state.ts'
+import { type HeardAccesses, lookUpAccess } from '#api/identity/look-up-account-state.ts'
 import { describeError, type Log } from '#outside/log.ts'
 import {
   type FollowedAccount,
@@ -10,6 +10,7 @@ import {
 import { setAccess } from '#prisma/accounts/set-access.ts'
 import type { Database } from '#prisma/client.ts'
 import { databaseNow } from '#prisma/database-now.ts'
+import type { AppError } from '#workflows/domain/errors.ts'
 
 /** With the pause between two turns, everybody is asked for once a minute, whatever the number of processes. */
 const AFTER_SECONDS = 50
@@ -19,29 +20,33 @@ export type FollowDeps = { engineDb: Database; keycloak: KeycloakAdmin; log: Log
 
 /**
  * Brings the access of all hosts who are due to what Keycloak says now, page by page; what was changed here meanwhile stands.
- * @throws AppError upstream_unavailable while Keycloak cannot be asked: nobody's access changes by that.
+ * @throws AppError upstream_unavailable while Keycloak cannot be asked: nobody's access changes by that. When somebody could not
+ * be asked for, the first of the reasons: all others have been followed by then, and that one has their next turn like them.
  */
 export async function followAccounts({ engineDb, keycloak }: FollowDeps, afterSeconds = AFTER_SECONDS): Promise<void> {
   const lookUp = lookUpAccess(keycloak)
   await followEveryHost(engineDb)
   const before = new Date((await databaseNow(engineDb)).getTime() - afterSeconds * 1000)
+  let failure: AppError | undefined
   for (;;) {
     const page = await takeFollowPage(engineDb, before)
-    if (page.length === 0) return
-    const heard = await lookUp(page.map(({ kcSub }) => kcSub)).catch(async (error: unknown) => {
+    if (page.length === 0) break
+    const { accesses, failures } = await lookUp(page.map(({ kcSub }) => kcSub)).catch(async (error: unknown) => {
       await returnFollowPage(engineDb, page)
       throw error
     })
-    for (const account of page) await keepHeard(engineDb, account, heard)
+    for (const account of page) await keepHeard(engineDb, account, accesses)
+    failure ??= failures[0]
   }
+  if (failure !== undefined) throw failure
 }
 
 async function keepHeard(
   engineDb: Database,
   { kcSub, access: known, askedAt }: FollowedAccount,
-  heard: Awaited<ReturnType<ReturnType<typeof lookUpAccess>>>,
+  accesses: HeardAccesses['accesses'],
 ): Promise<void> {
-  const access = heard.get(kcSub)
+  const access = accesses.get(kcSub)
   if (access === undefined || access === known) return
   await engineDb.$transaction((tx) => setAccess(tx, { kcSub, access, askedAt }))
 }

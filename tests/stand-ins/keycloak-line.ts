@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 
 type Answer = { status: number; body: string }
 
@@ -11,6 +12,11 @@ export type KeycloakLine = {
   asked(): string[]
   /** What somebody says in Keycloak's place; undefined for what goes through. */
   instead: ((path: string) => Answer | undefined) | undefined
+  /** Before Keycloak is asked what an administration asks. */
+  slowMs: number
+  /** What the line is cut at before Keycloak hears of it, and what only its answer is lost of. */
+  cutAt: ((path: string) => boolean) | undefined
+  losesAnswerTo: ((path: string) => boolean) | undefined
   close(): Promise<void>
 }
 
@@ -30,6 +36,9 @@ export async function openKeycloakLine(keycloakUrl: () => string): Promise<Keycl
     url: '',
     asked: () => asked.splice(0),
     instead: undefined,
+    slowMs: 0,
+    cutAt: undefined,
+    losesAnswerTo: undefined,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -43,9 +52,14 @@ export async function openKeycloakLine(keycloakUrl: () => string): Promise<Keycl
       response.writeHead(given.status, { 'content-type': 'application/json' }).end(given.body)
       return
     }
+    if (line.slowMs > 0 && path.split('/').includes('admin')) await pause(line.slowMs)
+    if (line.cutAt?.(path) === true) {
+      request.socket.destroy()
+      return
+    }
     const answer = await passOn(`${keycloakUrl()}${path}`, request).catch(() => undefined)
     // As a connection that the other end refuses or cuts.
-    if (answer === undefined) {
+    if (answer === undefined || line.losesAnswerTo?.(path) === true) {
       request.socket.destroy()
       return
     }

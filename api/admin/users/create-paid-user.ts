@@ -3,22 +3,22 @@ import { NetworkError } from '@keycloak/keycloak-admin-client'
 import { adminAuditEntry } from '#api/admin/admin-audit-entry.ts'
 import { PAID_ROLE } from '#api/contract/roles.ts'
 import { temporaryPassword } from '#api/contract/temporary-password.ts'
-import type { CreatePaidUserInput, NewUserResult } from '#api/contract/users.ts'
+import type { CreatePaidUserInput, NewUserResult, UserView } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { refusalBody } from '#api/http/refusal-body.ts'
+import { readUsers } from '#api/identity/keycloak-answers.ts'
 import { recordAudit } from '#prisma/audit.ts'
+import { withLease } from '#prisma/with-lease.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { getUser, listAdministrators } from './find-user.ts'
 import { realmRole } from './realm-role.ts'
-import { hasExpiredPassword, keepExpiry, MUST_CHANGE } from './temporary-password.ts'
-import { isKnown, toUserView } from './user-view.ts'
-
-const TIMEOUT_MS = 20_000
+import { endExpiry, hasExpiredPassword, keepExpiry, MUST_CHANGE, takeUnusedPassword } from './temporary-password.ts'
+import { toUserView } from './user-view.ts'
 
 /**
  * Creates a user with the paid role and a temporary password, or gives a new one to who let the last expire, or was never given one. A
- * password made here is answered once and kept nowhere;
- * one that the administrator chose is not repeated. A taken email or a refused password is `success: false` with the reason.
+ * password made here is answered once and kept nowhere: it is given last of all, when nothing else can fail any more; one that the
+ * administrator chose is not repeated. A taken email or a refused password is `success: false` with the reason.
  * @throws AppError upstream_unavailable when Keycloak is out of reach.
  */
 export async function createPaidUser(
@@ -27,15 +27,11 @@ export async function createPaidUser(
 ): Promise<NewUserResult> {
   const generated = body.tempPassword ? undefined : temporaryPassword()
   const password = generated ?? body.tempPassword ?? ''
+  const { engineDb } = context.deps
   try {
-    const { user, expiresAt } = await oneAtATime(context, body.email, () => give(context, body, password))
-    await recordAudit(
-      context.deps.db,
-      adminAuditEntry(context, {
-        action: 'user.create_paid',
-        subject: user.id,
-        detail: { passwordGenerated: generated !== undefined },
-      }),
+    // In all processes: who is made just now looks as who was never given a password.
+    const { user, expiresAt } = await withLease(engineDb, `user ${body.email.toLowerCase()}`, () =>
+      give(context, body, password),
     )
     const shown = {
       ...(generated === undefined ? {} : { tempPassword: generated }),
@@ -49,28 +45,15 @@ export async function createPaidUser(
   }
 }
 
-/** In all processes: who is made just now looks as who was never given a password. */
-const oneAtATime = <T>({ deps }: HostContext, email: string, work: () => Promise<T>): Promise<T> =>
-  deps.db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`user ${email.toLowerCase()}`}, 0))`
-      return work()
-    },
-    { timeout: TIMEOUT_MS, maxWait: TIMEOUT_MS },
-  )
-
 const give = (context: HostContext, body: CreatePaidUserInput, password: string) =>
   context.deps.authenticator.keycloak.ask(async (client) => {
-    const { id, isNew } = await createUser(client, body, password).catch((error: unknown) =>
+    const account = await createUser(client, body, password).catch((error: unknown) =>
       findExpired(client, error, body.email),
     )
-    const expiresAt = await admit(context, client, { id, body, password, isNew }).catch(async (error: unknown) => {
-      if (isNew) await client.users.del({ id })
+    return admit(context, client, { ...account, body, password }).catch(async (error: unknown) => {
+      await takeBack(context, client, account)
       throw error
     })
-    const administrators = await listAdministrators(client)
-    const isAdmin = administrators.some((administrator) => administrator.id === id)
-    return { user: toUserView(await getUser(client, id), isAdmin), expiresAt }
   })
 
 type Account = { id: string; isNew: boolean }
@@ -91,27 +74,39 @@ async function createUser(client: KeycloakAdminClient, input: CreatePaidUserInpu
 }
 
 /**
- * Gives the paid role, then the password, and answers until when it works. Its expiry is written first: wherever this stops, there is no
- * temporary password without one.
+ * Gives the paid role, then the password, and answers who it is and until when it works. The audit row and its expiry are written
+ * first: wherever this stops, there is no temporary password without them.
  */
 async function admit(
-  { deps }: HostContext,
+  context: HostContext,
   client: KeycloakAdminClient,
   { id, isNew, body, password: value }: Account & { body: CreatePaidUserInput; password: string },
-): Promise<Date | undefined> {
+): Promise<{ user: UserView; expiresAt: Date | undefined }> {
+  const { engineDb } = context.deps
   await client.users.addRealmRoleMappings({ id, roles: [await realmRole(client, PAID_ROLE)] })
+  const [user, administrators] = await Promise.all([getUser(client, id), listAdministrators(client)])
+  const detail = { passwordGenerated: !body.tempPassword }
+  await recordAudit(engineDb, adminAuditEntry(context, { action: 'user.create_paid', subject: id, detail }))
   const { requirePasswordChange: temporary } = body
-  const expiresAt = temporary ? await keepExpiry(deps.engineDb, id) : undefined
+  const expiresAt = temporary ? await keepExpiry(engineDb, id) : undefined
   if (temporary || !isNew) {
     await client.users.resetPassword({ id, credential: { type: 'password', value, temporary } })
   }
-  return expiresAt
+  const isAdmin = administrators.some((administrator) => administrator.id === id)
+  return { user: toUserView(user, isAdmin), expiresAt }
+}
+
+/** Nobody knows a password of which no answer came: who was made is none. Where Keycloak cannot be told, it has expired. */
+async function takeBack({ deps }: HostContext, client: KeycloakAdminClient, { id, isNew }: Account): Promise<void> {
+  await endExpiry(deps.engineDb, id)
+  if (isNew) await client.users.del({ id })
+  else await takeUnusedPassword(client, { kcSub: id, givenAt: deps.now() })
 }
 
 /** Who let a temporary password expire gets the new one. @throws `refusal` for every other reason that nobody was made. */
 async function findExpired(client: KeycloakAdminClient, refusal: unknown, email: string): Promise<Account> {
   if (!(refusal instanceof NetworkError && refusal.response.status === 409)) throw refusal
-  const user = (await client.users.find({ email, exact: true })).find(isKnown)
+  const [user] = readUsers(await client.users.find({ email, exact: true }))
   if (user === undefined || !(await hasExpiredPassword(client, user.id))) throw refusal
   return { id: user.id, isNew: false }
 }

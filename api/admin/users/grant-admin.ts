@@ -14,7 +14,7 @@ export async function grantAdmin(context: HostContext, { params: { id } }: Grant
   const user = await keycloak.ask((client) => getUser(client, id))
   await changeAdministrators(context, {
     action: 'user.grant_admin',
-    userId: id,
+    user,
     apply: async (client) => {
       await client.users.addRealmRoleMappings({ id, roles: [await realmRole(client, ADMIN_ROLE)] })
     },

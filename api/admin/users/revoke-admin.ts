@@ -14,7 +14,7 @@ export async function revokeAdmin(context: HostContext, { params: { id } }: Revo
   const user = await keycloak.ask((client) => getUser(client, id))
   await changeAdministrators(context, {
     action: 'user.revoke_admin',
-    userId: id,
+    user,
     apply: async (client) => {
       await client.users.delRealmRoleMappings({ id, roles: [await realmRole(client, ADMIN_ROLE)] })
     },

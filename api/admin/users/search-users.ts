@@ -1,13 +1,14 @@
 import type { UserView } from '#api/contract/users.ts'
 import type { HostContext } from '#api/http/define-route.ts'
+import { readUsers } from '#api/identity/keycloak-answers.ts'
 import { listAdministrators } from './find-user.ts'
-import { isKnown, toUserView } from './user-view.ts'
+import { toUserView } from './user-view.ts'
 
 type SearchUsersInput = { query: { search: string } }
 
 const MOST_USERS = 500
 
-/** Users whose name, email or username holds the search, at most 500 by email; without a search, no administrator is missing. */
+/** Users whose name, email or username holds the search, at most 500 by email; without a search, no administrator is missing. @throws AppError upstream_unavailable. */
 export async function searchUsers({ deps }: HostContext, { query }: SearchUsersInput): Promise<UserView[]> {
   const search = query.search.trim()
   return deps.authenticator.keycloak.ask(async (client) => {
@@ -20,7 +21,7 @@ export async function searchUsers({ deps }: HostContext, { query }: SearchUsersI
       listAdministrators(client),
     ])
     const adminIds = new Set(administrators.map(({ id }) => id))
-    const listed = [...found.filter(isKnown), ...(search === '' ? administrators : [])]
+    const listed = [...readUsers(found), ...(search === '' ? administrators : [])]
     const unique = new Map(listed.map((user) => [user.id, user]))
     return [...unique.values()]
       .map((user) => toUserView(user, adminIds.has(user.id)))

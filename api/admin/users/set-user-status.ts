@@ -15,17 +15,18 @@ export async function setUserStatus(context: HostContext, { params, body }: SetU
   const { keycloak } = context.deps.authenticator
   const { id } = params
   const enabled = body.status === 'active'
-  const user = await keycloak.ask((client) => getUser(client, id))
+  const [user, administrators] = await keycloak.ask((client) =>
+    Promise.all([getUser(client, id), listAdministrators(client)]),
+  )
   if (!user.email) throw new AppError('rule_refused', { code: 'user_without_email' })
   await changeAdministrators(context, {
     action: enabled ? 'user.activate' : 'user.disable',
-    userId: id,
+    user,
     apply: async (client) => {
       await client.users.update({ id }, { ...(await getUser(client, id)), enabled })
       if (!enabled) await client.users.logout({ id })
     },
   })
-  const administrators = await keycloak.ask(listAdministrators)
   return toUserView(
     { ...user, enabled },
     administrators.some((administrator) => administrator.id === id),

@@ -1,6 +1,7 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { NetworkError } from '@keycloak/keycloak-admin-client'
 import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
+import { findUser, readCredentials } from '#api/identity/keycloak-answers.ts'
 import type { Database } from '#prisma/client.ts'
 
 export const MUST_CHANGE = 'UPDATE_PASSWORD'
@@ -20,7 +21,12 @@ export async function keepExpiry(engineDb: Database, kcSub: string): Promise<Dat
   return kept.expiresAt
 }
 
-/** Takes away the password that was given, where it has not been changed since. True where there was one. */
+/** A temporary password that nobody was told: from now on it is one that has expired. */
+export async function endExpiry(engineDb: Database, kcSub: string): Promise<void> {
+  await engineDb.$executeRaw`update temporary_password set expires_at = now() where kc_sub = ${kcSub}`
+}
+
+/** Takes away the password that was given, where it has not been changed since. True where there was one. @throws AppError upstream_unavailable. */
 export async function takeUnusedPassword(client: KeycloakAdminClient, { kcSub: id, givenAt }: Given): Promise<boolean> {
   const passwords = await unusedPasswords(client, id)
   const given = passwords.filter(({ createdDate = 0 }) => createdDate <= givenAt.getTime() + CLOCKS_APART_MS)
@@ -30,20 +36,19 @@ export async function takeUnusedPassword(client: KeycloakAdminClient, { kcSub: i
   return given.length > 0
 }
 
-/** Whether somebody has to set a password and has none: a temporary one was given and has expired. */
+/** Whether somebody has to set a password and has none: a temporary one was given and has expired. @throws AppError upstream_unavailable. */
 export async function hasExpiredPassword(client: KeycloakAdminClient, id: string): Promise<boolean> {
-  const user = await client.users.findOne({ id })
+  const user = await findUser(client, id)
   return user?.requiredActions?.includes(MUST_CHANGE) === true && (await passwordsOf(client, id)).length === 0
 }
 
 async function unusedPasswords(client: KeycloakAdminClient, id: string) {
-  // findOne answers null for 404, whatever its type says.
-  const user = await client.users.findOne({ id })
+  const user = await findUser(client, id)
   return user?.requiredActions?.includes(MUST_CHANGE) === true ? passwordsOf(client, id) : []
 }
 
 const passwordsOf = async (client: KeycloakAdminClient, id: string) =>
-  (await client.users.getCredentials({ id })).filter(({ type }) => type === 'password')
+  readCredentials(await client.users.getCredentials({ id })).filter(({ type }) => type === 'password')
 
 /** Another process was quicker. */
 function unlessGone(error: unknown): void {

@@ -1,10 +1,5 @@
-import type UserRepresentation from '@keycloak/keycloak-admin-client/lib/defs/userRepresentation.js'
 import type { UserView } from '#api/contract/users.ts'
-
-/** A user as Keycloak answers it: with an id, always. */
-export type KnownUser = UserRepresentation & { id: string }
-
-export const isKnown = (user: UserRepresentation): user is KnownUser => user.id !== undefined
+import type { KnownUser } from '#api/identity/keycloak-answers.ts'
 
 export const toUserView = (user: KnownUser, isAdmin: boolean): UserView => ({
   id: user.id,
@@ -13,5 +8,5 @@ export const toUserView = (user: KnownUser, isAdmin: boolean): UserView => ({
   email: user.email ?? '',
   username: user.username ?? '',
   isAdmin,
-  status: user.enabled === true ? 'active' : 'disabled',
+  status: user.enabled ? 'active' : 'disabled',
 })
