@@ -36,7 +36,7 @@ export type Question = {
   settings: DraftSettings | null
   /** The one that was begun last. */
   existing: ExistingDraft | null
-  /** Overtaken by a newer message, or of a source that was deleted: nothing could leave. */
+  /** Overtaken by a newer message, or in a chat whose source was deleted: nothing could leave. */
   isNeedless: boolean
 }
 
@@ -76,7 +76,7 @@ export async function readQuestion(
     from message m
       join chat c on c.host_id = m.host_id and c.id = m.chat_id
       join host h on h.id = m.host_id
-      join message_source s on s.host_id = m.host_id and s.id = m.source_id
+      join message_source s on s.host_id = c.host_id and s.id = c.source_id
       left join ai_settings a on a.host_id = m.host_id
       left join app_settings l on l.host_id = m.host_id
     where m.host_id = ${hostId}::uuid and m.id = ${guestMessageId}::uuid and m.kind = 'guest'`

@@ -80,11 +80,12 @@ const readUnanswered = ({ engineDb }: SourceDeps, after: Placed) => engineDb.$qu
     and (m.workflow_at, m.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)
   order by m.workflow_at, m.id limit ${ASKED_AT_ONCE}`
 
-/** What has its draft, was overtaken, or came by a source that is deleted, is owed none. */
+/** What has its draft, was overtaken, or stands in a chat whose replies would leave by a source that is deleted, is owed none. */
 const forgetAnswered = ({ engineDb }: SourceDeps) => engineDb.$executeRaw`
   delete from unanswered_message u using message m
   where m.host_id = u.host_id and m.id = u.message_id and (
     exists (select from message d where d.host_id = m.host_id and d.answers_id = m.id)
     or ${OVERTAKEN_FOR_GOOD}
     or not exists (
-      select from message_source s where s.host_id = m.host_id and s.id = m.source_id and s.deleted_at is null))`
+      select from chat c join message_source s on s.host_id = c.host_id and s.id = c.source_id
+      where c.host_id = m.host_id and c.id = m.chat_id and s.deleted_at is null))`

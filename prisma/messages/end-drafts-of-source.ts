@@ -6,14 +6,17 @@ import type { WakeRef } from './owed-wakes.ts'
 
 export type SourceToEnd = { hostId: string; sourceId: string; by: By; now: Date }
 
-/** Ends the open drafts of a source that is deleted: they could not leave. Answers the workflows to wake. */
+/**
+ * Ends the open drafts of the chats whose replies leave by a source that is deleted, wherever their guests wrote first. Answers the
+ * workflows to wake.
+ */
 export async function endDraftsOfSource(
   tx: Transaction,
   { hostId, sourceId, by, now }: SourceToEnd,
 ): Promise<WakeRef[]> {
   const command = 'end_with_source'
   const open = await tx.message.findMany({
-    where: { hostId, sourceId, kind: 'draft', status: { in: statesThatTake('draft', command) } },
+    where: { hostId, chat: { sourceId }, kind: 'draft', status: { in: statesThatTake('draft', command) } },
     select: { chatId: true },
     distinct: ['chatId'],
   })

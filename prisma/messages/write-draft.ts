@@ -48,7 +48,7 @@ const VERSION = 2
 
 /**
  * Writes the one draft of a guest's message as it was decided, with its list columns and what it teaches. Null, and nothing is
- * written, where the message has a draft by now, was overtaken, or its source was deleted. The caller holds the chat's lock.
+ * written, where the message has a draft by now, was overtaken, or its chat's source was deleted. The caller holds the chat's lock.
  * @throws Error when the table of states lets nothing settle a draft that is begun.
  */
 export async function writeDraft(
@@ -64,12 +64,13 @@ export async function writeDraft(
       insert into message (id, host_id, chat_id, source_id, kind, status, version, seq, answers_id, created_at, settled_at, text,
         ai_text, language, property_id, drafter, evidence, confidence, reasons, deadline_at, undo_until, model_due_at,
         asked_since)
-      select ${id}::uuid, m.host_id, m.chat_id, m.source_id, ${kind}::message_kind, ${status}::message_status, ${VERSION}::int,
+      select ${id}::uuid, m.host_id, m.chat_id, c.source_id, ${kind}::message_kind, ${status}::message_status, ${VERSION}::int,
         m.seq, m.id, ${createdAt}::timestamptz, ${settledAt}::timestamptz, ${text}, ${aiText}, ${language}, ${propertyId}::uuid, ${drafter},
         ${JSON.stringify(evidence)}::jsonb, ${confidence}::int, ${JSON.stringify(reasons)}::jsonb,
         ${columns.deadlineAt}::timestamptz, ${columns.undoUntil}::timestamptz, ${columns.modelDueAt}::timestamptz,
         ${columns.askedSince}::timestamptz
-      from message m join message_source s on s.host_id = m.host_id and s.id = m.source_id and s.deleted_at is null
+      from message m join chat c on c.host_id = m.host_id and c.id = m.chat_id
+        join message_source s on s.host_id = c.host_id and s.id = c.source_id and s.deleted_at is null
       where m.host_id = ${hostId}::uuid and m.id = ${guest.id}::uuid and not ${overtaken('m')} and not exists (
         select from message d where d.host_id = m.host_id and d.answers_id = m.id and d.kind = 'draft')
       returning id, host_id, chat_id, kind, seq, answers_up_to, text, status, created_at, confidence, version, deadline_at, undo_until
