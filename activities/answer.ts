@@ -19,7 +19,7 @@ import type { Log } from '#outside/log.ts'
 import { createMxReader } from '#outside/mx-organisations.ts'
 import { createSrvReader } from '#outside/srv-records.ts'
 import { databaseNow } from '#prisma/database-now.ts'
-import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
+import { runMaintenance } from './process/run-maintenance.ts'
 
 const OWED_EVERY_MS = 60_000
 const FAULTS_EVERY_MS = 30_000

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { runMaintenance } from '#activities/process/run-maintenance.ts'
+import { openLog } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { findPastAnswers } from '#prisma/learning/find-past-answers.ts'
-import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
 import { settleDraft } from '#prisma/messages/settle-draft.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
@@ -78,9 +79,19 @@ describe('a fact in the host’s own words', () => {
     const dogs = proposals.find(({ sentence }) => sentence.includes('cani'))
     await anna.ask('acceptProposal', { params: { id: dogs?.id ?? '' }, body: { scope: 'all', until: '2026-01-31' } })
     for (const one of [place, other]) expect(await infoOf(one)).toContain('I cani non sono ammessi.')
-    await runMaintenance({ engineDb, now: () => new Date('2026-01-31T22:00:00Z'), originalsKeptDays: 9_000 })
+    await runMaintenance({
+      engineDb,
+      now: () => new Date('2026-01-31T22:00:00Z'),
+      originalsKeptDays: 9_000,
+      log: openLog('silent'),
+    })
     expect(await infoOf(other)).toContain('I cani')
-    await runMaintenance({ engineDb, now: () => new Date('2026-02-01T01:00:00Z'), originalsKeptDays: 9_000 })
+    await runMaintenance({
+      engineDb,
+      now: () => new Date('2026-02-01T01:00:00Z'),
+      originalsKeptDays: 9_000,
+      log: openLog('silent'),
+    })
     for (const one of [place, other]) expect((await infoOf(one)) ?? '').not.toContain('I cani')
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
+import { runMaintenance } from '#activities/process/run-maintenance.ts'
+import { openLog } from '#outside/log.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf } from '#tests/api/given.ts'
 
@@ -119,7 +120,7 @@ test('facts of before are read by maintenance, twice at once too', async () => {
   const db = asOwner()
   await db.propertyFact.deleteMany({ where: { propertyId: id } })
   await db.property.update({ where: { id }, data: { factsRead: null } })
-  const deps = { engineDb: db, now: () => new Date(), originalsKeptDays: 90 }
+  const deps = { engineDb: db, now: () => new Date(), originalsKeptDays: 90, log: openLog('silent') }
   const readTwiceAtOnce = async () => {
     await Promise.all([runMaintenance(deps), runMaintenance(deps)])
     return db.propertyFact.count({ where: { propertyId: id } })

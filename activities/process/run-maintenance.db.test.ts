@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Database, openDatabase } from '#prisma/client.ts'
-import { runMaintenance } from '#prisma/maintenance/run-maintenance.ts'
+import { runMaintenance } from '#activities/process/run-maintenance.ts'
+import { openLog } from '#outside/log.ts'
+import { type Database, openDatabase, type Transaction } from '#prisma/client.ts'
 import { asOwner, closeOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 
 const HOUR = 3_600_000
+const silent = openLog('silent')
 const now = new Date()
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR)
 
@@ -41,7 +43,7 @@ test('what no longer serves is pruned in batches, by however many processes at o
       { ...where, key: 'new', requestHash: '', createdAt: hoursAgo(23.9) },
     ],
   })
-  const maintain = () => runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  const maintain = () => runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   await Promise.all([maintain(), maintain(), maintain()])
   await maintain()
   expect(await asOwner().liveEvent.count({ where })).toBe(1)
@@ -57,7 +59,7 @@ test('a count of requests is pruned when its minute is over', async () => {
       { key: 'running', hits: 7, endsAt: hoursAgo(-0.01) },
     ],
   })
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   const where = { key: { in: ['over', 'running'] } }
   expect(await engineDb.requestCount.findMany({ where })).toMatchObject([{ key: 'running' }])
 })
@@ -70,7 +72,7 @@ test('a mail as it came is pruned after 90 days, and its message stays', async (
       data: { hostId, messageId, file: Buffer.from('x'), isWhole: true, storedAt: hoursAgo(days * 24) },
     })
   }
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   const where = { hostId: place.hostId }
   expect(await asOwner().messageOriginal.findMany({ where })).toMatchObject([{ storedAt: hoursAgo(89 * 24) }])
   expect(await asOwner().message.count({ where })).toBe(2)
@@ -89,7 +91,7 @@ test('what is owed is kept, but for an account that was deleted: there it is pru
   }
   const kept = [await owedBy('enabled', 400), await owedBy('disabled', 400), await owedBy('deleted', 89)]
   const pruned = await owedBy('deleted', 91)
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   const left = await asOwner().deferral.findMany({ where: { id: { in: [...kept, pruned] } }, select: { id: true } })
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted())
 })
@@ -100,7 +102,7 @@ test('what was begun and never sent is pruned after 90 days', async () => {
     const { id } = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
     await asOwner().unsentText.create({ data: { ...data, id, chatId: id, writtenAt: hoursAgo(days * 24) } })
   }
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   const where = { hostId: place.hostId }
   expect(await asOwner().unsentText.findMany({ where })).toMatchObject([{ writtenAt: hoursAgo(89 * 24) }])
 })
@@ -112,7 +114,7 @@ test('what a host did with a draft is kept as long as it counts, and the draft s
     const decidedAt = hoursAgo(days * 24)
     await asOwner().draftDecision.create({ data: { hostId, messageId, outcome: 'unchanged', decidedAt } })
   }
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   const where = { hostId: place.hostId }
   expect(await asOwner().draftDecision.findMany({ where })).toMatchObject([{ decidedAt: hoursAgo(399 * 24) }])
   expect(await asOwner().message.count({ where: { chatId: chat.id } })).toBe(2)
@@ -142,7 +144,7 @@ test('announcements go a week after they were made, those given up after thirty 
       ...{ ...event, ...one, eventId: `${n}` },
     })),
   })
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   const left = await asOwner().outboxEvent.findMany({ where: { hostId }, orderBy: { state: 'asc' } })
   expect(left.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'delivered', 'given_up', 'dropped'])
   expect(left.filter(({ settledAt }) => settledAt !== null && settledAt < hoursAgo(30 * 24))).toEqual([])
@@ -154,9 +156,9 @@ test('the file of a mail that could not be read goes as others do, and its stub 
   const [young, old] = [await givenGuestMessage(chat, stub), await givenGuestMessage(chat, stub)]
   await asOwner().message.update({ where: { id: old.id }, data: { storedAt: hoursAgo(31 * 24) } })
   const rawOf = async (id: string) => (await asOwner().message.findUniqueOrThrow({ where: { id } })).raw
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   expect(await rawOf(old.id)).not.toBeNull()
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 30 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 30, log: silent })
   expect([await rawOf(old.id), await rawOf(young.id)]).toEqual([null, expect.anything()])
   expect((await asOwner().message.findUniqueOrThrow({ where: { id: old.id } })).status).toBe('unreadable')
 })
@@ -167,6 +169,33 @@ test('by which mailbox a mail to a host left is pruned after 30 days', async () 
     ...{ hostId, rfcMessageId: `<${days}>`, key: '', recipient: '', sender: '', sentAt: hoursAgo(days * 24) },
   }))
   await asOwner().hostNotice.createMany({ data })
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90 })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
   expect(await asOwner().hostNotice.findMany({ where: { hostId } })).toMatchObject([{ rfcMessageId: '<29>' }])
+})
+
+/** The database, but for one statement, which fails whenever it is asked. */
+function without(statement: string): Database {
+  const refuse = (tx: Transaction) =>
+    new Proxy(tx, {
+      get: (of, name) =>
+        name === '$executeRaw'
+          ? (sql: TemplateStringsArray, ...values: unknown[]) =>
+              sql.join('').includes(statement) ? Promise.reject(new Error('too slow')) : of.$executeRaw(sql, ...values)
+          : Reflect.get(of, name),
+    })
+  const transact = (work: (tx: Transaction) => Promise<unknown>, options: object) =>
+    engineDb.$transaction((tx) => work(refuse(tx)), options)
+  return new Proxy(engineDb, { get: (of, name) => (name === '$transaction' ? transact : Reflect.get(of, name)) })
+}
+
+test('a task that fails at every turn is told by its name, and keeps none behind it from running', async () => {
+  const where = { hostId: place.hostId }
+  const old = { ...where, requestHash: '', createdAt: hoursAgo(24.1) }
+  await asOwner().idempotencyKey.create({ data: { ...old, key: 'behind' } })
+  const told: unknown[] = []
+  const log = { ...silent, warn: ({ name }: { name?: unknown }) => void told.push(name) }
+  const failing = without('delete from webhook_event')
+  await runMaintenance({ engineDb: failing, now: () => now, originalsKeptDays: 90, log })
+  expect(await asOwner().idempotencyKey.count({ where: { ...where, key: 'behind' } })).toBe(0)
+  expect(told).toEqual(['maintenance: pruneWebhookEvents'])
 })

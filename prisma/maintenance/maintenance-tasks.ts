@@ -25,7 +25,7 @@ import {
 import { readFacts } from './read-facts.ts'
 import { withMaintenanceLock } from './with-maintenance-lock.ts'
 
-const TASKS = [
+const TASKS = {
   foldFigures,
   pruneLiveEvents,
   pruneWebhookEvents,
@@ -46,16 +46,25 @@ const TASKS = [
   pruneMailboxChecks,
   pruneFileContents,
   readFacts,
-]
+}
 
 /** `originalsKeptDays`: how long mails are kept as they came. */
-export type MaintenanceDeps = { engineDb: Database; now: () => Date; originalsKeptDays: number }
+export type MaintenanceOf = { engineDb: Database; now: () => Date; originalsKeptDays: number }
+export type MaintenanceTask = { name: string; run: () => Promise<void> }
 
 /**
- * Keeps the database small and its reads quick: batch by batch, each its own transaction, until nothing is left to do.
+ * What keeps the database small and its reads quick: each batch by batch, each batch its own transaction, until nothing is left to do.
  * Any number of processes may, as often as they like.
  */
-export async function runMaintenance({ engineDb, now, originalsKeptDays }: MaintenanceDeps): Promise<void> {
-  const tasks = [...TASKS, pruneOriginals(originalsKeptDays), pruneFilesOfStubs(originalsKeptDays)]
-  for (const task of tasks) while ((await withMaintenanceLock(engineDb, (tx) => task(tx, now()))) > 0);
+export function maintenanceTasks({ engineDb, now, originalsKeptDays }: MaintenanceOf): MaintenanceTask[] {
+  const kept = {
+    pruneOriginals: pruneOriginals(originalsKeptDays),
+    pruneFilesOfStubs: pruneFilesOfStubs(originalsKeptDays),
+  }
+  return Object.entries({ ...TASKS, ...kept }).map(([name, batch]) => ({
+    name,
+    run: async () => {
+      while ((await withMaintenanceLock(engineDb, (tx) => batch(tx, now()))) > 0);
+    },
+  }))
 }
