@@ -107,7 +107,8 @@ const capsOf = (found: Partial<Record<CapReason, boolean>>): CapReason[] =>
   CAP_REASONS.filter((reason) => found[reason] === true)
 
 /** The host's own words: the property, the stay, the instructions, and what went out in this chat. */
-const sourcesOf = ({ facts, thread, instructions }: Situation): string[] => [
+const sourcesOf = ({ facts, thread, instructions, wish }: Situation): string[] => [
+  ...(wish?.answers ?? []).map(({ text }) => text),
   ...facts.map(({ text }) => text),
   instructions.instruction,
   instructions.systemPrompt,

@@ -2,6 +2,7 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import { findSecrets } from '#workflows/domain/secrets/find-secrets.ts'
 import { maskProperty } from '#workflows/domain/secrets/mask-property.ts'
 import { keyOf, maskSecrets, type NamedSecret, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
+import type { Wish } from '#workflows/domain/wish.ts'
 
 /** All that may be a secret in a chat, and the names of those that can be filled in when a reply leaves. */
 export type ChatSecrets = { all: NamedSecret[]; fillable: ReadonlySet<string> }
@@ -11,7 +12,14 @@ export function findChatSecrets({ secrets, instructions, thread, questions, wish
   const ofProperty = secrets.filter(({ isSecret }) => isSecret)
   const known = new Set(secrets.map(({ value }) => keyOf(value)))
   const { tone, instruction, systemPrompt } = instructions
-  const elsewhere = [tone, instruction, systemPrompt, wish?.text ?? '', talkOf([...thread, ...questions])]
+  const elsewhere = [
+    tone,
+    instruction,
+    systemPrompt,
+    wish?.text ?? '',
+    ...(wish?.answers ?? []).map(({ text }) => text),
+    talkOf([...thread, ...questions]),
+  ]
     .flatMap(findSecrets)
     .filter(({ value }) => !known.has(keyOf(value)))
   const taken = new Set(secrets.map(({ name }) => name))
@@ -35,7 +43,7 @@ export function maskSituation(situation: Situation, secrets: NamedSecret[]): Sit
     examples: situation.examples.map(({ question, answer }) => ({ question: mask(question), answer: mask(answer) })),
     thread: inTexts(situation.thread),
     facts: situation.facts.map(({ id, text }) => ({ id: mask(id), text: mask(text) })),
-    ...(wish && { wish: { ...wish, text: mask(wish.text), before: mask(wish.before) } }),
+    ...(wish && { wish: maskWish(wish, mask) }),
     property: property === null ? null : maskProperty(property, mask),
     instructions: {
       tone: mask(instructions.tone),
@@ -44,3 +52,10 @@ export function maskSituation(situation: Situation, secrets: NamedSecret[]): Sit
     },
   }
 }
+
+const maskWish = ({ kind, text, before, answers }: Wish, mask: (text: string) => string): Wish => ({
+  kind,
+  text: mask(text),
+  before: mask(before),
+  answers: answers.map((answer) => ({ asked: mask(answer.asked), text: mask(answer.text) })),
+})

@@ -1,7 +1,7 @@
 import type { Situation, ThreadMessage } from '#activities/drafting/situation.ts'
 import { visibleText } from '#workflows/domain/fold-text.ts'
 import { languagesEn } from '#workflows/domain/sentences/en/names.ts'
-import type { WishKind } from '#workflows/domain/wish.ts'
+import type { HostAnswer, WishKind } from '#workflows/domain/wish.ts'
 
 export type Prompt = { system: string; user: string }
 
@@ -25,9 +25,12 @@ const WISHES: Record<WishKind, (text: string) => string> = {
   again: () => `${AGAIN}, from what is known now.`,
   shorter: () => `${AGAIN}: shorter, with no answer left out.`,
   warmer: () => `${AGAIN}: warmer in tone, saying nothing more.`,
+  answer: () => `${AGAIN}, with what the host says in "answers".`,
   free: (text) =>
     `${AGAIN}, with this wish, which may grant what it names and nothing beyond it: ${JSON.stringify(visibleText(text))}`,
 }
+
+const ANSWERS = `Each of "answers" is what the host says to one part of "unanswered": tell the guest that, as a fact with the id "host.answer", and nothing beyond it.`
 
 /** The whole prompt for one situation whose secrets are masked: the rules and the host's wishes, then the data as JSON. */
 export function buildPrompt(situation: Situation): Prompt {
@@ -41,6 +44,7 @@ export function buildPrompt(situation: Situation): Prompt {
     ...(instructions.instruction === '' ? [] : [`The host's instruction: ${instructions.instruction}`]),
     ...(instructions.systemPrompt === '' ? [] : [`The host adds: ${instructions.systemPrompt}`]),
     ...(wish === undefined ? [] : [WISHES[wish.kind](wish.text)]),
+    ...(wish === undefined || wish.answers.length === 0 ? [] : [ANSWERS]),
   ]
   const data = {
     today: situation.today,
@@ -51,6 +55,7 @@ export function buildPrompt(situation: Situation): Prompt {
     conversation: situation.thread.map(toTurn),
     unanswered: situation.questions.map(toTurn),
     ...(wish && { before: wish.before }),
+    ...(wish && wish.answers.length > 0 && { answers: wish.answers.map(toAnswer) }),
   }
   return { system: `${RULES}\n\n${wishes.join('\n')}`, user: JSON.stringify(data) }
 }
@@ -61,3 +66,5 @@ const toTurn = ({ id, from, text, at }: ThreadMessage) => ({
   at: at.toISOString(),
   text: visibleText(text),
 })
+
+const toAnswer = ({ asked, text }: HostAnswer) => ({ asked: visibleText(asked), answer: visibleText(text) })

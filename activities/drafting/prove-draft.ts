@@ -2,6 +2,8 @@ import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import type { Drafted } from '#activities/drafting/drafter.ts'
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
+import { factsOfAnswer, toldAnswers } from '#activities/drafting/tell-answer.ts'
+import { withAnswersTold } from '#activities/drafting/with-answers-told.ts'
 import type { CapReason, Claim, DraftLanguage, DraftQuestion, Signals } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
@@ -31,16 +33,20 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
   const language = situation.language ?? draft.language
   const { asks } = situation.reading
   const news = asks.some(({ kind }) => kind === 'news') ? [say({ code: 'guest_news' })] : []
-  const { claims, unsupported, isExact, promises, questions, toThePoint } = proveReply({
-    reply,
-    language,
-    facts: situation.houseFacts,
-    hostTexts: hostTextsOf(situation),
-    guestTexts: situation.questions.map(({ text }) => text),
-    asks: draft.needsReply ? asks : [],
-    names: namesOf(situation),
-    courtesies: courtesiesIn(language),
-  })
+  const answers = toldAnswers(situation, language)
+  const { claims, unsupported, isExact, promises, questions, toThePoint } = withAnswersTold(
+    { reply, answers },
+    proveReply({
+      reply,
+      language,
+      facts: factsOf(situation),
+      hostTexts: hostTextsOf(situation),
+      guestTexts: situation.questions.map(({ text }) => text),
+      asks: draft.needsReply ? asks : [],
+      names: namesOf(situation),
+      courtesies: courtesiesIn(language),
+    }),
+  )
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
   const quoted = quotesIn(claims, { language, facts: situation.houseFacts })
   const said = claims.length
@@ -104,13 +110,22 @@ const isContradicted = ({ reading, houseFacts }: Situation, { isProven }: { isPr
   )
 }
 
-const hostTextsOf = ({ property, thread, instructions }: Situation): string[] => [
+const hostTextsOf = ({ property, thread, instructions, wish }: Situation): string[] => [
+  ...(wish?.answers ?? []).map(({ text }) => text),
   property?.additionalInfo ?? '',
   ...(property?.extras ?? []).flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
   instructions.instruction,
   instructions.systemPrompt,
   ...thread.filter(({ from }) => from === 'host').map(({ text }) => text),
 ]
+
+/** What the host answers stands for what the house's texts say of the same. */
+function factsOf({ houseFacts, wish }: Situation): readonly PropertyFact[] {
+  const answered = (wish?.answers ?? []).flatMap(({ text }) => factsOfAnswer(text))
+  if (answered.length === 0) return houseFacts
+  const keys = new Set(answered.map(({ key }) => key))
+  return [...answered, ...houseFacts.filter(({ key }) => !keys.has(key))]
+}
 
 const namesOf = ({ guestFirstName, hostFirstName, property }: Situation): ReadonlySet<string> =>
   new Set(foldedWords([guestFirstName, hostFirstName, property?.name].filter(Boolean).join(' ')))

@@ -31,10 +31,22 @@ const draftOf = async (answersId: string) => {
 }
 
 /** The draft that stands, as one that waits, and what becomes of it when the host has it written again. */
-async function again(guestMessageId: string, kind: WishKind, { text = '', withModel = false } = {}) {
+async function again(
+  guestMessageId: string,
+  kind: WishKind,
+  { text = '', withModel = false, asked }: { text?: string; withModel?: boolean; asked?: string } = {},
+) {
   const before = await draftOf(guestMessageId)
   await world.owner.message.update({ where: { id: before.id }, data: { status: 'pending', undoUntil: null } })
-  const wish = { hostId: world.hostId, messageId: before.id, wish: { kind, text }, by: { actor: 'anna' }, now: NOW }
+  const by = { actor: 'anna' }
+  const wish = {
+    hostId: world.hostId,
+    messageId: before.id,
+    wish: { kind, text },
+    by,
+    now: NOW,
+    ...(asked && { asked }),
+  }
   await inHost(world.app, world.hostId, (tx) => writeAgain(tx, wish))
   await compose(guestMessageId, withModel)
   return { before, after: await draftOf(guestMessageId) }
@@ -88,6 +100,73 @@ describe('the built-in drafter', () => {
     const { before, after } = await again(question, 'shorter')
     expect(before.deadlineAt).not.toBeNull()
     expect(after.deadlineAt).toEqual(before.deadlineAt)
+  })
+})
+
+describe('what the host answers to a part of the question', () => {
+  type Parts = { text: string; state: string }[]
+  const partsOf = ({ evidence }: { evidence: unknown }) => (evidence as { questions: Parts }).questions
+  const claimsOf = ({ evidence }: { evidence: unknown }) =>
+    (evidence as { claims: { sentence: string; fact: string | null }[] }).claims
+
+  test('is said in the draft in their words, as theirs, and that part waits for nobody any more', async () => {
+    const question = await world.say({ text: 'A che ora è il check-in? Possiamo avere uno sconto?' })
+    await compose(question)
+    const missing = partsOf(await draftOf(question)).find(({ state }) => state !== 'answered')
+    const asked = missing?.text ?? ''
+    expect(asked).toContain('sconto')
+    const { before, after } = await again(question, 'answer', { text: 'per una settimana togliamo il 10 %', asked })
+    expect(before.text).not.toContain('10 %')
+    expect(after.text).toContain('15:00')
+    expect(after.text).toContain('Per una settimana togliamo il 10 %.')
+    expect(partsOf(after).map(({ state }) => state)).toEqual(['answered', 'answered'])
+    expect(claimsOf(after)).toContainEqual({ sentence: 'Per una settimana togliamo il 10 %.', fact: 'host.answer' })
+    expect(after).toMatchObject({ status: 'pending', wish: { answers: [{ asked }] } })
+    const shorter = await again(question, 'shorter')
+    expect(shorter.after.text).toContain('Per una settimana togliamo il 10 %.')
+    expect(partsOf(shorter.after).map(({ state }) => state)).toEqual(['answered', 'answered'])
+  })
+
+  test('is said in the guest’s language where all of it is understood, and told once when it has become a fact', async () => {
+    const question = await world.say({ text: 'Is there parking, and what does it cost?' })
+    await compose(question)
+    const text = 'Il parcheggio costa 15 € al giorno.'
+    for (const { text: asked } of partsOf(await draftOf(question)).filter(({ state }) => state !== 'answered'))
+      await again(question, 'answer', { text, asked })
+    const answered = await draftOf(question)
+    expect(answered.text).toMatch(/15/)
+    expect(answered.text).not.toContain('Il parcheggio costa')
+    await world.owner.property.update({ where: { id: world.propertyId }, data: { additionalInfo: text } })
+    const { after } = await again(question, 'again')
+    expect(after.text.match(/15 ?€|€ ?15/g)).toHaveLength(1)
+  })
+
+  test('goes to a model as data beside its question, without what opens something', async () => {
+    const question = await world.say({ text: 'A che ora è il check-in? Possiamo avere uno sconto?' })
+    await compose(question)
+    const reply = 'Ciao Lukas, il check-in è dalle 15:00. Per una settimana togliamo il 10 %. Anna'
+    const draft = {
+      reply,
+      language: 'it',
+      confidence: 9,
+      topics: [],
+      claims: [],
+      unknowns: [],
+      risks: [],
+      needsReply: true,
+    }
+    server.answerWith(() => ({ content: JSON.stringify(draft) }))
+    const asked = partsOf(await draftOf(question)).find(({ text }) => text.includes('sconto'))?.text ?? ''
+    const text = 'per una settimana togliamo il 10 %'
+    const { after } = await again(question, 'answer', { text, asked, withModel: true })
+    const [system = '', user = ''] = (server.requests.at(-1)?.messages ?? []).map(({ content }) => content)
+    expect(system).toContain('"host.answer"')
+    expect(JSON.parse(user)).toMatchObject({ answers: [{ asked, answer: text }] })
+    expect(after.text).toBe(reply)
+    expect(partsOf(after).find((part) => part.text === asked)?.state).toBe('answered')
+    const code = 'il codice è A4521'
+    await again(question, 'answer', { text: code, asked, withModel: true })
+    expect(JSON.stringify(server.requests.at(-1))).not.toContain('A4521')
   })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
-import { CalendarDay, Id, IdParams, Instant } from './values.ts'
+import { problem } from './field-problem.ts'
+import { CalendarDay, Id, IdParams, Instant, line } from './values.ts'
 
 /** A sentence of mine that says something of a house which its texts do not. */
 export const ProposalView = z
@@ -41,7 +42,14 @@ export type LearningView = z.infer<typeof LearningView>
 
 /** Of this property or of all of mine; until a day, or for good. */
 export const AcceptProposalInput = z
-  .object({ scope: z.enum(['property', 'all']).default('property'), until: CalendarDay.nullable().default(null) })
+  .object({
+    scope: z.enum(['property', 'all']).default('property'),
+    until: CalendarDay.nullable().default(null),
+    /** In other words than were proposed; left out, in those. */
+    sentence: line(400)
+      .refine((value) => value.trim() !== '', problem('field_required'))
+      .optional(),
+  })
   .meta({ id: 'AcceptProposalInput' })
 export type AcceptProposalInput = z.infer<typeof AcceptProposalInput>
 
@@ -62,6 +70,14 @@ export const learningCalls = {
     path: '/learning/{id}/accept',
     summary: 'Write a sentence of mine into the property, or all of them, as what the AI knows',
     body: AcceptProposalInput,
+    responses: { 204: null },
+  },
+  reopenProposal: {
+    ...about,
+    params: IdParams,
+    method: 'post',
+    path: '/learning/{id}/reopen',
+    summary: 'Take back that I accepted or dismissed a sentence of mine: the properties know what they knew before',
     responses: { 204: null },
   },
   dismissProposal: {

@@ -82,7 +82,15 @@ export const MessageView = z
     reasons: z.array(DraftReasonView),
     evidence: EvidenceView.nullable(),
     /** How I wanted it written again, the last time, and what it said before; null where I never did. */
-    wish: z.object({ kind: z.enum(WISH_KINDS), text: z.string(), before: z.string() }).nullable(),
+    wish: z
+      .object({
+        kind: z.enum(WISH_KINDS),
+        text: z.string(),
+        before: z.string(),
+        /** What I answered to parts of the guest's question, for this draft to say. */
+        answers: z.array(z.object({ asked: z.string(), text: z.string() })),
+      })
+      .nullable(),
     /** Until when a model may write this draft anew; null where none does, or the host has begun. */
     writingUntil: Instant.nullable(),
     /** What a model took for it; `cost` in the currency that prices are set in. Null: none was asked. */
@@ -129,13 +137,17 @@ export type ApproveInput = z.infer<typeof ApproveInput>
 export const DiscardInput = z.object({ version: shownVersion }).meta({ id: 'DiscardInput' })
 export type DiscardInput = z.infer<typeof DiscardInput>
 
-/** `wish`: how; left out, from what is known now. */
+/** `wish`: how; left out, from what is known now. `asked`: of `answer`, the part that it answers, as the draft's `questions` name it. */
 export const WriteAgainInput = z
   .object({
     wish: z
-      .object({ kind: z.enum(WISH_KINDS), text: text(WISH_TEXT_MAX).optional() })
-      .refine(({ kind, text: words = '' }) => (kind === 'free') === (words.trim() !== ''), {
+      .object({ kind: z.enum(WISH_KINDS), text: text(WISH_TEXT_MAX).optional(), asked: text(WISH_TEXT_MAX).optional() })
+      .refine(({ kind, text: words = '' }) => (kind === 'free' || kind === 'answer') === (words.trim() !== ''), {
         path: ['text'],
+        error: problem('field_required'),
+      })
+      .refine(({ kind, asked = '' }) => (kind === 'answer') === (asked.trim() !== ''), {
+        path: ['asked'],
         error: problem('field_required'),
       })
       .optional(),

@@ -109,6 +109,40 @@ describe('a fact in the host’s own words', () => {
     expect(await proposalsOf(place)).toEqual([])
   })
 
+  test('is accepted in other words, and taken back with all that it changed', async () => {
+    const cheap = 'Il parcheggio costa 10 € al giorno.'
+    const place = await newPlace('Casa Nove', cheap)
+    await send((await newDraft(place)).id, `${TEXT} ${PRICE}`)
+    const id = (await proposalsOf(place))[0]?.id ?? ''
+    const sentence = 'Il parcheggio costa 18 € al giorno.'
+    const prices = async () =>
+      (await factsOf(place)).filter(({ key }) => key === 'parking.price').map((fact) => fact.sentence)
+    await anna.ask('acceptProposal', { params: { id }, body: { sentence: ` ${sentence} ` } })
+    expect([await infoOf(place), await prices()]).toEqual([`${cheap}\n${sentence}`, [sentence]])
+    await anna.ask('reopenProposal', { params: { id } })
+    expect([await infoOf(place), await prices()]).toEqual([cheap, [cheap]])
+    expect(await proposalsOf(place)).toMatchObject([{ id, sentence }])
+    expect(await auditsOf(anna, 'learning.reopen')).toHaveLength(1)
+    expect((await anna.attempt('reopenProposal', { params: { id } })).status).toBe(404)
+    await anna.ask('dismissProposal', { params: { id } })
+    expect((await bruno.attempt('reopenProposal', { params: { id } })).status).toBe(404)
+    await anna.ask('reopenProposal', { params: { id } })
+    expect(await proposalsOf(place)).toHaveLength(1)
+  })
+
+  test('that stood in the texts before stays there when its acceptance is taken back', async () => {
+    const place = await newPlace('Casa Dieci')
+    await send((await newDraft(place)).id, `${TEXT} ${PRICE}`)
+    const id = (await proposalsOf(place))[0]?.id ?? ''
+    const property = { name: 'Casa Dieci', additionalInfo: PRICE }
+    await anna.ask('updateProperty', { params: { id: place.propertyId }, body: { property } })
+    await anna.ask('acceptProposal', { params: { id }, body: {} })
+    await anna.ask('reopenProposal', { params: { id } })
+    expect(await infoOf(place)).toBe(PRICE)
+    expect(await factsOf(place)).toContainEqual(expect.objectContaining({ sentence: PRICE, isConfirmed: false }))
+    expect((await anna.attempt('acceptProposal', { params: { id }, body: { sentence: '  ' } })).status).toBe(400)
+  })
+
   test('of another host is not there', async () => {
     const place = await newPlace('Casa Sei')
     await send((await newDraft(place)).id, `${TEXT} ${PRICE}`)

@@ -43,6 +43,34 @@ test("is its own host's to ask, and a wish in words has some", async () => {
     { kind: 'shorter', text: 'x' },
     { kind: 'free', text: 'x'.repeat(301) },
     { kind: 'louder' },
+    { kind: 'answer', text: 'Sì.' },
+    { kind: 'answer', asked: 'Cane?' },
+    { kind: 'shorter', asked: 'Cane?' },
   ])
     expect((await ask(id, { wish })).status, JSON.stringify(wish)).toBe(400)
+})
+
+test('an answer to a part of the question is one for this draft, and asked about as a fact of its property', async () => {
+  const property = { name: 'Casa Pescallo' }
+  const { id: propertyId } = await anna.ask('createProperty', { body: { property } })
+  const { id, chatId } = await givenDraft(await givenChat(anna, { sourceId, propertyId }))
+  const wish = { kind: 'answer', asked: 'Is there a discount?', text: ' Da una settimana in su togliamo il 10 %. ' }
+  const text = 'Da una settimana in su togliamo il 10 %.'
+  expect((await ask(id, { version: 1, wish })).body).toMatchObject({
+    wish: { kind: 'answer', text, answers: [{ asked: 'Is there a discount?', text }] },
+  })
+  const { proposals } = await anna.ask('readLearning', {})
+  expect(proposals.filter((one) => one.chatId === chatId)).toMatchObject([
+    { sentence: text, property: 'Casa Pescallo' },
+  ])
+  expect((await bruno.ask('readLearning', {})).proposals).toEqual([])
+})
+
+test('what opens something is asked about nowhere, and what is of no property cannot be kept', async () => {
+  const { id: propertyId } = await anna.ask('createProperty', { body: { property: { name: 'Casa' } } })
+  const [ofHouse, ofNone] = [await givenDraft(await givenChat(anna, { sourceId, propertyId })), await newDraft()]
+  const before = (await anna.ask('readLearning', {})).proposals.length
+  await ask(ofHouse.id, { wish: { kind: 'answer', asked: 'The gate?', text: 'Il codice del cancello è 4821.' } })
+  await ask(ofNone.id, { wish: { kind: 'answer', asked: 'The gate?', text: 'È sempre aperto.' } })
+  expect((await anna.ask('readLearning', {})).proposals).toHaveLength(before)
 })

@@ -12,6 +12,13 @@ type WriteAgain = { params: { id: string }; body: WriteAgainInput }
  */
 export const writeAgain = (context: HostContext, { params, body }: WriteAgain): Promise<MessageView> =>
   settleMessage(context, (tx, facts) => {
-    const { kind = 'again', text = '' } = body.wish ?? {}
-    return write(tx, { ...facts, messageId: params.id, ...shownVersion(body), wish: { kind, text: text.trim() } })
+    const { kind = 'again', text = '', asked } = body.wish ?? {}
+    const wish = { kind, text: text.trim() }
+    return write(tx, {
+      ...facts,
+      messageId: params.id,
+      ...shownVersion(body),
+      wish,
+      ...(asked !== undefined && { asked }),
+    })
   })

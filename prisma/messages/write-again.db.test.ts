@@ -5,7 +5,7 @@ import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
-import { writeAgain } from './write-again.ts'
+import { type WritingAgain, writeAgain } from './write-again.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-type More = { hostId?: string; shownVersion?: number; now?: Date }
+type More = Partial<Pick<WritingAgain, 'hostId' | 'shownVersion' | 'now' | 'wish' | 'asked'>>
 const ask = (messageId: string, more: More = {}) => {
   const { hostId = bench.hostId, ...rest } = more
   const request = { hostId, messageId, wish: { kind: 'shorter', text: '' } as const, by: { actor: 'kc-anna' } }
@@ -26,7 +26,7 @@ test('a draft that waits is written again: it keeps what it said, and its workfl
   expect(await ask(draftId, { shownVersion: 1 })).toMatchObject({ outcome: 'changed', row: { status: 'drafting' } })
   const row = await bench.row(draftId)
   expect(row).toMatchObject({ version: 2, wakeOwedAt: expect.any(Date), modelDueAt: null })
-  expect(row.wish).toEqual({ kind: 'shorter', text: '', before: 'Sì, c’è un posto auto.' })
+  expect(row.wish).toEqual({ kind: 'shorter', text: '', before: 'Sì, c’è un posto auto.', answers: [] })
   expect(await bench.audit(draftId)).toEqual([{ action: 'draft.write_again', actor: 'kc-anna' }])
   expect(await ask(draftId)).toMatchObject({ outcome: 'already', row: { version: 2 } })
 })
@@ -61,6 +61,26 @@ test('nor is another than was shown, one that the guest has overtaken, what answ
   await bench.inHost((tx) => tx.message.update({ where: { id: owed }, data: { answersId: null } }))
   expect(await ask(owed)).toMatchObject({ refusal: { code: 'no_longer_changeable' } })
   await expect(ask(pending, { hostId: randomUUID() })).rejects.toMatchObject({ kind: 'not_found' })
+})
+
+test('what the host answers is kept with every wish after it, and one that comes while it is written is not swallowed', async () => {
+  const draftId = await bench.draft(await bench.guestWrites(), 'pending')
+  const answer = (asked: string, text: string) => ask(draftId, { wish: { kind: 'answer', text }, asked })
+  const answersOf = async () => ((await bench.row(draftId)).wish as { answers: unknown }).answers
+  const waits = () => bench.inHost((tx) => tx.message.update({ where: { id: draftId }, data: { status: 'pending' } }))
+  await answer('Sconto?', 'No.')
+  expect(await answer('Sconto?', 'No.')).toMatchObject({ outcome: 'already' })
+  expect(await answer('Cane?', 'Sì.')).toMatchObject({ outcome: 'refused', refusal: { code: 'draft_changed' } })
+  await waits()
+  await answer('Cane?', 'Sì.')
+  await waits()
+  await answer('Sconto?', 'Il 5 %.')
+  await waits()
+  await ask(draftId)
+  expect(await answersOf()).toEqual([
+    { asked: 'Cane?', text: 'Sì.' },
+    { asked: 'Sconto?', text: 'Il 5 %.' },
+  ])
 })
 
 test(

@@ -1,5 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
-import type { WishKind } from '#workflows/domain/wish.ts'
+import { noteAnswers } from '#prisma/learning/note-proposals.ts'
+import { readWish } from '#prisma/wish-column.ts'
+import { type HostAnswer, type WishKind, withAnswer } from '#workflows/domain/wish.ts'
 import { type By, type Changed, changeMessage } from './change-message.ts'
 import { isOvertaken } from './is-overtaken.ts'
 import { judgeDecision } from './judge-decision.ts'
@@ -10,6 +12,8 @@ export type WritingAgain = MessageRef & {
   /** As of a decision: the version that the host was looking at. */
   shownVersion?: number
   wish: { kind: WishKind; text: string }
+  /** Of `answer`: to which part of the question, as the draft named it. */
+  asked?: string
   by: By
   now: Date
 }
@@ -23,18 +27,33 @@ export async function writeAgain(tx: Transaction, request: WritingAgain): Promis
   const draft = await lockMessage(tx, request)
   const refusal = judgeDecision(draft, { ...request, undoSeconds: 0 })
   if (refusal !== null) return { outcome: 'refused', row: draft, refusal }
-  if (draft.status === 'drafting') return { outcome: 'already', row: draft }
+  const given = readWish(draft.wish)?.answers ?? []
+  const answers = withAnswer(
+    given,
+    request.asked === undefined ? null : { asked: request.asked, text: request.wish.text },
+  )
+  if (draft.status === 'drafting')
+    // An answer that is not among what it is written with would be lost.
+    return isSame(given, answers)
+      ? { outcome: 'already', row: draft }
+      : { outcome: 'refused', row: draft, refusal: { code: 'draft_changed' } }
   // What gives only what was promised answers no message that could be read again.
   if (draft.answersId === null) return { outcome: 'refused', row: draft, refusal: { code: 'no_longer_changeable' } }
   if (await isOvertaken(tx, draft))
     return { outcome: 'refused', row: draft, refusal: { code: 'settled_before', params: { status: 'superseded' } } }
   const { wish, by, now } = request
-  return changeMessage(tx, draft, {
+  const changed = await changeMessage(tx, draft, {
     command: 'write_again',
-    set: { wish: { ...wish, before: draft.text }, settledAt: null, undoUntil: null },
+    set: { wish: { ...wish, before: draft.text, answers }, settledAt: null, undoUntil: null },
     by,
     // The host's own words are no text for the trail.
     detail: { wish: wish.kind },
     now,
   })
+  const { hostId, chatId, answersId } = draft
+  const sentences = answers.map(({ text }) => text)
+  if (changed.outcome === 'changed') await noteAnswers(tx, { hostId, chatId, messageId: answersId, sentences }, now)
+  return changed
 }
+
+const isSame = (before: HostAnswer[], now: HostAnswer[]) => JSON.stringify(before) === JSON.stringify(now)

@@ -21,6 +21,7 @@ export const itWish = {
     shorter: 'Riscritta più breve',
     warmer: 'Riscritta più calorosa',
     free: 'Riscritta come volevi',
+    answer: 'Riscritta con la tua risposta',
   } satisfies Record<WishKind, string>,
   wished: (text: string) => `«${text}»`,
   before: 'Riprendi le parole di prima',

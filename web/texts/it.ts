@@ -49,6 +49,7 @@ export const it = {
       'property.bookingLink': 'link Booking',
       'property.airbnbLink': 'link Airbnb',
       'property.additionalInfo': 'informazioni aggiuntive',
+      'host.answer': 'la tua risposta',
     } as Partial<Record<string, string>>,
     message: 'un messaggio precedente',
     stay: 'le date del soggiorno',

@@ -3,6 +3,7 @@ import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import { quotableWords } from '#activities/drafting/built-in/quotable-words.ts'
 import { signatureOf, toneOf } from '#activities/drafting/built-in/tone.ts'
+import { withHostsOwn } from '#activities/drafting/built-in/with-hosts-own.ts'
 import type { Drafted, Drafter } from '#activities/drafting/drafter.ts'
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
@@ -71,7 +72,7 @@ const isTrouble = (risks: Risk[]) => risks.includes('complaint') || risks.includ
 
 function answerQuestions(situation: Situation, isRestOpen: boolean): Drafted {
   const speaker = speakerFor(situation)
-  const answers = answerAsks(situation.reading.asks, speaker)
+  const answers = withHostsOwn(answerAsks(situation.reading.asks, speaker), speaker)
   const claims = dedupe(answers.flatMap(({ sentences }) => sentences))
   const isBad = isTrouble(risksOf(situation))
   const excuse = isBad ? [speaker.phrases.sorry] : []

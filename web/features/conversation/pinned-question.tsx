@@ -1,8 +1,14 @@
 import { Check, Circle, Hourglass } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
+import { cn } from '#web/lib/cn.ts'
 import { itQuestion } from '#web/texts/it-question.ts'
 import { unknownIt } from '#web/texts/sentences-it.ts'
+import { Button } from '#web/ui/button.tsx'
 import { askedBy } from './asked-by.ts'
+import { KeptAnswers } from './kept-answers.tsx'
+import { PartAnswer } from './part-answer.tsx'
+import { partText } from './part-texts.ts'
 
 type Question = NonNullable<EvidenceView['questions']>[number]
 
@@ -12,8 +18,11 @@ const MARKS = {
   open: { Icon: Circle, tone: 'text-bad' },
 } as const
 
-/** By its topic where it has a name, else in the guest's words. */
-const nameOf = ({ topics, text }: Question) => (topics[0] === undefined ? `«${text}»` : unknownIt(topics[0]))
+/** By its topic where that has a name, else in the guest's words. */
+const nameOf = ({ topics: [topic = ''], text }: Question) => {
+  const name = unknownIt(topic)
+  return name === topic ? `«${text}»` : name
+}
 
 /** '3 domande: 2 coperte, 1 rimandata, manca: sconto'. */
 function summaryOf(asked: Question[]): string {
@@ -30,20 +39,63 @@ function summaryOf(asked: Question[]): string {
   return `${asked.length === 1 ? itQuestion.one : itQuestion.more(asked.length)}: ${parts.join(', ')}`
 }
 
-function Parts({ asked }: { asked: Question[] }) {
+type Opened = { text: string; takesFocus: boolean }
+
+/** Each part with what became of it; what is missing can be answered, on a phone that alone is shown. */
+function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
+  const { chatId } = draft
+  const [opened, setOpened] = useState<Opened | null>(() => {
+    const begun = asked.find(({ text }) => partText(chatId, text) !== '')
+    return begun === undefined ? null : { text: begun.text, takesFocus: false }
+  })
+  const list = useRef<HTMLUListElement>(null)
+  const mayAnswer = draft.status === 'pending' && draft.answersId !== null
+  const open = mayAnswer ? asked.find(({ text, state }) => text === opened?.text && state !== 'answered') : undefined
+  const close = () => {
+    setOpened(null)
+    list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+  }
+  if (asked.length < 2 && !asked.some(({ state }) => state !== 'answered')) return null
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small max-md:hidden">
-      {asked.map((question, index) => {
-        const { Icon, tone } = MARKS[question.state]
-        return (
-          <li key={index} className="flex min-w-0 items-center gap-1" title={question.text}>
-            <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
-            <span className="max-w-[32ch] truncate">{nameOf(question)}</span>
-            <span className="sr-only">: {itQuestion.states[question.state]}</span>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul ref={list} className="flex flex-wrap gap-x-4 gap-y-0.5 text-small">
+        {asked.map((question, index) => {
+          const { Icon, tone } = MARKS[question.state]
+          const isLeft = mayAnswer && question.state !== 'answered'
+          return (
+            <li
+              key={index}
+              className={cn('flex min-w-0 items-center gap-1', !isLeft && 'max-md:hidden')}
+              title={question.text}
+            >
+              <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
+              <span className="max-w-[32ch] truncate">{nameOf(question)}</span>
+              <span className="sr-only">: {itQuestion.states[question.state]}</span>
+              {isLeft && (
+                <Button
+                  look="link"
+                  size="inline"
+                  aria-label={itQuestion.answerTo(nameOf(question))}
+                  aria-expanded={open?.text === question.text}
+                  onClick={() => setOpened({ text: question.text, takesFocus: true })}
+                >
+                  {itQuestion.answer}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {open !== undefined && (
+        <PartAnswer
+          key={open.text}
+          asked={open.text}
+          takesFocus={opened?.takesFocus === true}
+          onClose={close}
+          draft={draft}
+        />
+      )}
+    </>
   )
 }
 
@@ -63,7 +115,8 @@ export default function PinnedQuestion({ draft, messages }: { draft: MessageView
         </p>
       )}
       {asked.length > 0 && <p className="text-small text-muted max-md:line-clamp-2">{summaryOf(asked)}</p>}
-      {asked.length > 1 && <Parts asked={asked} />}
+      <Parts asked={asked} draft={draft} />
+      {draft.status === 'pending' && <KeptAnswers draft={draft} />}
     </section>
   )
 }

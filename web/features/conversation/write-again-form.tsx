@@ -5,7 +5,7 @@ import { itWish } from '#web/texts/it-wish.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { keepEdit } from './unsent-text.ts'
-import { type HostWish, useWriteAgain } from './write-again.ts'
+import { focusConversation, type HostWish, useWriteAgain } from './write-again.ts'
 
 /** As the API takes it. */
 const TEXT_MAX = 300
@@ -16,9 +16,6 @@ const CHOICES: { label: string; wish: HostWish }[] = [
   { label: itWish.discount, wish: { kind: 'free', text: itWish.discountWish } },
   { label: itWish.again, wish: { kind: 'again' } },
 ]
-
-/** The draft goes away with its form: who pressed there goes on in the conversation. */
-const focusConversation = () => document.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true })
 
 function Choices({ draft, id, onClose }: { draft: MessageView; id: string; onClose: () => void }) {
   const [text, setText] = useState('')

@@ -11,8 +11,16 @@ import { keepMessage } from './message-commands.ts'
 
 export type HostWish = NonNullable<WriteAgainInput['wish']>
 
-/** Has the draft that was shown written again as the host wishes; `onDone` once that is accepted. */
-export function useWriteAgain({ id, version, chatId }: MessageView, onDone: () => void) {
+/** The draft goes away with its form: who pressed there goes on in the conversation. */
+export const focusConversation = () =>
+  document.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true })
+
+/** Has the draft that was shown written again as the host wishes; `onDone` once that is accepted. A failure is a toast, unless it is said elsewhere. */
+export function useWriteAgain(
+  { id, version, chatId }: MessageView,
+  onDone: () => void,
+  onFailed = (error: Error) => toastFailed(failureIt(error, itWish.failed)),
+) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (wish: HostWish) =>
@@ -23,7 +31,7 @@ export function useWriteAgain({ id, version, chatId }: MessageView, onDone: () =
     },
     onError: (error) => {
       logFailure(error)
-      toastFailed(failureIt(error, itWish.failed))
+      onFailed(error)
     },
     onSettled: () =>
       Promise.all([

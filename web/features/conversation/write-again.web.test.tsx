@@ -19,7 +19,7 @@ async function open(first: MessageView, { handlers = {}, queue = null as 'answer
     readMe: () => me,
     listMessages: () => messages,
     writeAgain: ({ body }) => {
-      const wish = { kind: body.wish?.kind ?? 'again', text: body.wish?.text ?? '', before: first.text } as const
+      const wish = { kind: body.wish?.kind ?? 'again', text: body.wish?.text ?? '', before: first.text, answers: [] }
       return (messages[1] = { ...first, status: 'drafting', is_pending: false, wish })
     },
     ...(handlers as Handlers),
@@ -45,7 +45,12 @@ test('a draft is written again with a wish, and the words it had can be taken up
   await expect.poll(() => screen.queryByRole('region', { name: 'Bozza in attesa di te' })).toBeNull()
   expect(wishes(server)).toEqual([{ version: 2, wish: { kind: 'shorter' } }])
   expect(document.activeElement?.getAttribute('role')).toBe('log')
-  await stands({ ...waiting, version: 4, text: 'Sì.', wish: { kind: 'shorter', text: '', before: waiting.text } })
+  await stands({
+    ...waiting,
+    version: 4,
+    text: 'Sì.',
+    wish: { kind: 'shorter', text: '', before: waiting.text, answers: [] },
+  })
   await screen.findByText('Riscritta più breve')
   await user.click(await press('Riprendi le parole di prima'))
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /risposta/i })

@@ -31,11 +31,21 @@ export function proposeFacts({ sentences, known, names }: HostsWords): FactPropo
   return sentences.flatMap((sentence): FactProposal[] => {
     const isPersonal = foldedWords(sentence).some((word) => people.has(word))
     if (sentence.length > SENTENCE_MAX || isPersonal || opensSomething(sentence)) return []
-    const facts = readText(sentence, { kind: 'note', name: 'additionalInfo' })
-    const fresh = facts.filter((fact) => isUnderstood(fact) && !saidBefore.has(keyOf(fact)))
+    const fresh = factsIn(sentence).filter((fact) => !saidBefore.has(keyOf(fact)))
     return fresh.length === 0 ? [] : [{ sentence, facts: fresh, isPassing: PASSING.test(fold(sentence)) }]
   })
 }
+
+/** What the host answered to a guest's question, whatever of it is understood; nothing of what opens something. */
+export function proposeAnswer(answer: string): FactProposal[] {
+  const sentence = answer.trim()
+  if (sentence.length > SENTENCE_MAX || sentence.includes('\n') || opensSomething(sentence)) return []
+  return [{ sentence, facts: factsIn(sentence), isPassing: PASSING.test(fold(sentence)) }]
+}
+
+/** What the rules understand of a sentence. */
+export const factsIn = (sentence: string): FoundFact[] =>
+  readText(sentence, { kind: 'note', name: 'additionalInfo' }).filter(isUnderstood)
 
 /** A reply's sentences, without what is no statement. */
 export const statementsOf = (reply: string, language: string): string[] =>

@@ -1,0 +1,70 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newGuest } from '#tests/browser/guest.ts'
+import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+import { violations } from '#tests/browser/violations.ts'
+
+const parts = inject('parts')
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+})
+afterAll(() => browser?.close())
+
+const card = (page: Page) => page.getByRole('region', { name: 'Bozza in attesa di te' })
+const pinned = (page: Page) => page.getByRole('region', { name: 'La domanda dell’ospite' })
+
+/** A guest asks about Casa Pescallo, and the host has their conversation open. */
+async function asked(text: string, options: BrowserContextOptions) {
+  const guest = newGuest(parts)
+  await guest.write(text)
+  const path = `/chat?q=${encodeURIComponent(guest.name)}`
+  const page = await signIn(await browser.context(options), parts.appUrl + path, parts.demo.host)
+  await page.getByRole('link', { name: guest.name, exact: true }).click()
+  await card(page).waitFor()
+  const isPhone = options === PHONE
+  if (isPhone) await page.getByRole('button', { name: 'Dettagli del soggiorno' }).click()
+  const stay = isPhone ? page.getByRole('dialog') : page.getByRole('complementary').last()
+  await stay.getByRole('button', { name: 'Associa proprietà' }).click()
+  await page.getByRole('button', { name: /^Casa Pescallo/ }).click()
+  await stay.getByRole('link', { name: 'Casa Pescallo' }).waitFor()
+  if (isPhone) await page.keyboard.press('Escape')
+  return page
+}
+
+test.each([
+  ['wide', DESK],
+  ['narrow', PHONE],
+])(
+  'a part that nobody knows is answered in one line, said in the draft, and kept in the house: %s',
+  async (name, options) => {
+    const page = await asked('What time is check-in? Can we fly our drone from the terrace?', options)
+    await card(page).getByRole('button', { name: 'Riscrivi…' }).click()
+    await card(page).getByRole('button', { name: 'Con i dati di adesso' }).click()
+    await pinned(page).getByText('1 coperta', { exact: false }).waitFor()
+    await pinned(page)
+      .getByRole('button', { name: /^Rispondi: .*drone/ })
+      .click()
+    const box = pinned(page).getByRole('textbox')
+    const answer = `A drone may take off from the jetty ${name} of the garden`
+    await box.fill(answer)
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await card(page).waitFor()
+    expect(await box.inputValue()).toBe(answer)
+    await box.press('Enter')
+    await card(page).getByText(`${answer}.`).waitFor()
+    await pinned(page).getByText('2 coperte', { exact: false }).waitFor()
+    const keep = pinned(page).getByRole('textbox', { name: 'Salva in Casa Pescallo?' })
+    await keep.waitFor()
+    expect(await violations(page)).toEqual([])
+    await keep.press('Enter')
+    const notice = page.getByText('Salvato in Casa Pescallo')
+    await notice.waitFor()
+    await keep.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Annulla', exact: true }).first().click()
+    await keep.waitFor()
+    await page.context().close()
+  },
+)

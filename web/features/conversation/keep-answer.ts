@@ -1,0 +1,65 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ProposalView } from '#api/contract/learning.ts'
+import type { MessageView } from '#api/contract/messages.ts'
+import { call } from '#web/lib/api-client.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { itQuestion } from '#web/texts/it-question.ts'
+import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
+
+const UNDO_MS = 10_000
+
+/** What the host answered for this draft, and has not said yet whether the house is to know it. */
+export function useOpenAnswers({ chatId, wish }: MessageView): ProposalView[] {
+  const answers = wish?.answers ?? []
+  const { data } = useQuery({
+    queryKey: queryKeys.learning,
+    queryFn: ({ signal }) => call('readLearning', {}, { signal }),
+    enabled: answers.length > 0,
+    // A draft that was written again since may have more of them.
+    refetchOnMount: 'always',
+  })
+  const given = new Set(answers.map(({ text }) => text))
+  return (data?.proposals ?? []).filter((one) => one.chatId === chatId && given.has(one.sentence))
+}
+
+const readAgain = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.learning }),
+    client.invalidateQueries({ queryKey: queryKeys.properties }),
+  ])
+
+/** `sentence`: in these words it is kept; null where it is not to be. */
+export type Verdict = { sentence: string | null }
+
+/** Keeps an answer as a fact of its property, or says that it is none; either is taken back by a toast that outlives the chat. */
+export function useKeepAnswer({ id, property }: ProposalView, onFailed: (sentence: string) => void) {
+  const client = useQueryClient()
+  const params = { id }
+  const onUndo = () =>
+    void call('reopenProposal', { params }).then(
+      () => {
+        toastDone(itQuestion.keepUndone)
+        return readAgain(client)
+      },
+      (error: unknown) => {
+        logFailure(error)
+        toastFailed(failureIt(error, itQuestion.failed))
+        return readAgain(client)
+      },
+    )
+  return useMutation({
+    mutationFn: ({ sentence }: Verdict) =>
+      sentence === null ? call('dismissProposal', { params }) : call('acceptProposal', { params, body: { sentence } }),
+    onSuccess: (_, { sentence }) => {
+      const title = sentence === null ? itQuestion.notKept : itQuestion.kept(property)
+      toastUndo(title, { untilMs: Date.now() + UNDO_MS, label: itQuestion.undo, onUndo })
+      return readAgain(client)
+    },
+    onError: (error) => {
+      logFailure(error)
+      onFailed(failureIt(error, itQuestion.failed))
+    },
+  })
+}

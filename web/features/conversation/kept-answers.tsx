@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { ProposalView } from '#api/contract/learning.ts'
+import type { MessageView } from '#api/contract/messages.ts'
+import { itQuestion } from '#web/texts/it-question.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useKeepAnswer, useOpenAnswers } from './keep-answer.ts'
+import { OneLineForm } from './one-line-form.tsx'
+import { focusConversation } from './write-again.ts'
+
+/** As the API takes it. */
+const SENTENCE_MAX = 400
+
+function KeepAnswer({ proposal }: { proposal: ProposalView }) {
+  const { sentence, property } = proposal
+  const [text, setText] = useState(sentence)
+  const [error, setError] = useState<string>()
+  const label = itQuestion.keep(property)
+  const { mutate, isPending } = useKeepAnswer(proposal, (failure) => setError(itQuestion.wrongField(label, failure)))
+  const settle = (verdict: string | null) => {
+    setError(undefined)
+    mutate({ sentence: verdict }, { onSuccess: focusConversation })
+  }
+  return (
+    <OneLineForm
+      {...{ label, text, error }}
+      initial={sentence}
+      max={SENTENCE_MAX}
+      busy={isPending}
+      takesFocus={false}
+      submit={itQuestion.keepIt}
+      onText={(next) => {
+        setText(next)
+        setError(undefined)
+      }}
+      onSubmit={() => (text.trim() === '' ? setError(itQuestion.wrongField(label, itQuestion.empty)) : settle(text))}
+      onLeave={focusConversation}
+    >
+      <Button look="quiet" size="small" className="h-9" disabled={isPending} onClick={() => settle(null)}>
+        {itQuestion.keepNot}
+      </Button>
+    </OneLineForm>
+  )
+}
+
+/** What the host answered for a draft: whether the house is to know it from now on. */
+export function KeptAnswers({ draft }: { draft: MessageView }) {
+  const open = useOpenAnswers(draft)
+  return open.map((proposal) => <KeepAnswer key={proposal.id} proposal={proposal} />)
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { itEditor } from '#web/texts/it-editor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
+
+type Props = {
+  label: string
+  text: string
+  /** What stands there before the host writes: leaving that loses nothing. */
+  initial?: string
+  max: number
+  error: string | undefined
+  busy: boolean
+  takesFocus: boolean
+  submit: string
+  /** Beside the button that submits. */
+  children?: ReactNode
+  onText: (text: string) => void
+  onSubmit: () => void
+  onLeave: () => void
+}
+
+/** One line of the host's, with its button: Enter submits, Escape asks before it throws away what was written. */
+export function OneLineForm({
+  label,
+  text,
+  initial = '',
+  max,
+  error,
+  busy,
+  takesFocus,
+  submit,
+  children,
+  onText,
+  onSubmit,
+  onLeave,
+}: Props) {
+  const [asks, setAsks] = useState(false)
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onSubmit()
+    box.current?.focus()
+  }
+  return (
+    <form onSubmit={send} noValidate aria-busy={busy || undefined} className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-small font-medium break-words">
+        {label}
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <Input
+          ref={box}
+          id={id}
+          value={text}
+          maxLength={max}
+          readOnly={busy}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            event.stopPropagation()
+            if (text.trim() === '' || text === initial) onLeave()
+            else setAsks(true)
+          }}
+          className="min-w-48 flex-1"
+        />
+        <Button type="submit" size="small" busy={busy} className="h-9">
+          {submit}
+        </Button>
+        {children}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="text-small text-bad">
+          {error}
+        </p>
+      )}
+      {asks && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsks}
+            lang="it"
+            question={itEditor.discard.question}
+            confirmLabel={itEditor.discard.yes}
+            cancelLabel={itEditor.discard.no}
+            onConfirm={() => {
+              setAsks(false)
+              onText(initial)
+              onLeave()
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { MessageView } from '#api/contract/messages.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { itQuestion } from '#web/texts/it-question.ts'
+import { itWish } from '#web/texts/it-wish.ts'
+import { Button } from '#web/ui/button.tsx'
+import { OneLineForm } from './one-line-form.tsx'
+import { keepPartText, usePartText } from './part-texts.ts'
+import { focusConversation, useWriteAgain } from './write-again.ts'
+
+/** As the API takes it. */
+const TEXT_MAX = 300
+
+type Props = {
+  draft: MessageView
+  /** The part, as the draft's questions name it: in the guest's words. */
+  asked: string
+  takesFocus: boolean
+  onClose: () => void
+}
+
+/** What the host says to a part of the question that the draft leaves open: the draft is written again with it. */
+export function PartAnswer({ draft, asked, takesFocus, onClose }: Props) {
+  const { chatId } = draft
+  const text = usePartText(chatId, asked)
+  const [error, setError] = useState<string>()
+  const write = (next: string) => {
+    keepPartText(chatId, asked, next)
+    setError(undefined)
+  }
+  const { mutate, isPending } = useWriteAgain(
+    draft,
+    () => {
+      keepPartText(chatId, asked, '')
+      onClose()
+      focusConversation()
+    },
+    (failure) => setError(itQuestion.wrong(asked, failureIt(failure, itWish.failed))),
+  )
+  const submit = () => {
+    if (text.trim() === '') setError(itQuestion.wrong(asked, itQuestion.empty))
+    else mutate({ kind: 'answer', text, asked })
+  }
+  return (
+    <OneLineForm
+      {...{ text, error, takesFocus }}
+      label={itQuestion.yourAnswer(asked)}
+      max={TEXT_MAX}
+      busy={isPending}
+      submit={itWish.submit}
+      onText={write}
+      onSubmit={submit}
+      onLeave={onClose}
+    >
+      <Button look="quiet" size="small" className="h-9" disabled={isPending} onClick={onClose}>
+        {itQuestion.later}
+      </Button>
+    </OneLineForm>
+  )
+}
