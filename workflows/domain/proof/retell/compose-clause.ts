@@ -5,7 +5,9 @@ import { sayMeaning, THINGS } from './sayings.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
 /** Small words that carry nothing of what is told beside them. */
-const LIGHT = new Set('yes house building reaches cost attention nextTo thenafter every usage front'.split(' '))
+const LIGHT = new Set(
+  'takeIt rent yes house building reaches cost attention nextTo thenafter every usage front'.split(' '),
+)
 /** Verbs and small words that say something only in a sentence of their own grammar. */
 const ONLY_IN_A_SENTENCE = new Set(
   'send refund moneyBack change total all little full end box line under addedOn bathe swim fee extra buy ifFree alone stay halfOf nothingLeft gave'.split(
@@ -13,7 +15,7 @@ const ONLY_IN_A_SENTENCE = new Set(
   ),
 )
 /** These need what they speak of behind them. */
-const OPENS = new Set('only max min except before after beside behind near'.split(' '))
+const OPENS = new Set('only max min except before after beside behind near through never'.split(' '))
 /** What a thing is like: told behind it, as adjectives change with what they stand beside. */
 const LIKE = new Set(
   'small big narrow steep uphill downhill heated private shared fenced guarded electric public fast slow strong quiet red blue green yellow white black grey indoor outdoor closed open accessible supervised hot cold broken dangerous popular unsuitable'.split(
@@ -50,7 +52,7 @@ export function tellable(items: readonly Item[]): Item[] | null {
     const isStrict = known.some(({ kind }) => kind === 'not') || names.some((name) => STRICT.has(name))
     if (first < 0 || isSubject || isStrict || !tells || gaps.length > Math.max(known.length, 2)) return null
   }
-  const whole = known.filter((item, index) => {
+  const whole = withOnlyAhead(known).filter((item, index) => {
     if (item.kind !== 'join') return true
     const next = known[index + 1]
     return index > 0 && next !== undefined && next.kind !== 'join'
@@ -65,16 +67,25 @@ export function tellable(items: readonly Item[]): Item[] | null {
   return isOpen || whole.length === 0 ? null : whole
 }
 
+/** '15 December to 15 April only': ahead of the figures that it limits. */
+function withOnlyAhead(items: readonly Item[]): Item[] {
+  const last = items.at(-1)
+  const others = items.slice(0, -1)
+  const from = others.findLastIndex(({ kind }) => kind !== 'value') + 1
+  if (last?.kind !== 'meaning' || last.name !== 'only' || from === others.length) return [...items]
+  return [...others.slice(0, from), last, ...others.slice(from)]
+}
+
 /** Where something is: told of a thing, and no thing by itself there. */
 const PLACES = new Set(
-  'bikeShed skiRoom storeroom publicPark lakeside bathroom cellar garage undergroundParking garden bedroom kitchen livingRoom hallway wardrobe storeroom shed terrace balcony patio yard harbour centre village corner square street floor groundFloor door frontDoor stairs lake beach toilet'.split(
+  'church townHall school library station busStation busStop lighthouse fountain barn orchard stable forest hill supermarket pharmacy bikeShed skiRoom storeroom publicPark lakeside bathroom cellar garage undergroundParking garden bedroom kitchen livingRoom hallway wardrobe storeroom shed terrace balcony patio yard harbour centre village corner square street floor groundFloor door frontDoor stairs lake beach toilet'.split(
     ' ',
   ),
 )
 /** What has numbers of its own. */
 const LINES = new Set('bus tram metro train ferry skiBus floor'.split(' '))
 /** A longer row of things told of one is a list that nobody reads. */
-const MOST_TOLD = 5
+const MOST_TOLD = 7
 
 type Word = { text: string; item: Item; isThing: boolean }
 type Segment = { label: Word[]; rest: Word[] }
@@ -93,15 +104,7 @@ export function composeClause(items: readonly Item[], to: DraftLanguage, goesOn:
     .map(({ item, count }): Word => ({ item, text: textWith(textOf(item, to), count, to), isThing: isThing(item) }))
     .filter(({ text }) => text !== '')
   if (said.length === 0 || said.some(({ item }, index) => isMere(item, said[index - 1]))) return null
-  if (items.some(({ kind }) => kind === 'not')) {
-    const isOne = said.every(
-      ({ isThing: isOne, item }) => isOne || item.kind === 'join' || LIKE.has(nameOf(item)) || DAYS.test(nameOf(item)),
-    )
-    const [first] = said
-    return isOne && (first?.isThing === true || DAYS.test(nameOf(first?.item)))
-      ? `${flow(said)}: ${SMALL_WORDS[to].no}`
-      : null
-  }
+  if (items.some(({ kind }) => kind === 'not')) return composeNo(items, said, to)
   if (goesOn && !said[0]?.isThing) {
     const isTold = ({ isThing: isOne, item }: Word, index: number) =>
       !isOne || PLACES.has(nameOf(item)) || MOMENTS.has(nameOf(item)) || said[index - 1]?.item.kind === 'value'
@@ -116,6 +119,31 @@ export function composeClause(items: readonly Item[], to: DraftLanguage, goesOn:
   return segments.map(({ label, rest }) => [flow(label), flow(rest)].filter(Boolean).join(': ')).join(', ')
 }
 
+/** What is done, as a list names it. */
+const DOINGS = new Set(
+  'wash doLaundry cook bake grillFood heat_up take_shower jump sleepIn climb cycle eatIt feed smokes handOver'.split(
+    ' ',
+  ),
+)
+/** 'Not mandatory' limits nothing, and 'not included' says what it is. */
+const DENIED = new Set('mandatory included heated shared sandy available suitable accessible'.split(' '))
+
+/** 'Cats: sorry, no', 'Sunday, washing: sorry, no', 'cleaning: not mandatory'. */
+function composeNo(items: readonly Item[], said: readonly Word[], to: DraftLanguage): string | null {
+  const [first] = said
+  const last = said.at(-1)
+  if (first === undefined || last === undefined) return null
+  const at = items.findIndex(({ kind }) => kind === 'not')
+  const isLast = items.indexOf(last.item) > at && said.filter(({ item }) => items.indexOf(item) > at).length === 1
+  const label = said.slice(0, -1)
+  if (isLast && DENIED.has(nameOf(last.item)) && label.length > 0 && label.every(({ isThing: isOne }) => isOne))
+    return `${flow(label)}: ${SMALL_WORDS[to].not} ${last.text}`
+  const isListed = ({ isThing: isOne, item }: Word) =>
+    isOne || item.kind === 'join' || LIKE.has(nameOf(item)) || DAYS.test(nameOf(item)) || DOINGS.has(nameOf(item))
+  const opens = first.isThing || DAYS.test(nameOf(first.item)) || DOINGS.has(nameOf(first.item))
+  return opens && said.every(isListed) ? `${flow(said)}: ${SMALL_WORDS[to].no}` : null
+}
+
 /** Each thing with what is told of it; null where something is told of nothing. */
 function segmentsOf(words: readonly Word[]): Segment[] | null {
   const segments: Segment[] = []
@@ -127,10 +155,12 @@ function segmentsOf(words: readonly Word[]): Segment[] | null {
     const leadsOn = word.item.kind === 'join' && words[index + 1]?.isThing === true && isOfLast
     if (leadsOn) continue
     if (isNumberOf(word.item, words[index - 1])) last?.label.push(word)
+    else if (isOfLast && word.item.kind === 'verbatim' && index === words.length - 1) last.rest.push(word)
     else if (word.isThing && (last === undefined || (isOfLast && !isPlace && !isNameOf(word, words[index - 1]))))
       segments.push({ label: [word], rest: [] })
     else if (last === undefined && nameOf(words[index + 1]?.item) === 'person')
       segments.push({ label: [word], rest: [] })
+    else if (last === undefined && DAYS.test(nameOf(word.item))) segments.push({ label: [word], rest: [] })
     else if (last === undefined) return null
     else if (!isOfLast && (word.item.kind === 'join' || (word.isThing && !isPlace))) last.label.push(word)
     else last.rest.push(word)
@@ -138,7 +168,7 @@ function segmentsOf(words: readonly Word[]): Segment[] | null {
   return segments
 }
 
-const SPOKEN_OF = new Set(['person', 'remainder'])
+const SPOKEN_OF = new Set(['person', 'remainder', 'child', 'adult', 'baby', 'others'])
 /** Whether it can be what a clause speaks of. */
 export const isThing = (item: Item) =>
   item.kind === 'verbatim' || (item.kind === 'meaning' && (THINGS.has(item.name) || SPOKEN_OF.has(item.name)))
@@ -151,7 +181,7 @@ const isNumberOf = (item: Item, before: Word | undefined) =>
   isCount(item) && before !== undefined && LINES.has(nameOf(before.item))
 /** 'Two cots'. */
 const countOf = (before: Item | undefined, item: Item) =>
-  isCount(before) && item.kind === 'meaning' && THINGS.has(item.name) && !LINES.has(item.name) ? before : undefined
+  isCount(before) && item.kind === 'meaning' && isThing(item) && !LINES.has(item.name) ? before : undefined
 /** A number that counts nothing here. */
 const isMere = (item: Item, before: Word | undefined) =>
   item.kind === 'value' && item.value.kind === 'count' && item.value.role === 'at' && !isNumberOf(item, before)
@@ -170,6 +200,7 @@ function isClose(word: Word, before: Word): boolean {
       /^per[A-Z]|^(?:walk|drive|person|adult|child|car|before|after)$/.test(name) ||
       (item.kind === 'value' && item.value.role === 'until')
     )
+  if (name === 'through' || nameOf(before.item) === 'through') return true
   if (DAYS.test(nameOf(before.item))) return DAYS.test(name) || (item.kind === 'value' && item.value.kind === 'time')
   return (
     /^(?:closed|open)$/.test(nameOf(before.item)) &&

@@ -8,7 +8,8 @@ import { readRows } from '#workflows/domain/proof/alignment/word-rows.ts'
 import { STRICT } from '#workflows/domain/proof/strange-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { BRANDS, MORE_WORDS } from './more-words.ts'
-import { sayMeaning } from './sayings.ts'
+import { ALSO_DENIES, NOTES_WORDS } from './notes-words.ts'
+import { CALLED_AFTER, sayMeaning } from './sayings.ts'
 
 /** What a clause of a note is made of, in its order. */
 export type Item =
@@ -55,10 +56,11 @@ const NAMED_DE =
   /(?<=(?<!\p{L})(?:Café|Cafe|Restaurant|Gasthaus|Gasthof|Bäcker|Bäckerei|Metzgerei|Haltestelle|Bahnhof|Hafen|Tiefgarage|Parkhaus|Parkplatz|Supermarkt|Praxis|Bereitschaftspraxis|Klinik|Apotheke|Frau|Herrn?|Familie|Pizzeria|Bistro|Hotel|Strandbad|Platz|Museum|in|nach)\s)\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?|\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee)(?!\p{L})/gu
 /** In notes these mean something else than in talk: to pay 'bar', three 'marches'. */
 const MEANT: Partial<Record<DraftLanguage, Readonly<Record<string, string>>>> = {
+  it: { costa: 'cost', acceso: 'ambiguous' },
   de: { bar: 'cash' },
   fr: { marche: 'step', marches: 'step' },
 }
-const MORE = readRows(MORE_WORDS)
+const MORE = readRows(NOTES_WORDS, MORE_WORDS)
 /** One of these that belongs to no figure says more than anybody here can tell. */
 const LIMITING =
   /^(?:entro|fino|oltre|dalle|until|till|before|within|from|since|spatestens|hochstens|binnen|innerhalb|jusqu|avant|apres|partir|desde|hasta|antes|vanaf|uiterlijk|tussen|ate|apos|depois|najpozniej|ciagu|bis|ab|tot|zanim)$/u
@@ -76,9 +78,13 @@ const isOfDays = (name: string) => name.startsWith('mon')
 const FIRST_MARK = 0xe000
 
 const OPEN_DAYS = /day$|^mon(?:Sat|Fri)$|^weekend$|^perDay$|^(?:open|market|supermarket|bakery)$/
+/** Whether a clause speaks of days or of what opens and closes. */
+export const tellsDays = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'meaning' && OPEN_DAYS.test(item.name))
+
 /** 'Samstag 7–12': beside days, a span without a unit is of hours. */
-function withHours(items: Item[]): Item[] {
-  if (!items.some((item) => item.kind === 'meaning' && OPEN_DAYS.test(item.name))) return items
+function withHours(items: Item[], followsDays: boolean): Item[] {
+  if (!followsDays && !tellsDays(items)) return items
   const isHour = (item: Item | undefined) =>
     item?.kind === 'value' && item.value.kind === 'count' && Number(item.value.key) <= 24
   return items.map((item, index) => {
@@ -112,8 +118,17 @@ function withClock(placed: readonly Placed[], before: (start: number) => string,
   return read
 }
 
-/** Reads one clause. Folded for reading only: names are told as they are written. */
-export function readItems(clause: string, kit: LanguageKit): Item[] {
+/** 'October to April', 'from Tuesday to Sunday': of months and days both ends are named, and all between is meant. */
+const TO = /^\s*(?:to|-|–|a|al|ad|alla|bis|au|tot|t\/m|do|ate)\s*(?:la |el |il |the )?$/u
+const MONTHS = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+const WEEKDAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
+const isSpanOf = (before: Item | undefined, item: Item): boolean =>
+  before?.kind === 'meaning' &&
+  item.kind === 'meaning' &&
+  [MONTHS, WEEKDAYS].some((names) => names.test(before.name) && names.test(item.name))
+
+/** Reads one clause; `followsDays` where the one before spoke of days. Folded for reading only: names are told as they are written. */
+export function readItems(clause: string, kit: LanguageKit, followsDays = false): Item[] {
   const { language } = kit
   const kept: string[] = []
   const marked = clause
@@ -138,13 +153,16 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
   for (const { name: read, from, until } of findMeanings(left, language)) {
     const name = MEANT[language]?.[left.slice(from, until)] ?? read
     // 'Bar Sol', 'Restaurante La Abadía': a name that means something too.
-    const called = sayMeaning(name, language) === null ? own.names.get(left.slice(from, until)) : undefined
+    const mayBeName = sayMeaning(name, language) === null || CALLED_AFTER.has(name)
+    const called = mayBeName ? own.names.get(left.slice(from, until)) : undefined
     takeOut(from, until, called === undefined ? { kind: 'meaning', name } : { kind: 'verbatim', text: called })
   }
   for (const { name, pattern } of MORE(language).among(left))
     for (const match of left.matchAll(pattern))
       takeOut(match.index, match.index + match[0].length, { kind: 'meaning', name })
-  for (const match of left.matchAll(new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')))
+  for (const match of left.matchAll(
+    new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not}|${ALSO_DENIES[language]})(?!\\p{L})`, 'gu'),
+  ))
     takeOut(match.index, match.index + match[0].length, { kind: 'not' })
   for (const match of left.matchAll(JOIN)) {
     const isOr = (OR[language] ?? '').split(' ').includes(match[0])
@@ -172,7 +190,28 @@ export function readItems(clause: string, kit: LanguageKit): Item[] {
         },
       })
   }
-  return withHours(items.toSorted((a, b) => a.at - b.at).map(({ item }) => item))
+  const ordered = withNameAhead(items.toSorted((a, b) => a.at - b.at))
+  return withHours(
+    ordered.flatMap(({ at, item }, index) =>
+      isSpanOf(ordered[index - 1]?.item, item) && TO.test(wordsBetween(ordered[index - 1]?.at ?? at, at))
+        ? [{ kind: 'meaning' as const, name: 'through' }, item]
+        : [item],
+    ),
+    followsDays,
+  )
+
+  /** 'Co-op 150 yards': what stands alone ahead of how far it is, is called so. */
+  function withNameAhead(read: typeof items): typeof items {
+    const [first, second] = read
+    const [name] = /^\p{Lu}[\p{L}’'&-]+(?=\s*\d)/u.exec(clause.trim()) ?? []
+    const isFar = second?.item.kind === 'value' && /^(?:metres|minutes)$/.test(second.item.value.kind)
+    if (name === undefined || !isFar || first?.item.kind !== 'unknown') return read
+    return [{ at: first.at, item: { kind: 'verbatim', text: name } }, ...read.slice(1)]
+  }
+
+  function wordsBetween(from: number, until: number): string {
+    return fold(marked).slice(from, until).replace(/^\S+/u, '')
+  }
 
   /** Capitals inside a clause name somebody; German writes all things so, and only what stands behind a place is a name there. */
   function wordsOf(text: string): { names: ReadonlyMap<string, string> } {

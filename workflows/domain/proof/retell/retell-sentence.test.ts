@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
+import { TABLES } from '#workflows/domain/proof/alignment/words/tables.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { retellSentence } from './retell-sentence.ts'
 import { SAYINGS } from './sayings.ts'
@@ -53,10 +54,58 @@ describe('a sentence of a note', () => {
     ['en', 'You must not touch the boiler.', null],
     ['en', 'Not more than two dogs.', null],
     ['en', 'Full refund up to 42 days before, half up to 14 days, after that nothing.', null],
-    ['it', 'Il parcheggio costa 10 €, ma solo se avvisate prima.', null],
     ['en', 'The gate opens with [[secret:gate_code]].', null],
   ])('in %s, %s, is left to the host where a word may turn it', (from, sentence, told) => {
     expect(retellSentence(sentence, from, 'fr')?.text ?? null).toBe(told)
+  })
+
+  it.each<[DraftLanguage, string, string]>([
+    ['it', 'Il parcheggio costa 10 €, ma solo se avvisate prima.', 'parking: 10 € (sous conditions)'],
+    ['en', 'Sauna 10 € per hour, unless you book the whole day.', 'sauna: 10 € par heure (sous conditions)'],
+    ['nl', 'Handdoeken €6 per persoon, anders zelf meenemen.', 'serviettes: 6 € par personne (sous conditions)'],
+  ])('in %s, %s, is told with the word that it is limited', (from, sentence, told) => {
+    expect(retellSentence(sentence, from, 'fr')).toMatchObject({ text: told, isWhole: false })
+  })
+
+  it.each<[DraftLanguage, string, DraftLanguage, string]>([
+    ['de', 'Waschmaschine 4 €, am Sonntag nicht waschen.', 'es', 'lavadora: 4 €, domingo, lavar: lo siento, no'],
+    ['en', 'Final cleaning is not mandatory.', 'de', 'Reinigung: nicht verpflichtend'],
+    ['nl', 'Roken mag nergens.', 'it', 'fumare: purtroppo no'],
+    [
+      'fr',
+      'Navette gratuite du 15 décembre au 15 avril seulement.',
+      'en',
+      'shuttle: free of charge, only from 15 December until 15 April',
+    ],
+    [
+      'es',
+      'Los domingos sólo abre el Consum, de 9 a 15.',
+      'nl',
+      'zondag: alleen geopend, Consum, vanaf 09:00 uur tot 15:00 uur',
+    ],
+    ['nl', 'De sauna is open van november tot en met februari.', 'it', 'sauna: aperto, novembre fino a febbraio'],
+    ['en', 'Co-op 150 yards.', 'pl', 'Co-op: 137,16 m'],
+    [
+      'it',
+      'Una quinta persona dorme sul divano letto in soggiorno, 18 € a notte.',
+      'pt',
+      'pessoas (5): dormir, sofá-cama: sala, 18 € por noite',
+    ],
+    ['fr', 'Le chien dort dans la grange, jamais dans la chambre.', 'en', 'dogs: barn, never bedroom'],
+  ])('in %s, %s, has its days, its only and its no in their places', (from, sentence, to, told) => {
+    expect(retellSentence(sentence, from, to)?.text).toBe(told)
+  })
+
+  it('tells meanings of all the tables that a list can name, and what is called after one by its name', () => {
+    const named = TABLES.things.flatMap((table) =>
+      table
+        .trim()
+        .split('\n')
+        .map((row) => row.split(' | ')[0]?.trim() ?? ''),
+    )
+    const unsaid = [...new Set(named)].filter((name) => !SAYINGS.has(name))
+    expect(unsaid.length / new Set(named).size).toBeLessThan(0.25)
+    expect(retellSentence('Restaurante El Faro a 2 km.', 'es', 'de')?.text).toBe('Restaurant El Faro: 2 km')
   })
 
   it('leaves out a word that is known to nobody, and is not whole then', () => {

@@ -1,7 +1,8 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { composeClause, isGap, isThing, tellable } from './compose-clause.ts'
-import { type Item, readItems } from './read-items.ts'
+import { type Item, readItems, tellsDays } from './read-items.ts'
+import { SMALL_WORDS } from './small-words.ts'
 
 /** A sentence of a host's note in a guest's language. */
 export type Retold = {
@@ -17,7 +18,7 @@ const PLACE = /\[\[secret:key_place\]\]/gu
 const SECRET = /(?:(?:,|:|\()\s*)?[^,;:(]*\[\[secret:[a-z0-9_]+\]\][^,;:)]*\)?/gu
 /** Clauses whose verb turns their sense: they are told by nobody but the host. */
 const TURNS = new Set(
-  'if unless only_if otherwise must need_it touch_it never rarely sometimes usually both several withhold lose liable switchOff unplug prepare charge damage ifPossible'.split(
+  'if unless only_if otherwise must need_it touch_it both withhold lose liable switchOff unplug prepare charge damage ifPossible'.split(
     ' ',
   ),
 )
@@ -27,8 +28,8 @@ const LIMITS = new Set([...TURNS, 'except'])
 
 /**
  * Tells a sentence of a note in another language, meaning by meaning in the host's own order, with every figure, limit and no in
- * its place. A clause with a word that nobody knows is left out, and the whole where that may have limited the rest; null where
- * nothing can be told.
+ * its place. A clause with a word that nobody knows is left out; where it may have limited the rest, that is said. Null where nothing
+ * can be told.
  */
 export function retellSentence(sentence: string, from: DraftLanguage, to: DraftLanguage): Retold | null {
   const bare = sentence.replace(PLACE, '').replace(SECRET, '')
@@ -38,25 +39,31 @@ export function retellSentence(sentence: string, from: DraftLanguage, to: DraftL
   let isWhole = bare === sentence
   // What goes on after a clause that was left out may speak of what that named.
   let goesOn = false
+  let isLimited = false
+  let isOfDays = false
   for (let at = 0; at < parts.length; at += 2) {
     const clause = parts[at] ?? ''
     if (!/[\p{L}\p{N}]/u.test(clause)) continue
-    const items = readItems(clause.trim(), kit).filter((item) => item.kind !== 'meaning' || item.name !== 'emphasis')
+    const items = readItems(clause.trim(), kit, isOfDays).filter(
+      (item) => item.kind !== 'meaning' || item.name !== 'emphasis',
+    )
     if (items.length === 0) continue
+    isOfDays ||= tellsDays(items)
     const known = turns(items) || isMereCount(items) ? null : tellable(items)
     const text: string | null = known === null ? null : composeClause(known, to, goesOn)
     isWhole &&= text !== null && !items.some(isGap)
     goesOn = text !== null
     if (known !== null && text !== null) told.push({ text, items: known })
-    else if (told.length > 0 && limits(items)) return null
+    else if (told.length > 0 && limits(items)) isLimited = true
   }
   const items = told.flatMap((one) => one.items)
   // Without what it is told of, a figure says nothing.
   const isOfSomething = told[0]?.items.some(isThing)
   const saysSomething = items.some(({ kind }) => kind === 'value' || kind === 'not') || items.length > 1
   if (!isOfSomething || !saysSomething) return null
+  const text = told.reduce((all, one) => (all === '' ? one.text : `${all}${joinOf(all, one.items)}${one.text}`), '')
   return {
-    text: told.reduce((all, one) => (all === '' ? one.text : `${all}${joinOf(all, one.items)}${one.text}`), ''),
+    text: isLimited ? `${text} (${SMALL_WORDS[to].limited})` : text,
     isWhole,
     items,
   }

@@ -1,15 +1,23 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { SAID_MORE } from './more-words.ts'
+import { SAID_NOTES } from './notes-words.ts'
+import { SAID_DOINGS } from './sayings-doings.ts'
+import { SAID_HOUSE } from './sayings-house.ts'
 import { SAID_LIMITS } from './sayings-limits.ts'
+import { SAID_OUTDOORS } from './sayings-outdoors.ts'
 import { SAID_THINGS } from './sayings-things.ts'
 import { SAID_TRAITS } from './sayings-traits.ts'
+import { SAID_TRIPS } from './sayings-trips.ts'
+
+const OF_PLACES = [SAID_HOUSE, SAID_OUTDOORS, SAID_TRIPS]
+const OF_THINGS = [SAID_THINGS, ...OF_PLACES]
+const rowsOf = (tables: readonly string[]) => tables.flatMap((table) => table.trim().split('\n'))
 
 const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
 
 /** The meanings that can be said, each by its name. */
 export const SAYINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  [SAID_THINGS, SAID_TRAITS, SAID_LIMITS, SAID_MORE]
-    .flatMap((table) => table.trim().split('\n'))
+  rowsOf([...OF_THINGS, SAID_TRAITS, SAID_DOINGS, SAID_LIMITS, SAID_MORE, SAID_NOTES])
     .map((line) => line.split(' | ').map((cell) => cell.trim()))
     .map(([name = '', ...words]) => [name, words]),
 )
@@ -18,9 +26,11 @@ export const SAYINGS: ReadonlyMap<string, readonly string[]> = new Map(
 export const sayMeaning = (name: string, language: DraftLanguage): string | null =>
   name === 'emphasis' ? '' : (SAYINGS.get(name)?.[COLUMNS.indexOf(language)] ?? null)
 
+const namesIn = (tables: readonly string[]): ReadonlySet<string> =>
+  new Set(rowsOf(tables).map((line) => line.slice(0, line.indexOf(' |'))))
+
+/** What pubs, shops and boats are called after, too: 'La Abadía', 'the Anchor'. */
+export const CALLED_AFTER = namesIn(OF_PLACES)
+
 /** Names of things, as opposed to what is told of them. */
-export const THINGS: ReadonlySet<string> = new Set(
-  SAID_THINGS.trim()
-    .split('\n')
-    .map((line) => line.slice(0, line.indexOf(' |'))),
-)
+export const THINGS = namesIn(OF_THINGS)

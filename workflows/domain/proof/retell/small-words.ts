@@ -6,6 +6,10 @@ export type SmallWords = {
   /** Ahead of what is told from a note. */
   opening: string
   no: string
+  /** Ahead of what something is not. */
+  not: string
+  /** Behind what a note limits in words that cannot be told. */
+  limited: string
   and: string
   or: string
   from: string
@@ -24,6 +28,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   it: {
     opening: 'Buono a sapersi:',
     no: 'purtroppo no',
+    not: 'non',
+    limited: 'a certe condizioni',
     and: 'e',
     or: 'o',
     from: 'da',
@@ -37,6 +43,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   en: {
     opening: 'Good to know:',
     no: 'sorry, no',
+    not: 'not',
+    limited: 'conditions apply',
     and: 'and',
     or: 'or',
     from: 'from',
@@ -51,6 +59,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   de: {
     opening: 'Gut zu wissen:',
     no: 'leider nicht',
+    not: 'nicht',
+    limited: 'unter Bedingungen',
     and: 'und',
     or: 'oder',
     from: 'ab',
@@ -64,6 +74,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   fr: {
     opening: 'Bon à savoir :',
     no: 'malheureusement non',
+    not: 'pas',
+    limited: 'sous conditions',
     and: 'et',
     or: 'ou',
     from: 'à partir de',
@@ -77,6 +89,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   es: {
     opening: 'Para tu información:',
     no: 'lo siento, no',
+    not: 'no',
+    limited: 'con condiciones',
     and: 'y',
     or: 'o',
     from: 'desde',
@@ -90,6 +104,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   nl: {
     opening: 'Goed om te weten:',
     no: 'helaas niet',
+    not: 'niet',
+    limited: 'onder voorwaarden',
     and: 'en',
     or: 'of',
     from: 'vanaf',
@@ -103,6 +119,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   pt: {
     opening: 'É bom saber:',
     no: 'infelizmente não',
+    not: 'não',
+    limited: 'com condições',
     and: 'e',
     or: 'ou',
     from: 'a partir de',
@@ -116,6 +134,8 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
   pl: {
     opening: 'Warto wiedzieć:',
     no: 'niestety nie',
+    not: 'nie',
+    limited: 'pod pewnymi warunkami',
     and: 'i',
     or: 'lub',
     from: 'od',
