@@ -20,6 +20,7 @@ import { createMxReader } from '#outside/mx-organisations.ts'
 import { createSrvReader } from '#outside/srv-records.ts'
 import { databaseNow } from '#prisma/database-now.ts'
 import { runMaintenance } from './process/run-maintenance.ts'
+import { createAskOwedConfirmations } from './sweep/ask-owed-confirmations.ts'
 
 const OWED_EVERY_MS = 60_000
 const FAULTS_EVERY_MS = 30_000
@@ -59,6 +60,7 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
     repeat(() => sendEmergencyTexts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
     repeat(createTellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
     repeat(createTellOwedAnswers(deps), { everyMs: FAULTS_EVERY_MS, name: 'mail about owed answers', log }),
+    repeat(createAskOwedConfirmations(deps), { everyMs: FAULTS_EVERY_MS, name: 'owed confirmation mails', log }),
     repeat(() => watchForSprays(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
     repeat(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts', log }),
     repeat(() => runMaintenance({ ...deps, originalsKeptDays: config.originalsKeptDays }), {

@@ -73,7 +73,7 @@ export const { endSend } = proxyActivities<ReplyActivities>({
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds' },
 })
 
-/** Nice to have: given up after a few tries, and never in the way of the reply. */
+/** Given up after a few tries, and never in the way of the reply: the worker goes on with what stays owed. */
 const notifications = {
   startToCloseTimeout: '20 seconds',
   scheduleToCloseTimeout: '2 minutes',
