@@ -7,7 +7,7 @@ ENV PRISMA_SCHEMA_ENGINE_BINARY=/bin/true CHECKPOINT_DISABLE=1
 RUN npm ci --no-audit --no-fund
 COPY . .
 # `npm prune --omit=dev` keeps what is an optional peer of something that runs: Prisma's command line, and TypeScript.
-RUN npx prisma generate && npx vite build --outDir dist/web --emptyOutDir \
+RUN npx prisma generate && node scripts/spread-graph.mjs && npx vite build --outDir dist/web --emptyOutDir \
   && node activities/process/bundle-command.ts > dist/workflows.js \
   && npm pkg delete devDependencies && cd node_modules && rm -r prisma .bin/prisma typescript .bin/tsc ../package-lock.json && cd .. && npm prune
 # Temporal's worker brings what bundles workflows; here they are bundled already. Of webpack alone it loads something at its start.

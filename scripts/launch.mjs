@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants, homedir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
+import { spreadGeneratedGraph } from './spread-graph.mjs'
 
 const OLDEST_NODE = 20
 const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..')
@@ -110,6 +111,7 @@ function generate() {
     encoding: 'utf8',
   })
   if (status !== 0) fail(`The database client could not be generated: ${stderr}`)
+  spreadGeneratedGraph(root)
 }
 
 function fail(sentence) {

@@ -1,0 +1,2 @@
+export declare const GAP: number
+export declare function spreadGraph(source: string): string
