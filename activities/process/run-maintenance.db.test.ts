@@ -52,6 +52,34 @@ test('what no longer serves is pruned in batches, by however many processes at o
   expect(await asOwner().idempotencyKey.findMany({ where })).toMatchObject([{ key: 'new' }])
 })
 
+test('what waits for a number that was disconnected is pruned a month after both', async () => {
+  const of = async (deletedAt: Date | null) => {
+    const data = { hostId: place.hostId, type: 'whatsapp', identifier: 'number', config: {}, deletedAt } as const
+    return (await asOwner().messageSource.create({ data })).id
+  }
+  const [live, lately, long] = [await of(null), await of(hoursAgo(29 * 24)), await of(hoursAgo(31 * 24))]
+  const left = (sourceId: string, is: string, hours: number) => {
+    const { hostId } = place
+    return { hostId, sourceId, body: { is }, receivedAt: hoursAgo(hours) }
+  }
+  await asOwner().webhookEvent.createMany({
+    data: [
+      left(live, 'of one that is connected', 9_000),
+      left(lately, 'came before it was disconnected', 9_000),
+      left(long, 'came long ago', 9_000),
+      left(long, 'came since', 29 * 24),
+    ],
+  })
+  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  const where = { sourceId: { in: [live, lately, long] } }
+  const found = await asOwner().webhookEvent.findMany({ where, orderBy: { id: 'asc' } })
+  expect(found.map(({ body }) => (body as { is: string }).is)).toEqual([
+    'of one that is connected',
+    'came before it was disconnected',
+    'came since',
+  ])
+})
+
 test('a count of requests is pruned when its minute is over', async () => {
   await engineDb.requestCount.createMany({
     data: [

@@ -2,8 +2,8 @@ import type { HostContext } from '#api/http/define-route.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { endDraftsOfSource } from '#prisma/messages/end-drafts-of-source.ts'
-import { dropQueued } from '#prisma/webhooks/drop-queued.ts'
 import { keepUnread } from '#prisma/webhooks/keep-unread.ts'
+import { leaveQueued } from '#prisma/webhooks/leave-queued.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { findAccess } from './google/find-access.ts'
 import { giveBack } from './google/give-back.ts'
@@ -11,7 +11,8 @@ import { auditSource } from './save-source.ts'
 
 /**
  * Disconnects a source: its secrets are wiped, its open drafts end, its chats stay to be read. What came for a number and was not read
- * is counted, as what comes for it from now on. An access that Google gave is given back.
+ * waits for it to be connected again, counted for the administrators, as what comes for it from now on. An access that Google gave is
+ * given back.
  * @throws AppError not_found, also the second time.
  */
 export async function deleteSource(
@@ -20,7 +21,7 @@ export async function deleteSource(
 ): Promise<undefined> {
   const { deps, host, requestId } = context
   const owedAt = deps.now()
-  const { overtaken, freed, dropped, access } = await inHost(deps.db, host.id, async (tx) => {
+  const { overtaken, freed, queued, access } = await inHost(deps.db, host.id, async (tx) => {
     const [deleted] = await tx.messageSource.updateManyAndReturn({
       where: { id, hostId: host.id, deletedAt: null },
       data: { deletedAt: owedAt, wakeOwedAt: owedAt },
@@ -32,11 +33,11 @@ export async function deleteSource(
     await auditSource(tx, context, { action: 'source.delete', id, type: deleted.type })
     const by = { actor: host.kcSub, requestId }
     const ended = await endDraftsOfSource(tx, { hostId: host.id, sourceId: id, by, now: deps.now() })
-    const dropped = await dropQueued(tx, { hostId: host.id, sourceId: id })
-    return { overtaken: ended, dropped, access, freed: await freeDoubles(tx, { hostId: host.id, id, owedAt }) }
+    const queued = await leaveQueued(tx, { hostId: host.id, sourceId: id })
+    return { overtaken: ended, queued, access, freed: await freeDoubles(tx, { hostId: host.id, id, owedAt }) }
   })
   if (access !== null) await giveBack(deps, access)
-  for (const queued of dropped) await keepUnread(deps, { why: 'no_source', ...queued })
+  for (const ofNumber of queued) await keepUnread(deps, { why: 'no_source', ...ofNumber })
   deps.workflows.wake(overtaken)
   deps.workflows.sourcesDeleted([{ hostId: host.id, sourceId: id, owedAt }])
   deps.workflows.sourcesChanged(freed.map((sourceId) => ({ hostId: host.id, sourceId, owedAt })))

@@ -5,7 +5,9 @@ import { recordAudit } from '#prisma/audit.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
+import type { WhatsappConfig } from '#prisma/source-config.ts'
 import { seal } from '#prisma/vault/seal.ts'
+import { takeUpQueued } from '#prisma/webhooks/take-up-queued.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { checkSource, keepNumber } from './check-source.ts'
 import type { SourceDraft } from './source-draft.ts'
@@ -26,6 +28,10 @@ export async function saveSource(context: HostContext, draft: SourceDraft, store
     if (draft.type === 'whatsapp') await keepNumber(tx, context, draft)
     const id = await storeRow(tx, columnsOf(draft, owedAt))
     await sealSecrets(tx, context, { id, secrets: draft.secrets })
+    if (draft.type === 'whatsapp') {
+      const { phoneNumberId } = draft.config as WhatsappConfig
+      await takeUpQueued(tx, { hostId: host.id, sourceId: id, phoneNumberId })
+    }
     return toSourceView(await tx.messageSource.findFirstOrThrow({ where: { id, hostId: host.id } }))
   }).catch(refuseDuplicate)
   deps.workflows.sourcesChanged([{ hostId: host.id, sourceId: view.id, owedAt }])

@@ -28,7 +28,7 @@ export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefin
   const { values, unnamed, isWhole } = valuesOfNotification(notification)
   for (const [phoneNumberId, of] of Map.groupBy(values, (value) => value.metadata.phone_number_id)) {
     const owners = await ownersOf(deps, phoneNumberId)
-    if (owners.length === 0) await keepUnread(deps, { why: 'no_source', phoneNumberId })
+    if (owners.length === 0) await leaveForFormer(deps, phoneNumberId, of)
     for (const owner of owners) {
       // Each would answer the guest: neither does so by itself.
       const isShared = owners.some(({ host_id, answers }) => answers && host_id !== owner.host_id)
@@ -57,6 +57,22 @@ const ownersOf = (deps: ApiDeps, phoneNumberId: string) =>
       signed_in_at is not null and state = 'active' and not ${accountClosed(Prisma.sql`message_source.host_id`)} as answers
     from message_source where type = 'whatsapp' and deleted_at is null and config->>'phoneNumberId' = ${phoneNumberId}
     order by signed_in_at is null, created_at, id limit 20`
+
+/**
+ * Nobody has the number: it is counted, and waits for the one whose token opened it last, who may only be connecting it anew. Nobody
+ * reads it before.
+ */
+async function leaveForFormer(deps: ApiDeps, phoneNumberId: string, values: readonly NumberValue[]): Promise<void> {
+  const [former] = await deps.engineDb.$queryRaw<{ sourceId: string; hostId: string }[]>`
+    select id::text as "sourceId", host_id::text as "hostId" from message_source
+    where type = 'whatsapp' and deleted_at is not null and ${phoneNumberId} = any(opened_numbers)
+    order by deleted_at desc limit 1`
+  if (former !== undefined) {
+    const data = values.map((value) => ({ ...former, body: bodyOf(value) }))
+    await inHost(deps.db, former.hostId, (tx) => tx.webhookEvent.createMany({ data }))
+  }
+  await keepUnread(deps, { why: 'no_source', phoneNumberId })
+}
 
 /** What names no number is stored for the one that it must be of, and marked: it is shown, and answered by nobody but the host. */
 async function storeUnnamed(deps: ApiDeps, unnamed: readonly UnnamedValue[]): Promise<void> {

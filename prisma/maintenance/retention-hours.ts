@@ -6,6 +6,8 @@ export const RETENTION_HOURS = {
   liveEvent: DAY,
   /** Read by its source; until then it is kept, however long that takes. For looking into what a channel brought. */
   readWebhookEvent: 7 * DAY,
+  /** Of a number that was disconnected, from then on: as long as what was asked is answered where it is connected again. */
+  leftWebhookEvent: 30 * DAY,
   /** What nobody could be shown: as long as an administrator may look for it. */
   unreadWebhook: 90 * DAY,
   /** The same key is another request's from then on. */
