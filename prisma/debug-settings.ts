@@ -2,6 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import type { DebugSettingsModel } from '#prisma/generated/models.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { open, type SecretPlace } from '#prisma/vault/seal.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 
 export type DebugSettingsRow = DebugSettingsModel
 
@@ -16,6 +17,16 @@ export const NORMAL_SWITCHES = {
   emlMock: false,
   useMockReplyTo: false,
 } as const satisfies Partial<DebugSettingsRow>
+
+/** Mails to guests are to go to another address, and none is set: they must not go to the guests either. */
+export const isMockReplyToMissing = (row: Pick<DebugSettingsRow, 'useMockReplyTo' | 'mockEmailReplyTo'>): boolean =>
+  row.useMockReplyTo && row.mockEmailReplyTo.trim() === ''
+
+/** Why the switches hold all that would leave to guests by mail; null where they do not. */
+export function whyMailIsHeld(row: DebugSettingsRow): Sentence | null {
+  if (!row.sendEmail) return say({ code: 'sending_switched_off' })
+  return isMockReplyToMissing(row) ? say({ code: 'mock_reply_to_missing' }) : null
+}
 
 /**
  * Reads the switches afresh, so that a change acts at once in every process. Those that change mail are back to normal

@@ -28,7 +28,7 @@ test.each<[string, Partial<DebugSettingsRow>, string[]]>([
   ['mail comes from a folder', { emlMock: true }, ['eml_folder']],
   ['sending is off', { sendEmail: false }, ['sending_off']],
   ['replies go to another address', { useMockReplyTo: true, mockEmailReplyTo: 'x@y.test' }, ['reply_to_override']],
-  ['an override without an address changes nothing', { useMockReplyTo: true }, []],
+  ['replies would go to an address that is not set', { useMockReplyTo: true }, ['sending_off']],
   ['the application sends from its own account', { appEmailSender: 'x@y.test' }, ['app_sender']],
   ['a mail that asks for confirmation changes no guest mail', { sendConfirmationEmail: true }, []],
 ])('%s', (_, change, notices) => {

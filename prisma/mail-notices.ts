@@ -1,4 +1,4 @@
-import type { DebugSettingsRow } from '#prisma/debug-settings.ts'
+import { type DebugSettingsRow, isMockReplyToMissing, whyMailIsHeld } from '#prisma/debug-settings.ts'
 
 export type MailNotice = 'mock_ai' | 'mock_email' | 'eml_folder' | 'sending_off' | 'reply_to_override' | 'app_sender'
 
@@ -8,8 +8,8 @@ export function mailNotices(settings: DebugSettingsRow): MailNotice[] {
     ['mock_ai', settings.useMockAi],
     ['mock_email', settings.useMockEmail],
     ['eml_folder', settings.emlMock],
-    ['sending_off', !settings.sendEmail],
-    ['reply_to_override', settings.useMockReplyTo && settings.mockEmailReplyTo !== ''],
+    ['sending_off', whyMailIsHeld(settings) !== null],
+    ['reply_to_override', settings.useMockReplyTo && !isMockReplyToMissing(settings)],
     ['app_sender', settings.appEmailSender !== ''],
   ]
   return notices.filter(([, applies]) => applies).map(([notice]) => notice)

@@ -1,5 +1,5 @@
 import type { ActivityDeps } from '#activities/deps.ts'
-import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { readDebugSettings, whyMailIsHeld } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { claimSend as claim, type SendClaim } from '#prisma/messages/claim-send.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
@@ -11,6 +11,6 @@ type ClaimDeps = Pick<ActivityDeps, 'db'> & { config: Pick<ActivityDeps['config'
  * @throws AppError not_found for another host's message; Error where the row of the debug settings is missing.
  */
 export async function claimSend(deps: ClaimDeps, ref: MessageRef): Promise<SendClaim> {
-  const { sendEmail: sendsMail } = await readDebugSettings(deps.db)
-  return inHost(deps.db, ref.hostId, (tx, now) => claim(tx, { ...ref, sendsMail, caps: deps.config.sendCaps, now }))
+  const mailHeldBy = whyMailIsHeld(await readDebugSettings(deps.db))
+  return inHost(deps.db, ref.hostId, (tx, now) => claim(tx, { ...ref, mailHeldBy, caps: deps.config.sendCaps, now }))
 }

@@ -184,6 +184,19 @@ test('with the reply-to override on the mail goes to that address', async () => 
   expect(sink.mails[0]).toMatch(/^To: qa@locanda.test\r$/m)
 })
 
+test('with that override on and no address set nothing leaves for the guest, whenever it was switched on', async () => {
+  const switches = { useMockReplyTo: true, mockEmailReplyTo: '' }
+  const { ref } = await claimed()
+  const approved = await bench.draft(await bench.guestWrites(), 'approved')
+  await bench.withSwitches(switches, async () => {
+    await expect(deliver(bench.deps, ref)).rejects.toMatchObject({ sentence: { code: 'mock_reply_to_missing' } })
+    await claimSend(bench.deps, { hostId: bench.hostId, messageId: approved })
+  })
+  expect(sink.mails).toEqual([])
+  expect(await bench.row(approved)).toMatchObject({ status: 'held', heldBecause: { code: 'mock_reply_to_missing' } })
+  expect((await deliver(bench.deps, ref)).status).toBe('sent')
+})
+
 test.each(['g@y.test\r\nBcc: evil@e.test', '"x@e.test" y@y.test', 'a@x.test, b@y.test', ''])(
   'no mail goes to %j',
   async (replyTo) => {

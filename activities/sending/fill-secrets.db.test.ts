@@ -58,7 +58,7 @@ async function deliverFilled(
   const yes = { hostId, messageId, undoSeconds: 0, by: { actor: 'anna' }, now: new Date(at) }
   await bench.inHost((tx) => approveDraft(tx, yes))
   const claim = await bench.inHost((tx) =>
-    claimSend(tx, { hostId, messageId, sendsMail: true, caps: AMPLE_CAPS, now: new Date(at) }),
+    claimSend(tx, { hostId, messageId, mailHeldBy: null, caps: AMPLE_CAPS, now: new Date(at) }),
   )
   if (claim.outcome !== 'send') throw new Error(`Claimed as ${claim.outcome}`)
   const outgoing = await readOutgoing(bench.deps, { hostId, messageId, sendKey: claim.sendKey })

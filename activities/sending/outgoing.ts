@@ -2,7 +2,7 @@ import type { Trace } from '#activities/channels/outgoing-channel.ts'
 import type { OutgoingMessage } from '#activities/channels/outgoing-message.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { readDebugSettings } from '#prisma/debug-settings.ts'
+import { isMockReplyToMissing, readDebugSettings } from '#prisma/debug-settings.ts'
 import type { DeliveryState } from '#prisma/generated/enums.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
@@ -28,14 +28,18 @@ export type Outgoing = SendRef & {
 
 /**
  * Reads what was claimed under a key, addressed as the operator's switch of this moment says.
- * @throws AppError not_found for another host's message, conflict for a key that was never granted.
+ * @throws AppError not_found for another host's message, conflict for a key that was never granted, upstream_unavailable where that
+ * switch names no address.
  */
 export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef): Promise<Outgoing> {
-  const { useMockReplyTo, mockEmailReplyTo } = await readDebugSettings(deps.db)
-  const override = useMockReplyTo && mockEmailReplyTo !== '' ? mockEmailReplyTo : null
+  const settings = await readDebugSettings(deps.db)
+  const override = settings.useMockReplyTo ? settings.mockEmailReplyTo : null
   return inHost(deps.db, ref.hostId, async (tx, readAt) => {
     const { row, source, delivery } = await getClaimed(tx, ref)
     const { chat } = row
+    // Switched since the claim: the next one holds it.
+    if (source.type !== 'whatsapp' && delivery.state === 'claimed' && isMockReplyToMissing(settings))
+      throw new AppError('upstream_unavailable', { code: 'mock_reply_to_missing' })
     const guests = { hostId: ref.hostId, chatId: chat.id, kind: 'guest' } as const
     const answers = await tx.message.findFirst({
       where: { ...guests, ...(row.answersId === null ? {} : { id: row.answersId }) },

@@ -61,7 +61,7 @@ const decision = (messageId: string, now: Date) => ({
 const approve = (messageId: string, now: Date, text?: string) =>
   bench.inHost((tx) => approveDraft(tx, { ...decision(messageId, now), ...(text !== undefined && { text }) }))
 const claim = (messageId: string, now: Date) =>
-  bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, caps: AMPLE_CAPS, now }))
+  bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, mailHeldBy: null, caps: AMPLE_CAPS, now }))
 
 async function send(messageId: string, now: Date) {
   const claimed = await claim(messageId, now)

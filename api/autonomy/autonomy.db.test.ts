@@ -34,7 +34,7 @@ async function scheduled(place: Place, topic = 'parking') {
 }
 
 const claim = (messageId: string) =>
-  inHost(db, hostId, (tx, now) => claimSend(tx, { hostId, messageId, sendsMail: true, caps: AMPLE_CAPS, now }))
+  inHost(db, hostId, (tx, now) => claimSend(tx, { hostId, messageId, mailHeldBy: null, caps: AMPLE_CAPS, now }))
 const reasonsOf = async (id: string) => (await asOwner().message.findUniqueOrThrow({ where: { id } })).reasons
 
 /** What was decided long enough ago that an hour more or less says nothing. */

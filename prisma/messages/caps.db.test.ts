@@ -29,7 +29,7 @@ async function guestAt(at: Date, chat: Prisma.ChatUncheckedUpdateInput = {}) {
 }
 const claimAt = (messageId: string, caps: Partial<SendCaps>, now: Date) =>
   inHost(bench.deps.db, bench.hostId, (tx) =>
-    claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, caps: { ...AMPLE_CAPS, ...caps }, now }),
+    claimSend(tx, { hostId: bench.hostId, messageId, mailHeldBy: null, caps: { ...AMPLE_CAPS, ...caps }, now }),
   )
 /** One draft after the other that would leave by itself, each in the chat it is given. */
 async function leave(at: Date, caps: Partial<SendCaps>, chats: Prisma.ChatUncheckedUpdateInput[]) {

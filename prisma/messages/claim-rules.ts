@@ -14,7 +14,13 @@ import { isFilledOtherwise, waitAgain } from './wait-again.ts'
 import { giveWay, waitInstead } from './wait-instead.ts'
 
 /** `isByItself`: it would leave without a person's word, and asks caps and doubts for that. */
-export type Asked = { message: LockedMessage; isByItself: boolean; sendsMail: boolean; caps: SendCaps; now: Date }
+export type Asked = {
+  message: LockedMessage
+  isByItself: boolean
+  mailHeldBy: Sentence | null
+  caps: SendCaps
+  now: Date
+}
 
 /** What becomes of a message that may not leave. */
 export type KeptBack =
@@ -98,11 +104,11 @@ async function ifFilledOtherwise(tx: Transaction, { message, now }: Judged): Pro
 }
 
 /**
- * Held for now: by the operator's switch, or, where it would leave by itself, by a fault of its source: what a person said yes to is
+ * Held for now: by the operator's switches, or, where it would leave by itself, by a fault of its source: what a person said yes to is
  * tried all the same, and tells whether that is over.
  */
-function ifSwitchedOffOrStopped(_tx: Transaction, { sendsMail, isByItself, circumstances }: Judged): KeptBack | null {
+function ifSwitchedOffOrStopped(_tx: Transaction, { mailHeldBy, isByItself, circumstances }: Judged): KeptBack | null {
   const { isWhatsapp, sendFault } = circumstances
-  if (!sendsMail && !isWhatsapp) return { how: 'hold', because: say({ code: 'sending_switched_off' }) }
+  if (mailHeldBy !== null && !isWhatsapp) return { how: 'hold', because: mailHeldBy }
   return isByItself && sendFault !== null ? { how: 'hold', because: sendFault } : null
 }

@@ -4,6 +4,7 @@ import { leavesByItself } from '#workflows/domain/leaves-by-itself.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { findKeptBack, keepBack } from './claim-rules.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
@@ -19,8 +20,8 @@ export type SendClaim =
   | { outcome: 'send' | 'conclude'; sendKey: string; state: MessageState }
   | { outcome: 'wait' | 'over'; state: MessageState }
 
-/** `sendsMail`: the operator's switch; off, what would leave by mail is held. `caps`: the installation's, on what leaves by itself. */
-export type SendClaimInput = MessageRef & { sendsMail: boolean; caps: SendCaps; now: Date }
+/** `mailHeldBy`: why the operator's switches hold what would leave by mail. `caps`: the installation's, on what leaves by itself. */
+export type SendClaimInput = MessageRef & { mailHeldBy: Sentence | null; caps: SendCaps; now: Date }
 
 /**
  * Asks for the one permission to send a message, under the lock of its chat. Any run of any workflow may ask: one that

@@ -46,7 +46,7 @@ test('a forged mail moves no reply, and nothing answers it by itself', async () 
   const draftId = await bench.draft(forged, 'scheduled', { deadlineAt: new Date(0), seq: 2 })
   const ref = { hostId: bench.hostId, messageId: draftId }
   const claim = await bench.inHost((tx) =>
-    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date() }),
+    claimSend(tx, { ...ref, mailHeldBy: null, caps: AMPLE_CAPS, now: new Date() }),
   )
   expect(claim).toMatchObject({ outcome: 'over', state: { status: 'pending', deadlineAt: null } })
   expect(await reasonsOf(draftId)).toEqual([
@@ -82,7 +82,7 @@ test('what a proved sender changes is followed, and shown once; after an answer 
   const draftId = await bench.draft(next, 'scheduled', { seq: 4 })
   const ref = { hostId: bench.hostId, messageId: draftId }
   const claim = await bench.inHost((tx) =>
-    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date() }),
+    claimSend(tx, { ...ref, mailHeldBy: null, caps: AMPLE_CAPS, now: new Date() }),
   )
   expect(claim.outcome).toBe('send')
   expect(guest).not.toBe('new@guest.test')
@@ -92,7 +92,7 @@ test('what a proved sender changes is followed, and shown once; after an answer 
 async function claimed(to: { chatId: string; guestMessageId: string }, seq: number) {
   const ref = { hostId: bench.hostId, messageId: await bench.draft(to, 'scheduled', { seq }) }
   const claim = await bench.inHost((tx) =>
-    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date() }),
+    claimSend(tx, { ...ref, mailHeldBy: null, caps: AMPLE_CAPS, now: new Date() }),
   )
   return claim.outcome
 }
@@ -163,7 +163,7 @@ test('what leaves by itself says where it went, also when the replies of its cha
   const { guest, first, write } = await conversation()
   const ref = { hostId: bench.hostId, messageId: await bench.draft(first, 'scheduled', { seq: 1 }) }
   const claim = await bench.inHost((tx) =>
-    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date() }),
+    claimSend(tx, { ...ref, mailHeldBy: null, caps: AMPLE_CAPS, now: new Date() }),
   )
   expect(claim.outcome).toBe('send')
   const late = await bench.draft(first, 'pending', { deadlineAt: new Date(0), seq: 1 })
@@ -194,7 +194,7 @@ test('what the host approved goes where it went then, whatever comes between', a
   await write({ replyTo: 'new@guest.test' })
   const ref = { hostId: bench.hostId, messageId: draftId }
   const claim = await bench.inHost((tx) =>
-    claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: new Date(Date.now() + 1000) }),
+    claimSend(tx, { ...ref, mailHeldBy: null, caps: AMPLE_CAPS, now: new Date(Date.now() + 1000) }),
   )
   if (claim.outcome !== 'send') throw new Error(claim.outcome)
   expect((await readOutgoing(bench.deps, { ...ref, sendKey: claim.sendKey })).message.recipient).toBe(guest)

@@ -46,7 +46,7 @@ async function everythingAtOnce(waiting: Waiting) {
     host.approve(waiting.draftId, { now }),
     host.discard(waiting.draftId, { now }),
     inHost(deps.db, hostId, (tx) => claimFallback(tx, fallBack)),
-    inHost(deps.db, hostId, (tx) => claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now })),
+    inHost(deps.db, hostId, (tx) => claimSend(tx, { ...ref, mailHeldBy: null, caps: AMPLE_CAPS, now })),
     host.reply(waiting.chatId, { now }),
     guestWritesAgain(waiting),
   ])
@@ -94,7 +94,7 @@ test('of an undo and the claim of a send at the end of the window exactly one wi
     const [undone, claim] = await Promise.all([
       bench.host.undo(draftId, { now: new Date(undoUntil.getTime() - 1) }),
       inHost(bench.deps.db, bench.hostId, (tx) =>
-        claimSend(tx, { ...ref, sendsMail: true, caps: AMPLE_CAPS, now: undoUntil }),
+        claimSend(tx, { ...ref, mailHeldBy: null, caps: AMPLE_CAPS, now: undoUntil }),
       ),
     ])
     expect([undone.outcome === 'changed', claim.outcome === 'send'].filter(Boolean)).toHaveLength(1)

@@ -83,7 +83,7 @@ describe('a fallback', () => {
     return { ...draft, fallbackId }
   }
   const claim = (messageId: string, now: Date) =>
-    bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, sendsMail: true, caps: AMPLE_CAPS, now }))
+    bench.inHost((tx) => claimSend(tx, { hostId: bench.hostId, messageId, mailHeldBy: null, caps: AMPLE_CAPS, now }))
 
   test.each(['fallbackId', 'draftId'] as const)('that has not left is taken back by its %s', async (which) => {
     const fallen = await fallenBack()

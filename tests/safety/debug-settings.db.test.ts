@@ -95,6 +95,15 @@ test.each([0, -5, 1.5, 10_081, '60', null])('%j is no time to switch off after',
   expect((await refused(body)).body).toMatchObject({ fields: { SWITCH_OFF_AFTER_MINUTES: expect.anything() } })
 })
 
+test('replies can go to no other address before one is set, and it cannot be taken away while they do', async () => {
+  const missing = { fields: { MOCK_EMAIL_REPLY_TO: expect.anything() } }
+  await save({ MOCK_EMAIL_REPLY_TO: '' })
+  expect((await refused({ USE_MOCK_REPLY_TO: true })).body).toMatchObject(missing)
+  await save({ USE_MOCK_REPLY_TO: true, MOCK_EMAIL_REPLY_TO: 'test@locanda.test' })
+  expect((await refused({ MOCK_EMAIL_REPLY_TO: ' ' })).body).toMatchObject(missing)
+  await save({ USE_MOCK_REPLY_TO: false, MOCK_EMAIL_REPLY_TO: '' })
+})
+
 test("the sender's password is sealed, answered as nothing, kept by a blank one and gone with its sender", async () => {
   const password = 'canary-sender-password'
   const saved = await save({ APP_EMAIL_SENDER: 'app@locanda.test', APP_EMAIL_PASS: password })

@@ -3,15 +3,21 @@ import type { DebugSettings, DebugSettingsInput } from '#api/contract/debug-sett
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import type { Prisma } from '#prisma/client.ts'
-import { APP_EMAIL_PASS_PLACE, type DebugSettingsRow, readDebugSettings } from '#prisma/debug-settings.ts'
+import {
+  APP_EMAIL_PASS_PLACE,
+  type DebugSettingsRow,
+  isMockReplyToMissing,
+  readDebugSettings,
+} from '#prisma/debug-settings.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { seal } from '#prisma/vault/seal.ts'
+import { invalidField } from '#workflows/domain/errors.ts'
 import { DEBUG_COLUMNS, toDebugSettingsView } from './debug-settings-view.ts'
 import { endOfSwitches } from './switches-end.ts'
 
 /**
  * Saves what was given and audits the new values in the same transaction; the commit tells every process.
- * @throws Error where the row of the settings is missing.
+ * @throws AppError invalid_input where mails are to go to an address that is not set; Error where the row of the settings is missing.
  */
 export function saveDebugSettings(
   context: HostContext,
@@ -27,6 +33,7 @@ export function saveDebugSettings(
     // What has ended by itself is written as it stands: a new end must not bring it back.
     const { useMockAi, useMockEmail, sendEmail, emlMock, useMockReplyTo } = before
     const after = { useMockAi, useMockEmail, sendEmail, emlMock, useMockReplyTo, ...given }
+    refuseWithoutAddress(given, { ...before, ...after })
     const switchedUntil = endOfSwitches({ before, after, minutes: body.SWITCH_OFF_AFTER_MINUTES, now })
     const data = { ...after, switchedUntil, ...passwordOf(ring, body) }
     const row = await tx.debugSettings.update({ where: { id: 1 }, data })
@@ -38,6 +45,12 @@ export function saveDebugSettings(
     await recordAudit(tx, adminAuditEntry(context, { action: 'debug.save', detail }))
     return toDebugSettingsView(row)
   })
+}
+
+/** @throws AppError invalid_input where mails to guests would go to another address, and none is set. */
+function refuseWithoutAddress(given: Given, after: DebugSettingsRow): void {
+  const isAsked = given.useMockReplyTo !== undefined || given.mockEmailReplyTo !== undefined
+  if (isAsked && isMockReplyToMissing(after)) throw invalidField('MOCK_EMAIL_REPLY_TO', { code: 'field_required' })
 }
 
 type Given = Partial<Pick<DebugSettingsRow, (typeof DEBUG_COLUMNS)[keyof typeof DEBUG_COLUMNS]>>

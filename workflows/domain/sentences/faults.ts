@@ -91,6 +91,7 @@ export const FAULTS = {
   /** Of the host whose reply it was. */
   account_closed: {},
   sending_switched_off: {},
+  mock_reply_to_missing: {},
   mail_switched_off: {},
   whatsapp_template_missing: {},
   emergency_text_sent_before: {},
