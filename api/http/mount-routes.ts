@@ -11,19 +11,18 @@ import { readForCaller } from './read-for-caller.ts'
 import { readInput } from './read-input.ts'
 import { auditAfterAnswer, auditRefusedRole, idsOf } from './refused-access.ts'
 import { requestIdOf } from './request-id.ts'
+import { createSignedBody } from './signed-body.ts'
 
 const BODY_LIMIT_BYTES = 1_000_000
-/** WhatsApp sends up to 3 MB at once. */
-const RAW_LIMIT_BYTES = 4_000_000
 
 const json = express.json({ limit: BODY_LIMIT_BYTES, strict: false, type: ['json', '+json'] })
-const raw = express.raw({ limit: RAW_LIMIT_BYTES, type: () => true })
 
 const expressPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** All routes, then 405 for a known path with another method, then 404: every answer in the one shape. */
 export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true })
+  const signedBody = createSignedBody((request, refusal) => limits.refused(request, refusal))
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     next()
@@ -32,7 +31,7 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
     router[route.method](
       expressPath(route.path),
       ...accessChecks(route, deps, limits),
-      bodyParser(route),
+      ...bodyParser(route, signedBody),
       serve(route, deps, limits),
     )
   }
@@ -77,8 +76,8 @@ const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')
 
 /** The body is read only after the token was, so that no anonymous caller makes us parse anything. */
-const bodyParser = (route: Route): RequestHandler =>
-  route.body === undefined ? (_request, _response, next) => next() : route.body === 'raw' ? raw : json
+const bodyParser = ({ body }: Route, signedBody: RequestHandler): RequestHandler[] =>
+  body === undefined ? [] : [body === 'raw' ? signedBody : json]
 
 const contextOf = (response: Response) => response.locals as Pick<HostContext, 'identity' | 'host'>
 

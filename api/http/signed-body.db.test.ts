@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { calls } from '#api/contract/calls.ts'
+import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
+
+const SECRET = 'meta-app-secret'
+const WELL_FORMED = `sha256=${'0'.repeat(64)}`
+const sign = (body: string) => `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`
+
+async function givenApi(): Promise<RunningApi> {
+  const api = await runApi({ WHATSAPP_APP_SECRET: SECRET, WHATSAPP_VERIFY_TOKEN: 'v' })
+  onTestFinished(() => api.close())
+  return api
+}
+
+/** Begins bodies and does not end them; what was answered on each connection so far. */
+function begin(api: RunningApi, { many, length, signature }: { many: number; length: number; signature?: string }) {
+  const { hostname, port } = new URL(api.url)
+  const answers: string[] = Array.from({ length: many }, () => '')
+  const sockets = answers.map((_, nth) => {
+    const socket: Socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    socket.on('data', (bytes) => {
+      answers[nth] += bytes.toString()
+    })
+    const signed = signature === undefined ? '' : `X-Hub-Signature-256: ${signature}\r\n`
+    socket.write(
+      `POST /api${calls.receiveWhatsapp.path} HTTP/1.1\r\nHost: x\r\n${signed}Content-Length: ${length}\r\n\r\n`,
+    )
+    socket.write(Buffer.alloc(length - 1, 65))
+    return socket
+  })
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  return { answers, sockets, statuses: () => answers.map((answer) => answer.slice(9, 12)) }
+}
+const notice = (api: RunningApi, body = '[]') =>
+  api.as().attempt('receiveWhatsapp', { body: Buffer.from(body) }, { headers: { 'x-hub-signature-256': sign(body) } })
+
+test('without a signature nothing of a body is read', async () => {
+  const api = await givenApi()
+  const { statuses } = begin(api, { many: 10, length: 3_900_000 })
+  await expect.poll(statuses).toEqual(Array.from({ length: 10 }, () => '401'))
+})
+
+test('bodies that are begun with any signature share a budget, and what Meta says now goes on beside them', async () => {
+  const api = await givenApi()
+  const { statuses, sockets } = begin(api, { many: 40, length: 3_900_000, signature: WELL_FORMED })
+  await expect.poll(() => statuses().filter((status) => status === '429').length).toBe(40 - 6)
+  expect((await notice(api)).status).toBe(200)
+  expect((await notice(api, ' '.repeat(700_000))).status).toBe(429)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(async () => (await notice(api, ' '.repeat(700_000))).status).toBe(200)
+})
