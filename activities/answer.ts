@@ -9,7 +9,7 @@ import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { checkMailbox } from '#activities/mailbox-check/check-mailbox.ts'
 import { fetchOwedMedia } from '#activities/media/fetch-owed-media.ts'
-import { repeat } from '#activities/process/repeat.ts'
+import { BESIDE, repeat } from '#activities/process/repeat.ts'
 import { replayPast } from '#activities/replay/replay-past.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
 import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
@@ -56,11 +56,16 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
       name: 'owed secrets',
       log,
     }),
-    repeat(() => callHosts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency calls', log }),
-    repeat(() => sendEmergencyTexts(deps), { everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
-    repeat(createTellSourceFaults(deps), { everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
-    repeat(createTellOwedAnswers(deps), { everyMs: FAULTS_EVERY_MS, name: 'mail about owed answers', log }),
-    repeat(createAskOwedConfirmations(deps), { everyMs: FAULTS_EVERY_MS, name: 'owed confirmation mails', log }),
+    repeat(() => callHosts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency calls', log }),
+    repeat(() => sendEmergencyTexts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
+    repeat(createTellSourceFaults(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
+    repeat(createTellOwedAnswers(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'mail about owed answers', log }),
+    repeat(createAskOwedConfirmations(deps), {
+      ...BESIDE,
+      everyMs: FAULTS_EVERY_MS,
+      name: 'owed confirmation mails',
+      log,
+    }),
     repeat(() => watchForSprays(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
     repeat(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts', log }),
     repeat(() => runMaintenance({ ...deps, originalsKeptDays: config.originalsKeptDays }), {

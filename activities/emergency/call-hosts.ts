@@ -14,8 +14,6 @@ import { type Call, loadCall } from './load-call.ts'
 import { tellOfUnattended } from './tell-of-unattended.ts'
 
 const AT_ONCE = 32
-/** A mail server that hangs keeps no other emergency waiting: its call goes on beside the next look. */
-const LOOK_AGAIN_MS = 2_000
 
 type Way = 'screen' | 'mail' | 'whatsapp' | 'n8n'
 
@@ -30,7 +28,7 @@ export async function callHosts(deps: ActivityDeps): Promise<void> {
       deps.log.error({ ...describeError(error), emergencyId: one.id }, 'a host could not be called'),
     ),
   )
-  await Promise.race([Promise.all(calling), new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))])
+  await Promise.all(calling)
 }
 
 /**

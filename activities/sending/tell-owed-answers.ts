@@ -1,5 +1,5 @@
 import type { ActivityDeps } from '#activities/deps.ts'
-import { eachApart } from '#activities/process/each-apart.ts'
+import { eachHostApart } from '#activities/process/each-host-apart.ts'
 import { pagesById } from '#activities/process/pages-by-id.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { readOwedQuestions } from '#prisma/deferrals/owed-questions.ts'
@@ -33,12 +33,10 @@ export function createTellOwedAnswers(deps: TellDeps): () => Promise<void> {
   return async () => {
     const switches = await readDebugSettings(deps.db)
     if (!switches.sendEmail || switches.useMockEmail) return
-    const untold = new Set<string>()
-    for await (const owed of pagesById((after, most) => findUntold(deps, { after, most }))) {
-      for (const { id } of owed) untold.add(id)
-      await eachApart(owed, tell, { name: 'tell of an owed answer', log: deps.log })
-    }
-    pauses.keepOnly(untold)
+    const untold: Untold[] = []
+    for await (const owed of pagesById((after, most) => findUntold(deps, { after, most }))) untold.push(...owed)
+    pauses.keepOnly(new Set(untold.map(({ id }) => id)))
+    await eachHostApart(untold, tell, { name: 'tell of an owed answer', log: deps.log })
   }
 }
 

@@ -1,6 +1,6 @@
 import { FAULTY } from '#activities/channels/account/senders-of-application.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
-import { eachApart } from '#activities/process/each-apart.ts'
+import { eachHostApart } from '#activities/process/each-host-apart.ts'
 import { pagesById } from '#activities/process/pages-by-id.ts'
 import type { Prisma } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
@@ -40,13 +40,10 @@ export function createTellSourceFaults(deps: TellDeps): () => Promise<void> {
     const switches = await readDebugSettings(deps.db)
     await forgetMended(deps)
     if (!switches.sendEmail || switches.useMockEmail) return
-    const untold = new Set<string>()
-    for await (const rows of pagesById(findUntold(deps))) {
-      const sources = rows.flatMap((row) => untoldOf(row) ?? [])
-      for (const { id } of sources) untold.add(id)
-      await eachApart(sources, tell, { name: 'tell of a source', log: deps.log })
-    }
-    pauses.keepOnly(untold)
+    const untold: Untold[] = []
+    for await (const rows of pagesById(findUntold(deps))) untold.push(...rows.flatMap((row) => untoldOf(row) ?? []))
+    pauses.keepOnly(new Set(untold.map(({ id }) => id)))
+    await eachHostApart(untold, tell, { name: 'tell of a source', log: deps.log })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ActivityDeps } from '#activities/deps.ts'
-import { eachApart } from '#activities/process/each-apart.ts'
+import { eachHostApart } from '#activities/process/each-host-apart.ts'
 import { askForConfirmation } from '#activities/sending/ask-for-confirmation.ts'
 import { createGrowingPauses } from '#activities/sending/growing-pauses.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
@@ -26,15 +26,13 @@ export function createAskOwedConfirmations(deps: ActivityDeps): () => Promise<vo
   return async () => {
     const { sendConfirmationEmail, sendEmail, useMockEmail } = await readDebugSettings(deps.db)
     if (!sendConfirmationEmail || !sendEmail || useMockEmail) return
-    const unasked = new Set<string>()
+    const unasked: Unasked[] = []
     await eachPage(
       (after) => readUnasked(deps, after),
-      async (drafts) => {
-        for (const { id } of drafts) unasked.add(id)
-        await eachApart(drafts, ask, { name: 'ask for a confirmation', log: deps.log })
-      },
+      async (drafts) => void unasked.push(...drafts),
     )
-    pauses.keepOnly(unasked)
+    pauses.keepOnly(new Set(unasked.map(({ id }) => id)))
+    await eachHostApart(unasked, ask, { name: 'ask for a confirmation', log: deps.log })
   }
 }
 

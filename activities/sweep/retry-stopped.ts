@@ -5,7 +5,7 @@ import { checkGmail } from '#activities/channels/gmail/check-gmail.ts'
 import { checkSending } from '#activities/channels/smtp/send-mail.ts'
 import { checkNumber } from '#activities/channels/whatsapp/check-number.ts'
 import type { SourceDeps } from '#activities/deps.ts'
-import { eachApart } from '#activities/process/each-apart.ts'
+import { eachHostApart } from '#activities/process/each-host-apart.ts'
 import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -45,27 +45,30 @@ export async function retryStopped(deps: SourceDeps): Promise<void> {
     where s.deleted_at is null and (s.retry_at is null or s.retry_at <= ${now}) and coalesce(of_read, of_sending) is not null
       and (s.signed_in_at is not null or coalesce(of_read, of_sending) <> all(${ONLY_PROVEN}))
     order by s.retry_at nulls first, s.id limit ${AT_ONCE}::int`
-  await eachApart(stopped, (source) => retry(deps, source, now), { name: 'try a stopped source again', log })
+  await eachHostApart(stopped, (source) => retry(deps, source, now), { name: 'try a stopped source again', log })
   await engineDb.$executeRaw`
     update message_source set retry_at = null, retry_since = null
     where retry_at is not null and not (state = 'auth_error' and coalesce(fault->>'code' = any(${CODES}), false))
       and not coalesce(send_fault->>'code' = any(${CODES}), false)`
 }
 
-/** The pause is written down first: what fails here is tried again after it. One that was seen just now is given the first pause. */
+/**
+ * The pause is written down first: what fails here is tried again after it, and who comes second leaves it alone. One that was seen
+ * just now is given the first pause.
+ */
 async function retry(deps: SourceDeps, { id, hostId, since, code, isRead, isSent }: Stopped, now: Date): Promise<void> {
   const { firstMs, forMs }: Retry = RETRIED_FAULTS[code]
   const stoppedMs = since === null ? 0 : now.getTime() - since.getTime()
   const isDue = since !== null && (forMs === null || stoppedMs <= forMs)
   const retryAt = new Date(now.getTime() + Math.min(Math.max(stoppedMs, firstMs), LONGEST_MS))
-  await inHost(deps.db, hostId, (tx) =>
+  const { count } = await inHost(deps.db, hostId, (tx) =>
     tx.messageSource.updateMany({
-      where: { id, hostId },
+      where: { id, hostId, OR: [{ retryAt: null }, { retryAt: { lte: now } }] },
       // Whoever watches it is told, and looks anew.
       data: { retryAt, retrySince: since ?? now, ...(isDue && isRead ? { wakeOwedAt: now } : {}) },
     }),
   )
-  if (isDue && isSent) await trySending(deps, { id, hostId })
+  if (count > 0 && isDue && isSent) await trySending(deps, { id, hostId })
 }
 
 /** Signs in where replies leave: what kept them back is over, or is something else by now. */

@@ -1,6 +1,7 @@
 import type { SourceDeps } from '#activities/deps.ts'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
+import { BESIDE } from '#activities/process/repeat.ts'
 import { indexMessages } from './index-messages.ts'
 import { oweAnswers } from './owe-answers.ts'
 import { createResumeLost } from './resume-lost.ts'
@@ -10,7 +11,7 @@ import { wakeOwed } from './wake-owed.ts'
 import { wakeOwedSources } from './wake-owed-sources.ts'
 import { watchSources } from './watch-sources.ts'
 
-export type RepeatedWork = { name: string; everyMs: number; work: () => Promise<void> }
+export type RepeatedWork = { name: string; everyMs: number; lookAgainMs?: number; work: () => Promise<void> }
 
 /**
  * What finds again whatever was decided in PostgreSQL and not told to Temporal, or to n8n. Idempotent: many workers may sweep,
@@ -22,7 +23,7 @@ export const sweepsOf = (deps: SourceDeps): RepeatedWork[] => [
   { name: 'wake owed workflows', everyMs: 5_000, work: () => wakeOwed(deps) },
   { name: 'wake owed sources', everyMs: 5_000, work: () => wakeOwedSources(deps) },
   { name: 'resume lost messages', everyMs: 30_000, work: createResumeLost(deps) },
-  { name: 'try stopped sources again', everyMs: 30_000, work: () => retryStopped(deps) },
+  { name: 'try stopped sources again', ...BESIDE, everyMs: 30_000, work: () => retryStopped(deps) },
   { name: 'calibrations', everyMs: 15_000, work: () => fitCalibrations(deps) },
   { name: 'owe answers', everyMs: 10_000, work: () => oweAnswers(deps) },
   { name: 'words of messages', everyMs: 2_000, work: () => indexMessages(deps) },

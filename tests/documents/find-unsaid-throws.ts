@@ -49,6 +49,7 @@ const REGISTRARS = new Set([
   'setTimeout',
   'repeat',
   'eachApart',
+  'eachHostApart',
 ])
 
 type Leaving = { throws: boolean; calls: string[]; within: Named[] }

@@ -7,8 +7,8 @@ export type SmtpSink = {
   port: number
   mails: string[]
   mood: SinkMood
-  /** Called before a recipient is accepted, and when the content is here but not yet answered: `goOn` is theirs to call. */
-  on: Partial<Record<'recipient' | 'content', (said: string, goOn: () => void) => void>>
+  /** Called before a sign-in or a recipient is accepted, and when the content is here but not yet answered: `goOn` is theirs to call. */
+  on: Partial<Record<'signIn' | 'recipient' | 'content', (said: string, goOn: () => void) => void>>
   /** Ends every connection without a word, as a server that is killed. */
   hangUp(): void
   close(): Promise<void>
@@ -21,7 +21,10 @@ export async function openSmtpSink(mood: SinkMood = 'takes', port = 0): Promise<
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: (auth, _session, done) => done(null, { user: auth.username }),
+    onAuth: ({ username: user = '' }, _session, done) => {
+      if (sink.on.signIn === undefined) done(null, { user })
+      else sink.on.signIn(user, () => done(null, { user }))
+    },
     onRcptTo: ({ address }, _session, done) => {
       if (sink.mood === 'busy') return done(refusal(451, 'Try again later'))
       if (sink.mood === 'refuses') return done(refusal(550, 'No such mailbox'))
