@@ -177,6 +177,18 @@ describe('a mailbox connected with Google', () => {
     expect(google.calls.length).toBe(asked)
   })
 
+  test('is read again after a quarter of an hour, however long Google wants to be left alone', async () => {
+    const box = await connected()
+    await box.look()
+    box.mailbox.receive(mail('We are locked out'))
+    google.faults.add('history.list', { status: 429, reason: 'rateLimitExceeded', retryAfter: 20 * 3_600 })
+    expect(await box.look()).toBe('unreachable')
+    const at = { hostId: box.hostId, sourceId: box.sourceId }
+    const later = { ...bench.deps, now: () => new Date(Date.now() + 16 * 60_000) }
+    expect(await pollSource(later, at, new AbortController().signal)).toBe('again')
+    expect(await box.texts()).toEqual(['We are locked out'])
+  })
+
   test('an access token that is over is renewed, unseen', async () => {
     const box = await connected()
     await box.look()

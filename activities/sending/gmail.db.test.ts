@@ -133,6 +133,17 @@ describe('a reply from a mailbox that was connected with Google', () => {
     expect([box.mailbox.drafts.size, box.mailbox.sent().length]).toEqual([0, 0])
   })
 
+  test('that may not leave today keeps nobody from reading what guests write', async () => {
+    const box = await claimedReply()
+    const until = new Date(Date.now() + 20 * 3_600_000).toISOString()
+    const message = `User-rate limit exceeded.  Retry after ${until}`
+    google.faults.add('drafts.send', { status: 429, reason: 'userRateLimitExceeded', message })
+    expect((await send(box.ref)).status).toBe('held')
+    box.mailbox.receive(guestMail({ from: box.guest, body: 'We are locked out of the house' }))
+    expect(await box.look()).toBe('again')
+    expect((await box.messages()).map(({ text }) => text)).toContain('We are locked out of the house')
+  })
+
   test('is held where the access was taken back, and the source says so', async () => {
     const box = await claimedReply()
     google.signIn.revoke(box.refreshToken)

@@ -20,7 +20,7 @@ export async function handOverNotice(
 ): Promise<SendOutcome> {
   if (!('google' in account)) return sendMail(guard, account, { ...mail, onTransmit })
   const { rfcMessageId, envelope, raw } = mail
-  const gmail = await openGmail({ guard, now, google: config.google }, account.google)
+  const gmail = await openGmail({ guard, now, google: config.google }, account.google, 'sending')
   const mark = { rfcMessageId, claimedAt, recipient: envelope.to }
   return sendByDraft(gmail, { raw, mark, answers: null, onTransmit })
 }

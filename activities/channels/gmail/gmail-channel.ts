@@ -19,7 +19,7 @@ export function gmailChannel(deps: GoogleDeps, { address, google }: GmailAccount
       if ('outcome' in mail) return mail
       const { rfcMessageId, envelope, raw } = mail
       const mark = { rfcMessageId, claimedAt, recipient: envelope.to }
-      return sendByDraft(await openGmail(deps, google), {
+      return sendByDraft(await openGmail(deps, google, 'sending'), {
         ...{ raw, mark, answers },
         onTransmit: (providerId) => onTransmit({ recipient: envelope.to, rfcMessageId, providerId }),
       })
@@ -27,7 +27,7 @@ export function gmailChannel(deps: GoogleDeps, { address, google }: GmailAccount
     async lookUp({ claimedAt, recipient }, { rfcMessageId, providerId }) {
       if (providerId === null) return 'cannot_tell'
       try {
-        const gmail = await openGmail(deps, google)
+        const gmail = await openGmail(deps, google, 'sending')
         const { fate } = await settleDraft(gmail, providerId, { rfcMessageId, claimedAt, recipient })
         return fate === 'sent' ? 'found' : fate === 'withdrawn' ? 'withdrawn' : 'cannot_tell'
       } catch (error) {

@@ -20,7 +20,7 @@ export type GmailDeps = GoogleDeps & { mailReader: MailReader; pause?: typeof pa
 export async function openGmailSession(deps: GmailDeps, mailbox: GmailMailbox): Promise<IncomingSession> {
   const { mailReader, now, pause = pauseUnless } = deps
   const { google, inbound } = mailbox.account
-  const gmail = await openGmail(deps, google)
+  const gmail = await openGmail(deps, google, 'reading')
   return {
     async *batches(position, signal) {
       yield* readGmail({ gmail, mailbox, mailReader, now, patiently: patience(signal, pause) }, position, signal)

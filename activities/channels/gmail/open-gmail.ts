@@ -4,7 +4,7 @@ import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { type GmailRefusal, readRefusal, refusalFault } from './gmail-failure.ts'
 import { accessToken, forgetToken, type GoogleDeps } from './google-access.ts'
-import { noteWait, refuseBefore } from './not-before.ts'
+import { type Direction, noteWait, refuseBefore } from './not-before.ts'
 
 /** A mail comes in base64, a third larger than it is, within JSON. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -29,7 +29,7 @@ export type Gmail = {
  * The Gmail API of one mailbox, through the guard. The library is loaded here, when the first mailbox is opened.
  * See https://developers.google.com/workspace/gmail/api/reference/rest.
  */
-export async function openGmail(deps: GoogleDeps, login: GmailLogin): Promise<Gmail> {
+export async function openGmail(deps: GoogleDeps, login: GmailLogin, direction: Direction): Promise<Gmail> {
   const { gmail_v1: library } = await import('@googleapis/gmail')
   const { users } = new library.Gmail({
     ...(deps.google === null ? {} : { rootUrl: deps.google.gmailUrl }),
@@ -39,11 +39,13 @@ export async function openGmail(deps: GoogleDeps, login: GmailLogin): Promise<Gm
     fetchImplementation: fetchFor(deps, login),
   })
   async function tried<T>(call: (users: Users) => Promise<Answer<T>>, how: How = {}): Promise<Asked<T>> {
-    if (how.evenIfBusy !== true) refuseBefore(login.address, deps.now())
+    if (how.evenIfBusy !== true) refuseBefore(login.address, direction, deps.now())
     const { status, data, headers } = await unwrapped(() => call(users))
     if (status < 300) return { data, refusal: null }
-    const refusal = readRefusal({ status, data, retryAfter: retryAfterOf(headers) }, deps.now())
-    if (refusal.waitSeconds !== undefined) noteWait(login.address, deps.now(), refusal.waitSeconds)
+    const now = deps.now()
+    const refusal = readRefusal({ status, data, retryAfter: retryAfterOf(headers) }, now)
+    const { waitSeconds: seconds } = refusal
+    if (seconds !== undefined) noteWait(login.address, direction, { now, seconds })
     return { data: null, refusal }
   }
   return {
