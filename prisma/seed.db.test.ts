@@ -65,6 +65,14 @@ test('what the demo host decided stands on the ladder, and nothing that left by 
   expect(await db.autonomyRung.count({ where: { hostId } })).toBeGreaterThan(0)
 })
 
+test('what waits counts down to nothing that will not come, and is of the house of its chat', async () => {
+  const drafts = await db.message.findMany({ where: { hostId, kind: 'draft' }, include: { chat: true } })
+  const waiting = drafts.filter(({ status }) => status === 'pending')
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(waiting.filter(({ deadlineAt }) => deadlineAt !== null)).toEqual([])
+  expect(drafts.filter(({ propertyId, chat }) => propertyId !== chat.propertyId)).toEqual([])
+})
+
 test('what the host has deleted does not come back', async () => {
   const chat = await db.chat.findFirstOrThrow({ where: { hostId, sender: 'Gennaro Esposito' } })
   await db.chat.delete({ where: { id: chat.id } })

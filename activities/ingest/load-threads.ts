@@ -48,14 +48,14 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
     keys.length === 0
       ? []
       : await tx.$queryRaw<KeyedChat[]>`
-          select c.id::text as "chatId", c.thread_key as "threadKey", c.sender
+          select c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender
           from chat c where c.source_id = any(${sourceIds}::uuid[]) and c.host_id = ${hostId}::uuid and c.thread_key = any(${keys})
           order by c.created_at desc, c.id`
   const byReference =
     references.length === 0
       ? []
       : await tx.$queryRaw<(NamedIn & { rfcMessageId: string })[]>`
-          select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", c.sender, c.email as peer,
+          select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, c.email as peer,
             c.channel <> all(${DIRECT_CHANNELS}) as "isRelayed"
           from thread_ref r join chat c on c.host_id = r.host_id and c.id = r.chat_id
           where r.source_id = any(${sourceIds}::uuid[]) and r.host_id = ${hostId}::uuid and r.rfc_message_id = any(${references})
@@ -80,13 +80,27 @@ async function loadPeerChats(tx: Transaction, { hostId, sourceIds }: Scope, mess
       threadKey: { startsWith: 'mail:' },
       lastMessageAt: { gte: new Date(oldest) },
     },
-    select: { id: true, email: true, sender: true, threadKey: true, subject: true, lastMessageAt: true },
+    select: {
+      id: true,
+      email: true,
+      sender: true,
+      toldSender: true,
+      threadKey: true,
+      subject: true,
+      lastMessageAt: true,
+    },
     orderBy: { lastMessageAt: 'desc' },
     take: 1000,
   })
-  for (const { id, email, sender, threadKey, subject, lastMessageAt } of chats) {
+  for (const { id, email, sender, toldSender, threadKey, subject, lastMessageAt } of chats) {
     const of = byPeer.get(email ?? '') ?? []
-    of.push({ chatId: id, sender, threadKey, base: baseSubject(subject), lastMessageAt: lastMessageAt.getTime() })
+    of.push({
+      chatId: id,
+      sender: toldSender ?? sender,
+      threadKey,
+      base: baseSubject(subject),
+      lastMessageAt: lastMessageAt.getTime(),
+    })
     byPeer.set(email ?? '', of)
   }
   return byPeer

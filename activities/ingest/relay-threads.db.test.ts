@@ -124,6 +124,27 @@ test('who writes under another guest’s key with another name has one chat of t
   expect(await host.codes()).toEqual([[], ['other_guest_named'], [], ['other_guest_named']])
 })
 
+test('what the host calls a guest stays, and whose mail it is goes on being told by what the mails say', async () => {
+  const host = await openHost()
+  await host.receiveProved(airbnbMail({ ...emma, words: 'Buongiorno' }))
+  const [{ id } = { id: '' }] = await host.chats()
+  await inHost(host.deps.db, host.hostId, (tx) =>
+    tx.chat.updateMany({
+      where: { id, hostId: host.hostId },
+      data: { sender: 'Emma e Leo', toldSender: 'Emma' },
+    }),
+  )
+  await host.receiveProved(
+    airbnbMail({ ...emma, words: 'Grazie' }),
+    airbnbMail({ name: 'Tom', thread: VICTIM, words: 'Hi' }),
+  )
+  expect((await host.chats()).map(({ sender, toldSender }) => [sender, toldSender])).toEqual([
+    ['Emma e Leo', 'Emma'],
+    ['Tom', null],
+  ])
+  expect(await host.codes()).toEqual([[], [], ['other_guest_named']])
+})
+
 test('a mail without an address for the answer joins its chat, waits for the host and moves nothing', async () => {
   const host = await openHost()
   const withoutReplyTo = airbnbMail({ ...emma, words: 'A che ora possiamo arrivare?' }).replace(/^Reply-To:.*\r\n/m, '')

@@ -10,6 +10,7 @@ export type ChatRow = {
   id: string
   title: string
   sender: string | null
+  isNamedByHost: boolean
   email: string | null
   replyAddress: string | null
   subject: string | null
@@ -43,7 +44,8 @@ export type FoundMessage = NonNullable<ChatView['found']>
 
 /** The columns of a chat as lists and single chats answer them; `c` is the chat, `p` its property, `w` the draft that waits. */
 export const CHAT_COLUMNS = Prisma.sql`
-  c.id::text as id, c.title, c.sender, c.email, ${REPLY_ADDRESS} as "replyAddress", c.subject, c.channel, c.source_id::text as "sourceId",
+  c.id::text as id, c.title, c.sender, c.told_sender is not null as "isNamedByHost",
+  c.email, ${REPLY_ADDRESS} as "replyAddress", c.subject, c.channel, c.source_id::text as "sourceId",
   p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
   c.last_message_notes as "lastMessageNotes",
   c.unread_count as "unreadCount", c.check_in_date::text as "checkInDate", c.check_out_date::text as "checkOutDate",
@@ -63,6 +65,7 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   id: row.id,
   title: row.title,
   sender: row.sender,
+  isNamedByHost: row.isNamedByHost,
   email: row.email,
   replyAddress: row.replyAddress,
   subject: row.subject,

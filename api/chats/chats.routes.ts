@@ -8,6 +8,7 @@ import { getChat } from './get-chat.ts'
 import { listChatFilters } from './list-chat-filters.ts'
 import { listChats } from './list-chats.ts'
 import { markChatRead } from './mark-chat-read.ts'
+import { nameGuest } from './name-guest.ts'
 import { reopenChat } from './reopen-chat.ts'
 
 export const chatRoutes = defineRoutes(chatCalls, {
@@ -16,6 +17,7 @@ export const chatRoutes = defineRoutes(chatCalls, {
   listChatFilters,
   getChat,
   associateProperty,
+  nameGuest,
   confirmStay,
   dismissChat,
   reopenChat,

@@ -3,7 +3,7 @@ import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { CHAT_QUEUES, MOST_COUNTED } from './queues.ts'
 import { DraftReasonView } from './sentences.ts'
-import { CalendarDay, Id, IdParams, Instant, pageLimit, text } from './values.ts'
+import { CalendarDay, Id, IdParams, Instant, line, pageLimit, text } from './values.ts'
 
 export const CHAT_PAGE = { default: 100, max: 200 }
 
@@ -28,6 +28,8 @@ export const ChatView = z
     id: Id,
     title: z.string(),
     sender: z.string().nullable(),
+    /** `sender` is what I call the guest, and not what their messages do. */
+    isNamedByHost: z.boolean(),
     email: z.string().nullable(),
     /** Where replies go: the guest's address or number, or the relay's. */
     replyAddress: z.string().nullable(),
@@ -84,6 +86,10 @@ export type ChatCounts = z.infer<typeof ChatCounts>
 
 export const AssociatePropertyInput = z.object({ propertyId: Id.nullable() }).meta({ id: 'AssociatePropertyInput' })
 export type AssociatePropertyInput = z.infer<typeof AssociatePropertyInput>
+
+/** Empty: as their messages say. */
+export const NameGuestInput = z.object({ name: line(120) }).meta({ id: 'NameGuestInput' })
+export type NameGuestInput = z.infer<typeof NameGuestInput>
 
 /** Both days, or neither: a stay without an end opens nothing. */
 export const ConfirmStayInput = z
@@ -144,6 +150,15 @@ export const chatCalls = {
     summary: 'Say which property a chat is about',
     params: IdParams,
     body: AssociatePropertyInput,
+    responses: { 200: ChatView },
+  },
+  nameGuest: {
+    ...about,
+    method: 'patch',
+    path: '/chats/{id}/guest',
+    summary: 'Say what the guest of a chat is called; empty, as their messages say',
+    params: IdParams,
+    body: NameGuestInput,
     responses: { 200: ChatView },
   },
   confirmStay: {

@@ -81,6 +81,8 @@ export const MessageView = z
     /** Why a draft waits or went out, all of it, in order; what a guest sent that is no words. */
     reasons: z.array(DraftReasonView),
     evidence: EvidenceView.nullable(),
+    /** Of a draft: the property that it was written for. */
+    propertyId: Id.nullable(),
     /** How I wanted it written again, the last time, and what it said before; null where I never did. */
     wish: z
       .object({

@@ -24,6 +24,7 @@ export type MessageViewRow = {
   reasons: unknown
   evidence: unknown
   wish: unknown
+  propertyId: string | null
   deadlineAt: Date | null
   modelDueAt: Date | null
   modelUse: unknown
@@ -42,7 +43,7 @@ export type MessageViewRow = {
 export const MESSAGE_COLUMNS = Prisma.sql`
   m.id::text as id, m.chat_id::text as "chatId", m.kind::text as kind, m.status::text as status, m.text,
   m.created_at as "createdAt", m.from_name as "fromName", m.from_address as "fromAddress", m.ai_text as "aiText",
-  m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.wish, m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
+  m.confidence, m.language, m.drafter, m.reasons, m.evidence, m.wish, m.property_id::text as "propertyId", m.deadline_at as "deadlineAt", m.undo_until as "undoUntil",
   m.model_due_at as "modelDueAt", m.model_use as "modelUse",
   m.approved_at is not null as "approvedByHost", m.superseded_by_id is not null as "supersededByHost",
   m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
@@ -92,6 +93,7 @@ export const toMessageView = (row: MessageViewRow): MessageView => ({
   reasons: readReasons(row.reasons),
   evidence: row.evidence === null ? null : EvidenceView.parse(row.evidence),
   wish: readWish(row.wish),
+  propertyId: row.propertyId,
   deadlineAt: row.deadlineAt?.toISOString() ?? null,
   latestDeadlineAt: latestDeadlineOf(row)?.toISOString() ?? null,
   writingUntil: row.modelDueAt?.toISOString() ?? null,

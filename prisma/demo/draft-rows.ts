@@ -8,14 +8,13 @@ import {
   joinRows,
   noRows,
 } from '#prisma/demo/demo-rows.ts'
-import { addDays, addMinutes, addSeconds } from '#prisma/demo/demo-time.ts'
+import { addMinutes, addSeconds } from '#prisma/demo/demo-time.ts'
+import { propertyId } from '#prisma/demo/property-rows.ts'
 import { AI_SETTINGS } from '#prisma/demo/settings.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { BY_THRESHOLD } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { decide } from '#workflows/domain/decide.ts'
 
-/** Far ahead, so that what waits for the host still waits when somebody looks. */
-const UNDECIDED_DAYS = 30
 const DRAFTING_SECONDS = 4
 const UNDO_SECONDS = 5
 
@@ -65,7 +64,9 @@ export function draftRows(place: ConversationPlace, draft: DemoDraft, answered: 
     drafter: 'built-in',
     reasons: decisionOf(draft).reasons,
     evidence: evidenceOf(draft),
-    deadlineAt: waits ? addDays(place.now, UNDECIDED_DAYS) : addMinutes(draftedAt, AI_SETTINGS.fallbackDelayMinutes),
+    propertyId: place.conversation.property === null ? null : propertyId(place.hostId, place.conversation.property),
+    // What waits for the host still waits when somebody looks, and counts down to nothing that will not come.
+    deadlineAt: waits ? null : addMinutes(draftedAt, AI_SETTINGS.fallbackDelayMinutes),
     settledAt: waits ? null : addSeconds(decidedAt, UNDO_SECONDS),
     approvedAt: draft.by === 'host' && draft.status !== 'discarded' ? decidedAt : null,
     version: VERSIONS[draft.status],

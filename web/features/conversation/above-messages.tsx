@@ -1,6 +1,7 @@
 import type { ChatView } from '#api/contract/chats.ts'
 import EmergencySteps from './emergency-steps.tsx'
 import { NeedsNoAnswer } from './needs-no-answer.tsx'
+import { OtherHouse } from './other-house.tsx'
 import OwedAnswers from './owed-answers.tsx'
 import { RefusedDraft } from './refused-draft.tsx'
 
@@ -14,6 +15,7 @@ export default function AboveMessages({ chatId, chat }: { chatId: string; chat: 
         <div key={chatId} className="contents">
           <NeedsNoAnswer chat={chat} />
           <RefusedDraft chat={chat} />
+          <OtherHouse chat={chat} />
         </div>
       )}
     </>

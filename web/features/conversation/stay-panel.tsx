@@ -7,6 +7,7 @@ import { itReservation } from '#web/texts/it-reservation.ts'
 import { itStay } from '#web/texts/it-stay.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { factName } from './claims.ts'
+import { GuestName } from './guest-name.tsx'
 import { useMessages } from './read-conversation.ts'
 import { useProperty, useSourceName } from './read-stay.ts'
 import { StayDates } from './stay-dates.tsx'
@@ -62,10 +63,7 @@ export default function StayPanel({ chat, associate }: { chat: ChatView; associa
     <div className="flex flex-col gap-6 text-body">
       <div className="flex items-center gap-3">
         <Avatar name={chat.sender ?? it.chats.guest} size="large" />
-        <div className="min-w-0">
-          <p className="truncate font-semibold">{chat.sender ?? it.chats.guest}</p>
-          {chat.email && <p className="truncate text-small text-muted">{chat.email}</p>}
-        </div>
+        <GuestName key={chat.id} chat={chat} />
       </div>
       <Part title={itStay.property}>
         {chat.property ? (

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ChatView } from '#api/contract/chats.ts'
+import { call } from '#web/lib/api-client.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { it } from '#web/texts/it.ts'
+import { itGuest } from '#web/texts/it-guest.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
+import { OneLineForm } from './one-line-form.tsx'
+
+/** As the API takes it. */
+const NAME_MAX = 120
+const UNDO_MS = 10_000
+
+function useNameGuest({ id, sender, isNamedByHost }: ChatView, onFailed: (sentence: string) => void) {
+  const client = useQueryClient()
+  const ask = (name: string) => call('nameGuest', { params: { id }, body: { name } })
+  const show = (chat: ChatView) => {
+    client.setQueryData(queryKeys.chat(id), chat)
+    return client.invalidateQueries({ queryKey: queryKeys.chats })
+  }
+  const before = isNamedByHost ? (sender ?? '') : ''
+  const onUndo = () =>
+    void ask(before).then(
+      (chat) => {
+        toastDone(itGuest.undone)
+        return show(chat)
+      },
+      (error: unknown) => {
+        logFailure(error)
+        toastFailed(failureIt(error, itGuest.failed))
+      },
+    )
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: (chat) => {
+      toastUndo(itGuest.named, { untilMs: Date.now() + UNDO_MS, label: itGuest.undo, onUndo })
+      return show(chat)
+    },
+    onError: (error) => {
+      logFailure(error)
+      onFailed(failureIt(error, itGuest.failed))
+    },
+  })
+}
+
+function NameForm({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
+  const initial = chat.sender ?? ''
+  const [text, setText] = useState(initial)
+  const [error, setError] = useState<string>()
+  const { mutate, isPending } = useNameGuest(chat, (failure) => setError(itGuest.wrong(failure)))
+  return (
+    <OneLineForm
+      {...{ text, initial, error }}
+      label={itGuest.label}
+      max={NAME_MAX}
+      busy={isPending}
+      takesFocus
+      submit={itGuest.save}
+      onText={(next) => {
+        setText(next)
+        setError(undefined)
+      }}
+      onSubmit={() => (text.trim() === initial ? onClose() : mutate(text, { onSuccess: onClose }))}
+      onLeave={onClose}
+    >
+      <p className="basis-full text-small text-muted">{itGuest.hint}</p>
+    </OneLineForm>
+  )
+}
+
+/** What the guest is called, in the list, in the conversation and in drafts: as their messages say, or as the host does. */
+export function GuestName({ chat }: { chat: ChatView }) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    setTimeout(() => opener.current?.focus())
+  }
+  return (
+    <div className="min-w-0 flex-1">
+      {isOpen ? (
+        <NameForm chat={chat} onClose={close} />
+      ) : (
+        <p className="flex items-baseline gap-2">
+          <span className="truncate font-semibold">{chat.sender ?? it.chats.guest}</span>
+          <Button ref={opener} look="link" size="inline" aria-label={itGuest.change} onClick={() => setOpen(true)}>
+            {it.stay.change}
+          </Button>
+        </p>
+      )}
+      {chat.email && <p className="truncate text-small text-muted">{chat.email}</p>}
+    </div>
+  )
+}
