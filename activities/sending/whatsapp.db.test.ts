@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import type { SendRef } from '#activities/sending/outgoing.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { reportDelivery } from '#prisma/messages/report-delivery.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
@@ -79,6 +81,30 @@ test('WhatsApp that throttles is asked again by the workflow', async () => {
   await expect(send(ref)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
   expect((await delivery(ref.sendKey)).state).toBe('claimed')
   expect((await send(ref)).status).toBe('sent')
+})
+
+test('what Meta answers with a server error may have been sent; once its status says so it is sent, and leaves once', async () => {
+  const ref = await claimedReply({ hoursAgo: 1 })
+  cloud.script({ code: 131016, status: 500, isTransient: true })
+  expect((await send(ref)).status).toBe('outcome_unknown')
+  const of = { sendKey: ref.sendKey, providerId: `wamid.${randomUUID()}` }
+  const report = { hostId: ref.hostId, of, told: 'arrived', fault: null, sourceFault: null } as const
+  await inHost(bench.deps.db, ref.hostId, (tx, now) => reportDelivery(tx, { ...report, now }))
+  expect((await send(ref)).status).toBe('sent')
+  expect(cloud.sent.filter((text) => text.callbackData === ref.sendKey)).toHaveLength(0)
+})
+
+test('what Meta throttled and its status calls delivered all the same is not sent again', async () => {
+  const ref = await claimedReply({ hoursAgo: 1 })
+  cloud.script({ code: 130429, status: 429 })
+  await expect(send(ref)).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+  const of = { sendKey: ref.sendKey, providerId: `wamid.${randomUUID()}` }
+  const report = { hostId: ref.hostId, of, told: 'arrived', fault: null, sourceFault: null } as const
+  await inHost(bench.deps.db, ref.hostId, (tx, now) => reportDelivery(tx, { ...report, now }))
+  expect((await send(ref)).status).toBe('sent')
+  const deps = { ...bench.deps, config: { sendCaps: AMPLE_CAPS } }
+  expect(await claimSend(deps, ref)).toMatchObject({ outcome: 'over', state: { status: 'sent' } })
+  expect(cloud.sent.filter((text) => text.callbackData === ref.sendKey)).toHaveLength(0)
 })
 
 const sourceOf = async ({ messageId }: { messageId: string }) => {

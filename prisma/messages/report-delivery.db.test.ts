@@ -6,6 +6,7 @@ import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { releaseTransmission } from './release-transmission.ts'
 import { reportDelivery } from './report-delivery.ts'
 
 let bench: SendBench
@@ -19,8 +20,8 @@ afterAll(async () => {
   await other.close()
 })
 
-type State = 'unknown' | 'sent' | 'transmitting'
-const STATUS = { unknown: 'outcome_unknown', sent: 'sent', transmitting: 'sending' } as const
+type State = 'unknown' | 'sent' | 'transmitting' | 'claimed'
+const STATUS = { unknown: 'outcome_unknown', sent: 'sent', transmitting: 'sending', claimed: 'sending' } as const
 const FAULT = say({ code: 'legacy', params: { text: '131047: Re-engagement message' } })
 
 /** A message of which a channel may still tell something. */
@@ -73,11 +74,29 @@ test('a failure told before the send had its own answer stands', async () => {
   expect((await bench.row(draftId)).status).toBe('failed')
 })
 
-test.each(['accepted', 'arrived'] as const)('that a running send is %s only brings its id', async (told) => {
+const TOLD = ['accepted', 'arrived'] as const
+const BEGUN = ['claimed', 'transmitting', 'unknown'] as const
+
+test.each(TOLD.flatMap((told) => BEGUN.map((state) => [told, state] as const)))(
+  'what the channel calls %s has left, also where our own try is %s, and leaves no second time',
+  async (told, state) => {
+    const { draftId, sendKey } = await sentBefore(state)
+    await report(told, { sendKey, providerId: 'wamid.known' })
+    expect((await bench.row(draftId)).status).toBe('sent')
+    expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'sent', providerId: 'wamid.known' }])
+    const again = await claimSend(bench.deps, { hostId: bench.hostId, messageId: draftId })
+    expect(again).toMatchObject({ outcome: 'over', state: { status: 'sent' } })
+  },
+)
+
+test('a try that runs while its arrival is told takes back neither that nor its id, whatever it is answered', async () => {
   const { draftId, sendKey } = await sentBefore('transmitting')
-  await report(told, { sendKey, providerId: 'wamid.known' })
-  expect((await bench.row(draftId)).status).toBe('sending')
-  expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'transmitting', providerId: 'wamid.known' }])
+  await report('arrived', { sendKey, providerId: 'wamid.first' })
+  const send = { hostId: bench.hostId, messageId: draftId, sendKey }
+  await bench.inHost((tx) => releaseTransmission(tx, { ...send, reason: FAULT, hadBegun: true }))
+  await bench.inHost((tx, now) => recordOutcome(tx, { ...send, now }, { state: 'failed', reason: FAULT }))
+  expect((await bench.row(draftId)).status).toBe('sent')
+  expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'sent', providerId: 'wamid.first' }])
 })
 
 test('a report of nothing of ours, or of another host’s, is nothing', async () => {

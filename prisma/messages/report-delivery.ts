@@ -10,12 +10,13 @@ import { lockSource, stopSending } from './source-sending.ts'
 
 type Reported = DeliveryReport & { hostId: string; now: Date }
 
-const FROM = { arrived: ['unknown'], failed: ['claimed', 'transmitting', 'unknown', 'sent'] } as const
+const OPEN = ['claimed', 'transmitting', 'unknown'] as const
+const FROM = { sent: OPEN, failed: [...OPEN, 'sent'] } as const
 
 /**
- * What a channel tells later of a send: one whose answer was lost arrived after all, one that was accepted failed. Of an earlier send
- * than the last only that it arrived counts for the message. The
- * fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
+ * What a channel tells later of a send: one whose answer was lost, or said no, has left after all, one that was accepted failed. What
+ * has left by its word leaves no second time, whatever a try that still runs is told. Of an earlier send than the last only that it left
+ * counts for the message. The fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
  * @returns whether it is about a send of ours.
  * @throws AppError not_found when its message is deleted meanwhile.
  */
@@ -28,23 +29,25 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   // Before the chat, as ingest does: two who lock in another order wait for each other for ever.
   if (sourceFault !== null) await lockSource(tx, { hostId, sourceId })
   const message = await lockMessage(tx, { hostId, messageId })
-  // A send that still runs concludes by itself, and finds its id here.
+  const becomes = told === 'failed' ? 'failed' : 'sent'
+  const { count } = await tx.delivery.updateMany({
+    where: { id, hostId, state: { in: [...FROM[becomes]] } },
+    data: { state: becomes, fault: storedFault(fault), settledAt: now },
+  })
   if ('providerId' in of && of.providerId !== null) {
     const { providerId } = of
     await tx.delivery.updateMany({ where: { id, hostId, providerId: null }, data: { providerId } })
   }
-  if (told === 'accepted') return true
-  const { count } = await tx.delivery.updateMany({
-    where: { id, hostId, state: { in: [...FROM[told]] } },
-    data: { state: told === 'arrived' ? 'sent' : 'failed', fault: storedFault(fault), settledAt: now },
-  })
   if (count === 0) return true
   if (sourceFault !== null) await stopSending(tx, { hostId, sourceId }, sourceFault)
   const at = { hostId, messageId, now }
-  const counts = told === 'arrived' ? await endFurtherSend(tx, at) : await speaksForMessage(tx, at, id)
+  const counts = becomes === 'sent' ? await endFurtherSend(tx, at) : await speaksForMessage(tx, at, id)
   if (!counts) return true
-  const command = told === 'arrived' ? 'report_arrived' : 'report_failed'
-  await changeMessage(tx, message, { command, set: { undoUntil: null }, by: SYSTEM, now })
+  const command = becomes === 'sent' ? 'report_arrived' : 'report_failed'
+  // A reply stands in its chat where it left.
+  const hasLeftNow = becomes === 'sent' && message.status === 'sending'
+  const set = { undoUntil: null, ...(hasLeftNow ? { createdAt: now } : {}) }
+  await changeMessage(tx, message, { command, set, by: SYSTEM, now })
   return true
 }
 

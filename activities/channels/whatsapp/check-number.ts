@@ -13,7 +13,7 @@ export async function checkNumber(guard: OutsideGuard, api: CloudApi, account: W
     headers: { authorization: `Bearer ${account.accessToken}` },
   })
   if (answer.ok) return
-  const refusal = readGraphError(await answer.text())
+  const refusal = readGraphError({ status: answer.status, body: await answer.text() })
   // What is no refusal of Meta's own making was said by something in between.
   if (answer.status >= 500 || refusal === null || refusal.isPassing) throw sourceFault({ code: 'whatsapp_away' }, {})
   throw sourceFault(refusal.sourceFault ?? unclearRefusal(refusal), { detail: refusal.reason.params.detail })

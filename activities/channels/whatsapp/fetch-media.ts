@@ -60,7 +60,7 @@ async function linkOf(
     const link = MediaLink.safeParse(jsonOrNull(body)).data
     return link ?? { media: 'not_now' }
   }
-  const refusal = readGraphError(body)
+  const refusal = readGraphError({ status: answer.status, body })
   // 100 is an id that Meta does not know (any more); what is about the account the host mends meanwhile.
   const isGone = refusal !== null && answer.status < 500 && !refusal.isPassing
   return { media: isGone && (refusal.code === 100 || refusal.sourceFault === null) ? 'gone' : 'not_now' }

@@ -14,8 +14,10 @@ const GraphError = z.object({
   }),
 })
 
-/** Meta's codes that pass by themselves: throttling, an outage, too fast to one number. */
-const PASSING = new Set([1, 2, 4, 17, 32, 341, 613, 80007, 130429, 131000, 131016, 131056, 131057, 133004])
+/** Meta's codes that pass by themselves and took nothing: throttling, too fast to one number, an account in maintenance. */
+const THROTTLED = new Set([4, 17, 32, 341, 613, 80007, 130429, 131056, 131057])
+/** Meta's codes for a failure of its own, somewhere on the way: it passes, and a message may have been taken before it. */
+const BROKEN = new Set([1, 2, 131000, 131016, 133004])
 
 const REFUSED = say({ code: 'whatsapp_sign_in_refused' })
 /** Meta's codes that are about the account and no message: nothing leaves until the host acts. */
@@ -59,6 +61,8 @@ export function sourceFaultOf(code: number, subcode?: number): SourceFault | nul
 export type GraphFailure = {
   code: number
   isPassing: boolean
+  /** It was said in the middle of Meta, by its code or as a server error (500 and more): what was asked may have been done all the same. */
+  mayBeDone: boolean
   /** About who it goes to, and not about the account. */
   isOfRecipient: boolean
   sourceFault: SourceFault | null
@@ -66,16 +70,19 @@ export type GraphFailure = {
 }
 
 /** What the Cloud API's refusal means; null when the body is no refusal of its making. Decided by `code`: titles change. */
-export function readGraphError(body: string): GraphFailure | null {
+export function readGraphError({ status, body }: { status: number; body: string }): GraphFailure | null {
   const parsed = GraphError.safeParse(jsonOrNull(body))
   if (!parsed.success) return null
   const { code, error_subcode, is_transient, message, error_data } = parsed.data.error
   const detail = error_data?.details ?? message ?? 'no reason given'
   const fault = sourceFaultOf(code, error_subcode)
+  const isOfRecipient = OF_RECIPIENT.has(code)
+  const isCertain = fault !== null || isOfRecipient || THROTTLED.has(code)
   return {
     code,
-    isPassing: PASSING.has(code) || (fault === null && is_transient === true),
-    isOfRecipient: OF_RECIPIENT.has(code),
+    isPassing: THROTTLED.has(code) || BROKEN.has(code) || (fault === null && is_transient === true),
+    mayBeDone: BROKEN.has(code) || (status >= 500 && !isCertain),
+    isOfRecipient,
     sourceFault: fault,
     reason: say({
       code: 'whatsapp_refused',

@@ -26,7 +26,7 @@ export type WhatsappText = {
 
 const Accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })
 
-/** Sends one text, once. The Cloud API has no idempotency key: a lost answer is `unknown`, never a reason to send again. */
+/** Sends one text, once. The Cloud API has no idempotency key: a lost answer, or a failure in the middle of Meta, is `unknown`, never a reason to send again. */
 export async function sendText(
   { guard, api }: { guard: OutsideGuard; api: CloudApi },
   account: WhatsappAccount,
@@ -46,13 +46,14 @@ export async function sendText(
   const accepted = Accepted.safeParse(jsonOrNull(body))
   const [first] = accepted.data?.messages ?? []
   if (answer.ok && first !== undefined) return { outcome: 'sent', providerId: first.id }
-  const refusal = readGraphError(body)
+  const refusal = readGraphError({ status: answer.status, body })
   if (refusal?.sourceFault) return { outcome: 'stopped', fault: refusal.sourceFault }
   // Whatever the code: it is not this message that is not allowed.
   const isNotAllowed = answer.status === 401 || answer.status === 403
   if (refusal !== null && isNotAllowed && !refusal.isPassing && !refusal.isOfRecipient)
     return { outcome: 'stopped', fault: unclearRefusal(refusal) }
-  if (refusal !== null) return { outcome: 'failed', retryable: refusal.isPassing, reason: refusal.reason }
+  if (refusal !== null && !refusal.mayBeDone)
+    return { outcome: 'failed', retryable: refusal.isPassing, reason: refusal.reason }
   return { outcome: 'unknown', reason: say({ code: 'whatsapp_unclear', params: { status: answer.status } }) }
 }
 

@@ -42,7 +42,16 @@ test('a guest who hides the number is written to by user id', async () => {
 test.each([
   ['throttling', { code: 130429, status: 429 }, { outcome: 'failed', retryable: true }],
   ['too fast to one number', { code: 131056 }, { outcome: 'failed', retryable: true }],
-  ['an outage that says so', { code: 131016, status: 500 }, { outcome: 'failed', retryable: true }],
+  ['an outage that says so', { code: 131016, status: 500 }, { outcome: 'unknown' }],
+  ['something that went wrong', { code: 131000 }, { outcome: 'unknown' }],
+  ['a server error in words that nobody knows', { code: 777_777, status: 503 }, { outcome: 'unknown' }],
+  ['a server error that passes', { code: 777_777, isTransient: true, status: 500 }, { outcome: 'unknown' }],
+  ['throttling told as a server error', { code: 130429, status: 503 }, { outcome: 'failed', retryable: true }],
+  [
+    'a number whose registration is lost',
+    { code: 131045, status: 500 },
+    { outcome: 'stopped', fault: { code: 'whatsapp_number_lost' } },
+  ],
   ['a shut window', { code: 131047 }, { outcome: 'failed', retryable: false }],
   ['an undeliverable number', { code: 131026 }, { outcome: 'failed', retryable: false }],
   ['an expired token', { code: 190, status: 401 }, { outcome: 'stopped', fault: { code: 'whatsapp_sign_in_refused' } }],
