@@ -110,7 +110,7 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   source_deleted: 'The message source of this chat was deleted',
   account_closed: 'Your account was deactivated',
   sending_switched_off: 'Sending is switched off',
-  mock_reply_to_missing: 'The debug settings send all replies to another address, and none is set: none is sent',
+  mock_reply_to_missing: 'Sending is switched off: the debug settings send replies to another address, and none is set',
   mail_switched_off: 'Mail is switched off in the debug settings',
   whatsapp_template_missing:
     'You have not written to this number on WhatsApp for a day, and no approved template is set',

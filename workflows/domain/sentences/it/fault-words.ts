@@ -115,8 +115,7 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   source_deleted: 'La sorgente di questa conversazione è stata eliminata',
   account_closed: 'Il tuo account era disattivato',
   sending_switched_off: 'L’invio è spento',
-  mock_reply_to_missing:
-    'Le impostazioni di debug mandano tutte le risposte a un altro indirizzo, che non è impostato: non ne parte nessuna',
+  mock_reply_to_missing: 'L’invio è spento: le risposte di prova non hanno un indirizzo',
   mail_switched_off: 'L’invio di email è spento nelle impostazioni di debug',
   whatsapp_template_missing:
     'Da un giorno non hai scritto a questo numero su WhatsApp, e non è impostato un modello approvato',
