@@ -119,6 +119,14 @@ test('what goes wrong is noted where it happens', async () => {
     ],
   })
   expect(await kindsOf(draft)).toEqual(['model_failed'])
+  const capped = [say({ code: 'cap_of_property_met', params: { most: 12 } })]
+  const waiting = await bench.draft(await bench.guestWrites(), 'scheduled')
+  await update(waiting, { status: 'pending', reasons: capped })
+  await update(waiting, { reasons: [...capped, say({ code: 'risky', params: { risks: [] } })] })
+  expect(await kindsOf(waiting)).toEqual(['reply_capped'])
+  expect(await kindsOf(await bench.draft(await bench.guestWrites(), 'pending', { reasons: capped }))).toEqual([
+    'reply_capped',
+  ])
   const source = (data: object) => bench.inHost((tx) => tx.messageSource.updateMany({ where: { id: sourceId }, data }))
   await source({ state: 'unreachable' })
   await source({ state: 'auth_error' })

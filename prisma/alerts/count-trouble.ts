@@ -14,7 +14,8 @@ export async function countTrouble(tx: Transaction, now: Date): Promise<HostSpra
       count(distinct subject_id) filter (where kind = 'send_unknown')::int as send_unknown,
       count(distinct subject_id) filter (where kind = 'reply_held')::int as reply_held,
       count(distinct subject_id) filter (where kind = 'model_failed')::int as model_failed,
-      count(distinct subject_id) filter (where kind = 'source_stopped')::int as source_stopped
+      count(distinct subject_id) filter (where kind = 'source_stopped')::int as source_stopped,
+      count(distinct subject_id) filter (where kind = 'reply_capped')::int as reply_capped
     from trouble where at > ${since} and at <= ${now} group by 1`
   return rows.map(({ hostId, many, ...counts }) => ({ hostId, many, hosts: 1, counts }))
 }
@@ -29,6 +30,7 @@ export const sprayOfAll = (sprays: readonly HostSpray[]): Spray => ({
     reply_held: sum(sprays, ({ counts }) => counts.reply_held),
     model_failed: sum(sprays, ({ counts }) => counts.model_failed),
     source_stopped: sum(sprays, ({ counts }) => counts.source_stopped),
+    reply_capped: sum(sprays, ({ counts }) => counts.reply_capped),
   },
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
@@ -52,6 +53,10 @@ test('one guest is answered by itself so often in a day, in whatever chats; the 
     state: { status: 'pending', deadlineAt: null, undoUntil: null },
   })
   expect((await bench.row(draftId)).reasons).toEqual([{ code: 'cap_of_guest_met', params: { most: 2 } }])
+  // It stands where the host looks, and the administrators hear of many.
+  const { chatId } = await bench.row(draftId)
+  expect((await bench.chat(chatId)).queue).toBe('approve')
+  expect(await asOwner().trouble.count({ where: { subjectId: draftId, kind: 'reply_capped' } })).toBe(1)
   expect(await leave(later, { perGuestADay: 2 }, [{}])).toEqual(['send'])
 })
 

@@ -1,5 +1,15 @@
-/** What goes wrong, by kind: a reply that failed, may have arrived or is held, a draft without the model, a source that stopped. */
-export const TROUBLE_KINDS = ['send_failed', 'send_unknown', 'reply_held', 'model_failed', 'source_stopped'] as const
+/**
+ * What goes wrong, by kind: a reply that failed, may have arrived or is held, a draft without the model, a source that stopped, a draft
+ * that waits because too much left by itself.
+ */
+export const TROUBLE_KINDS = [
+  'send_failed',
+  'send_unknown',
+  'reply_held',
+  'model_failed',
+  'source_stopped',
+  'reply_capped',
+] as const
 export type TroubleKind = (typeof TROUBLE_KINDS)[number]
 
 /** How many messages and sources, by kind of trouble. */
@@ -10,6 +20,7 @@ export const NO_TROUBLE: TroubleCounts = {
   reply_held: 0,
   model_failed: 0,
   source_stopped: 0,
+  reply_capped: 0,
 }
 
 /** What was seen in the last minutes, each message and source once. */
@@ -40,4 +51,5 @@ export const worse = (one: TroubleCounts, other: TroubleCounts): TroubleCounts =
   reply_held: Math.max(one.reply_held, other.reply_held),
   model_failed: Math.max(one.model_failed, other.model_failed),
   source_stopped: Math.max(one.source_stopped, other.source_stopped),
+  reply_capped: Math.max(one.reply_capped, other.reply_capped),
 })
