@@ -22,14 +22,14 @@ const CONNECTION_LOST = new Set([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
 ])
-/** https://www.postgresql.org/docs/18/errcodes-appendix.html: it is going down, coming up, or has no place left. */
-const SERVER_UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300'])
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html: the connection, no room or memory left, going down, its machine. */
+const SERVER_UNAVAILABLE = /^(?:08|53|57P|58)/
 /** A statement or a transaction took longer than it may. */
 const TOO_LONG = new Set(['57014', '25P03'])
 /** Somebody else holds a row and does not let go, or two stood in each other's way: whatever is written has no part in it. */
 const IN_THE_WAY = new Set(['55P03', '40P01', '40001'])
 
-/** `isAway`: nobody answered. `isByOthers`: another transaction is in the way. Else it took too long. */
+/** `isAway`: nobody answered, or nothing can be written there. `isByOthers`: another transaction is in the way. Else it took too long. */
 export type PassingFailure = { reason: string; isAway: boolean; isByOthers: boolean }
 
 /** A failure of the database that may be over at the next try; undefined for any other. */
@@ -38,7 +38,7 @@ export function passingDatabaseFailure(thrown: unknown): PassingFailure | undefi
   const reason = sqlState || kind || thrownText(thrown, 'code')
   const isByOthers = IN_THE_WAY.has(sqlState)
   if (isByOthers || TOO_LONG.has(sqlState)) return { reason, isAway: false, isByOthers }
-  const isAway = SERVER_UNAVAILABLE.has(sqlState) || DRIVER_UNAVAILABLE.has(kind) || isUnavailable(thrown)
+  const isAway = SERVER_UNAVAILABLE.test(sqlState) || DRIVER_UNAVAILABLE.has(kind) || isUnavailable(thrown)
   return isAway ? { reason, isAway, isByOthers: false } : undefined
 }
 

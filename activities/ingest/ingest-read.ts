@@ -2,6 +2,7 @@ import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Source } from '#activities/channels/account/source.ts'
 import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
+import { probeRoom } from '#prisma/files/probe-room.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { historyBefore } from '#workflows/domain/history-before.ts'
 import { ingestBatch } from './ingest-batch.ts'
@@ -24,7 +25,11 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
       progress: reached,
       historyBefore: historyBefore(source.connectedAt),
     })
-  const late = await recordReports(deps, source, { reports, ingest })
+  const probe = async (bytes: number) => {
+    await ingest([])
+    await probeRoom(deps.db, source.hostId, bytes)
+  }
+  const late = await recordReports(deps, source, { reports, probe })
   // Messages wait for nothing; that all was read is said last.
   const isAll = late.length === 0
   try {
@@ -32,7 +37,7 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
     if (isAll) return
   } catch (error) {
     if (error instanceof AppError || messages.length === 0) throw error
-    await ingestOneByOne(deps, messages, ingest)
+    await ingestOneByOne(deps, messages, { ingest, probe })
   }
   await recordLateReports(deps, source, late)
   await ingest([], progress)

@@ -7,6 +7,7 @@ import { type OpenSource, openSource } from '#activities/ingest/open-source.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { poisonedMails } from '#tests/fixtures/mail/poisoned-mails.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { filePart, mailOf, multipart, photoOf, textPart } from '#tests/mailbox/mail-with-files.ts'
 import { whileCutOff, whileHeld, whileRefused } from '#tests/setup/while-refused.ts'
 
 const parts = inject('parts')
@@ -37,6 +38,12 @@ const stored = (messages: ReadMessage[]) =>
   bench.deps.engineDb.message.findMany({
     where: { sourceId: source.sourceId, providerId: { in: messages.map(({ message }) => message.providerId) } },
     select: { status: true, providerId: true, raw: true, text: true },
+  })
+
+const filesOf = ({ message }: ReadMessage) =>
+  bench.deps.engineDb.messageFile.findMany({
+    where: { message: { providerId: message.providerId } },
+    select: { name: true, sha256: true },
   })
 
 test.each(await poisonedMails())(
@@ -109,6 +116,41 @@ test('while nothing can be stored no mail becomes a stub, and it comes in afterw
   expect(await stored(mails)).toEqual([])
   await store(...mails)
   expect((await stored(mails)).map(({ status }) => status)).toEqual(['received', 'received'])
+})
+
+const lockedOut = 'Siamo chiusi fuori, avete una chiave?'
+const withPhoto = () =>
+  read(
+    Buffer.from(
+      mailOf(
+        multipart('mixed', 'b', [
+          textPart(lockedOut),
+          filePart('image/jpeg', 'porta.jpg', photoOf(30_000, Date.now())),
+        ]),
+      ),
+    ),
+  )
+
+test.each(['53100', '53200', '57014', '58030'])(
+  'while there is no room for a mail (%s) it is no stub, and comes in whole when there is',
+  async (sqlState) => {
+    const mail = await withPhoto()
+    const refused = { table: 'file_content', condition: 'true', sqlState }
+    await expect(whileRefused(parts, refused, () => store(mail))).rejects.toThrow()
+    expect(await stored([mail])).toEqual([])
+    await store(mail)
+    expect(await stored([mail])).toMatchObject([{ status: 'received', text: lockedOut }])
+    expect(await filesOf(mail)).toMatchObject([{ name: 'porta.jpg', sha256: expect.any(String) }])
+  },
+)
+
+test('of a mail whose files alone are refused the words come in, and its files are named', async () => {
+  const mail = await withPhoto()
+  const { sha256 } = mail.message.files[0] ?? {}
+  const refused = { table: 'file_content', condition: `new.sha256 = '${sha256}'`, sqlState: '22021' }
+  await whileRefused(parts, refused, () => store(mail))
+  expect(await stored([mail])).toMatchObject([{ status: 'received', text: lockedOut }])
+  expect(await filesOf(mail)).toMatchObject([{ name: 'porta.jpg', sha256: null }])
 })
 
 test('a fault of ours is not told as one of the mail server', async () => {

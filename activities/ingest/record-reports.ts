@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Source } from '#activities/channels/account/source.ts'
-import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
-import { repeatedFailure } from './ingest-one-by-one.ts'
+import { type Probe, repeatedFailure } from './ingest-one-by-one.ts'
 
-type Ingest = (messages: readonly ReadMessage[]) => Promise<unknown>
-
+/** More than what is written of a report. */
+const REPORT_BYTES = 1024
 /** No answer of a channel's is waited for any longer. */
 const ANSWER_WITHIN_MS = 25_000
 const LOOK_EVERY_MS = 500
@@ -22,12 +21,15 @@ const LOOK_EVERY_MS = 500
 export async function recordReports(
   deps: SourceDeps,
   source: Source,
-  { reports, ingest }: { reports: readonly DeliveryReport[]; ingest: Ingest },
+  { reports, probe }: { reports: readonly DeliveryReport[]; probe: Probe },
 ): Promise<DeliveryReport[]> {
   const unknown: DeliveryReport[] = []
   for (const report of reports) {
     let isOurs = false
-    const failure = await repeatedFailure(async () => void (isOurs = await record(deps, source, report)), ingest)
+    const failure = await repeatedFailure(
+      async () => void (isOurs = await record(deps, source, report)),
+      () => probe(REPORT_BYTES),
+    )
     if (failure !== null) deps.log.error(describeError(failure.error), 'a report on a send could not be stored')
     else if (!isOurs && tellsById(report)) unknown.push(report)
   }
