@@ -43,7 +43,9 @@ async function callBy(deps: SendDeps, call: Call, { to, ...source }: OneNumber):
     onTransmit: async () => undefined,
   })
   if (outcome.outcome === 'stopped') {
-    await inHost(deps.db, source.hostId, (tx) => stopSending(tx, source, outcome.fault))
+    await inHost(deps.db, source.hostId, (tx) =>
+      stopSending(tx, { ...source, settingsAt: found.settingsAt }, outcome.fault),
+    )
   }
   return keptBackBy(outcome)
 }
@@ -65,7 +67,7 @@ async function loadNumber(tx: Transaction, { vault }: SendDeps, { hostId, source
     where: { hostId, sourceId, kind: 'guest', fromAddress: { in: [to, `+${to}`] } },
     _max: { createdAt: true },
   })
-  return { account: loaded.account, lastWroteAt: newest.createdAt }
+  return { account: loaded.account, settingsAt: loaded.settingsAt, lastWroteAt: newest.createdAt }
 }
 
 function asFault(error: unknown): Sentence {

@@ -1,10 +1,11 @@
 import { inHost } from '#prisma/host-scope.ts'
 import { markTransmitting } from '#prisma/messages/mark-transmitting.ts'
 import { releaseTransmission } from '#prisma/messages/release-transmission.ts'
+import { isSetAnew } from '#prisma/messages/source-sending.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageState } from '#workflows/domain/message-state.ts'
-import { say } from '#workflows/domain/sentences/sentence.ts'
-import { channelOf, type SendDeps } from './channel-of.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { channelOf, type OpenedChannel, type SendDeps } from './channel-of.ts'
 import { concludeSend } from './conclude-send.ts'
 import { fillSecrets, settleOwed } from './fill-secrets.ts'
 import { type Outgoing, readOutgoing, type SendRef } from './outgoing.ts'
@@ -38,6 +39,7 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
   })
   // Not marked, nothing left: whatever the channel made of it, this try is over.
   await marking
+  const hadBegun = marking !== undefined
   switch (outcome.outcome) {
     case 'sent': {
       const state = await recordSent(deps, outgoing, outcome)
@@ -49,12 +51,27 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
     case 'unknown':
       return concludeSend(deps, outgoing)
     case 'stopped':
-      return recordOutcome(deps, outgoing, { state: 'stopped', reason: outcome.fault })
+      if (await isMended(deps, outgoing, channel)) return tryAgain(deps, outgoing, { reason: outcome.fault, hadBegun })
+      return recordOutcome(deps, outgoing, {
+        state: 'stopped',
+        reason: outcome.fault,
+        settingsAt: channel.settingsAt,
+      })
     case 'failed':
-      if (!outcome.retryable) return recordOutcome(deps, outgoing, { state: 'failed', reason: outcome.reason })
-      await inHost(deps.db, outgoing.hostId, (tx) =>
-        releaseTransmission(tx, { ...outgoing, reason: outcome.reason, hadBegun: marking !== undefined }),
-      )
-      throw new AppError('upstream_unavailable', { code: 'not_sent_yet' })
+      if (outcome.retryable) return tryAgain(deps, outgoing, { reason: outcome.reason, hadBegun })
+      return recordOutcome(deps, outgoing, { state: 'failed', reason: outcome.reason })
   }
+}
+
+/** Its host set the source anew while this try went by what it was set to before. */
+const isMended = ({ db }: SendDeps, { hostId, sourceId }: Outgoing, { settingsAt }: OpenedChannel) =>
+  inHost(db, hostId, (tx) => isSetAnew(tx, { hostId, sourceId, settingsAt }))
+
+async function tryAgain(
+  { db }: SendDeps,
+  outgoing: Outgoing,
+  why: { reason: Sentence; hadBegun: boolean },
+): Promise<never> {
+  await inHost(db, outgoing.hostId, (tx) => releaseTransmission(tx, { ...outgoing, ...why }))
+  throw new AppError('upstream_unavailable', { code: 'not_sent_yet' })
 }

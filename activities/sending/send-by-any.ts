@@ -41,12 +41,15 @@ export async function sendByAny(deps: AnyDeps, by: StandIns, notice: Notice): Pr
 }
 
 async function sendBy(deps: AnyDeps, { source, open }: Sender, notice: Notice): Promise<SendOutcome | null> {
-  const account = await open().catch(asOutcome)
-  if (account === null) return null
-  const outcome = 'outcome' in account ? account : await sendNotice(deps, { account, source }, notice)
+  const opened = await open().catch(asOutcome)
+  if (opened === null) return null
+  const isOpen = 'account' in opened
+  const outcome = isOpen ? await sendNotice(deps, { account: opened.account, source }, notice) : opened
   if (outcome.outcome !== 'stopped') return outcome
   deps.log.warn({ ...source, fault: outcome.fault.code }, 'a mail of the application was refused')
-  if (source !== null) await inHost(deps.db, source.hostId, (tx) => stopSending(tx, source, outcome.fault))
+  if (source === null) return outcome
+  const tried = { ...source, settingsAt: isOpen ? opened.settingsAt : undefined }
+  await inHost(deps.db, source.hostId, (tx) => stopSending(tx, tried, outcome.fault))
   return outcome
 }
 

@@ -71,14 +71,15 @@ async function retry(deps: SourceDeps, { id, hostId, since, code, isRead, isSent
   if (count > 0 && isDue && isSent) await trySending(deps, { id, hostId })
 }
 
-/** Signs in where replies leave: what kept them back is over, or is something else by now. */
+/** Signs in where replies leave: what kept them back is over, or is something else by now. What was learnt meanwhile, or set anew, stands. */
 async function trySending(deps: SourceDeps, { id, hostId }: Pick<Stopped, 'id' | 'hostId'>) {
   const { db, vault } = deps
   const source = await inHost(db, hostId, (tx) => loadSource(tx, vault, { hostId, sourceId: id }))
   const kept = await keptBy(deps, source)
   if (kept === 'unknown') return
-  const sendFault = kept ?? Prisma.DbNull
-  await inHost(db, hostId, (tx) => tx.messageSource.updateMany({ where: { id, hostId }, data: { sendFault } }))
+  const { settingsAt, sendFault } = source
+  const where = { id, hostId, settingsAt, sendFault: { equals: sendFault ?? Prisma.DbNull } }
+  await inHost(db, hostId, (tx) => tx.messageSource.updateMany({ where, data: { sendFault: kept ?? Prisma.DbNull } }))
 }
 
 /** What keeps replies of a source from leaving at this moment; null where nothing does. */

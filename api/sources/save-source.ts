@@ -24,9 +24,9 @@ export async function saveSource(context: HostContext, draft: SourceDraft, store
   const { deps, host } = context
   await checkSource(context, draft)
   const owedAt = deps.now()
-  const view = await inHost(deps.db, host.id, async (tx) => {
+  const view = await inHost(deps.db, host.id, async (tx, settingsAt) => {
     if (draft.type === 'whatsapp') await keepNumber(tx, context, draft)
-    const id = await storeRow(tx, columnsOf(draft, owedAt))
+    const id = await storeRow(tx, columnsOf(draft, { owedAt, settingsAt }))
     await sealSecrets(tx, context, { id, secrets: draft.secrets })
     if (draft.type === 'whatsapp') {
       const { phoneNumberId } = draft.config as WhatsappConfig
@@ -38,8 +38,13 @@ export async function saveSource(context: HostContext, draft: SourceDraft, store
   return view
 }
 
+type SavedAt = { owedAt: Date; settingsAt: Date }
+
 /** `connecting` also tells the worker that something changed when only a password did. */
-const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraft, wakeOwedAt: Date) => ({
+const columnsOf = (
+  { type, name, identifier, config, connectionKey }: SourceDraft,
+  { owedAt, settingsAt }: SavedAt,
+) => ({
   type,
   name,
   identifier,
@@ -58,7 +63,8 @@ const columnsOf = ({ type, name, identifier, config, connectionKey }: SourceDraf
   signedInAt: null,
   retrySince: null,
   retryAt: null,
-  wakeOwedAt,
+  settingsAt,
+  wakeOwedAt: owedAt,
 })
 
 async function sealSecrets(

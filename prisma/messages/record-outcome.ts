@@ -13,8 +13,8 @@ export type Outcome =
   | { state: 'sent'; providerId?: string; rfcMessageId?: string }
   | { state: 'failed'; reason: Sentence }
   | { state: 'unknown'; reason: Sentence }
-  /** Not delivered through a fault of the source: held, and so is whatever else would leave by itself. */
-  | { state: 'stopped'; reason: SourceFault }
+  /** Not delivered through a fault of the source, as it was set then: held, and so is whatever else would leave by itself. */
+  | { state: 'stopped'; reason: SourceFault; settingsAt?: Date | null | undefined }
 
 const COMMANDS = { sent: 'record_sent', failed: 'record_failed', unknown: 'record_unknown', stopped: 'hold' } as const
 

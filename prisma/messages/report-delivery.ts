@@ -6,7 +6,7 @@ import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 import { endOpenSend, findOpenSend } from './open-send.ts'
 import { SENT_BY, sentBy } from './sent-by.ts'
-import { lockSource, stopSending } from './source-sending.ts'
+import { lockSource, stopSendingSince } from './source-sending.ts'
 
 type Reported = DeliveryReport & { hostId: string; now: Date }
 
@@ -24,7 +24,7 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   const { hostId, of, told, fault, sourceFault, now } = report
   const delivery = await findDelivery(tx, hostId, of)
   if (delivery === null) return false
-  const { id, messageId } = delivery
+  const { id, messageId, claimedAt: sentAt } = delivery
   const sourceId = sentBy(delivery)
   // Before the chat, as ingest does: two who lock in another order wait for each other for ever.
   if (sourceFault !== null) await lockSource(tx, { hostId, sourceId })
@@ -39,7 +39,7 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
     await tx.delivery.updateMany({ where: { id, hostId, providerId: null }, data: { providerId } })
   }
   if (count === 0) return true
-  if (sourceFault !== null) await stopSending(tx, { hostId, sourceId }, sourceFault)
+  if (sourceFault !== null) await stopSendingSince(tx, { hostId, sourceId, sentAt }, sourceFault)
   const at = { hostId, messageId, now }
   const counts = becomes === 'sent' ? await endFurtherSend(tx, at) : await speaksForMessage(tx, at, id)
   if (!counts) return true
@@ -74,7 +74,7 @@ async function findDelivery(tx: Transaction, hostId: string, of: DeliveryReport[
   for (const where of wheresOf(of)) {
     const found = await tx.delivery.findFirst({
       where: { hostId, ...where },
-      select: { id: true, messageId: true, ...SENT_BY },
+      select: { id: true, messageId: true, claimedAt: true, ...SENT_BY },
     })
     if (found !== null) return found
   }

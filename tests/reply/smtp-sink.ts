@@ -1,13 +1,13 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server behaves: takes the mail, refuses it for now or for good, also when it has all of it, or takes it and never answers. */
-export type SinkMood = 'takes' | 'busy' | 'refuses' | 'refuses-content' | 'takes-and-hangs-up'
+/** How the server behaves: takes the mail, refuses a sign-in, refuses the mail for now or for good, also when it has all of it, or takes it and never answers. */
+export type SinkMood = 'takes' | 'refuses-sign-in' | 'busy' | 'refuses' | 'refuses-content' | 'takes-and-hangs-up'
 export type SmtpSink = {
   port: number
   mails: string[]
   mood: SinkMood
-  /** Called before a sign-in or a recipient is accepted, and when the content is here but not yet answered: `goOn` is theirs to call. */
+  /** Called before a sign-in is answered or a recipient accepted, and when the content is here but not yet answered: `goOn` is theirs to call. */
   on: Partial<Record<'signIn' | 'recipient' | 'content', (said: string, goOn: () => void) => void>>
   /** Ends every connection without a word, as a server that is killed. */
   hangUp(): void
@@ -22,8 +22,10 @@ export async function openSmtpSink(mood: SinkMood = 'takes', port = 0): Promise<
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username: user = '' }, _session, done) => {
-      if (sink.on.signIn === undefined) done(null, { user })
-      else sink.on.signIn(user, () => done(null, { user }))
+      const isRefused = sink.mood === 'refuses-sign-in'
+      const answer = () => (isRefused ? done(refusal(535, '5.7.8 Password not accepted')) : done(null, { user }))
+      if (sink.on.signIn === undefined) answer()
+      else sink.on.signIn(user, answer)
     },
     onRcptTo: ({ address }, _session, done) => {
       if (sink.mood === 'busy') return done(refusal(451, 'Try again later'))

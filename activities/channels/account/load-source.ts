@@ -21,12 +21,12 @@ const secretOf = (type: keyof typeof SECRET_OF, config: unknown) =>
 export async function loadSource(tx: Transaction, vault: KeyRing, { hostId, sourceId }: SourceId): Promise<Source> {
   const row = await tx.messageSource.findFirst({ where: { id: sourceId, hostId, deletedAt: null } })
   if (row === null) throw notFound('Source')
-  const { type, identifier, config, createdAt, connectedAt } = row
+  const { type, identifier, config, createdAt, connectedAt, settingsAt } = row
   const sendFault = readFault(row.sendFault)
   const secrets = await openSecrets(tx, vault, { hostId, sourceId })
   if (secrets[secretOf(type, config)] === undefined)
     throw new AppError('rule_refused', { code: 'source_password_lost' })
-  const of = { hostId, sourceId, createdAt, connectedAt, sendFault }
+  const of = { hostId, sourceId, createdAt, connectedAt, settingsAt, sendFault }
   return type === 'whatsapp'
     ? { ...of, type, account: resolveWhatsappAccount(config as WhatsappConfig, secrets) }
     : {

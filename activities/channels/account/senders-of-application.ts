@@ -11,8 +11,10 @@ import type { SourceId } from './source.ts'
 /** `hostIds`: whose mailboxes may stand in. `first`: the one of them that is asked first. */
 export type StandIns = { hostIds: readonly string[]; first?: string }
 
+/** `settingsAt`: of the mailbox as it was opened. */
+export type OpenedSender = { account: SmtpAccount | GmailAccount; settingsAt?: Date | null }
 /** `source`: whose mailbox it is; null for the application's own sender. `open` answers null where nothing can leave by it. */
-export type Sender = { source: SourceId | null; open: () => Promise<SmtpAccount | GmailAccount | null> }
+export type Sender = { source: SourceId | null; open: () => Promise<OpenedSender | null> }
 
 /** A source that has stopped, or from which replies do not leave. */
 export const FAULTY = {
@@ -31,8 +33,9 @@ export async function* sendersOfApplication(deps: Deps, { hostIds, first }: Stan
   if (switches.appEmailSender !== '') {
     yield {
       source: null,
-      open: async () =>
-        appSenderAccount({ address: switches.appEmailSender, pass: openAppEmailPass(deps.vault, switches) }),
+      open: async () => ({
+        account: appSenderAccount({ address: switches.appEmailSender, pass: openAppEmailPass(deps.vault, switches) }),
+      }),
     }
   }
   for (const hostId of hostIds) {
@@ -55,9 +58,10 @@ const findMailboxes = (deps: Deps, hostId: string): Promise<string[]> =>
     return rows.toSorted((one, other) => isStopped(one) - isStopped(other)).map(({ id }) => id)
   })
 
-const openMailbox = (deps: Deps, source: SourceId): Promise<SmtpAccount | GmailAccount | null> =>
+const openMailbox = (deps: Deps, source: SourceId): Promise<OpenedSender | null> =>
   inHost(deps.db, source.hostId, async (tx) => {
     const loaded = await loadSource(tx, deps.vault, source)
     if (loaded.type === 'whatsapp') return null
-    return isOfGoogle(loaded) ? loaded.account : loaded.account.smtp
+    const account = isOfGoogle(loaded) ? loaded.account : loaded.account.smtp
+    return account === null ? null : { account, settingsAt: loaded.settingsAt }
   })

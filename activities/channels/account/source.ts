@@ -5,12 +5,15 @@ import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 export type SourceId = { hostId: string; sourceId: string }
 
-/** `sendFault`: why its replies do not leave. */
-/** `connectedAt`: since when its mailbox or number is known here. */
+/**
+ * `sendFault`: why its replies do not leave. `connectedAt`: since when its mailbox or number is known here. `settingsAt`: when the host
+ * last set what is loaded.
+ */
 type SourceOf<Type, Account> = SourceId & {
   type: Type
   createdAt: Date
   connectedAt: Date
+  settingsAt: Date | null
   sendFault: Sentence | null
   account: Account
 }

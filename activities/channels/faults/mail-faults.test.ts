@@ -38,6 +38,7 @@ const mailboxAt = (port: number, inbound: Partial<InboundAccount> = {}) => ({
   type: 'email' as const,
   createdAt: new Date(),
   connectedAt: new Date(),
+  settingsAt: null,
   sendFault: null,
   learned: null,
   account: {
