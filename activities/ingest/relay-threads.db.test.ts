@@ -131,7 +131,7 @@ test('what the host calls a guest stays, and whose mail it is goes on being told
   await inHost(host.deps.db, host.hostId, (tx) =>
     tx.chat.updateMany({
       where: { id, hostId: host.hostId },
-      data: { sender: 'Emma e Leo', toldSender: 'Emma' },
+      data: { sender: 'Famiglia Rossi', toldSender: 'Emma' },
     }),
   )
   await host.receiveProved(
@@ -139,7 +139,7 @@ test('what the host calls a guest stays, and whose mail it is goes on being told
     airbnbMail({ name: 'Tom', thread: VICTIM, words: 'Hi' }),
   )
   expect((await host.chats()).map(({ sender, toldSender }) => [sender, toldSender])).toEqual([
-    ['Emma e Leo', 'Emma'],
+    ['Famiglia Rossi', 'Emma'],
     ['Tom', null],
   ])
   expect(await host.codes()).toEqual([[], [], ['other_guest_named']])
