@@ -16,8 +16,8 @@ const NOTE = [
   'Cani ammessi, 8 € a notte. Gatti previo accordo.',
 ].join('\n')
 
-function answer(question: string) {
-  const property = { ...CASA, additionalInfo: NOTE, extras: [] }
+function answer(question: string, note = NOTE) {
+  const property = { ...CASA, additionalInfo: note, extras: [] }
   const situation = situationOf({ questions: [question], property })
   const { draft, checked } = checkDraft(draftFromFacts(situation), situation, {
     all: situation.secrets,
@@ -98,4 +98,25 @@ test('what scratches nothing to pieces is no trouble', () => {
 test('what shares but the topic of a question is not told: of a ferry nothing says', () => {
   const { reply } = answer('Is there a ferry to Malcesine?')
   expect(reply).not.toContain('tram')
+})
+
+const FARM = [
+  'Dorfladen in Bühl, 2 km: Montag bis Freitag 7–12:30 Uhr, Samstag 7–12.',
+  'Die Zentralheizung läuft das ganze Jahr.',
+  'Kühe und Hühner auf dem Hof.',
+].join('\n')
+
+test('where no word of a question leads to a sentence, what it is likely about does, and the draft waits', () => {
+  const { reply, unproven, decision } = answer('estará abierta la tienda del pueblo el sábado?', FARM)
+  expect(reply).toContain('tienda de barrio Bühl: 2 km')
+  expect(reply).not.toContain('gallinas')
+  expect(unproven).toEqual([])
+  expect(decision.action).toBe('wait')
+})
+
+test.each([
+  ['a discount', '¿Nos haríais un descuento si pagamos hoy?'],
+  ['a complaint', 'Estamos muy decepcionados, esto no es lo que reservamos.'],
+])('%s is likely about no sentence of the note', (_, question) => {
+  expect(answer(question, FARM).reply).not.toMatch(/tienda|calefacci|gallinas/)
 })

@@ -1,3 +1,4 @@
+import { likelihood, likelyAsked } from '#activities/drafting/built-in/likely-notes.ts'
 import { kinOf } from '#activities/drafting/built-in/names-more.ts'
 import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
@@ -50,21 +51,49 @@ export function tellNotes(
       .filter((thing) => !BACKGROUND.has(thing)),
   )
   const things = new Set([...[...named].flatMap(kinOf), ...((subject === null ? undefined : THINGS_OF[subject]) ?? [])])
-  const scored = sentencesOf(facts).map((one) => ({ ...one, ...scoreOf(one, { subject, things }) }))
-  const found = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
-  const told = found
+  const noted = sentencesOf(facts)
+  const scored = noted.map((one) => ({ ...one, ...scoreOf(one, { subject, things }) }))
+  const found = scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
     // Where the guest names a thing, what shares but its topic is no answer.
     .filter(({ isNamed }) => isNamed || named.size === 0)
+  const told = tellNew(found, { said, language }).filter(
+    ({ retold: { items } }) => named.size === 0 || items.length === 0 || items.some((item) => names(item, things)),
+  )
+  return shorten(told.length > 0 ? told : tellNew(likely(noted, { text, language }), { said, language }), language)
+}
+
+/** Where no words of the question lead to a sentence, what it is likely about does. */
+function likely(noted: readonly Noted[], { text, language }: { text: string; language: DraftLanguage }): Noted[] {
+  const asked = likelyAsked(text, language)
+  return noted
+    .map((one) => ({
+      one,
+      chance: one.language === undefined ? 0 : likelihood(asked, { ...one, language: one.language }),
+    }))
+    .filter(({ chance }) => chance > 0)
+    .toSorted((a, b) => b.chance - a.chance)
+    .map(({ one }) => one)
+}
+
+type Tellable = { fact: PropertyFact; retold: Retold }
+
+/** What of these sentences can be told and was not said yet. */
+const tellNew = (
+  sentences: readonly Noted[],
+  { said, language }: { said: readonly string[]; language: DraftLanguage },
+): Tellable[] =>
+  sentences
     .flatMap(({ facts: [fact] }) => {
       const retold = fact === undefined ? null : retellFact(fact, language)
       return fact === undefined || retold === null ? [] : [{ fact, retold }]
     })
-    .filter(
-      ({ retold: { items } }) => named.size === 0 || items.length === 0 || items.some((item) => names(item, things)),
-    )
     .filter(({ retold }) => !said.some((sentence) => isIn(retold.text, sentence)))
     .filter(({ fact, retold }) => fact.language === language || !isKnown(retold, said))
-    .slice(0, MOST_SENTENCES)
+
+function shorten(all: readonly Tellable[], language: DraftLanguage): ToldNotes {
+  const told = all.slice(0, MOST_SENTENCES)
   return {
     claims: told.map(({ fact, retold }) => ({
       sentence: fact.language === language ? endOf(retold.text) : openRetold(retold.text, language),
@@ -86,21 +115,24 @@ function isKnown({ text, items }: Retold, said: readonly string[]): boolean {
 
 const names = (item: Item, things: ReadonlySet<string>) => item.kind === 'meaning' && things.has(item.name)
 
-type Noted = { sentence: string; facts: PropertyFact[] }
+type Noted = { sentence: string; language: DraftLanguage | undefined; facts: PropertyFact[] }
 
 function sentencesOf(facts: readonly PropertyFact[]): Noted[] {
   const found = new Map<string, PropertyFact[]>()
   for (const fact of facts)
     if (fact.source.kind === 'note') found.set(fact.sentence, [...(found.get(fact.sentence) ?? []), fact])
-  return [...found].map(([sentence, own]) => ({ sentence, facts: own }))
+  return [...found].map(([sentence, own]) => ({
+    sentence,
+    language: DRAFT_LANGUAGES.find((one) => one === own[0]?.language),
+    facts: own,
+  }))
 }
 
 /** A sentence on the topic counts more than one that names the thing beside others. */
 function scoreOf(
-  { sentence, facts }: Noted,
+  { sentence, language: own, facts }: Noted,
   { subject, things }: { subject: Subject | null; things: ReadonlySet<string> },
 ) {
-  const own = DRAFT_LANGUAGES.find((one) => one === facts[0]?.language)
   if (own === undefined) return { score: 0, isNamed: false }
   const isOnTopic = facts.some(
     ({ topic }) => topic === subject || (subject !== null && BESIDE[subject]?.includes(topic)),

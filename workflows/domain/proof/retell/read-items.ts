@@ -115,7 +115,17 @@ function withClock(placed: readonly Placed[], before: (start: number) => string,
     const key = `${String(isAfternoon ? hour + 12 : hour).padStart(2, '0')}:00`
     one.value = { kind: 'time', key, role: opens ? 'from' : one.value.role }
   }
-  return read
+  return withSecondSpan(read)
+}
+
+/** '7–12:30 und 15–18 Uhr': between two ends of spans stands a beginning, for all its 'and' of 'between 7 and 12'. */
+function withSecondSpan(placed: Placed[]): Placed[] {
+  const ends = (one: Placed | undefined) => one?.value.kind === 'time' && one.value.role === 'until'
+  return placed.map((one, index) =>
+    ends(placed[index - 1]) && ends(one) && ends(placed[index + 1])
+      ? { ...one, value: { ...one.value, role: 'from' } }
+      : one,
+  )
 }
 
 /** 'October to April', 'from Tuesday to Sunday': of months and days both ends are named, and all between is meant. */

@@ -84,6 +84,7 @@ describe('a sentence of a note', () => {
       'zondag: alleen geopend, Consum, vanaf 09:00 uur tot 15:00 uur',
     ],
     ['nl', 'De sauna is open van november tot en met februari.', 'it', 'sauna: aperto, novembre fino a febbraio'],
+    ['en', 'Heating from 6 to 9am and 5 to 10pm.', 'it', 'riscaldamento: da 06:00 fino a 09:00, da 17:00 fino a 22:00'],
     ['en', 'Co-op 150 yards.', 'pl', 'Co-op: 137,16 m'],
     [
       'it',
