@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { runMaintenance } from '#activities/process/run-maintenance.ts'
 import { openLog } from '#outside/log.ts'
 import { type Database, openDatabase, type Transaction } from '#prisma/client.ts'
@@ -43,7 +43,7 @@ test('what no longer serves is pruned in batches, by however many processes at o
       { ...where, key: 'new', requestHash: '', createdAt: hoursAgo(23.9) },
     ],
   })
-  const maintain = () => runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  const maintain = () => runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   await Promise.all([maintain(), maintain(), maintain()])
   await maintain()
   expect(await asOwner().liveEvent.count({ where })).toBe(1)
@@ -70,7 +70,7 @@ test('what waits for a number that was disconnected is pruned a month after both
       left(long, 'came since', 29 * 24),
     ],
   })
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   const where = { sourceId: { in: [live, lately, long] } }
   const found = await asOwner().webhookEvent.findMany({ where, orderBy: { id: 'asc' } })
   expect(found.map(({ body }) => (body as { is: string }).is)).toEqual([
@@ -87,7 +87,7 @@ test('a count of requests is pruned when its minute is over', async () => {
       { key: 'running', hits: 7, endsAt: hoursAgo(-0.01) },
     ],
   })
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   const where = { key: { in: ['over', 'running'] } }
   expect(await engineDb.requestCount.findMany({ where })).toMatchObject([{ key: 'running' }])
 })
@@ -100,7 +100,7 @@ test('a mail as it came is pruned after 90 days, and its message stays', async (
       data: { hostId, messageId, file: Buffer.from('x'), isWhole: true, storedAt: hoursAgo(days * 24) },
     })
   }
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   const where = { hostId: place.hostId }
   expect(await asOwner().messageOriginal.findMany({ where })).toMatchObject([{ storedAt: hoursAgo(89 * 24) }])
   expect(await asOwner().message.count({ where })).toBe(2)
@@ -119,7 +119,7 @@ test('what is owed is kept, but for an account that was deleted: there it is pru
   }
   const kept = [await owedBy('enabled', 400), await owedBy('disabled', 400), await owedBy('deleted', 89)]
   const pruned = await owedBy('deleted', 91)
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   const left = await asOwner().deferral.findMany({ where: { id: { in: [...kept, pruned] } }, select: { id: true } })
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted())
 })
@@ -130,7 +130,7 @@ test('what was begun and never sent is pruned after 90 days', async () => {
     const { id } = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
     await asOwner().unsentText.create({ data: { ...data, id, chatId: id, writtenAt: hoursAgo(days * 24) } })
   }
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   const where = { hostId: place.hostId }
   expect(await asOwner().unsentText.findMany({ where })).toMatchObject([{ writtenAt: hoursAgo(89 * 24) }])
 })
@@ -142,7 +142,7 @@ test('what a host did with a draft is kept as long as it counts, and the draft s
     const decidedAt = hoursAgo(days * 24)
     await asOwner().draftDecision.create({ data: { hostId, messageId, outcome: 'unchanged', decidedAt } })
   }
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   const where = { hostId: place.hostId }
   expect(await asOwner().draftDecision.findMany({ where })).toMatchObject([{ decidedAt: hoursAgo(399 * 24) }])
   expect(await asOwner().message.count({ where: { chatId: chat.id } })).toBe(2)
@@ -172,7 +172,7 @@ test('announcements go a week after they were made, those given up after thirty 
       ...{ ...event, ...one, eventId: `${n}` },
     })),
   })
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   const left = await asOwner().outboxEvent.findMany({ where: { hostId }, orderBy: { state: 'asc' } })
   expect(left.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'delivered', 'given_up', 'dropped'])
   expect(left.filter(({ settledAt }) => settledAt !== null && settledAt < hoursAgo(30 * 24))).toEqual([])
@@ -184,9 +184,9 @@ test('the file of a mail that could not be read goes as others do, and its stub 
   const [young, old] = [await givenGuestMessage(chat, stub), await givenGuestMessage(chat, stub)]
   await asOwner().message.update({ where: { id: old.id }, data: { storedAt: hoursAgo(31 * 24) } })
   const rawOf = async (id: string) => (await asOwner().message.findUniqueOrThrow({ where: { id } })).raw
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   expect(await rawOf(old.id)).not.toBeNull()
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 30, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 30, log: silent })
   expect([await rawOf(old.id), await rawOf(young.id)]).toEqual([null, expect.anything()])
   expect((await asOwner().message.findUniqueOrThrow({ where: { id: old.id } })).status).toBe('unreadable')
 })
@@ -197,7 +197,7 @@ test('by which mailbox a mail to a host left is pruned after 30 days', async () 
     ...{ hostId, rfcMessageId: `<${days}>`, key: '', recipient: '', sender: '', sentAt: hoursAgo(days * 24) },
   }))
   await asOwner().hostNotice.createMany({ data })
-  await runMaintenance({ engineDb, now: () => now, originalsKeptDays: 90, log: silent })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
   expect(await asOwner().hostNotice.findMany({ where: { hostId } })).toMatchObject([{ rfcMessageId: '<29>' }])
 })
 
@@ -223,7 +223,17 @@ test('a task that fails at every turn is told by its name, and keeps none behind
   const told: unknown[] = []
   const log = { ...silent, warn: ({ name }: { name?: unknown }) => void told.push(name) }
   const failing = without('delete from webhook_event')
-  await runMaintenance({ engineDb: failing, now: () => now, originalsKeptDays: 90, log })
+  await runMaintenance({ engineDb: failing, clock: () => now, originalsKeptDays: 90, log })
   expect(await asOwner().idempotencyKey.count({ where: { ...where, key: 'behind' } })).toBe(0)
-  expect(told).toEqual(['maintenance: pruneWebhookEvents'])
+  expect(told).toEqual(['maintenance: pruneWebhookEvents', 'maintenance: pruneLeftWebhookEvents'])
+})
+
+test('what is pruned is old by the clock that stamped it, whatever time this machine has', async () => {
+  const key = { hostId: place.hostId, key: randomUUID(), requestHash: '' }
+  await asOwner().$executeRaw`
+    insert into idempotency_key (host_id, key, request_hash) values (${key.hostId}::uuid, ${key.key}, '')`
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90 * 24 * HOUR })
+  onTestFinished(() => void vi.useRealTimers())
+  await runMaintenance({ engineDb, originalsKeptDays: 90, log: silent })
+  expect(await asOwner().idempotencyKey.count({ where: key })).toBe(1)
 })

@@ -81,14 +81,14 @@ describe('a fact in the host’s own words', () => {
     for (const one of [place, other]) expect(await infoOf(one)).toContain('I cani non sono ammessi.')
     await runMaintenance({
       engineDb,
-      now: () => new Date('2026-01-31T22:00:00Z'),
+      clock: () => new Date('2026-01-31T22:00:00Z'),
       originalsKeptDays: 9_000,
       log: openLog('silent'),
     })
     expect(await infoOf(other)).toContain('I cani')
     await runMaintenance({
       engineDb,
-      now: () => new Date('2026-02-01T01:00:00Z'),
+      clock: () => new Date('2026-02-01T01:00:00Z'),
       originalsKeptDays: 9_000,
       log: openLog('silent'),
     })

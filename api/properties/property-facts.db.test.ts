@@ -120,7 +120,7 @@ test('facts of before are read by maintenance, twice at once too', async () => {
   const db = asOwner()
   await db.propertyFact.deleteMany({ where: { propertyId: id } })
   await db.property.update({ where: { id }, data: { factsRead: null } })
-  const deps = { engineDb: db, now: () => new Date(), originalsKeptDays: 90, log: openLog('silent') }
+  const deps = { engineDb: db, originalsKeptDays: 90, log: openLog('silent') }
   const readTwiceAtOnce = async () => {
     await Promise.all([runMaintenance(deps), runMaintenance(deps)])
     return db.propertyFact.count({ where: { propertyId: id } })

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
+import { openLog } from '#outside/log.ts'
 import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { trackRecordOf } from '#prisma/learning/read-track-record.ts'
@@ -128,7 +129,7 @@ test('the sweep fits a host’s curve to what they decided, and reports on it; o
   }
   const held = await newDraft(bruno, place, { evidence: { ...evidence, rating: { ...rating, caps: ['risky'] } } })
   await approve(bruno, held.id)
-  await fitCalibrations({ engineDb })
+  await fitCalibrations({ engineDb, log: openLog('silent') })
   const settings = await asOwner().aiSettings.findUniqueOrThrow({ where: { hostId: bruno.id } })
   const found = await inHost(app, bruno.id, (tx) =>
     readAtOnce(tx, trackRecordOf({ hostId: bruno.id, propertyId: place.propertyId }, settings)),

@@ -1,4 +1,5 @@
-import type { Database } from '#prisma/client.ts'
+import type { Database, Transaction } from '#prisma/client.ts'
+import { databaseNow } from '#prisma/database-now.ts'
 import { foldFigures } from './fold-figures.ts'
 import { forgetPassing } from './forget-passing.ts'
 import {
@@ -50,15 +51,15 @@ const TASKS = {
   readFacts,
 }
 
-/** `originalsKeptDays`: how long mails are kept as they came. */
-export type MaintenanceOf = { engineDb: Database; now: () => Date; originalsKeptDays: number }
+/** `originalsKeptDays`: how long mails are kept as they came. `clock`: in place of PostgreSQL's own, which stamped what is pruned. */
+export type MaintenanceOf = { engineDb: Database; originalsKeptDays: number; clock?: () => Date }
 export type MaintenanceTask = { name: string; run: () => Promise<void> }
 
 /**
  * What keeps the database small and its reads quick: each batch by batch, each batch its own transaction, until nothing is left to do.
  * Any number of processes may, as often as they like.
  */
-export function maintenanceTasks({ engineDb, now, originalsKeptDays }: MaintenanceOf): MaintenanceTask[] {
+export function maintenanceTasks({ engineDb, originalsKeptDays, clock }: MaintenanceOf): MaintenanceTask[] {
   const kept = {
     pruneOriginals: pruneOriginals(originalsKeptDays),
     pruneFilesOfStubs: pruneFilesOfStubs(originalsKeptDays),
@@ -66,7 +67,8 @@ export function maintenanceTasks({ engineDb, now, originalsKeptDays }: Maintenan
   return Object.entries({ ...TASKS, ...kept }).map(([name, batch]) => ({
     name,
     run: async () => {
-      while ((await withMaintenanceLock(engineDb, (tx) => batch(tx, now()))) > 0);
+      const prune = async (tx: Transaction) => batch(tx, clock?.() ?? (await databaseNow(tx)))
+      while ((await withMaintenanceLock(engineDb, prune)) > 0);
     },
   }))
 }
