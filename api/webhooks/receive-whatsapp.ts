@@ -4,6 +4,7 @@ import { accountClosed } from '#prisma/accounts/is-account-closed.ts'
 import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { keepUnread } from '#prisma/webhooks/keep-unread.ts'
+import { endRefused, keepRefused } from '#prisma/webhooks/refused-webhooks.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import type { NumberValue, UnnamedValue } from './around-value.ts'
@@ -22,11 +23,16 @@ type Owner = { id: string; host_id: string; answers: boolean }
 export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefined, body: Buffer): Promise<void> {
   const secret = deps.config.whatsapp.appSecret
   if (secret === undefined) throw notFound('Webhook')
-  if (!isSignedByMeta(secret, signature, body)) throw new AppError('unauthenticated', { code: 'unauthorized' })
+  if (!isSignedByMeta(secret, signature, body)) {
+    await noteRefused(deps, body)
+    throw new AppError('unauthenticated', { code: 'unauthorized' })
+  }
   const said = body.toString('utf8').replace(/^\ufeff/, '')
   const notification = isTooDeep(said) ? null : storable(jsonOrNull(said))
   const { values, unnamed, isWhole } = valuesOfNotification(notification)
-  for (const [phoneNumberId, of] of Map.groupBy(values, (value) => value.metadata.phone_number_id)) {
+  const byNumber = Map.groupBy(values, (value) => value.metadata.phone_number_id)
+  await endRefused(deps.engineDb, [...byNumber.keys()])
+  for (const [phoneNumberId, of] of byNumber) {
     const owners = await ownersOf(deps, phoneNumberId)
     if (owners.length === 0) await leaveForFormer(deps, phoneNumberId, of)
     for (const owner of owners) {
@@ -45,6 +51,23 @@ function isSignedByMeta(secret: string, header: string | undefined, body: Buffer
   const signature = /^sha256=([0-9a-f]{64})$/.exec(header ?? '')?.[1]
   if (signature === undefined) return false
   return timingSafeEqual(Buffer.from(signature, 'hex'), createHmac('sha256', secret).update(body).digest())
+}
+
+const NUMBER = /"phone_number_id"\s*:\s*"?(\d{1,30})/g
+const MOST_NUMBERS = 20
+
+/**
+ * Meta signs by another secret where ours was changed or mistyped, and gives up after some days. That it may be so is kept at the
+ * numbers that it names, which nobody else is told; nothing else of it is read.
+ */
+async function noteRefused(deps: ApiDeps, body: Buffer): Promise<void> {
+  const found = body.toString('latin1').matchAll(NUMBER)
+  const numbers = new Set(found.take(MOST_NUMBERS).map(([, number = '']) => number))
+  deps.log.warn(
+    { bytes: body.length, numbers: numbers.size },
+    'a webhook was refused: its signature is not by our secret',
+  )
+  if (numbers.size > 0) await keepRefused(deps.engineDb, [...numbers], deps.now())
 }
 
 /**

@@ -30,6 +30,9 @@ export const pruneUnreadWebhooks: Prune = (tx, now) => tx.$executeRaw`
     select key from unread_webhook where last_at < ${line(now, RETENTION_HOURS.unreadWebhook)}::timestamptz
     order by last_at limit ${FILES_AT_ONCE}::int)`
 
+export const pruneRefusedWebhooks: Prune = (tx, now) => tx.$executeRaw`
+  delete from refused_webhook where last_at < ${line(now, RETENTION_HOURS.refusedWebhook)}::timestamptz`
+
 export const pruneIdempotencyKeys: Prune = (tx, now) => tx.$executeRaw`
   delete from idempotency_key where (host_id, key) in (
     select host_id, key from idempotency_key where created_at < ${line(now, RETENTION_HOURS.idempotencyKey)}::timestamptz

@@ -10,6 +10,8 @@ export const RETENTION_HOURS = {
   leftWebhookEvent: 30 * DAY,
   /** What nobody could be shown: as long as an administrator may look for it. */
   unreadWebhook: 90 * DAY,
+  /** Meta has given up what it was: longer than it tries again. */
+  refusedWebhook: 30 * DAY,
   /** The same key is another request's from then on. */
   idempotencyKey: DAY,
   /** What was put off and answered, or is owed by an account that was deleted; what is still owed is kept. */

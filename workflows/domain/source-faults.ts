@@ -15,6 +15,7 @@ export const SOURCE_FAULTS = {
   google_busy: 'passes',
   google_refused: 'passes',
   whatsapp_away: 'passes',
+  whatsapp_wrongly_signed: 'passes',
   source_not_stored: 'passes',
 
   address_not_allowed: 'needs_host',

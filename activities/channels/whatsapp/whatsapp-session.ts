@@ -1,10 +1,12 @@
 import type { WhatsappNumber } from '#activities/channels/account/source.ts'
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { Batch, IncomingSession } from '#activities/channels/incoming-session.ts'
 import { pauseUnless } from '#activities/channels/pause-unless.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Database } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { keepUnread } from '#prisma/webhooks/keep-unread.ts'
+import { isRefused } from '#prisma/webhooks/refused-webhooks.ts'
 import { checkNumber } from './check-number.ts'
 import type { CloudApi } from './cloud-api.ts'
 import { parseWebhook } from './parse-webhook.ts'
@@ -38,6 +40,8 @@ export async function openWhatsappSession(deps: WhatsappDeps, number: WhatsappNu
         const opened = events.filter(({ isOpened }) => isOpened)
         if (opened.length > 0) yield* batchesOf(opened, number, deps.now())
       } while (events.length === AT_ONCE && !signal.aborted)
+      if (await isRefused(deps.engineDb, number.account.phoneNumberId))
+        throw sourceFault({ code: 'whatsapp_wrongly_signed' }, {})
     },
     waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
     close: () => undefined,

@@ -74,6 +74,7 @@ export const FAULTS = {
   google_not_set_up: {},
   whatsapp_window_shut: {},
   whatsapp_away: {},
+  whatsapp_wrongly_signed: {},
   whatsapp_sign_in_refused: {},
   whatsapp_token_expired: {},
   whatsapp_number_lost: {},

@@ -92,6 +92,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     'Connecting with Google is not set up here: the operator has to set GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and PUBLIC_URL',
   whatsapp_window_shut: "WhatsApp takes a free reply only within 24 hours of the guest's last message",
   whatsapp_away: 'WhatsApp cannot be reached for now',
+  whatsapp_wrongly_signed:
+    'What WhatsApp sends for this number bears a wrong signature: no message comes in until whoever runs Locanda corrects the secret of the app',
   whatsapp_sign_in_refused: 'WhatsApp refused the number or its token',
   whatsapp_token_expired: 'The WhatsApp token has expired or is no longer valid: make a new one and enter it here',
   whatsapp_number_lost:

@@ -95,6 +95,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     'Il collegamento con Google qui non è impostato: il gestore deve impostare GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET e PUBLIC_URL',
   whatsapp_window_shut: 'WhatsApp accetta un testo libero solo entro 24 ore dall’ultimo messaggio dell’ospite',
   whatsapp_away: 'WhatsApp per ora non è raggiungibile',
+  whatsapp_wrongly_signed:
+    'Ciò che WhatsApp invia per questo numero porta una firma sbagliata: non arriva alcun messaggio finché chi gestisce Locanda non corregge il segreto dell’app',
   whatsapp_sign_in_refused: 'WhatsApp ha rifiutato il numero o il suo token',
   whatsapp_token_expired: 'Il token di WhatsApp è scaduto o non vale più: creane uno nuovo e inseriscilo qui',
   whatsapp_number_lost:
