@@ -147,6 +147,50 @@ describe('a mailbox connected with Google', () => {
     expect(await bench.deps.engineDb.refusedMail.count({ where: { sourceId: box.sourceId } })).toBe(0)
   })
 
+  test.each([403, 410, 413])('a mail that Google refuses with %i keeps no other from coming in', async (status) => {
+    const box = await connected()
+    await box.look()
+    box.mailbox.receive(mail('Refused'))
+    box.mailbox.receive(mail('Given'))
+    google.faults.add('messages.get', { status, reason: 'messageNotAvailable' })
+    expect(await box.look()).toBe('again')
+    expect(await box.texts()).toEqual(['Given'])
+    expect(await bench.deps.engineDb.refusedMail.count({ where: { sourceId: box.sourceId } })).toBe(1)
+  })
+
+  test('a line that breaks over one mail keeps no other from coming in', async () => {
+    const box = await connected()
+    await box.look()
+    box.mailbox.receive(mail('Broken off'))
+    box.mailbox.receive(mail('Given'))
+    google.faults.add('messages.get', 'hang up')
+    await box.look()
+    expect(await box.texts()).toEqual(['Given'])
+  })
+
+  /** With a film of so many megabytes behind its words. */
+  function withFilm(body: string, megabytes: number) {
+    const [head = ''] = mail(body).split('\r\n\r\n')
+    const kept = head.split('\r\n').filter((line) => !/^content-/i.test(line))
+    const line = `${'A'.repeat(76)}\r\n`
+    const film = ['--b', 'Content-Type: video/mp4; name=film.mp4', 'Content-Transfer-Encoding: base64']
+    const words = ['--b', 'Content-Type: text/plain; charset=utf-8', '', body]
+    const start = [...kept, 'Content-Type: multipart/mixed; boundary=b', '', ...words, ...film, '', ''].join('\r\n')
+    return `${start}${line.repeat(Math.ceil((megabytes * 1024 * 1024) / line.length))}\r\n--b--\r\n`
+  }
+
+  test.each([2, 49])('a mail of %i MB comes in with its words, in its place among others', async (megabytes) => {
+    const box = await connected()
+    await box.look()
+    const texts = ['Before', 'The water comes through the ceiling', 'Is there parking?']
+    const [before = '', large = '', after = ''] = texts
+    for (const raw of [mail(before), withFilm(large, megabytes), mail(after)]) box.mailbox.receive(raw)
+    await box.look()
+    expect((await box.messages()).map(({ status }) => status)).toEqual(['received', 'received', 'received'])
+    expect(await box.texts()).toEqual(texts)
+    expect((await box.shown()).state).toBe('active')
+  })
+
   test('shows a mail that Google never hands over as a stub in the end', async () => {
     const box = await connected()
     await box.look()

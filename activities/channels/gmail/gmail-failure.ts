@@ -38,6 +38,12 @@ export function refusalFault({ status, reason, detail, waitSeconds: wait }: Gmai
   return new AppError('upstream_unavailable', { code: 'google_refused', params: { detail }, message: detail })
 }
 
+const OF_MAILBOX = new Set<string>(['google_access_revoked', 'google_api_off', 'google_scopes_missing', 'google_busy'])
+
+/** Whether a refusal of one mail is of every other, too. A server error is only where nothing else comes either. */
+export const isOfMailbox = (refusal: GmailRefusal): boolean =>
+  refusal.status < 500 && OF_MAILBOX.has(refusalFault(refusal).sentence.code)
+
 function faultOf(status: number, reason: string): SentenceInput<SourceFaultCode> | null {
   if (status === 401) return { code: 'google_access_revoked' }
   if (status !== 403 || OF_QUOTA.test(reason)) return null

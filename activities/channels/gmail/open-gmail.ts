@@ -2,14 +2,16 @@ import type { gmail_v1 } from '@googleapis/gmail'
 import type { GmailLogin } from '#activities/channels/account/mail-account.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { type GmailRefusal, readRefusal, refusalFault } from './gmail-failure.ts'
+import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
+import { type GmailAnswer, type GmailRefusal, readRefusal, refusalFault } from './gmail-failure.ts'
 import { accessToken, forgetToken, type GoogleDeps } from './google-access.ts'
 import { type Direction, noteWait, refuseBefore } from './not-before.ts'
 
-/** A mail comes in base64, a third larger than it is, within JSON. */
-const MOST_BYTES = 64 * 1024 * 1024
+/** Of lists, of headers and of what is sent. */
+const MOST_BYTES = 16 * 1024 * 1024
 const ANSWER_MS = 60_000
 
+type Most = { maxBodyBytes: number; truncate?: boolean }
 type Users = gmail_v1.Resource$Users
 type Answer<T> = { status: number; data: T; headers: object }
 /** One call, answered: what it brought, or why not. */
@@ -23,6 +25,8 @@ export type Gmail = {
   ask<T>(call: (users: Users) => Promise<Answer<T>>, how?: How): Promise<T>
   /** The same where a refusal is looked at. @throws AppError for a call that got no answer. */
   try<T>(call: (users: Users) => Promise<Answer<T>>, how?: How): Promise<Asked<T>>
+  /** The answer with a mail as it came, by the bytes. @throws AppError as `try`; 'answer_too_large' unless it may be cut. */
+  raw(id: string, answer: { mostBytes: number; truncate?: boolean }): Promise<Asked<Buffer>>
 }
 
 /**
@@ -31,6 +35,7 @@ export type Gmail = {
  */
 export async function openGmail(deps: GoogleDeps, login: GmailLogin, direction: Direction): Promise<Gmail> {
   const { gmail_v1: library } = await import('@googleapis/gmail')
+  const download = fetchFor(deps, login)
   const { users } = new library.Gmail({
     ...(deps.google === null ? {} : { rootUrl: deps.google.gmailUrl }),
     // What fails is judged here, and never tried again behind our back: a draft could leave twice.
@@ -42,14 +47,28 @@ export async function openGmail(deps: GoogleDeps, login: GmailLogin, direction: 
     if (how.evenIfBusy !== true) refuseBefore(login.address, direction, deps.now())
     const { status, data, headers } = await unwrapped(() => call(users))
     if (status < 300) return { data, refusal: null }
+    return { data: null, refusal: refused({ status, data, retryAfter: retryAfterOf(headers) }) }
+  }
+  function refused(answer: GmailAnswer): GmailRefusal {
     const now = deps.now()
-    const refusal = readRefusal({ status, data, retryAfter: retryAfterOf(headers) }, now)
+    const refusal = readRefusal(answer, now)
     const { waitSeconds: seconds } = refusal
     if (seconds !== undefined) noteWait(login.address, direction, { now, seconds })
-    return { data: null, refusal }
+    return refusal
   }
   return {
     try: tried,
+    async raw(id, { mostBytes, truncate = false }) {
+      refuseBefore(login.address, direction, deps.now())
+      const path = `gmail/v1/users/me/messages/${encodeURIComponent(id)}?format=raw&prettyPrint=false`
+      const url = new URL(path, deps.google?.gmailUrl ?? 'https://gmail.googleapis.com')
+      const response = await unwrapped(() => download(url, {}, { maxBodyBytes: mostBytes, truncate }))
+      const { status, headers } = response
+      const body = Buffer.from(await response.arrayBuffer())
+      if (status < 300) return { data: body, refusal: null }
+      const data = jsonOrNull(body.toString('utf8'))
+      return { data: null, refusal: refused({ status, data, retryAfter: headers.get('retry-after') }) }
+    },
     async ask(call, how) {
       const { data, refusal } = await tried(call, how)
       if (refusal !== null) throw refusalFault(refusal)
@@ -60,7 +79,7 @@ export async function openGmail(deps: GoogleDeps, login: GmailLogin, direction: 
 
 /** A token that Google knows no more is asked for once anew: a refused call has done nothing. */
 function fetchFor(deps: GoogleDeps, { refreshToken }: GmailLogin) {
-  const send = async (url: URL, init: RequestInit) => {
+  const send = async (url: URL, init: RequestInit, most: Most) => {
     const headers = new Headers(init.headers)
     headers.set('authorization', `Bearer ${await accessToken(deps, refreshToken)}`)
     // The guard hands on what it gets, unpacked by nobody.
@@ -69,16 +88,16 @@ function fetchFor(deps: GoogleDeps, { refreshToken }: GmailLogin) {
       method: init.method ?? 'GET',
       headers,
       ...(typeof init.body === 'string' ? { body: init.body } : {}),
-      maxBodyBytes: MOST_BYTES,
+      ...most,
       timeoutMs: ANSWER_MS,
     })
   }
-  return async (input: string | URL | Request, init: RequestInit = {}) => {
+  return async (input: string | URL | Request, init: RequestInit = {}, most: Most = { maxBodyBytes: MOST_BYTES }) => {
     const url = new URL(input instanceof Request ? input.url : input)
-    const first = await send(url, init)
+    const first = await send(url, init, most)
     if (first.status !== 401) return first
     forgetToken(refreshToken)
-    return send(url, init)
+    return send(url, init, most)
   }
 }
 

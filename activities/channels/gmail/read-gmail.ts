@@ -7,7 +7,8 @@ import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { chunksOf } from './chunks-of.ts'
-import { fetchMails, type Reading } from './fetch-mails.ts'
+import type { Reading } from './fetch-mail.ts'
+import { fetchMails } from './fetch-mails.ts'
 import { listHistory, listWindow } from './list-mails.ts'
 
 const DAY_MS = 86_400_000
@@ -30,29 +31,27 @@ export async function* readGmail(
   const { mails, historyId } = listed ?? (await reading.patiently(() => listWindow(reading.gmail, since)))
   // What an earlier look at the whole window has stored.
   const open = isAnew ? mails.filter(({ id }) => !position.uidls.has(id)) : mails
-  const refused: string[] = []
-  let othersCome = false
+  const found: Found = { refused: [], othersCome: false, fault: null }
   for (const { mails: chunk, until } of chunksOf(open)) {
     if (signal.aborted) return
     const ids = chunk.map(({ id }) => id)
-    const fetched = await fetchMails(reading, ids)
-    refused.push(...fetched.refused)
-    othersCome ||= fetched.messages.length > 0
+    const messages = yield* fetchInTurn(reading, ids, found)
+    const { refused } = found
     // What was refused is only remembered at the end: until then it is listed again.
     const stored = refused.length > 0 ? null : until
     // The look is whole at its end alone: until then a window opens where the one before was.
     const cursor = start === null || stored === null ? null : { ...start, historyId: stored }
     const seen = isAnew ? ids.filter((id) => !refused.includes(id)) : []
-    yield { messages: wanted(reading, fetched.messages), progress: { ...BLANK, cursor, seen } }
+    yield { messages, progress: { ...BLANK, cursor, seen } }
   }
   if (signal.aborted) return
+  const refused = [...found.refused]
   const due = dueOf(position, readAt).filter((id) => !refused.includes(id))
-  const again = await fetchMails(reading, due)
-  othersCome ||= again.messages.length > 0
-  const late = [...refused, ...again.refused]
+  const again = yield* fetchInTurn(reading, due, found)
+  const { refused: late, othersCome, fault } = found
   const { stubs, next } = afterRefusals(reading, late, { before: position.refused, othersCome })
   yield {
-    messages: [...wanted(reading, again.messages), ...stubs],
+    messages: [...again, ...stubs],
     progress: {
       ...BLANK,
       cursor: { historyId, readAt },
@@ -61,7 +60,29 @@ export async function* readGmail(
       settled: [...due, ...refused].filter((id) => !next.some(({ uidl }) => uidl === id)),
     },
   }
-  if (late.length > 0 && !othersCome) throw new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
+  if (late.length > 0 && !othersCome)
+    throw fault ?? new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
+}
+
+type Found = { refused: string[]; othersCome: boolean; fault: AppError | null }
+
+/** Hands a large mail on by itself, after what is before it: nobody waits with it in hand. Answers those after the last one. */
+async function* fetchInTurn(
+  reading: Reading,
+  ids: readonly string[],
+  found: Found,
+): AsyncGenerator<Batch, ReadMessage[], void> {
+  let inHand: ReadMessage[] = []
+  for await (const { messages, refused, fault, isLarge } of fetchMails(reading, ids)) {
+    found.refused.push(...refused)
+    found.fault ??= fault
+    found.othersCome ||= messages.length > 0
+    if (isLarge && inHand.length > 0) yield { messages: inHand.splice(0), progress: BLANK }
+    inHand.push(...wanted(reading, messages))
+    if (isLarge) yield { messages: inHand, progress: BLANK }
+    if (isLarge) inHand = []
+  }
+  return inHand
 }
 
 const BLANK: GmailProgress = { kind: 'gmail', cursor: null, seen: [], isWhole: false, refused: [], settled: [] }

@@ -1,0 +1,91 @@
+import type { GmailMailbox } from '#activities/channels/account/source.ts'
+import type { ReadMessage } from '#activities/channels/incoming-session.ts'
+import { withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
+import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import { readerContext } from '#activities/channels/reader/reader-context.ts'
+import { AppError } from '#workflows/domain/errors.ts'
+import { isOfMailbox, refusalFault } from './gmail-failure.ts'
+import { isRead } from './list-mails.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { Asked, Gmail } from './open-gmail.ts'
+import type { Patience } from './patiently.ts'
+import { readRawAnswer } from './raw-answer.ts'
+
+/** In base64 a mail is a third larger. Of a large one the beginning is read, which has the words; the rest would fill the process. */
+const SMALL_BYTES = 1.5 * 1024 * 1024
+const LARGE_BYTES = 36 * 1024 * 1024
+
+export type Reading = {
+  gmail: Gmail
+  mailbox: GmailMailbox
+  mailReader: MailReader
+  now: () => Date
+  patiently: Patience
+}
+/** `gone`: or not to be read. `refused`: what Google lists and does not hand over, with what it says. */
+export type FetchedMail =
+  | { is: 'read'; message: ReadMessage }
+  | { is: 'gone' | 'large' }
+  | { is: 'refused' | 'no answer'; fault: AppError }
+
+type About = { labelIds?: readonly string[] | null | undefined; internalDate?: string | null | undefined }
+
+/** Fetches one mail, unless it is large. @throws AppError where the whole mailbox is refused. */
+export async function fetchSmall(reading: Reading, id: string): Promise<FetchedMail> {
+  try {
+    const answer = await reading.gmail.raw(id, { mostBytes: SMALL_BYTES })
+    return (await otherwise(answer)) ?? (await readAnswer(reading, answer.data ?? Buffer.alloc(0), null))
+  } catch (error) {
+    if (!isOfLine(error)) throw error
+    return error.sentence.code === 'answer_too_large' ? { is: 'large' } : { is: 'no answer', fault: error }
+  }
+}
+
+/** The beginning of a large mail, one at a time in the whole process. What fails is said of this mail. @throws as `fetchSmall`. */
+export async function fetchLarge(reading: Reading, id: string): Promise<FetchedMail> {
+  const { gmail } = reading
+  try {
+    return await oneAtATime(async () => {
+      const about = await gmail.try((users) => users.messages.get({ userId: 'me', id, format: 'minimal' }))
+      const ended = await otherwise(about)
+      if (ended !== null) return ended
+      const answer = await gmail.raw(id, { mostBytes: LARGE_BYTES, truncate: true })
+      return (await otherwise(answer)) ?? (await readAnswer(reading, answer.data ?? Buffer.alloc(0), about.data))
+    })
+  } catch (error) {
+    if (!isOfLine(error)) throw error
+    return { is: 'refused', fault: error }
+  }
+}
+
+/** What is no mail in hand; null where it is. A server error, or what Google finds wrong with this one, is no outage as others come. */
+async function otherwise({ refusal }: Asked<unknown>): Promise<FetchedMail | null> {
+  if (refusal === null) return null
+  if (refusal.status === 404) return { is: 'gone' }
+  const fault = refusalFault(refusal)
+  if (isOfMailbox(refusal)) throw fault
+  return { is: 'refused', fault }
+}
+
+/** `about`: where the answer may be cut, and does not say it. */
+async function readAnswer(
+  { mailbox, mailReader, now }: Reading,
+  answer: Buffer,
+  about: About | null,
+): Promise<FetchedMail> {
+  const read = readRawAnswer(answer)
+  const { labelIds, internalDate } = about ?? (read?.rest as About | null | undefined) ?? {}
+  if (read === null || read.bytes.length === 0) return { is: 'refused', fault: noMail() }
+  if (!isRead(labelIds ?? [])) return { is: 'gone' }
+  const { raw, parts } = withoutLargeParts(read.bytes)
+  const receivedAt = internalDate ? new Date(Number(internalDate)) : null
+  const mail = { raw, parts, receivedAt, truncated: read.bytes.length > raw.length }
+  return { is: 'read', message: { message: await mailReader.read(mail, readerContext(mailbox, now())), raw } }
+}
+
+const noMail = () => new AppError('upstream_unavailable', { code: 'mail_not_handed_over', message: 'no mail in it' })
+
+/** Of the connection, and not of Google's patience. */
+const isOfLine = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  ['answer_too_large', 'mail_unreachable', 'redirect_not_followed'].includes(error.sentence.code)
