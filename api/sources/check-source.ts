@@ -1,6 +1,7 @@
 import type { HostContext } from '#api/http/define-route.ts'
 import { findSameMailbox, type MailboxPlace } from '#outside/find-same-mailbox.ts'
-import type { Transaction } from '#prisma/client.ts'
+import { accountClosed, accountDeleted } from '#prisma/accounts/is-account-closed.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { mailboxesOfHost } from '#prisma/mailboxes-of-host.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
@@ -65,8 +66,9 @@ const unknownAfter = (ms: number, hostname: string) =>
   })
 
 /**
- * A number brings its messages to one host only; whose it is, is seen by the engine role alone. The lock lasts until
- * the transaction ends, so that of two hosts at once the second sees the first.
+ * A number brings its messages to one host only; whose it is, is seen by the engine role alone. It is another's from when a token of
+ * theirs has opened it, or is about to be tried: who only typed it, or is deleted, keeps nobody from it. The lock lasts until the
+ * transaction ends, so that of two hosts at once the second sees the first.
  * @throws AppError conflict when another host has the number.
  */
 export async function keepNumber(
@@ -75,8 +77,12 @@ export async function keepNumber(
   { connectionKey }: SourceDraft,
 ): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${connectionKey}, 0))`
-  const taken = await deps.engineDb.messageSource.count({
-    where: { connectionKey, deletedAt: null, hostId: { not: host.id } },
-  })
-  if (taken > 0) throw new AppError('conflict', { code: 'number_already_connected' })
+  const hostId = Prisma.sql`message_source.host_id`
+  const [holder] = await deps.engineDb.$queryRaw<unknown[]>`
+    select from message_source
+    where connection_key = ${connectionKey} and deleted_at is null and host_id <> ${host.id}::uuid
+      and ((config->>'phoneNumberId' = any(opened_numbers) and not ${accountDeleted(hostId)})
+        or (state = 'connecting' and not ${accountClosed(hostId)}))
+    limit 1`
+  if (holder !== undefined) throw new AppError('conflict', { code: 'number_already_connected' })
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ApiDeps } from '#api/deps.ts'
-import { accountClosed } from '#prisma/accounts/is-account-closed.ts'
+import { accountClosed, accountDeleted } from '#prisma/accounts/is-account-closed.ts'
 import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { keepUnread } from '#prisma/webhooks/keep-unread.ts'
@@ -12,8 +12,8 @@ import { guessOwner, loadCandidates } from './guess-owner.ts'
 import { isTooDeep, storable } from './storable.ts'
 import { valuesOfNotification } from './values-of-notification.ts'
 
-/** `answers`: it was let in to the number, and its host's replies leave. */
-type Owner = { id: string; host_id: string; answers: boolean }
+/** `answers`: it was let in to the number, and its host's replies leave. `isGone`: its host's account is deleted. */
+type Owner = { id: string; host_id: string; answers: boolean; isGone: boolean }
 
 /**
  * Stores what Meta tells of our numbers, then tells their workflows; answers only after it is stored. What nobody can be given
@@ -33,8 +33,12 @@ export async function receiveWhatsapp(deps: ApiDeps, signature: string | undefin
   const byNumber = Map.groupBy(values, (value) => value.metadata.phone_number_id)
   await endRefused(deps.engineDb, [...byNumber.keys()])
   for (const [phoneNumberId, of] of byNumber) {
-    const owners = await ownersOf(deps, phoneNumberId)
-    if (owners.length === 0) await leaveForFormer(deps, phoneNumberId, of)
+    const named = await ownersOf(deps, phoneNumberId)
+    const present = named.filter(({ isGone }) => !isGone)
+    if (named.length === 0) await leaveForFormer(deps, phoneNumberId, of)
+    // Kept for an account that may come back, and told: until then nobody reads it.
+    else if (present.length === 0) await keepUnread(deps, { why: 'no_source', phoneNumberId })
+    const owners = present.length > 0 ? present : named
     for (const owner of owners) {
       // Each would answer the guest: neither does so by itself.
       const isShared = owners.some(({ host_id, answers }) => answers && host_id !== owner.host_id)
@@ -77,7 +81,8 @@ async function noteRefused(deps: ApiDeps, body: Buffer): Promise<void> {
 const ownersOf = (deps: ApiDeps, phoneNumberId: string) =>
   deps.engineDb.$queryRaw<Owner[]>`
     select id::text, host_id::text,
-      signed_in_at is not null and state = 'active' and not ${accountClosed(Prisma.sql`message_source.host_id`)} as answers
+      signed_in_at is not null and state = 'active' and not ${accountClosed(Prisma.sql`message_source.host_id`)} as answers,
+      ${accountDeleted(Prisma.sql`message_source.host_id`)} as "isGone"
     from message_source where type = 'whatsapp' and deleted_at is null and config->>'phoneNumberId' = ${phoneNumberId}
     order by signed_in_at is null, created_at, id limit 20`
 

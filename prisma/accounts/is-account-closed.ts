@@ -14,3 +14,8 @@ export async function isAccountClosed(tx: Transaction, hostId: string): Promise<
 export const accountClosed = (hostId: Prisma.Sql): Prisma.Sql => Prisma.sql`exists (
   select from host closed_host join account_state closed on closed.kc_sub = closed_host.kc_sub
   where closed_host.id = ${hostId} and closed.access in ('disabled', 'deleted'))`
+
+/** In SQL: whether the account of the host of a row is deleted: whoever is made anew is another. */
+export const accountDeleted = (hostId: Prisma.Sql): Prisma.Sql => Prisma.sql`exists (
+  select from host gone_host join account_state gone on gone.kc_sub = gone_host.kc_sub
+  where gone_host.id = ${hostId} and gone.access = 'deleted')`

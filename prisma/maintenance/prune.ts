@@ -1,4 +1,5 @@
-import type { Transaction } from '#prisma/client.ts'
+import { accountDeleted } from '#prisma/accounts/is-account-closed.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { RETENTION_HOURS } from './retention-hours.ts'
 
 const AT_ONCE = 5_000
@@ -17,12 +18,12 @@ export const pruneWebhookEvents: Prune = (tx, now) => tx.$executeRaw`
     select id from webhook_event where read_at < ${line(now, RETENTION_HOURS.readWebhookEvent)}::timestamptz
     order by read_at limit ${AT_ONCE}::int)`
 
-/** What waited for a number to be connected again, which nobody did. */
+/** What waited for a number to be connected again, or for an account to come back, which nobody did. */
 export const pruneLeftWebhookEvents: Prune = (tx, now) => tx.$executeRaw`
   delete from webhook_event where id in (
     select e.id from message_source s join webhook_event e on e.source_id = s.id and e.read_at is null
     where greatest(s.deleted_at, e.received_at) < ${line(now, RETENTION_HOURS.leftWebhookEvent)}::timestamptz
-      and s.deleted_at is not null
+      and (s.deleted_at is not null or ${accountDeleted(Prisma.sql`s.host_id`)})
     order by e.id limit ${AT_ONCE}::int)`
 
 export const pruneUnreadWebhooks: Prune = (tx, now) => tx.$executeRaw`

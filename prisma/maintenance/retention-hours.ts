@@ -6,7 +6,7 @@ export const RETENTION_HOURS = {
   liveEvent: DAY,
   /** Read by its source; until then it is kept, however long that takes. For looking into what a channel brought. */
   readWebhookEvent: 7 * DAY,
-  /** Of a number that was disconnected, from then on: as long as what was asked is answered where it is connected again. */
+  /** Of a number that was disconnected, from then on, or whose host's account is deleted: as long as what was asked is answered where it is connected again. */
   leftWebhookEvent: 30 * DAY,
   /** What nobody could be shown: as long as an administrator may look for it. */
   unreadWebhook: 90 * DAY,
