@@ -24,6 +24,9 @@ type Leaving = { recipient: string; rfcMessageId: string | null; providerId?: st
 /** What a try without an answer left behind. */
 export type Trace = { rfcMessageId: string | null; providerId: string | null }
 
+/** `providerId`: of the draft, where it was noted. */
+export type DraftRef = { sendKey: string; providerId: string | null }
+
 /** A source's way out of the building. */
 export type OutgoingChannel = {
   /** One try, never two. What the other side or a network does is an outcome, not an error. */
@@ -32,6 +35,11 @@ export type OutgoingChannel = {
   lookUp(message: OutgoingMessage, trace: Trace): Promise<LookUp>
   /** After a send that went well: keeps a copy where the host's mailbox keeps what was sent. @returns whether it did. */
   keepCopy?(message: OutgoingMessage): Promise<boolean>
+  /**
+   * Where a reply leaves by a draft in the host's mailbox: takes away what a send that is over may have left there.
+   * @throws AppError when that cannot be done now.
+   */
+  takeDraftAway?(draft: DraftRef): Promise<void>
 }
 
 /** What kept a try back before anything left: where the table of faults says that it needs its host, all of the source's. */

@@ -1,5 +1,6 @@
 import { inHost } from '#prisma/host-scope.ts'
 import { markTransmitting } from '#prisma/messages/mark-transmitting.ts'
+import { oweDraft } from '#prisma/messages/owe-draft.ts'
 import { releaseTransmission } from '#prisma/messages/release-transmission.ts'
 import { isSetAnew } from '#prisma/messages/source-sending.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -12,6 +13,7 @@ import { type Outgoing, readOutgoing, type SendRef } from './outgoing.ts'
 import { readMessage } from './read-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { recordSent } from './record-sent.ts'
+import { takeDraftsAway } from './take-draft-away.ts'
 
 /**
  * One try of a claimed send, and its outcome in PostgreSQL. A try that finds an earlier one in the middle of leaving
@@ -31,7 +33,9 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
   if (filled === null)
     return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'secret_unknown' }) })
   const { message, given } = filled
+  await takeDraftsAway(deps, outgoing.draftsLeft)
   const channel = await channelOf(deps, outgoing)
+  if (channel.takeDraftAway !== undefined) await inHost(deps.db, outgoing.hostId, (tx) => oweDraft(tx, outgoing))
   let marking: Promise<void> | undefined
   const outcome = await channel.send(message, async (to) => {
     marking = inHost(deps.db, outgoing.hostId, (tx) => markTransmitting(tx, { ...outgoing, ...to }))

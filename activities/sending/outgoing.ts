@@ -6,6 +6,7 @@ import { isMockReplyToMissing, readDebugSettings } from '#prisma/debug-settings.
 import type { DeliveryState } from '#prisma/generated/enums.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
+import type { DraftLeft } from '#prisma/messages/owe-draft.ts'
 import { addressOf } from '#prisma/reply-address.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
@@ -24,6 +25,8 @@ export type Outgoing = SendRef & {
   /** In which the reply was written. */
   language: string | null
   delivery: Trace & { state: DeliveryState; fault: Sentence | null }
+  /** Of this message, which earlier tries may have left in mailboxes. */
+  draftsLeft: DraftLeft[]
 }
 
 /**
@@ -35,7 +38,7 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
   const settings = await readDebugSettings(deps.db)
   const override = settings.useMockReplyTo ? settings.mockEmailReplyTo : null
   return inHost(deps.db, ref.hostId, async (tx, readAt) => {
-    const { row, source, delivery } = await getClaimed(tx, ref)
+    const { row, source, delivery, draftsLeft } = await getClaimed(tx, ref)
     const { chat } = row
     // Switched since the claim: the next one holds it.
     if (source.type !== 'whatsapp' && delivery.state === 'claimed' && isMockReplyToMissing(settings))
@@ -59,7 +62,8 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
       answers,
       lastGuestMessageAt: newest._max.createdAt,
     }
-    return { ...ref, chatId: chat.id, sourceId: source.id, language: row.language, message, readAt, delivery }
+    const { language } = row
+    return { ...ref, chatId: chat.id, sourceId: source.id, language, message, readAt, delivery, draftsLeft }
   })
 }
 
@@ -71,14 +75,19 @@ async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendR
     select: { kind: true, text: true, language: true, answersId: true, approvedAt: true, recipient: true, chat },
   })
   if (row === null) throw notFound('Message')
-  const delivery = await tx.delivery.findFirst({
-    where: { hostId, messageId, sendKey },
-    select: { state: true, claimedAt: true, rfcMessageId: true, providerId: true, fault: true, sourceId: true },
+  const ids = { sendKey: true, rfcMessageId: true, providerId: true, sourceId: true } as const
+  const deliveries = await tx.delivery.findMany({
+    where: { hostId, messageId },
+    select: { ...ids, state: true, claimedAt: true, fault: true, draftDueAt: true },
   })
-  if (delivery === null) throw new AppError('conflict', { code: 'send_not_claimed' })
+  const delivery = deliveries.find((of) => of.sendKey === sendKey)
+  if (delivery === undefined) throw new AppError('conflict', { code: 'send_not_claimed' })
   const source = await tx.messageSource.findFirstOrThrow({
     where: { id: delivery.sourceId ?? row.chat.sourceId, hostId },
     select: { id: true, type: true, host: { select: { name: true } } },
   })
-  return { row, source, delivery: { ...delivery, fault: readFault(delivery.fault) } }
+  const draftsLeft = deliveries
+    .filter(({ draftDueAt }) => draftDueAt !== null)
+    .map((of) => ({ ...of, hostId, sourceId: of.sourceId ?? row.chat.sourceId }))
+  return { row, source, delivery: { ...delivery, fault: readFault(delivery.fault) }, draftsLeft }
 }

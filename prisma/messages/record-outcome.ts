@@ -39,7 +39,9 @@ export async function recordOutcome(
     data: {
       state: outcome.state === 'stopped' ? 'failed' : outcome.state,
       settledAt: now,
-      ...(outcome.state === 'sent' ? { fault: storedFault(null), ...idsOf(outcome) } : { fault: outcome.reason }),
+      ...(outcome.state === 'sent'
+        ? { fault: storedFault(null), draftDueAt: null, ...idsOf(outcome) }
+        : { fault: outcome.reason }),
     },
   })
   if (count === 0) return stateOf(message)

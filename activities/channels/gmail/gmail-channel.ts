@@ -1,9 +1,11 @@
 import type { GmailAccount } from '#activities/channels/account/mail-account.ts'
+import { outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import type { OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
 import { composeReplyMail } from '#activities/channels/smtp/compose-reply-mail.ts'
 import { refusedAsOutcome } from '#activities/channels/smtp/refused-as-outcome.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
+import { dropDrafts } from './drop-drafts.ts'
 import type { GoogleDeps } from './google-access.ts'
 import { openGmail } from './open-gmail.ts'
 import { sendByDraft } from './send-by-draft.ts'
@@ -23,6 +25,10 @@ export function gmailChannel(deps: GoogleDeps, { address, google }: GmailAccount
         ...{ raw, mark, answers },
         onTransmit: (providerId) => onTransmit({ recipient: envelope.to, rfcMessageId, providerId }),
       })
+    },
+    async takeDraftAway({ sendKey, providerId }) {
+      const gmail = await openGmail(deps, google, 'sending')
+      await dropDrafts(gmail, { draftId: providerId, rfcMessageId: outgoingMessageId(sendKey, address) })
     },
     async lookUp({ claimedAt, recipient }, { rfcMessageId, providerId }) {
       if (providerId === null) return 'cannot_tell'

@@ -4,6 +4,7 @@ import { contentNeverLeft } from '#outside/content-never-left.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { needsHost } from '#workflows/domain/source-faults.ts'
+import { dropDrafts } from './drop-drafts.ts'
 import { type GmailRefusal, refusalFault } from './gmail-failure.ts'
 import type { Gmail } from './open-gmail.ts'
 import { headersOf, type SentMark, settleDraft } from './settle-draft.ts'
@@ -27,7 +28,7 @@ export type DraftToSend = {
 export async function sendByDraft(gmail: Gmail, mail: DraftToSend): Promise<SendOutcome> {
   const draftId = await asOutcome(async () => {
     // Of an earlier try that could not take its own away: the host would find it, and send it once more.
-    await dropDrafts(gmail, mail.mark.rfcMessageId)
+    await dropDrafts(gmail, { draftId: null, rfcMessageId: mail.mark.rfcMessageId })
     return createDraft(gmail, mail)
   })
   if (typeof draftId !== 'string') return draftId
@@ -60,12 +61,6 @@ async function threadOf(gmail: Gmail, answers: OutgoingMessage['answers']): Prom
   const asked = { userId: ME, q: `rfc822msgid:${id.replace(/[<>]/g, '')}`, maxResults: 1 }
   const { messages } = await gmail.ask((users) => users.messages.list(asked))
   return messages?.[0]?.threadId ?? null
-}
-
-async function dropDrafts(gmail: Gmail, rfcMessageId: string): Promise<void> {
-  const q = `rfc822msgid:${rfcMessageId.replace(/[<>]/g, '')}`
-  const { drafts = [] } = await gmail.ask((users) => users.drafts.list({ userId: ME, q }))
-  for (const { id } of drafts) if (id) await gmail.try((users) => users.drafts.delete({ userId: ME, id }))
 }
 
 /** The id of what was sent, or why it was not; null where nobody knows. */
