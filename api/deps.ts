@@ -26,5 +26,7 @@ export type ApiDeps = {
   /** How often who has called, in all processes. */
   counts: SharedCounts
   now: () => Date
+  /** Since this process was started. */
+  upSeconds: () => number
   newId: () => string
 }

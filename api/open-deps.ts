@@ -48,6 +48,7 @@ export function openDeps(config: ApiConfig, ring: KeyRing): ApiDeps {
       log,
     }),
     now: () => new Date(),
+    upSeconds: () => process.uptime(),
     newId: () => randomUUID(),
   }
 }

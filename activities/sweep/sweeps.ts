@@ -2,6 +2,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { BESIDE } from '#activities/process/repeat.ts'
+import { beatOfWorker } from './beat.ts'
 import { indexMessages } from './index-messages.ts'
 import { oweAnswers } from './owe-answers.ts'
 import { createResumeLost } from './resume-lost.ts'
@@ -19,6 +20,7 @@ export type RepeatedWork = { name: string; everyMs: number; lookAgainMs?: number
  * every start is by a fixed id. Each goes on by itself, so that none waits for a long one.
  */
 export const sweepsOf = (deps: ActivityDeps): RepeatedWork[] => [
+  { name: 'heartbeat', everyMs: 10_000, work: () => beatOfWorker(deps) },
   { name: 'announcements', everyMs: 2_000, work: () => deliverDue(deps) },
   { name: 'start unstarted replies', everyMs: 15_000, work: () => startUnstarted(deps) },
   { name: 'wake owed workflows', everyMs: 5_000, work: () => wakeOwed(deps) },

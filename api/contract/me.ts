@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
 import { SentenceView } from './sentences.ts'
-import { Id } from './values.ts'
+import { Id, Instant } from './values.ts'
 
 /** What an operator's switches change for every host's mail, in words for the banner; empty when all is normal. */
 export const MailNotice = z
@@ -19,6 +19,8 @@ export const MeView = z
     /** Who writes the drafts: the configured model, or the built-in drafter. */
     drafter: z.enum(['model', 'built-in', 'mock']),
     mailNotices: z.array(MailNotice),
+    /** Since when no worker, or no Temporal, has been there: nothing is read and nothing leaves. */
+    standstillSince: Instant.nullable(),
     /** Why mails to the address that I am written to come back. */
     mailFault: SentenceView.nullable(),
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type CallName, calls } from '#api/contract/calls.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
@@ -221,6 +221,7 @@ test('who is signed in is told with roles, drafter and notices', async () => {
     kcSub: anna.kcSub,
     drafter: 'built-in',
     mailNotices: [],
+    standstillSince: null,
     mailFault: null,
   })
 })
@@ -231,6 +232,26 @@ test('who is written to at an address that mails come back from is told so', asy
   await asOwner().addressFault.create({ data })
   expect(await anna.ask('readMe', {})).toMatchObject({ mailFault: fault })
   await asOwner().addressFault.deleteMany({ where: { hostId: anna.id } })
+})
+
+test('that nobody reads or sends is told two minutes after they were last there, and not while all is started', async () => {
+  const at = (secondsAgo: number) => new Date(Date.now() - secondsAgo * 1000)
+  // A name of its own: workers of other files beat beside this.
+  const beat = (secondsAgo: number) => {
+    const row = { name: 'of a test', at: at(secondsAgo) }
+    return asOwner().heartbeat.upsert({ where: { name: row.name }, create: row, update: row })
+  }
+  onTestFinished(async () => {
+    api.deps.upSeconds = () => 0
+    await asOwner().heartbeat.deleteMany({ where: { name: 'of a test' } })
+  })
+  const { at: silent } = await beat(7_200)
+  expect(await anna.ask('readMe', {})).toMatchObject({ standstillSince: null })
+  api.deps.upSeconds = () => 121
+  expect(await anna.ask('readMe', {})).toMatchObject({ standstillSince: silent.toISOString() })
+  await beat(60)
+  const { standstillSince } = await anna.ask('readMe', {})
+  expect(standstillSince).not.toBe(silent.toISOString())
 })
 
 /** As the specification spells them: were the contract to move one, this list would not. */

@@ -8,6 +8,7 @@ const WITHOUT_HOST = [
   '_prisma_migrations',
   'account_state',
   'debug_settings',
+  'heartbeat',
   'host',
   'lease',
   'notice',

@@ -16,6 +16,7 @@ export const me: MeView = {
   roles: ['paid-user'],
   drafter: 'model',
   mailNotices: [],
+  standstillSince: null,
   mailFault: null,
 }
 

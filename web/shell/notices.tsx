@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMe } from '#web/lib/me.ts'
+import { fullTime } from '#web/lib/time.ts'
 import { it } from '#web/texts/notices.ts'
 import { MailFault } from './mail-fault.tsx'
 
@@ -7,9 +8,21 @@ import { MailFault } from './mail-fault.tsx'
 export default function Notices() {
   return (
     <>
+      <Standstill />
       <Switches />
       <MailFault />
     </>
+  )
+}
+
+/** Nothing is read and nothing leaves: nobody should wait for it without knowing. */
+function Standstill() {
+  const since = useMe().data?.standstillSince ?? null
+  if (since === null) return null
+  return (
+    <p role="alert" lang="it" className="bg-bad-soft px-4 py-1.5 text-center text-small text-bad">
+      {it.standstill(fullTime(since))}
+    </p>
   )
 }
 

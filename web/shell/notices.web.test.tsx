@@ -17,6 +17,14 @@ test('that mails to the host come back is said, with the address, why and where 
   expect(link.getAttribute('href')).toBe('/general-settings?tab=general')
 })
 
+test('that nothing is read and nothing leaves is said, and since when', async () => {
+  serveContract({ readMe: () => ({ ...me, standstillSince: '2026-11-23T03:00:00.000Z' }) })
+  renderApp(<Notices />)
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Dal 23 .*2026.* Locanda non legge e non invia messaggi\. Ciò che decidi è conservato, e parte quando riprende\.$/,
+  )
+})
+
 test('while mails arrive and no switch is turned nothing is said', async () => {
   const server = serveContract({ readMe: () => me })
   const { container } = renderApp(<Notices />)
