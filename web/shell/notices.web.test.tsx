@@ -21,7 +21,7 @@ test('that nothing is read and nothing leaves is said, and since when', async ()
   serveContract({ readMe: () => ({ ...me, standstillSince: '2026-11-23T03:00:00.000Z' }) })
   renderApp(<Notices />)
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Dal 23 .*2026.* Locanda non legge e non invia messaggi\. Ciò che decidi è conservato, e parte quando riprende\.$/,
+    /^Da lunedì 23 novembre 2026 alle ore \d\d:\d\d Locanda non legge e non invia messaggi\. Ciò che decidi è conservato, e parte quando riprende\.$/,
   )
 })
 

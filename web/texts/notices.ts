@@ -1,7 +1,7 @@
 /** Italian texts of what keeps everybody's mail, or mail to the host, from going its usual way. */
 export const it = {
   standstill: (since: string) =>
-    `Dal ${since} Locanda non legge e non invia messaggi. Ciò che decidi è conservato, e parte quando riprende.`,
+    `Da ${since} Locanda non legge e non invia messaggi. Ciò che decidi è conservato, e parte quando riprende.`,
   title: 'Impostazioni di debug attive:',
   mock_ai: 'le bozze sono di prova',
   mock_email: 'le email sono simulate',

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ChatQueue } from '#api/contract/queues.ts'
 import type { ChatFilter } from './read-chats.ts'
 
@@ -20,7 +20,8 @@ const changed = (before: URLSearchParams, name: string, value: string) => {
 
 /** The filter lives in the address: it can be shared, and the back button brings it back. */
 export function useChatFilter() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const words = params.get(ADDRESS_NAMES.words) ?? ''
   const channel = params.get(ADDRESS_NAMES.channel) ?? ''
   const propertyId = params.get(ADDRESS_NAMES.property) ?? ''
@@ -31,7 +32,11 @@ export function useChatFilter() {
     ...(propertyId !== '' && { propertyId }),
     ...(queue && { queue }),
   }
-  const set = (name: string, value: string) => setParams((before) => changed(before, name, value), { replace: true })
+  // Words settle late: the address itself knows of a chat that was opened meanwhile before this was rendered for it.
+  const replace = (search: URLSearchParams) =>
+    void navigate({ pathname: window.location.pathname, search: search.toString() }, { replace: true })
+  const set = (name: string, value: string) =>
+    replace(changed(new URLSearchParams(window.location.search), name, value))
   return {
     filter,
     words,
@@ -42,7 +47,7 @@ export function useChatFilter() {
     setChannel: (value: string) => set(ADDRESS_NAMES.channel, value),
     setProperty: (value: string) => set(ADDRESS_NAMES.property, value),
     searchOf: (tab: string) => `?${changed(params, ADDRESS_NAMES.tab, tab)}`,
-    clear: () => setParams({}, { replace: true }),
+    clear: () => replace(new URLSearchParams()),
   }
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -43,4 +43,13 @@ test('a property that an address names and nobody knows stays chosen, and can be
   await screen.findByRole('option', { name: 'Una proprietà', selected: true })
   await user.selectOptions(screen.getByLabelText('Filtra per proprietà'), 'Ogni proprietà')
   expect(screen.getByTestId('address').textContent).toBe('/chat')
+})
+
+test('a chat that is opened before the words settled stays open', async () => {
+  serveContract({ listChats: () => [], listChatFilters: () => filters })
+  const { user } = renderApp(<Column />, { at: '/chat' })
+  await user.type(await screen.findByRole('searchbox'), 'Rosa')
+  // As the router does while the screen of the chat is being rendered: the address is ahead of what is shown.
+  window.history.pushState(null, '', `/chat/${CASA}`)
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/chat/${CASA}?q=Rosa`))
 })

@@ -26,7 +26,17 @@ const one: ReplayCaseView = {
   because: [{ code: 'other_value', topic: 'checkIn', ours: [], theirs: [] }],
 }
 const me = (drafter: 'built-in' | 'model') => () => ({
-  ...{ id, kcSub: 'k', email: 'anna@locanda.test', name: 'Anna', roles: [], mailNotices: [], standstillSince: null, mailFault: null, drafter },
+  ...{
+    id,
+    kcSub: 'k',
+    email: 'anna@locanda.test',
+    name: 'Anna',
+    roles: [],
+    mailNotices: [],
+    standstillSince: null,
+    mailFault: null,
+    drafter,
+  },
 })
 const serve = (replays: ReplayView[], more: Parameters<typeof serveContract>[0] = {}) =>
   serveContract({
