@@ -61,7 +61,7 @@ function withEnd(work: () => Promise<void>) {
 }
 
 /**
- * A test that failed beside others may have met the machine's limits and not its own: it has one more try with
+ * A test that failed beside others may have met the machine's limits and not its own: its file has one more try with
  * nothing beside it. What passes only then is named at the end of the run, with what it said first.
  */
 async function tryAgain(environment: NodeJS.ProcessEnv) {
@@ -70,8 +70,8 @@ async function tryAgain(environment: NodeJS.ProcessEnv) {
   )
   if (wanted.long || projects.size > FILES_TRIED_AGAIN) return
   for (const [file, project] of projects) {
-    const { passed, failed } = await runVitest({ project, shard: undefined, filters: [file], folder, env: environment })
-    if (passed > 0 && failed === 0) tally.passedAlone(file)
+    const alone = await runVitest({ project, shard: undefined, filters: [file], folder, env: environment })
+    if (alone.passed > 0) tally.ranAlone(file, alone.failures ?? [])
   }
 }
 

@@ -20,6 +20,9 @@ export type LiveEventView = z.infer<typeof LiveEventView>
 export const LiveTextView = z.object({ messageId: Id, text: z.string() }).meta({ id: 'LiveText' })
 export type LiveTextView = z.infer<typeof LiveTextView>
 
+/** For who has no event yet to name by `Last-Event-ID`, and has already read: how long ago that began. */
+const LiveQuery = z.object({ sinceMs: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() })
+
 export const liveCalls = {
   streamEvents: {
     method: 'get',
@@ -27,6 +30,7 @@ export const liveCalls = {
     summary: 'My changes as they happen (server-sent events)',
     tag: 'Live',
     access: 'host',
+    query: LiveQuery,
     responses: { 200: z.string() },
     produces: 'text/event-stream',
   },

@@ -21,8 +21,8 @@ async function newUser(): Promise<User> {
   return { person, client, id }
 }
 
-async function live(user: User, lastEventId?: string): Promise<LiveClient> {
-  const client = await openLive(user.client, lastEventId)
+async function live(user: User, after?: string | { sinceMs: number }): Promise<LiveClient> {
+  const client = await openLive(user.client, after)
   open.push(client)
   return client
 }
@@ -90,6 +90,30 @@ describe('the live stream', () => {
     await second.until(about(next.id))
     const numbers = second.events.map((event) => event.id)
     expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  test('tells who has no event yet what happened since they began to read, also in a transaction begun before', async () => {
+    const emma = await newUser()
+    const slow = new pg.Client({ connectionString: inject('parts').adminDatabaseUrl })
+    await slow.connect()
+    const late = await asOwner().property.create({ data: { hostId: emma.id, name: 'Late' } })
+    await slow.query('begin')
+    await slow.query('update property set name = $1 where id = $2', ['Later', late.id])
+    const began = Date.now()
+    const chat = await givenChat(emma)
+    await slow.query('commit')
+    await slow.end()
+    const client = await live(emma, { sinceMs: Date.now() - began })
+    await client.until(about(chat.id))
+    await client.until((event) => about(late.id)(event) && event.data.includes('updated'))
+    const next = await givenChat(emma)
+    await client.until(about(next.id))
+  })
+
+  test('says reset to who began to read long ago, and refuses a time that is none', async () => {
+    const fritz = await newUser()
+    expect(await (await live(fritz, { sinceMs: 3_600_000 })).until(() => true)).toMatchObject({ event: 'reset' })
+    for (const sinceMs of [-1, 0.5, Number.NaN]) expect((await live(fritz, { sinceMs })).status).toBe(400)
   })
 
   test('does not lose what committed late under a smaller number', async () => {

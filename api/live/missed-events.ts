@@ -7,31 +7,50 @@ type Event = Omit<LiveNotice, 'hostId'>
 
 export type Missed = { kind: 'events'; events: Event[] } | { kind: 'too_old'; newest: string | null }
 
+/** No transaction of ours takes longer, and an event says when its transaction began. */
+const LONGEST_TRANSACTION_MS = 60_000
+/** Who has followed nothing for longer reads everything again. */
+const LOOKS_BACK_MS = 10 * 60_000
+
+/** The last event that a client has; or, where it has none, how long ago it began to read. */
+export type After = { lastId: string } | { sinceMs: number }
+
+/** What a client missed, or that this is more, or older, than is told. */
+export async function missedEvents(tx: Transaction, hostId: string, after: After): Promise<Missed> {
+  const events = await ('lastId' in after ? afterEvent(tx, hostId, after.lastId) : inTheLast(tx, hostId, after.sinceMs))
+  if (events && events.length <= REPLAYED_AT_MOST) return { kind: 'events', events }
+  const [newest] = await tx.$queryRaw<{ id: string }[]>`
+    select e.id::text from live_event e where e.host_id = ${hostId}::uuid order by e.id desc limit 1`
+  return { kind: 'too_old', newest: newest?.id ?? null }
+}
+
 /**
- * What a client missed after the event it names. A transaction that was still running when that event was written may
- * have committed later under a smaller number, so whatever its horizon cannot rule out is sent (again) too.
+ * A transaction that was still running when the last event was written may have committed later under a smaller number,
+ * so whatever its horizon cannot rule out is sent (again) too.
  */
-export async function missedEvents(
-  tx: Transaction,
-  { hostId, lastId }: { hostId: string; lastId: string },
-): Promise<Missed> {
+async function afterEvent(tx: Transaction, hostId: string, lastId: string): Promise<Event[] | undefined> {
   const [last] = /^\d{1,18}$/.test(lastId)
     ? await tx.$queryRaw<{ horizon: bigint }[]>`
         select horizon from live_event where id = ${BigInt(lastId)} and host_id = ${hostId}::uuid`
     : []
-  if (last !== undefined) {
-    // Each part is a range of an index. Both are ordered by the number, not by its text.
-    const events = await tx.$queryRaw<Event[]>`
-      select e.id::text, e.entity, e.entity_id::text as "entityId", e.chat_id::text as "chatId", e.change from (
-        (select * from live_event where host_id = ${hostId}::uuid and id > ${BigInt(lastId)}
-         order by id limit ${REPLAYED_AT_MOST + 1}::int)
-        union all
-        (select * from live_event where host_id = ${hostId}::uuid and id < ${BigInt(lastId)} and xid >= ${last.horizon}
-         limit ${REPLAYED_AT_MOST + 1}::int)
-      ) e order by e.id limit ${REPLAYED_AT_MOST + 1}::int`
-    if (events.length <= REPLAYED_AT_MOST) return { kind: 'events', events }
-  }
-  const [newest] = await tx.$queryRaw<{ id: string }[]>`
-    select e.id::text from live_event e where e.host_id = ${hostId}::uuid order by e.id desc limit 1`
-  return { kind: 'too_old', newest: newest?.id ?? null }
+  if (last === undefined) return undefined
+  // Each part is a range of an index. Both are ordered by the number, not by its text.
+  return tx.$queryRaw<Event[]>`
+    select e.id::text, e.entity, e.entity_id::text as "entityId", e.chat_id::text as "chatId", e.change from (
+      (select * from live_event where host_id = ${hostId}::uuid and id > ${BigInt(lastId)}
+       order by id limit ${REPLAYED_AT_MOST + 1}::int)
+      union all
+      (select * from live_event where host_id = ${hostId}::uuid and id < ${BigInt(lastId)} and xid >= ${last.horizon}
+       limit ${REPLAYED_AT_MOST + 1}::int)
+    ) e order by e.id limit ${REPLAYED_AT_MOST + 1}::int`
+}
+
+async function inTheLast(tx: Transaction, hostId: string, ms: number): Promise<Event[] | undefined> {
+  if (ms > LOOKS_BACK_MS) return undefined
+  return tx.$queryRaw<Event[]>`
+    select e.id::text, e.entity, e.entity_id::text as "entityId", e.chat_id::text as "chatId", e.change
+    from live_event e
+    where e.host_id = ${hostId}::uuid
+      and e.at > clock_timestamp() - make_interval(secs => ${(ms + LONGEST_TRANSACTION_MS) / 1000}::float8)
+    order by e.id limit ${REPLAYED_AT_MOST + 1}::int`
 }

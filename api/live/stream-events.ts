@@ -2,18 +2,21 @@ import { type Exchange, type HostContext, STREAMED } from '#api/http/define-rout
 import { inHost } from '#prisma/host-scope.ts'
 import { type Missed, missedEvents } from './missed-events.ts'
 
-/** Opens the live stream; `Last-Event-ID` names the last event the client has, and what came after it is sent first. */
+/**
+ * Opens the live stream. What came after the event that `Last-Event-ID` names is sent first, or, for who has none yet,
+ * what may have come in the last `sinceMs`.
+ */
 export async function streamEvents(
   { deps, host, identity, headers }: HostContext,
-  _input: unknown,
+  { query: { sinceMs } }: { query: { sinceMs?: number | undefined } },
   { response }: Exchange,
 ): Promise<typeof STREAMED> {
   const lastId = headers['last-event-id']
   const stream = await deps.live.open(response, identity, host.id)
-  const missed: Missed =
-    typeof lastId === 'string'
-      ? await inHost(deps.db, host.id, (tx) => missedEvents(tx, { hostId: host.id, lastId }))
-      : { kind: 'events', events: [] }
+  const after = typeof lastId === 'string' ? { lastId } : sinceMs === undefined ? undefined : { sinceMs }
+  const missed: Missed = after
+    ? await inHost(deps.db, host.id, (tx) => missedEvents(tx, host.id, after))
+    : { kind: 'events', events: [] }
   response.status(200)
   response.setHeader('Content-Type', 'text/event-stream')
   response.setHeader('X-Accel-Buffering', 'no')

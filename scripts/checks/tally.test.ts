@@ -30,15 +30,27 @@ test('the end of a run names what failed, and why', async () => {
   expect(process.exitCode).toBe(1)
 })
 
+const NAMED = 'Passed once and failed once, beside others or alone:\n'
+
 test('what passes with nothing beside it is passed, and still named', async () => {
   await failed([LATE])
-  tally.passedAlone('api/chats/list.db.test.ts')
+  tally.ranAlone('api/chats/list.db.test.ts', [])
   tally.conclude()
-  expect(said.slice(1).join('\n')).toContain(
-    'Passed only once nothing ran beside it:\n✗ db > api/chats/list.db.test.ts',
-  )
+  expect(said.slice(1).join('\n')).toContain(`${NAMED}✗ db > api/chats/list.db.test.ts > lists`)
   expect(said.at(-1)).toBe('\n6 passed, 0 failed')
   expect(process.exitCode).toBe(0)
+})
+
+test('what fails both times has failed, whatever else its file does then', async () => {
+  const other: Failure = { ...LATE, test: 'lists by name' }
+  const third: Failure = { ...LATE, test: 'lists nothing' }
+  await failed([LATE, other])
+  tally.ranAlone('api/chats/list.db.test.ts', [LATE, third])
+  tally.conclude()
+  const end = said.slice(1).join('\n')
+  expect(end).toMatch(new RegExp(`${NAMED}.*> lists by name\n[^]*> lists nothing\n[^]*\nFailed:\n.*> lists\n`))
+  expect(said.at(-1)).toBe('\n6 passed, 1 failed')
+  expect(process.exitCode).toBe(1)
 })
 
 test('what could not be begun failed by its name', async () => {

@@ -13,11 +13,16 @@ export function createTally(say: Say) {
   const unsteady: Failure[] = []
   return {
     failures: (): readonly Failure[] => failures,
-    /** What failed in this file counts as passed, and is named at the end. */
-    passedAlone(file: string): void {
-      const mended = failures.filter((one) => one.file === file)
-      unsteady.push(...mended)
-      failures.splice(0, failures.length, ...failures.filter((one) => one.file !== file))
+    /**
+     * This file ran once more with nothing beside it, and `again` failed then: what failed both times has failed, what
+     * passed once is passed. What did not pass both times is named at the end.
+     */
+    ranAlone(file: string, again: readonly Failure[]): void {
+      const failedAgain = new Set(again.map(({ test }) => test))
+      const before = failures.filter((one) => one.file === file)
+      const mended = before.filter(({ test }) => !failedAgain.has(test))
+      unsteady.push(...mended, ...again.filter(({ test }) => !before.some((one) => one.test === test)))
+      failures.splice(0, failures.length, ...failures.filter((one) => !mended.includes(one)))
       total.failed -= mended.length
       total.passed += mended.length
     },
@@ -37,7 +42,8 @@ export function createTally(say: Say) {
     },
     /** What failed, once more where the end of a long output is looked at; then the last line of a run, and its exit code. */
     conclude() {
-      if (unsteady.length > 0) say(`\nPassed only once nothing ran beside it:\n${unsteady.map(inShort).join('\n')}`)
+      if (unsteady.length > 0)
+        say(`\nPassed once and failed once, beside others or alone:\n${unsteady.map(inShort).join('\n')}`)
       if (failures.length > 0) say(`\nFailed:\n${failures.map(inShort).join('\n')}`)
       if (total.notRun > 0) say(`\n${total.notRun} not run: they are for another machine or user`)
       say(`\n${total.passed} passed, ${total.failed} failed`)

@@ -12,10 +12,11 @@ export type LiveClient = {
 }
 
 /** Opens the live stream as the web app does: over fetch, with the token. */
-export async function openLive(client: Client, lastEventId?: string): Promise<LiveClient> {
+export async function openLive(client: Client, after?: string | { sinceMs: number }): Promise<LiveClient> {
   const abort = new AbortController()
-  const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
-  const response = await client.fetch('streamEvents', {}, { headers, signal: abort.signal })
+  const headers = typeof after === 'string' ? { 'last-event-id': after } : {}
+  const query = typeof after === 'object' ? after : {}
+  const response = await client.fetch('streamEvents', { query }, { headers, signal: abort.signal })
   const events: EventSourceMessage[] = []
   const comments: string[] = []
   const waiting = new Set<() => void>()

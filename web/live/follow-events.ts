@@ -47,11 +47,11 @@ const readStream = async (lastId: string | undefined, follower: Follower, keep: 
   const signal = AbortSignal.any([follower.signal, attempt.signal])
   const silence = watchSilence(() => attempt.abort(new DOMException('The live stream fell silent', 'NetworkError')))
   try {
-    const response = await callForResponse(
-      'streamEvents',
-      {},
-      { signal, ...(lastId !== undefined && { headers: { 'last-event-id': lastId } }) },
-    )
+    const response =
+      lastId === undefined
+        ? // What is shown was read at some time since the page began.
+          await callForResponse('streamEvents', { query: { sinceMs: Math.ceil(performance.now()) } }, { signal })
+        : await callForResponse('streamEvents', {}, { signal, headers: { 'last-event-id': lastId } })
     if (!response.body) return
     follower.onOpen()
     const heartbeats = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

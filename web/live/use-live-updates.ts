@@ -6,6 +6,7 @@ import { parsed } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { setConnection } from './connection.ts'
 import { followEvents, type StreamEvent } from './follow-events.ts'
+import { readAgain } from './read-again.ts'
 
 /** A burst of events is read once. */
 const GATHER_MS = 80
@@ -40,11 +41,11 @@ const createInvalidationBatch = (client: QueryClient) => {
   let dashboardAt = 0
   const flush = () => {
     timer = undefined
-    for (const queryKey of waiting.values()) void client.invalidateQueries({ queryKey })
+    for (const queryKey of waiting.values()) readAgain(client, queryKey)
     waiting.clear()
     if (Date.now() - dashboardAt > DASHBOARD_EVERY_MS) {
       dashboardAt = Date.now()
-      void client.invalidateQueries({ queryKey: queryKeys.dashboard })
+      readAgain(client, queryKeys.dashboard)
     }
   }
   return {
@@ -62,7 +63,6 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     const stop = new AbortController()
     const batch = createInvalidationBatch(client)
-    let opened = false
     const onEvent = ({ event, data }: StreamEvent) => {
       const told = parsed(data)
       if (event === LIVE_EVENTS.text && isRecord(told)) {
@@ -72,13 +72,12 @@ export function useLiveUpdates(): void {
       }
       const keys = event === LIVE_EVENTS.change ? keysOf(told) : undefined
       if (keys) for (const key of keys) batch.add(key)
-      else void client.invalidateQueries()
+      else readAgain(client)
     }
     const onOpen = () => {
       setConnection('live')
-      // Between the first reading and the first opening something may have changed; later ones replay by id.
-      if (!opened) void client.invalidateQueries({ queryKey: queryKeys.chats, refetchType: 'none' })
-      opened = true
+      // They have no number to be replayed by.
+      readAgain(client, queryKeys.alerts)
     }
     const onLost = () => setConnection(navigator.onLine ? 'reconnecting' : 'offline')
     void followEvents({ signal: stop.signal, onOpen, onEvent, onLost })
