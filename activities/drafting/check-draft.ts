@@ -88,7 +88,7 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     topics: drafted.draft.topics.map(mask),
     unknowns: drafted.draft.unknowns.map(mask),
     language: detectLanguage(wordsOf(reply)) ?? drafted.draft.language,
-    claims: proof.claims.map(({ sentence, fact }) => ({ sentence: mask(sentence), fact })),
+    claims: proof.claims.map((claim) => ({ ...claim, sentence: mask(claim.sentence) })),
     risks,
     confidence: confidenceOf(rating),
     rating,

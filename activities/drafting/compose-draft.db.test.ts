@@ -19,6 +19,8 @@ afterEach(() => world.close())
 const compose = (guestMessageId: string, deps = world.deps) =>
   composeDraft(deps, { hostId: world.hostId, guestMessageId })
 const draftsOf = (answersId: string) => world.owner.message.findMany({ where: { answersId, kind: 'draft' } })
+const CHECK_IN = { sentence: 'Il check-in è possibile dalle 15:00.', fact: 'property.checkIn' }
+const fact = (key: string) => world.owner.propertyFact.findFirstOrThrow({ where: { hostId: world.hostId, key } })
 const chat = () => world.owner.chat.findUniqueOrThrow({ where: { id: world.chatId } })
 
 test('a question that the facts answer is scheduled, with its evidence', async () => {
@@ -42,7 +44,7 @@ test('a question that the facts answer is scheduled, with its evidence', async (
     drafter: 'built-in',
     reasons: [{ code: 'leaves_by_itself', params: { confidence: 10, threshold: 8 } }],
     evidence: {
-      claims: [{ sentence: 'Il check-in è possibile dalle 15:00.', fact: 'property.checkIn' }],
+      claims: [{ ...CHECK_IN, factIds: [(await fact('checkIn.from')).id] }],
       unknowns: [],
       risks: [],
     },

@@ -54,7 +54,7 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
   const answered = questions.filter(({ state }) => state === 'answered').length
   const isProven = said > 0 && unsupported.length === 0 && promises.length === 0
   return {
-    claims,
+    claims: claims.map((claim) => ofHouse(claim, situation)),
     unsupported,
     isProven: isProven && isExact && wanted > 0 && answered === wanted,
     signals: {
@@ -78,6 +78,12 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
       ...(isContradicted(situation, { isProven }) ? [say({ code: 'facts_disagree' })] : []),
     ],
   }
+}
+
+/** What was read of an answer for this draft alone is no fact of the house. */
+function ofHouse({ factIds = [], ...claim }: Claim, { houseFacts }: Situation): Claim {
+  const kept = factIds.filter((id) => houseFacts.some((fact) => fact.id === id))
+  return kept.length === 0 ? claim : { ...claim, factIds: kept }
 }
 
 type Quotable = { language: DraftLanguage; facts: readonly PropertyFact[] }

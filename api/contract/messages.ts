@@ -24,7 +24,10 @@ export type MessageListQuery = z.infer<typeof MessageListQuery>
 export const EvidenceView = z
   .object({
     topics: z.array(z.string()),
-    claims: z.array(z.object({ sentence: z.string(), fact: z.string().nullable() })),
+    /** `factIds`: of the property's facts, those that proved the sentence; absent where none did. */
+    claims: z.array(
+      z.object({ sentence: z.string(), fact: z.string().nullable(), factIds: z.array(z.string()).optional() }),
+    ),
     unknowns: z.array(z.string()),
     risks: z.array(z.string()),
     /** What the guest asked and told, and what the draft does with each; absent of drafts of before they were kept. */

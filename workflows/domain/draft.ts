@@ -5,8 +5,11 @@ export type DraftLanguage = (typeof DRAFT_LANGUAGES)[number]
 export const RISKS = ['money', 'access', 'safety', 'promise', 'complaint', 'legal', 'booking_change'] as const
 export type Risk = (typeof RISKS)[number]
 
-/** A sentence of the reply and what it rests on: `property.checkIn`, `extra.Pool`, `message.<id>`; null for nothing. */
-export type Claim = { sentence: string; fact: string | null }
+/**
+ * A sentence of the reply and what it rests on: `property.checkIn`, `extra.Pool`, `message.<id>`; null for nothing. `factIds`: the
+ * facts of the house that proved it; absent where none did, and of drafts of before they were kept.
+ */
+export type Claim = { sentence: string; fact: string | null; factIds?: string[] }
 
 /** One thing that the guest asked or told, and what the draft does with it: `open` is left to the host. */
 export const QUESTION_STATES = ['answered', 'deferred', 'open'] as const

@@ -23,6 +23,8 @@ export type Judged = {
   sentence: string
   kind: SentenceKind
   fact: string | null
+  /** What of the house says it. */
+  provedBy?: readonly PropertyFact[]
   subjects: Subject[]
   /** A bare yes, or the guest’s own words: no source proves them. */
   mayNotStand?: true

@@ -17,10 +17,11 @@ import { alignReply } from './alignment/align-reply.ts'
 import { withEnds } from './alignment/read-units.ts'
 import { claimOf } from './claim-of.ts'
 import { coverAsks, shareToThePoint } from './cover-asks.ts'
+import { factsOfSentences } from './facts-of-sentences.ts'
 import type { Judged, ReplyToProve, SentenceKind } from './judged.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 import { isLimitSaid, isProvenClaim } from './prove-claim.ts'
-import { isSaidByHost } from './said-by-host.ts'
+import { findSaidByHost } from './said-by-host.ts'
 import { strangeWords } from './strange-words.ts'
 
 export type Proof = {
@@ -53,7 +54,11 @@ export function proveReply(input: ReplyToProve): Proof {
   const of = (kind: SentenceKind) => judged.filter((one) => one.kind === kind).map(({ sentence }) => sentence)
   return {
     claims: [...claims, ...judged.filter(({ kind }) => kind === 'unsupported' || kind === 'promise')].map(
-      ({ sentence, fact }) => ({ sentence, fact }),
+      ({ sentence, fact, provedBy = [] }) => ({
+        sentence,
+        fact,
+        ...(provedBy.length > 0 && { factIds: [...new Set(provedBy.map(({ id }) => id))] }),
+      }),
     ),
     unsupported: of('unsupported'),
     isExact: claims.every((one) => one.isExact === true),
@@ -117,12 +122,18 @@ function judge(sentence: string, context: Context): Judged {
   const subjects = [...findSubjectsSaid(sentence, kit).subjects]
   const own = said.get(plain(sentence))
   if (own !== undefined)
-    return { sentence, kind: 'claim', fact: claimOf(own), subjects: [own.topic, ...subjects], ...isOfField(own) }
+    return {
+      ...{ sentence, kind: 'claim', fact: claimOf(own), provedBy: [own], subjects: [own.topic, ...subjects] },
+      ...isOfField(own),
+    }
   if (input.courtesies.has(sentence.trim())) return { sentence, kind: 'courtesy', fact: null, subjects: [] }
   if (placeholdersIn(sentence).length > 0)
     return { sentence, kind: 'claim', fact: null, subjects: [...subjects, 'access', 'wifiPassword'] }
-  if (isSaidByHost(sentence, input.hostTexts, kit))
-    return { sentence, kind: 'claim', fact: 'property.additionalInfo', subjects }
+  const ofHost = findSaidByHost(sentence, input.hostTexts, kit)
+  if (ofHost !== null) {
+    const provedBy = factsOfSentences([ofHost], subjects, input)
+    return { sentence, kind: 'claim', fact: 'property.additionalInfo', provedBy, subjects }
+  }
   return judgeWords(sentence, context)
 }
 
@@ -166,6 +177,7 @@ function judgeWords(sentence: string, context: Context): Judged {
     sentence,
     kind: isProven ? 'claim' : 'unsupported',
     fact: isProven && fact !== undefined ? claimOf(fact) : null,
+    ...(isProven && { provedBy: parts.flatMap(({ facts }) => facts) }),
     subjects,
   }
 }

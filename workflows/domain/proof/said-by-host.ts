@@ -9,22 +9,22 @@ import { isSameValue } from './alignment/said-value.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
 /**
- * Said by the host in the same language: one clause or sentence of theirs has all words that say something, the same figures and
- * limits, and as many negations.
+ * How the host said it in the same language: the clause or sentence of theirs that has all words that say something, the same
+ * figures and limits, and as many negations; null where there is none.
  */
-export function isSaidByHost(sentence: string, hostTexts: readonly string[], kit: LanguageKit): boolean {
+export function findSaidByHost(sentence: string, hostTexts: readonly string[], kit: LanguageKit): string | null {
   const { negation } = kit.cues
   const bare = sentence.replace(/^[^,]{1,12},\s/u, '')
   const said = contentWords(bare, kit)
-  if (said.length < 2) return false
+  if (said.length < 2) return null
   const figures = readTokens(bare).filter(({ kind }) => kind !== 'amenity')
   const limits = limitsIn(bare, kit)
   const values = readPieces(bare, kit).flatMap((piece) => piece.values)
   const hasNegation = (text: string) => fold(text).search(negation) >= 0
   const isAll = PROOF_WORDS[kit.language].quantifiers
-  return hostTexts
+  const found = hostTexts
     .flatMap((text) => saidByHost(text, kit))
-    .some(
+    .find(
       ({ own, words, keys, limits: ownLimits, values: ownValues }) =>
         said.every((word) => words.has(word)) &&
         // A sentence with more figures than are said may have exchanged them.
@@ -35,6 +35,7 @@ export function isSaidByHost(sentence: string, hostTexts: readonly string[], kit
         hasNegation(own) === hasNegation(bare) &&
         (!isAll.test(fold(bare)) || isAll.test(fold(own))),
     )
+  return found?.own ?? null
 }
 
 const limitsIn = (text: string, kit: LanguageKit) => new Set(readPieces(text, kit).flatMap(({ limits }) => [...limits]))

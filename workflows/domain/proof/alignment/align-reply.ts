@@ -1,6 +1,7 @@
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import { readFactLanguage } from '#workflows/domain/facts/read/read-language.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { factsOfSentences } from '#workflows/domain/proof/facts-of-sentences.ts'
 import type { Judged, ReplyToProve } from '#workflows/domain/proof/judged.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
@@ -59,6 +60,11 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       ...one,
       kind: 'claim',
       fact: one.fact ?? 'property.additionalInfo',
+      provedBy: factsOfSentences(
+        found.units.map(({ sentence }) => sentence),
+        subjects,
+        input,
+      ),
       subjects: [...one.subjects, ...subjects],
       answers,
       ...(exact === null ? {} : { isExact: true as const }),
@@ -77,9 +83,8 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
   /** Single facts say it; a no that does not fit what was asked is none of them. */
   function provenByFacts(one: Judged, pieces: readonly Piece[]): Judged {
     const { rest, says } = readOpening(one.sentence, kit.language)
-    if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question }))
-      return { ...one, kind: 'unsupported', fact: null }
-    if (isFreeInPart(pieces)) return { ...one, kind: 'unsupported', fact: null }
+    if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question })) return unproven(one)
+    if (isFreeInPart(pieces)) return unproven(one)
     return { ...one, answers: answeredBy([], pieces, { asks: input.asks, kit }) }
   }
 
@@ -105,6 +110,8 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     return rest === '' && fitsOpener(says, { pieces: readPieces(next.sentence, kit), units: [], question })
   }
 }
+
+const unproven = (one: Judged): Judged => ({ ...one, kind: 'unsupported', fact: null, provedBy: [] })
 
 type Asked = { asks: readonly Ask[]; kit: LanguageKit }
 
