@@ -1,55 +1,13 @@
-import type { Phrases } from '#activities/drafting/built-in/phrases.ts'
-import type { Situation } from '#activities/drafting/situation.ts'
-import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
-import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
-import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
-import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
-import { isWeekday } from '#workflows/domain/weekdays.ts'
-import { asksOfMorePlaces } from './asks-of-all.ts'
+import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from './answer-subject.ts'
+import { answerTold, leansOnTold, textBefore } from './answer-told.ts'
 import { chooseFacts } from './choose-facts.ts'
-import { namesMore } from './names-more.ts'
-import { saySecrets } from './say-secrets.ts'
-import { isUnfitForAccess, saysLess } from './says-less.ts'
 import { tellNotes } from './tell-notes.ts'
 
-export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation; needsAccess?: boolean }
-
-/** `answered`: from facts; `partly`: something of it is left; `open`: for the host; `told`: asks nothing. */
-export type AnswerState = 'answered' | 'partly' | 'open' | 'told'
-
-export type Answer = {
-  ask: Ask
-  subject: Subject | null
-  sentences: Claim[]
-  state: AnswerState
-  isContradicted: boolean
-}
-
-/** A place that holds what is asked: dropped where something in it is named. */
-const HOLDERS = new Set<Subject>([
-  ...AROUND_A_THING,
-  'floor',
-  'centre',
-  'airport',
-  'heating',
-  'bar',
-  'park',
-  'train',
-  'transport',
-])
 /** Not the question itself, wherever the thing itself is named in its sentence. */
 const AROUND = new Set<Subject>(AROUND_A_THING)
-/** Requests that only the host can grant: the rule is told, the decision is left open. */
-const REQUESTS: Partial<Record<Subject, Subject>> = {
-  earlyCheckIn: 'checkIn',
-  lateCheckOut: 'checkOut',
-  lateArrival: 'checkIn',
-}
-const ONLY_HOST = new Set<Subject>(['price', 'cancellation'])
-
 /** Answers each thing asked, in the guest's language, from the facts of the house; nothing is guessed. */
 export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
   const seen = new Set<Subject>()
@@ -59,7 +17,8 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
 
   function answerAsk(ask: Ask): Answer[] {
     if (ask.kind === 'context') return answerContext(ask, seen, speaker)
-    if (ask.subjects.length === 0) return [openAnswer(ask, null)]
+    if (ask.subjects.length === 0)
+      return leansOnTold(ask, speaker.language) ? answerTold(ask, { asks, seen }, speaker) : [openAnswer(ask, null)]
     if (ask.kind === 'news') return [openAnswer(ask, null)]
     const wanted = withoutHolders(ask, asks)
     const fresh = wanted.filter((subject) => !seen.has(subject))
@@ -77,7 +36,9 @@ function withNotes(answer: Answer, asks: readonly Ask[], { situation, language }
   const said = sentences.map(({ sentence }) => sentence)
   const about = subject ?? ask.subjects[0] ?? null
   // 'We come with a dog and a cat, do you take them?'
-  const text = asks.flatMap((one) => (one.sentence === ask.sentence ? [one.text] : [])).join(', ')
+  const text = leansOnTold(ask, language)
+    ? textBefore(ask, asks)
+    : asks.flatMap((one) => (one.sentence === ask.sentence ? [one.text] : [])).join(', ')
   const { claims } = tellNotes({ text, subject: about, said }, situation.houseFacts, language)
   return { ...answer, sentences: [...sentences, ...claims] }
 }
@@ -125,72 +86,4 @@ function withoutHolders(ask: Ask, asks: readonly Ask[]): Subject[] {
   if (things.length > 0) return things
   const around = ask.subjects.filter((subject) => !AROUND.has(subject))
   return around.length === 0 && beside.some((subject) => !HOLDERS.has(subject)) ? [] : ask.subjects
-}
-
-const openAnswer = (ask: Ask, subject: Subject | null): Answer => ({
-  ask,
-  subject,
-  sentences: [],
-  state: 'open',
-  isContradicted: false,
-})
-
-function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
-  if (subject === 'access' || subject === 'wifiPassword') return answerSecret(ask, subject, speaker)
-  const request = REQUESTS[subject]
-  const { needsAccess = false } = speaker
-  const { facts, isContradicted, isBeside, missing } = chooseFacts(speaker.situation.houseFacts, subject, ask.aspects)
-  const usual =
-    request === undefined || facts.length > 0
-      ? []
-      : chooseFacts(speaker.situation.houseFacts, request as never, []).facts
-  const said = [...facts, ...usual].map((fact) => ({ fact, sentence: sayFact(fact, speaker.language) }))
-  const sentences = said.flatMap(({ fact, sentence }) => (sentence === null ? [] : [{ sentence, fact: claimOf(fact) }]))
-  const isOfDays = facts.some(({ validity }) => (validity?.weekdays ?? null) !== null)
-  const arrival =
-    ask.told === 'arrival' && sentences.length > 0 && !isOfDays
-      ? [{ sentence: speaker.phrases.arrivalFits, fact: sentences[0]?.fact ?? null }]
-      : []
-  const isOfMore =
-    ask.kind !== 'context' &&
-    sentences.length > 0 &&
-    (namesMore({ ask, sentences, facts: [...facts, ...usual] }, speaker.language).length > 0 ||
-      asksOfMorePlaces(ask.text, facts))
-  const state = stateOf({
-    ask: isOfDays ? { ...ask, unknown: ask.unknown.filter((word) => !isWeekday(word)) } : ask,
-    subject,
-    isLeft:
-      isContradicted ||
-      isBeside ||
-      missing.length > 0 ||
-      said.some(({ sentence }) => sentence === null) ||
-      isOfMore ||
-      isToldInPart(subject, facts) ||
-      saysLess(ask, subject, facts) ||
-      (needsAccess && isUnfitForAccess(subject, facts)),
-    isRequest: request !== undefined && facts.length === 0,
-    count: sentences.length,
-  })
-  // 'A Christmas market in the town' is put off in the guest's words: the town is not what they ask about.
-  const isOther = state === 'open' && sentences.length === 0 && ask.unknown.length > 0 && isAround(subject)
-  return { ask, subject: isOther ? null : subject, sentences: [...arrival, ...sentences], state, isContradicted }
-}
-
-/** Where one eats has a name, and who asks for the beds hears of each: facts have but some of them. */
-const isToldInPart = (subject: Subject, facts: readonly PropertyFact[]) =>
-  ((subject === 'restaurant' || subject === 'bar') && !facts.some(({ key }) => key.endsWith('.name'))) ||
-  (subject === 'beds' && facts.every(({ key }) => key !== 'beds.double' && key !== 'beds.count'))
-
-const isAround = (subject: Subject) => HOLDERS.has(subject) || subject === 'sights'
-
-type Known = { ask: Ask; subject: Subject; isLeft: boolean; isRequest: boolean; count: number }
-
-function stateOf({ ask, subject, isLeft, isRequest, count }: Known): AnswerState {
-  if (count === 0 || isRequest || ONLY_HOST.has(subject)) return 'open'
-  return isLeft || ask.unknown.length > 0 ? 'partly' : 'answered'
-}
-
-function answerSecret(ask: Ask, subject: 'access' | 'wifiPassword', speaker: Speaker): Answer {
-  const sentences = saySecrets(subject, speaker)
-  return { ask, subject, sentences, state: sentences.length > 0 ? 'answered' : 'open', isContradicted: false }
 }

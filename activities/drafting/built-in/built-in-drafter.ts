@@ -1,4 +1,6 @@
-import { type Answer, answerAsks, type Speaker } from '#activities/drafting/built-in/answer-asks.ts'
+import { answerAsks } from '#activities/drafting/built-in/answer-asks.ts'
+import type { Answer, Speaker } from '#activities/drafting/built-in/answer-subject.ts'
+import { rulesOnNews } from '#activities/drafting/built-in/answer-told.ts'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import { quotableWords } from '#activities/drafting/built-in/quotable-words.ts'
@@ -43,8 +45,10 @@ function takeNote(situation: Situation): Drafted {
   const { phrases } = speakerFor(situation)
   const isBad = isTrouble(risksOf(situation))
   const said = isBad ? [phrases.sorry, phrases.askAll] : [phrases.newsNoted]
+  const claims = isBad ? [] : dedupe(rulesOnNews(situation.reading.asks, speakerFor(situation)))
   return drafted(situation, {
-    body: [[...(isBad ? openingOf(situation) : []), ...said].join(' ')],
+    body: [[...(isBad ? openingOf(situation) : []), ...said, ...claims.map(({ sentence }) => sentence)].join(' ')],
+    claims: claims.filter(({ fact }) => fact !== null),
     confidence: isBad ? 3 : UNKNOWN_CAP,
     unknowns: [quoteOf(situation.questions.map(({ text }) => text).join(' '))],
   })

@@ -15,7 +15,7 @@ import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 /** Who asks when they may come hears what holds late. */
 const BESIDE: Partial<Record<Subject, readonly Subject[]>> = {
   checkIn: ['lateArrival', 'earlyCheckIn'],
-  lateArrival: ['checkIn'],
+  lateArrival: ['checkIn', 'keys'],
   earlyCheckIn: ['checkIn'],
   checkOut: ['lateCheckOut'],
   lateCheckOut: ['checkOut'],
@@ -39,17 +39,19 @@ const MOST_SENTENCES = 2
 export type Asked = { text: string; subject: Subject | null; said: readonly string[] }
 export type ToldNotes = { claims: Claim[] /** Sentences of which nothing was left out. */; whole: ReadonlySet<string> }
 
+/** The things that a text speaks of. */
+export const thingsNamed = (text: string, language: DraftLanguage): string[] =>
+  readPieces(text, kitOf(language))
+    .flatMap(strongThings)
+    .filter((thing) => !BACKGROUND.has(thing))
+
 /** What the host's notes say of what facts leave open, sentence by sentence in the guest's language. */
 export function tellNotes(
   { text, subject, said }: Asked,
   facts: readonly PropertyFact[],
   language: DraftLanguage,
 ): ToldNotes {
-  const named = new Set(
-    readPieces(text, kitOf(language))
-      .flatMap(strongThings)
-      .filter((thing) => !BACKGROUND.has(thing)),
-  )
+  const named = new Set(thingsNamed(text, language))
   const things = new Set([...[...named].flatMap(kinOf), ...((subject === null ? undefined : THINGS_OF[subject]) ?? [])])
   const noted = sentencesOf(facts)
   const scored = noted.map((one) => ({ ...one, ...scoreOf(one, { subject, things }) }))

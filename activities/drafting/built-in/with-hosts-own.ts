@@ -1,4 +1,4 @@
-import type { Answer, Speaker } from '#activities/drafting/built-in/answer-asks.ts'
+import type { Answer, Speaker } from '#activities/drafting/built-in/answer-subject.ts'
 import { HOST_ANSWER, isPartOf, type ToldAnswer, toldAnswers } from '#activities/drafting/tell-answer.ts'
 
 /** What the host answered to a part of the question is said there, after what facts say of it, and put off no more. */
