@@ -179,6 +179,39 @@ describe('a reply from a mailbox that was connected with Google', () => {
     expect((await concludeSend(depsOf(), box.ref)).status).toBe('outcome_unknown')
   })
 
+  test('whose draft is gone is not taken for a mail of that second to an address that ends with the guest’s', async () => {
+    const box = await claimedReply()
+    const { claimedAt } = await delivery(box.ref)
+    const headers = [`Date: ${claimedAt.toUTCString()}`, `To: Anna <anna-${box.guest}>`]
+    box.mailbox.receive([...headers, 'Message-ID: <another@mail.gmail.com>', '', 'Ciao'].join('\r\n'), {
+      labels: ['SENT'],
+    })
+    const data = { state: 'transmitting', providerId: 'r-gone', rfcMessageId: '<ours@gmail.com>' } as const
+    await bench.deps.engineDb.delivery.update({ where: { sendKey: box.ref.sendKey }, data })
+    expect((await concludeSend(depsOf(), box.ref)).status).toBe('outcome_unknown')
+  })
+
+  test('whose draft is gone is the mail of that second to the guest, however the header names them', async () => {
+    const box = await claimedReply()
+    const { claimedAt } = await delivery(box.ref)
+    const headers = [`Date: ${claimedAt.toUTCString()}`, `To: "Rossi, Marco" <${box.guest.toUpperCase()}>`]
+    box.mailbox.receive([...headers, 'Message-ID: <given@mail.gmail.com>', '', 'Ciao'].join('\r\n'), {
+      labels: ['SENT'],
+    })
+    const data = { state: 'transmitting', providerId: 'r-gone', rfcMessageId: '<ours@gmail.com>' } as const
+    await bench.deps.engineDb.delivery.update({ where: { sendKey: box.ref.sendKey }, data })
+    expect((await concludeSend(depsOf(), box.ref)).status).toBe('sent')
+  })
+
+  test('to a mail whose id would be more than an id to Gmail’s search names no conversation', async () => {
+    const box = await claimedReply()
+    const data = { rfcMessageId: '<one in:sent@guest.test>' }
+    await bench.deps.engineDb.message.updateMany({ where: { hostId: box.hostId, kind: 'guest' }, data })
+    const asked = google.calls.length
+    expect((await send(box.ref)).status).toBe('sent')
+    expect(google.calls.slice(asked)).not.toContain('messages.list')
+  })
+
   test('whose draft cannot be asked for may have been sent', async () => {
     const box = await claimedReply()
     google.faults.add('drafts.send', 'lost')

@@ -7,6 +7,7 @@ import { needsHost } from '#workflows/domain/source-faults.ts'
 import { dropDrafts } from './drop-drafts.ts'
 import { type GmailRefusal, refusalFault } from './gmail-failure.ts'
 import type { Gmail } from './open-gmail.ts'
+import { searchById } from './search-by-id.ts'
 import { headersOf, type SentMark, settleDraft } from './settle-draft.ts'
 
 const ME = 'me'
@@ -57,8 +58,9 @@ async function createDraft(gmail: Gmail, { raw, answers }: DraftToSend): Promise
 /** The conversation of the mail that is answered, as the mailbox has it. */
 async function threadOf(gmail: Gmail, answers: OutgoingMessage['answers']): Promise<string | null> {
   const id = answers?.rfcMessageId ?? null
-  if (id === null) return null
-  const asked = { userId: ME, q: `rfc822msgid:${id.replace(/[<>]/g, '')}`, maxResults: 1 }
+  const q = id === null ? null : searchById(id)
+  if (q === null) return null
+  const asked = { userId: ME, q, maxResults: 1 }
   const { messages } = await gmail.ask((users) => users.messages.list(asked))
   return messages?.[0]?.threadId ?? null
 }

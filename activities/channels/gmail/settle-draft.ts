@@ -1,3 +1,4 @@
+import addressparser from 'nodemailer/lib/addressparser'
 import { refusalFault } from './gmail-failure.ts'
 import type { Gmail } from './open-gmail.ts'
 
@@ -36,12 +37,16 @@ async function findSent(gmail: Gmail, mark: SentMark): Promise<SentMail | null> 
     if (!id) continue
     const headers = await headersOf(gmail, id)
     const isDated = Math.floor(Date.parse(headers.get('date') ?? '') / 1000) === since + MINUTE_S
-    const isToGuest = mark.recipient !== null && (headers.get('to') ?? '').includes(mark.recipient)
+    const isToGuest = mark.recipient !== null && addressesOf(headers.get('to')).includes(mark.recipient.toLowerCase())
     const rfcMessageId = headers.get('message-id') ?? null
     if (rfcMessageId === mark.rfcMessageId || (isDated && isToGuest)) return { providerId: id, rfcMessageId }
   }
   return null
 }
+
+/** Whole ones: a guest’s address may end with another’s. */
+const addressesOf = (to = ''): string[] =>
+  addressparser(to, { flatten: true }).map(({ address }) => address.toLowerCase())
 
 /** By their names in lower case. @throws AppError as `Gmail.ask`. */
 export async function headersOf(gmail: Gmail, id: string): Promise<ReadonlyMap<string, string>> {
