@@ -4,6 +4,7 @@ import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
+import { sendsOf } from '#prisma/messages/sent-by.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { type Probe, repeatedFailure } from './ingest-one-by-one.ts'
 
@@ -58,7 +59,7 @@ const tellsById = ({ of, told }: DeliveryReport) => told !== 'accepted' && 'prov
 
 const isSending = async ({ db }: SourceDeps, { hostId, sourceId }: Source): Promise<boolean> =>
   (await inHost(db, hostId, (tx) =>
-    tx.delivery.count({ where: { hostId, state: 'transmitting', providerId: null, message: { sourceId } } }),
+    tx.delivery.count({ where: { hostId, state: 'transmitting', providerId: null, ...sendsOf(sourceId) } }),
   )) > 0
 
 const record = (deps: SourceDeps, { hostId }: Source, report: DeliveryReport): Promise<boolean> =>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { loadSource } from '#activities/channels/account/load-source.ts'
+import { recordLateReports } from '#activities/ingest/record-reports.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { readOutgoing } from '#activities/sending/outgoing.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
@@ -7,6 +9,7 @@ import { Prisma } from '#prisma/client.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
 import { reportReturnedMail } from '#prisma/messages/report-returned-mail.ts'
 import { resendMessage } from '#prisma/messages/resend-message.ts'
+import { until } from '#tests/mailbox/mail-bench.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -100,6 +103,31 @@ test('what a channel tells later of its source is told of the one that the messa
   const report = { of: { sendKey, providerId: null }, told: 'failed', fault: FAULT, sourceFault: FAULT } as const
   await bench.inHost((tx, now) => reportDelivery(tx, { hostId: bench.hostId, ...report, now }))
   expect(await faults()).toEqual([null, FAULT])
+})
+
+test('a report that is faster than its answer is looked for again where its reply leaves by', async () => {
+  const { messageId } = await moved()
+  const { sendKey } = await granted(messageId)
+  const set = (data: Prisma.DeliveryUpdateManyMutationInput) =>
+    bench.inHost((tx) => tx.delivery.updateMany({ where: { sendKey }, data }))
+  await set({ state: 'transmitting' })
+  const providerId = `wamid.${randomUUID()}`
+  const report = { of: { sendKey: null, providerId }, told: 'arrived', fault: null, sourceFault: null } as const
+  const source = await bench.inHost((tx) =>
+    loadSource(tx, bench.deps.vault, { hostId: bench.hostId, sourceId: second }),
+  )
+  let looks = 0
+  const now = () => new Date(Date.now() + looks++)
+  const looking = recordLateReports({ ...bench.deps, now }, source, [report])
+  // The second look at the clock follows the answer that a send still waits for its id.
+  const hasWaited = until(
+    async () => looks,
+    (many) => many > 1,
+  )
+  await Promise.race([looking, hasWaited])
+  await set({ providerId })
+  await looking
+  expect((await bench.row(messageId)).status).toBe('sent')
 })
 
 test.each([true, false])(

@@ -9,6 +9,9 @@ export type SentBy = { sourceId: string | null; message: { sourceId: string } }
 /** The source that a send was granted for; of before that was kept, its message's. */
 export const sentBy = ({ sourceId, message }: SentBy): string => sourceId ?? message.sourceId
 
+/** The sends that `sentBy` says of a source. */
+export const sendsOf = (sourceId: string) => ({ OR: [{ sourceId }, { sourceId: null, message: { sourceId } }] })
+
 /** @throws AppError not_found for a send of another host's. */
 export async function sourceOfSend(
   tx: Transaction,
