@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ChangeFactInput, FactParams, PropertyFactView } from '#api/contract/property-facts.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
+import { foundOf } from '#prisma/facts/fact-rows.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { invalidField, notFound } from '#workflows/domain/errors.ts'
@@ -11,7 +13,8 @@ import { getFactOfHost } from './get-fact.ts'
 type ChangeFact = { params: FactParams; body: ChangeFactInput }
 
 /**
- * Confirms a fact or gives it another value or other conditions, which confirms it as well. It holds while the sentence stands.
+ * Confirms a fact or gives it another value or other conditions, which confirms it as well. It holds while the sentence stands; what
+ * its text says again is no correction any more.
  * @throws AppError not_found; invalid_input where the value is of another kind than the aspect has.
  */
 export function changeFact(context: HostContext, { params, body }: ChangeFact): Promise<PropertyFactView> {
@@ -23,14 +26,19 @@ export function changeFact(context: HostContext, { params, body }: ChangeFact): 
     if (body.value !== undefined && body.value.kind !== fact.value.kind) {
       throw invalidField('value', { code: 'field_not_among', params: { choices: [fact.value.kind] } })
     }
+    const value = body.value ?? fact.value
+    const conditions = body.conditions ?? fact.conditions
+    const row = await tx.propertyFact.findFirst({ where: { ...owner, id: fact.id }, select: { found: true } })
+    const found = row === null ? fact : foundOf(row)
     const isCorrection = body.value !== undefined || body.conditions !== undefined
+    const isCorrected = !isDeepStrictEqual([value, conditions], [found.value, found.conditions])
     await tx.propertyFact.updateMany({
       where: { ...owner, id: fact.id },
       data: {
-        value: body.value ?? fact.value,
-        conditions: body.conditions ?? fact.conditions,
+        value,
+        conditions,
         isConfirmed: body.isConfirmed ?? (isCorrection || fact.isConfirmed),
-        isCorrected: isCorrection || fact.isCorrected,
+        isCorrected,
         changedAt: now,
       },
     })

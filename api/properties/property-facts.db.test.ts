@@ -66,6 +66,15 @@ test('a correction holds while its sentence stands, and a changed sentence asks 
   expect((await auditsOf(anna, 'fact.change')).at(-1)).toMatchObject({ detail: { fact: 'pool.isHeated' } })
 })
 
+test('a correction that is taken back is none, and the next reading of its sentence counts again', async () => {
+  const { of, change } = await given()
+  const [heated] = await of('pool.isHeated')
+  await change(heated?.id ?? '', { value: { kind: 'yesNo', yes: true } })
+  const back = await change(heated?.id ?? '', { value: { kind: 'yesNo', yes: false }, isConfirmed: false })
+  expect(back).toMatchObject({ body: { isCorrected: false, isConfirmed: false, value: { yes: false } } })
+  expect(await of('pool.isHeated')).toEqual([heated])
+})
+
 test('a fact that the host took away stays away with its sentence, also the second time', async () => {
   const { of, remove, rewrite } = await given()
   const [pets] = await of('pets.allowed')

@@ -7,8 +7,8 @@ import { it } from '#web/texts/it.ts'
 import { riskIt, unknownIt } from '#web/texts/sentences-it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
+import { DraftText } from './draft-text.tsx'
 import { GrowingDraft } from './growing-draft.tsx'
-import { MarkedText } from './marked-text.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { ReplyBox } from './reply-box.tsx'
 
@@ -117,7 +117,7 @@ export function DraftCard({
     <DraftFrame label={it.draft.region} frame={card}>
       <DraftHead draft={draft} recipientId={recipientId} />
       <div className="mt-4">
-        <MarkedText text={draft.text} evidence={draft.evidence} {...(draft.language && { lang: draft.language })} />
+        <DraftText draft={draft} />
         <GrowingDraft draft={draft} />
         <Warnings draft={draft} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

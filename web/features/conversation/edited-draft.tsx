@@ -9,7 +9,7 @@ import DeadlineLine from './deadline-line.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { outcomeOf } from './draft-outcome.ts'
-import { MarkedText } from './marked-text.tsx'
+import { DraftText } from './draft-text.tsx'
 import { type RunCommand, useManualReply } from './message-commands.ts'
 import { type Edit, keepEdit, keepUnsentText, unsentText } from './unsent-text.ts'
 
@@ -77,7 +77,7 @@ export default function EditedDraft({
       {outcome === 'changed' && open && (
         <div className="mt-3 border-l-2 border-line pl-3">
           <p className="text-small font-medium text-muted">{itEditor.nowReads}</p>
-          <MarkedText text={open.text} evidence={open.evidence} {...(open.language && { lang: open.language })} />
+          <DraftText draft={open} />
         </div>
       )}
       <div className="mt-3" />

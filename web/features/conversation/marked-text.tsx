@@ -1,29 +1,63 @@
-import type { EvidenceView } from '#api/contract/messages.ts'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
 import { cn } from '#web/lib/cn.ts'
 import { it } from '#web/texts/it.ts'
 import { ChippedText } from './chipped-text.tsx'
 import { factName, segments } from './claims.ts'
+import { draftTextClass } from './draft-text-class.ts'
 
-/** A draft's text with its claims underlined: dotted where a fact stands behind, in `warn` where none does. */
-export function MarkedText({ text, evidence, lang }: { text: string; evidence: EvidenceView | null; lang?: string }) {
+const FactDialog = lazy(() => import('./fact-dialog.tsx'))
+
+type Claim = EvidenceView['claims'][number]
+
+/** A sentence that opens what it rests on; within the line, as no button can be. */
+function ClaimedSentence({ claim, text, onOpen }: { claim: Claim; text: string; onOpen: () => void }) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onOpen()
+  }
   return (
-    <p lang={lang} className="max-w-[66ch] text-message break-words whitespace-pre-wrap">
-      {segments(text, evidence?.claims ?? []).map(({ text: part, claim }, index) =>
-        claim ? (
-          <span
-            key={index}
-            title={claim.fact ? it.draft.fact(factName(claim.fact)) : it.draft.noFact}
-            className={cn(
-              'underline decoration-dotted decoration-[1.5px] underline-offset-4',
-              claim.fact ? 'decoration-ai' : 'decoration-warn',
-            )}
-          >
-            <ChippedText text={part} />
-          </span>
-        ) : (
-          <ChippedText key={index} text={part} />
-        ),
+    // biome-ignore lint/a11y/useSemanticElements: a button is a box of its own and cannot break over lines
+    <span
+      role="button"
+      tabIndex={0}
+      aria-haspopup="dialog"
+      title={claim.fact ? it.draft.fact(factName(claim.fact)) : it.draft.noFact}
+      onClick={onOpen}
+      onKeyDown={press}
+      className={cn(
+        'cursor-pointer rounded-control underline decoration-dotted decoration-[1.5px] underline-offset-4 hover:bg-raised',
+        claim.fact ? 'decoration-ai' : 'decoration-warn',
       )}
-    </p>
+    >
+      <ChippedText text={text} />
+    </span>
+  )
+}
+
+/**
+ * A draft's text with its claims underlined: dotted where a fact stands behind, in `warn` where none does. Each opens what it rests
+ * on, by a click or a key.
+ */
+export default function MarkedText({ draft }: { draft: MessageView }) {
+  const [opened, setOpened] = useState<Claim>()
+  return (
+    <>
+      <p {...(draft.language && { lang: draft.language })} className={draftTextClass}>
+        {segments(draft.text, draft.evidence?.claims ?? []).map(({ text, claim }, index) =>
+          claim ? (
+            <ClaimedSentence key={index} {...{ claim, text }} onOpen={() => setOpened(claim)} />
+          ) : (
+            <ChippedText key={index} text={text} />
+          ),
+        )}
+      </p>
+      {opened && (
+        <Suspense>
+          <FactDialog draft={draft} claim={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { FactValue } from '#api/contract/property-facts.ts'
 import { factTexts as texts } from '#web/texts/property-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FactValueInput } from './fact-value-input.tsx'
+import { FactValueInput } from '#web/ui/fact-value-input.tsx'
 import { useChangeFact } from './read-facts.ts'
 
 type Props = { propertyId: string; fact: PropertyFactView; open: boolean; onOpenChange: (open: boolean) => void }
@@ -28,7 +28,12 @@ export function CorrectFactDialog({ propertyId, fact, open, onOpenChange }: Prop
       lang="en"
     >
       <form onSubmit={submit} className="flex flex-col gap-6">
-        <FactValueInput value={value} onChange={setValue} error={isRight ? undefined : texts.edit.wrong} />
+        <FactValueInput
+          value={value}
+          onChange={setValue}
+          error={isRight ? undefined : texts.edit.wrong}
+          texts={texts.edit}
+        />
         <div className="flex justify-end gap-2">
           <Button look="plain" onClick={() => onOpenChange(false)}>
             {texts.cancel}

@@ -4,8 +4,8 @@ import { factTexts as texts } from '#web/texts/property-facts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { isEditable } from '#web/ui/fact-value-input.tsx'
 import { CorrectFactDialog } from './correct-fact-dialog.tsx'
-import { isEditable } from './fact-value-input.tsx'
 import { useChangeFact, useDeleteFact, useSettleFact } from './read-facts.ts'
 
 type Props = { propertyId: string; fact: PropertyFactView; against: PropertyFactView[] }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
+import { useFacts } from '#web/lib/property-facts.ts'
 import { factTexts as texts } from '#web/texts/property-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { FactRow } from './fact-row.tsx'
-import { useFacts } from './read-facts.ts'
 
 /** So many are shown before the host asks for all. */
 const FIRST = 12

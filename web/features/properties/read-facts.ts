@@ -1,16 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ChangeFactInput, PropertyFactView } from '#api/contract/property-facts.ts'
 import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { factTexts as texts } from '#web/texts/property-facts.ts'
 import { toastFailed } from '#web/ui/toast.ts'
-
-/** What is known of a property from its texts. */
-export const useFacts = (propertyId: string) =>
-  useQuery({
-    queryKey: queryKeys.propertyFacts(propertyId),
-    queryFn: ({ signal }) => call('listPropertyFacts', { params: { id: propertyId } }, { signal }),
-  })
 
 function useFactMutation<T>(propertyId: string, mutationFn: (input: T) => Promise<unknown>) {
   const client = useQueryClient()

@@ -1,19 +1,23 @@
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
-import { factTexts } from '#web/texts/property-facts.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Input, Select } from '#web/ui/input.tsx'
+import { Field } from './field.tsx'
+import { Input, Select } from './input.tsx'
 
 export type FactValue = PropertyFactView['value']
-type Props = { value: FactValue; onChange: (value: FactValue) => void; error: string | undefined }
+export type FactValueTexts = Record<'value' | 'from' | 'to' | 'yes' | 'no', string>
+type Props = {
+  value: FactValue
+  onChange: (value: FactValue) => void
+  error: string | undefined
+  texts: FactValueTexts
+}
 
-const texts = factTexts.edit
 const FIGURES = { amount: 'amount', count: 'count', measure: 'measure', distance: 'distance', days: 'days' } as const
 
 /** Values that have an input of their own; a list of choices is changed in the text. */
 export const isEditable = ({ kind }: FactValue): boolean => kind !== 'choices' && kind !== 'season'
 
 /** The input for a fact's value, by its kind. */
-export function FactValueInput({ value, onChange, error }: Props) {
+export function FactValueInput({ value, onChange, error, texts }: Props) {
   switch (value.kind) {
     case 'yesNo':
       return (
@@ -52,15 +56,19 @@ export function FactValueInput({ value, onChange, error }: Props) {
         </div>
       )
     case 'name':
-      return <Words words={value.name} error={error} onWords={(name) => onChange({ ...value, name })} />
+      return (
+        <Words label={texts.value} words={value.name} error={error} onWords={(name) => onChange({ ...value, name })} />
+      )
     case 'text':
-      return <Words words={value.text} error={error} onWords={(text) => onChange({ ...value, text })} />
+      return (
+        <Words label={texts.value} words={value.text} error={error} onWords={(text) => onChange({ ...value, text })} />
+      )
     case 'amount':
     case 'count':
     case 'measure':
     case 'distance':
     case 'days':
-      return <FigureInput value={value} error={error} onChange={onChange} />
+      return <FigureInput {...{ value, error, onChange, texts }} />
     case 'season':
     case 'choices':
       return null
@@ -75,15 +83,17 @@ const TimeInput = ({ label, time, error, onTime }: TimeProps) => (
 )
 
 const Words = ({
+  label,
   words,
   error,
   onWords,
 }: {
+  label: string
   words: string
   error: string | undefined
   onWords: (words: string) => void
 }) => (
-  <Field label={texts.value} error={error}>
+  <Field label={label} error={error}>
     {(control) => (
       <Input {...control} value={words} maxLength={400} onChange={(event) => onWords(event.target.value)} />
     )}
@@ -96,9 +106,11 @@ function FigureInput({
   value,
   error,
   onChange,
+  texts,
 }: {
   value: Figure
   error: string | undefined
+  texts: FactValueTexts
   onChange: Props['onChange']
 }) {
   const name = FIGURES[value.kind]

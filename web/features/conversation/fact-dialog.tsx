@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom'
+import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
+import { splitAtPlaceholders } from '#api/contract/placeholders.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFacts } from '#web/lib/property-facts.ts'
+import { itFact } from '#web/texts/it-fact.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { factName } from './claims.ts'
+import { FactForm } from './fact-form.tsx'
+import { factsOfClaim, isOfProperty } from './facts-of-claim.ts'
+
+type Claim = EvidenceView['claims'][number]
+type Props = { draft: MessageView; claim: Claim; onClose: () => void }
+
+function HouseFacts({ draft, claim, propertyId, onClose }: Props & { propertyId: string }) {
+  const { data, error, refetch } = useFacts(propertyId)
+  if (data === undefined && error === null)
+    return (
+      <div role="status">
+        <span className="sr-only">{itFact.loading}</span>
+        <Skeleton className="h-32 w-full" />
+      </div>
+    )
+  if (data === undefined)
+    return <FailedState text={itFact.failed} retryLabel={itFact.retry} onRetry={() => void refetch()} />
+  const facts = factsOfClaim(claim, data)
+  // A note of before facts were kept by their ids has many.
+  if (facts.length === 0) return <p>{claim.factIds ? itFact.gone : itFact.elsewhere(factName(claim.fact ?? ''))}</p>
+  return (
+    <ul className="flex flex-col gap-6">
+      {facts.map((fact) => (
+        <li key={fact.id} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
+          <FactForm {...{ draft, fact, propertyId, onClose }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the host answered for this draft alone, a message, a setting; a secret, or nothing at all. */
+function Otherwise({ draft, claim }: Omit<Props, 'onClose'>) {
+  const isSecret = splitAtPlaceholders(claim.sentence).some(({ kind }) => kind !== null)
+  if (isSecret) return <p>{itFact.secret}</p>
+  if (claim.fact === null) return <p>{itFact.none}</p>
+  const answers = claim.fact === 'host.answer' ? (draft.wish?.answers ?? []) : []
+  if (answers.length === 0) return <p>{itFact.elsewhere(factName(claim.fact))}</p>
+  return (
+    <>
+      <p className="text-small font-medium text-muted">{itFact.answered}</p>
+      {answers.map(({ asked, text }) => (
+        <p key={asked} className="mt-1 border-l-2 border-line pl-3 break-words">
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** What a sentence of a draft rests on: the facts of its property with where they were read, to be corrected here. */
+export default function FactDialog({ draft, claim, onClose }: Props) {
+  const { propertyId } = draft
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={itFact.title}
+      description={<q lang={draft.language ?? undefined}>{claim.sentence}</q>}
+      closeLabel={itFact.close}
+      lang="it"
+    >
+      {propertyId !== null && isOfProperty(claim) ? (
+        <HouseFacts {...{ draft, claim, propertyId, onClose }} />
+      ) : (
+        <Otherwise {...{ draft, claim }} />
+      )}
+      {propertyId !== null && (
+        <Link to={paths.property(propertyId)} className={`${buttonClass({ look: 'link', size: 'inline' })} mt-6 w-fit`}>
+          {itFact.property}
+        </Link>
+      )}
+    </Dialog>
+  )
+}
