@@ -3,6 +3,7 @@ import { eachHostApart } from '#activities/process/each-host-apart.ts'
 import { pagesById } from '#activities/process/pages-by-id.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { readOwedQuestions } from '#prisma/deferrals/owed-questions.ts'
+import type { OwedBecause } from '#prisma/generated/enums.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
@@ -17,6 +18,7 @@ type Untold = {
   id: string
   hostId: string
   chatId: string
+  owedBecause: OwedBecause
   sentence: string
   questions: unknown
   chat: { sender: string | null }
@@ -46,7 +48,7 @@ const findUntold = ({ engineDb }: TellDeps, { after, most }: { after: string; mo
     orderBy: { id: 'asc' },
     take: most,
     select: {
-      ...{ id: true, hostId: true, chatId: true, sentence: true, questions: true },
+      ...{ id: true, hostId: true, chatId: true, owedBecause: true, sentence: true, questions: true },
       chat: { select: { sender: true } },
     },
   })
@@ -69,14 +71,14 @@ async function tellHost(deps: TellDeps, owed: Untold): Promise<void> {
   deps.log.info({ deferralId: owed.id, outcome: outcome?.outcome ?? 'no sender' }, 'mail about an owed answer')
 }
 
-function textOf({ chat, sentence, questions }: Untold, link: string, language: HostLanguage): string {
+function textOf({ chat, owedBecause, sentence, questions }: Untold, link: string, language: HostLanguage): string {
   const words = OWED_ANSWER_WORDS[language]
   const asked = readOwedQuestions(questions).map(({ text }) => `- ${text}`)
   const guest = chat.sender ?? words.guest
   return [
-    ...[words.greeting, '', sentence === '' ? words.lost(guest) : words.what(guest)],
+    ...[words.greeting, '', words.why[owedBecause](guest)],
     ...(asked.length === 0 ? [] : [words.questions, ...asked]),
-    ...(sentence === '' ? [] : [words.promised(sentence)]),
+    ...(owedBecause === 'promised' ? [words.promised(sentence)] : []),
     ...['', words.open, link, '', 'Locanda', ''],
   ].join('\n')
 }

@@ -6,11 +6,13 @@ export const DeferralView = z
   .object({
     id: Id,
     chatId: Id,
-    /** The reply that said that an answer will come, or that was one and did not arrive. */
+    /** A reply said that it will come; one did not arrive; or too much has left by itself, and one waits for me. */
+    owedBecause: z.enum(['promised', 'not_arrived', 'capped']),
+    /** That reply. */
     messageId: Id,
     sender: z.string().nullable(),
     property: z.string().nullable(),
-    /** In its words; empty where nobody promised it, and the reply itself did not arrive. */
+    /** In its words; empty where nothing was promised. */
     sentence: z.string(),
     /** What the guest asked and has no answer to; empty where that is not known. */
     questions: z.array(z.object({ text: z.string(), topics: z.array(z.string()) })),

@@ -19,6 +19,7 @@ export async function readDeferrals(
   return rows.map((row) => ({
     id: row.id,
     chatId: row.chatId,
+    owedBecause: row.owedBecause,
     messageId: row.messageId,
     sender: row.chat.sender,
     property: row.chat.property?.name ?? null,

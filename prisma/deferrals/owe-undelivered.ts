@@ -7,8 +7,6 @@ import { endDismissal } from './end-dismissal.ts'
 import { showOwed } from './show-owed.ts'
 
 const QUESTION_MAX = 300
-/** Nobody promised it: the reply itself is what did not arrive. */
-const UNPROMISED = ''
 
 /**
  * After a reply has not arrived, and its guest has written again: what it answered, of what came in up to number `upTo`, is owed from
@@ -21,7 +19,7 @@ export async function oweUndelivered(
 ): Promise<void> {
   const { id: messageId, hostId, chatId } = reply
   const owed = {
-    ...{ sentence: UNPROMISED, questions: await answeredBy(tx, reply, upTo) },
+    ...{ owedBecause: 'not_arrived' as const, sentence: '', questions: await answeredBy(tx, reply, upTo) },
     ...{ promisedAt: now, dueAt: now, owedAt: now, toldAt: null },
     ...{ settledAt: null, settledAs: null, settledById: null },
   }
@@ -35,9 +33,9 @@ export async function oweUndelivered(
   await recordAudit(tx, { hostId, actor: 'system', action: 'answer.owed', subject: chatId, detail: { messageId } })
 }
 
-/** The reply has arrived after all, or was sent again: what it answered is owed no more. */
+/** The reply has arrived after all, was sent again, or waits no more: what it answered is owed no more. */
 export const arrivedAfterAll = (tx: Transaction, { id, hostId }: SentMessage) =>
-  tx.deferral.deleteMany({ where: { hostId, messageId: id, sentence: UNPROMISED } })
+  tx.deferral.deleteMany({ where: { hostId, messageId: id, owedBecause: { not: 'promised' } } })
 
 /** As the draft read it; else the guest's newest words before the reply. */
 async function answeredBy(tx: Transaction, reply: SentMessage, upTo: number): Promise<OwedQuestion[]> {

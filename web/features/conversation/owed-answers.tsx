@@ -32,19 +32,23 @@ function OwedAnswer({ deferral }: { deferral: DeferralView }) {
   const reopen = () => void command.mutateAsync({ id: deferral.id, verb: 'reopen' }).catch(failed)
   const offerUndo = () => toastUndo(it.settled, { untilMs: Date.now() + UNDO_MS, label: it.undo, onUndo: reopen })
   const settle = () => void command.mutateAsync({ id: deferral.id, verb: 'settle' }).then(offerUndo, failed)
-  const { sentence, questions, promisedAt, dueAt, owedAt } = deferral
+  const { owedBecause, questions, promisedAt, dueAt, owedAt } = deferral
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-small md:px-6">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="break-words">
-          {sentence === '' ? it.notArrived(clockTime(promisedAt, now)) : it.said(clockTime(promisedAt, now), sentence)}
-        </p>
+        <p className="break-words">{it.why[owedBecause](clockTime(promisedAt, now), deferral)}</p>
         {questions.length > 0 && <p className="break-words text-muted">{it.open(questions.map(({ text }) => text))}</p>}
         <p className={owedAt === null ? 'text-muted' : 'font-medium text-warn'}>
           {owedAt === null ? it.due(clockTime(dueAt, now)) : it.owed(clockTime(dueAt, now))}
         </p>
       </div>
-      <Button size="small" look="outline" busy={command.isPending} aria-label={it.settleOf(sentence)} onClick={settle}>
+      <Button
+        size="small"
+        look="outline"
+        busy={command.isPending}
+        aria-label={it.settleOf[owedBecause](deferral)}
+        onClick={settle}
+      >
         {it.settle}
       </Button>
     </li>

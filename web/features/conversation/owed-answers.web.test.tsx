@@ -10,6 +10,7 @@ import OwedAnswers from './owed-answers.tsx'
 const id = '00000000-0000-4000-8000-00000000d001'
 const deferral = (over: Partial<DeferralView> = {}): DeferralView => ({
   ...{ id, chatId: CHAT_ID, messageId: '00000000-0000-4000-8000-00000000d002', sender: 'Mia', property: 'Casa Limone' },
+  owedBecause: 'promised',
   ...{ sentence: 'I will ask and come back to you.', questions: [{ text: 'Is there a crib?', topics: ['cot'] }] },
   ...{ promisedAt: '2026-11-20T10:00:00.000Z', dueAt: '2026-11-20T14:00:00.000Z', owedAt: null },
   ...{ settledAt: null, settledAs: null, settledById: null },
@@ -48,7 +49,9 @@ test('one that is due says since when the guest waits', async () => {
 })
 
 test('a reply that did not arrive is told as that, with what it answered', async () => {
-  serveContract({ listDeferrals: () => [deferral({ sentence: '', owedAt: '2026-11-20T14:00:10.000Z' })] })
+  serveContract({
+    listDeferrals: () => [deferral({ owedBecause: 'not_arrived', sentence: '', owedAt: '2026-11-20T14:00:10.000Z' })],
+  })
   renderApp(<OwedAnswers chatId={CHAT_ID} />)
   expect(await screen.findByText(/La tua risposta non è arrivata, e l’ospite ha già scritto di nuovo$/)).toBeDefined()
   expect(screen.getByText('Da rispondere: «Is there a crib?»')).toBeDefined()

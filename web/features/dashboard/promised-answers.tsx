@@ -22,7 +22,7 @@ export function PromisedAnswers() {
           <FailedState text={it.failedToLoad} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />
         )}
         <ul>
-          {data.map(({ id, chatId, sender, property, sentence, dueAt, owedAt }) => (
+          {data.map(({ id, chatId, sender, property, owedBecause, sentence, dueAt, owedAt }) => (
             <li key={id}>
               <Link
                 to={paths.chat(chatId)}
@@ -31,7 +31,7 @@ export function PromisedAnswers() {
                 <span className="font-medium">{sender ?? it.someone}</span>
                 {property !== null && <span className="text-small text-muted">{property}</span>}
                 <span className="min-w-0 flex-1 basis-48 truncate text-small text-muted">
-                  {sentence === '' ? it.lost : `«${sentence}»`}
+                  {owedBecause === 'promised' ? `«${sentence}»` : it.brief[owedBecause]}
                 </span>
                 <span className={`text-small ${owedAt === null ? 'text-muted' : 'font-medium text-warn'}`}>
                   {owedAt === null ? it.due(clockTime(dueAt, now)) : it.owed(clockTime(dueAt, now))}
