@@ -37,8 +37,8 @@ export async function oweUndelivered(
 export const arrivedAfterAll = (tx: Transaction, { id, hostId }: SentMessage) =>
   tx.deferral.deleteMany({ where: { hostId, messageId: id, owedBecause: { not: 'promised' } } })
 
-/** As the draft read it; else the guest's newest words before the reply. */
-async function answeredBy(tx: Transaction, reply: SentMessage, upTo: number): Promise<OwedQuestion[]> {
+/** What a reply answers: as the draft read it; else the guest's newest words before the reply. */
+export async function answeredBy(tx: Transaction, reply: SentMessage, upTo: number): Promise<OwedQuestion[]> {
   const { questions } = await readAskedOf(tx, reply)
   const asked = questions.filter(({ kind }) => kind !== 'news').map(({ text, topics }) => ({ text, topics }))
   if (asked.length > 0) return asked

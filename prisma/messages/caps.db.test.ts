@@ -8,6 +8,7 @@ import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
+import { recordOutcome } from './record-outcome.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -71,6 +72,63 @@ test('what waits leaves by itself no more, however long; with the host’s yes i
   await bench.host.approve(draftId, { now: at, undoSeconds: 0 })
   expect((await claimAt(draftId, { perGuestADay: 1 }, at)).outcome).toBe('send')
   expect(await bench.deliveries(draftId)).toMatchObject([{ isByItself: false }])
+})
+
+const owedIn = (chatId: string) =>
+  bench.inHost((tx) => tx.deferral.findMany({ where: { chatId }, orderBy: { promisedAt: 'asc' } }))
+
+test('a guest whose draft waits because a cap is met is owed an answer, until one leaves', async () => {
+  const at = newTime()
+  const to = await guestAt(at)
+  const draftId = await bench.draft(to, 'scheduled', { undoUntil: at })
+  await claimAt(draftId, { perHostADay: 0 }, at)
+  expect(await owedIn(to.chatId)).toMatchObject([
+    { owedBecause: 'capped', messageId: draftId, owedAt: at, toldAt: null, questions: [{ text: 'Parcheggio?' }] },
+  ])
+  expect(await bench.chat(to.chatId)).toMatchObject({ answerOwedAt: at, queue: 'approve' })
+  await bench.host.approve(draftId, { now: at, undoSeconds: 0 })
+  const claim = await claimAt(draftId, {}, at)
+  if (claim.outcome !== 'send') throw new Error('The draft may leave')
+  const sent = { hostId: bench.hostId, messageId: draftId, sendKey: claim.sendKey, now: at }
+  await bench.inHost((tx) => recordOutcome(tx, sent, { state: 'sent' }))
+  expect(await owedIn(to.chatId)).toEqual([])
+  expect((await bench.chat(to.chatId)).answerOwedAt).toBeNull()
+})
+
+test('it stays owed when the host throws the draft away, and stands among what is to be answered', async () => {
+  const at = newTime()
+  const to = await guestAt(at)
+  const draftId = await bench.draft(to, 'scheduled', { undoUntil: at })
+  await claimAt(draftId, { perHostADay: 0 }, at)
+  await bench.host.discard(draftId, { now: at })
+  expect(await bench.chat(to.chatId)).toMatchObject({ answerOwedAt: at, queue: 'answer' })
+})
+
+test('however often a guest writes meanwhile, it is one debt, of the draft that waits now', async () => {
+  const at = newTime()
+  const to = await guestAt(at)
+  const first = await bench.draft(to, 'scheduled', { undoUntil: at })
+  await claimAt(first, { perHostADay: 0 }, at)
+  const later = new Date(at.getTime() + HOUR)
+  const guestMessageId = await bench.writesAgain(to)
+  await bench.inHost((tx) => tx.message.update({ where: { id: guestMessageId }, data: { createdAt: later } }))
+  const second = await bench.draft({ ...to, guestMessageId }, 'scheduled', { undoUntil: later, seq: 2 })
+  await claimAt(second, { perHostADay: 0 }, later)
+  expect(await owedIn(to.chatId)).toMatchObject([{ messageId: second, owedAt: at }])
+})
+
+test('of many such guests the host is told in one mail an hour', async () => {
+  const at = newTime()
+  const capped = async (now: Date) => {
+    const to = await guestAt(now)
+    await claimAt(await bench.draft(to, 'scheduled', { undoUntil: now }), { perHostADay: 0 }, now)
+    return (await owedIn(to.chatId))[0]?.toldAt
+  }
+  const laterThan = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
+  expect([await capped(at), await capped(laterThan(1))]).toEqual([null, at])
+  expect(await capped(laterThan(59))).toEqual(at)
+  await bench.inHost((tx) => tx.deferral.updateMany({ where: { owedAt: at, toldAt: null }, data: { toldAt: at } }))
+  expect(await capped(laterThan(61))).toBeNull()
 })
 
 test('a platform’s one address is each of its guests', async () => {

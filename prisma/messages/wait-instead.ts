@@ -1,5 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
+import { oweCapped } from '#prisma/deferrals/owe-capped.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
+import { isOfCap } from '#workflows/domain/send-caps.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { changeMessage, SYSTEM } from './change-message.ts'
 import { findDraft } from './fallback-partner.ts'
@@ -23,6 +25,7 @@ async function holdDraft(tx: Transaction, draft: LockedMessage, { found, now }: 
   const reasons = [...said, ...found.filter(({ code }) => !saidCodes.has(code))]
   const undecided = { deadlineAt: null, undoUntil: null, settledAt: null, recipient: null }
   const { row } = await changeMessage(tx, draft, { command: 'expire', set: { reasons, ...undecided }, by: SYSTEM, now })
+  if (found.some(isOfCap)) await oweCapped(tx, row, now)
   return row
 }
 

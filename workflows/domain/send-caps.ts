@@ -37,6 +37,16 @@ export type LeftByThemselves = {
   ofHostLastDay: number
 }
 
+const OF_CAPS: ReadonlySet<string> = new Set([
+  'cap_of_guest_met',
+  'cap_of_property_met',
+  'cap_of_hour_met',
+  'cap_of_day_met',
+] satisfies WaitReason['code'][])
+
+/** Whether a reason to wait is that a cap is met. */
+export const isOfCap = ({ code }: { code: string }): boolean => OF_CAPS.has(code)
+
 /** Which caps are met, so that nothing more leaves by itself. Empty where one more may. */
 export function capsMet(left: LeftByThemselves, caps: SendCaps): WaitReason[] {
   const { perGuestADay, perPropertyAnHour, perHostAnHour, perHostADay } = caps

@@ -58,6 +58,15 @@ test('a reply that did not arrive is told as that, with what it answered', async
   expect(screen.getByRole('button', { name: 'Ho risposto a quanto non è arrivato' })).toBeDefined()
 })
 
+test('what waits because enough has left by itself is told as that', async () => {
+  serveContract({
+    listDeferrals: () => [deferral({ owedBecause: 'capped', sentence: '', owedAt: '2026-11-20T14:00:10.000Z' })],
+  })
+  renderApp(<OwedAnswers chatId={CHAT_ID} />)
+  expect(await screen.findByText(/Il limite delle risposte automatiche è raggiunto: questa aspetta te$/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ho risposto a quanto aspettava' })).toBeDefined()
+})
+
 test('what cannot be saved says so, and stays', async () => {
   serveContract({
     listDeferrals: () => [deferral()],
