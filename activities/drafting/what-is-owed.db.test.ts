@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { SYSTEM } from '#prisma/messages/change-message.ts'
+import { SYSTEM } from '#prisma/messages/by.ts'
 import { writeHostReply } from '#prisma/messages/write-host-reply.ts'
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)

@@ -1,6 +1,6 @@
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { type MessageCommand, statesThatTake, TRANSITIONS } from '#workflows/domain/message-transitions.ts'
-import type { By } from './change-message.ts'
+import type { By } from './by.ts'
 import { EFFECTS } from './command-effects.ts'
 import { listAfterChange } from './list-columns.ts'
 import { lockChats } from './lock-chat.ts'

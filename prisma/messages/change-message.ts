@@ -6,16 +6,14 @@ import { learnFromChange } from '#prisma/learning/learn-from-change.ts'
 import type { Taught } from '#prisma/learning/taught-by.ts'
 import { judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
+import type { By } from './by.ts'
 import { EFFECTS } from './command-effects.ts'
+import { followEmergencies } from './follow-emergencies.ts'
 import { leftBehind } from './left-behind.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
 import { noModelAnyMore } from './no-model-any-more.ts'
 import { showInList } from './show-in-list.ts'
-
-/** Who acts: a subject of Keycloak, or `system`. */
-export type By = { actor: string; requestId?: string }
-export const SYSTEM: By = { actor: 'system' }
 
 type Columns = Omit<Prisma.MessageUncheckedUpdateManyInput, 'status' | 'version' | 'wakeOwedAt'>
 
@@ -36,7 +34,7 @@ export type Changed =
 
 /**
  * The one place where a message's state changes: by the table, under the lock of its chat, with its list columns, its
- * audit row, what it promises or answers, and the debt of waking its workflow in the same transaction.
+ * audit row, what it promises, answers or takes, and the debt of waking its workflow in the same transaction.
  * @throws Error when the row was changed past the lock of its chat.
  */
 export async function changeMessage(
@@ -66,6 +64,7 @@ export async function changeMessage(
   await learnFromChange(tx, row, { command, now, taught: message.taught })
   if (row.status === 'sent') await keepDeferrals(tx, row, now)
   else if (message.status === 'sent') await withdrawDeferrals(tx, row, now)
+  await followEmergencies(tx, { was: message, is: row }, { by, now })
   const upTo = await leftBehind(tx, row)
   if (upTo !== null) await oweUndelivered(tx, row, { upTo, now })
   return { outcome: 'changed', row }

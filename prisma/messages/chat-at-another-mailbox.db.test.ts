@@ -4,7 +4,7 @@ import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld } from '#activities/drafting/drafting.fixture.ts'
 import { createResumeLost } from '#activities/sweep/resume-lost.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { SYSTEM } from './change-message.ts'
+import { SYSTEM } from './by.ts'
 import { endDraftsOfSource } from './end-drafts-of-source.ts'
 
 let bench: SendBench

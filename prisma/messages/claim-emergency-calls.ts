@@ -11,6 +11,7 @@ export type DueCall = {
   id: string
   hostId: string
   chatId: string
+  /** The newest that tells of it. */
   messageId: string
   kinds: EmergencyKind[]
   /** This one among them. */
@@ -29,7 +30,8 @@ export function claimEmergencyCalls(
     where id in (
       select id from emergency where next_call_at <= ${now}::timestamptz and taken_at is null and ended_at is null
       order by next_call_at limit ${atMost}::int for update skip locked)
-    returning id::text, host_id::text as "hostId", chat_id::text as "chatId", message_id::text as "messageId", kinds, calls,
+    returning id::text, host_id::text as "hostId", chat_id::text as "chatId", coalesce(newest_message_id, message_id)::text as "messageId",
+      kinds, calls,
       created_at as "createdAt"`
 }
 

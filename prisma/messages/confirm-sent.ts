@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
-import { type By, type Changed, changeMessage } from './change-message.ts'
+import type { By } from './by.ts'
+import { type Changed, changeMessage } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 

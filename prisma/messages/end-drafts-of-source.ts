@@ -1,7 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { statesThatTake } from '#workflows/domain/message-transitions.ts'
+import type { By } from './by.ts'
 import { changeDrafts } from './change-drafts.ts'
-import type { By } from './change-message.ts'
 import type { WakeRef } from './owed-wakes.ts'
 
 export type SourceToEnd = { hostId: string; sourceId: string; by: By; now: Date }

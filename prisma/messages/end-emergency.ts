@@ -1,7 +1,7 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Database, Transaction } from '#prisma/client.ts'
 import { ENDS_AFTER_MS } from '#workflows/domain/emergency/times.ts'
-import type { By } from './change-message.ts'
+import type { By } from './by.ts'
 
 export type EndEmergency = { hostId: string; id: string; as: 'over' | 'false_alarm'; by: By; now: Date }
 

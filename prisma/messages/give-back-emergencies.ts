@@ -1,13 +1,16 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { emergencyTimes } from '#workflows/domain/emergency/times.ts'
-import type { By } from './change-message.ts'
-import { overtakingReply } from './is-overtaken.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import type { By } from './by.ts'
 import type { MessageRow } from './message-row.ts'
 
+/** On its way, or there: what failed, is held or may have been lost has told the guest nothing yet. */
+export const STANDING: readonly MessageStatus[] = ['approved', 'sending', 'sent']
+
 /**
- * The reply that took an emergency was taken back: the host is called again at once, and the guest gets the emergency text by its time
- * unless it was written. What a later reply answers too is taken by that one from now on.
+ * The reply that took an emergency was taken back, or did not arrive: the host is called again at once, and the guest gets the emergency text by its time
+ * unless it was written. What a later answer that stands answers too is taken by that one from now on.
  */
 export async function giveBackEmergencies(
   tx: Transaction,
@@ -18,7 +21,7 @@ export async function giveBackEmergencies(
   const where = { hostId, chatId, takenById: reply.id, endedAt: null }
   const taken = await tx.emergency.findMany({ where, select: { id: true, textMessageId: true, textFault: true } })
   if (taken.length === 0) return
-  const takenById = await overtakingReply(tx, reply)
+  const takenById = await laterAnswer(tx, reply)
   if (takenById !== null) {
     await tx.emergency.updateMany({ where, data: { takenById } })
     return
@@ -32,4 +35,19 @@ export async function giveBackEmergencies(
     })
     await recordAudit(tx, { hostId, ...by, action: 'emergency.give_back', subject: id, detail: { chatId } })
   }
+}
+
+async function laterAnswer(tx: Transaction, { id, hostId, chatId, seq }: MessageRow): Promise<string | null> {
+  const answer = await tx.message.findFirst({
+    where: {
+      ...{ hostId, chatId, id: { not: id }, seq: { gte: seq }, status: { in: [...STANDING] } },
+      AND: [
+        { OR: [{ kind: 'host_reply' }, { kind: 'draft', approvedAt: { not: null } }] },
+        { OR: [{ answersUpTo: null }, { answersUpTo: { gte: seq } }] },
+      ],
+    },
+    orderBy: { seq: 'desc' },
+    select: { id: true },
+  })
+  return answer?.id ?? null
 }

@@ -1,6 +1,7 @@
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
-import type { By, Changed } from './change-message.ts'
+import type { By } from './by.ts'
+import type { Changed } from './change-message.ts'
 import type { OwnUndo } from './lock-chat.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'

@@ -5,8 +5,11 @@ import { notFound } from '#workflows/domain/errors.ts'
 import { OWN_UNDO_SECONDS, type OwnUndo } from './lock-chat.ts'
 import { MESSAGE_ROW, type MessageRef, type MessageRow } from './message-row.ts'
 
-/** A message as it is while its chat is locked: nobody else changes it before the transaction ends. */
-export type LockedMessage = MessageRow & { headSeq: number }
+/**
+ * A message as it is while its chat is locked: nobody else changes it before the transaction ends. `hasEmergency`: one is open in the
+ * chat; unknown where nobody asked.
+ */
+export type LockedMessage = MessageRow & { headSeq: number; hasEmergency?: boolean }
 /** `replyAddress`: where replies of the chat go now. `taught`: what a draft tells of its question. */
 type LockedWithChat = LockedMessage & OwnUndo & { replyAddress: string | null; taught: Taught }
 
@@ -16,8 +19,10 @@ type LockedWithChat = LockedMessage & OwnUndo & { replyAddress: string | null; t
  * @throws AppError not_found, also for another host's message.
  */
 export async function lockMessage(tx: Transaction, { hostId, messageId }: MessageRef): Promise<LockedWithChat> {
-  const [locked] = await tx.$queryRaw<(OwnUndo & { headSeq: number })[]>`
-    select head_seq as "headSeq", ${OWN_UNDO_SECONDS} as "ownUndoSeconds" from chat c
+  const [locked] = await tx.$queryRaw<(OwnUndo & { headSeq: number; hasEmergency: boolean })[]>`
+    select head_seq as "headSeq", ${OWN_UNDO_SECONDS} as "ownUndoSeconds",
+      exists (select from emergency e where e.host_id = c.host_id and e.chat_id = c.id and e.ended_at is null) as "hasEmergency"
+      from chat c
      where host_id = ${hostId}::uuid
        and id = (select chat_id from message where id = ${messageId}::uuid and host_id = ${hostId}::uuid)
        for no key update`

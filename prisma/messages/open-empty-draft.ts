@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
-import { changeMessage, SYSTEM } from './change-message.ts'
+import { SYSTEM } from './by.ts'
+import { changeMessage } from './change-message.ts'
 import { createMessage } from './create-message.ts'
 import { isOvertaken } from './is-overtaken.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'

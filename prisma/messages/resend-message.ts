@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
-import { type By, type Changed, changeMessage } from './change-message.ts'
+import type { By } from './by.ts'
+import { type Changed, changeMessage } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'

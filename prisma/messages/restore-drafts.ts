@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
-import { type By, changeMessage } from './change-message.ts'
+import type { By } from './by.ts'
+import { changeMessage } from './change-message.ts'
 import { deadlineAgain } from './deadline-again.ts'
 import { isOvertaken, newestQuestion, overtakingReply } from './is-overtaken.ts'
 import type { LockedMessage } from './lock-message.ts'

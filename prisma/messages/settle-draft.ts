@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { MessageCommand } from '#workflows/domain/message-transitions.ts'
-import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
+import { SYSTEM } from './by.ts'
+import { type Changed, changeMessage } from './change-message.ts'
 import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 import type { DraftColumns } from './write-draft.ts'

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
-import { type By, changeMessage } from './change-message.ts'
+import type { By } from './by.ts'
+import { changeMessage } from './change-message.ts'
 import { MESSAGE_ROW } from './message-row.ts'
 
 export type StopFallbacks = {

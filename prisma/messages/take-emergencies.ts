@@ -1,6 +1,6 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
-import type { By } from './change-message.ts'
+import type { By } from './by.ts'
 
 /** `takenById`: the reply that takes them, which can be taken back; without one they are taken for good. */
 export type TakeEmergencies = { hostId: string; chatId: string; takenById?: string; by: By; now: Date } & {

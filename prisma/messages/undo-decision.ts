@@ -1,9 +1,9 @@
 import type { Transaction } from '#prisma/client.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
-import { type By, type Changed, changeMessage } from './change-message.ts'
+import type { By } from './by.ts'
+import { type Changed, changeMessage } from './change-message.ts'
 import { deadlineAgain } from './deadline-again.ts'
 import { findDraft, findFallback } from './fallback-partner.ts'
-import { giveBackEmergencies } from './give-back-emergencies.ts'
 import { isOvertaken, overtakingReply } from './is-overtaken.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { getMessage, type MessageRef } from './message-row.ts'
@@ -13,8 +13,7 @@ export type Undo = MessageRef & { by: By; now: Date }
 
 /**
  * Takes a decision back before its undo window ends: a draft that was approved, discarded or overtaken by the deadline
- * waits again; what the host wrote is discarded, the drafts that it superseded wait again, and the emergency that it took is called again. A draft that a newer
- * message has overtaken meanwhile is superseded instead, by that message. What has left, or is sent again, cannot be taken back.
+ * waits again; what the host wrote is discarded, and the drafts that it superseded wait again. A draft that a newer message has overtaken meanwhile is superseded instead, by that message. What has left, or is sent again, cannot be taken back.
  * @throws AppError not_found for another host's message.
  */
 export async function undoDecision(tx: Transaction, undo: Undo): Promise<Changed> {
@@ -42,7 +41,6 @@ async function takeBackReply(tx: Transaction, reply: LockedMessage, { by, now }:
   const taken = await changeMessage(tx, reply, { command: 'undo', set: { settledAt: now, undoUntil: null }, by, now })
   if (taken.outcome !== 'changed') return taken
   await restoreDrafts(tx, reply, { by, now })
-  await giveBackEmergencies(tx, reply, { by, now })
   return taken
 }
 

@@ -1,7 +1,8 @@
 import type { Transaction } from '#prisma/client.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
-import { type Changed, changeMessage, SYSTEM } from './change-message.ts'
+import { SYSTEM } from './by.ts'
+import { type Changed, changeMessage } from './change-message.ts'
 import { deadlineAgain } from './deadline-again.ts'
 import type { LockedMessage } from './lock-message.ts'
 

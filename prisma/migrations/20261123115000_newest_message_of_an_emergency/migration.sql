@@ -1,0 +1,1 @@
+ALTER TABLE "emergency" ADD COLUMN "newest_message_id" UUID;
