@@ -18,6 +18,8 @@ const patience = {
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // The end of a run says what failed by its message alone: a list is to be read in it.
+    chaiConfig: { truncateThreshold: 600 },
     unstubEnvs: true,
     teardownTimeout: 60_000,
     projects: [
