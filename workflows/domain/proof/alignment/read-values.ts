@@ -10,6 +10,10 @@ import { LIMITS } from './words-of-limits.ts'
 
 const MONTH_PATTERNS = readRows(LIMITS)
 
+/** 'Im August 12 €': a price, and no day. */
+const OF_NO_DAY =
+  '\\s?(?:[€£$%]|(?:euros?|eur|zl|pln|chf|kg|km|m|min|uhr|uur|h|grad|people|personen?|persone)(?!\\p{L}))'
+
 const datesIn = remembered((language: DraftLanguage): Reader[] =>
   MONTHS.flatMap((month) => MONTH_PATTERNS(language).named(month)).flatMap(
     ({ name, pattern: { source } }): Reader[] => {
@@ -19,14 +23,17 @@ const datesIn = remembered((language: DraftLanguage): Reader[] =>
         {
           kind: 'date',
           pattern: new RegExp(
-            `(?<![\\d.,:])(\\d{1,2})(?:\\.|er|st|nd|rd|th|º|°)?\\s*(?:de |d'|of )?(?:${source})`,
+            `(?<![\\d.,:]|[€£$]\\s?)(\\d{1,2})(?:\\.|er|st|nd|rd|th|º|°)?\\s*(?:de |d'|of )?(?:${source})`,
             'gu',
           ),
           key,
         },
         {
           kind: 'date',
-          pattern: new RegExp(`(?:${source})\\s+(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])`, 'gu'),
+          pattern: new RegExp(
+            `(?:${source})\\s+(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.,]\\d|${OF_NO_DAY})`,
+            'gu',
+          ),
           key,
         },
       ]

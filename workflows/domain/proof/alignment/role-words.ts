@@ -10,7 +10,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
     every: 'ogni',
     to: 'a|al|alle',
     not: "non|no|nessun\\p{L}*|senza|niente|mai|vietat\\p{L}*|proibit\\p{L}*|ne'",
-    first: 'primo|prima(?= pian)',
+    first: 'primo|prima(?= (?:pian|cest|bors|bici|auto|person))',
   },
   en: {
     from: 'from|after|as of|starting(?: from| at)?|since|between',

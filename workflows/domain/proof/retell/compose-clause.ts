@@ -1,5 +1,5 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import type { Item } from './read-items.ts'
+import type { Item } from './item.ts'
 import { sayValue } from './say-value.ts'
 import { sayMeaning, THINGS } from './sayings.ts'
 import { SMALL_WORDS } from './small-words.ts'
@@ -15,7 +15,11 @@ const ONLY_IN_A_SENTENCE = new Set(
   ),
 )
 /** These need what they speak of behind them. */
-const OPENS = new Set('only max min except before after beside behind near through never'.split(' '))
+const OPENS = new Set(
+  'only max min except before after beside behind near through never startingFrom lastingUntil fromSecond fromThird eachFurther'.split(
+    ' ',
+  ),
+)
 /** What a thing is like: told behind it, as adjectives change with what they stand beside. */
 const LIKE = new Set(
   'small big narrow steep uphill downhill heated private shared fenced guarded electric public fast slow strong quiet red blue green yellow white black grey indoor outdoor closed open accessible supervised hot cold broken dangerous popular unsuitable'.split(
@@ -31,7 +35,9 @@ export const isGap = (item: Item): boolean =>
 const MOMENTS = new Set('arrival departure arrivalDay departureDay'.split(' '))
 /** Where one of these stands, a word that is left out may turn it. */
 const STRICT = new Set(
-  'only except max min before after request must mandatory optional included free exempt'.split(' '),
+  'only except max min before after request must mandatory optional included free exempt offState fromSecond fromThird eachFurther'.split(
+    ' ',
+  ),
 )
 
 /**
@@ -52,7 +58,7 @@ export function tellable(items: readonly Item[]): Item[] | null {
     const isStrict = known.some(({ kind }) => kind === 'not') || names.some((name) => STRICT.has(name))
     if (first < 0 || isSubject || isStrict || !tells || gaps.length > Math.max(known.length, 2)) return null
   }
-  const whole = withOnlyAhead(known).filter((item, index) => {
+  const whole = withRestAhead(withOnlyAhead(known)).filter((item, index) => {
     if (item.kind !== 'join') return true
     const next = known[index + 1]
     return index > 0 && next !== undefined && next.kind !== 'join'
@@ -74,6 +80,12 @@ function withOnlyAhead(items: readonly Item[]): Item[] {
   const from = others.findLastIndex(({ kind }) => kind !== 'value') + 1
   if (last?.kind !== 'meaning' || last.name !== 'only' || from === others.length) return [...items]
   return [...others.slice(0, from), last, ...others.slice(from)]
+}
+
+/** 'Free the rest of the year': when, and then what. */
+function withRestAhead(items: readonly Item[]): Item[] {
+  const last = items.at(-1)
+  return last?.kind === 'meaning' && last.name === 'restOfYear' ? [last, ...items.slice(0, -1)] : [...items]
 }
 
 /** Where something is: told of a thing, and no thing by itself there. */
@@ -201,13 +213,24 @@ function isClose(word: Word, before: Word): boolean {
       (item.kind === 'value' && item.value.role === 'until')
     )
   if (name === 'through' || nameOf(before.item) === 'through') return true
+  if (TIMED.test(nameOf(before.item))) return STATES.test(name)
+  if (nameOf(before.item) === 'extraCharge') return item.kind === 'value' && item.value.kind === 'price'
   if (DAYS.test(nameOf(before.item))) return DAYS.test(name) || (item.kind === 'value' && item.value.kind === 'time')
   return (
     /^(?:closed|open)$/.test(nameOf(before.item)) &&
     (DAYS.test(name) || (item.kind === 'value' && item.value.role !== 'at'))
   )
 }
+/** 'In winter closed', 'the rest of the year free'. */
+const TIMED = /^(?:summer|winter|spring|autumn|restOfYear)$/
+const STATES = /^(?:closed|open|offState|free|heated|included)$/
 const DAYS = /day$|^mon(?:Sat|Fri)$|^weekend$|^perDay$/
+
+/** Items in a row, as they are told one by one. */
+export const flowOf = (items: readonly Item[], to: DraftLanguage): string =>
+  flow(
+    items.map((item) => ({ item, text: textOf(item, to), isThing: isThing(item) })).filter(({ text }) => text !== ''),
+  )
 
 function flow(words: readonly Word[]): string {
   return words.reduce((text, word, index) => {

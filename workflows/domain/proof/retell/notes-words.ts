@@ -17,6 +17,7 @@ yourOwn | i vostri, le vostre, propri, proprie | your own | eigene, eigenen | le
 oddWeeks | settimane dispari | odd weeks | ungerade wochen, ungeraden wochen | semaines impaires | semanas impares | oneven weken | semanas impares | tygodnie nieparzyste, nieparzystych tygodniach
 evenWeeks | settimane pari | even weeks | gerade wochen, geraden wochen | semaines paires | semanas pares | even weken | semanas pares | tygodnie parzyste, parzystych tygodniach
 bin | bidone, bidoni | bin, bins | tonne, tonnen | bac, bacs, poubelle, poubelles | cubo, cubos | bak, bakken, kliko | caixote, caixotes | kubel, kosz, pojemnik, pojemniki
+firewood | qqq | qqq | qqq | qqq | qqq | hout | qqq | qqq
 through | fino a tutto | through | bis einschliesslich | jusque fin | hasta finales de | tot en met | ate ao fim de | az do
 `
 /** How they are told. */

@@ -3,23 +3,15 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { findMeanings, lightWords } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { type Placed, readValues } from '#workflows/domain/proof/alignment/read-values.ts'
 import { ROLE_WORDS } from '#workflows/domain/proof/alignment/role-words.ts'
-import type { SaidValue } from '#workflows/domain/proof/alignment/said-value.ts'
 import { readRows } from '#workflows/domain/proof/alignment/word-rows.ts'
 import { STRICT } from '#workflows/domain/proof/strange-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import type { Item } from './item.ts'
+import { joinSpans, type PlacedItem } from './join-spans.ts'
 import { BRANDS, MORE_WORDS } from './more-words.ts'
 import { ALSO_DENIES, NOTES_WORDS } from './notes-words.ts'
+import { ORDER_WORDS } from './order-words.ts'
 import { CALLED_AFTER, sayMeaning } from './sayings.ts'
-
-/** What a clause of a note is made of, in its order. */
-export type Item =
-  | { kind: 'meaning'; name: string }
-  | { kind: 'value'; value: SaidValue; isUnder: boolean }
-  /** The same in every language: a name, a line, a measure. */
-  | { kind: 'verbatim'; text: string }
-  | { kind: 'join'; isOr: boolean }
-  | { kind: 'not' }
-  | { kind: 'unknown'; text: string; isNoun: boolean }
 
 const JOIN = /(?<!\p{L})(?:(e|ed|and|und|et|y|en|i|oraz|sowie)|(o|or|oder|ou|u|of|lub|oppure))(?!\p{L})/gu
 /** 'Ou' and 'o', 'e' and 'of' mean one thing in one language and another in the next. */
@@ -56,11 +48,16 @@ const NAMED_DE =
   /(?<=(?<!\p{L})(?:Café|Cafe|Restaurant|Gasthaus|Gasthof|Bäcker|Bäckerei|Metzgerei|Haltestelle|Bahnhof|Hafen|Tiefgarage|Parkhaus|Parkplatz|Supermarkt|Praxis|Bereitschaftspraxis|Klinik|Apotheke|Frau|Herrn?|Familie|Pizzeria|Bistro|Hotel|Strandbad|Platz|Museum|in|nach)\s)\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?|\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee)(?!\p{L})/gu
 /** In notes these mean something else than in talk: to pay 'bar', three 'marches'. */
 const MEANT: Partial<Record<DraftLanguage, Readonly<Record<string, string>>>> = {
-  it: { costa: 'cost', acceso: 'ambiguous' },
-  de: { bar: 'cash' },
-  fr: { marche: 'step', marches: 'step' },
+  it: { costa: 'cost', acceso: 'ambiguous', supplemento: 'extraCharge', supplementi: 'extraCharge' },
+  en: { surcharge: 'extraCharge', supplement: 'extraCharge' },
+  de: { bar: 'cash', aufpreis: 'extraCharge', zuschlag: 'extraCharge', aufschlag: 'extraCharge' },
+  fr: { marche: 'step', marches: 'step', supplement: 'extraCharge' },
+  es: { suplemento: 'extraCharge', recargo: 'extraCharge' },
+  pt: { suplemento: 'extraCharge', acrescimo: 'extraCharge' },
+  pl: { doplata: 'extraCharge', doplate: 'extraCharge', doplaty: 'extraCharge' },
 }
 const MORE = readRows(NOTES_WORDS, MORE_WORDS)
+const ORDER = readRows(ORDER_WORDS)
 /** One of these that belongs to no figure says more than anybody here can tell. */
 const LIMITING =
   /^(?:entro|fino|oltre|dalle|until|till|before|within|from|since|spatestens|hochstens|binnen|innerhalb|jusqu|avant|apres|partir|desde|hasta|antes|vanaf|uiterlijk|tussen|ate|apos|depois|najpozniej|ciagu|bis|ab|tot|zanim)$/u
@@ -82,9 +79,17 @@ const OPEN_DAYS = /day$|^mon(?:Sat|Fri)$|^weekend$|^perDay$|^(?:open|market|supe
 export const tellsDays = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'meaning' && OPEN_DAYS.test(item.name))
 
+const HAS_HOURS = /^(?:breakfast|arrival|departure|quietHours|reception|serve_food|dinner|lunch)$/
+const hasHours = (item: Item) => item.kind === 'meaning' && HAS_HOURS.test(item.name)
+/** Beside a time or a day alone, 'until 11' is of the hour. */
+const isOfTimeOnly = (items: readonly Item[], at: number) =>
+  items.every(
+    (item, index) => index === at || hasHours(item) || (item.kind === 'meaning' && OPEN_DAYS.test(item.name)),
+  ) && items.length > 1
+
 /** 'Samstag 7–12': beside days, a span without a unit is of hours. */
 function withHours(items: Item[], followsDays: boolean): Item[] {
-  if (!followsDays && !tellsDays(items)) return items
+  if (!followsDays && !tellsDays(items) && !items.some(hasHours)) return items
   const isHour = (item: Item | undefined) =>
     item?.kind === 'value' && item.value.kind === 'count' && Number(item.value.key) <= 24
   return items.map((item, index) => {
@@ -92,7 +97,8 @@ function withHours(items: Item[], followsDays: boolean): Item[] {
     const isSpan =
       (item.value.role === 'from' && isHour(items[index + 1])) ||
       (item.value.role === 'until' && isHour(items[index - 1]))
-    if (!isSpan) return item
+    const isEnd = item.value.role !== 'at' && item.value.role !== 'every' && isOfTimeOnly(items, index)
+    if (!isSpan && !isEnd) return item
     return { ...item, value: { ...item.value, kind: 'time' as const, key: `${item.value.key.padStart(2, '0')}:00` } }
   })
 }
@@ -128,25 +134,20 @@ function withSecondSpan(placed: Placed[]): Placed[] {
   )
 }
 
-/** 'October to April', 'from Tuesday to Sunday': of months and days both ends are named, and all between is meant. */
-const TO = /^\s*(?:to|-|–|a|al|ad|alla|bis|au|tot|t\/m|do|ate)\s*(?:la |el |il |the )?$/u
-const MONTHS = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
-const WEEKDAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
-const isSpanOf = (before: Item | undefined, item: Item): boolean =>
-  before?.kind === 'meaning' &&
-  item.kind === 'meaning' &&
-  [MONTHS, WEEKDAYS].some((names) => names.test(before.name) && names.test(item.name))
-
 /** Reads one clause; `followsDays` where the one before spoke of days. Folded for reading only: names are told as they are written. */
 export function readItems(clause: string, kit: LanguageKit, followsDays = false): Item[] {
   const { language } = kit
-  const kept: string[] = []
+  const kept: Item[] = []
+  const keep = (item: Item) => ` ${String.fromCharCode(FIRST_MARK + kept.push(item) - 1)} `
   const marked = clause
     .replace(/(?<!\p{L})(?:è|é)(?!\p{L})/giu, ' ')
-    .replace(VERBATIM, (text) => ` ${String.fromCharCode(FIRST_MARK + kept.push(text) - 1)} `)
-  const { placed, rest } = readValues(fold(marked), language)
-  const before = (start: number) => fold(marked).slice(0, start)
-  const items: { at: number; item: Item }[] = withClock(placed, before, language === 'en').map(({ value, start }) => ({
+    .replace(VERBATIM, (text) => keep({ kind: 'verbatim', text }))
+  const folded = ORDER(language)
+    .among(fold(marked))
+    .reduce((text, { name, pattern }) => text.replace(pattern, () => keep({ kind: 'meaning', name })), fold(marked))
+  const { placed, rest } = readValues(folded, language)
+  const before = (start: number) => folded.slice(0, start)
+  const items: PlacedItem[] = withClock(placed, before, language === 'en').map(({ value, start }) => ({
     at: start,
     item: { kind: 'value', value, isUnder: value.role === 'until' && UNDER.test(before(start)) },
   }))
@@ -182,7 +183,7 @@ export function readItems(clause: string, kit: LanguageKit, followsDays = false)
   const light = lightWords(kit)
   for (const { 0: word, index } of left.matchAll(/[\p{L}\uE000-\uE0FF]+/gu)) {
     const mark = kept[(word.codePointAt(0) ?? 0) - FIRST_MARK]
-    if (mark !== undefined) items.push({ at: index, item: { kind: 'verbatim', text: mark } })
+    if (mark !== undefined) items.push({ at: index, item: mark })
     else if (own.names.has(word))
       items.push({ at: index, item: { kind: 'verbatim', text: own.names.get(word) ?? word } })
     else if (
@@ -201,14 +202,7 @@ export function readItems(clause: string, kit: LanguageKit, followsDays = false)
       })
   }
   const ordered = withNameAhead(items.toSorted((a, b) => a.at - b.at))
-  return withHours(
-    ordered.flatMap(({ at, item }, index) =>
-      isSpanOf(ordered[index - 1]?.item, item) && TO.test(wordsBetween(ordered[index - 1]?.at ?? at, at))
-        ? [{ kind: 'meaning' as const, name: 'through' }, item]
-        : [item],
-    ),
-    followsDays,
-  )
+  return withHours(joinSpans(ordered, folded), followsDays)
 
   /** 'Co-op 150 yards': what stands alone ahead of how far it is, is called so. */
   function withNameAhead(read: typeof items): typeof items {
@@ -217,10 +211,6 @@ export function readItems(clause: string, kit: LanguageKit, followsDays = false)
     const isFar = second?.item.kind === 'value' && /^(?:metres|minutes)$/.test(second.item.value.kind)
     if (name === undefined || !isFar || first?.item.kind !== 'unknown') return read
     return [{ at: first.at, item: { kind: 'verbatim', text: name } }, ...read.slice(1)]
-  }
-
-  function wordsBetween(from: number, until: number): string {
-    return fold(marked).slice(from, until).replace(/^\S+/u, '')
   }
 
   /** Capitals inside a clause name somebody; German writes all things so, and only what stands behind a place is a name there. */

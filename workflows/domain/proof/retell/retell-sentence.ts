@@ -1,8 +1,10 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { composeClause, isGap, isThing, tellable } from './compose-clause.ts'
-import { type Item, readItems, tellsDays } from './read-items.ts'
+import type { Item } from './item.ts'
+import { readItems, tellsDays } from './read-items.ts'
 import { SMALL_WORDS } from './small-words.ts'
+import { splitCondition } from './split-condition.ts'
 
 /** A sentence of a host's note in a guest's language. */
 export type Retold = {
@@ -18,7 +20,7 @@ const PLACE = /\[\[secret:key_place\]\]/gu
 const SECRET = /(?:(?:,|:|\()\s*)?[^,;:(]*\[\[secret:[a-z0-9_]+\]\][^,;:)]*\)?/gu
 /** Clauses whose verb turns their sense: they are told by nobody but the host. */
 const TURNS = new Set(
-  'if unless only_if otherwise must need_it touch_it both withhold lose liable switchOff unplug prepare charge damage ifPossible'.split(
+  'if happen_if unless only_if otherwise must need_it touch_it both withhold lose liable switchOff unplug prepare charge damage ifPossible'.split(
     ' ',
   ),
 )
@@ -41,20 +43,32 @@ export function retellSentence(sentence: string, from: DraftLanguage, to: DraftL
   let goesOn = false
   let isLimited = false
   let isOfDays = false
+  let held: string | null = null
   for (let at = 0; at < parts.length; at += 2) {
     const clause = parts[at] ?? ''
     if (!/[\p{L}\p{N}]/u.test(clause)) continue
-    const items = readItems(clause.trim(), kit, isOfDays).filter(
+    const all = readItems(clause.trim(), kit, isOfDays).filter(
       (item) => item.kind !== 'meaning' || item.name !== 'emphasis',
     )
-    if (items.length === 0) continue
+    if (all.length === 0) continue
+    const { condition, items } = splitCondition(all, to)
+    // 'If it rains, …': told with what comes next. Behind what was told it belongs to that.
+    if (items.length === 0) {
+      const last = told.at(-1)
+      if (at === 0 || last === undefined) held = condition
+      else last.text = withCondition(last.text, condition)
+      continue
+    }
     isOfDays ||= tellsDays(items)
     const known = turns(items) || isMereCount(items) ? null : tellable(items)
     const text: string | null = known === null ? null : composeClause(known, to, goesOn)
     isWhole &&= text !== null && !items.some(isGap)
     goesOn = text !== null
-    if (known !== null && text !== null) told.push({ text, items: known })
-    else if (told.length > 0 && limits(items)) isLimited = true
+    if (known !== null && text !== null) told.push({ text: withCondition(text, condition ?? held), items: known })
+    else if (told.length > 0 && (limits(items) || limitsMore(items))) isLimited = true
+    // What the condition was told of is left out.
+    else if (held !== null) return null
+    held = null
   }
   const items = told.flatMap((one) => one.items)
   // Without what it is told of, a figure says nothing.
@@ -69,13 +83,31 @@ export function retellSentence(sentence: string, from: DraftLanguage, to: DraftL
   }
 }
 
+const withCondition = (text: string, condition: string | null) => (condition === null ? text : `${text} (${condition})`)
+
 /** What is told of a thing that stands alone before it follows a colon. */
-const joinOf = (before: string, [first]: readonly Item[]) =>
+const joinOf = (before: string, items: readonly Item[]) =>
+  namesIn(items).some((name) => OF_ANOTHER.test(name)) ? '; ' : joinOfMore(before, items)
+const OF_ANOTHER = /^(?:fromSecond|fromThird|eachFurther|restOfYear|extraCharge)$/
+const joinOfMore = (before: string, [first]: readonly Item[]) =>
   before.includes(':') || /\d/.test(before) || first === undefined || isThing(first) ? ', ' : ': '
 
 const namesIn = (items: readonly Item[]) => items.flatMap((item) => (item.kind === 'meaning' ? [item.name] : []))
 const turns = (items: readonly Item[]) => namesIn(items).some((name) => TURNS.has(name))
 const limits = (items: readonly Item[]) => namesIn(items).some((name) => LIMITS.has(name))
+
+const TIMES =
+  /day$|^(?:weekend|holiday|fromSecond|fromThird|eachFurther|restOfYear|offState|startingFrom|lastingUntil)$/
+/** What goes on of the same thing with another time, count or price, as 'from 8 pm against a fee of 30' does. */
+const limitsMore = (items: readonly Item[]) => {
+  const [first] = items
+  if (first === undefined || isThing(first)) return false
+  return (
+    (first.kind === 'value' && (first.value.role === 'from' || first.value.role === 'until')) ||
+    (first.kind === 'meaning' && TIMES.test(first.name)) ||
+    namesIn(items).includes('extraCharge')
+  )
+}
 
 /** A number with nothing beside it counts nothing. */
 const isMereCount = (items: readonly Item[]) =>

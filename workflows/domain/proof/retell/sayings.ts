@@ -1,6 +1,7 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { SAID_MORE } from './more-words.ts'
 import { SAID_NOTES } from './notes-words.ts'
+import { SAID_ORDER } from './order-words.ts'
 import { SAID_DOINGS } from './sayings-doings.ts'
 import { SAID_HOUSE } from './sayings-house.ts'
 import { SAID_LIMITS } from './sayings-limits.ts'
@@ -17,7 +18,7 @@ const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', '
 
 /** The meanings that can be said, each by its name. */
 export const SAYINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsOf([...OF_THINGS, SAID_TRAITS, SAID_DOINGS, SAID_LIMITS, SAID_MORE, SAID_NOTES])
+  rowsOf([...OF_THINGS, SAID_TRAITS, SAID_DOINGS, SAID_LIMITS, SAID_MORE, SAID_NOTES, SAID_ORDER])
     .map((line) => line.split(' | ').map((cell) => cell.trim()))
     .map(([name = '', ...words]) => [name, words]),
 )

@@ -10,6 +10,8 @@ export type SmallWords = {
   not: string
   /** Behind what a note limits in words that cannot be told. */
   limited: string
+  /** Ahead of what a note tells something for. */
+  inCaseOf: string
   and: string
   or: string
   from: string
@@ -30,6 +32,7 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     no: 'purtroppo no',
     not: 'non',
     limited: 'a certe condizioni',
+    inCaseOf: 'in caso di:',
     and: 'e',
     or: 'o',
     from: 'da',
@@ -45,6 +48,7 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     no: 'sorry, no',
     not: 'not',
     limited: 'conditions apply',
+    inCaseOf: 'in case of:',
     and: 'and',
     or: 'or',
     from: 'from',
@@ -61,6 +65,7 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     no: 'leider nicht',
     not: 'nicht',
     limited: 'unter Bedingungen',
+    inCaseOf: 'falls:',
     and: 'und',
     or: 'oder',
     from: 'ab',
@@ -76,6 +81,7 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     no: 'malheureusement non',
     not: 'pas',
     limited: 'sous conditions',
+    inCaseOf: 'en cas de :',
     and: 'et',
     or: 'ou',
     from: 'à partir de',
@@ -91,6 +97,7 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     no: 'lo siento, no',
     not: 'no',
     limited: 'con condiciones',
+    inCaseOf: 'en caso de:',
     and: 'y',
     or: 'o',
     from: 'desde',
@@ -106,6 +113,7 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     no: 'helaas niet',
     not: 'niet',
     limited: 'onder voorwaarden',
+    inCaseOf: 'bij:',
     and: 'en',
     or: 'of',
     from: 'vanaf',
@@ -121,6 +129,7 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     no: 'infelizmente não',
     not: 'não',
     limited: 'com condições',
+    inCaseOf: 'em caso de:',
     and: 'e',
     or: 'ou',
     from: 'a partir de',
@@ -136,6 +145,7 @@ export const SMALL_WORDS: Record<DraftLanguage, SmallWords> = {
     no: 'niestety nie',
     not: 'nie',
     limited: 'pod pewnymi warunkami',
+    inCaseOf: 'w razie:',
     and: 'i',
     or: 'lub',
     from: 'od',
