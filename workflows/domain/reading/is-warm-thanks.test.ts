@@ -15,6 +15,18 @@ const WARM: [DraftLanguage, string][] = [
   ['nl', 'Dank je wel voor de tips, we hebben heerlijk gewandeld. Fijne zondag!'],
   ['pt', 'Muito obrigada pelo carinho, a vista é deslumbrante e o tempo está lindo!'],
   ['pl', 'Serdecznie dziękujemy, widok jest przepiękny, a pogoda dopisuje. Miłej niedzieli!'],
+  ['it', 'Siamo tornati a casa, grazie di cuore per il bellissimo soggiorno. Alla prossima!'],
+  ['en', "We're home safe and sound, thanks again for a lovely week."],
+  ['de', 'Wir sind wieder gut zu Hause angekommen. Danke für die schöne Zeit!'],
+  ['de', 'Prima, danke für die Tipps, die probieren wir aus.'],
+  ['de', 'Danke dir, alles klar, dann wissen wir Bescheid. Bis zum nächsten Mal!'],
+  ['fr', 'Nous sommes bien rentrés, merci encore pour votre accueil chaleureux.'],
+  ['fr', 'Merci infiniment, le séjour était parfait, à une prochaine fois.'],
+  ['es', 'Gracias por los consejos, ¡qué ganas de llegar!'],
+  ['nl', 'We zijn weer veilig thuis, bedankt voor de fijne week.'],
+  ['pt', 'Obrigado pelas dicas, mal podemos esperar!'],
+  ['pl', 'Jesteśmy już w domu, dziękujemy za cudowny pobyt.'],
+  ['pl', 'Dziękuję za podpowiedzi, już nie możemy się doczekać!'],
 ]
 test.each(WARM)('warm words with thanks ask for nothing (%s): %s', (language, text) => {
   expect(isMereThanks(text, language)).toBe(true)
@@ -36,6 +48,15 @@ const NEWS: [DraftLanguage, string][] = [
   ['pt', 'Obrigado! Chegamos só depois da meia-noite.'],
   ['pl', 'Dziękujemy, przyjedziemy jednak w sobotę.'],
   ['pl', 'Dziękuję, zabieramy też psa.'],
+  ['de', 'Wir sind gut zu Hause angekommen, danke! Leider haben wir eine Jacke vergessen.'],
+  ['de', 'Danke, see you soon, we bring the dog.'],
+  ['fr', 'Nous sommes bien rentrés, merci. La clé est restée dans ma poche.'],
+  ['en', "We're home safe, thanks! We left the charger in the bedroom."],
+  ['it', 'Siamo tornati a casa, grazie. La cauzione quando torna?'],
+  ['nl', 'We zijn weer thuis, bedankt. De borg staat nog open.'],
+  ['es', 'Ya estamos en casa, gracias, pero falta una maleta.'],
+  ['pl', 'Jesteśmy w domu, dziękujemy, kaucja jeszcze nie wróciła.'],
+  ['pt', 'Obrigado, mal podemos esperar! Chegamos de comboio.'],
 ]
 test.each(NEWS)('what concerns the stay is no mere thanks (%s): %s', (language, text) => {
   expect(isMereThanks(text, language)).toBe(false)

@@ -15,6 +15,7 @@ import { isSmallTalk, withoutAnnouncement } from './small-talk.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isMereThanks, isOneSlipApart, unknownWords } from './unknown-words.ts'
+import { withoutIdioms } from './warm-idioms.ts'
 
 /** What is known of the chat: names (folded) mean nothing else, and the house has times of its own. */
 export type ReadingContext = { names: ReadonlySet<string>; house: HouseTimes }
@@ -90,17 +91,27 @@ function readSentence(
   context: ReadingContext,
 ): Sentence {
   const folded = fold(text)
+  const plain = withoutIdioms(folded)
   const isThanks =
     isSmallTalk(folded, context.names) ||
     (!folded.includes('?') &&
-      (isMereThanks(folded, kit, context.names) || isGreetingOnly(folded) || CLOSINGS.test(folded)))
+      (isMereThanks(folded, kit, context.names) ||
+        isIdiomOnly(folded, kit, context) ||
+        isGreetingOnly(folded) ||
+        CLOSINGS.test(folded)))
   const isAsking =
     !isThanks &&
     (folded.includes('?') ||
-      (hasWords(kit.cues.asks, folded) && !(hasMark && isMereWish(text, kit))) ||
-      (opensAsking(folded, hasMark, kit) && !(hasMark && /!\s*$/.test(folded))))
+      (hasWords(kit.cues.asks, plain) && !(hasMark && isMereWish(text, kit))) ||
+      (opensAsking(plain, hasMark, kit) && !(hasMark && /!\s*$/.test(folded))))
   const isConfirming = isAsking && hasWords(kit.cues.confirms, folded) && folded.includes('?') && isStated(folded, kit)
   return { text, folded, isAsking, isThanks, asks: asksOf(text, { kit, context, isConfirming, isAsking, index }) }
+}
+
+/** 'Home safe and sound', 'can't wait', with thanks beside it or none. */
+function isIdiomOnly(folded: string, kit: LanguageKit, { names }: ReadingContext): boolean {
+  const rest = withoutIdioms(folded)
+  return rest !== folded && (!/\p{L}/u.test(rest) || isMereThanks(rest, kit, names))
 }
 
 /** 'È bravissimo' beside a question tells. */
