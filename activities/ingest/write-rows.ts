@@ -1,4 +1,4 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { insertContent } from '#prisma/files/insert-content.ts'
 import { insertGuestMessages } from '#prisma/messages/insert-guest-messages.ts'
 import { LIST_AFTER_ARRIVALS, LIST_OF_NEW } from '#prisma/messages/list-columns.ts'
@@ -8,6 +8,10 @@ import type { ThreadPlan } from './plan-threads.ts'
 type Scope = { hostId: string; sourceId: string }
 type Reference = ThreadPlan['newReferences'][number]
 
+/** The property that a row `p` names, which stays while it is written; null where it was deleted since its name was read, or is just now. */
+const heldProperty = (hostId: string) => Prisma.sql`(
+  select h.id from property h where h.host_id = ${hostId}::uuid and h.id = p."propertyId" for key share skip locked)`
+
 /** Sets of rows travel as one JSON parameter: one statement a table, whatever the batch's size. */
 export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, chats: readonly ChatRow[]) {
   const fresh = chats.filter((chat) => chat.isNew)
@@ -15,7 +19,7 @@ export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, 
   await tx.$executeRaw`
     insert into chat (id, host_id, source_id, property_id, channel, thread_key, title, sender, email, reply_to, subject,
       check_in_date, check_out_date, reservation_code, guest_count, head_seq, unread_count, ${LIST_OF_NEW.columns})
-    select p.id, ${hostId}::uuid, ${sourceId}::uuid, p."propertyId", p.channel, p."threadKey", p.title, p.sender, p.email,
+    select p.id, ${hostId}::uuid, ${sourceId}::uuid, ${heldProperty(hostId)}, p.channel, p."threadKey", p.title, p.sender, p.email,
       p."replyTo", p.subject, p."checkIn", p."checkOut", p.code, p.guests, p."headSeq", p.added, ${LIST_OF_NEW.values}
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
       as p(id uuid, "propertyId" uuid, channel text, "threadKey" text, title text, sender text, email text, "replyTo" text,
@@ -68,7 +72,7 @@ export async function updateChats(tx: Transaction, { hostId, sourceId }: Scope, 
       source_id = case when exists (select from chat o where o.source_id = ${sourceId}::uuid and o.thread_key = c.thread_key)
         then c.source_id else ${sourceId}::uuid end,
       head_seq = p."headSeq", unread_count = c.unread_count + p.added,
-      property_id = case when c.stay_confirmed_by is null then coalesce(c.property_id, p."propertyId") else c.property_id end,
+      property_id = case when c.stay_confirmed_by is null then coalesce(c.property_id, ${heldProperty(hostId)}) else c.property_id end,
       sender = case when c.told_sender is null then coalesce(p.sender, c.sender) else c.sender end,
       told_sender = case when c.told_sender is not null then coalesce(p.sender, c.told_sender) end, email = coalesce(p.email, c.email), reply_to = coalesce(p."replyTo", c.reply_to),
       stay_address = case when c.stay_confirmed_by = 'relay' then coalesce(p."replyTo", c.stay_address) else c.stay_address end,

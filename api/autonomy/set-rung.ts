@@ -2,6 +2,7 @@ import type { RungView, SetRungInput } from '#api/contract/autonomy.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
+import { holdProperty } from '#prisma/hold-property.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { toRungView } from './rung-view.ts'
@@ -14,7 +15,7 @@ export function setRung(
   const { deps, host } = context
   const hostId = host.id
   return inHost(deps.db, hostId, async (tx) => {
-    if ((await tx.property.count({ where: { id: propertyId, hostId } })) === 0) throw notFound('Property')
+    if (!(await holdProperty(tx, { hostId, propertyId }))) throw notFound('Property')
     const settings = await tx.aiSettings.findUniqueOrThrow({ where: { hostId } })
     const row = await tx.autonomyRung.upsert({
       where: { propertyId_topic: { propertyId, topic } },

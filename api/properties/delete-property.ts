@@ -11,7 +11,9 @@ export function deleteProperty(
 ): Promise<undefined> {
   const { deps, host } = context
   return inHost(deps.db, host.id, async (tx) => {
-    // Locked first: a chat that is being given this property waits, and then finds it gone.
+    // Its chats first: whoever holds one may still write for its property.
+    await tx.$queryRaw`
+      select 1 from chat where host_id = ${host.id}::uuid and property_id = ${id}::uuid order by id for no key update`
     await tx.$queryRaw`select 1 from property where id = ${id}::uuid and host_id = ${host.id}::uuid for update`
     await tx.chat.updateMany({ where: { propertyId: id, hostId: host.id }, data: { propertyId: null } })
     const { count } = await tx.property.deleteMany({ where: { id, hostId: host.id } })

@@ -1,5 +1,6 @@
 import { MOST_VIEWS, type SavedView, type SavedViewInput } from '#api/contract/saved-views.ts'
 import type { HostContext } from '#api/http/define-route.ts'
+import { holdProperty } from '#prisma/hold-property.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { toSavedView } from './to-saved-view.ts'
@@ -11,8 +12,7 @@ import { toSavedView } from './to-saved-view.ts'
 export const saveView = ({ deps, host }: HostContext, { body }: { body: SavedViewInput }): Promise<SavedView> =>
   inHost(deps.db, host.id, async (tx) => {
     const { name, propertyId, ...shown } = body
-    const property = { id: propertyId ?? '', hostId: host.id }
-    if (propertyId !== null && (await tx.property.count({ where: property })) === 0) throw notFound('Property')
+    if (propertyId !== null && !(await holdProperty(tx, { hostId: host.id, propertyId }))) throw notFound('Property')
     const others = await tx.savedView.count({ where: { hostId: host.id, name: { not: name } } })
     if (others >= MOST_VIEWS)
       throw new AppError('rule_refused', { code: 'too_many_views', params: { most: MOST_VIEWS } })

@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { holdProperty } from '#prisma/hold-property.ts'
 import { countRung } from '#workflows/domain/autonomy/count-rung.ts'
 import { CHANGE_KINDS, type Decision, isBad } from '#workflows/domain/learning/decision.ts'
 
@@ -10,11 +11,15 @@ export type RungsOfProperty = { hostId: string; propertyId: string; topics: read
 /** Any number that no other advisory lock of the product has. */
 const LADDER = 7_364
 
-/** Reckons rungs anew from the decisions there are: one truth, with the lock under which nobody else adds one. */
+/**
+ * Reckons rungs anew from the decisions there are: one truth, with the lock under which nobody else adds one. A property that was
+ * deleted after the decision has none.
+ */
 export async function recountRungs(
   tx: Transaction,
   { hostId, propertyId, topics, now }: RungsOfProperty,
 ): Promise<void> {
+  if (!(await holdProperty(tx, { hostId, propertyId }))) return
   await tx.$queryRaw`select from pg_advisory_xact_lock(${LADDER}::int, hashtext(${hostId}))`
   for (const topic of topics) {
     const rows = await tx.draftDecision.findMany({
