@@ -184,6 +184,12 @@ test('administrators are told once of what began and once of what ended, in one 
   expect(mails[1]).toContain('finito')
   expect(mails[1]).toContain('ancora in corso')
   expect(await asOwner().alert.count({ where: { toldAt: null } })).toBe(0)
+  // The machine's clock was a day ahead until now.
+  const ahead = new Date(Date.now() + 86_400_000)
+  await asOwner().alert.updateMany({ data: { toldAt: ahead, endToldAt: ahead } })
+  await begin()
+  await tell(64)
+  expect(await mailbox(admin)).toHaveLength(3)
   await asOwner().alert.deleteMany()
   await asOwner().accountState.deleteMany({ where: { kcSub } })
 })

@@ -1,5 +1,5 @@
 import { createGrowingPauses } from '#activities/sending/growing-pauses.ts'
-import { findUntold, markTold, takeBackTold, wasToldSince } from '#prisma/alerts/untold-alerts.ts'
+import { findUntold, markTold, takeBackTold, wasToldWithin } from '#prisma/alerts/untold-alerts.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { alertMail } from './alert-mail.ts'
 import { type MailDeps, mailAdministrators } from './mail-administrators.ts'
@@ -17,7 +17,7 @@ export function createTellAdministrators(deps: MailDeps): () => Promise<void> {
     if (alerts.length === 0) return pauses.keepOnly(new Set())
     const { sendEmail, useMockEmail } = await readDebugSettings(deps.db)
     if (!sendEmail || useMockEmail || !pauses.isDue('alerts')) return
-    if (await wasToldSince(deps.engineDb, new Date(deps.now().getTime() - ONCE_AN_HOUR_MS))) return
+    if (await wasToldWithin(deps.engineDb, ONCE_AN_HOUR_MS, deps.now())) return
     pauses.tried('alerts')
     const at = deps.now()
     const link = `${deps.config.publicUrl ?? ''}/admin?tab=alerts`

@@ -17,3 +17,12 @@ test('what does not work is tried again after growing pauses of at most an hour,
   pauses.keepOnly(new Set())
   expect(pauses.isDue('a')).toBe(true)
 })
+
+test('a clock that is set back by a day makes no pause last as much longer', () => {
+  let minutes = 24 * 60
+  const pauses = createGrowingPauses(() => new Date(minutes * 60_000))
+  pauses.tried('a')
+  expect(pauses.isDue('a')).toBe(false)
+  minutes = 0
+  expect(pauses.isDue('a')).toBe(true)
+})

@@ -1,3 +1,5 @@
+import { lasts, type Span } from '#workflows/domain/lasts.ts'
+
 const MINUTE_MS = 60_000
 const LONGEST_MS = 60 * MINUTE_MS
 
@@ -6,13 +8,16 @@ const LONGEST_MS = 60 * MINUTE_MS
  * longer wanted is forgotten.
  */
 export function createGrowingPauses(now: () => Date) {
-  const waiting = new Map<string, { tries: number; until: number }>()
+  const waiting = new Map<string, { tries: number; pause: Span }>()
   return {
-    isDue: (id: string) => (waiting.get(id)?.until ?? 0) <= now().getTime(),
+    isDue(id: string) {
+      const pause = waiting.get(id)?.pause
+      return pause === undefined || !lasts(pause, now().getTime())
+    },
     tried(id: string) {
       const tries = (waiting.get(id)?.tries ?? 0) + 1
-      const pauseMs = Math.min(4 ** (tries - 1) * MINUTE_MS, LONGEST_MS)
-      waiting.set(id, { tries, until: now().getTime() + pauseMs })
+      const lastsMs = Math.min(4 ** (tries - 1) * MINUTE_MS, LONGEST_MS)
+      waiting.set(id, { tries, pause: { fromMs: now().getTime(), lastsMs } })
     },
     keepOnly(ids: ReadonlySet<string>) {
       for (const id of waiting.keys()) if (!ids.has(id)) waiting.delete(id)

@@ -107,6 +107,13 @@ test('one that is shut out for a wrong password is tried once an hour, whether i
   expect(await triedAt(240, 20)).toEqual([60, 120, 180, 240])
 })
 
+test('a clock that is set back by a day makes no pause last a day longer', async () => {
+  const ahead = 24 * 60
+  await update({ state: 'auth_error', fault: EXPIRED, ...anew, retryAt: null, retrySince: null })
+  expect(await triedAt(ahead + 8, 0.5, ahead)).toEqual([1, 2, 4, 8].map((minute) => ahead + minute))
+  expect((await triedAt(2))[0]).toBe(0)
+})
+
 test('replies leave again once the certificate of their server is good', async () => {
   await update({ state: 'active', sendFault: EXPIRED, retryAt: null, retrySince: null })
   await bench.sendThrough(1)

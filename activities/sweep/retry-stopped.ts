@@ -14,6 +14,9 @@ import { needsHost, RETRIED_FAULTS, type Retry, type SourceFault } from '#workfl
 const LONGEST_MS = 60 * 60_000
 const AT_ONCE = 100
 
+/** No pause ends later: the clock was set back since it began. */
+const setBack = (now: Date) => new Date(now.getTime() + LONGEST_MS)
+
 type Stopped = {
   id: string
   hostId: string
@@ -42,7 +45,7 @@ export async function retryStopped(deps: SourceDeps): Promise<void> {
     from message_source s, lateral (select
       case when s.state = 'auth_error' and s.fault->>'code' = any(${CODES}) then s.fault->>'code' end as of_read,
       case when s.send_fault->>'code' = any(${CODES}) then s.send_fault->>'code' end as of_sending) as fault
-    where s.deleted_at is null and (s.retry_at is null or s.retry_at <= ${now}) and coalesce(of_read, of_sending) is not null
+    where s.deleted_at is null and (s.retry_at is null or s.retry_at <= ${now} or s.retry_at > ${setBack(now)}) and coalesce(of_read, of_sending) is not null
       and (s.signed_in_at is not null or coalesce(of_read, of_sending) <> all(${ONLY_PROVEN}))
     order by s.retry_at nulls first, s.id limit ${AT_ONCE}::int`
   await eachHostApart(stopped, (source) => retry(deps, source, now), { name: 'try a stopped source again', log })
@@ -63,7 +66,7 @@ async function retry(deps: SourceDeps, { id, hostId, since, code, isRead, isSent
   const retryAt = new Date(now.getTime() + Math.min(Math.max(stoppedMs, firstMs), LONGEST_MS))
   const { count } = await inHost(deps.db, hostId, (tx) =>
     tx.messageSource.updateMany({
-      where: { id, hostId, OR: [{ retryAt: null }, { retryAt: { lte: now } }] },
+      where: { id, hostId, OR: [{ retryAt: null }, { retryAt: { lte: now } }, { retryAt: { gt: setBack(now) } }] },
       // Whoever watches it is told, and looks anew.
       data: { retryAt, retrySince: since ?? now, ...(isDue && isRead ? { wakeOwedAt: now } : {}) },
     }),

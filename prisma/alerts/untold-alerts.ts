@@ -31,9 +31,11 @@ export async function findUntold(engineDb: Database): Promise<UntoldAlert[]> {
   })
 }
 
-/** Whether a mail about alerts left after this moment. For the engine role. */
-export const wasToldSince = async (engineDb: Database, moment: Date): Promise<boolean> =>
-  (await engineDb.alert.count({ where: { OR: [{ toldAt: { gt: moment } }, { endToldAt: { gt: moment } }] } })) > 0
+/** Whether a mail about alerts left within a time that ends now; one of later says only that the clock was set back. For the engine role. */
+export async function wasToldWithin(engineDb: Database, milliseconds: number, now: Date): Promise<boolean> {
+  const lately = { gt: new Date(now.getTime() - milliseconds), lte: now }
+  return (await engineDb.alert.count({ where: { OR: [{ toldAt: lately }, { endToldAt: lately }] } })) > 0
+}
 
 /** Notes that the mail about these leaves now; false where another process was first. For the engine role. */
 export function markTold(engineDb: Database, alerts: readonly UntoldAlert[], now: Date): Promise<boolean> {

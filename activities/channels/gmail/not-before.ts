@@ -1,4 +1,5 @@
 import { AppError } from '#workflows/domain/errors.ts'
+import { lasts, type Span } from '#workflows/domain/lasts.ts'
 
 const MINUTE_MS = 60_000
 /** What Google refuses to a mailbox that reads or sends. */
@@ -9,17 +10,18 @@ export type Direction = 'reading' | 'sending'
  */
 const MOST_MS = { reading: 15 * MINUTE_MS, sending: 6 * 60 * MINUTE_MS } as const
 
-/** By mailbox and direction: until when Google wants to be left alone. */
-const until = new Map<string, number>()
+/** By mailbox and direction: how long Google wants to be left alone. */
+const waits = new Map<string, Span>()
+const endOf = ({ fromMs, lastsMs }: Span) => fromMs + lastsMs
 const keyOf = (mailbox: string, direction: Direction) => `${direction} ${mailbox}`
 
 /** @throws AppError upstream_unavailable while Google wants to be left alone by this mailbox. */
 export function refuseBefore(mailbox: string, direction: Direction, now: Date): void {
   const key = keyOf(mailbox, direction)
-  const at = until.get(key)
-  if (at === undefined) return
-  const waitMs = at - now.getTime()
-  if (waitMs <= 0) return void until.delete(key)
+  const wait = waits.get(key)
+  if (wait === undefined) return
+  if (!lasts(wait, now.getTime())) return void waits.delete(key)
+  const waitMs = endOf(wait) - now.getTime()
   throw new AppError('upstream_unavailable', { code: 'google_busy', retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }
 
@@ -32,8 +34,10 @@ export function noteWait(
   direction: Direction,
   { now, seconds }: { now: Date; seconds: number },
 ): void {
-  const at = now.getTime() + Math.min(MOST_MS[direction], seconds * 1000)
+  const wait = { fromMs: now.getTime(), lastsMs: Math.min(MOST_MS[direction], seconds * 1000) }
   const sending = keyOf(mailbox, 'sending')
-  until.set(sending, direction === 'sending' ? at : Math.max(at, until.get(sending) ?? 0))
-  if (direction === 'reading') until.set(keyOf(mailbox, direction), at)
+  const known = waits.get(sending)
+  const isLonger = known !== undefined && lasts(known, now.getTime()) && endOf(known) > endOf(wait)
+  if (direction === 'sending' || !isLonger) waits.set(sending, wait)
+  if (direction === 'reading') waits.set(keyOf(mailbox, direction), wait)
 }
