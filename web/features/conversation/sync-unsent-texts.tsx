@@ -10,6 +10,7 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { itUnsent } from '#web/texts/it-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
+import { forgetLeft, leaveText, leftText } from './left-texts.ts'
 import { useMessages } from './read-conversation.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { type Place, SyncedText } from './synced-text.ts'
@@ -61,6 +62,13 @@ type Kept = {
   show: (text: string) => boolean
 }
 
+/** Who has to sign in again finds what the server could not be given any more. */
+function keepInTab(kept: SyncedText, placeId: string): void {
+  const { left } = kept
+  if (left === null) forgetLeft(placeId)
+  else leaveText(placeId, left)
+}
+
 /** A text that is being written, kept on the server every second, and when the page or the chat is left. */
 function useKept({ place, text, row, ...shown }: Kept) {
   const client = useQueryClient()
@@ -69,11 +77,18 @@ function useKept({ place, text, row, ...shown }: Kept) {
   useEffect(() => {
     box.current = shown
   })
-  const { chatId } = place
+  const { id: placeId, chatId } = place
+  useEffect(() => {
+    const left = leftText(placeId)
+    forgetLeft(placeId)
+    if (left === undefined || box.current.read() !== '') return
+    kept.resume(left)
+    box.current.show(left.text)
+  }, [kept, placeId])
   const { version, text: other } = row ?? {}
   const isRead = useUnsentTexts(chatId).isSuccess
   useEffect(() => {
-    kept.write(text)
+    kept.write(box.current.read())
     if (!isRead) return
     const next = kept.learn(other === undefined || version === undefined ? undefined : { text: other, version })
     if (next !== undefined && !box.current.show(next)) kept.rest()
@@ -83,14 +98,23 @@ function useKept({ place, text, row, ...shown }: Kept) {
       kept.write(box.current.read())
       void kept.flush().catch(afterFailure(client, kept, chatId))
     }
+    const leave = () => {
+      flush()
+      keepInTab(kept, placeId)
+    }
     const timer = setInterval(flush, SAVE_EVERY_MS)
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('pagehide', leave)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('pagehide', flush)
-      flush()
+      window.removeEventListener('pagehide', leave)
+      kept.write(box.current.read())
+      const keep = () => keepInTab(kept, placeId)
+      void kept
+        .flush()
+        .catch(afterFailure(client, kept, chatId))
+        .finally(keep)
     }
-  }, [kept, client, chatId])
+  }, [kept, client, chatId, placeId])
   return {
     conflict: useSyncExternalStore(kept.subscribe, kept.conflict),
     keepMine: () => kept.keepMine(),
@@ -148,7 +172,7 @@ function showWording(chatId: string, draft: MessageView, text: string): boolean 
 function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; row: UnsentTextView | undefined }) {
   const edit = useEdit(chatId)
   const own = edit?.draft.id === draft.id ? edit : undefined
-  const version = own?.draft.version ?? row?.draftVersion ?? draft.version
+  const version = own?.draft.version ?? row?.draftVersion ?? leftText(draft.id)?.draftVersion ?? draft.version
   const kept = useKept({
     place: { id: draft.id, chatId, draftId: draft.id, draftVersion: version },
     text: wordsOf(own),
@@ -171,7 +195,7 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
   const others = rows.some(
     ({ writer, writtenAt }) => writer !== WINDOW && Date.parse(writtenAt) + WRITING_MS > now.getTime(),
   )
-  const drafts = messages.filter(({ id }) => id === edited || rows.some((row) => row.id === id))
+  const drafts = messages.filter(({ id }) => id === edited || rows.some((row) => row.id === id) || leftText(id))
   const rowOf = (id: string) => rows.find((row) => row.id === id)
   return (
     <div className="flex shrink-0 flex-col gap-2 px-4 empty:hidden md:px-6">

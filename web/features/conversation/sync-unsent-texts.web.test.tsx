@@ -28,13 +28,13 @@ function open(rows: UnsentTextView[] = [], handlers: Handlers = {}) {
     writeManualReply: ({ body }) => hostReply(body.text),
     ...handlers,
   })
-  const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  const { user, client, unmount } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
   const hear = async (...next: UnsentTextView[]) => {
     rows.splice(0, rows.length, ...next)
     server.serve('listUnsentTexts', () => [...rows])
     await act(() => client.refetchQueries({ queryKey: ['unsent'] }))
   }
-  return { server, user, hear }
+  return { server, user, hear, unmount }
 }
 
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
@@ -124,4 +124,58 @@ test('the countdown stays in sight while a draft is edited', async () => {
   await user.click(await screen.findByRole('button', { name: 'Modifica' }))
   await findEditor()
   expect(await screen.findByText('Senza una decisione, tra 10 min parte il messaggio di cortesia.')).toBeDefined()
+})
+
+const leave = () =>
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'))
+  })
+/** The page goes, while no save comes through. */
+async function leaveUnsaved({ server, unmount }: ReturnType<typeof open>) {
+  await expect.poll(() => saved(server).length).toBeGreaterThan(0)
+  leave()
+  const tried = saved(server).length
+  unmount()
+  await expect.poll(() => saved(server).length).toBeGreaterThan(tried)
+  keepUnsentText(CHAT_ID, '')
+  keepEdit(CHAT_ID, undefined)
+}
+const refusing: Handlers = {
+  saveUnsentText: () => {
+    throw new TypeError('Nobody is there')
+  },
+}
+
+test('what could not be saved any more when the page was left is in its box again, and is saved', async () => {
+  const first = open([], refusing)
+  await first.user.type(composer(), 'Let me see')
+  await leaveUnsaved(first)
+  const { server } = open()
+  await expect.poll(() => composer().value).toBe('Let me see')
+  await expect.poll(() => saved(server).at(-1)).toEqual([null, 'Let me see', 0])
+  await expect
+    .poll(() => {
+      leave()
+      return sessionStorage.length
+    })
+    .toBe(0)
+})
+
+test('so is another wording of a draft, with the version that it is about', async () => {
+  const first = open([], refusing)
+  await first.user.click(await screen.findByRole('button', { name: 'Modifica' }))
+  await first.user.type(await findEditor(), ' Free.')
+  await leaveUnsaved(first)
+  open([], { listMessages: () => [guestMessage('Is there parking?'), { ...waiting, version: 7 }] })
+  expect((await findEditor()).value).toBe('Yes, in front of the house. Free.')
+  expect(screen.getByText('La bozza è cambiata mentre scrivevi. Il tuo testo è qui.')).toBeDefined()
+})
+
+test('what was written elsewhere meanwhile stands beside it', async () => {
+  const first = open([], refusing)
+  await first.user.type(composer(), 'Mine')
+  await leaveUnsaved(first)
+  open([begun('Theirs', { version: 4 })])
+  expect(await screen.findByText('Un’altra finestra ha scritto qui:')).toBeDefined()
+  expect([composer().value, screen.getByText('Theirs').textContent]).toEqual(['Mine', 'Theirs'])
 })

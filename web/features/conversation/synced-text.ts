@@ -1,4 +1,5 @@
 import type { UnsentTextInput, UnsentTextView } from '#api/contract/unsent-texts.ts'
+import type { Left } from './left-texts.ts'
 
 /** One text that is being written: a reply of the host's own (`id` is the chat), or another wording of a draft. */
 export type Place = { id: string; chatId: string; draftId: string | null; draftVersion: number | null }
@@ -39,6 +40,20 @@ export class SyncedText {
 
   get isOwed(): boolean {
     return this.#text !== this.#base && this.#conflict === undefined
+  }
+
+  /** What would be lost with this window; null where the server has it. */
+  get left(): Left | null {
+    if (this.#text === this.#base) return null
+    const { draftVersion } = this.#place
+    return { text: this.#text, base: this.#base, version: this.#version, draftVersion }
+  }
+
+  /** Goes on with what was left. */
+  resume({ text, base, version }: Left): void {
+    this.#text = text
+    this.#base = base
+    this.#version = version
   }
 
   /** What the host sees here now. */
