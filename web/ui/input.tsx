@@ -17,6 +17,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       className={cn(control, 'min-h-24 px-3 py-2 read-only:bg-raised pointer-coarse:text-[1rem]', className)}
       {...rest}
     />

@@ -1,7 +1,8 @@
 /** Zero-width, bidirectional, tag and other characters that a reader does not see. */
-const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu
-/** Joiners and variation selectors are at home in emoji; a soft hyphen and a byte order mark come from mail programs. */
-const HARMLESS = /(?<=\p{Extended_Pictographic}\uFE0F?)(?:\u200D|\uFE0F)|(?<=[0-9#*])\uFE0F|\u00AD|\uFEFF/gu
+export const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu
+/** Joiners and variation selectors are at home in emoji and between Arabic letters; a soft hyphen and a byte order mark come from mail programs. */
+export const HARMLESS =
+  /(?<=\p{Extended_Pictographic}\uFE0F?)(?:\u200D|\uFE0F)|(?<=[0-9#*])\uFE0F|(?<=\p{Script=Arabic})[\u200C\u200D](?=\p{Script=Arabic})|\u00AD|\uFEFF/gu
 const MIXED_SCRIPT = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u
 
 /** The text as a reader sees it: without hidden characters and odd forms of ordinary letters. */

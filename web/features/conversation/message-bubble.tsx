@@ -14,9 +14,11 @@ import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
 import { OriginalFile, RawFile } from './raw-file.tsx'
 
+const HiddenMarked = lazy(() => import('./hidden-marked.tsx'))
 const MessageFiles = lazy(() => import('./message-files.tsx'))
 
-const bodyClass = 'max-w-[66ch] text-message break-words whitespace-pre-wrap'
+/** Each line reads from its own side. */
+const bodyClass = 'max-w-[66ch] text-message break-words whitespace-pre-wrap [unicode-bidi:plaintext]'
 
 function Time({ at }: { at: string | null }) {
   if (!at) return <span className="text-badge text-muted">{it.conversation.unknownTime}</span>
@@ -33,7 +35,17 @@ function GuestWords({ message: { text, reasons } }: { message: MessageView }) {
   return (
     <>
       {note !== '' && <p className="text-small text-muted">{note}</p>}
-      {text !== '' && <p className={bodyClass}>{text}</p>}
+      {text !== '' && (
+        <p className={bodyClass}>
+          {/\p{DI}/u.test(text) ? (
+            <Suspense fallback={text}>
+              <HiddenMarked text={text} />
+            </Suspense>
+          ) : (
+            text
+          )}
+        </p>
+      )}
     </>
   )
 }

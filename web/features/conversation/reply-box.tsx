@@ -47,6 +47,7 @@ export function ReplyBox({
         ref={box}
         lang={lang}
         rows={1}
+        dir="auto"
         value={text}
         maxLength={MESSAGE_TEXT_MAX}
         placeholder={label}
