@@ -88,7 +88,7 @@ describe('a fact in the host’s own words', () => {
     expect(await infoOf(other)).toContain('I cani')
     await runMaintenance({
       engineDb,
-      clock: () => new Date('2026-02-01T01:00:00Z'),
+      clock: () => new Date('2026-01-31T23:30:00Z'),
       originalsKeptDays: 9_000,
       log: openLog('silent'),
     })
