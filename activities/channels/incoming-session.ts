@@ -9,13 +9,15 @@ export type ReadMessage = { message: IncomingMessage; raw: Uint8Array<ArrayBuffe
 export type Progress =
   /**
    * `refused`: passed by, and asked for again. `settled`: names of such that are stored now, or gone. `unfiled`: UIDs of all that is
-   * stored with it or before and has still to be marked or archived; left out, it stays as it was.
+   * stored with it or before and has still to be marked or archived; left out, it stays as it was. `isAnew`: the folder is another one
+   * by the same name, whose UIDs begin again.
    */
   | {
       kind: 'imap'
       folder: string
       uidValidity: string
       lastUid: number
+      isAnew?: boolean
       refused?: RefusedMail[]
       settled?: string[]
       unfiled?: readonly number[]
@@ -43,6 +45,8 @@ export type RefusedMail = { uidl: string; tries: number; firstAt: Date; nextAt: 
 
 /** What all progress so far comes to. */
 export type Position = {
+  /** When the last look began that read all there was; null: none has yet. */
+  wholeLookAt: Date | null
   /** By IMAP folder. */
   cursors: ReadonlyMap<string, { uidValidity: string; lastUid: number; unfiled: readonly number[] }>
   /** Of a mailbox that is read by the Gmail API. */

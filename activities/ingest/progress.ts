@@ -4,6 +4,7 @@ import type { Transaction } from '#prisma/client.ts'
 
 /** How far a source has been read. */
 export async function loadPosition(tx: Transaction, { hostId, sourceId }: SourceId): Promise<Position> {
+  const source = await tx.messageSource.findFirst({ where: { id: sourceId, hostId }, select: { wholeLookAt: true } })
   const cursors = await tx.mailboxCursor.findMany({ where: { hostId, sourceId } })
   const seen = await tx.seenUidl.findMany({ where: { hostId, sourceId }, select: { uidl: true } })
   const refused = await tx.refusedMail.findMany({
@@ -12,6 +13,7 @@ export async function loadPosition(tx: Transaction, { hostId, sourceId }: Source
   })
   return {
     ...historyOf(cursors),
+    wholeLookAt: source?.wholeLookAt ?? null,
     cursors: new Map(
       cursors.map(({ folder, uidValidity, lastUid, unfiled }) => [
         folder,
@@ -38,7 +40,7 @@ export async function saveProgress(
         on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity,
           unfiled = case when ${progress.unfiled !== undefined}::boolean or mailbox_cursor.uid_validity <> excluded.uid_validity
             then excluded.unfiled else mailbox_cursor.unfiled end,
-          last_uid = case when mailbox_cursor.uid_validity = excluded.uid_validity
+          last_uid = case when mailbox_cursor.uid_validity = excluded.uid_validity and not ${progress.isAnew === true}::boolean
             then greatest(mailbox_cursor.last_uid, excluded.last_uid) else excluded.last_uid end`
       await saveRefused(tx, { hostId, sourceId }, { settled: progress.settled ?? [], refused: progress.refused ?? [] })
       return

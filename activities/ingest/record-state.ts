@@ -5,22 +5,30 @@ import { inHost } from '#prisma/host-scope.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
-export type SourceCondition = { state: SourceState; fault: Sentence | null }
+/** `wholeLookAt`: when the look began that read all there was, where it is told after one. */
+export type SourceCondition = { state: SourceState; fault: Sentence | null; wholeLookAt?: Date | null }
 
 /** Shows the host how the source is doing, and keeps since when it is unreachable. An event only where what is shown changes. */
 export async function recordState(
   deps: Pick<SourceDeps, 'db' | 'now'>,
   { hostId, sourceId }: SourceId,
-  { state, fault }: SourceCondition,
+  { state, fault, wholeLookAt = null }: SourceCondition,
 ): Promise<void> {
   const now = deps.now()
   const where = { id: sourceId, hostId, deletedAt: null }
   const isUnreachable = state === 'unreachable'
   const synced = state === 'active' ? { lastSyncedAt: now, signedInAt: now } : {}
+  const whole = wholeLookAt === null ? {} : { wholeLookAt }
   await inHost(deps.db, hostId, async (tx) => {
     await tx.messageSource.updateMany({
       where,
-      data: { state, fault: storedFault(fault), ...synced, ...(isUnreachable ? {} : { unreachableSince: null }) },
+      data: {
+        state,
+        fault: storedFault(fault),
+        ...synced,
+        ...whole,
+        ...(isUnreachable ? {} : { unreachableSince: null }),
+      },
     })
     if (!isUnreachable) return
     await tx.messageSource.updateMany({ where: { ...where, unreachableSince: null }, data: { unreachableSince: now } })

@@ -44,9 +44,9 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
   try {
     while (!signal.aborted) {
       if (await isClosed(deps, source)) return
-      await ingestNew(deps, { source, session, signal })
+      const wholeLookAt = await ingestNew(deps, { source, session, signal })
       await refuseDouble(deps, source)
-      await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? null })
+      await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? null, wholeLookAt })
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
       if (!notice.signal.aborted) continue
       notice = new AbortController()
@@ -67,13 +67,15 @@ function whenSwitchesEnd({ now }: SourceDeps, { switchedUntil }: OpenSource, loo
   return setTimeout(look, Math.max(SHORTEST_LOOK_MS, switchedUntil.getTime() - now().getTime()))
 }
 
-/** Stores all that the session has beyond what was read before. */
-async function ingestNew(deps: SourceDeps, { source, session, signal, stuckMs }: Watched): Promise<void> {
+/** Stores all that the session has beyond what was read before. Answers when the look began, where it was one at all of the mailbox. */
+async function ingestNew(deps: SourceDeps, { source, session, signal, stuckMs }: Watched): Promise<Date | null> {
+  const beganAt = deps.now()
   const position = await inHost(deps.db, source.hostId, (tx) => loadPosition(tx, source))
   const fault = say({ code: 'mail_went_silent' })
   const sayStuck = () => recordState(deps, source, { state: 'unreachable', fault })
   const batches = sayWhenStuck(session.batches(position, signal), sayStuck, stuckMs)
   for await (const batch of batches) await ingestRead(deps, source, batch)
+  return signal.aborted || source.readsEmlFolder ? null : beganAt
 }
 
 /** Brings in what is there now, once. */
@@ -85,8 +87,8 @@ export function pollSource(
   const { stuckMs } = deps
   return withOutcome(deps, { input, signal: cancelled }, async (source) => {
     await withSession(deps, { source, signal: cancelled }, async (session) => {
-      await ingestNew(deps, { source, session, signal: cancelled, stuckMs })
-      await recordState(deps, input, { state: 'active', fault: session.fault?.() ?? null })
+      const wholeLookAt = await ingestNew(deps, { source, session, signal: cancelled, stuckMs })
+      await recordState(deps, input, { state: 'active', fault: session.fault?.() ?? null, wholeLookAt })
     })
   })
 }

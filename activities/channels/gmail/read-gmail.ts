@@ -5,6 +5,7 @@ import type { Batch, GmailProgress, Position, ReadMessage, RefusedMail } from '#
 import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
+import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { chunksOf } from './chunks-of.ts'
 import type { Reading } from './fetch-mail.ts'
@@ -27,7 +28,7 @@ export async function* readGmail(
   const start = position.history ?? null
   const listed = start === null ? null : await reading.patiently(() => listHistory(reading.gmail, start.historyId))
   const isAnew = listed === null
-  const since = windowStart(reading.mailbox, start?.readAt ?? null, readAt)
+  const since = windowStart(reading.mailbox, position, readAt)
   const { mails, historyId } = listed ?? (await reading.patiently(() => listWindow(reading.gmail, since)))
   // What an earlier look at the whole window has stored.
   const open = isAnew ? mails.filter(({ id }) => !position.uidls.has(id)) : mails
@@ -87,11 +88,9 @@ async function* fetchInTurn(
 
 const BLANK: GmailProgress = { kind: 'gmail', cursor: null, seen: [], isWhole: false, refused: [], settled: [] }
 
-/** Since the last look that was whole, a day more for clocks that differ; of a new source the first days. */
-function windowStart({ account }: GmailMailbox, lastRead: Date | null, now: Date): Date {
-  const from = lastRead ?? new Date(now.getTime() - account.initialSyncSinceDays * DAY_MS)
-  return new Date(from.getTime() - DAY_MS)
-}
+/** Since the last look by its history that was whole, a day more for clocks that differ; else since it was read another way, or connected. */
+const windowStart = (mailbox: GmailMailbox, { history, wholeLookAt }: Position, now: Date): Date =>
+  history === undefined ? unreadSince(mailbox, { wholeLookAt, now }) : new Date(history.readAt.getTime() - DAY_MS)
 
 /** A mail that came back names ours by the Message-ID that Gmail gave it, whoever's list it is not on. */
 const wanted = ({ mailbox }: Reading, messages: readonly ReadMessage[]) =>

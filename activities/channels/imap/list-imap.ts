@@ -1,5 +1,4 @@
 import type { ImapFlow } from 'imapflow'
-import type { MailAccount } from '#activities/channels/account/mail-account.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import { uidRange } from './uid-range.ts'
 
@@ -7,23 +6,30 @@ export type Listed = { uid: number; size: number }
 /** `upTo`: the highest UID there can be among what was looked at. */
 export type Listing = { mails: Listed[]; upTo: number }
 
-const DAY_MS = 86_400_000
-
-/** The mails above `lastUid`, ascending. `N:*` also names the last old one (RFC 9051, 6.4.8): it is left out. */
-export async function listNew(client: ImapFlow, lastUid: number): Promise<Listing> {
-  const mails = (await list(client, `${lastUid + 1}:*`)).filter((mail) => mail.uid > lastUid)
+/**
+ * The mails above `lastUid`, ascending. `N:*` also names the last old one (RFC 9051, 6.4.8): it is left out. Null where the folder
+ * never gave out that UID: it is another one by the same name, as after a restore from a backup.
+ */
+export async function listNew(client: ImapFlow, lastUid: number): Promise<Listing | null> {
+  const listed = await list(client, `${lastUid + 1}:*`)
+  const isBelow = nextUid(client) <= lastUid && listed.every(({ uid }) => uid < lastUid)
+  if (isBelow) return null
+  const mails = listed.filter((mail) => mail.uid > lastUid)
   return { mails, upTo: mails.at(-1)?.uid ?? lastUid }
 }
 
+/** What the server says its next mail gets; of one that does not say it nothing is known to be below. */
+const nextUid = ({ mailbox }: ImapFlow) =>
+  mailbox === false || !mailbox.uidNext ? Number.POSITIVE_INFINITY : mailbox.uidNext
+
 /**
- * The mails since the window of the first days began; one day more, as SINCE knows no hours and no zone.
+ * The mails since a moment, by its day: SINCE knows no hours and no zone.
  * Senders are not searched for: servers disagree on what FROM matches, and the filter is ours.
  * @throws AppError upstream_unavailable where the server refuses to search.
  */
-export async function listWindow(client: ImapFlow, account: MailAccount, now: Date): Promise<Listing> {
+export async function listWindow(client: ImapFlow, since: Date): Promise<Listing> {
   const mailbox = client.mailbox
-  const upTo = mailbox === false ? 0 : mailbox.uidNext - 1
-  const since = new Date(now.getTime() - (account.initialSyncSinceDays + 1) * DAY_MS)
+  const upTo = mailbox === false || !mailbox.uidNext ? 0 : mailbox.uidNext - 1
   const found = mailbox === false || mailbox.exists === 0 ? [] : await client.search({ since }, { uid: true })
   // imapflow answers so where the server refused: that is not that nothing was found.
   if (found === undefined || found === false) throw sourceFault({ code: 'mail_refused_for_now' }, { detail: 'SEARCH' })

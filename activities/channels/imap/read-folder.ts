@@ -3,20 +3,30 @@ import type { Batch, Position } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
+import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { answered } from './answered.ts'
 import { fetchChunk, fetchHeaders } from './fetch-chunk.ts'
 import { type Folder, fileMails, MOST_UNFILED, uidsToFile, wantsFiling } from './file-mails.ts'
-import { type Listed, listNew, listUids, listWindow } from './list-imap.ts'
-import { givesAnother, notHandedOver, type Part, type Place, readSuspects, suspectName } from './read-suspects.ts'
+import { type Listed, type Listing, listNew, listUids, listWindow } from './list-imap.ts'
+import {
+  givesAnother,
+  namedBefore,
+  notHandedOver,
+  type Part,
+  type Place,
+  readSuspects,
+  suspectName,
+} from './read-suspects.ts'
 
 const CHUNK_MAILS = 200
 const CHUNK_BYTES = 8 * 1024 * 1024
 
 /**
  * What the opened folder has beyond the position, in chunks; each is marked or archived, where the host wants that, once
- * it is stored, also by a later look where this one ends before. After a change of UIDVALIDITY the window of the first days is read again. A mail that the server
- * does not hand over is passed by and asked for again after all others: it keeps none of them back, and is a stub in the end.
+ * it is stored, also by a later look where this one ends before. A folder that is another one by the same name is read from the last
+ * whole look on. A mail that the server does not hand over is passed by and asked for again after all others: it keeps none of them
+ * back, and is a stub in the end.
  * @throws AppError upstream_unavailable when the folder is closed meanwhile, or nothing of it is handed over; how the connection ended.
  */
 export async function* readFolder(
@@ -32,20 +42,20 @@ export async function* readFolder(
   const uidValidity = String(client.mailbox.uidValidity)
   let othersCome = false
   const place = { folder, uidValidity, position, othersCome: () => othersCome }
-  const cursor = position.cursors.get(folder)
-  const kept = cursor?.uidValidity === uidValidity ? cursor.unfiled : []
+  const { listed, isAnew } = await answered(client, () => listFolder(reading, place))
+  const kept = isAnew ? [] : (position.cursors.get(folder)?.unfiled ?? [])
   let unfiled: readonly number[] = wantsFiling(reading) ? kept : []
   let isSaved = unfiled.length === kept.length
-  for await (const part of partsOf(reading, place, signal)) {
-    const { lastUid, refused = [], settled = [], failure } = part
-    othersCome ||= part.mails.length > 0
-    const mails = part.mails.filter((mail) => isToBeRead(filterFrom, mail.message))
+  for await (const part of partsOf(reading, { place, listed, isAnew }, signal)) {
+    const { mails: given, failure, refused = [], settled = [], ...reached } = part
+    othersCome ||= given.length > 0
+    const mails = given.filter((mail) => isToBeRead(filterFrom, mail.message))
     const passing = mails.filter((mail) => passesFilter(filterFrom, mail.message))
     const own = uidsToFile(reading, passing)
     const withOwn = [...unfiled, ...own].slice(-MOST_UNFILED)
     yield {
       messages: mails,
-      progress: { kind: 'imap', folder, uidValidity, lastUid, refused, settled, unfiled: withOwn },
+      progress: { kind: 'imap', folder, uidValidity, ...reached, refused, settled, unfiled: withOwn },
     }
     if (failure !== undefined) throw failure
     unfiled = [...unfiled, ...(await answered(client, () => fileMails(reading, own)))].slice(-MOST_UNFILED)
@@ -75,13 +85,36 @@ async function uidsThatPass(reading: Folder, uids: readonly number[]): Promise<n
   return mails.filter(({ message }) => message.raw === null && passesFilter(filterFrom, message)).map(({ uid }) => uid)
 }
 
-async function* partsOf(reading: Folder, place: Place, signal: AbortSignal): AsyncGenerator<Part> {
-  const { client, mailbox, now } = reading
-  const cursor = place.position.cursors.get(place.folder)
-  const known = cursor?.uidValidity === place.uidValidity ? cursor : undefined
-  const listed = await answered(client, () =>
-    known === undefined ? listWindow(client, mailbox.account, now()) : listNew(client, known.lastUid),
-  )
+type Look = { place: Place; listed: Listing; isAnew: boolean }
+
+/** `isAnew`: the folder was never read, or is another one by the same name. */
+async function listFolder(
+  { client, mailbox, now }: Folder,
+  { folder, uidValidity, position }: Place,
+): Promise<Omit<Look, 'place'>> {
+  const cursor = position.cursors.get(folder)
+  const added = cursor?.uidValidity === uidValidity ? await listNew(client, cursor.lastUid) : null
+  if (added !== null) return { listed: added, isAnew: false }
+  const since = unreadSince(mailbox, { wholeLookAt: position.wholeLookAt, now: now() })
+  return { listed: await listWindow(client, since), isAnew: true }
+}
+
+/** With its first part a folder that is read anew takes the place of the one before, of whose mails none is asked for again. */
+async function* partsOf(reading: Folder, look: Look, signal: AbortSignal): AsyncGenerator<Part> {
+  let isFirst = look.isAnew
+  for await (const part of partsSince(reading, look, signal)) {
+    yield isFirst ? { ...part, isAnew: true, settled: namedBefore(look.place) } : part
+    isFirst = false
+  }
+  if (!look.isAnew) yield* readSuspects(reading, look.place, signal)
+}
+
+async function* partsSince(
+  reading: Folder,
+  { place, listed, isAnew }: Look,
+  signal: AbortSignal,
+): AsyncGenerator<Part> {
+  const { now } = reading
   const chunks = prefetchOne(chunksOf(listed.mails), async (chunk) => ({
     chunk,
     ...(await fetchChunk(reading, chunk)),
@@ -99,8 +132,7 @@ async function* partsOf(reading: Folder, place: Place, signal: AbortSignal): Asy
     const failure = lost?.failure ?? (missing.length > 0 && !othersCome ? notHandedOver() : undefined)
     yield { mails, lastUid: lost?.uid ?? chunk.at(-1)?.uid ?? 0, refused: again, failure }
   }
-  if (known === undefined) yield { mails: [], lastUid: listed.upTo }
-  yield* readSuspects(reading, place, signal)
+  if (isAnew) yield { mails: [], lastUid: listed.upTo }
 }
 
 const hasAnother = async (reading: Folder, missing: readonly number[], isOver: boolean) =>

@@ -11,6 +11,7 @@ import { unlessRefused } from './unless-refused.ts'
 export type Part = {
   mails: FetchedMail[]
   lastUid: number
+  isAnew?: boolean
   refused?: RefusedMail[]
   settled?: string[]
   failure?: unknown
@@ -83,6 +84,12 @@ function suspectsOf({ folder, uidValidity, position }: Place): { suspects: Suspe
     else stale.push(before.uidl)
   }
   return { suspects, stale }
+}
+
+/** What of the folder was not handed over before, whichever folder it was then. */
+export function namedBefore(place: Place): string[] {
+  const { suspects, stale } = suspectsOf(place)
+  return [...suspects.map(({ before }) => before.uidl), ...stale]
 }
 
 /** Whether the server hands over the first or the last mail of the folder, where that is none of these. @throws AppError when the connection ends. */

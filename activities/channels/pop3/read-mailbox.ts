@@ -3,6 +3,7 @@ import type { Batch, Position, ReadMessage, RefusedMail } from '#activities/chan
 import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
+import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { withinWindow } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
@@ -10,21 +11,25 @@ import { isNothing, type Maildrop, retrieveChunk } from './retrieve-chunk.ts'
 
 const CHUNK_MAILS = 100
 const CHUNK_BYTES = 8 * 1024 * 1024
-const DAY_MS = 86_400_000
 
 /**
- * What the mailbox has and has not given yet, by UIDL. A server without UIDL is read whole: what is known is not
- * stored again. What it lists and does not hand over is asked for again at later looks, and is a stub in the end.
+ * What the mailbox has and has not given yet, by UIDL, as far back as it is to be read. Where nothing is listed that was seen, as in a
+ * first look or where the server names all anew, old mails are not even fetched. A server without UIDL is read whole: what is known is
+ * not stored again. What it lists and does not hand over is asked for again at later looks, and is a stub in the end.
  * @throws AppError upstream_unavailable when the connection ends, or when it hands over nothing of what it lists.
  */
 export async function* readMailbox(
   reading: Maildrop,
-  { uidls: seen, refused: before }: Position,
+  { uidls: seen, refused: before, wholeLookAt }: Position,
   signal: AbortSignal,
 ): AsyncGenerator<Batch, void, void> {
   const listed = await reading.client.list([...seen].some(isUidl) || undefined)
   const unseen = listed.filter((mail) => !seen.has(nameOf(mail)))
-  const wanted = seen.size === 0 ? await withinWindow(reading.client, unseen, windowStart(reading)) : unseen
+  const since = unreadSince(reading.mailbox, { wholeLookAt, now: reading.now() }).getTime()
+  const isUntried = (mail: Pop3Mail) => !before.has(nameOf(mail))
+  const isAnew = unseen.length === listed.length
+  const fetchable = new Set(isAnew ? await withinWindow(reading.client, unseen.filter(isUntried), since) : unseen)
+  const wanted = unseen.filter((mail) => fetchable.has(mail) || !isUntried(mail))
   // First of all, so that an end in between leaves no old mail to be taken for a new one.
   const skipped = uidlsOf(unseen.filter((mail) => !wanted.includes(mail)))
   const gone = missingFrom(listed, [...seen, ...before.keys()])
@@ -37,8 +42,9 @@ export async function* readMailbox(
   for (const chunk of [...chunksOf(fresh), ...chunksOf(suspects)]) {
     if (signal.aborted) return
     // Asked before a suspect is: it may end the connection, and nobody could ask any more.
-    if (chunk.some((mail) => suspects.includes(mail))) othersCome ||= await givesAnother(reading, listed, suspects)
-    const retrieved = await retrieveChunk(reading, chunk)
+    const isAgain = !chunk.every(isUntried)
+    if (isAgain) othersCome ||= await givesAnother(reading, listed, suspects)
+    const retrieved = await retrieveChunk(reading, chunk, isAgain ? Number.NEGATIVE_INFINITY : since)
     refused.push(...retrieved.refused)
     othersCome ||= retrieved.given.length > 0
     failure = retrieved.failure
@@ -58,8 +64,6 @@ export async function* readMailbox(
 const nameOf = ({ uidl, number, size }: Pop3Mail) => uidl ?? `${number} ${size}`
 const isUidl = (name: string) => !name.includes(' ')
 const uidlsOf = (mails: readonly Pop3Mail[]) => mails.flatMap((mail) => mail.uidl ?? [])
-const windowStart = ({ mailbox, now }: Maildrop) =>
-  now().getTime() - (mailbox.account.initialSyncSinceDays + 1) * DAY_MS
 
 function missingFrom(listed: readonly Pop3Mail[], names: readonly string[]): string[] {
   const still = new Set(listed.map(nameOf))

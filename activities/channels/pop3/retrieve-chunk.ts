@@ -6,6 +6,7 @@ import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { RawMail } from '#activities/channels/reader/raw-mail.ts'
 import { readerContext } from '#activities/channels/reader/reader-context.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { isBefore } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
 
 export type Maildrop = { client: Pop3Client; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
@@ -19,8 +20,11 @@ export type Retrieved = {
   failure: AppError | undefined
 }
 
-/** Fetches and reads mails of one chunk. A mail that the server does not hand over takes none of the others with it. */
-export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[]): Promise<Retrieved> {
+/**
+ * Fetches and reads mails of one chunk; of what came in before `since` nothing is kept, as a server may name again what was passed by.
+ * A mail that the server does not hand over takes none of the others with it.
+ */
+export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[], since: number): Promise<Retrieved> {
   const { inbound } = reading.mailbox.account
   const given: Pop3Mail[] = []
   const refused: Pop3Mail[] = []
@@ -31,7 +35,7 @@ export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[
       if (answer === null || isNothing(answer, mail)) refused.push(mail)
       else {
         given.push(mail)
-        messages.push(read(reading, mailOf(answer)))
+        if (!isBefore(answer.bytes, since)) messages.push(read(reading, mailOf(answer)))
       }
     }
   } catch (error) {
