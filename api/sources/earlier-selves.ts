@@ -2,7 +2,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { findSameMailbox, type MailboxPlace } from '#outside/find-same-mailbox.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { GMAIL_SERVER, mailboxesOfHost } from '#prisma/mailboxes-of-host.ts'
+import { GMAIL_SERVER, type MailboxOfHost, mailboxesOfHost } from '#prisma/mailboxes-of-host.ts'
 import type { EmailConfig, GmailConfig } from '#prisma/source-config.ts'
 import type { SourceDraft } from './source-draft.ts'
 
@@ -11,16 +11,28 @@ export type EarlierSelf = { id: string; connectedAt: Date; deletedAt: Date }
 
 /** The deleted mailboxes of the host that are the one of this draft under another name: of the same address, or on the same server. */
 export async function findAlike({ deps, host }: HostContext, draft: SourceDraft): Promise<string[]> {
+  const deleted = await inHost(deps.db, host.id, (tx) => mailboxesOfHost(tx, { hostId: host.id, deleted: true }))
+  return alikeAmong(deps, draft, deleted)
+}
+
+/** Whether a source stays the mailbox that it is, by the same rule: its provider moved it, or its server is called otherwise. */
+export async function staysItself({ deps, host }: HostContext, draft: SourceDraft): Promise<boolean> {
+  const live = await inHost(deps.db, host.id, (tx) => mailboxesOfHost(tx, { hostId: host.id }))
+  const own = live.filter(({ id }) => id === draft.id)
+  return (await alikeAmong(deps, draft, own)).length > 0
+}
+
+async function alikeAmong(
+  { guard }: HostContext['deps'],
+  draft: SourceDraft,
+  mailboxes: readonly MailboxOfHost[],
+): Promise<string[]> {
   const place = placeOf(draft)
   if (place === null) return []
-  const deleted = await inHost(deps.db, host.id, (tx) => mailboxesOfHost(tx, { hostId: host.id, deleted: true }))
   const address = place.user.toLowerCase()
-  const ofAddress = deleted.filter(({ user }) => address.includes('@') && user.toLowerCase() === address)
-  const same = await findSameMailbox(
-    deps.guard,
-    place,
-    deleted.filter((one) => !ofAddress.includes(one)),
-  )
+  const ofAddress = mailboxes.filter(({ user }) => address.includes('@') && user.toLowerCase() === address)
+  const others = mailboxes.filter((one) => !ofAddress.includes(one))
+  const same = await findSameMailbox(guard, place, others)
   return [...ofAddress, ...(same === undefined ? [] : [same])].map(({ id }) => id)
 }
 

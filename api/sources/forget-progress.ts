@@ -1,20 +1,23 @@
 import type { Transaction } from '#prisma/client.ts'
 
-type Of = { hostId: string; id: string; connectionKey: string; now: Date }
+type Of = { hostId: string; id: string; connectionKey: string; isItself?: boolean; now: Date }
 
 /**
  * How far a mailbox was read says nothing of another: what a source is pointed at anew is read from its beginning, its past is
- * history, and what the host has of it already is known again.
+ * history, and what the host has of it already is known again. `isItself`: the same mailbox at another server, where nothing is numbered
+ * as before; it is known since it was, and read from the last whole look on.
  */
-export async function forgetProgress(tx: Transaction, { hostId, id, connectionKey, now }: Of): Promise<void> {
+export async function forgetProgress(tx: Transaction, of: Of): Promise<void> {
+  const { hostId, id, connectionKey, isItself = false, now } = of
   const [moved] = await tx.messageSource.findMany({
     where: { id, hostId, OR: [{ connectionKey: null }, { connectionKey: { not: connectionKey } }] },
     select: { id: true },
   })
   if (moved === undefined) return
-  const of = { where: { hostId, sourceId: id } }
-  await tx.mailboxCursor.deleteMany(of)
-  await tx.seenUidl.deleteMany(of)
-  await tx.refusedMail.deleteMany(of)
-  await tx.messageSource.updateMany({ where: { id, hostId }, data: { connectedAt: now } })
+  const ofSource = { where: { hostId, sourceId: id } }
+  await tx.mailboxCursor.deleteMany(ofSource)
+  await tx.seenUidl.deleteMany(ofSource)
+  await tx.refusedMail.deleteMany(ofSource)
+  if (isItself) return
+  await tx.messageSource.updateMany({ where: { id, hostId }, data: { connectedAt: now, wholeLookAt: null } })
 }

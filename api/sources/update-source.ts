@@ -2,7 +2,7 @@ import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import type { WakeRef } from '#prisma/messages/owed-wakes.ts'
 import { notFound } from '#workflows/domain/errors.ts'
-import { earlierSelves, findAlike } from './earlier-selves.ts'
+import { earlierSelves, findAlike, staysItself } from './earlier-selves.ts'
 import { forgetProgress } from './forget-progress.ts'
 import { goOnAgain } from './go-on-again.ts'
 import { findAccess, type GoogleAccess } from './google/find-access.ts'
@@ -25,7 +25,7 @@ export function updateSource<T extends SourceTypeName>(type: T) {
     let access: GoogleAccess | null = null
     const { id } = input.params
     const draft = { ...sourceDrafts[type](input.body), id }
-    const alike = await findAlike(context, draft)
+    const [alike, isItself] = await Promise.all([findAlike(context, draft), staysItself(context, draft)])
     const view = await saveSource(context, draft, async (tx, columns) => {
       // A deleted source that was once connected to the same place gives way, and what it left behind goes on here.
       const { connectionKey } = columns
@@ -36,7 +36,7 @@ export function updateSource<T extends SourceTypeName>(type: T) {
       })
       if ('emailPass' in draft.secrets) access = await findAccess(tx, deps.ring, { hostId: host.id, id })
       const kept = await keepSignIn(tx, { hostId: host.id, id, draft, columns })
-      await forgetProgress(tx, { hostId: host.id, id, connectionKey, now: deps.now() })
+      await forgetProgress(tx, { hostId: host.id, id, connectionKey, isItself, now: deps.now() })
       const { count } = await tx.messageSource.updateMany({
         where: { id, hostId: host.id, type, deletedAt: null },
         data: kept,
