@@ -31,6 +31,6 @@ export type MailReport = {
   copyFor: string[]
   /** A mail system says so. */
   isOfMailSystem: boolean
-  /** It may hold what its reader has to do: it is shown as an automatic message besides. */
+  /** What says so is a message besides: an automatic one that may hold what its reader has to do, or a person's that encloses it. */
   isKept?: boolean
 }

@@ -10,8 +10,8 @@ import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
  */
 export function passesFilter(filterFrom: readonly string[], message: IncomingMessage): boolean {
   if (filterFrom.length === 0 || message.raw !== null) return true
-  // What comes back of ours is no mail of anybody's, whoever's system says so.
-  const returned = message.bounce?.rfcMessageId ?? null
+  // What comes back of ours is no mail of anybody's, whoever's system says so; what a person encloses is theirs.
+  const returned = message.isMachines ? (message.bounce?.rfcMessageId ?? null) : null
   if (returned !== null && isOutgoingMessageId(returned)) return true
   const people = [...(message.peer === null ? [] : [message.peer]), ...message.senders]
   return filterFrom.some((entry) =>

@@ -97,7 +97,7 @@ const wanted = ({ mailbox }: Reading, messages: readonly ReadMessage[]) =>
   messages.filter(
     ({ message }) =>
       passesFilter(mailbox.account.inbound.filterFrom, message) ||
-      message.bounce?.rfcMessageId?.endsWith('@mail.gmail.com>') === true,
+      (message.isMachines && message.bounce?.rfcMessageId?.endsWith('@mail.gmail.com>') === true),
   )
 
 const dueOf = ({ refused }: Position, now: Date) =>

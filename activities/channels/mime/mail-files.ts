@@ -6,9 +6,9 @@ import { endingOf, mediaTypeOf } from '#activities/channels/files/media-type.ts'
 import { isUnfetched } from './left-out-parts.ts'
 import { isSilentPicture } from './unread-parts.ts'
 
-/** What programs and mail systems add for each other. */
+/** What programs add for each other. A report of a mail system comes here only where somebody encloses it in what they write. */
 const FOR_PROGRAMS =
-  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|message\/(?:global-)?(?:delivery-status|disposition-notification)|text\/(?:css|rfc822-headers|x-amp-html))$/i
+  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|text\/(?:css|rfc822-headers|x-amp-html))$/i
 const MAIL = /^message\/(?:rfc822|global)$/i
 const CALENDAR = /^text\/calendar$/i
 

@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime'
+import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import { header, personOf } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
 import { FAILED_CODE, LATE_CODE, newsInWords } from './news-in-words.ts'
@@ -14,6 +15,10 @@ const isMarked = (email: Email) =>
   submitted(email) !== null ||
   header(email, 'x-failed-recipients') !== null ||
   /^multipart\/report/i.test(header(email, 'content-type') ?? '') ||
+  // Who asks something may enclose a report, or a mail, too.
+  (holdsReport(email) && !asksSomething(mailText(email).text))
+
+const holdsReport = (email: Email) =>
   email.attachments.some(({ mimeType }) => /^message\/\S+-(?:status|notification|report)$/i.test(mimeType)) ||
   returnedCopy(email) !== null
 

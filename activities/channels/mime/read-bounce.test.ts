@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import { readMail } from '#activities/channels/reader/read-mail.ts'
 
 const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: ['host@casa.test'], now: new Date() }
@@ -6,7 +7,7 @@ const unasked = () => Promise.reject(new Error('no name server is asked'))
 const OURS = `<${'x'.repeat(32)}@casa.test>`
 
 async function read(headers: string[], body: string) {
-  const fields = ['To: host@casa.test', 'Subject: Re: Parcheggio', 'Date: Sat, 21 Nov 2026 11:00:00 +0000', ...headers]
+  const fields = ['To: host@casa.test', 'Subject: Re: Parcheggio', `Date: ${new Date().toUTCString()}`, ...headers]
   const raw = new Uint8Array(Buffer.from(`${fields.join('\r\n')}\r\n\r\n${body}\r\n`))
   const read = await readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
   return { ...read, doubts: read.doubts.map(({ code }) => code) }
@@ -98,4 +99,19 @@ test('other names of mail systems need no other mark', async () => {
   for (const name of ['MAILER-DAEMON', 'mail-daemon', 'maildelivery', 'MDaemon']) {
     expect(await read([`From: ${name}@hotel.test`], 'Avete posto?')).toMatchObject({ isAutomatic: true, doubts: [] })
   }
+})
+
+test('a report enclosed in a mail that lost its return path on its way is no mail system’s, and passes no list of senders', async () => {
+  const enclosing = ['Content-Type: multipart/mixed; boundary=b', 'Return-Path: <>', GUEST, REFERS]
+  const fields = 'Final-Recipient: rfc822; marta@guest.test\r\nAction: failed\r\nStatus: 5.1.1'
+  const parts = [
+    'Content-Type: text/plain\r\n\r\nIt came back, see below. May we arrive late?',
+    `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.test\r\n\r\n${fields}`,
+  ]
+  const copy = `Content-Type: message/rfc822\r\n\r\nMessage-ID: ${OURS}\r\n\r\nCiao`
+  const mailOf = (all: string[]) => read(enclosing, `${all.map((part) => `--b\r\n${part}\r\n`).join('')}--b--`)
+  expect(await mailOf(parts)).toMatchObject({ bounce: null, isMachines: false, doubts: ['maybe_automatic'] })
+  const withCopy = await mailOf([...parts, copy])
+  expect(withCopy).toMatchObject({ bounce: { rfcMessageId: OURS, isOfMailSystem: false }, isMachines: false })
+  expect(passesFilter(['portal.test'], { ...withCopy, doubts: [] })).toBe(false)
 })

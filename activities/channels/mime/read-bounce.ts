@@ -8,7 +8,7 @@ import { mailText } from './mail-text.ts'
 import { FAILED_CODE, isGivenUp, LATE_CODE, newsInWords } from './news-in-words.ts'
 import { isPersonAsPostmaster } from './postmaster.ts'
 import { addressesIn, answeredId, copyIn, fieldOf, returnedCopy, textOf } from './report-fields.ts'
-import { hasNoReturnPath } from './writer-of.ts'
+import { hasNoReturnPath, submitted } from './writer-of.ts'
 
 const DELIVERY = /^message\/(?:global-)?delivery-status$/i
 const READ = /^message\/(?:global-)?disposition-notification$/i
@@ -27,7 +27,8 @@ export const bouncedMessageId = (email: Email): string | null =>
 
 /**
  * A report on a mail that was sent: that it failed or is late (RFC 3464, RFC 5337, or a mail system's own words), is spam (RFC 5965), or
- * was read (RFC 8098), or what a provider of certified mail tells. Null for every other, and for one that a person may have written.
+ * was read (RFC 8098), or what a provider of certified mail tells. Null for every other, and for one that a person may have written;
+ * a report that lies in a person's mail says nothing of who wrote that, which is kept.
  */
 export function readBounce(email: Email): MailReport | null {
   const receipt = readCertifiedReceipt(email)
@@ -38,20 +39,34 @@ export function readBounce(email: Email): MailReport | null {
   if (report === undefined) return isOfMailSystem(email) ? unstructuredBounce(email) : null
   const said = textOf(report)
   const named = new RegExp(MESSAGE_ID, 'u').exec(fieldOf(said, 'Original-Message-ID') ?? '')?.[0]
-  const rfcMessageId = bouncedMessageId(email) ?? named ?? answeredId(email)
+  const isEnclosed = !isReportItself(email)
+  // Whoever answers us and encloses a report on another mail tells nothing of ours.
+  const rfcMessageId = bouncedMessageId(email) ?? named ?? (isEnclosed ? null : answeredId(email))
+  if (isEnclosed && rfcMessageId === null) return null
   if (rfcMessageId === null && !(DELIVERY.test(report.mimeType) && isOfMailSystem(email))) return null
   const of = { type: report.mimeType, isGivenUp: isGivenUp(mailText(email).text.slice(0, 64 * 1024)) }
   const recipients = said.split(/\r?\n[ \t]*\r?\n/).flatMap((group) => ofRecipients(group, of) ?? [])
   // A report whose fields say nothing has words, as one without fields has.
-  const inWords = recipients.length === 0 && DELIVERY.test(report.mimeType) ? unstructuredBounce(email) : null
+  const isSilent = recipients.length === 0 && DELIVERY.test(report.mimeType) && !isEnclosed
+  const inWords = isSilent ? unstructuredBounce(email) : null
   if (inWords !== null) return inWords
   if (rfcMessageId === null && recipients.length === 0) return null
   return {
     rfcMessageId,
     recipients: recipients.slice(0, MAX_RECIPIENTS),
     copyFor: (returnedCopy(email)?.copyFor ?? []).slice(0, MAX_RECIPIENTS),
-    isOfMailSystem: isOfMailSystem(email),
+    ...(isEnclosed ? { isOfMailSystem: false, isKept: true } : { isOfMailSystem: isOfMailSystem(email) }),
   }
+}
+
+/**
+ * Whether the mail is the report, by its own type or by the machine that says it wrote it. Else somebody encloses one in what they
+ * write: an empty return path is also that of mails which people have forwarded.
+ */
+function isReportItself(email: Email): boolean {
+  const [type = ''] = (header(email, 'content-type') ?? '').trim().split(/[\s;]/, 1)
+  const isOfItsType = /^multipart\/report$/i.test(type) || REPORTS.some((report) => report.test(type))
+  return isOfItsType || isFromMailSystem(email) || /^auto-(?:replied|generated|notified)\b/.test(submitted(email) ?? '')
 }
 
 /** Whether a mail server itself is the sender: neither a person nor a platform. */

@@ -3,9 +3,9 @@ import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import { maySay, picturesInPage } from './inline-pictures.ts'
 import { linesUnsaid } from './mail-text.ts'
 
-/** What signs a mail, what a mail system adds, and cards: nothing that somebody says. */
+/** What signs a mail, what a program adds, and cards: nothing that somebody says. */
 const SAYS_NOTHING =
-  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|message\/(?:global-)?(?:delivery-status|disposition-notification)|text\/(?:(?:x-)?vcard|directory|css|rfc822-headers|x-amp-html)|application\/ics)$/i
+  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|text\/(?:(?:x-)?vcard|directory|css|rfc822-headers|x-amp-html)|application\/ics)$/i
 const CALENDAR = /^text\/calendar$/i
 const PICTURE = /^image\//i
 const MOST_NAMES = 5

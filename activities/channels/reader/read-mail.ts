@@ -55,9 +55,9 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const proof = await proofOf(mail, { envelope, certified, context }, readTxt)
   const report = readBounce(email)
   // A mail system has no guests, whosever it is.
-  const isReport = report !== null || isFromMailSystem(email)
+  const isReport = (report !== null && report.isKept !== true) || isFromMailSystem(email)
   const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
-  const bounce = report ?? (recognised?.speaker === 'guest' ? null : readUndelivered(email))
+  const undelivered = recognised?.speaker === 'guest' ? null : readUndelivered(email)
   const writer = recognised === null && !isReport ? writerOf(email, context.ownAddresses, whole) : null
   const ofForm =
     writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses, whole) ?? writerInGroup(email)) : null
@@ -69,7 +69,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const { text, ...beside } = certified === null ? words : withEnvelope(words, certified)
   const isOwnOrMachines =
     isReport ||
-    bounce !== null ||
+    undelivered !== null ||
     (recognised !== null
       ? recognised.speaker === 'platform'
       : fromSelf || isAdvertising(email, context.ownAddresses, whole))
@@ -120,7 +120,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     fromSelf,
     original: null,
     files: isReport ? [] : filesOf({ email, certified }, recognised === null ? text : null),
-    bounce,
+    bounce: report ?? undelivered,
     byHost: false,
     isHistory: false,
     replaces: null,
