@@ -27,6 +27,7 @@ test.each([
   ['a list without an end', 'lift, pool, dog, '],
   ['no spaces', 'parcheggioascensore'],
   ['a letter a line', 'a\n'],
+  ['a question a letter', 'a? '],
 ])('a burst of long texts of %s is read in time, and waits for the host', async (_case, piece) => {
   const text = piece.repeat(4000).slice(0, 20_000)
   const before = process.cpuUsage()

@@ -6,9 +6,8 @@ import type { House } from '#prisma/facts/house.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { cutText } from '#workflows/domain/cut-text.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
-import { visibleText } from '#workflows/domain/fold-text.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
-import { READ_WITHIN } from '#workflows/domain/reading/split-sentences.ts'
+import { isReadWhole } from '#workflows/domain/reading/split-sentences.ts'
 import { draftWordsEn } from '#workflows/domain/sentences/en/draft-words.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
 
@@ -34,7 +33,7 @@ export function makeSituation(question: Question, { thread: said, house, trackRe
   const { thread, burst, isCut } = said
   const asked = [...burst, guest]
   const texts = newestWithin(asked, BURST_MAX).map(({ text }) => text)
-  const isRead = asked.every((row, at) => visibleText(wholeText(row)).length <= READ_WITHIN && texts[at] === row.text)
+  const isRead = asked.every((row, at) => isReadWhole(wholeText(row)) && texts[at] === row.text)
   const earlier = newestWithin(thread, THREAD_MAX)
   const property = house?.property ?? null
   const read = readSituation({

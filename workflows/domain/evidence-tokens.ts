@@ -56,7 +56,7 @@ const READERS: Reader[] = [
   { kind: 'placeholder', pattern: /\{\{[^}]*\}?\}?|\[\[[^\]]*\]?\]?/gu, key: (m) => m[0] },
   {
     kind: 'email',
-    pattern: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+    pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
     key: (m) => m[0].toLowerCase(),
   },
   {

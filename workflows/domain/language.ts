@@ -12,7 +12,7 @@ const TELLING_LETTERS: [DraftLanguage | 'foreign', RegExp][] = [
   ['fr', /[çœêâîû]|\bqu['’]|\b[jnmd]['’]|est-ce/giu],
   ['it', /[ò]|(?<!\p{L})(?:c['’])?è(?!\p{L})|perché|(?<!\p{L})(?:un|dell|all|nell|quell)['’]/giu],
   ['pt', /[ãõ]|(?<!\p{L})há(?!\p{L})|ç(?:ão|ões)|(?<!\p{L})é(?!\p{L})|lh|nh|(?<!\p{L})à(?=s )/giu],
-  ['nl', /ij(?![aeou])|(?<=\p{L})(?:aa|uu)(?=\p{L})|\p{L}+tje(?!\p{L})/giu],
+  ['nl', /ij(?![aeou])|(?<=\p{L})(?:aa|uu)(?=\p{L})|(?<!\p{L})\p{L}+tje(?!\p{L})/giu],
   ['pl', /[łżśćęąźń]|(?<!\p{L})(?:czy|jest)(?!\p{L})|sz[cy]|rz[ey]/giu],
   [
     'foreign',

@@ -10,7 +10,10 @@ export function remembered<T, Text extends string = string>(read: (text: Text) =
     const answer = read(text)
     const [oldest] = known.keys()
     if (known.size >= most && oldest !== undefined) known.delete(oldest)
-    known.set(text, answer)
+    known.set(copyOf(text), answer)
     return answer
   }
 }
+
+/** A word cut out of a text would keep the whole text. */
+const copyOf = <Text extends string>(text: Text): Text => Array.from(text).join('') as Text

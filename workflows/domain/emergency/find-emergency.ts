@@ -2,6 +2,7 @@ import { remembered } from '#workflows/domain/remembered.ts'
 import type { Anchor, CompiledRule } from './compile-rule.ts'
 import { EMERGENCY_KINDS, type EmergencyKind } from './emergency-kinds.ts'
 import type { EmergencyLanguage } from './emergency-text.ts'
+import { createJoinedRules } from './joined-rules.ts'
 import { createNearWords } from './near-words.ts'
 import { sentencesOf } from './normalise.ts'
 import type { BookRule } from './rule-book.ts'
@@ -11,11 +12,13 @@ const RULES = RULE_BOOKS.flatMap(({ rules }) => rules)
 const HARMLESS = RULE_BOOKS.flatMap(({ harmless }) => harmless)
 const ELSEWHERE = RULE_BOOKS.flatMap(({ elsewhere }) => elsewhere)
 const JOINED_FROM = 9
+/** So much of what is written in one is looked at: what comes behind it is no word. */
+const JOINED_TO = 120
 
 const byWord = indexOf(RULES)
 const harmlessBy = indexOf(HARMLESS)
 const elsewhereBy = indexOf(ELSEWHERE)
-const joinable = RULES.filter(({ joined }) => joined !== null)
+const joinedWithin = createJoinedRules(RULES)
 /** Guests use the same words again and again. */
 const WORDS_KEPT = 20_000
 const meantBy = createNearWords(RULES.flatMap(({ anchors }) => anchors.map(({ word }) => word)))
@@ -61,15 +64,20 @@ type KnownWord = {
 
 /** What a word may have to do with any rule, misspelt or not. */
 const knownOf = remembered((word: string): KnownWord => {
+  if (!LATIN.test(word)) return { ...UNKNOWN, meant: word }
   const near = meantBy(word) ?? word
   return {
     meant: near,
     rules: [...rulesWith(byWord, word), ...(near === word ? [] : rulesWith(byWord, near))],
     harmless: rulesWith(harmlessBy, word),
     elsewhere: rulesWith(elsewhereBy, word),
-    joined: word.length < JOINED_FROM ? [] : joinable.filter(({ joined }) => joined?.test(word)),
+    joined: word.length < JOINED_FROM ? [] : joinedWithin(word.slice(0, JOINED_TO)),
   }
 }, WORDS_KEPT)
+
+/** Rules are folded words of Latin script: figures and other scripts are in none. */
+const LATIN = /[a-z]/
+const UNKNOWN: KnownWord = { meant: '', rules: [], harmless: [], elsewhere: [], joined: [] }
 
 function candidates<N extends 'rules' | 'harmless' | 'elsewhere'>(words: readonly KnownWord[], of: N) {
   const found = new Set<KnownWord[N][number]>()

@@ -14,13 +14,14 @@ const FREE = 6
 /** Finds the word of a list that a misspelt one means: the same first character, and one character more, less, other, or two exchanged. */
 export function createNearWords(words: Iterable<string>) {
   const known = new Set(words)
+  const longest = Math.max(...[...known].map(({ length }) => length))
   const byShape = new Map<string, string[]>()
   for (const word of known) {
     if (word.length < SHORTEST) continue
     for (const shape of shapesOf(word)) byShape.set(shape, [...(byShape.get(shape) ?? []), word])
   }
   return (token: string): string | null => {
-    if (token.length < SHORTEST || known.has(token) || ORDINARY.has(token)) return null
+    if (token.length < SHORTEST || token.length > longest + 1 || known.has(token) || ORDINARY.has(token)) return null
     for (const shape of shapesOf(token)) {
       const near = byShape.get(shape)?.find((word) => word[0] === token[0] && isNear(token, word))
       if (near !== undefined) return near

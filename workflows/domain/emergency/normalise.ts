@@ -3,7 +3,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 /** Who writes a book does not write of what happens this minute; the cost of a look stays small. */
 const LONGEST = 12_000
 /** Abbreviations and figures end no sentence. */
-const ENDS = /[.!?…;\n\r•]+(?=\s|$|\p{L})|[!?]+/u
+const ENDS = /(?<![.!?…;\n\r•])[.!?…;\n\r•]+(?=\s|$|\p{L})|[!?]+/u
 
 /**
  * A text as the rules read it: sentences of words between single blanks, folded, apostrophes apart (n't as one), every doubled character

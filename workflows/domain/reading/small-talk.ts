@@ -4,7 +4,7 @@ const HOW_ARE_YOU =
 
 /** 'Two quick questions:', 'Silly question from my husband:' announce what is asked. */
 const ANNOUNCES =
-  /^\W*(?:(?:\p{L}+ ){0,4}(?:questions?|q|domand\p{L}*|fragen?|pregunt\p{L}*|duda|vraag|vragen|vraagje|vraagjes|pergunta|perguntas|perguntinha|duvida|curiosidade|curiosidad|curiosita|curiosity|pytani\p{L}*|pytanko)(?: (?!\p{L}*ez\b)\p{L}+){0,4}|quick one|one more thing|only one thing|un'altra cosa|noch eine sache|noch was|une derniere chose|otra cosa|una cosa|nog iets|mais uma coisa|jeszcze jedno)\s*(?::|\s[-–—]\s|\.{2,}|…)\s*/u
+  /^[^\p{L}\p{N}_]*(?:(?:\p{L}+ ){0,4}(?:questions?|q|domand\p{L}*|fragen?|pregunt\p{L}*|duda|vraag|vragen|vraagje|vraagjes|pergunta|perguntas|perguntinha|duvida|curiosidade|curiosidad|curiosita|curiosity|pytani\p{L}*|pytanko)(?: (?!\p{L}*ez\b)\p{L}+){0,4}|quick one|one more thing|only one thing|un'altra cosa|noch eine sache|noch was|une derniere chose|otra cosa|una cosa|nog iets|mais uma coisa|jeszcze jedno)\s*(?::|\s[-–—]\s|\.{2,}|…)\s*/u
 
 const GREETS =
   /(?<!\p{L})(?:ciao|salve|buon ?giorno|buona ?sera|hello|hi|hiya|hey|heya|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|servus|moin|gruss gott|grussi|bonjour|bonsoir|salut|coucou|hola+|buen[oa]s(?: (?:dias|tardes|noches))?|goede(?:morgen|middag|navond)|hoi|dag|ola|oi|oie|bom dia|boa (?:tarde|noite)|dzien dobry|czesc|hej|witam|dobry wieczor)(?!\p{L})/gu

@@ -1,7 +1,22 @@
 import { visibleText } from '#workflows/domain/fold-text.ts'
 
-/** So many characters of a text, as it is seen, are read. */
-export const READ_WITHIN = 4000
+/** Of a text, as it is seen: so many characters are read, and so many ends of lines and sentences, as each sentence takes its time. */
+const [READ_WITHIN, ENDS_WITHIN] = [4000, 200]
+const ENDS = /[\n?!…;.]+/g
+
+/** What is read of a text. */
+function readPart(text: string): string {
+  const part = visibleText(text).slice(0, READ_WITHIN)
+  const last = part
+    .matchAll(ENDS)
+    .drop(ENDS_WITHIN - 1)
+    .next().value
+  return last === undefined ? part : part.slice(0, last.index + last[0].length)
+}
+
+/** False of a text that is longer, or has more sentences, than is read. */
+export const isReadWhole = (text: string): boolean => readPart(text) === visibleText(text)
+
 const segmenters = new Map<string, Intl.Segmenter>()
 
 function segmenterOf(language: string): Intl.Segmenter {
@@ -16,7 +31,7 @@ const UNFINISHED =
 
 /** The sentences of a text, in order. */
 export function splitSentences(text: string, language: string): string[] {
-  const lines = visibleText(text).slice(0, READ_WITHIN).split(/\n+/)
+  const lines = readPart(text).split(/\n+/)
   return withoutClosing(lines)
     .flatMap((line) => joined([...segmenterOf(language).segment(line)].map(({ segment }) => segment)))
     .flatMap((sentence) => sentence.split(/(?<=[?!…;])\s*(?=[\p{L}\p{N}¿¡])/u))
