@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { runMaintenance } from '#activities/process/run-maintenance.ts'
 import { openLog } from '#outside/log.ts'
-import { openDatabase } from '#prisma/client.ts'
+import { openDatabase, Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { findPastAnswers } from '#prisma/learning/find-past-answers.ts'
 import { settleDraft } from '#prisma/messages/settle-draft.ts'
@@ -93,6 +93,54 @@ describe('a fact in the host’s own words', () => {
       log: openLog('silent'),
     })
     for (const one of [place, other]) expect((await infoOf(one)) ?? '').not.toContain('I cani')
+  })
+
+  const longAfter = () =>
+    runMaintenance({
+      engineDb,
+      clock: () => new Date('2026-03-01T12:00:00Z'),
+      originalsKeptDays: 9_000,
+      log: openLog('silent'),
+    })
+  const acceptedForAWhile = async (place: Place, scope: 'property' | 'all') => {
+    await send((await newDraft(place)).id, `${TEXT} ${PRICE}`)
+    const id = (await proposalsOf(place))[0]?.id ?? ''
+    await anna.ask('acceptProposal', { params: { id }, body: { scope, until: '2026-02-20' } })
+    return id
+  }
+
+  test('gives back what it took the place of when its day is over', async () => {
+    const cheap = 'Il parcheggio costa 10 € al giorno.'
+    const place = await newPlace('Casa Undici', cheap)
+    await acceptedForAWhile(place, 'property')
+    await longAfter()
+    const prices = (await factsOf(place)).filter(({ key }) => key === 'parking.price')
+    expect([await infoOf(place), prices.map((fact) => fact.sentence)]).toEqual([cheap, [cheap]])
+  })
+
+  test('leaves a line of the host’s own in the same words where it stood when its day is over', async () => {
+    const [place, other] = [await newPlace('Casa Dodici'), await newPlace('Casa Tredici', PRICE)]
+    await acceptedForAWhile(place, 'all')
+    await longAfter()
+    expect([(await infoOf(place)) ?? '', await infoOf(other)]).toEqual(['', PRICE])
+    expect(await factsOf(other)).toContainEqual(expect.objectContaining({ sentence: PRICE, isConfirmed: false }))
+  })
+
+  test('goes when its day is over though another of that day is held, and though nothing was kept of what it changed', async () => {
+    const [place, other] = [await newPlace('Casa Quattordici'), await newPlace('Casa Quindici')]
+    const [held, old] = [await acceptedForAWhile(place, 'property'), await acceptedForAWhile(other, 'property')]
+    await asOwner().factProposal.update({ where: { id: held }, data: { validUntil: new Date('2026-02-10') } })
+    await asOwner().factProposal.update({ where: { id: old }, data: { changed: Prisma.DbNull } })
+    await asOwner().$transaction(
+      async (tx) => {
+        await tx.$queryRaw`select 1 from fact_proposal where id = ${held}::uuid for update`
+        await longAfter()
+      },
+      { timeout: 60_000 },
+    )
+    expect([await infoOf(place), (await infoOf(other)) ?? '']).toEqual([PRICE, ''])
+    await longAfter()
+    expect((await infoOf(place)) ?? '').toBe('')
   })
 
   test('is not proposed again once dismissed, and not at all when its reply is taken back', async () => {
