@@ -67,7 +67,7 @@ export type IncomingMessage = {
   isReplyToProved: boolean
   /** What it shows of the server that took it in. */
   serverEvidence: ServerEvidence | null
-  /** Written from the mailbox itself: ours when a delivery has its Message-ID. */
+  /** Sent from the mailbox itself, also by a form: ours when a delivery has its Message-ID. */
   fromSelf: boolean
   /** The mail as it is kept beside its message; of a stub, which has its file itself, and of WhatsApp there is none. */
   original: Original | null

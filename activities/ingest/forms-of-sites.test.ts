@@ -21,7 +21,7 @@ test.each(['noreply@casa.test', OWN])(
   async (form) => {
     const marco = await byForm(form, 'Marco Rossi <marco@guest.test>')
     const me = { peer: 'marco@guest.test', name: 'Marco Rossi', replyTo: 'marco@guest.test' }
-    expect(marco).toMatchObject({ ...me, fromSelf: false, authentication: 'unproven' })
+    expect(marco).toMatchObject({ ...me, fromSelf: form === OWN, authentication: 'unproven' })
     const mails = [marco, await byForm(form, 'jan@guest.test'), await byForm(form, 'marco@guest.test')]
     let chats = 0
     const known = { byKey: new Map(), byReference: new Map(), byPeer: new Map() }

@@ -1,5 +1,6 @@
 import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Source } from '#activities/channels/account/source.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { Batch, Progress, ReadMessage } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { probeRoom } from '#prisma/files/probe-room.ts'
@@ -48,8 +49,17 @@ async function withoutBounces(deps: SourceDeps, source: Source, messages: readon
   const others: ReadMessage[] = []
   const filterFrom = source.type === 'whatsapp' ? [] : source.account.inbound.filterFrom
   for (const read of messages) {
-    const isNews = await recordBounce(deps, source, read.message)
-    if (!isNews && passesFilter(filterFrom, read.message)) others.push(read)
+    const word = await recordBounce(deps, source, read.message)
+    if (word === 'shown') others.push({ ...read, message: ofMachine(read.message) })
+    else if (word === null && passesFilter(filterFrom, read.message)) others.push(read)
   }
   return others
 }
+
+const ofMachine = (message: IncomingMessage): IncomingMessage => ({
+  ...message,
+  isAutomatic: true,
+  isMachines: true,
+  doubts: [],
+  rating: null,
+})

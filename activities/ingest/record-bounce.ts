@@ -4,28 +4,34 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { type ReturnedMail, reportReturnedMail } from '#prisma/messages/report-returned-mail.ts'
-import { findReturnedNotices, type ReturnedTo } from '#prisma/notices/find-returned-notices.ts'
+import { findReturnedNotices, isNotice, type ReturnedTo } from '#prisma/notices/find-returned-notices.ts'
 import { reportReturnedNotice } from '#prisma/notices/report-returned-notice.ts'
+import { idsNamed } from '#workflows/domain/delivery-report.ts'
 
+/** Of a mail that tells of one of ours: `told`: all of it is kept there; `shown`: its reader may have to do something. */
+export type WordOfOurs = 'told' | 'shown'
 type Said = Pick<IncomingMessage, 'bounce' | 'writtenAt' | 'authentication'>
 
 /**
- * Keeps what comes back of a mail of ours, a reply or what Locanda itself wrote to a host or an administrator.
- * @returns whether it is about such a one and has told all: then it is no guest's message.
+ * Keeps what comes back of a mail of ours, a reply or what Locanda itself wrote to a host or an administrator. Which are ours PostgreSQL
+ * alone knows: a Message-ID shows it by nothing.
+ * @returns null where it is about none of ours, or lies in a mail that says more.
  * @throws AppError not_found when our mail is deleted meanwhile.
  */
-export async function recordBounce(deps: SourceDeps, source: Source, said: Said): Promise<boolean> {
+export async function recordBounce(deps: SourceDeps, source: Source, said: Said): Promise<WordOfOurs | null> {
   const { bounce, writtenAt: saidAt, authentication } = said
-  if (bounce === null || source.type === 'whatsapp') return false
+  if (bounce === null || source.type === 'whatsapp') return null
   const { hostId, sourceId } = source
   // Mail systems sign little; one whose sender is disowned is nobody's word.
   const mail = { ...bounce, isOfMailSystem: bounce.isOfMailSystem && authentication !== 'fail', saidAt, sourceId }
   const isReported = await inHost(deps.db, hostId, (tx) => reportReturnedMail(tx, mail, { hostId, now: deps.now() }))
-  if (bounce.isKept) return false
-  if (isReported || mail.rfcMessageId === null) return isReported
+  if (bounce.isKept === 'enclosing') return null
+  if (isReported) return bounce.isKept ? 'shown' : 'told'
+  if (mail.rfcMessageId === null) return null
+  if (bounce.isKept) return (await isNotice(deps.engineDb, idsNamed(mail))) ? 'shown' : null
   const { address } = source.account
   const to = { hostId, sourceId, address, isOfSender: (sender: string) => isMailboxOfSender(source.account, sender) }
-  return recordNotices(deps, mail, { ...to, rfcMessageId: mail.rfcMessageId })
+  return (await recordNotices(deps, mail, { ...to, rfcMessageId: mail.rfcMessageId })) ? 'told' : null
 }
 
 async function recordNotices(

@@ -2,7 +2,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { findNoticesTo } from '#prisma/notices/find-returned-notices.ts'
 import { reportReturnedNotice } from '#prisma/notices/report-returned-notice.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
-import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
+import { idsNamed, type MailNews, type MailReport } from '#workflows/domain/delivery-report.ts'
 import { addressesNotReached, RETURNS_WITHIN_MS, saidOfMail } from '#workflows/domain/said-of-mail.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { lockMessage } from './lock-message.ts'
@@ -57,10 +57,11 @@ type Concerned = SentBy & {
 const MOST_CONCERNED = 20
 
 function concerned(tx: Transaction, mail: ReturnedMail, hostId: string): Promise<Concerned[]> {
-  const { rfcMessageId, saidAt, sourceId } = mail
+  const { saidAt, sourceId } = mail
+  const named = idsNamed(mail)
   const orderBy = { claimedAt: 'desc' } as const
-  if (rfcMessageId !== null)
-    return tx.delivery.findMany({ where: { hostId, rfcMessageId }, orderBy, select: DELIVERY, take: 1 })
+  if (named.length > 0)
+    return tx.delivery.findMany({ where: { hostId, rfcMessageId: { in: named } }, orderBy, select: DELIVERY, take: 1 })
   return tx.delivery.findMany({
     where: {
       ...{ hostId, state: 'sent', OR: [{ sourceId }, { sourceId: null, message: { sourceId } }] },

@@ -26,9 +26,13 @@ export async function findReturnedNotices(
     const isSameMailbox = sourceId === to.sourceId || isOwnAgain || (sentByHostId === null && to.isOfSender(sender))
     return isSameMailbox || hostId === to.hostId ? [{ hostId, rfcMessageId, isSameMailbox }] : []
   })
-  const isKnown = rows.length > 0 || (await engineDb.notice.count({ where: { rfcMessageId } })) > 0
+  const isKnown = rows.length > 0 || (await isNotice(engineDb, [rfcMessageId]))
   return { isKnown, notices }
 }
+
+/** Whether Locanda itself wrote a mail of these, to whomever. */
+export const isNotice = async (engineDb: Database, rfcMessageIds: readonly string[]): Promise<boolean> =>
+  (await engineDb.notice.count({ where: { rfcMessageId: { in: [...rfcMessageIds] } } })) > 0
 
 /** The host's own that lately left by this mailbox for whom a report names that names no mail; those that came back already, too. */
 export function findNoticesTo(

@@ -19,18 +19,24 @@ export type DeliveryReport = {
  */
 export type MailNews = 'failed' | 'delayed' | 'spam' | 'fine' | 'unclear'
 
+/** Each mail that a report may be about. */
+export const idsNamed = ({ rfcMessageId, alsoNamed = [] }: MailReport): string[] =>
+  rfcMessageId === null ? [] : [rfcMessageId, ...alsoNamed]
+
 /**
  * What somebody's machine says of a mail that was sent: which one, by its Message-ID, which is in many hands; null where a mail system
  * names only who could not be reached. Addresses in lower case.
  */
 export type MailReport = {
   rfcMessageId: string | null
+  /** Other mails that it may be about as well. */
+  alsoNamed?: string[]
   /** What it says of whom, and in whose words. */
   recipients: { addresses: string[]; says: MailNews; answer: string }[]
   /** Whom the copy that came back was for. */
   copyFor: string[]
   /** A mail system says so. */
   isOfMailSystem: boolean
-  /** What says so is a message besides: an automatic one that may hold what its reader has to do, or a person's that encloses it. */
-  isKept?: boolean
+  /** What says so is a message besides: whoever's that encloses it, or a machine's that answers a mail, where that is ours. */
+  isKept?: 'enclosing' | 'answering'
 }

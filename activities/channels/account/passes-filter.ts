@@ -1,5 +1,4 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import { isOutgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
 import { isUnderDomain } from '#activities/channels/text/bare-address.ts'
 import { isSender } from '#workflows/domain/sender-filter.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
@@ -10,9 +9,6 @@ import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
  */
 export function passesFilter(filterFrom: readonly string[], message: IncomingMessage): boolean {
   if (filterFrom.length === 0 || message.raw !== null) return true
-  // What comes back of ours is no mail of anybody's, whoever's system says so; what a person encloses is theirs.
-  const returned = message.isMachines ? (message.bounce?.rfcMessageId ?? null) : null
-  if (returned !== null && isOutgoingMessageId(returned)) return true
   const people = [...(message.peer === null ? [] : [message.peer]), ...message.senders]
   return filterFrom.some((entry) =>
     people.some((address) => (entry.includes('@') ? address === entry : isUnderDomain(address, entry))),
@@ -20,11 +16,11 @@ export function passesFilter(filterFrom: readonly string[], message: IncomingMes
 }
 
 /**
- * Whether it is to be read: also what a mail system says of a mail that it does not name, as it may be ours. Where it is not, it stays
- * as untouched and unkept as every other mail that does not pass.
+ * Whether it is to be read: also what tells of a mail that was sent, as it may be ours, which PostgreSQL alone knows. Where it is not,
+ * it stays as untouched and unkept as every other mail that does not pass. What somebody encloses is theirs.
  */
 export const isToBeRead = (filterFrom: readonly string[], message: IncomingMessage): boolean =>
-  message.bounce?.rfcMessageId === null || passesFilter(filterFrom, message)
+  (message.bounce !== null && message.bounce.isKept !== 'enclosing') || passesFilter(filterFrom, message)
 
 /** What the host has to be told of a list that was kept before it was looked at; null where every entry may be met. */
 export function filterFault(filterFrom: readonly string[]): Sentence | null {

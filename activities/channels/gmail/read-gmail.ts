@@ -1,4 +1,4 @@
-import { passesFilter } from '#activities/channels/account/passes-filter.ts'
+import { isToBeRead } from '#activities/channels/account/passes-filter.ts'
 import type { GmailMailbox } from '#activities/channels/account/source.ts'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { Batch, GmailProgress, Position, ReadMessage, RefusedMail } from '#activities/channels/incoming-session.ts'
@@ -92,13 +92,8 @@ const BLANK: GmailProgress = { kind: 'gmail', cursor: null, seen: [], isWhole: f
 const windowStart = (mailbox: GmailMailbox, { history, wholeLookAt }: Position, now: Date): Date =>
   history === undefined ? unreadSince(mailbox, { wholeLookAt, now }) : new Date(history.readAt.getTime() - DAY_MS)
 
-/** A mail that came back names ours by the Message-ID that Gmail gave it, whoever's list it is not on. */
 const wanted = ({ mailbox }: Reading, messages: readonly ReadMessage[]) =>
-  messages.filter(
-    ({ message }) =>
-      passesFilter(mailbox.account.inbound.filterFrom, message) ||
-      (message.isMachines && message.bounce?.rfcMessageId?.endsWith('@mail.gmail.com>') === true),
-  )
+  messages.filter(({ message }) => isToBeRead(mailbox.account.inbound.filterFrom, message))
 
 const dueOf = ({ refused }: Position, now: Date) =>
   [...refused.values()].filter(({ nextAt }) => nextAt <= now).map(({ uidl }) => uidl)

@@ -69,12 +69,12 @@ test.each([
   },
 )
 
-test('a mail of another’s that a mail system sends back in such words is none', async () => {
+test('whosever mail it is that a mail system sends back in such words, it is named: the words do not say whether it is ours', async () => {
   const { bounce } = await read(
     system('Недоставленное'),
     `Не удалось доставить\n\n${COPY.replaceAll(OURS, '<1@guest.test>')}`,
   )
-  expect(bounce).toBeNull()
+  expect(bounce).toMatchObject({ rfcMessageId: '<1@guest.test>', recipients: [{ says: 'unclear' }] })
 })
 
 test.each([

@@ -30,9 +30,6 @@ export function outgoingMessageId(sendKey: string, fromAddress: string): string 
   return `<${digest}@${fromAddress.slice(fromAddress.lastIndexOf('@') + 1)}>`
 }
 
-/** Whether a Message-ID is of the form of ours. */
-export const isOutgoingMessageId = (id: string) => /^<[\w-]{32}@[^<>\s]+>$/.test(id)
-
 /**
  * Builds the bytes of a plain-text reply; equal input gives equal bytes. The subject gets one `Re:`, the last 20 references are kept.
  * @throws AppError rule_refused when an address is not one plain mailbox.

@@ -2,7 +2,6 @@ import type { Email } from 'postal-mime'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
 import { certifiedMessageId, readCertifiedReceipt } from './certified-receipt.ts'
-import { isOutgoingMessageId } from './compose-mime.ts'
 import { header, MESSAGE_ID, personOf } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
 import { FAILED_CODE, isGivenUp, LATE_CODE, newsInWords } from './news-in-words.ts'
@@ -55,7 +54,9 @@ export function readBounce(email: Email): MailReport | null {
     rfcMessageId,
     recipients: recipients.slice(0, MAX_RECIPIENTS),
     copyFor: (returnedCopy(email)?.copyFor ?? []).slice(0, MAX_RECIPIENTS),
-    ...(isEnclosed ? { isOfMailSystem: false, isKept: true } : { isOfMailSystem: isOfMailSystem(email) }),
+    ...(isEnclosed
+      ? { isOfMailSystem: false, isKept: 'enclosing' as const }
+      : { isOfMailSystem: isOfMailSystem(email) }),
   }
 }
 
@@ -111,10 +112,6 @@ function newsOf(group: string, { type, isGivenUp }: ReportKind): MailNews | null
   return action.startsWith('delayed') ? 'delayed' : 'fine'
 }
 
-/** Mail systems speak more languages than we read: a mail of ours that one of them sends back is no guest's message. */
-const isOursBack = (email: Email, copy: ReturnType<typeof returnedCopy>) =>
-  isFromMailSystem(email) && copy !== null && isOutgoingMessageId(copy.rfcMessageId)
-
 /** Mail systems that know no report put the mail that came back, or its headers, into their text; or answer it. */
 function unstructuredBounce(email: Email): MailReport | null {
   const text = mailText(email).text.slice(0, 64 * 1024)
@@ -122,7 +119,9 @@ function unstructuredBounce(email: Email): MailReport | null {
   const own = `${email.subject ?? ''}.\n\n${text.slice(0, begins)}`
   const failed = header(email, 'x-failed-recipients')
   const copy = returnedCopy(email) ?? copyIn(text.slice(begins ?? text.length))
-  const says = newsInWords(own, { namesFailed: failed !== null }) ?? (isOursBack(email, copy) ? 'unclear' : null)
+  // Mail systems speak more languages than we read: a mail that one of them sends back came back.
+  const isSentBack = isFromMailSystem(email) && copy !== null
+  const says = newsInWords(own, { namesFailed: failed !== null }) ?? (isSentBack ? 'unclear' : null)
   if (says === null) return null
   // An empty return path alone is also that of a guest's machine, which may tell a day as `5.1.26`.
   const isCertain = isFromMailSystem(email) || failed !== null || BOTH_CODES.test(own)

@@ -1,7 +1,6 @@
 import type { Email } from 'postal-mime'
 import { cleanLine } from '#activities/channels/text/clean-name.ts'
 import type { MailReport } from '#workflows/domain/delivery-report.ts'
-import { isOutgoingMessageId } from './compose-mime.ts'
 import { header, messageIds } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
 import { newsInWords } from './news-in-words.ts'
@@ -13,11 +12,11 @@ const A_MAIL =
 const ASKS = /[?？؟](?=\s|$)/
 
 /**
- * What a platform, a filter or a guest's mailbox says in answer to a mail of ours where a mail system would send a report: that it did
+ * What a platform, a filter or a guest's mailbox says in answer to a mail where a mail system would send a report: that it did
  * not arrive, or not yet. Nobody's certain word, and no guest's. Null for every other mail, and for one that asks anything.
  */
 export function readUndelivered(email: Email): MailReport | null {
-  const rfcMessageId = [...messageIds(email.inReplyTo), ...messageIds(email.references)].find(isOutgoingMessageId)
+  const [rfcMessageId, ...alsoNamed] = new Set([...messageIds(email.inReplyTo), ...messageIds(email.references)])
   if (rfcMessageId === undefined || !/^auto-/i.test(header(email, 'auto-submitted')?.trim() ?? '')) return null
   const said = `${email.subject ?? ''}.\n\n${mailText(email).text.slice(0, READ)}`.replaceAll('’', "'")
   if (ASKS.test(said)) return null
@@ -29,5 +28,5 @@ export function readUndelivered(email: Email): MailReport | null {
       return says === null ? [] : [{ addresses: [], says, answer: cleanLine(sentence, 300) }]
     })[0]
   if (news === undefined) return null
-  return { rfcMessageId, recipients: [news], copyFor: [], isOfMailSystem: false, isKept: true }
+  return { rfcMessageId, alsoNamed, recipients: [news], copyFor: [], isOfMailSystem: false, isKept: 'answering' }
 }

@@ -201,7 +201,7 @@ test.each([[[]], [[`Reply-To: ${OWN}`]]])(
   async (headers) => {
     const message = await read(OWN, headers, { body: FORM })
     expect(judgedAs(message)).toEqual(PERHAPS)
-    expect(message).toMatchObject({ fromSelf: false, peer: 'marco@guest.test', replyTo: 'marco@guest.test' })
+    expect(message).toMatchObject({ fromSelf: true, peer: 'marco@guest.test', replyTo: 'marco@guest.test' })
     expect(message.authentication).toBe('unproven')
   },
 )
@@ -217,12 +217,18 @@ test.each([
   expect(await read(OWN, headers, { body, to })).toMatchObject({ isAutomatic: true, isMachines: true, fromSelf: true })
 })
 
-test('what we sent is the host’s, whomever it names', async () => {
+test('a Message-ID says nothing of who sent a form', async () => {
   const raw = relayMail({ from: OWN, subject: 'Casa', body: FORM }).replace('host@locanda.test', OWN)
-  const ours = raw.replace(/^Message-ID:.*$/im, `Message-ID: <${'x'.repeat(32)}@casa.test>`)
-  const mail = { raw: new Uint8Array(Buffer.from(ours)), receivedAt: new Date(), truncated: false }
-  expect(ours).not.toBe(raw)
-  expect(await readMail(mail, context, unasked)).toMatchObject({ isAutomatic: true, fromSelf: true })
+  const symfonys = raw.replace(/^Message-ID:.*$/im, 'Message-ID: <0123456789abcdef0123456789abcdef@casa.test>')
+  const mail = { raw: new Uint8Array(Buffer.from(symfonys)), receivedAt: new Date(), truncated: false }
+  expect(symfonys).not.toBe(raw)
+  expect(await readMail(mail, context, unasked)).toMatchObject({ isAutomatic: false, peer: 'marco@guest.test' })
+})
+
+test('what Locanda itself writes to the mailbox that it leaves by is no form', async () => {
+  expect(judgedAs(await read(OWN, ['Auto-Submitted: auto-replied'], { body: FORM }))).toMatchObject({
+    isAutomatic: true,
+  })
 })
 
 test.each([

@@ -2,7 +2,6 @@ import type { Email } from 'postal-mime'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import { domainOf } from '#activities/channels/text/bare-address.ts'
 import { isCertifiedReceipt } from './certified-receipt.ts'
-import { isOutgoingMessageId } from './compose-mime.ts'
 import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
 import { isAdvertising, isOfList, isToMany } from './mailing-list.ts'
@@ -79,14 +78,13 @@ function amongSeveral(people: readonly Person[], email: Email, words: string): P
 
 const nameless = (address: string): Person => ({ address, name: null })
 
-/** From the host's own mailbox, or a machine of its domain, to nobody else, in answer to nothing, and not by us. */
+/** From the host's own mailbox, or a machine of its domain, to nobody else, and in answer to nothing. */
 function isToSelf(email: Email, ownAddresses: readonly string[]): boolean {
   const from = personOf(email.from).address ?? ''
   const isOfDomain = isRobot(from) && ownAddresses.some((own) => domainOf(own) === domainOf(from))
   const readers = [...(email.to ?? []), ...(email.cc ?? [])].map((one) => personOf(one).address ?? '')
   const all = isOfDomain ? [...readers, readers[0] ?? ''] : [from, ...readers]
-  const isOurs = isOutgoingMessageId(email.messageId?.trim() ?? '')
-  return !isOurs && email.inReplyTo === undefined && all.length > 1 && all.every((one) => ownAddresses.includes(one))
+  return email.inReplyTo === undefined && all.length > 1 && all.every((one) => ownAddresses.includes(one))
 }
 
 /** A number is in its name, as no office's is: `conv-8f3a9b@reply.portal.test`. */

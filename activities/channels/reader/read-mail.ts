@@ -55,24 +55,23 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const proof = await proofOf(mail, { envelope, certified, context }, readTxt)
   const report = readBounce(email)
   // A mail system has no guests, whosever it is.
-  const isReport = (report !== null && report.isKept !== true) || isFromMailSystem(email)
+  const isReport = (report !== null && report.isKept === undefined) || isFromMailSystem(email)
   const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
-  const undelivered = recognised?.speaker === 'guest' ? null : readUndelivered(email)
+  const bounce = report ?? (recognised?.speaker === 'guest' ? null : readUndelivered(email))
   const writer = recognised === null && !isReport ? writerOf(email, context.ownAddresses, whole) : null
   const ofForm =
     writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses, whole) ?? writerInGroup(email)) : null
   const from = ofForm ?? sender
-  const fromSelf = ofForm === null && from.address !== null && context.ownAddresses.includes(from.address)
+  const fromSelf = sender.address !== null && context.ownAddresses.includes(sender.address)
   const of = recognised?.of ?? { subject: email.subject ?? '', names: namesOf(email) }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
   const words = guestWords(email, texts, { find, isRelay: recognised !== null })
   const { text, ...beside } = certified === null ? words : withEnvelope(words, certified)
   const isOwnOrMachines =
     isReport ||
-    undelivered !== null ||
     (recognised !== null
       ? recognised.speaker === 'platform'
-      : fromSelf || isAdvertising(email, context.ownAddresses, whole))
+      : (fromSelf && ofForm === null) || isAdvertising(email, context.ownAddresses, whole))
   const isAutomatic = isOwnOrMachines || writer === 'machine' || (recognised === null && isMarkedAway(email, text))
   const wordless = text === '' ? withoutWords(email) : null
   const providerId = providerIdOf(mail.raw, identity)
@@ -120,7 +119,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     fromSelf,
     original: null,
     files: isReport ? [] : filesOf({ email, certified }, recognised === null ? text : null),
-    bounce: report ?? undelivered,
+    bounce,
     byHost: false,
     isHistory: false,
     replaces: null,
