@@ -4,20 +4,31 @@ import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
 const OLD_IN_A_ROW = 50
 const MOST_HEADER_BYTES = 256 * 1024
 
+type Headers = Pick<Pop3Client, 'top'>
+
 /**
- * The mails that came in since a moment. POP3 has no search: from the newest backwards by their headers, until a run of
- * old ones. The server's own `Received` counts before the sender's `Date`, whose clock may be years off.
+ * The mails that came in since a moment. POP3 has no search, and no order that servers have to list by (RFC 1939, 5): from either end
+ * inwards by their headers, until a run of old ones. The server's own `Received` counts before the sender's `Date`, whose clock may be
+ * years off.
  */
-export async function withinWindow(client: Pop3Client, mails: readonly Pop3Mail[], since: number): Promise<Pop3Mail[]> {
+export async function withinWindow(client: Headers, mails: readonly Pop3Mail[], since: number): Promise<Pop3Mail[]> {
+  const fromEnd = await untilOld(client, mails.toReversed(), since)
+  const fromStart = await untilOld(client, mails.slice(0, mails.length - fromEnd.asked), since)
+  return [...fromStart.wanted, ...fromEnd.wanted.toReversed()]
+}
+
+async function untilOld(client: Headers, mails: readonly Pop3Mail[], since: number) {
   const wanted: Pop3Mail[] = []
+  let asked = 0
   let oldInARow = 0
-  for (const mail of mails.toReversed()) {
+  for (const mail of mails) {
     if (oldInARow >= OLD_IN_A_ROW) break
     const isOld = isBefore((await client.top(mail.number)) ?? Buffer.alloc(0), since)
+    asked += 1
     oldInARow = isOld ? oldInARow + 1 : 0
-    if (!isOld) wanted.unshift(mail)
+    if (!isOld) wanted.push(mail)
   }
-  return wanted
+  return { wanted, asked }
 }
 
 /** Whether a mail came in before a moment, by its headers. */
