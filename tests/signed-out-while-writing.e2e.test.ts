@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { endSession } from '#tests/browser/end-session.ts'
+import { newGuest } from '#tests/browser/guest.ts'
+import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+
+const parts = inject('parts')
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+})
+afterAll(() => browser?.close())
+
+const card = (page: Page) => page.getByRole('region', { name: 'Bozza in attesa di te' })
+const editor = (page: Page) => page.getByRole('textbox', { name: 'La tua versione della risposta' })
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Type your message...' })
+
+/** A host in a chat whose session ends at Keycloak while they write; their token ends in the middle of a word. */
+async function writing(question: string, write: (page: Page) => Promise<void>) {
+  const guest = newGuest(parts)
+  await guest.write(question)
+  const page = await signIn(await browser.context(DESK), `${parts.appUrl}/chat`, parts.demo.host)
+  await page.getByRole('link', { name: guest.name, exact: true }).click()
+  await card(page).waitFor()
+  await endSession(page, parts)
+  await card(page).waitFor()
+  await page.clock.install()
+  const address = page.url()
+  await write(page)
+  await page.clock.fastForward('06:00')
+  await page.locator('#username').waitFor()
+  await page.locator('#username').fill(parts.demo.host.email)
+  await page.locator('#password').fill(parts.demo.host.password)
+  await page.locator('#kc-login').click()
+  await card(page).waitFor()
+  expect(page.url()).toBe(address)
+  return page
+}
+
+test('who is signed out in the middle of a reply signs in again and finds every word of it, there and elsewhere', async () => {
+  const page = await writing('May we bring a dog?', (open) => composer(open).fill('Let me ask the owner of the'))
+  await expect.poll(() => composer(page).inputValue()).toBe('Let me ask the owner of the')
+  const elsewhere = await signIn(await browser.context(DESK), page.url(), parts.demo.host)
+  await card(elsewhere).waitFor()
+  await expect.poll(() => composer(elsewhere).inputValue()).toBe('Let me ask the owner of the')
+  await elsewhere.context().close()
+  await page.context().close()
+})
+
+test('and who edits a draft finds their wording in its editor', async () => {
+  const page = await writing('Is there a cot?', async (open) => {
+    await card(open).getByRole('button', { name: 'Modifica' }).click()
+    await editor(open).fill('Yes, a cot waits in the')
+  })
+  await editor(page).waitFor()
+  expect(await editor(page).inputValue()).toBe('Yes, a cot waits in the')
+  await page.context().close()
+})
