@@ -50,7 +50,6 @@ const TASKS = {
   pruneUnsentTexts,
   pruneMailboxChecks,
   pruneFileContents,
-  readFacts,
 }
 
 /** `originalsKeptDays`: how long mails are kept as they came. `clock`: in place of PostgreSQL's own, which stamped what is pruned. */
@@ -66,11 +65,12 @@ export function maintenanceTasks({ engineDb, originalsKeptDays, clock }: Mainten
     pruneOriginals: pruneOriginals(originalsKeptDays),
     pruneFilesOfStubs: pruneFilesOfStubs(originalsKeptDays),
   }
-  return Object.entries({ ...TASKS, ...kept }).map(([name, batch]) => ({
+  const pruning = Object.entries({ ...TASKS, ...kept }).map(([name, batch]) => ({
     name,
     run: async () => {
       const prune = async (tx: Transaction) => batch(tx, clock?.() ?? (await databaseNow(tx)))
       while ((await withMaintenanceLock(engineDb, prune)) > 0);
     },
   }))
+  return [...pruning, { name: 'readFacts', run: () => readFacts(engineDb, clock) }]
 }

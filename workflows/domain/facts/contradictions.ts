@@ -6,13 +6,20 @@ type Stated = Pick<FoundFact, 'topic' | 'key' | 'value' | 'conditions' | 'validi
   isConfirmed: boolean
 }
 
+/** With its value, and the case that it is meant for, as texts: each is compared with all others of its topic. */
+type Compared = Stated & { said: string; ofCase: string }
+
+const compared = (fact: Stated): Compared => ({
+  ...fact,
+  said: JSON.stringify(fact.value),
+  ofCase: JSON.stringify([fact.conditions, fact.validity]),
+})
+
 /** Of these a house may have several: two values are two of them. */
 const SEVERAL =
   /\.(?:distance|name|line|instead|strong|weak|storage|howTo|advice|text|where|ways|methods|services|of|double|single|sofa|bunk|size)$/
 const NEARBY =
   /^(?:supermarket|bakery|pharmacy|doctor|hospital|bank|restaurant|bar|beach|park|ski|sights|transport|train|taxi)\.exists$/
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The fact that there is none, or that it is not allowed, without any limit. */
 const deniesAll = ({ value, conditions, validity }: Stated) =>
@@ -20,11 +27,10 @@ const deniesAll = ({ value, conditions, validity }: Stated) =>
 const isYes = ({ value }: Stated) => value.kind === 'yesNo' && value.yes
 
 /** Values that differ and are meant for the same case. */
-function differ(one: Stated, other: Stated): boolean {
+function differ(one: Compared, other: Compared): boolean {
+  if (one.key !== other.key || one.said === other.said || NEARBY.test(one.key)) return false
   // 'From 6 to 9 and from 17 to 22' are two spans of one thing.
   if (one.key.endsWith('.hours') && one.sentence === other.sentence) return false
-  if (one.key !== other.key || same(one.value, other.value) || SEVERAL.test(one.key) || NEARBY.test(one.key))
-    return false
   if (one.value.kind === 'yesNo')
     return (deniesAll(one) && isYes(other)) || (deniesAll(other) && isYes(one)) || isSameCase(one, other)
   if (one.value.kind === 'amount' && other.value.kind === 'amount' && one.value.per !== other.value.per) {
@@ -33,8 +39,7 @@ function differ(one: Stated, other: Stated): boolean {
   return isSameCase(one, other)
 }
 
-const isSameCase = (one: Stated, other: Stated) =>
-  same(one.conditions, other.conditions) && same(one.validity, other.validity)
+const isSameCase = (one: Compared, other: Compared) => one.ofCase === other.ofCase
 
 /** 'No pool' and 'the pool is heated' cannot both hold. */
 const EXISTENCE = /\.(?:exists|allowed)$/
@@ -59,7 +64,7 @@ const CONTRARY: [FactKey, FactKey][] = [
 const isContrary = (one: Stated, other: Stated) =>
   CONTRARY.some(([first, second]) => one.key === first && other.key === second) && isYes(one) && isYes(other)
 
-const collide = (one: Stated, other: Stated): boolean =>
+const collide = (one: Compared, other: Compared): boolean =>
   differ(one, other) ||
   presupposes(one, other) ||
   presupposes(other, one) ||
@@ -84,10 +89,12 @@ export function findContradictions(facts: Stated[]): Map<string, string[]> {
   const elsewhere = sentencesOfElsewhere(facts)
   const isApart = (one: Stated, other: Stated) =>
     one.key === 'parking.exists' && deniesAll(one) && other.topic === 'parking' && elsewhere.has(other.sentence)
-  return new Map(
-    facts.map((fact) => [
+  // All that collides is said of one topic; of what a house may have several nothing does.
+  const ofTopic = Map.groupBy(facts.filter(({ key }) => !SEVERAL.test(key)).map(compared), ({ topic }) => topic)
+  const collisions = [...ofTopic.values()].flatMap((same) =>
+    same.map((fact): [string, string[]] => [
       fact.id,
-      facts
+      same
         .filter(
           (other) =>
             other.id !== fact.id &&
@@ -99,4 +106,5 @@ export function findContradictions(facts: Stated[]): Map<string, string[]> {
         .map(({ id }) => id),
     ]),
   )
+  return new Map(collisions)
 }

@@ -11,6 +11,7 @@ export type ReconciledFacts = {
 }
 
 const place = ({ source, sentence }: FoundFact) => JSON.stringify([source.kind, source.name, sentence])
+const aspect = (fact: FoundFact) => JSON.stringify([place(fact), fact.key])
 const mark = (fact: FoundFact) => JSON.stringify([place(fact), fact.key, fact.value, fact.conditions, fact.validity])
 
 /**
@@ -22,20 +23,22 @@ export function reconcileFacts(kept: KeptFact[], found: FoundFact[]): Reconciled
   const open = new Map(kept.map((one) => [one.id, one]))
   const change: ReconciledFacts['change'] = []
   const left: { fact: FoundFact; position: number }[] = []
-  const takeFirst = (fits: (one: KeptFact) => boolean): KeptFact | undefined => {
-    const one = [...open.values()].find(fits)
+  const takeFirst = (rows: KeptFact[] | undefined): KeptFact | undefined => {
+    const one = rows?.shift()
     if (one !== undefined) open.delete(one.id)
     return one
   }
+  const byMark = Map.groupBy(kept, ({ found: fact }) => mark(fact))
   for (const [position, fact] of found.entries()) {
-    const one = takeFirst((row) => mark(row.found) === mark(fact))
+    const one = takeFirst(byMark.get(mark(fact)))
     if (one === undefined) left.push({ fact, position })
     else change.push({ id: one.id, found: fact, position, takesValue: false })
   }
   const add: ReconciledFacts['add'] = []
+  const byAspect = Map.groupBy(open.values(), ({ found: fact }) => aspect(fact))
   for (const { fact, position } of left) {
     // The same sentence, read otherwise by newer rules.
-    const one = takeFirst((row) => place(row.found) === place(fact) && row.found.key === fact.key)
+    const one = takeFirst(byAspect.get(aspect(fact)))
     if (one === undefined) add.push({ fact, position })
     else change.push({ id: one.id, found: fact, position, takesValue: !one.isTouched })
   }

@@ -51,3 +51,13 @@ test('what was taken out and put in is told sentence by sentence', () => {
   const { removed, added } = nameChanges({ draft: DRAFT, sent: sent('15:00', '16:00'), language: 'en' })
   expect({ removed, added }).toEqual({ removed: ['Check-in is from 15:00.'], added: ['Check-in is from 16:00.'] })
 })
+
+test('a text longer than is read, or another one altogether, is more than another tone', () => {
+  const words = ['hello', 'thank', 'you', 'for', 'your', 'message', 'lukas', 'is']
+  const pairs = words.flatMap((one) => words.map((other) => `${one} ${other}`))
+  // One of them stands in the draft.
+  const more = (count: number) => `${pairs.slice(0, count).join('\n')}\n${DRAFT}`
+  expect(nameChanges({ draft: DRAFT, sent: more(61), language: 'en' }).changes).toEqual(['tone'])
+  expect(nameChanges({ draft: DRAFT, sent: more(62), language: 'en' }).changes).toEqual(['fact'])
+  expect(nameChanges({ draft: DRAFT, sent: DRAFT + '!'.repeat(4_000), language: 'en' }).changes).toEqual(['fact'])
+})

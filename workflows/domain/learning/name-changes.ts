@@ -6,7 +6,8 @@ import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
-import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
+import { isReadWhole, splitSentences } from '#workflows/domain/reading/split-sentences.ts'
+import { remembered } from '#workflows/domain/remembered.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
 import { CHANGE_KINDS, type ChangeKind } from './decision.ts'
 
@@ -18,9 +19,12 @@ export type ToCompare = { draft: string; sent: string; language: DraftLanguage }
 /** From so many new words on a sentence that names no thing of the house says something all the same. */
 const SAYS_SOMETHING = 3
 
+/** From so many sentences on that only one of the two texts has, nobody looks at each: it is another text. */
+const COMPARED_MOST = 60
+
 /**
  * Names what the host changed: `language`, `fact` (what is said of the house), `policy` (what is allowed, denied, promised or paid),
- * and `tone` for all else. In doubt it is more than tone.
+ * and `tone` for all else. In doubt it is more than tone: so it is of a text longer than is read, or another one altogether.
  */
 export function nameChanges({ draft, sent, language }: ToCompare): Difference {
   const removed = sentencesOnlyIn(draft, { of: sent, language })
@@ -28,6 +32,7 @@ export function nameChanges({ draft, sent, language }: ToCompare): Difference {
   if (draft.trim() === sent.trim()) return { changes: [], removed: [], added: [] }
   const [before, after] = [detectLanguage(draft), detectLanguage(sent)]
   if (before !== null && after !== null && before !== after) return { changes: ['language'], removed, added }
+  if (isTooLong({ draft, sent, removed, added })) return { changes: ['fact'], removed, added }
   const kit = kitOf(after ?? language)
   const found: Record<ChangeKind, boolean> = {
     language: false,
@@ -38,6 +43,9 @@ export function nameChanges({ draft, sent, language }: ToCompare): Difference {
   const kinds = CHANGE_KINDS.filter((kind) => found[kind])
   return { changes: kinds.length > 0 ? kinds : ['tone'], removed, added }
 }
+
+const isTooLong = ({ draft, sent, removed, added }: Omit<Changed, 'kit'>): boolean =>
+  !isReadWhole(draft) || !isReadWhole(sent) || Math.max(removed.length, added.length) > COMPARED_MOST
 
 const keyOf = (sentence: string) =>
   fold(sentence)
@@ -52,11 +60,12 @@ function sentencesOnlyIn(text: string, { of, language }: { of: string; language:
 type Changed = { draft: string; sent: string; removed: string[]; added: string[]; kit: LanguageKit }
 
 function isFactChanged({ draft, sent, removed, added, kit }: Changed): boolean {
+  const [before, after] = [tokensOf(draft), tokensOf(sent)]
+  if (hasNew(after, before) || hasNew(before, after)) return true
+  const [wordsBefore, wordsAfter] = [new Set(foldedWords(draft)), new Set(foldedWords(sent))]
   return (
-    hasNew(tokensOf(sent), tokensOf(draft)) ||
-    hasNew(tokensOf(draft), tokensOf(sent)) ||
-    added.some((sentence) => isNewWord(sentence, { other: draft, kit })) ||
-    removed.some((sentence) => isNewWord(sentence, { other: sent, kit }))
+    added.some((sentence) => isNewWord(sentence, { known: wordsBefore, kit })) ||
+    removed.some((sentence) => isNewWord(sentence, { known: wordsAfter, kit }))
   )
 }
 
@@ -68,29 +77,29 @@ const tokensOf = (text: string) =>
 const hasNew = (some: readonly string[], others: readonly string[]) => some.some((one) => !others.includes(one))
 
 /** A sentence about the house with a word of weight that the other text does not have, or with several about something else. */
-function isNewWord(sentence: string, { other, kit }: { other: string; kit: LanguageKit }): boolean {
-  const known = new Set(foldedWords(other))
+function isNewWord(sentence: string, { known, kit }: { known: ReadonlySet<string>; kit: LanguageKit }): boolean {
   const fresh = contentWords(sentence, kit).filter((word) => !known.has(word))
   const isOfHouse = findSubjects(sentence, kit).subjects.length > 0
   return fresh.length >= (isOfHouse ? 1 : SAYS_SOMETHING)
 }
 
+const courtesyOf = remembered((language: DraftLanguage) => new Set(foldedWords(PROOF_WORDS[language].courtesy)))
+
 function contentWords(text: string, { language, everyday }: LanguageKit): string[] {
-  const courtesy = new Set(foldedWords(PROOF_WORDS[language].courtesy))
+  const courtesy = courtesyOf(language)
   return foldedWords(text).filter((word) => word.length > 2 && !everyday.has(word) && !courtesy.has(word))
 }
 
 function isPolicyChanged({ draft, sent, removed, added, kit }: Changed): boolean {
   const { promises } = PROOF_WORDS[kit.language]
+  const no = { added: deniedIn(added, kit), removed: deniedIn(removed, kit) }
   const risksBefore = findRisks({ guest: '', reply: draft })
   return (
     (promises.test(fold(added.join('\n'))) && !promises.test(fold(draft))) ||
     findRisks({ guest: '', reply: sent }).some((risk) => !risksBefore.includes(risk)) ||
     opensWithNo(added) !== opensWithNo(removed) ||
-    deniedIn(added, kit).some(
-      (subject) => !deniedIn(removed, kit).includes(subject) && isIn(removed, { subject, kit }),
-    ) ||
-    deniedIn(removed, kit).some((subject) => !deniedIn(added, kit).includes(subject) && isIn(added, { subject, kit }))
+    no.added.some((subject) => !no.removed.includes(subject) && isIn(removed, { subject, kit })) ||
+    no.removed.some((subject) => !no.added.includes(subject) && isIn(added, { subject, kit }))
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FoundFact } from '#workflows/domain/facts/fact.ts'
-import { proposeFacts } from './propose-facts.ts'
+import { LEARNT_MOST, proposeFacts } from './propose-facts.ts'
 
 const of = (sentence: string, known: Pick<FoundFact, 'key' | 'value'>[] = []) =>
   proposeFacts({ sentences: [sentence], known, names: ['Lukas Weber', 'Anna Ferri'] })
@@ -34,4 +34,10 @@ test.each([
 
 test('what speaks of these days says so', () => {
   expect(of('Today the swimming pool is closed.').every(({ isPassing }) => isPassing)).toBe(true)
+})
+
+test('of a reply that was copied together only the first sentences are read', () => {
+  const sentences = Array.from({ length: 200 }, (_, n) => `Il parcheggio costa ${n + 1} € al giorno.`)
+  const proposed = proposeFacts({ sentences: ['Buongiorno!', 'Buongiorno!', ...sentences], known: [], names: [] })
+  expect(proposed.map(({ sentence }) => sentence)).toEqual(sentences.slice(0, LEARNT_MOST - 1))
 })

@@ -18,19 +18,23 @@ export type HostsWords = {
 }
 
 const SENTENCE_MAX = 400
+/** So many sentences of a reply are read: more is a text that was copied, and no word on the house. */
+export const LEARNT_MOST = 40
 const PASSING =
   /(?<!\p{L})(?:oggi|domani|stasera|questa settimana|in questi giorni|momentaneamente|today|tonight|tomorrow|this week|at the moment|currently|heute|morgen|diese woche|zurzeit|momentan|aujourd'hui|demain|cette semaine|en ce moment|hoy|manana|esta semana|de momento|vandaag|deze week|op dit moment|hoje|amanha|neste momento|dzisiaj|dzis|jutro|w tym tygodniu|obecnie)(?!\p{L})/u
 
 /**
  * What a host's own words say of a house that its texts do not: by the same rules that read the texts. A sentence with a secret, a
- * placeholder or a name is left out, and so is what says something only in words that no rule understands.
+ * placeholder or a name is left out, and so is what says something only in words that no rule understands. No more than the first
+ * 40 sentences are read.
  */
 export function proposeFacts({ sentences, known, names }: HostsWords): FactProposal[] {
   const people = new Set(names.flatMap(foldedWords).filter((word) => word.length > 2))
   const saidBefore = new Set(known.map(keyOf))
-  return sentences.flatMap((sentence): FactProposal[] => {
+  const read = [...new Set(sentences)].filter(({ length }) => length <= SENTENCE_MAX).slice(0, LEARNT_MOST)
+  return read.flatMap((sentence): FactProposal[] => {
     const isPersonal = foldedWords(sentence).some((word) => people.has(word))
-    if (sentence.length > SENTENCE_MAX || isPersonal || opensSomething(sentence)) return []
+    if (isPersonal || opensSomething(sentence)) return []
     const fresh = factsIn(sentence).filter((fact) => !saidBefore.has(keyOf(fact)))
     return fresh.length === 0 ? [] : [{ sentence, facts: fresh, isPassing: PASSING.test(fold(sentence)) }]
   })

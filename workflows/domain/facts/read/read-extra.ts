@@ -5,6 +5,7 @@ import { type FactKey, isFactKey, kindOfKey, topicOfKey } from '#workflows/domai
 import type { ExtraValue } from '#workflows/domain/property-facts.ts'
 import { findTopics } from './cues/topic-cues.ts'
 import { foldFactText } from './fold-fact-text.ts'
+import { SENTENCES_MOST, toldInWords } from './keep-words.ts'
 import { readText } from './read-text.ts'
 
 type Extra = { key: string; value: ExtraValue }
@@ -28,8 +29,8 @@ const OFFERED: Record<string, FactKey> = {
   'Garage Spots': 'parking.count',
 }
 
-/** The facts of one extra: its key says of what, its value what. */
-export function readExtra({ key, value }: Extra): FoundFact[] {
+/** The facts of one extra: its key says of what, its value what; of a longer text as many sentences as `most` are read. */
+export function readExtra({ key, value }: Extra, most = SENTENCES_MOST): FoundFact[] {
   const source: FactSource = { kind: 'extra', name: key }
   const sentence = `${key}: ${String(value)}`
   const told = (factKey: FactKey, said: FactValue): FoundFact => ({
@@ -51,15 +52,17 @@ export function readExtra({ key, value }: Extra): FoundFact[] {
   if (offered !== undefined && kindOfKey(offered) === 'count' && number !== null) return countOf(offered, number, told)
   if (yes !== null) {
     const factKey = keyNamedBy(key)
-    return factKey === null ? inWords(sentence, source) : [told(factKey, { kind: 'yesNo', yes })]
+    return factKey === null ? [toldInWords(sentence, source)] : [told(factKey, { kind: 'yesNo', yes })]
   }
   if (number !== null) {
     const read = readText(`${number} ${key}`, source)
     const counts = read.filter(({ value: { kind } }) => kind === 'count' || kind === 'measure')
-    return counts.length > 0 ? counts.map((fact) => ({ ...fact, sentence, language: null })) : inWords(sentence, source)
+    return counts.length > 0
+      ? counts.map((fact) => ({ ...fact, sentence, language: null }))
+      : [toldInWords(sentence, source)]
   }
   // 'Welcome Note' names no topic: its value is a text of its own.
-  return key === 'Welcome Note' ? readText(String(value), source) : readText(`${key}: ${String(value)}`, source)
+  return readText(key === 'Welcome Note' ? String(value) : `${key}: ${String(value)}`, source, most)
 }
 
 function countOf(key: FactKey, count: number, told: (key: FactKey, value: FactValue) => FoundFact): FoundFact[] {
@@ -94,16 +97,3 @@ function keyNamedBy(name: string): FactKey | null {
   }
   return null
 }
-
-const inWords = (sentence: string, source: FactSource): FoundFact[] => [
-  {
-    topic: 'other',
-    key: 'other.text',
-    value: { kind: 'text', text: sentence },
-    conditions: [],
-    validity: null,
-    language: null,
-    sentence,
-    source,
-  },
-]

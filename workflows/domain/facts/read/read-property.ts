@@ -4,6 +4,7 @@ import { type FactKey, topicOfKey } from '#workflows/domain/facts/topics.ts'
 import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
 import { readExtra } from './read-extra.ts'
 import { readText } from './read-text.ts'
+import { splitSentences } from './split-sentences.ts'
 
 /** Grows when the rules read more or otherwise: what was read by older ones is read again. */
 export const RULES_VERSION = 2
@@ -30,13 +31,28 @@ const count = (value: number): FactValue | null => (value > 0 ? { kind: 'count',
 const floorOf = ({ floor, rooms, bathrooms }: PropertyFacts): FactValue | null =>
   floor !== 0 || rooms > 0 || bathrooms > 0 ? { kind: 'count', count: floor } : null
 
-/** All facts of a property as its host described it. Secrets have to be placeholders already. */
+/** So many sentences are read of all extras together, one counted for each so many characters at least; and of each that is no longer. */
+const OF_EXTRAS_MOST = 200
+const OF_ONE = 100
+
+/** In their order, until as much of them is read as is read of a house; what is short is read all the same. */
+function readExtras(extras: PropertyFacts['extras']): FoundFact[] {
+  let left = OF_EXTRAS_MOST
+  return extras.flatMap((extra) => {
+    const text = String(extra.value)
+    const facts = readExtra(extra, left > 0 ? left : text.length <= OF_ONE ? 1 : 0)
+    left -= Math.max(splitSentences(text).length, text.length / OF_ONE)
+    return facts
+  })
+}
+
+/**
+ * All facts of a property as its host described it. Of texts that no house needs (more than 400 sentences of a note, 200 of the extras)
+ * what stands behind is kept in the host's words. Secrets have to be placeholders already.
+ */
 export function readProperty(property: PropertyFacts): FoundFact[] {
   const { address, rooms, bathrooms, checkIn, checkOut, bookingLink, airbnbLink, additionalInfo, extras } = property
-  const written = [
-    ...readText(additionalInfo ?? '', { kind: 'note', name: 'additionalInfo' }),
-    ...extras.flatMap(readExtra),
-  ]
+  const written = [...readText(additionalInfo ?? '', { kind: 'note', name: 'additionalInfo' }), ...readExtras(extras)]
   // A note that names a floor says more than a field that nobody filled in.
   const isToldFloor = property.floor === 0 && written.some(({ key }) => key === 'floor.number')
   return [

@@ -3,6 +3,7 @@ import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import { type FactKey, type FactTopic, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
 import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { foldFactText } from './fold-fact-text.ts'
+import { keepWords, SENTENCES_MOST, toldInWords } from './keep-words.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
@@ -24,15 +25,21 @@ function inWords(unit: Unit | undefined): FactKey {
   return isFactKey(key) ? key : 'other.text'
 }
 
-/** The facts of a host's text, sentence by sentence; what no rule reads is kept in the host's words. */
-export function readText(text: string, source: FactSource): FoundFact[] {
-  const usual = readFactLanguage(text, null)
+/**
+ * The facts of a host's text, sentence by sentence; what no rule reads is kept in the host's words, and so is whatever stands behind
+ * as many sentences as `most`.
+ */
+export function readText(text: string, source: FactSource, most = SENTENCES_MOST): FoundFact[] {
+  const sentences = splitSentences(text)
+  const read = sentences.slice(0, most)
+  const usual = readFactLanguage(sentences.length > most ? read.join('\n') : text, null)
   let before: Unit | undefined
-  return splitSentences(text).flatMap((sentence) => {
-    const read = readSentence({ sentence, source, usual, before })
-    before = read.last ?? before
-    return read.facts
+  const facts = read.flatMap((sentence) => {
+    const one = readSentence({ sentence, source, usual, before })
+    before = one.last ?? before
+    return one.facts
   })
+  return [...facts, ...keepWords(sentences.slice(most), source)]
 }
 
 type Sentence = { sentence: string; source: FactSource; usual: FactLanguage | null; before: Unit | undefined }
@@ -84,15 +91,7 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const isPlain = facts.every(({ key, conditions }) => key.endsWith('.exists') && conditions.length === 0)
   const isLong = sentence.split(/\s+/).length >= LONG
   if (facts.length > 0 && !(isPlain && isLong && units.length === 1)) return { facts: unique(facts), last }
-  const key = isWay ? 'directions.howTo' : inWords(units[0])
-  const words: FoundFact = {
-    ...base,
-    topic: topicOfKey(key),
-    key,
-    value: { kind: 'text', text: sentence },
-    conditions: [],
-    validity: null,
-  }
+  const words = { ...toldInWords(sentence, source, isWay ? 'directions.howTo' : inWords(units[0])), language }
   return { facts: unique([...facts, words]), last }
 }
 
@@ -220,16 +219,13 @@ function nearestOf(facts: FoundFact[]): FoundFact[] {
 
 /** Two values of one aspect in a sentence belong to cases that nobody can tell apart here: then the words are the fact. */
 function oneOfEach(facts: FoundFact[]): FoundFact[] {
-  const isTold = ({ key, value, conditions, validity }: FoundFact) =>
-    facts.some(
-      (other) =>
-        other.key === key &&
-        !key.endsWith('.hours') &&
-        JSON.stringify(other.validity) === JSON.stringify(validity) &&
-        JSON.stringify(other.value) !== JSON.stringify(value) &&
-        JSON.stringify(other.conditions) === JSON.stringify(conditions),
-    )
-  return facts.filter((fact) => !isTold(fact))
+  const caseOf = ({ key, validity, conditions }: FoundFact) => JSON.stringify([key, validity, conditions])
+  const values = new Map<string, Set<string>>()
+  for (const fact of facts) {
+    const ofCase = caseOf(fact)
+    values.set(ofCase, (values.get(ofCase) ?? new Set()).add(JSON.stringify(fact.value)))
+  }
+  return facts.filter((fact) => fact.key.endsWith('.hours') || (values.get(caseOf(fact))?.size ?? 0) < 2)
 }
 
 /** The same said twice in a sentence is one fact. */

@@ -18,6 +18,21 @@ const goesOn = (last: string, segment: string): boolean =>
 const BEFORE_FIGURE =
   /(?<=\p{Ll}{4,}\)?\.)\s+(?=\d+\s\p{Ll}{4,}(?!\p{L}))(?!\d+\s(?:euro|minut))|(?<=\s(?:no|nee|sì|sí)[.!])\s+(?=\p{Lu})/u
 
+/** No thought is longer: what stands together in one is compared with all that stands there. */
+const SENTENCE_MOST = 1000
+
+/** A sentence in pieces that end between words, or where there are none. */
+function piecesOf(sentence: string): string[] {
+  if (sentence.length <= SENTENCE_MOST) return [sentence]
+  const rest = sentence.slice(0, SENTENCE_MOST)
+  const space = rest.search(/\s\S*$/)
+  const piece = space > 0 ? rest.slice(0, space) : rest
+  return [piece, ...piecesOf(sentence.slice(piece.length).trim())]
+}
+
+/** A line of a single character says nothing. */
+const SAYS_SOMETHING = /[\p{L}\d][^\p{L}\d]*[\p{L}\d]|\d|(?!\p{Script=Latin})\p{L}/u
+
 /** A host's text cut into sentences: at lines and bullets, and where a sentence ends. */
 export function splitSentences(text: string): string[] {
   return text
@@ -33,6 +48,6 @@ export function splitSentences(text: string): string[] {
       }
       return sentences
     })
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+    .flatMap((sentence) => piecesOf(sentence.trim()))
+    .filter((sentence) => SAYS_SOMETHING.test(sentence))
 }

@@ -1,5 +1,6 @@
-import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
+import { FACT_LANGUAGES, type FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { remembered } from '#workflows/domain/remembered.ts'
 import { CUES_DE } from './cues-de.ts'
 import { CUES_EN } from './cues-en.ts'
 import { CUES_ES } from './cues-es.ts'
@@ -23,34 +24,39 @@ const TABLES: Record<FactLanguage, TopicCues> = {
 }
 
 type Pattern = { topic: FactTopic; pattern: RegExp }
+/** `any` finds a place in a text that names a topic, whichever it is. */
+type Patterns = { any: RegExp; each: Pattern[] }
 
-function compile(language: FactLanguage): Pattern[] {
+const ofWords = (words: string) => new RegExp(`(?<![a-z\\d])(?:${words})(?![a-z])`, 'g')
+
+function compile(language: FactLanguage): Patterns {
   const table = TABLES[language]
   const topics = new Set([...Object.keys(table), ...Object.keys(CUES_INTERNATIONAL)]) as Set<FactTopic>
-  return [...topics].map((topic) => {
-    const words = [table[topic], CUES_INTERNATIONAL[topic]].filter((one) => one !== undefined).join('|')
-    return { topic, pattern: new RegExp(`(?<![a-z\\d])(?:${words})(?![a-z])`, 'g') }
-  })
+  const words = [...topics].map((topic) => ({
+    topic,
+    words: [table[topic], CUES_INTERNATIONAL[topic]].filter((one) => one !== undefined).join('|'),
+  }))
+  return {
+    any: ofWords(words.map((one) => one.words).join('|')),
+    each: words.map((one) => ({ topic: one.topic, pattern: ofWords(one.words) })),
+  }
 }
 
-const PATTERNS = new Map<FactLanguage, Pattern[]>()
-
-const patternsOf = (language: FactLanguage): Pattern[] => {
-  const known = PATTERNS.get(language)
-  if (known !== undefined) return known
-  const made = compile(language)
-  PATTERNS.set(language, made)
-  return made
-}
+const patternsOf = remembered(compile, FACT_LANGUAGES.length)
 
 export type TopicCue = { topic: FactTopic; start: number; end: number }
 
 /** The topics that a folded text names, in its order; of words within words the longer counts. */
 export function findTopics(folded: string, language: FactLanguage): TopicCue[] {
-  const all = patternsOf(language).flatMap(({ topic, pattern }) =>
-    [...folded.matchAll(pattern)].flatMap(({ index, 0: word }) =>
-      word === '' ? [] : [{ topic, start: index, end: index + word.length }],
-    ),
+  const { any, each } = patternsOf(language)
+  // Most sentences name nothing in most languages: one look tells, where there are a hundred topics to look for.
+  if (folded.search(any) < 0) return []
+  const all = each.flatMap(({ topic, pattern }) =>
+    folded.search(pattern) < 0
+      ? []
+      : [...folded.matchAll(pattern)].flatMap(({ index, 0: word }) =>
+          word === '' ? [] : [{ topic, start: index, end: index + word.length }],
+        ),
   )
   const taken: TopicCue[] = []
   for (const cue of all.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
