@@ -188,3 +188,31 @@ test('a mail whose sender has a wrong clock comes in with the first look', async
   await box.look()
   expect(await box.texts()).toEqual(['orologio'])
 })
+
+test('a server that names its mails by their place loses none that took the place of another, and fetches no other again', async () => {
+  const mails = ['uno', 'due'].map(mail)
+  const box = await scriptedMailbox({ mails })
+  await box.look()
+  // The host's own mail program has taken the first away, and another has its place.
+  mails.splice(0, 1, mail('un-altra'))
+  await box.look(5)
+  await box.look(5)
+  expect(await box.texts()).toEqual(['due', 'un-altra', 'uno'])
+  expect(box.server.commands.filter((line) => line === 'RETR 2')).toHaveLength(1)
+})
+
+test('a mail that was seen before sizes were kept is fetched no more, and known by its size from then on', async () => {
+  const mails = ['uno', 'due'].map(mail)
+  const box = await scriptedMailbox({ mails })
+  await box.look()
+  const { id: sourceId, hostId } = await box.source()
+  const names = () => bench.deps.engineDb.seenUidl.findMany({ where: { sourceId }, orderBy: { uidl: 'asc' } })
+  const kept = await names()
+  await bench.deps.engineDb.seenUidl.deleteMany({ where: { sourceId } })
+  await bench.deps.engineDb.seenUidl.createMany({
+    data: ['uid-0', 'uid-1'].map((uidl) => ({ hostId, sourceId, uidl })),
+  })
+  await box.look(5)
+  expect(box.server.commands.filter((line) => line.startsWith('RETR'))).toHaveLength(2)
+  expect(await names()).toEqual(kept)
+})

@@ -24,14 +24,16 @@ export async function* readMailbox(
   signal: AbortSignal,
 ): AsyncGenerator<Batch, void, void> {
   const listed = await reading.client.list([...seen].some(isUidl) || undefined)
-  const unseen = listed.filter((mail) => !seen.has(nameOf(mail)))
+  const isOfBefore = ({ uidl }: Pop3Mail) => uidl !== null && seen.has(uidl)
+  const unseen = listed.filter((mail) => !seen.has(nameOf(mail)) && !isOfBefore(mail))
   const since = unreadSince(reading.mailbox, { wholeLookAt, now: reading.now() }).getTime()
   const isUntried = (mail: Pop3Mail) => !before.has(nameOf(mail))
   const isAnew = unseen.length === listed.length
   const fetchable = new Set(isAnew ? await withinWindow(reading.client, unseen.filter(isUntried), since) : unseen)
   const wanted = unseen.filter((mail) => fetchable.has(mail) || !isUntried(mail))
   // First of all, so that an end in between leaves no old mail to be taken for a new one.
-  const skipped = uidlsOf(unseen.filter((mail) => !wanted.includes(mail)))
+  const left = unseen.filter((mail) => !wanted.includes(mail))
+  const skipped = uidlsOf([...left, ...listed.filter(isOfBefore)])
   const gone = missingFrom(listed, [...seen, ...before.keys()])
   if (skipped.length + gone.length > 0) yield batchOf([], { uidls: skipped, gone })
 
@@ -60,10 +62,13 @@ export async function* readMailbox(
   if (!othersCome) throw new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
 }
 
-/** What a mail is remembered by. No UIDL holds a space (RFC 1939, 7). */
-const nameOf = ({ uidl, number, size }: Pop3Mail) => uidl ?? `${number} ${size}`
+/**
+ * What a mail is remembered by. No UIDL holds a space or a tab (RFC 1939, 7). Servers that name mails by their place give a name again:
+ * of another size it is another mail's. Before sizes were kept, a UIDL stood alone.
+ */
+const nameOf = ({ uidl, number, size }: Pop3Mail) => (uidl === null ? `${number} ${size}` : `${uidl}\t${size}`)
 const isUidl = (name: string) => !name.includes(' ')
-const uidlsOf = (mails: readonly Pop3Mail[]) => mails.flatMap((mail) => mail.uidl ?? [])
+const uidlsOf = (mails: readonly Pop3Mail[]) => mails.flatMap((mail) => (mail.uidl === null ? [] : nameOf(mail)))
 
 function missingFrom(listed: readonly Pop3Mail[], names: readonly string[]): string[] {
   const still = new Set(listed.map(nameOf))
@@ -128,7 +133,7 @@ async function afterRefusals(
 /** With its headers, where the server gives at least those. */
 async function stubFor({ client, mailbox, now }: Maildrop, mail: Pop3Mail, isOpen: boolean): Promise<ReadMessage> {
   const raw = new Uint8Array((isOpen ? await unlessBroken(() => client.top(mail.number)) : null) ?? [])
-  const place = `pop3:${nameOf(mail)}`
+  const place = `pop3:${mail.uidl ?? nameOf(mail)}`
   return { message: stubOf({ ...blankMessage('', mailbox.type, now()), ...placeIds(mailbox, place, place) }, raw), raw }
 }
 
