@@ -1,12 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest'
-import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
+import { afterAll, expect, test } from 'vitest'
+import type { Database } from '#prisma/client.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { readFacts } from './read-facts.ts'
-
-vi.mock(import('#prisma/facts/sync-property-facts.ts'), async (original) => ({
-  syncPropertyFacts: vi.fn<typeof syncPropertyFacts>((await original()).syncPropertyFacts),
-}))
 
 const { anna } = await apiWithHosts({})
 afterAll(closeOwner)
@@ -19,14 +15,20 @@ test('a house that cannot be read keeps none behind it from being read', async (
   ]
   const [first = '', second = ''] = houses.map(({ id }) => id).toSorted()
   const where = { id: { in: [first, second] } }
-  const sync = vi.mocked(syncPropertyFacts).getMockImplementation()
-  vi.mocked(syncPropertyFacts).mockImplementation(async (tx, house, now) => {
-    if (house.propertyId === first) throw new RangeError('such a text was never seen')
-    return (await sync?.(tx, house, now)) ?? []
-  })
+  // Of one house the database answers nothing that can be read.
+  const engineDb = asOwner().$extends({
+    query: {
+      property: {
+        findFirst: ({ args, query }) => {
+          if (args.where?.id === first) throw new RangeError('such a text was never seen')
+          return query(args)
+        },
+      },
+    },
+  }) as unknown as Database
   const readAnew = async () => {
     await asOwner().property.updateMany({ where, data: { factsRead: null } })
-    const failed: unknown = await readFacts(asOwner()).catch((error: unknown) => error)
+    const failed: unknown = await readFacts(engineDb).catch((error: unknown) => error)
     const rows = await asOwner().property.findMany({ where, select: { id: true, factsRead: true } })
     const isRead = (id: string) => rows.some((row) => row.id === id && row.factsRead !== null)
     return {
