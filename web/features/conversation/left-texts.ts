@@ -1,3 +1,6 @@
+import { isRecord } from '#api/contract/is-record.ts'
+import { parsed } from '#web/lib/api-error.ts'
+
 /** What stood in a box and not on the server when the page was left; `base` and `version`: what the server had last. */
 export type Left = { text: string; base: string; version: number; draftVersion: number | null }
 
@@ -11,6 +14,13 @@ export const forgetLeft = (placeId: string): void => sessionStorage.removeItem(k
 
 export function leftText(placeId: string): Left | undefined {
   const kept = sessionStorage.getItem(keyOf(placeId))
-  // Nobody else writes under this key.
-  return kept === null ? undefined : (JSON.parse(kept) as Left)
+  const left = kept === null ? null : parsed(kept)
+  return isLeft(left) ? left : undefined
 }
+
+const isLeft = (value: unknown): value is Left =>
+  isRecord(value) &&
+  typeof value.text === 'string' &&
+  typeof value.base === 'string' &&
+  typeof value.version === 'number' &&
+  (value.draftVersion === null || typeof value.draftVersion === 'number')
