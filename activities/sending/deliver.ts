@@ -1,6 +1,6 @@
 import { inHost } from '#prisma/host-scope.ts'
+import { noteMailboxDraft } from '#prisma/messages/mailbox-drafts.ts'
 import { markTransmitting } from '#prisma/messages/mark-transmitting.ts'
-import { oweDraft } from '#prisma/messages/owe-draft.ts'
 import { releaseTransmission } from '#prisma/messages/release-transmission.ts'
 import { isSetAnew } from '#prisma/messages/source-sending.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -35,7 +35,8 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
   const { message, given } = filled
   await takeDraftsAway(deps, outgoing.draftsLeft)
   const channel = await channelOf(deps, outgoing)
-  if (channel.takeDraftAway !== undefined) await inHost(deps.db, outgoing.hostId, (tx) => oweDraft(tx, outgoing))
+  if (channel.takeDraftAway !== undefined)
+    await inHost(deps.db, outgoing.hostId, (tx) => noteMailboxDraft(tx, outgoing))
   let marking: Promise<void> | undefined
   const outcome = await channel.send(message, async (to) => {
     marking = inHost(deps.db, outgoing.hostId, (tx) => markTransmitting(tx, { ...outgoing, ...to }))

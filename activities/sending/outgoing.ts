@@ -5,8 +5,8 @@ import type { Transaction } from '#prisma/client.ts'
 import { isMockReplyToMissing, readDebugSettings } from '#prisma/debug-settings.ts'
 import type { DeliveryState } from '#prisma/generated/enums.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import type { MailboxDraft } from '#prisma/messages/mailbox-drafts.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
-import type { DraftLeft } from '#prisma/messages/owe-draft.ts'
 import { addressOf } from '#prisma/reply-address.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
@@ -26,7 +26,7 @@ export type Outgoing = SendRef & {
   language: string | null
   delivery: Trace & { state: DeliveryState; fault: Sentence | null }
   /** Of this message, which earlier tries may have left in mailboxes. */
-  draftsLeft: DraftLeft[]
+  draftsLeft: MailboxDraft[]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachHostApart } from '#activities/process/each-host-apart.ts'
 import { takeDraftAway } from '#activities/sending/take-draft-away.ts'
-import { takeDueDrafts } from '#prisma/messages/owe-draft.ts'
+import { takeDueMailboxDrafts } from '#prisma/messages/mailbox-drafts.ts'
 
 const AT_ONCE = 100
 
@@ -9,6 +9,6 @@ const AT_ONCE = 100
  * Takes drafts out of hosts' mailboxes whose sends are over and did not take them away: given up, refused, held, discarded.
  */
 export async function takeDueDraftsAway(deps: ActivityDeps): Promise<void> {
-  const due = await takeDueDrafts(deps.engineDb, AT_ONCE)
+  const due = await takeDueMailboxDrafts(deps.engineDb, AT_ONCE)
   await eachHostApart(due, (draft) => takeDraftAway(deps, draft), { name: 'take a draft away', log: deps.log })
 }

@@ -6,8 +6,8 @@ import { OWN_UNDO_SECONDS, type OwnUndo } from './lock-chat.ts'
 import { MESSAGE_ROW, type MessageRef, type MessageRow } from './message-row.ts'
 
 /**
- * A message as it is while its chat is locked: nobody else changes it before the transaction ends. `hasEmergency`: one is open in the
- * chat; unknown where nobody asked.
+ * A message as it is while its chat is locked: nobody else changes it before the transaction ends. `hasEmergency`: one was open in the
+ * chat when the lock was asked for (what opens meanwhile is told of later than this answers); unknown where nobody asked.
  */
 export type LockedMessage = MessageRow & { headSeq: number; hasEmergency?: boolean }
 /** `replyAddress`: where replies of the chat go now. `taught`: what a draft tells of its question. */
