@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { newGuest } from '#tests/browser/guest.ts'
+import { askAboutHouse, draftCard as card } from '#tests/browser/ask-about-house.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
-import { signIn } from '#tests/browser/sign-in.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -12,26 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const card = (page: Page) => page.getByRole('region', { name: 'Bozza in attesa di te' })
 const pinned = (page: Page) => page.getByRole('region', { name: 'La domanda dell’ospite' })
 
-/** A guest asks about Casa Pescallo, and the host has their conversation open. */
-async function asked(text: string, options: BrowserContextOptions) {
-  const guest = newGuest(parts)
-  await guest.write(text)
-  const path = `/chat?q=${encodeURIComponent(guest.name)}`
-  const page = await signIn(await browser.context(options), parts.appUrl + path, parts.demo.host)
-  await page.getByRole('link', { name: guest.name, exact: true }).click()
-  await card(page).waitFor()
-  const isPhone = options === PHONE
-  if (isPhone) await page.getByRole('button', { name: 'Dettagli del soggiorno' }).click()
-  const stay = isPhone ? page.getByRole('dialog') : page.getByRole('complementary').last()
-  await stay.getByRole('button', { name: 'Associa proprietà' }).click()
-  await page.getByRole('button', { name: /^Casa Pescallo/ }).click()
-  await stay.getByRole('link', { name: 'Casa Pescallo' }).waitFor()
-  if (isPhone) await page.keyboard.press('Escape')
-  return page
-}
+const asked = (text: string, options: BrowserContextOptions) => askAboutHouse({ parts, browser, text, options })
 
 test.each([
   ['wide', DESK],

@@ -1,0 +1,33 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Parts } from '#tests/setup/parts.ts'
+import { newGuest } from './guest.ts'
+import { type openBrowser, PHONE } from './open-browser.ts'
+import { signIn } from './sign-in.ts'
+
+type Asked = {
+  parts: Parts
+  browser: Awaited<ReturnType<typeof openBrowser>>
+  text: string
+  options: BrowserContextOptions
+}
+
+/** The draft that waits for its host. */
+export const draftCard = (page: Page) => page.getByRole('region', { name: 'Bozza in attesa di te' })
+
+/** A guest asks about Casa Pescallo, and the host has their conversation open. */
+export async function askAboutHouse({ parts, browser, text, options }: Asked): Promise<Page> {
+  const guest = newGuest(parts)
+  await guest.write(text)
+  const path = `/chat?q=${encodeURIComponent(guest.name)}`
+  const page = await signIn(await browser.context(options), parts.appUrl + path, parts.demo.host)
+  await page.getByRole('link', { name: guest.name, exact: true }).click()
+  await draftCard(page).waitFor()
+  const isPhone = options === PHONE
+  if (isPhone) await page.getByRole('button', { name: 'Dettagli del soggiorno' }).click()
+  const stay = isPhone ? page.getByRole('dialog') : page.getByRole('complementary').last()
+  await stay.getByRole('button', { name: 'Associa proprietà' }).click()
+  await page.getByRole('button', { name: /^Casa Pescallo/ }).click()
+  await stay.getByRole('link', { name: 'Casa Pescallo' }).waitFor()
+  if (isPhone) await page.keyboard.press('Escape')
+  return page
+}
