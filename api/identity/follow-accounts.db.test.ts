@@ -204,6 +204,29 @@ const without = (path: string, { kcSub }: { kcSub: string }) => {
 }
 const closed = new Set<string>()
 
+test('whoever Keycloak answers for is confirmed, and nobody is by a question alone', async () => {
+  const [told, untold] = await Promise.all([knownHost(), knownHost()])
+  await follow()
+  const longAgo = new Date('2026-01-01T00:00:00Z')
+  const kcSub = { in: [told.kcSub, untold.kcSub] }
+  await asOwner().accountState.updateMany({ where: { kcSub }, data: { confirmedAt: longAgo } })
+  const confirmed = async () => {
+    const rows = await asOwner().accountState.findMany({ where: { kcSub } })
+    return [told, untold].map((host) => rows.find((row) => row.kcSub === host.kcSub)?.confirmedAt.getTime())
+  }
+  line.instead = (path) => (path.includes('/admin/') ? { status: 502, body: 'Bad Gateway' } : undefined)
+  await expect(follow()).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+  expect(await confirmed()).toEqual([longAgo.getTime(), longAgo.getTime()])
+  line.instead = (path) => {
+    const isOfUntold = path.includes(`/users/${untold.kcSub}`)
+    return path.includes('search=') ? without(path, untold) : isOfUntold ? { status: 500, body: '{}' } : undefined
+  }
+  await expect(follow()).rejects.toMatchObject({ kind: 'upstream_unavailable' })
+  const [ofTold, ofUntold] = await confirmed()
+  expect(ofTold).toBeGreaterThan(longAgo.getTime())
+  expect(ofUntold).toBe(longAgo.getTime())
+})
+
 test('what was asked before a change made here does not undo it', async () => {
   const { kcSub } = await knownHost()
   await follow()

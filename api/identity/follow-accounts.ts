@@ -2,6 +2,7 @@ import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
 import { type HeardAccesses, lookUpAccess } from '#api/identity/look-up-account-state.ts'
 import { describeError, type Log } from '#outside/log.ts'
 import {
+  confirmFollowed,
   type FollowedAccount,
   followEveryHost,
   returnFollowPage,
@@ -36,6 +37,10 @@ export async function followAccounts({ engineDb, keycloak }: FollowDeps, afterSe
       throw error
     })
     for (const account of page) await keepHeard(engineDb, account, accesses)
+    await confirmFollowed(
+      engineDb,
+      page.filter(({ kcSub }) => accesses.has(kcSub)),
+    )
     failure ??= failures[0]
   }
   if (failure !== undefined) throw failure

@@ -33,3 +33,11 @@ export async function returnFollowPage(tx: Transaction, page: readonly FollowedA
   const kcSubs = page.map(({ kcSub }) => kcSub)
   await tx.accountState.updateMany({ where: { kcSub: { in: kcSubs } }, data: { followedAt: null } })
 }
+
+/** Keycloak has answered for these, when they were asked for. */
+export async function confirmFollowed(tx: Transaction, heard: readonly FollowedAccount[]): Promise<void> {
+  const [first] = heard
+  if (first === undefined) return
+  const kcSub = { in: heard.map((one) => one.kcSub) }
+  await tx.accountState.updateMany({ where: { kcSub }, data: { confirmedAt: first.askedAt } })
+}

@@ -13,7 +13,7 @@ export type LookUpAnswer = { kcSub: string; askedAt: Date; access: AccountAccess
 export async function keepLookUp(tx: Transaction, answer: LookUpAnswer): Promise<KnownAccount | null> {
   const { kcSub, askedAt, access, roles } = answer
   await tx.$executeRaw`
-    update account_state set roles = ${roles}::text[], roles_at = ${askedAt}
+    update account_state set roles = ${roles}::text[], roles_at = ${askedAt}, confirmed_at = ${askedAt}
     where kc_sub = ${kcSub} and coalesce(greatest(roles_at, changed_at) < ${askedAt}, true)`
   await setAccess(tx, { kcSub, access, askedAt })
   await endLookUp(tx, { kcSub, askedAt })

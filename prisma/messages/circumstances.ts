@@ -1,4 +1,5 @@
 import { accountClosed } from '#prisma/accounts/is-account-closed.ts'
+import { accountUnconfirmed } from '#prisma/accounts/unconfirmed-accounts.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import { notFound } from '#workflows/domain/errors.ts'
@@ -8,6 +9,8 @@ import type { LockedMessage } from './lock-message.ts'
 /** What a claim is judged by, beside the message itself: read once, of one moment. Its source is where the chat's replies leave now. */
 export type Circumstances = {
   isAccountClosed: boolean
+  /** Keycloak could not be asked for so long that the account may be closed by now. */
+  isAccountUnconfirmed: boolean
   isSourceDeleted: boolean
   isWhatsapp: boolean
   /** Why replies do not leave by its source at present. */
@@ -27,6 +30,7 @@ export async function readCircumstances(tx: Transaction, message: LockedMessage)
   const { id, hostId, propertyId } = message
   const [row] = await tx.$queryRaw<Row[]>`
     select ${accountClosed(Prisma.sql`${hostId}::uuid`)} as "isAccountClosed",
+      ${accountUnconfirmed(Prisma.sql`${hostId}::uuid`)} as "isAccountUnconfirmed",
       s.id is null or s.deleted_at is not null as "isSourceDeleted", coalesce(s.type = 'whatsapp', false) as "isWhatsapp",
       s.send_fault as "sendFault", least(q.created_at, m.asked_since) as "questionWrittenAt", a.confidence_threshold as "confidenceThreshold",
       ${propertyId}::uuid is null or c.property_id is not distinct from ${propertyId}::uuid as "isOfItsProperty"

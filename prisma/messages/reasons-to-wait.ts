@@ -1,3 +1,4 @@
+import { UNCONFIRMED_AFTER_HOURS } from '#prisma/accounts/unconfirmed-accounts.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { autonomyNow } from '#prisma/learning/autonomy-now.ts'
 import { readAtOnce } from '#prisma/reading.ts'
@@ -31,8 +32,9 @@ export async function reasonsToWait(tx: Transaction, message: LockedMessage, at:
   ]
 }
 
-function ofClosed({ isAccountClosed, isSourceDeleted }: Circumstances): DraftReason[] {
+function ofClosed({ isAccountClosed, isAccountUnconfirmed, isSourceDeleted }: Circumstances): DraftReason[] {
   if (isAccountClosed) return [say({ code: 'account_was_closed' })]
+  if (isAccountUnconfirmed) return [say({ code: 'account_not_confirmed', params: { hours: UNCONFIRMED_AFTER_HOURS } })]
   return isSourceDeleted ? [say({ code: 'source_was_deleted' })] : []
 }
 

@@ -63,6 +63,7 @@ export const WAIT_REASONS = {
   too_old: { hours: 'number' },
   /** When it would have left by itself, or a fallback in its place. */
   account_was_closed: {},
+  account_not_confirmed: { hours: 'number' },
   source_was_deleted: {},
   /** The conversation is no longer about the house that the draft speaks of. */
   other_property: {},

@@ -63,6 +63,8 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   asked_again: 'you had it written again',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   account_was_closed: 'your account was deactivated',
+  account_not_confirmed: ({ hours }) =>
+    `for more than ${hours} hours nobody could check whether your account is still active`,
   source_was_deleted: 'the source of this conversation was deleted',
   other_property: 'the draft speaks of a house that is no longer the one of this conversation',
   sender_not_proved: ({ address }) => `it is not proved that the message really comes from ${address}`,

@@ -63,6 +63,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   asked_again: 'l’hai fatta riscrivere tu',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   account_was_closed: 'il tuo account era disattivato',
+  account_not_confirmed: ({ hours }) =>
+    `da più di ${hours} ore non si riesce a verificare se il tuo account è ancora attivo`,
   source_was_deleted: 'la sorgente di questa conversazione è stata eliminata',
   other_property: 'la bozza parla di una casa che non è più quella di questa conversazione',
   sender_not_proved: ({ address }) => `non è provato che il messaggio venga davvero da ${address}`,
