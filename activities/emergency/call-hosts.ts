@@ -70,7 +70,7 @@ async function callByN8n(deps: ActivityDeps, { due }: Call): Promise<null | unde
   if (deps.n8n.webhookUrl === undefined) return undefined
   const { hostId, messageId, calls } = due
   const announcement = { hostId, kind: 'emergency', messageIds: [messageId], turn: calls } as const
-  await inHost(deps.db, hostId, (tx) => putInOutbox(tx, announcement, deps.now()))
+  await inHost(deps.db, hostId, (tx) => putInOutbox(tx, announcement))
   return null
 }
 

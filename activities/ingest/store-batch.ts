@@ -175,7 +175,7 @@ async function writeFresh(
   await insertMessages(tx, scope, rows.messages)
   await openEmergencies(tx, scope.hostId, { found: rows.emergencies, now: deps.now() })
   if (deps.n8n.webhookUrl !== undefined) {
-    await putInOutbox(tx, { hostId: scope.hostId, kind: 'new_message', messageIds: rows.wantReply }, deps.now())
+    await putInOutbox(tx, { hostId: scope.hostId, kind: 'new_message', messageIds: rows.wantReply })
   }
   await updateChats(tx, scope, rows.chats)
   await noteStays(tx, scope.hostId, rows.chats)

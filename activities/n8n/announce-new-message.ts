@@ -14,13 +14,12 @@ export async function announceNewMessage(
   { hostId, guestMessageId }: { hostId: string; guestMessageId: string },
 ): Promise<void> {
   if (deps.n8n.webhookUrl === undefined) return
-  const now = deps.now()
   const [event] = await inHost(deps.db, hostId, async (tx) => {
     const message = await tx.message.findFirst({ where: { id: guestMessageId, hostId }, select: { id: true } })
     if (message === null) return []
     // What was stored while no n8n was configured, or by a version that had no outbox.
-    await putInOutbox(tx, { hostId, kind: KIND, messageIds: [message.id] }, now)
-    return claimDue(tx, { now, atMost: 1, eventId: eventIdOf(KIND, message.id) })
+    await putInOutbox(tx, { hostId, kind: KIND, messageIds: [message.id] })
+    return claimDue(tx, { atMost: 1, eventId: eventIdOf(KIND, message.id) })
   })
   if (event !== undefined) await deliverAnnouncement(deps, event)
 }

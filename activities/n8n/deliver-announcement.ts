@@ -17,7 +17,7 @@ export async function deliverAnnouncement(deps: AnnouncingDeps, event: DueEvent)
   const { webhookUrl } = deps.n8n
   if (webhookUrl === undefined) return
   const failed = await tryOnce(deps, event, `${webhookUrl.replace(/\/+$/, '')}/${event.kind}`)
-  const state = await recordTry(deps.db, event, { failed, now: deps.now() })
+  const state = await recordTry(deps.db, event, failed)
   const { eventId, tries } = event
   if (failed !== null) deps.log.warn({ eventId, tries, state, fault: failed.fault.code }, 'n8n was not told')
 }

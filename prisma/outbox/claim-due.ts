@@ -23,14 +23,14 @@ export type DueEvent = {
  */
 export function claimDue(
   tx: Pick<Transaction, '$queryRaw'>,
-  { now, atMost, eventId }: { now: Date; atMost: number; eventId?: string },
+  { atMost, eventId }: { atMost: number; eventId?: string },
 ): Promise<DueEvent[]> {
   const named = eventId === undefined ? Prisma.empty : Prisma.sql`and event_id = ${eventId}`
   return tx.$queryRaw<DueEvent[]>`
-    update outbox_event set tries = tries + 1, tried_at = ${now}::timestamptz,
-      next_at = ${now}::timestamptz + make_interval(secs => ${TRY_WITHIN_SECONDS}::int)
+    update outbox_event set tries = tries + 1, tried_at = clock_timestamp(),
+      next_at = clock_timestamp() + make_interval(secs => ${TRY_WITHIN_SECONDS}::int)
     where id in (
-      select id from outbox_event where state = 'waiting' and next_at <= ${now}::timestamptz ${named}
+      select id from outbox_event where state = 'waiting' and next_at <= clock_timestamp() ${named}
         and not ${accountClosed(Prisma.sql`host_id`)}
       order by kind = 'emergency' desc, next_at limit ${atMost}::int for update skip locked)
     returning id::text, host_id::text as "hostId", kind::text, message_id::text as "messageId", event_id as "eventId", tries,

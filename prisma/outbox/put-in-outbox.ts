@@ -8,19 +8,18 @@ export type Announcement = { hostId: string; kind: OutboxKind; messageIds: reado
 export const eventIdOf = (kind: OutboxKind, messageId: string, turn?: number) =>
   `${kind}-${messageId}${turn === undefined ? '' : `-${turn}`}`
 
-/** Has n8n told of the messages, as soon as this transaction is committed; what was announced before stays as it is. */
-export async function putInOutbox(
-  tx: Transaction,
-  { hostId, kind, messageIds, turn }: Announcement,
-  now: Date,
-): Promise<void> {
+/**
+ * Has n8n told of the messages, as soon as this transaction is committed; what was announced before stays as it is. All its times are
+ * PostgreSQL's: the clocks of those who put in, try and give up may differ by more than a day.
+ */
+export async function putInOutbox(tx: Transaction, { hostId, kind, messageIds, turn }: Announcement): Promise<void> {
   if (messageIds.length === 0) return
-  const giveUpAt = new Date(now.getTime() + TRIED_FOR_MS)
-  await tx.outboxEvent.createMany({
-    data: messageIds.map((messageId) => ({
-      ...{ hostId, kind, messageId, receiver: 'n8n' as const, eventId: eventIdOf(kind, messageId, turn) },
-      ...{ createdAt: now, nextAt: now, giveUpAt },
-    })),
-    skipDuplicates: true,
-  })
+  const eventIds = messageIds.map((messageId) => eventIdOf(kind, messageId, turn))
+  await tx.$executeRaw`
+    insert into outbox_event (host_id, kind, message_id, receiver, event_id, created_at, next_at, give_up_at)
+    select ${hostId}::uuid, ${kind}::outbox_kind, told.message_id, 'n8n', told.event_id, clock.now, clock.now,
+      clock.now + make_interval(secs => ${TRIED_FOR_MS / 1000}::int)
+    from unnest(${[...messageIds]}::uuid[], ${eventIds}::text[]) as told (message_id, event_id),
+      (select clock_timestamp() as now) clock
+    on conflict do nothing`
 }

@@ -7,19 +7,20 @@ import type { DueEvent } from './claim-due.ts'
 /** Null: it was told. Otherwise why not, and after how long to try again. */
 export type FailedTry = { fault: Sentence; pauseMs: number }
 
-/** Keeps what came of a try, unless a later one has begun: told, to be tried again, or, after its day, given up. */
-export async function recordTry(
+/**
+ * Keeps what came of a try, unless a later one has begun: told, to be tried again, or, after its day, given up; by PostgreSQL's clock.
+ */
+export const recordTry = (
   db: Database,
   { id, hostId, tries, giveUpAt }: DueEvent,
-  { failed, now }: { failed: FailedTry | null; now: Date },
-): Promise<'delivered' | 'waiting' | 'given_up'> {
-  const state = failed === null ? 'delivered' : now >= giveUpAt ? 'given_up' : 'waiting'
-  const nextAt = new Date(now.getTime() + (failed?.pauseMs ?? 0))
-  await inHost(db, hostId, (tx) =>
-    tx.outboxEvent.updateMany({
+  failed: FailedTry | null,
+): Promise<'delivered' | 'waiting' | 'given_up'> =>
+  inHost(db, hostId, async (tx, now) => {
+    const state = failed === null ? 'delivered' : now >= giveUpAt ? 'given_up' : 'waiting'
+    const nextAt = new Date(now.getTime() + (failed?.pauseMs ?? 0))
+    await tx.outboxEvent.updateMany({
       where: { id, hostId, tries, state: 'waiting' },
       data: { state, nextAt, fault: storedFault(failed?.fault ?? null), settledAt: state === 'waiting' ? null : now },
-    }),
-  )
-  return state
-}
+    })
+    return state
+  })

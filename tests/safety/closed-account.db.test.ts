@@ -70,8 +70,7 @@ test('they are asked for no decision by mail, and told of no source', async () =
 test('n8n is told of none of their messages until they may act again', async () => {
   const { hostId } = bench
   const { guestMessageId } = await bench.guestWrites()
-  const now = new Date()
-  await bench.inHost((tx) => putInOutbox(tx, { hostId, kind: 'new_message', messageIds: [guestMessageId] }, now))
+  await bench.inHost((tx) => putInOutbox(tx, { hostId, kind: 'new_message', messageIds: [guestMessageId] }))
   const tell = () =>
     deliverDue({
       ...bench.deps,

@@ -15,8 +15,7 @@ export async function retryOutbox(context: HostContext): Promise<{ retried: numb
   if (deps.config.n8n.webhookUrl === undefined) {
     throw new AppError('rule_refused', { code: 'n8n_not_configured', params: { mode: 'prod' } })
   }
-  const now = deps.now()
-  return asAdministrator(deps.db, async (tx) => {
+  return asAdministrator(deps.db, async (tx, now) => {
     const waiting = await tx.outboxEvent.updateMany({
       where: { receiver: 'n8n', state: 'waiting' },
       data: { nextAt: now },
