@@ -9,13 +9,16 @@ const WELL_FORMED = `sha256=${'0'.repeat(64)}`
 const sign = (body: string) => `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`
 
 async function givenApi(): Promise<RunningApi> {
-  const api = await runApi({ WHATSAPP_APP_SECRET: SECRET, WHATSAPP_VERIFY_TOKEN: 'v' })
+  const hops = { TRUSTED_PROXY_HOPS: '1' }
+  const api = await runApi({ WHATSAPP_APP_SECRET: SECRET, WHATSAPP_VERIFY_TOKEN: 'v', ...hops })
   onTestFinished(() => api.close())
   return api
 }
 
-/** Begins bodies and does not end them; what was answered on each connection so far. */
-function begin(api: RunningApi, { many, length, signature }: { many: number; length: number; signature?: string }) {
+type Begun = { many: number; length: number; signature?: string; from?: (nth: number) => string }
+
+/** Begins bodies and does not end them, as the proxy passes them on; what was answered on each connection so far. */
+function begin(api: RunningApi, { many, length, signature, from = () => '1.1.1.1' }: Begun) {
   const { hostname, port } = new URL(api.url)
   const answers: string[] = Array.from({ length: many }, () => '')
   const sockets = answers.map((_, nth) => {
@@ -26,7 +29,7 @@ function begin(api: RunningApi, { many, length, signature }: { many: number; len
     })
     const signed = signature === undefined ? '' : `X-Hub-Signature-256: ${signature}\r\n`
     socket.write(
-      `POST /api${calls.receiveWhatsapp.path} HTTP/1.1\r\nHost: x\r\n${signed}Content-Length: ${length}\r\n\r\n`,
+      `POST /api${calls.receiveWhatsapp.path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from(nth)}\r\n${signed}Content-Length: ${length}\r\n\r\n`,
     )
     socket.write(Buffer.alloc(length - 1, 65))
     return socket
@@ -45,10 +48,26 @@ test('without a signature nothing of a body is read', async () => {
 
 test('bodies that are begun with any signature share a budget, and what Meta says now goes on beside them', async () => {
   const api = await givenApi()
-  const { statuses, sockets } = begin(api, { many: 40, length: 3_900_000, signature: WELL_FORMED })
+  const from = (nth: number) => `1.1.1.${nth}`
+  const { statuses, sockets } = begin(api, { many: 40, length: 3_900_000, signature: WELL_FORMED, from })
   await expect.poll(() => statuses().filter((status) => status === '429').length).toBe(40 - 6)
   expect((await notice(api)).status).toBe(200)
   expect((await notice(api, ' '.repeat(700_000))).status).toBe(429)
   for (const socket of sockets) socket.destroy()
   await expect.poll(async () => (await notice(api, ' '.repeat(700_000))).status).toBe(200)
+})
+
+test('one address has a part of that budget, behind the proxy that names it, and who asks from another goes on', async () => {
+  const api = await givenApi()
+  const { statuses } = begin(api, { many: 40, length: 3_900_000, signature: WELL_FORMED })
+  await expect.poll(() => statuses().filter((status) => status === '429').length).toBe(40 - 3)
+  expect((await notice(api, ' '.repeat(700_000))).status).toBe(200)
+})
+
+test('bodies that come slowly give way to what Meta says now', async () => {
+  const api = await givenApi()
+  const from = (nth: number) => `1.1.1.${nth}`
+  const { sockets } = begin(api, { many: 6, length: 3_900_000, signature: WELL_FORMED, from })
+  await expect.poll(async () => (await notice(api, ' '.repeat(700_000))).status).toBe(200)
+  expect(sockets.filter((socket) => !socket.destroyed)).toHaveLength(5)
 })
