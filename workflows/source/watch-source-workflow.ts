@@ -6,6 +6,7 @@ import {
   continueAsNew,
   defineSignal,
   isCancellation,
+  patched,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -41,6 +42,7 @@ const { pollSource: poll } = proxyActivities<SourceActivities>({
   startToCloseTimeout: '10m',
   heartbeatTimeout: '1m',
   retry: { initialInterval: '1s', maximumAttempts: 3 },
+  cancellationType: ActivityCancellationType.TRY_CANCEL,
 })
 
 /** Reads one source for as long as it exists. What goes wrong is shown at the source and never ends the workflow. */
@@ -68,7 +70,7 @@ export async function watchSource(input: SourceInput): Promise<void> {
     if (workflowInfo().continueAsNewSuggested && !isDeleted) await continueAsNew<typeof watchSource>(input)
   }
 
-  /** Watches; a poke is served beside it, a change or a deletion ends it. */
+  /** Watches; a poke is served beside it, a change or a deletion ends both. */
   async function watchUntilNews(): Promise<WatchOutcome> {
     let outcome: WatchOutcome | undefined
     const scope = new CancellationScope()
@@ -79,13 +81,28 @@ export async function watchSource(input: SourceInput): Promise<void> {
       await Promise.race([watching, condition(() => isPoked || isChanged || isDeleted)])
       if (isPoked && outcome === undefined) {
         isPoked = false
-        await poll(input).catch(showOnly)
+        await lookBeside(watching)
       }
     }
     if (outcome !== undefined) return outcome
     scope.cancel()
     await watching.catch(expectCancellation)
     return 'again'
+  }
+
+  /** Looks once. One that hangs keeps nobody waiting: a change, a deletion or the end of the watch ends it. */
+  async function lookBeside(watching: Promise<void>): Promise<void> {
+    let isLooked = false
+    const scope = new CancellationScope()
+    const looking = scope.run(async () => {
+      await poll(input).catch(showOnly)
+      isLooked = true
+    })
+    await Promise.race([looking, watching, condition(() => isChanged || isDeleted)])
+    // Runs of before waited for their look.
+    if (isLooked || !patched('a-look-ends-with-its-source')) return looking
+    scope.cancel()
+    await looking.catch(expectCancellation)
   }
 }
 

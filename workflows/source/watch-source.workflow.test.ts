@@ -37,25 +37,35 @@ afterEach(async () => {
 type Step = WatchOutcome | 'wait'
 
 type Act = (handle: WorkflowHandle, log: string[]) => Promise<void>
+/** A look that hangs ends when it is cancelled. */
+type Looks = { doHang: boolean }
 
 /** `name`: what the history of it is kept as, where histories are recorded. */
-async function run(name: string, steps: Step[], act: Act = async () => undefined): Promise<string[]> {
+async function run(
+  name: string,
+  steps: Step[],
+  act: Act = async () => undefined,
+  looks: Looks = { doHang: false },
+): Promise<string[]> {
   env = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: 'existing-path', path: inject('timeSkippingServer') } },
   })
   const log: string[] = []
+  const untilCancelled = async (entry: string) => {
+    const beat = setInterval(() => Context.current().heartbeat(), 50)
+    await Context.current().cancelled.catch(() => log.push(entry))
+    clearInterval(beat)
+  }
   const activities: SourceActivities = {
     async watchSource() {
       const step = steps.shift() ?? 'gone'
       log.push(`watch:${step}`)
-      if (step !== 'wait') return step
-      const beat = setInterval(() => Context.current().heartbeat(), 50)
-      await Context.current().cancelled.catch(() => log.push('cancelled'))
-      clearInterval(beat)
-      return 'again'
+      if (step === 'wait') await untilCancelled('cancelled')
+      return step === 'wait' ? 'again' : step
     },
     async pollSource() {
       log.push('poll')
+      if (looks.doHang) await untilCancelled('poll cancelled')
       return 'again'
     },
   }
@@ -111,6 +121,20 @@ test('a poke looks at once, beside the watch', async () => {
     await handle.signal(sourceChanged)
   })
   expect(log.filter((entry) => entry !== 'cancelled')).toEqual(['watch:wait', 'poll', 'watch:gone'])
+})
+
+test.each([
+  ['changed', sourceChanged, ['watch:wait', 'poll', 'watch:gone']],
+  ['deleted', sourceDeleted, ['watch:wait', 'poll']],
+] as const)('a source that is %s does not wait for a look that hangs', async (what, signal, expected) => {
+  const hangs = async (handle: WorkflowHandle, entries: string[]) => {
+    await seen(entries, 'watch:wait')
+    await handle.signal(sourcePoked)
+    await seen(entries, 'poll')
+    await handle.signal(signal)
+  }
+  const log = await run(`${what}-while-a-look-hangs`, ['wait', 'gone'], hangs, { doHang: true })
+  expect(log.filter((entry) => !entry.endsWith('cancelled'))).toEqual(expected)
 })
 
 test('a deletion ends the watch and the workflow', async () => {
