@@ -4,16 +4,19 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { SourceActivities } from '#workflows/domain/source-activities.ts'
 import type { SourceInput } from '#workflows/domain/workflow-names.ts'
+import type { WatchPlaces } from './watch-places.ts'
 import { pollSource, watchSource } from './watch-source.ts'
 
 const HEARTBEAT_MS = 2_000
 
 /** The activities of MAILBOX_TASK_QUEUE. */
-export const createSourceActivities = (deps: ActivityDeps): SourceActivities =>
+export const createSourceActivities = (deps: ActivityDeps, places: WatchPlaces): SourceActivities =>
   tellFailures(
     {
-      watchSource: (input: SourceInput) => untilCancelled((signal) => watchSource(deps, input, signal)),
-      pollSource: (input: SourceInput) => untilCancelled((signal) => pollSource(deps, input, signal)),
+      watchSource: (input: SourceInput) =>
+        places.watch((turn) => untilCancelled((signal) => watchSource(deps, input, AbortSignal.any([signal, turn])))),
+      pollSource: (input: SourceInput) =>
+        places.look(() => untilCancelled((signal) => pollSource(deps, input, signal))),
     },
     deps.log,
   )

@@ -125,7 +125,7 @@ async function withOutcome(
 ): Promise<WatchOutcome> {
   try {
     // Tried again later, without a word at the source: it has no fault.
-    if (await isClosed(deps, input)) return 'unreachable'
+    if (await beginLook(deps, input)) return 'unreachable'
     const source = await openSource(deps, input)
     if (!source.readsEmlFolder) await refuseSameMailbox(deps, source)
     await work(source)
@@ -143,6 +143,14 @@ async function withOutcome(
 /** The mailbox of a person who may not act is left alone; what comes in meanwhile is found when they may again. */
 const isClosed = ({ db }: SourceDeps, { hostId }: SourceInput) =>
   inHost(db, hostId, (tx) => isAccountClosed(tx, hostId))
+
+/** Notes that somebody looks into it, for whoever asks which source nobody gets to. Answers whether it is to be left alone. */
+const beginLook = ({ db }: SourceDeps, { hostId, sourceId }: SourceInput) =>
+  inHost(db, hostId, async (tx) => {
+    await tx.$executeRaw`
+      update message_source set looked_at = clock_timestamp() where id = ${sourceId}::uuid and host_id = ${hostId}::uuid`
+    return isAccountClosed(tx, hostId)
+  })
 
 /** A fault of ours is logged, and never told as the server's; the source is tried again all the same. */
 function ownFault({ log }: SourceDeps, error: unknown): AppError {

@@ -4,6 +4,7 @@ import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { BESIDE } from '#activities/process/repeat.ts'
 import { beatOfWorker } from './beat.ts'
 import { indexMessages } from './index-messages.ts'
+import { nameUnwatched } from './name-unwatched.ts'
 import { oweAnswers } from './owe-answers.ts'
 import { createResumeLost } from './resume-lost.ts'
 import { retryStopped } from './retry-stopped.ts'
@@ -32,4 +33,5 @@ export const sweepsOf = (deps: ActivityDeps): RepeatedWork[] => [
   { name: 'owe answers', everyMs: 10_000, work: () => oweAnswers(deps) },
   { name: 'words of messages', everyMs: 2_000, work: () => indexMessages(deps) },
   { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },
+  { name: 'name unwatched sources', everyMs: 60_000, work: () => nameUnwatched(deps, performance.now()) },
 ]

@@ -26,6 +26,7 @@ export const FAULTS = {
   mail_archive_refused: { folder: 'text' },
   mail_archive_is_inbox: { folder: 'text' },
   source_not_stored: {},
+  source_not_looked_at: { minutes: 'number' },
   source_password_lost: {},
   mailbox_connected_twice: { other: 'text' },
   certificate_untrusted: { server: 'text' },

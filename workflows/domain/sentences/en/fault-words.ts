@@ -39,6 +39,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     `Nobody vouches for the certificate of the server ${server}: if it is your own, switch off the certificate check in the source's settings`,
   source_password_lost:
     'Its password or token is lost, because the key that sealed it is gone: edit the source and enter it again',
+  source_not_looked_at: ({ minutes }) =>
+    `For more than ${minutes} minutes Locanda has not got to looking into this source: more mailboxes are connected here than it can watch, or something stands still. Tell whoever runs Locanda: nothing is lost`,
   source_not_stored:
     'Locanda could not read this source through a fault of its own: nothing is lost, and it is tried again by itself',
   mail_filter_unclear: ({ entries }) =>

@@ -40,6 +40,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `Nessuno garantisce per il certificato del server ${server}: se è il tuo, spegni il controllo del certificato nelle impostazioni della sorgente`,
   source_password_lost:
     'La password o il token non c’è più, perché la chiave che li proteggeva è andata persa: modifica la sorgente e inseriscili di nuovo',
+  source_not_looked_at: ({ minutes }) =>
+    `Da più di ${minutes} minuti Locanda non arriva a guardare in questa sorgente: qui sono collegate più caselle di quante ne riesca a seguire, o qualcosa si è fermato. Avvisa chi gestisce Locanda: nulla è perso`,
   source_not_stored:
     'Locanda non è riuscita a leggere questa sorgente per un errore suo: nulla è perso, si riprova da sé',
   mail_filter_unclear: ({ entries }) =>
