@@ -9,7 +9,7 @@ const WORDS = {
     greeting: 'Ciao,',
     what: (many: number, since: string) =>
       `dalle ${since} Keycloak non dice più se gli account sono attivi (${many} senza risposta). Chi viene disattivato lì continua per ora a inviare risposte da solo.`,
-    then: (hours: number) =>
+    later: (hours: number) =>
       `Dopo ${hours} ore senza notizie le risposte automatiche di questi account non partono più e le bozze aspettano il loro host.`,
     act: 'Controlla che l’API di Locanda sia in funzione, che raggiunga Keycloak e che il suo account di servizio possa leggere gli utenti. Finisce da sé entro un minuto dalla prima risposta.',
     often: 'Finché dura ti si scrive una volta al giorno.',
@@ -19,7 +19,7 @@ const WORDS = {
     greeting: 'Hello,',
     what: (many: number, since: string) =>
       `since ${since} Keycloak has not said any more whether accounts are active (${many} without an answer). Whoever is disabled there goes on sending replies by themselves for now.`,
-    then: (hours: number) =>
+    later: (hours: number) =>
       `After ${hours} hours without a word automatic replies of these accounts leave no more, and drafts wait for their host.`,
     act: 'See that the API of Locanda runs, that it reaches Keycloak, and that its service account may read users. It ends by itself within a minute of the first answer.',
     often: 'While it lasts you are written to once a day.',
@@ -33,6 +33,6 @@ export function unconfirmedAccountsWords(
 ) {
   const words = WORDS[language]
   const at = `${since.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const told = [words.what(many, at), words.then(waitsAfterHours), words.act, words.often, link]
+  const told = [words.what(many, at), words.later(waitsAfterHours), words.act, words.often, link]
   return { subject: words.subject, text: [words.greeting, '', ...told, '', 'Locanda', ''].join('\n') }
 }
