@@ -44,7 +44,6 @@ const TASKS = {
   pruneAlerts,
   pruneDecisions,
   pruneUnknownTopics,
-  forgetPassing,
   pruneDeferrals,
   pruneOrphanedDeferrals,
   pruneUnsentTexts,
@@ -72,5 +71,9 @@ export function maintenanceTasks({ engineDb, originalsKeptDays, clock }: Mainten
       while ((await withMaintenanceLock(engineDb, prune)) > 0);
     },
   }))
-  return [...pruning, { name: 'readFacts', run: () => readFacts(engineDb, clock) }]
+  return [
+    ...pruning,
+    { name: 'forgetPassing', run: () => forgetPassing(engineDb, clock) },
+    { name: 'readFacts', run: () => readFacts(engineDb, clock) },
+  ]
 }
