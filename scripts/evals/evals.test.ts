@@ -29,8 +29,9 @@ function heapInUse(): number {
 test('no figure of the built-in drafter is worse than in evals/baseline.json, and a worker has room for all its languages', async () => {
   const before = heapInUse()
   const results = await runEvals(data)
-  // Of the 256 MB that a worker has (scripts/parts/worker.ts); 360 where words are looked for by classes of Unicode.
-  expect((heapInUse() - before) / 1e6).toBeLessThan(160)
+  // Of the 256 MB that a worker has (scripts/parts/worker.ts): 168 in a process of its own, less where files before it have paid for
+  // a part; 360 where words are looked for by classes of Unicode.
+  expect((heapInUse() - before) / 1e6).toBeLessThan(175)
   const baseline = readBaseline()
   const figures = figuresOf(results)
   expect(Object.keys(baseline).toSorted()).toEqual(figures.map(({ name }) => name).toSorted())
