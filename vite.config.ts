@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,14 +20,17 @@ const ICONS = /lucide-react\/dist\/esm\/icons\/(plus|x|search|circle-check|hourg
 
 /**
  * The browser gets of the contract's calls where they are, without their schemas: those would bring zod, 26 KB
- * compressed, before the inbox shows (decision 009), and what is usual is not said. Types are inferred from the source.
+ * compressed, before the inbox shows (decision 009), and neither what is usual nor a call that nothing in `web` names. Types are
+ * inferred from the source.
  */
 const placesOfCalls = (): Plugin => ({
   name: 'places-of-calls',
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('/api/contract/calls.ts')) return undefined
-    const places = Object.entries(calls).map(([name, call]) => {
+    const web = namesIn('web')
+    const made = Object.entries(calls).filter(([name]) => web.has(name))
+    const places = made.map(([name, call]) => {
       const { method, path, access } = call
       const unusual = { ...(method !== 'get' && { method }), ...(access !== 'host' && { access }) }
       return [name, { path, ...unusual, ...('produces' in call && { produces: call.produces }) }]
@@ -34,6 +38,12 @@ const placesOfCalls = (): Plugin => ({
     return `export const calls = ${JSON.stringify(Object.fromEntries(places))}`
   },
 })
+
+const namesIn = (folder: string): Set<string> => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'))
+  return new Set(sources.flatMap((source) => source.match(/(?<=['"])\w+(?=['"])/g) ?? []))
+}
 
 /** Beside each asset its compressed forms: the API sends them as they lie there. */
 const compressedAssets = (): Plugin => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { photoOf } from '#tests/mailbox/mail-with-files.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const parts = inject('parts')
@@ -74,20 +75,31 @@ test('an approval taken back waits again, and a rejected draft says that it was 
   expect(await guest.inbox()).toEqual([])
 })
 
-test('a reply written by hand settles the draft and is sent', async () => {
+test('a reply written by hand settles the draft and is sent, with the file that was put beside it before the page was left', async () => {
   const guest = newGuest(parts)
+  const photo = photoOf(300_000)
   await guest.write('Is the pool heated?')
   await openChatOf(page, guest.name)
   const composer = page.getByRole('textbox', { name: 'Type your message...' })
   await composer.fill('Only from May.')
   await composer.press('Shift+Enter')
   await composer.pressSequentially('Anna')
+  const form = page.locator('form').filter({ has: composer })
+  await form.getByLabel('Allega file').setInputFiles({ name: 'piscina.jpg', mimeType: 'text/html', buffer: photo })
+  await form.getByRole('button', { name: 'Togli piscina.jpg' }).waitFor()
+  await page.reload()
+  await form.getByRole('button', { name: 'Togli piscina.jpg' }).waitFor()
+  await expect.poll(() => composer.inputValue()).toBe('Only from May.\nAnna')
   await composer.press('Enter')
   await draftCard(page).waitFor({ state: 'detached' })
   expect(await composer.inputValue()).toBe('')
   await expect
     .poll(async () => (await guest.inbox()).map(({ text }) => text?.trim()), WITHIN)
     .toEqual(['Only from May.\nAnna'])
+  const [attachment] = (await guest.inbox())[0]?.attachments ?? []
+  expect(attachment).toMatchObject({ filename: 'piscina.jpg', mimeType: 'image/jpeg', disposition: 'attachment' })
+  expect(Buffer.from(attachment?.content as ArrayBuffer).equals(photo)).toBe(true)
+  await page.getByRole('button', { name: /^Scarica piscina\.jpg/ }).waitFor()
 })
 
 test('a guest who writes while the host edits takes no word away, and what is typed on decides nothing', async () => {

@@ -1,3 +1,6 @@
+/** A file that goes with a reply, of the type that its bytes have. */
+export type OutgoingFile = { id: string; name: string; mediaType: string; content: Uint8Array }
+
 /** A reply to one guest, as any channel takes it: the same at every try of the same send. */
 export type OutgoingMessage = {
   id: string
@@ -11,6 +14,8 @@ export type OutgoingMessage = {
   senderName: string | null
   subject: string
   text: string
+  /** In their order. Absent: none. */
+  files?: readonly OutgoingFile[]
   /** No person said yes to it: a draft or fallback that leaves by itself, or what is told in an emergency. */
   isAutomatic: boolean
   /** Of the guest's message that it answers. */

@@ -1,11 +1,11 @@
 import { loadSource } from '#activities/channels/account/load-source.ts'
-import { endingOf, mediaTypeOf } from '#activities/channels/files/media-type.ts'
 import { fetchMedia } from '#activities/channels/whatsapp/fetch-media.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { claimMedia, type OwedMedia } from '#prisma/files/claim-media.ts'
 import { type MediaOutcome, settleMedia } from '#prisma/files/settle-media.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { endingOf, mediaTypeOf } from '#workflows/domain/files/media-type.ts'
 
 export type MediaDeps = Pick<SourceDeps, 'db' | 'engineDb' | 'vault' | 'guard' | 'whatsapp'>
 

@@ -14,6 +14,7 @@ import { readMessage } from './read-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { recordSent } from './record-sent.ts'
 import { takeDraftsAway } from './take-draft-away.ts'
+import { withFiles } from './with-files.ts'
 
 /**
  * One try of a claimed send, and its outcome in PostgreSQL. A try that finds an earlier one in the middle of leaving
@@ -32,7 +33,8 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
   const filled = await fillSecrets(deps, outgoing)
   if (filled === null)
     return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'secret_unknown' }) })
-  const { message, given } = filled
+  const { given } = filled
+  const message = await withFiles(deps, outgoing, filled.message)
   await takeDraftsAway(deps, outgoing.draftsLeft)
   const channel = await channelOf(deps, outgoing)
   if (channel.takeDraftAway !== undefined)

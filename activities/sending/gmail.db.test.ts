@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { concludeSend } from '#activities/sending/conclude-send.ts'
@@ -6,6 +7,7 @@ import { deliver } from '#activities/sending/deliver.ts'
 import type { SendRef } from '#activities/sending/outgoing.ts'
 import { addGoogleMailbox, appAt } from '#tests/mailbox/google-source.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { photoOf } from '#tests/mailbox/mail-with-files.ts'
 import { headerOf } from '#tests/stand-ins/google/gmail-mailbox.ts'
 import { type GoogleStandIn, startGoogle } from '#tests/stand-ins/google/google.ts'
 import type { GoogleFault } from '#tests/stand-ins/google/google-faults.ts'
@@ -66,6 +68,31 @@ describe('a reply from a mailbox that was connected with Google', () => {
     expect(given).toMatch(/@mail\.gmail\.com>$/)
     expect(await delivery(box.ref)).toMatchObject({ state: 'sent', providerId: sent?.id, rfcMessageId: given })
     expect(box.mailbox.drafts.size).toBe(0)
+  })
+
+  test('takes its files along, byte for byte', async () => {
+    const box = await claimedReply()
+    const content = new Uint8Array(photoOf(400_000))
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    const { hostId, messageId } = box.ref
+    await bench.deps.engineDb.fileContent.create({ data: { hostId, sha256, content } })
+    await bench.deps.engineDb.messageFile.create({
+      data: {
+        hostId,
+        messageId,
+        position: 0,
+        name: 'casa.jpg',
+        mediaType: 'image/jpeg',
+        bytes: content.length,
+        sha256,
+      },
+    })
+    expect((await send(box.ref)).status).toBe('sent')
+    const [sent] = box.mailbox.sent()
+    expect(sent).toMatchObject({ threadId: box.question.threadId })
+    const { attachments } = await PostalMime.parse(sent?.raw ?? '')
+    expect(attachments).toMatchObject([{ filename: 'casa.jpg', mimeType: 'image/jpeg' }])
+    expect(Buffer.from(attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true)
   })
 
   test('is what the guest’s answer belongs to, by the id that Gmail gave it', async () => {

@@ -14,8 +14,8 @@ export type Call = {
   tag: string
   params?: z.ZodType
   query?: z.ZodType
-  /** `'raw'` is bytes as they came. */
-  body?: z.ZodType | 'raw'
+  /** `'raw'` is bytes as they came, signed; `'file'` bytes of a file, of any type. */
+  body?: z.ZodType | 'raw' | 'file'
   /** The one success: its status and its body, or null for none. */
   responses: Readonly<Record<number, z.ZodType | null>>
   /** The content type of a success that is not JSON. */
@@ -36,7 +36,13 @@ export type AnswerOf<C extends Call> = SuccessOf<C> extends infer S extends z.Zo
 /** What a call answers, as it is given by the server. */
 export type GivenAnswerOf<C extends Call> = SuccessOf<C> extends infer S extends z.ZodType ? z.input<S> : undefined
 
-type Sent<S> = S extends z.ZodType ? z.input<S> : S extends 'raw' ? Uint8Array : never
+type Sent<S> = S extends z.ZodType
+  ? z.input<S>
+  : S extends 'raw'
+    ? Uint8Array
+    : S extends 'file'
+      ? Uint8Array | Blob
+      : never
 type Part<C> = Extract<'params' | 'query' | 'body', keyof C>
 /** A query of which nothing is needed may be left out. */
 type Spare<C> = C extends { query: infer Q } ? (object extends Sent<Q> ? 'query' : never) : never

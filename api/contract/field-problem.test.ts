@@ -54,7 +54,7 @@ const BAD = [null, '', ' ', 'x'.repeat(100_000), 'a\u0000b', 'a\nb', '\ud800', -
 
 const schemas = Object.entries<Call>(calls).flatMap(([name, { params, query, body }]) =>
   [params, query, body].flatMap((schema) =>
-    schema === undefined || schema === 'raw' ? [] : [[name, schema] as [string, z.ZodType]],
+    schema === undefined || schema === 'raw' || schema === 'file' ? [] : [[name, schema] as [string, z.ZodType]],
   ),
 )
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { FILE_ROADS } from '#workflows/domain/files/outgoing-limits.ts'
 import type { CallTable } from './call.ts'
-import { Id, IdParams } from './values.ts'
+import { Id, IdParams, text } from './values.ts'
 
 export const MessageFileView = z
   .object({
@@ -19,6 +20,40 @@ export const MessageFileView = z
   .meta({ id: 'MessageFile' })
 export type MessageFileView = z.infer<typeof MessageFileView>
 
+export const UnsentFileView = z
+  .object({
+    id: Id,
+    /** Of the draft that it is to go with, or of the chat where it goes with a reply of my own. */
+    placeId: Id,
+    name: z.string(),
+    /** By its bytes. */
+    mediaType: z.string(),
+    bytes: z.number().int(),
+  })
+  .meta({ id: 'UnsentFile' })
+export type UnsentFileView = z.infer<typeof UnsentFileView>
+
+export const UnsentFilesView = z
+  .object({
+    files: z.array(UnsentFileView),
+    /** What may go with one message of this chat: how many, how large each and all together, and by which road. */
+    limits: z.object({
+      road: z.enum(FILE_ROADS),
+      files: z.number().int(),
+      fileBytes: z.number().int(),
+      allBytes: z.number().int(),
+    }),
+  })
+  .meta({ id: 'UnsentFiles' })
+export type UnsentFilesView = z.infer<typeof UnsentFilesView>
+
+export const UnsentFileQuery = z.object({
+  name: text(1_000).default(''),
+  /** The draft that it is to go with. */
+  draftId: Id.optional(),
+})
+export type UnsentFileQuery = z.infer<typeof UnsentFileQuery>
+
 export const messageFileCalls = {
   downloadFile: {
     tag: 'Messages',
@@ -26,8 +61,38 @@ export const messageFileCalls = {
     params: IdParams,
     method: 'get',
     path: '/files/{id}',
-    summary: 'A file that a guest sent, as its bytes say what it is; pictures to be shown, all others to be saved',
+    summary:
+      'A file of a message, or one not sent yet, as its bytes say what it is; pictures to be shown, all others to be saved',
     responses: { 200: z.string() },
     produces: '*/*',
+  },
+  listUnsentFiles: {
+    tag: 'Chats',
+    access: 'host',
+    params: IdParams,
+    method: 'get',
+    path: '/chats/{id}/unsent-files',
+    summary: 'What I have put beside what I am writing in a chat, and how much of it may go with one message',
+    responses: { 200: UnsentFilesView },
+  },
+  addUnsentFile: {
+    tag: 'Chats',
+    access: 'host',
+    params: IdParams,
+    method: 'post',
+    path: '/chats/{id}/unsent-files',
+    summary: 'Put a file beside what I am writing; the same one a second time is the first',
+    query: UnsentFileQuery,
+    body: 'file',
+    responses: { 201: UnsentFileView },
+  },
+  removeUnsentFile: {
+    tag: 'Messages',
+    access: 'host',
+    params: IdParams,
+    method: 'delete',
+    path: '/unsent-files/{id}',
+    summary: 'Take away a file that was not sent',
+    responses: { 204: null },
   },
 } as const satisfies CallTable

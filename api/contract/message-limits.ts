@@ -1,5 +1,8 @@
 /** Characters of a reply, whoever wrote it. */
 export const MESSAGE_TEXT_MAX = 20_000
 
+/** Files of a reply: more than any channel takes. */
+export const MESSAGE_FILES_MAX = 20
+
 /** So many of the newest messages of a chat say what its host was shown. */
 export const SHOWN_MESSAGES = 20

@@ -6,7 +6,7 @@ import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { MessageFileView } from './message-files.ts'
-import { MESSAGE_TEXT_MAX, SHOWN_MESSAGES } from './message-limits.ts'
+import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX, SHOWN_MESSAGES } from './message-limits.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
@@ -131,11 +131,14 @@ const replyText = text(MESSAGE_TEXT_MAX).refine((value) => value.trim() !== '', 
 /** Of the draft that was shown: the decision is refused when the draft is another by now. */
 const shownVersion = z.number().int().min(1).optional()
 
+/** Of the files that I put beside it: those that go with it. */
+const withFiles = z.array(Id).max(MESSAGE_FILES_MAX).optional()
+
 /** Where the draft was shown to go: the approval is refused when it goes elsewhere by now. */
 const shownRecipient = z.string().max(320).nullable().optional()
 
 export const ApproveInput = z
-  .object({ text: replyText.optional(), version: shownVersion, recipient: shownRecipient })
+  .object({ text: replyText.optional(), version: shownVersion, recipient: shownRecipient, files: withFiles })
   .meta({ id: 'ApproveInput' })
 export type ApproveInput = z.infer<typeof ApproveInput>
 
@@ -164,7 +167,9 @@ export type WriteAgainInput = z.infer<typeof WriteAgainInput>
 /** The newest messages that its writer saw: what came in after these stays to be answered. */
 const shownMessages = z.array(Id).min(1).max(SHOWN_MESSAGES).optional()
 
-export const ManualReplyInput = z.object({ text: replyText, shown: shownMessages }).meta({ id: 'ManualReplyInput' })
+export const ManualReplyInput = z
+  .object({ text: replyText, shown: shownMessages, files: withFiles })
+  .meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
 
 const about = { tag: 'Messages', access: 'host', params: IdParams } as const

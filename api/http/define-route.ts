@@ -27,7 +27,7 @@ export type Exchange = { request: Request; response: Response }
 export const STREAMED = Symbol('streamed')
 
 type ContextOf<A extends Access> = A extends 'public' ? PublicContext : HostContext
-type Parsed<S> = S extends z.ZodType ? z.output<S> : S extends 'raw' ? Buffer : undefined
+type Parsed<S> = S extends z.ZodType ? z.output<S> : S extends 'raw' | 'file' ? Buffer : undefined
 type InputOf<C extends Call> = { [P in keyof AnyInput]: C extends { [K in P]: infer S } ? Parsed<S> : undefined }
 
 /** Input of a call that is not known here. */

@@ -4,6 +4,7 @@ import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { type HostContext, type Reply, type Route, STREAMED } from './define-route.ts'
+import { createFileBody } from './file-body.ts'
 import { HttpError } from './http-error.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -22,7 +23,10 @@ const expressPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 /** All routes, then 405 for a known path with another method, then 404: every answer in the one shape. */
 export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true })
-  const signedBody = createSignedBody((request, refusal) => limits.refused(request, refusal))
+  const parsers = {
+    raw: createSignedBody((request, refusal) => limits.refused(request, refusal)),
+    file: createFileBody(),
+  }
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     next()
@@ -31,7 +35,7 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
     router[route.method](
       expressPath(route.path),
       ...accessChecks(route, deps, limits),
-      ...bodyParser(route, signedBody),
+      ...bodyParser(route, parsers),
       serve(route, deps, limits),
     )
   }
@@ -76,8 +80,8 @@ const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')
 
 /** The body is read only after the token was, so that no anonymous caller makes us parse anything. */
-const bodyParser = ({ body }: Route, signedBody: RequestHandler): RequestHandler[] =>
-  body === undefined ? [] : [body === 'raw' ? signedBody : json]
+const bodyParser = ({ body }: Route, parsers: Record<'raw' | 'file', RequestHandler>): RequestHandler[] =>
+  body === undefined ? [] : [typeof body === 'string' ? parsers[body] : json]
 
 const contextOf = (response: Response) => response.locals as Pick<HostContext, 'identity' | 'host'>
 

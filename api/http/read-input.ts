@@ -20,7 +20,7 @@ export function readInput(call: Pick<Call, 'params' | 'query' | 'body'>, request
   const input = {
     params: read(call.params, request.params),
     query: read(call.query, request.query),
-    body: call.body === 'raw' ? rawBody(request) : read(call.body, request.body ?? {}),
+    body: call.body === 'raw' || call.body === 'file' ? rawBody(request) : read(call.body, request.body ?? {}),
   }
   const [first] = Object.entries(fields)
   if (first !== undefined) throw new AppError('invalid_input', { ...ofField(...first), fields })

@@ -60,6 +60,7 @@ async function ownerOf({ engineDb }: ApiDeps, id: string): Promise<string | unde
     select host_id::text as "hostId" from chat where id = ${id}::uuid
     union all select host_id::text from message where id = ${id}::uuid
     union all select host_id::text from message_file where id = ${id}::uuid
+    union all select host_id::text from unsent_file where id = ${id}::uuid
     union all select host_id::text from property where id = ${id}::uuid
     union all select host_id::text from property_secret where id = ${id}::uuid
     union all select host_id::text from property_fact where id = ${id}::uuid

@@ -9,7 +9,7 @@ type ApproveDraft = { params: { id: string }; body: ApproveInput }
 /**
  * Approves a draft, with the host's own wording where one is given. Approving again what goes out with the same
  * wording is the same answer; any other late approval is a conflict.
- * @throws AppError not_found for another host's draft; rule_refused for one without words; conflict.
+ * @throws AppError not_found for another host's draft; rule_refused for one without words, and for files that its chat does not take; conflict.
  */
 export const approveDraft = (context: HostContext, { params, body }: ApproveDraft): Promise<MessageView> =>
   settleMessage(context, (tx, facts) =>
@@ -19,6 +19,7 @@ export const approveDraft = (context: HostContext, { params, body }: ApproveDraf
       ...(body.text === undefined ? {} : { text: body.text }),
       ...shownVersion(body),
       ...(body.recipient === undefined ? {} : { shownRecipient: body.recipient }),
+      ...(body.files === undefined ? {} : { fileIds: body.files }),
       undoSeconds: context.deps.config.undoSeconds,
     }),
   )

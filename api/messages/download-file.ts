@@ -6,7 +6,7 @@ import { attachmentName } from './attachment-name.ts'
 /** What browsers draw and never run. */
 const SHOWN = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 /**
- * A file of a message, of the type that its bytes have. Pictures may be shown, whatever else is saved; nothing of it runs, wherever it
+ * A file of a message, or one that was not sent, of the type that its bytes have. Pictures may be shown, whatever else is saved; nothing of it runs, wherever it
  * is opened. A browser keeps it, and asks each time whether it still may show it.
  * @throws AppError not_found where it is absent, another host's, or was too large to be kept.
  */
@@ -17,7 +17,11 @@ export async function downloadFile(
 ): Promise<Buffer | typeof STREAMED> {
   const where = { id, hostId: host.id }
   const select = { name: true, mediaType: true, sha256: true }
-  const file = await inHost(deps.db, host.id, (tx) => tx.messageFile.findFirst({ where, select }))
+  const file = await inHost(
+    deps.db,
+    host.id,
+    async (tx) => (await tx.messageFile.findFirst({ where, select })) ?? tx.unsentFile.findFirst({ where, select }),
+  )
   if (file === null || file.sha256 === null) throw notFound('Message')
   const { name, mediaType, sha256 } = file
   const etag = `"${sha256}"`

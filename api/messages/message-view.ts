@@ -48,7 +48,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.approved_at is not null as "approvedByHost", m.superseded_by_id is not null as "supersededByHost",
   m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
-  case when m.kind in ('guest', 'host_reply') then (
+  case when m.kind in ('guest', 'host_reply') or m.approved_at is not null then (
     select json_agg(json_build_object('id', f.id, 'position', f.position, 'name', f.name, 'mediaType', f.media_type,
       'bytes', f.bytes, 'isStored', f.sha256 is not null,
       'missing', case when f.sha256 is null then case when f.is_lost then 'lost' when f.media_due_at is not null then 'coming'

@@ -1,6 +1,9 @@
 import { messageFileCalls } from '#api/contract/message-files.ts'
 import { messageCalls } from '#api/contract/messages.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
+import { addUnsentFile } from '#api/unsent-files/add-unsent-file.ts'
+import { listUnsentFiles } from '#api/unsent-files/list-unsent-files.ts'
+import { removeUnsentFile } from '#api/unsent-files/remove-unsent-file.ts'
 import { approveDraft } from './approve-draft.ts'
 import { beginDraft } from './begin-draft.ts'
 import { confirmSent } from './confirm-sent.ts'
@@ -13,7 +16,12 @@ import { undoSend } from './undo-send.ts'
 import { writeAgain } from './write-again.ts'
 import { writeManualReply } from './write-manual-reply.ts'
 
-export const messageFileRoutes = defineRoutes(messageFileCalls, { downloadFile })
+export const messageFileRoutes = defineRoutes(messageFileCalls, {
+  downloadFile,
+  listUnsentFiles,
+  addUnsentFile,
+  removeUnsentFile,
+})
 
 export const messageRoutes = defineRoutes(messageCalls, {
   listMessages,

@@ -55,8 +55,8 @@ const IdempotencyHeader = z.object({
     .meta({ description: 'The same key with the same request is done once and answers the first answer again' }),
 })
 
-const requestBodyOf = (body: z.ZodType | 'raw') =>
-  body === 'raw'
+const requestBodyOf = (body: z.ZodType | 'raw' | 'file') =>
+  body === 'raw' || body === 'file'
     ? { content: { 'application/octet-stream': { schema: z.string() } } }
     : { required: !body.safeParse({}).success, content: { 'application/json': { schema: body } } }
 

@@ -22,6 +22,7 @@ import {
   pruneTrouble,
   pruneUnknownTopics,
   pruneUnreadWebhooks,
+  pruneUnsentFiles,
   pruneUnsentTexts,
   pruneWebhookEvents,
 } from './prune.ts'
@@ -47,6 +48,7 @@ const TASKS = {
   pruneDeferrals,
   pruneOrphanedDeferrals,
   pruneUnsentTexts,
+  pruneUnsentFiles,
   pruneMailboxChecks,
   pruneFileContents,
 }

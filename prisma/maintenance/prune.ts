@@ -63,6 +63,12 @@ export const pruneUnsentTexts: Prune = (tx, now) => tx.$executeRaw`
     select host_id, id from unsent_text where written_at < ${line(now, RETENTION_HOURS.unsentText)}::timestamptz
     order by written_at limit ${AT_ONCE}::int)`
 
+/** What was put beside a text and never sent; its content goes with what no message has. */
+export const pruneUnsentFiles: Prune = (tx, now) => tx.$executeRaw`
+  delete from unsent_file where id in (
+    select id from unsent_file where uploaded_at < ${line(now, RETENTION_HOURS.unsentFile)}::timestamptz
+    order by uploaded_at limit ${AT_ONCE}::int)`
+
 export const pruneDeferrals: Prune = (tx, now) => tx.$executeRaw`
   delete from deferral where id in (
     select id from deferral where settled_at < ${line(now, RETENTION_HOURS.deferralSettled)}::timestamptz
@@ -106,6 +112,7 @@ export const pruneFileContents: Prune = (tx, now) => tx.$executeRaw`
       select c.host_id, c.sha256 from file_content c
       where c.brought_at < ${line(now, RETENTION_HOURS.fileContent)}::timestamptz and not exists (
         select from message_file f where f.host_id = c.host_id and f.sha256 = c.sha256)
+        and not exists (select from unsent_file u where u.host_id = c.host_id and u.sha256 = c.sha256)
       order by c.brought_at limit ${FILES_AT_ONCE}::int)`
 
 /** The file of a mail that could not be read; that there was one stays. */

@@ -20,13 +20,15 @@ export const RETENTION_HOURS = {
   trouble: DAY,
   /** What was begun and never sent. */
   unsentText: 90 * DAY,
+  /** What was put beside it: longer than anybody takes to send it. */
+  unsentFile: 30 * DAY,
   /** A mailbox that was tested: longer than any test takes. */
   mailboxCheck: 1,
   /** As long as a mailbox may be away, or is read anew. */
   notice: 400 * DAY,
   /** By which mailbox a mail to a host left: longer than any server tries to deliver one. */
   hostNotice: 30 * DAY,
-  /** What guests sent, once no message has it. */
+  /** What guests sent, or hosts, once no message has it. */
   fileContent: DAY,
   /** For looking back. */
   alert: 400 * DAY,

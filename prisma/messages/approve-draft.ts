@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
+import { takeUnsentFiles } from '#prisma/unsent/take-unsent-files.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
@@ -9,13 +10,14 @@ import { type LockedMessage, lockMessage } from './lock-message.ts'
 
 const SAID_YES = new Set<MessageStatus>(['approved', 'sending', 'sent'])
 
-/** `shownRecipient`: where the host was told that it goes; without it, wherever it goes now. */
-export type Approval = DraftDecision & { text?: string; shownRecipient?: string | null }
+/** `shownRecipient`: where the host was told that it goes; without it, wherever it goes now. `fileIds`: what goes with it. */
+export type Approval = DraftDecision & { text?: string; shownRecipient?: string | null; fileIds?: readonly string[] }
 
 /**
  * The host's yes, with the host's own wording where one is given; what the AI wrote is kept beside it. Asked again
  * with the same words it gives the same answer. Refused where it goes elsewhere than was shown.
- * @throws AppError not_found for another host's draft; rule_refused for a draft without words.
+ * @throws AppError not_found for another host's draft; rule_refused for a draft without words, and for files that its chat does not
+ * take; conflict where one of those is gone.
  */
 export async function approveDraft(tx: Transaction, approval: Approval): Promise<Changed> {
   const draft = await lockMessage(tx, approval)
@@ -23,11 +25,12 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
   const recipient = (SAID_YES.has(draft.status) ? draft.recipient : null) ?? draft.replyAddress
   const refusal = judgeDecision(draft, approval) ?? judgeRecipient(draft, recipient, approval)
   if (refusal !== null) return { outcome: 'refused', row: draft, refusal }
-  const { text = draft.text, by, now } = approval
+  const { text = draft.text, fileIds = [], by, now } = approval
   const isEdited = text !== draft.text
-  if (SAID_YES.has(draft.status) && !isEdited) return judgeRepeat(draft, approval)
+  if (SAID_YES.has(draft.status) && !isEdited && (await hasFiles(tx, draft, fileIds)))
+    return judgeRepeat(draft, approval)
   if (text.trim() === '') throw new AppError('rule_refused', { code: 'reply_empty' })
-  return changeMessage(tx, draft, {
+  const changed = await changeMessage(tx, draft, {
     command: 'approve',
     set: {
       approvedAt: now,
@@ -41,6 +44,18 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
     detail: { edited: isEdited },
     now,
   })
+  if (changed.outcome === 'changed') {
+    const { hostId, chatId, id: messageId } = draft
+    await takeUnsentFiles(tx, { hostId, chatId, messageId, fileIds })
+  }
+  return changed
+}
+
+/** Asked again with files that it does not have, it is another approval. */
+async function hasFiles(tx: Transaction, { hostId, id }: LockedMessage, fileIds: readonly string[]): Promise<boolean> {
+  if (fileIds.length === 0) return true
+  const there = await tx.messageFile.count({ where: { hostId, messageId: id, id: { in: [...fileIds] } } })
+  return there === new Set(fileIds).size
 }
 
 /** Of a draft that was decided otherwise, that is the answer. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { giveFilesBack } from '#prisma/unsent/give-files-back.ts'
 import { judge } from '#workflows/domain/message-transitions.ts'
 import type { By } from './by.ts'
 import { type Changed, changeMessage } from './change-message.ts'
@@ -13,7 +14,7 @@ export type Undo = MessageRef & { by: By; now: Date }
 
 /**
  * Takes a decision back before its undo window ends: a draft that was approved, discarded or overtaken by the deadline
- * waits again; what the host wrote is discarded, and the drafts that it superseded wait again. A draft that a newer message has overtaken meanwhile is superseded instead, by that message. What has left, or is sent again, cannot be taken back.
+ * waits again; what the host wrote is discarded, and the drafts that it superseded wait again. Files stand beside what is not sent again. A draft that a newer message has overtaken meanwhile is superseded instead, by that message. What has left, or is sent again, cannot be taken back.
  * @throws AppError not_found for another host's message.
  */
 export async function undoDecision(tx: Transaction, undo: Undo): Promise<Changed> {
@@ -40,6 +41,8 @@ const settledBefore = (row: LockedMessage): Changed => ({
 async function takeBackReply(tx: Transaction, reply: LockedMessage, { by, now }: Undo): Promise<Changed> {
   const taken = await changeMessage(tx, reply, { command: 'undo', set: { settledAt: now, undoUntil: null }, by, now })
   if (taken.outcome !== 'changed') return taken
+  const { hostId, chatId, id: messageId } = reply
+  await giveFilesBack(tx, { hostId, chatId, messageId, placeId: chatId, now })
   await restoreDrafts(tx, reply, { by, now })
   return taken
 }
@@ -54,11 +57,14 @@ async function takeBackFallback(tx: Transaction, fallback: LockedMessage, undo: 
 }
 
 async function waitAgain(tx: Transaction, draft: LockedMessage, { by, now }: Undo): Promise<Changed> {
+  const { hostId, chatId, id: messageId } = draft
   if (await isOvertaken(tx, draft)) {
+    await giveFilesBack(tx, { hostId, chatId, messageId, placeId: chatId, now })
     const supersededById = await overtakingReply(tx, draft)
     const set = { approvedAt: null, recipient: null, settledAt: now, undoUntil: null, supersededById }
     return changeMessage(tx, draft, { command: 'undo_overtaken', set, by, now })
   }
+  await giveFilesBack(tx, { hostId, chatId, messageId, placeId: messageId, now })
   const waiting = { approvedAt: null, recipient: null, settledAt: null, undoUntil: null }
   const set = { ...waiting, deadlineAt: deadlineAgain(draft, now) }
   return changeMessage(tx, draft, { command: 'undo', set, by, now })

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-reply.ts'
+import { takeUnsentFiles } from '#prisma/unsent/take-unsent-files.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import type { By } from './by.ts'
 import { changeLockedDrafts } from './change-drafts.ts'
@@ -20,6 +21,8 @@ export type HostReply = {
   text: string
   /** Ids of the newest messages that its writer saw: what came in after these is not answered. Absent: all was seen. */
   shown?: readonly string[] | undefined
+  /** Of the chat's files that were not sent: those that go with it. */
+  fileIds?: readonly string[] | undefined
   undoSeconds: number
   by: By
   now: Date
@@ -28,10 +31,11 @@ export type HostReply = {
 /**
  * Stores the host's own reply, which leaves after the undo window. It supersedes the open drafts of the chat, and a
  * fallback that has not left yet, but for those of what its writer had not been shown.
- * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to.
+ * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to, or does
+ * not take its files; conflict where one of those is gone.
  */
 export async function writeHostReply(tx: Transaction, reply: HostReply): Promise<MessageRow> {
-  const { hostId, chatId, id, text, by, now } = reply
+  const { hostId, chatId, id, text, fileIds = [], by, now } = reply
   const chat = await lockChatAt(tx, reply)
   const { headSeq, replyAddress: recipient } = chat
   const sourceId = await refuseClosedChat(tx, reply)
@@ -54,6 +58,7 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }
   const beside = { creation: 'write_host_reply', now, audit, newHead: seq, isAllRead: upTo === null } as const
   const row = await createMessage(tx, { ...columns, wakeOwedAt: now }, beside)
+  await takeUnsentFiles(tx, { hostId, chatId, messageId: id, fileIds })
   await learnFromWords(tx, row, now)
   return row
 }

@@ -31,6 +31,7 @@ export const READ_EXAMPLES: Examples = {
   }),
   listSources: plain,
   readCheck: ({ filled }) => ({ '': { params: { id: filled.checkId } } }),
+  listUnsentFiles: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
   listUnsentTexts: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
   listEmergencies: ({ filled }) => ({ '': {}, 'of a chat': { query: { chatId: filled.chatId } } }),
   listDeferrals: ({ filled }) => ({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { mediaTypeOf } from '#activities/channels/files/media-type.ts'
 import type { RunFile } from '#scripts/parts/run-file.ts'
 import { StartFailure, systemErrorCode } from '#scripts/parts/start-failure.ts'
+import { mediaTypeOf } from '#workflows/domain/files/media-type.ts'
 
 /** The demo host's number, and the phone of the guest who writes to it. */
 const NUMBER = '106540352242922'

@@ -96,6 +96,12 @@ export async function givenVictim(): Promise<Victim> {
   await db.unsentText.create({
     data: { hostId, id: chat.id, chatId: chat.id, text: word, writer: word, writtenAt: new Date(0) },
   })
+  const unsent = await db.unsentFile.create({
+    data: {
+      ...{ id: randomUUID(), hostId, chatId: chat.id, placeId: chat.id, name: word, mediaType: 'text/plain' },
+      ...{ bytes: word.length, sha256: word, uploadedAt: new Date(0) },
+    },
+  })
   const drafts: Record<string, string> = {}
   const reasons = [{ code: 'legacy', params: { text: word } }]
   for (const status of DRAFT_STATES) {
@@ -151,6 +157,7 @@ export async function givenVictim(): Promise<Victim> {
     guest: guest.id,
     stub: stub.id,
     file: file.id,
+    unsent: unsent.id,
     wording: wording.id,
     delivery: delivery.id,
     emergency: emergency.id,

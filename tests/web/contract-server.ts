@@ -47,6 +47,10 @@ export function serveContract(handlers: Handlers) {
     listSavedViews: () => [],
     countChats: () => ({ approve: 0, answer: 0, automatic: 0, all: 0 }),
     ...unsentTexts(),
+    listUnsentFiles: () => ({
+      files: [],
+      limits: { road: 'mail', files: 20, fileBytes: 16_777_216, allBytes: 17_825_792 },
+    }),
     readReplays: () => ({ replays: [], offer: null }),
   }
   const served = new Map<string, unknown>(Object.entries({ ...seldom, ...handlers }))

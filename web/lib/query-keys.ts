@@ -16,6 +16,7 @@ export const queryKeys = {
   messages: (chatId: string) => ['messages', chatId] as const,
   allMessages: ['messages'] as const,
   unsent: (chatId: string) => ['unsent', chatId] as const,
+  unsentFiles: (chatId: string) => ['unsent-files', chatId] as const,
   growing: (messageId: string) => ['growing', messageId] as const,
   properties: ['properties'] as const,
   property: (propertyId: string) => ['properties', propertyId] as const,

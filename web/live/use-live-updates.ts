@@ -22,7 +22,7 @@ const keysOf = (event: unknown): (readonly string[])[] | undefined => {
     case 'message':
       return typeof chatId === 'string' ? [queryKeys.messages(chatId), queryKeys.chats] : undefined
     case 'unsent':
-      return typeof chatId === 'string' ? [queryKeys.unsent(chatId)] : undefined
+      return typeof chatId === 'string' ? [queryKeys.unsent(chatId), queryKeys.unsentFiles(chatId)] : undefined
     case 'property':
       return [queryKeys.properties, queryKeys.chats]
     case 'source':

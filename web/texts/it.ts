@@ -36,26 +36,6 @@ export const it = {
     propertyId: 'Proprietà',
     q: 'Ricerca',
   } as Partial<Record<string, string>>,
-  /** What a claim of a draft rests on. */
-  facts: {
-    named: {
-      'property.name': 'nome della proprietà',
-      'property.address': 'indirizzo',
-      'property.floor': 'piano',
-      'property.rooms': 'numero di camere',
-      'property.bathrooms': 'numero di bagni',
-      'property.checkIn': 'orario di check-in',
-      'property.checkOut': 'orario di check-out',
-      'property.bookingLink': 'link Booking',
-      'property.airbnbLink': 'link Airbnb',
-      'property.additionalInfo': 'informazioni aggiuntive',
-      'host.answer': 'la tua risposta',
-    } as Partial<Record<string, string>>,
-    message: 'un messaggio precedente',
-    stay: 'le date del soggiorno',
-    settings: 'le tue impostazioni',
-    property: 'i dati della proprietà',
-  },
   notices: {
     builtIn: 'Bozze scritte senza modello AI: rispondono solo con i dati delle tue proprietà.',
   },

@@ -2,7 +2,9 @@ import type { gmail_v1 } from '@googleapis/gmail'
 import type { GmailLogin } from '#activities/channels/account/mail-account.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { isRecord } from '#workflows/domain/is-record.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
+import { draftUpload } from './draft-upload.ts'
 import { type GmailAnswer, type GmailRefusal, readRefusal, refusalFault } from './gmail-failure.ts'
 import { accessToken, forgetToken, type GoogleDeps } from './google-access.ts'
 import { type Direction, noteWait, refuseBefore } from './not-before.ts'
@@ -25,6 +27,8 @@ export type Gmail = {
   ask<T>(call: (users: Users) => Promise<Answer<T>>, how?: How): Promise<T>
   /** The same where a refusal is looked at. @throws AppError for a call that got no answer. */
   try<T>(call: (users: Users) => Promise<Answer<T>>, how?: How): Promise<Asked<T>>
+  /** Writes a mail as a draft, of any size that Gmail takes. @throws AppError as `ask`. */
+  createDraft(raw: Buffer, threadId: string | null): Promise<gmail_v1.Schema$Draft>
   /** The answer with a mail as it came, by the bytes. @throws AppError as `try`; 'answer_too_large' unless it may be cut. */
   raw(id: string, answer: { mostBytes: number; truncate?: boolean }): Promise<Asked<Buffer>>
 }
@@ -69,6 +73,16 @@ export async function openGmail(deps: GoogleDeps, login: GmailLogin, direction: 
       const data = jsonOrNull(body.toString('utf8'))
       return { data: null, refusal: refused({ status, data, retryAfter: headers.get('retry-after') }) }
     },
+    async createDraft(raw, threadId) {
+      refuseBefore(login.address, direction, deps.now())
+      const { path, headers, body } = draftUpload(raw, threadId)
+      const url = new URL(path, deps.google?.gmailUrl ?? 'https://gmail.googleapis.com')
+      const response = await unwrapped(() => download(url, { method: 'POST', headers, body }))
+      const data = jsonOrNull(await response.text())
+      const { status } = response
+      if (status < 300) return isRecord(data) && typeof data.id === 'string' ? { id: data.id } : {}
+      throw refusalFault(refused({ status, data, retryAfter: response.headers.get('retry-after') }))
+    },
     async ask(call, how) {
       const { data, refusal } = await tried(call, how)
       if (refusal !== null) throw refusalFault(refusal)
@@ -87,7 +101,7 @@ function fetchFor(deps: GoogleDeps, { refreshToken }: GmailLogin) {
     return deps.guard.fetch(url, {
       method: init.method ?? 'GET',
       headers,
-      ...(typeof init.body === 'string' ? { body: init.body } : {}),
+      ...(typeof init.body === 'string' || init.body instanceof Uint8Array ? { body: init.body } : {}),
       ...most,
       timeoutMs: ANSWER_MS,
     })

@@ -49,8 +49,7 @@ export async function sendByDraft(gmail: Gmail, mail: DraftToSend): Promise<Send
 
 async function createDraft(gmail: Gmail, { raw, answers }: DraftToSend): Promise<string> {
   const threadId = await threadOf(gmail, answers)
-  const message = { raw: raw.toString('base64url'), ...(threadId === null ? {} : { threadId }) }
-  const { id } = await gmail.ask((users) => users.drafts.create({ userId: ME, requestBody: { message } }))
+  const { id } = await gmail.createDraft(raw, threadId)
   if (!id) throw new AppError('upstream_unavailable', { code: 'google_busy', message: 'a draft without an id' })
   return id
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import type { OutgoingFile } from '#activities/channels/outgoing-message.ts'
 import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
-import { cleanName } from '#activities/channels/text/clean-name.ts'
 import { replySubject } from '#activities/channels/text/subject.ts'
+import { cleanName } from '#workflows/domain/clean-name.ts'
 import { isMessageId, REFERENCES_MAX } from './mail-headers.ts'
 
 /** What leaves by SMTP: exactly these bytes, from one mailbox to one mailbox. */
@@ -17,6 +18,7 @@ export type MailToCompose = {
   replyTo?: string | undefined
   subject: string
   text: string
+  files?: readonly OutgoingFile[] | undefined
   /** RFC ids with their angle brackets; the mail answered first, its own references after. */
   inReplyTo?: string | null | undefined
   references?: readonly string[] | undefined
@@ -31,7 +33,7 @@ export function outgoingMessageId(sendKey: string, fromAddress: string): string 
 }
 
 /**
- * Builds the bytes of a plain-text reply; equal input gives equal bytes. The subject gets one `Re:`, the last 20 references are kept.
+ * Builds the bytes of a plain-text reply, its files beside it; equal input gives equal bytes. The subject gets one `Re:`, the last 20 references are kept.
  * @throws AppError rule_refused when an address is not one plain mailbox.
  */
 export async function composeMime(mail: MailToCompose): Promise<OutgoingMail> {
@@ -45,6 +47,7 @@ export async function composeMime(mail: MailToCompose): Promise<OutgoingMail> {
     ...(mail.replyTo === undefined ? {} : { replyTo: assertBareAddress(mail.replyTo) }),
     subject: mail.inReplyTo ? replySubject(mail.subject) : mail.subject,
     text: mail.text,
+    attachments: (mail.files ?? []).map(attachmentOf),
     date: mail.date,
     messageId: mail.rfcMessageId,
     ...(mail.inReplyTo && isMessageId(mail.inReplyTo) ? { inReplyTo: mail.inReplyTo } : {}),
@@ -59,3 +62,11 @@ export async function composeMime(mail: MailToCompose): Promise<OutgoingMail> {
   })
   return { raw: await composer.compile().build(), envelope: { from, to }, rfcMessageId: mail.rfcMessageId }
 }
+
+const attachmentOf = ({ name, mediaType, content }: OutgoingFile) => ({
+  filename: name,
+  content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+  contentType: mediaType,
+  contentDisposition: 'attachment' as const,
+  contentTransferEncoding: 'base64' as const,
+})

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Attachment, Email } from 'postal-mime'
-import { cleanFileName } from '#activities/channels/files/file-name.ts'
 import { FILE_CAPS, fileBudget, type IncomingFile } from '#activities/channels/files/incoming-file.ts'
-import { endingOf, mediaTypeOf } from '#activities/channels/files/media-type.ts'
+import { cleanFileName } from '#workflows/domain/files/file-name.ts'
+import { endingOf, mediaTypeOf } from '#workflows/domain/files/media-type.ts'
 import { isUnfetched } from './left-out-parts.ts'
 import { isSilentPicture } from './unread-parts.ts'
 

@@ -1,6 +1,6 @@
 import type { Address, Email } from 'postal-mime'
 import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
-import { cleanName } from '#activities/channels/text/clean-name.ts'
+import { cleanName } from '#workflows/domain/clean-name.ts'
 
 export type Person = { address: string | null; name: string | null }
 

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import { cleanLine } from '#activities/channels/text/clean-name.ts'
+import { cleanLine } from '#workflows/domain/clean-name.ts'
 import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
 import { certifiedMessageId, readCertifiedReceipt } from './certified-receipt.ts'
 import { header, MESSAGE_ID, personOf } from './mail-headers.ts'

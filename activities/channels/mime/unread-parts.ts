@@ -1,5 +1,5 @@
 import type { Attachment, Email } from 'postal-mime'
-import { cleanLine } from '#activities/channels/text/clean-name.ts'
+import { cleanLine } from '#workflows/domain/clean-name.ts'
 import { maySay, picturesInPage } from './inline-pictures.ts'
 import { linesUnsaid } from './mail-text.ts'
 

@@ -1,4 +1,4 @@
-import { cleanName } from '#activities/channels/text/clean-name.ts'
+import { cleanName } from '#workflows/domain/clean-name.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 

@@ -18,6 +18,7 @@ export function composeReplyMail(message: OutgoingMessage, from: string): Promis
     to,
     subject: replySubject(message.subject),
     text: message.text,
+    files: message.files,
     inReplyTo: answers?.rfcMessageId,
     references: answers?.references,
     automatic: message.isAutomatic && !isRelayAddress(to),

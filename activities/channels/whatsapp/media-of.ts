@@ -1,6 +1,6 @@
-import { cleanFileName } from '#activities/channels/files/file-name.ts'
 import type { IncomingFile } from '#activities/channels/files/incoming-file.ts'
-import { endingOf } from '#activities/channels/files/media-type.ts'
+import { cleanFileName } from '#workflows/domain/files/file-name.ts'
+import { endingOf } from '#workflows/domain/files/media-type.ts'
 import { isRecord } from '#workflows/domain/is-record.ts'
 
 const KINDS = ['image', 'video', 'audio', 'document', 'sticker'] as const

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import { cleanName } from '#activities/channels/text/clean-name.ts'
+import { cleanName } from '#workflows/domain/clean-name.ts'
 import { isRecord } from '#workflows/domain/is-record.ts'
 import { Contact, listOf } from './webhook-value.ts'
 

@@ -4,6 +4,7 @@ import { answerCall, callOf } from './gmail-api.ts'
 import { createGmailMailbox, type GmailMailbox } from './gmail-mailbox.ts'
 import { createFaultScript, type FaultScript, type GoogleCall, refusalOf } from './google-faults.ts'
 import { createGoogleSignIn, type GoogleClient, type GoogleSignIn } from './google-sign-in.ts'
+import { uploadedDraft } from './uploaded-draft.ts'
 
 export type GoogleStandIn = {
   url: string
@@ -48,7 +49,8 @@ export async function startGoogle({ port = 0, client = CLIENT, address }: Google
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const text = await textOf(request)
+    const bytes = await bytesOf(request)
+    const text = bytes.toString('utf8')
     if (url.pathname === '/o/oauth2/v2/auth') return consent(url.searchParams, response)
     const form = new URLSearchParams(text)
     if (url.pathname === '/token') return answer(request, response, 'token', () => signIn.token(form))
@@ -66,7 +68,7 @@ export async function startGoogle({ port = 0, client = CLIENT, address }: Google
         sent.map(({ raw }) => raw.toString('utf8')),
       )
     }
-    return serveGmail(request, response, { url, text })
+    return serveGmail(request, response, { url, bytes })
   }
 
   /** A person who agrees at once. */
@@ -76,10 +78,12 @@ export async function startGoogle({ port = 0, client = CLIENT, address }: Google
     response.writeHead(302, { location: next.href }).end()
   }
 
-  function serveGmail(request: IncomingMessage, response: ServerResponse, { url, text }: { url: URL; text: string }) {
-    const [, api, version, users, me, ...path] = url.pathname.split('/')
+  function serveGmail(request: IncomingMessage, response: ServerResponse, { url, bytes }: { url: URL; bytes: Buffer }) {
+    const isUpload = url.pathname === '/upload/gmail/v1/users/me/drafts'
+    const [, api, version, users, me, ...path] = url.pathname.replace(/^\/upload/, isUpload ? '' : '/upload').split('/')
     const { method = '' } = request
-    const body: unknown = text === '' ? {} : JSON.parse(text)
+    const body = isUpload ? uploadedDraft(bytes, request.headers['content-type'] ?? '') : jsonOf(bytes)
+    if (body === null) return end(response, 400, refusalOf(400, 'badContent'))
     const asked = { method, path, query: url.searchParams, body }
     const called = [api, version, users, me].join('/') === 'gmail/v1/users/me' ? callOf(asked) : null
     if (called === null) return end(response, 404, refusalOf(404, 'notFound'))
@@ -115,10 +119,12 @@ function end(response: ServerResponse, status: number, body: unknown): void {
   response.end(body === null ? undefined : JSON.stringify(body))
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+const jsonOf = (bytes: Buffer): unknown => (bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8')))
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 if (import.meta.main) {

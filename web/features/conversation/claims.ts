@@ -1,5 +1,5 @@
 import type { EvidenceView } from '#api/contract/messages.ts'
-import { it } from '#web/texts/it.ts'
+import { itFacts } from '#web/texts/it-facts.ts'
 
 type Claim = EvidenceView['claims'][number]
 export type Segment = { text: string; claim: Claim | null }
@@ -24,11 +24,11 @@ export function segments(text: string, claims: Claim[]): Segment[] {
 
 /** What a claim rests on, in words: `extra.Pool` is 'Pool', `message.<id>` an earlier message. */
 export function factName(fact: string): string {
-  const known = it.facts.named[fact]
+  const known = itFacts.named[fact]
   if (known) return known
   if (fact.startsWith('extra.')) return fact.slice('extra.'.length)
-  if (fact.startsWith('message.')) return it.facts.message
-  if (fact.startsWith('chat.')) return it.facts.stay
-  if (fact.startsWith('setting')) return it.facts.settings
-  return it.facts.property
+  if (fact.startsWith('message.')) return itFacts.message
+  if (fact.startsWith('chat.')) return itFacts.stay
+  if (fact.startsWith('setting')) return itFacts.settings
+  return itFacts.property
 }

@@ -10,7 +10,7 @@ import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { DraftText } from './draft-text.tsx'
 import { GrowingDraft } from './growing-draft.tsx'
 import type { RunCommand } from './message-commands.ts'
-import { ReplyBox } from './reply-box.tsx'
+import { FilesToSend, ReplyBox } from './reply-box.tsx'
 
 const DeadlineLine = lazy(() => import('./deadline-line.tsx'))
 const WriteAgainForm = lazy(() => import('./write-again-form.tsx'))
@@ -120,6 +120,9 @@ export function DraftCard({
         <DraftText draft={draft} />
         <GrowingDraft draft={draft} />
         <Warnings draft={draft} />
+        <Suspense>
+          <FilesToSend chatId={draft.chatId} placeId={messageId} isShown />
+        </Suspense>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Actions
             onApprove={approve}

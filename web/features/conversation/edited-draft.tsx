@@ -5,13 +5,16 @@ import { it } from '#web/texts/it.ts'
 import { itEditor } from '#web/texts/it-editor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { toastFailed } from '#web/ui/toast.ts'
 import DeadlineLine from './deadline-line.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { outcomeOf } from './draft-outcome.ts'
 import { DraftText } from './draft-text.tsx'
+import FilesToSend from './files-to-send.tsx'
 import { type RunCommand, useManualReply } from './message-commands.ts'
 import { type Edit, keepEdit, keepUnsentText, unsentText } from './unsent-text.ts'
+import { whyHeld } from './uploads.ts'
 
 const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
 
@@ -48,9 +51,13 @@ export default function EditedDraft({
   const { draft, text } = edit
   const [asks, setAsks] = useState(false)
   const box = useCursor(edit.takesFocus)
-  const reply = useManualReply(chatId, (failed) => {
-    if (unsentText(chatId) === '') keepUnsentText(chatId, failed)
-  })
+  const reply = useManualReply(
+    chatId,
+    (failed) => {
+      if (unsentText(chatId) === '') keepUnsentText(chatId, failed)
+    },
+    draft.id,
+  )
   const { outcome, open } = outcomeOf(draft, messages)
   const isEmpty = text.trim() === ''
   const close = () => {
@@ -59,12 +66,14 @@ export default function EditedDraft({
   }
   const cancel = () => (text === draft.text || isEmpty ? close() : setAsks(true))
   const send = () => {
-    if (isEmpty) return
+    const held = whyHeld(draft.id)
+    if (held !== undefined) toastFailed(held)
+    if (isEmpty || held !== undefined) return
     keepEdit(chatId, undefined)
     if (open === undefined) reply(text)
     else {
       const { id: messageId, version, recipient } = outcome === 'same' ? draft : open
-      run({ verb: 'approve', messageId, version, recipient, key: randomKey(), text })
+      run({ verb: 'approve', messageId, version, recipient, key: randomKey(), text, placeId: draft.id })
     }
     onDecided()
   }
@@ -93,6 +102,7 @@ export default function EditedDraft({
       {outcome !== 'same' && open?.recipient && (
         <p className="mt-3 text-small break-all text-muted">{it.draft.goesTo(open.recipient)}</p>
       )}
+      <FilesToSend chatId={chatId} placeId={draft.id} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="primary" disabled={isEmpty} onClick={send}>
           {outcome === 'same' ? itEditor.send : itEditor.sendMine}

@@ -50,6 +50,13 @@ function GuestWords({ message: { text, reasons } }: { message: MessageView }) {
   )
 }
 
+const Files = ({ of: { files } }: { of: MessageView }) =>
+  files.length > 0 && (
+    <Suspense>
+      <MessageFiles files={files} />
+    </Suspense>
+  )
+
 function GuestMessage({ message }: { message: MessageView }) {
   const sender = message.sender ?? it.chats.guest
   return (
@@ -57,11 +64,7 @@ function GuestMessage({ message }: { message: MessageView }) {
       <div className="rounded-bubble rounded-tl-control bg-surface px-4 py-3">
         {message.status === 'unreadable' ? <RawFile message={message} /> : <GuestWords message={message} />}
       </div>
-      {message.files.length > 0 && (
-        <Suspense>
-          <MessageFiles files={message.files} />
-        </Suspense>
-      )}
+      <Files of={message} />
       <div className="flex flex-wrap items-center gap-x-3 px-1">
         <Time at={message.createdAt} />
         {message.status !== 'unreadable' && <OriginalFile message={message} look="link" />}
@@ -80,6 +83,7 @@ function HostReply({ message, run }: { message: MessageView; run: RunCommand }) 
           <ChippedText text={message.text} />
         </p>
       </div>
+      <Files of={message} />
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
         <OriginalFile message={message} look="link" />
         <Time at={message.createdAt} />
@@ -158,6 +162,7 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
         <LowConfidence message={message} />
         {message.aiText !== null && <Original text={message.aiText} />}
       </div>
+      <Files of={message} />
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
         <Time at={message.createdAt} />
         <MessageState message={message} run={run} />

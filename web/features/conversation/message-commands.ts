@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { UnsentFilesView } from '#api/contract/message-files.ts'
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { call, type Page } from '#web/lib/api-client.ts'
@@ -18,6 +19,8 @@ type Approval = {
   recipient: string | null
   key: string
   text?: string
+  /** Beside which text its files were put, where that is of another draft. */
+  placeId?: string
 }
 
 /**
@@ -30,12 +33,19 @@ export type MessageCommand =
   | { verb: 'resend'; messageId: string; key: string }
   | { verb: 'undo' | 'confirm-sent'; messageId: string }
 
-const run = (command: MessageCommand): Promise<MessageView> => {
+/** What was put beside a text, and is shown there: that goes with it. */
+const filesAt = (client: QueryClient, chatId: string, placeId: string) => {
+  const files = client.getQueryData<UnsentFilesView>(queryKeys.unsentFiles(chatId))?.files
+  const ids = files?.flatMap((file) => (file.placeId === placeId ? file.id : []))
+  return ids?.length ? ids : undefined
+}
+
+const run = (command: MessageCommand, files: string[] | undefined): Promise<MessageView> => {
   const params = { id: command.messageId }
   switch (command.verb) {
     case 'approve': {
       const { text, version, recipient, key } = command
-      const shown = { version, recipient }
+      const shown = { version, recipient, files }
       const body = text === undefined ? shown : { ...shown, text }
       return call('approveDraft', { params, body }, { idempotencyKey: key })
     }
@@ -67,12 +77,13 @@ const readAgain = (client: QueryClient, chatId: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.messages(chatId) }),
     client.invalidateQueries({ queryKey: queryKeys.chats }),
+    client.invalidateQueries({ queryKey: queryKeys.unsentFiles(chatId) }),
   ])
 
 /** The undo of a toast outlives the conversation it was offered in. */
 async function takeBack(client: QueryClient, message: MessageView) {
   try {
-    backToHost(client, await run({ verb: 'undo', messageId: message.id }))
+    backToHost(client, await run({ verb: 'undo', messageId: message.id }, undefined))
     toastDone(it.draft.undone)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -108,7 +119,8 @@ export function useMessageCommand(chatId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: commandKey(chatId),
-    mutationFn: run,
+    mutationFn: (command: MessageCommand) =>
+      run(command, filesAt(client, chatId, ('placeId' in command && command.placeId) || command.messageId)),
     onSuccess: (message, command) => {
       if (command.verb === 'undo') return backToHost(client, message)
       keepMessage(client, message)
@@ -135,16 +147,16 @@ export const useOpenCommands = (chatId: string): MessageCommand[] =>
   })
 
 /** `shown`: the guest's newest messages that the host saw when writing it. */
-type Reply = { text: string; key: string; at: string; shown: string[] | undefined }
+type Reply = { text: string; key: string; at: string; shown: string[] | undefined; files: string[] | undefined }
 const replyKey = (chatId: string) => [REPLY, chatId] as const
 
 /** Sends what the host wrote by hand; it settles the open drafts. */
-export function useManualReply(chatId: string, onFailed: (text: string) => void) {
+export function useManualReply(chatId: string, onFailed: (text: string) => void, placeId = chatId) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: replyKey(chatId),
-    mutationFn: ({ text, key, shown }: Reply) =>
-      call('writeManualReply', { params: { id: chatId }, body: { text, shown } }, { idempotencyKey: key }),
+    mutationFn: ({ text, key, shown, files }: Reply) =>
+      call('writeManualReply', { params: { id: chatId }, body: { text, shown, files } }, { idempotencyKey: key }),
     onSuccess: (message) => {
       client.setQueryData<Page<MessageView>>(
         queryKeys.messages(chatId),
@@ -163,7 +175,13 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void)
     const items = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))?.items ?? []
     const seen = items.flatMap(({ id, kind }) => (kind === 'guest' ? id : [])).slice(-SHOWN_MESSAGES)
     const shown = seen.length === 0 ? undefined : seen
-    mutation.mutate({ text, key: randomKey(), at: new Date().toISOString(), shown })
+    mutation.mutate({
+      text,
+      key: randomKey(),
+      at: new Date().toISOString(),
+      shown,
+      files: filesAt(client, chatId, placeId),
+    })
   }
 }
 

@@ -1,35 +1,12 @@
-import { FileText, FileX, Image } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { FileText, FileX } from 'lucide-react'
+import { useState } from 'react'
 import type { MessageFileView } from '#api/contract/message-files.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { it } from '#web/texts/message-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { DRAWN, Preview, tileClass } from './file-preview.tsx'
 import { saveFile } from './save-file.ts'
-import { useThumbnail } from './use-thumbnail.ts'
-
-/** What every browser draws. */
-const DRAWN = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
-
-const tileClass =
-  'flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-control bg-raised text-muted [&_svg]:size-5'
-
-function Preview({ file }: { file: MessageFileView }) {
-  const place = useRef<HTMLSpanElement>(null)
-  const [thumbnail, fail] = useThumbnail(file.id, place)
-  const said = { waiting: undefined, loading: it.loading, failed: it.noPreview, shown: undefined }[thumbnail.state]
-  return (
-    <span ref={place} className={tileClass} title={said}>
-      {thumbnail.state === 'shown' ? (
-        <img src={thumbnail.url} alt="" className="size-full object-cover" onError={fail} />
-      ) : thumbnail.state === 'loading' ? (
-        <Spinner />
-      ) : (
-        <Image aria-hidden />
-      )}
-    </span>
-  )
-}
 
 function Words({ file, note }: { file: MessageFileView; note?: string }) {
   return (
@@ -84,7 +61,7 @@ function StoredFile({ file }: { file: MessageFileView }) {
   )
 }
 
-/** What a guest sent beside their words: pictures as such, every file one press away. */
+/** What came, or went, beside the words: pictures as such, every file one press away. */
 export default function MessageFiles({ files }: { files: readonly MessageFileView[] }) {
   return (
     <ul aria-label={it.list(files.length)} className="flex w-full flex-col gap-1.5">

@@ -1,11 +1,14 @@
 import { SendHorizontal } from 'lucide-react'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { cn } from '#web/lib/cn.ts'
 import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useManualReply } from './message-commands.ts'
 import { keepUnsentText, unsentText, useUnsentText } from './unsent-text.ts'
+
+/** What goes with a text: fetched beside its box. */
+export const FilesToSend = lazy(() => import('./files-to-send.tsx'))
 
 /** One line that grows. Enter sends, Shift+Enter makes a line; a failed send puts the text back. All boxes of a chat hold the same words. */
 export function ReplyBox({
@@ -35,7 +38,7 @@ export function ReplyBox({
   return (
     <form
       className={cn(
-        'flex items-end gap-1 rounded-card border border-control bg-surface p-1 focus-within:border-accent',
+        'flex flex-wrap items-end gap-1 rounded-card border border-control bg-surface p-1 focus-within:border-accent',
         className,
       )}
       onSubmit={(event) => {
@@ -43,6 +46,9 @@ export function ReplyBox({
         send()
       }}
     >
+      <Suspense fallback={<span className="size-9" />}>
+        <FilesToSend chatId={chatId} placeId={chatId} />
+      </Suspense>
       <textarea
         ref={box}
         lang={lang}
@@ -57,7 +63,7 @@ export function ReplyBox({
           if (event.key === 'Escape') event.currentTarget.blur()
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
-          send()
+          event.currentTarget.form?.requestSubmit()
         }}
         className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none bg-transparent px-3 py-1.5 text-body outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:text-[1rem]"
       />

@@ -14,6 +14,17 @@ export const REFUSALS = {
   draft_changed: {},
   /** What another window of the host's has written meanwhile would be lost. */
   unsent_text_changed: {},
+  /** Of a host's own files: why one cannot go with a message. `most` in megabytes. */
+  file_empty: {},
+  file_too_large: { most: 'number' },
+  files_too_large: { most: 'number' },
+  too_many_files: { most: 'number' },
+  file_is_program: {},
+  file_not_for_whatsapp: {},
+  /** It was taken away, or sent, in another window. */
+  file_gone: {},
+  /** In all chats together. */
+  too_many_unsent_files: {},
   view_name_taken: {},
   too_many_views: { most: 'number' },
   /** The host vouched for an address that is no longer the one that replies go to. */

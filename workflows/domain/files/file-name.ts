@@ -1,4 +1,4 @@
-import { cleanLine } from '#activities/channels/text/clean-name.ts'
+import { cleanLine } from '#workflows/domain/clean-name.ts'
 import { cutText } from '#workflows/domain/cut-text.ts'
 
 const MAX_CHARACTERS = 120

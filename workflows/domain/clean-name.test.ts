@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanName } from '#activities/channels/text/clean-name.ts'
+import { cleanName } from '#workflows/domain/clean-name.ts'
 
 test('a name shows nothing that hides', () => {
   expect(cleanName('"Ma\u202Erco\u200B"\r\n')).toBe('Ma rco')

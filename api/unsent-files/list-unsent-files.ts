@@ -1,0 +1,19 @@
+import type { UnsentFilesView } from '#api/contract/message-files.ts'
+import type { HostContext } from '#api/http/define-route.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { readRoad } from '#prisma/unsent/read-road.ts'
+import { FILE_LIMITS } from '#workflows/domain/files/outgoing-limits.ts'
+import { toUnsentFileView } from './unsent-file-view.ts'
+
+/** @throws AppError not_found for another host's chat. */
+export function listUnsentFiles(
+  { deps, host }: HostContext,
+  { params: { id: chatId } }: { params: { id: string } },
+): Promise<UnsentFilesView> {
+  const of = { hostId: host.id, chatId }
+  return inHost(deps.db, host.id, async (tx) => {
+    const road = await readRoad(tx, of)
+    const files = await tx.unsentFile.findMany({ where: of, orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }] })
+    return { files: files.map(toUnsentFileView), limits: { road, ...FILE_LIMITS[road] } }
+  })
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '#prisma/client.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+import { type FileRoad, roadOf } from '#workflows/domain/files/outgoing-limits.ts'
+
+/** Which road files take from a chat. @throws AppError not_found, also for another host's chat. */
+export async function readRoad(
+  tx: Transaction,
+  { hostId, chatId }: { hostId: string; chatId: string },
+): Promise<FileRoad> {
+  const chat = await tx.chat.findFirst({
+    where: { id: chatId, hostId },
+    select: { channel: true, source: { select: { type: true } } },
+  })
+  if (chat === null) throw notFound('Chat')
+  return roadOf({ channel: chat.channel, sourceType: chat.source.type })
+}

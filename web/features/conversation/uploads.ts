@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { UnsentFilesView, UnsentFileView } from '#api/contract/message-files.ts'
+import { call } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { fetchWithProgress } from '#web/lib/fetch-with-progress.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+import { it } from '#web/texts/files-to-send.ts'
+import { whyRefused } from './why-refused.ts'
+
+/** Beside which text a file is put: of a chat, or of a draft in it. */
+export type Place = { chatId: string; placeId: string }
+
+/** A file on its way to the server, or one that cannot go. `share`: how much of it has gone. */
+export type Upload = Place & {
+  key: string
+  file: File
+  state: 'waiting' | 'going' | 'failed' | 'refused'
+  share: number
+  isSlow: boolean
+  problem?: string
+  ending: AbortController
+}
+
+const SLOW_MS = 10_000
+const PASSING = new Set(['network', 'rate_limited', 'upstream_unavailable', 'unexpected'])
+
+/** Kept while the page is: they go on when the host looks at another chat. */
+let uploads: readonly Upload[] = []
+const listeners = new Set<() => void>()
+const change = (next: readonly Upload[]) => {
+  uploads = next
+  for (const notify of listeners) notify()
+}
+const set = (key: string, more: Partial<Upload>) =>
+  change(uploads.map((one) => (one.key === key ? { ...one, ...more } : one)))
+const drop = (key: string) => change(uploads.filter((one) => one.key !== key))
+
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
+}
+export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads)
+
+/** Why what is written here must not leave yet; undefined where nothing holds it. */
+export function whyHeld(placeId: string): string | undefined {
+  const here = uploads.filter((one) => one.placeId === placeId)
+  if (here.some(({ state }) => state === 'waiting' || state === 'going')) return it.wait
+  return here.length > 0 ? it.mend : undefined
+}
+
+/** Puts files beside a text: what the caps refuse is said at once, the others go up one after the other. */
+export function addFiles(client: QueryClient, place: Place, files: readonly File[]): void {
+  const known = client.getQueryData<UnsentFilesView>(queryKeys.unsentFiles(place.chatId))
+  for (const file of files) {
+    const beside = [
+      ...(known?.files ?? []).filter(({ placeId }) => placeId === place.placeId).map(({ bytes }) => bytes),
+      ...uploads.filter((one) => one.placeId === place.placeId && one.state !== 'refused').map((one) => one.file.size),
+    ]
+    const problem = known && whyRefused(known.limits, beside, file.size)
+    const upload = { ...place, key: randomKey(), file, share: 0, isSlow: false, ending: new AbortController() }
+    change([
+      ...uploads,
+      problem === undefined ? { ...upload, state: 'waiting' } : { ...upload, state: 'refused', problem },
+    ])
+  }
+  void goOn(client)
+}
+
+export function retryUpload(client: QueryClient, key: string): void {
+  set(key, { state: 'waiting', share: 0, isSlow: false })
+  void goOn(client)
+}
+
+export function giveUp({ key, ending }: Upload): void {
+  ending.abort()
+  drop(key)
+}
+
+async function goOn(client: QueryClient): Promise<void> {
+  const next = uploads.find(({ state }) => state === 'waiting')
+  if (next === undefined || uploads.some(({ state }) => state === 'going')) return
+  await carry(client, next)
+  await goOn(client)
+}
+
+async function carry(client: QueryClient, { key, chatId, placeId, file, ending }: Upload): Promise<void> {
+  set(key, { state: 'going' })
+  const slow = setTimeout(() => set(key, { isSlow: true }), SLOW_MS)
+  const query = { name: file.name, ...(placeId !== chatId && { draftId: placeId }) }
+  const by = fetchWithProgress((share) => set(key, { share }))
+  try {
+    const kept = await call(
+      'addUnsentFile',
+      { params: { id: chatId }, query, body: file },
+      { by, signal: ending.signal },
+    )
+    show(client, chatId, kept)
+    drop(key)
+  } catch (error) {
+    if (ending.signal.aborted) return
+    if (!(error instanceof ApiError)) throw error
+    set(key, { state: PASSING.has(error.kind) ? 'failed' : 'refused', problem: failureIt(error, it.failed) })
+  } finally {
+    clearTimeout(slow)
+  }
+}
+
+const show = (client: QueryClient, chatId: string, file: UnsentFileView) =>
+  client.setQueryData<UnsentFilesView>(
+    queryKeys.unsentFiles(chatId),
+    (known) => known && { ...known, files: [...known.files.filter(({ id }) => id !== file.id), file] },
+  )
