@@ -21,6 +21,9 @@ export type OnTransmit = (to: Leaving) => Promise<void>
 /** `providerId`: by what a try that gets no answer can be looked up. */
 type Leaving = { recipient: string; rfcMessageId: string | null; providerId?: string }
 
+/** Called when a file was taken, before anything else leaves: what it throws keeps the rest from leaving. */
+export type OnFileLeft = (fileId: string, leftAs: string) => Promise<void>
+
 /** What a try without an answer left behind. */
 export type Trace = { rfcMessageId: string | null; providerId: string | null }
 
@@ -29,8 +32,8 @@ export type DraftRef = { sendKey: string; providerId: string | null }
 
 /** A source's way out of the building. */
 export type OutgoingChannel = {
-  /** One try, never two. What the other side or a network does is an outcome, not an error. */
-  send(message: OutgoingMessage, onTransmit: OnTransmit): Promise<SendOutcome>
+  /** One try, never two. What the other side or a network does is an outcome, not an error. `onFileLeft`: where each file leaves by itself. */
+  send(message: OutgoingMessage, onTransmit: OnTransmit, onFileLeft: OnFileLeft): Promise<SendOutcome>
   /** What became of a try whose answer was lost. */
   lookUp(message: OutgoingMessage, trace: Trace): Promise<LookUp>
   /** After a send that went well: keeps a copy where the host's mailbox keeps what was sent. @returns whether it did. */

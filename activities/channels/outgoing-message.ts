@@ -1,5 +1,12 @@
 /** A file that goes with a reply, of the type that its bytes have. */
-export type OutgoingFile = { id: string; name: string; mediaType: string; content: Uint8Array }
+export type OutgoingFile = {
+  id: string
+  name: string
+  mediaType: string
+  content: Uint8Array
+  /** Where each file is a message of its own: what an earlier try of this message left it as. */
+  leftAs: string | null
+}
 
 /** A reply to one guest, as any channel takes it: the same at every try of the same send. */
 export type OutgoingMessage = {

@@ -1,4 +1,6 @@
+import type { OnTransmit } from '#activities/channels/outgoing-channel.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { noteFileLeft } from '#prisma/messages/file-left.ts'
 import { noteMailboxDraft } from '#prisma/messages/mailbox-drafts.ts'
 import { markTransmitting } from '#prisma/messages/mark-transmitting.ts'
 import { releaseTransmission } from '#prisma/messages/release-transmission.ts'
@@ -40,10 +42,14 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
   if (channel.takeDraftAway !== undefined)
     await inHost(deps.db, outgoing.hostId, (tx) => noteMailboxDraft(tx, outgoing))
   let marking: Promise<void> | undefined
-  const outcome = await channel.send(message, async (to) => {
+  const onTransmit: OnTransmit = async (to) => {
     marking = inHost(deps.db, outgoing.hostId, (tx) => markTransmitting(tx, { ...outgoing, ...to }))
     await marking
-  })
+  }
+  const { hostId } = outgoing
+  const onFileLeft = (id: string, leftAs: string) =>
+    inHost(deps.db, hostId, (tx) => noteFileLeft(tx, { hostId, id, leftAs }))
+  const outcome = await channel.send(message, onTransmit, onFileLeft)
   // Not marked, nothing left: whatever the channel made of it, this try is over.
   await marking
   const hadBegun = marking !== undefined

@@ -12,7 +12,7 @@ export async function withFiles(
     tx.messageFile.findMany({
       where: { hostId, messageId, sha256: { not: null } },
       orderBy: { position: 'asc' },
-      select: { id: true, name: true, mediaType: true, content: { select: { content: true } } },
+      select: { id: true, name: true, mediaType: true, leftAs: true, content: { select: { content: true } } },
     }),
   )
   if (files.length === 0) return message

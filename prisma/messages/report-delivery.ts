@@ -3,6 +3,7 @@ import { storedFault } from '#prisma/sentence-columns.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { SYSTEM } from './by.ts'
 import { changeMessage } from './change-message.ts'
+import { noteFileReturned } from './file-left.ts'
 import { lockMessage } from './lock-message.ts'
 import type { MessageRef } from './message-row.ts'
 import { endOpenSend, findOpenSend } from './open-send.ts'
@@ -39,6 +40,7 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
     const { providerId } = of
     await tx.delivery.updateMany({ where: { id, hostId, providerId: null }, data: { providerId } })
   }
+  if (told === 'failed') await noteFileReturned(tx, { hostId, messageId, of })
   if (count === 0) return true
   if (sourceFault !== null) await stopSendingSince(tx, { hostId, sourceId, sentAt }, sourceFault)
   const at = { hostId, messageId, now }

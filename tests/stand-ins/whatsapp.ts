@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createMediaStore } from './whatsapp-media.ts'
+import { readUpload } from './whatsapp-upload.ts'
 
 export type SentText = {
   id: string
@@ -11,6 +12,8 @@ export type SentText = {
   callbackData: string
   /** The approved template that carried the text. */
   template?: string
+  /** The file that it carried: the text is its caption. */
+  media?: { kind: string; id: string; filename?: string }
 }
 /** What the next send does: `lost` takes the message and hangs up, a number is refused with that code. */
 export type Step = 'ok' | 'lost' | { code: number; subcode?: number; isTransient?: boolean; status?: number }
@@ -63,7 +66,9 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request)
+    const bytes = await bytesOf(request)
+    const isForm = request.headers['content-type']?.startsWith('multipart/form-data') === true
+    const body = isForm ? {} : jsonOf(bytes)
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const answer = (status: number, json: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
@@ -80,6 +85,10 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     if (file !== null) return void answer(file.status, file.json)
     if (request.method === 'GET')
       return void answer(200, { id: phoneNumberId, display_phone_number: '+39 06 555 0100' })
+    if (action === 'media') {
+      const upload = readUpload(bytes, request.headers['content-type'] ?? '')
+      return void answer(upload === null ? 400 : 200, upload === null ? graphError(100) : { id: media.add(upload) })
+    }
     if (action !== 'messages') return void answer(404, graphError(100))
     takeText(phoneNumberId, body as TextBody, { answer, hangUp: () => request.socket.destroy() })
   }
@@ -88,7 +97,13 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     const step = steps.shift() ?? 'ok'
     if (typeof step === 'object') return reply.answer(step.status ?? 400, graphError(step.code, step))
     const to = body.to ?? body.recipient
-    const said = body.text?.body ?? body.template?.components?.[0]?.parameters?.[0]?.text
+    const file = FILE_KINDS.find((kind) => kind === body.type)
+    const carried = file === undefined ? undefined : body[file]
+    if (file !== undefined && !media.has(carried?.id ?? '')) return reply.answer(400, graphError(131009))
+    const said =
+      file === undefined
+        ? (body.text?.body ?? body.template?.components?.[0]?.parameters?.[0]?.text)
+        : (carried?.caption ?? '')
     if (body.messaging_product !== 'whatsapp' || to === undefined || said === undefined) {
       return reply.answer(400, graphError(131008))
     }
@@ -99,6 +114,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
       text: said,
       callbackData: body.biz_opaque_callback_data ?? '',
       ...(body.template === undefined ? {} : { template: body.template.name }),
+      ...(file !== undefined && carried !== undefined && { media: { kind: file, ...carried } }),
     }
     sent.push(text)
     if (step === 'lost') reply.hangUp()
@@ -128,7 +144,10 @@ function sendFile(response: ServerResponse, bytes: Uint8Array, { type, isCut }: 
   else response.end(bytes)
 }
 
-type TextBody = {
+const FILE_KINDS = ['image', 'audio', 'video', 'document'] as const
+type CarriedFile = { id: string; caption?: string; filename?: string }
+type TextBody = { [kind in (typeof FILE_KINDS)[number]]?: CarriedFile } & {
+  type?: string
   messaging_product?: string
   to?: string
   recipient?: string
@@ -176,12 +195,13 @@ async function callWebhook({ webhookUrl, appSecret }: StandInOptions, value: Rec
   return answer?.status ?? 0
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const text = Buffer.concat(chunks).toString('utf8')
-  return text === '' ? {} : JSON.parse(text)
+  return Buffer.concat(chunks)
 }
+
+const jsonOf = (bytes: Buffer): unknown => (bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8')))
 
 if (import.meta.main) {
   const { PORT = '0', WEBHOOK_URL = '', WHATSAPP_APP_SECRET = '' } = process.env

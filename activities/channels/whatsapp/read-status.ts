@@ -2,6 +2,7 @@ import { cutText } from '#workflows/domain/cut-text.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { sourceFaultOf } from './graph-error.ts'
+import { partOf } from './part-key.ts'
 import { InboundError, InboundStatus, listOf } from './webhook-value.ts'
 
 const ARRIVED = new Set(['sent', 'delivered', 'read', 'played'])
@@ -15,9 +16,12 @@ export function readStatus(entry: unknown): DeliveryReport | null {
   const sendKey = inbound?.biz_opaque_callback_data || null
   const providerId = inbound?.id || null
   if (inbound === undefined || (sendKey === null && providerId === null)) return null
-  const of = { sendKey, providerId }
+  const part = sendKey === null ? null : partOf(sendKey)
+  const of = { sendKey: part ?? sendKey, providerId }
   const status = inbound.status?.trim().toLowerCase() ?? ''
   const errors = listOf(inbound.errors)
+  // Of a file that left before the last of its message: only that it failed is news of the message.
+  if (part !== null && status !== 'failed' && errors.length === 0) return null
   if (ARRIVED.has(status)) return { of, told: 'arrived', fault: null, sourceFault: null }
   // Whatever it is called: what has an error did not arrive.
   if (status === 'failed' || errors.length > 0) return { of, told: 'failed', ...faultsOf(errors) }

@@ -16,6 +16,8 @@ export type WhatsappText = {
   /** A number in digits, or a user id of somebody who hides theirs. */
   to: string
   text: string
+  /** A file that was uploaded, in place of a text: the text is its caption, where it has one. */
+  media?: { kind: 'image' | 'audio' | 'video' | 'document'; id: string; name: string }
   /** An approved template of the account in place of a free text: its one placeholder gets the text. */
   template?: { name: string; language: string }
   /** Comes back in status webhooks: how a lost answer is found again. */
@@ -24,21 +26,26 @@ export type WhatsappText = {
   onTransmit: () => Promise<void>
 }
 
+/** Words that WhatsApp does not take as one message. */
+export const refuseTooLong = (text: string): SendOutcome | null =>
+  text.length <= MAX_CHARACTERS
+    ? null
+    : {
+        outcome: 'failed',
+        retryable: false,
+        reason: say({ code: 'whatsapp_too_long', params: { most: MAX_CHARACTERS } }),
+      }
+
 const Accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })
 
-/** Sends one text, once. The Cloud API has no idempotency key: a lost answer, or a failure in the middle of Meta, is `unknown`, never a reason to send again. */
+/** Sends one text or file, once. The Cloud API has no idempotency key: a lost answer, or a failure in the middle of Meta, is `unknown`, never a reason to send again. */
 export async function sendText(
   { guard, api }: { guard: OutsideGuard; api: CloudApi },
   account: WhatsappAccount,
   message: WhatsappText,
 ): Promise<SendOutcome> {
-  if (message.text.length > MAX_CHARACTERS) {
-    return {
-      outcome: 'failed',
-      retryable: false,
-      reason: say({ code: 'whatsapp_too_long', params: { most: MAX_CHARACTERS } }),
-    }
-  }
+  const refused = refuseTooLong(message.text)
+  if (refused !== null) return refused
   await message.onTransmit()
   const answer = await ask(guard, cloudAddress(api, account, '/messages'), { account, message })
   if ('outcome' in answer) return answer
@@ -82,14 +89,21 @@ async function ask(guard: OutsideGuard, address: string, { account, message }: R
 }
 
 /** A parameter of a template takes no line breaks. */
-const contentOf = ({ text, template }: WhatsappText) =>
-  template === undefined
-    ? { type: 'text', text: { preview_url: false, body: text } }
-    : {
-        type: 'template',
-        template: {
-          name: template.name,
-          language: { code: template.language },
-          components: [{ type: 'body', parameters: [{ type: 'text', text: text.replace(/\s+/g, ' ') }] }],
-        },
-      }
+const contentOf = ({ text, template, media }: WhatsappText) =>
+  media !== undefined
+    ? mediaContent(media, text)
+    : template === undefined
+      ? { type: 'text', text: { preview_url: false, body: text } }
+      : {
+          type: 'template',
+          template: {
+            name: template.name,
+            language: { code: template.language },
+            components: [{ type: 'body', parameters: [{ type: 'text', text: text.replace(/\s+/g, ' ') }] }],
+          },
+        }
+
+const mediaContent = ({ kind, id, name }: NonNullable<WhatsappText['media']>, caption: string) => ({
+  type: kind,
+  [kind]: { id, ...(kind === 'document' && { filename: name }), ...(caption !== '' && { caption }) },
+})

@@ -30,3 +30,6 @@ CREATE POLICY engine ON "unsent_file" TO locanda_engine USING (true) WITH CHECK 
 
 CREATE TRIGGER unsent_file_live AFTER INSERT OR DELETE ON "unsent_file"
   FOR EACH ROW EXECUTE FUNCTION record_live_event('unsent');
+
+-- By WhatsApp each file is a message of its own: which have left is known of each.
+ALTER TABLE "message_file" ADD COLUMN "left_as" TEXT;
