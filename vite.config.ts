@@ -11,7 +11,7 @@ import { calls } from './api/contract/calls.ts'
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
 const FRAME =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|virtua|tinykeys|eventsource-parser|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|virtua|tinykeys|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/
 
 /** Of ours, what the entry and later files share: apart, each of these small ones costs the entry more than it holds. */
 const SMALL = /\/(?:web\/(?:texts\/(?:en|sentences-it)|lib\/cn|ui\/spinner)|workflows\/domain\/of-field)\.tsx?$/

@@ -3,7 +3,7 @@ import { MOST_BURSTS } from '#workflows/domain/replay/limits.ts'
 
 export const MANY_CHATS = 100_000
 export const MANY_MESSAGES = 1_000_000
-export const LONG_CHAT_MESSAGES = 2_000
+export const LONG_CHAT_MESSAGES = 10_000
 const MANY_EVENTS = 500_000
 const MANY_PROPERTIES = 500
 /** One in so many chats waits for the host's decision, and one in so many for an answer after a draft was refused. */

@@ -3,6 +3,8 @@ import { ENTRY_BUDGET_KB, entryKilobytes } from '#scripts/checks/check-entry-siz
 import { chromiumProgram } from '#scripts/parts/chromium.ts'
 import { builtWeb } from '#scripts/parts/web-build.ts'
 import { type Figure, percentile } from './figure.ts'
+import { LONG_CHAT_MESSAGES } from './fill.ts'
+import { filled } from './filled.ts'
 import type { MeasuredSystem } from './measured-system.ts'
 
 const LOADS = 5
@@ -23,7 +25,8 @@ export async function measureWeb(system: MeasuredSystem, say: (line: string) => 
     await signInAt(page, system)
     const paints: number[] = []
     for (let turn = 0; turn < LOADS; turn++) paints.push(await largestPaint(page, `${system.run.appUrl}/chat`))
-    const keys = await keyDelays(page)
+    const keys = await keyDelays(page, 'j')
+    const longKeys = await longThreadDelays(page, system)
     return [
       {
         what: 'entry JavaScript, gzip',
@@ -40,6 +43,18 @@ export async function measureWeb(system: MeasuredSystem, say: (line: string) => 
       {
         what: `key j to the next paint, p98 of ${KEYS}`,
         value: percentile(keys, 0.98),
+        unit: 'ms',
+        target: { most: 100 },
+      },
+      {
+        what: `key in the composer of a conversation of ${LONG_CHAT_MESSAGES} messages to the next paint, p98 of ${KEYS}`,
+        value: percentile(longKeys.typed, 0.98),
+        unit: 'ms',
+        target: { most: 100 },
+      },
+      {
+        what: 'page up through it, p98',
+        value: percentile(longKeys.scrolled, 0.98),
         unit: 'ms',
         target: { most: 100 },
       },
@@ -73,17 +88,32 @@ async function largestPaint(page: Page, url: string): Promise<number> {
   )
 }
 
+/** With all of a very long conversation read back to its beginning. */
+async function longThreadDelays(page: Page, system: MeasuredSystem) {
+  await page.goto(`${system.run.appUrl}/chat/${(await filled(system)).longChatId}`)
+  for (let hasMore = true; hasMore; ) {
+    const reading = page.waitForResponse((response) => response.url().includes('cursor='))
+    await page.getByRole('button', { name: 'Messaggi precedenti' }).click()
+    hasMore = (await reading).headers().link !== undefined
+  }
+  await page.getByRole('textbox', { name: 'Type your message...' }).focus()
+  const typed = await keyDelays(page, 'a')
+  await page.getByRole('log').focus()
+  return { typed, scrolled: await keyDelays(page, 'PageUp') }
+}
+
 /** Milliseconds from each press to the frame that shows it. */
-async function keyDelays(page: Page): Promise<number[]> {
+async function keyDelays(page: Page, key: string): Promise<number[]> {
   await page.evaluate(() => {
-    const delays: number[] = []
-    Object.assign(globalThis, { keyDelays: delays })
+    const kept = globalThis as unknown as { keyDelays?: number[] }
+    const isFollowed = kept.keyDelays !== undefined
+    kept.keyDelays = []
     const onKey = (event: KeyboardEvent) =>
-      requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - event.timeStamp)))
-    addEventListener('keydown', onKey, true)
+      requestAnimationFrame(() => setTimeout(() => kept.keyDelays?.push(performance.now() - event.timeStamp)))
+    if (!isFollowed) addEventListener('keydown', onKey, true)
   })
   for (let turn = 0; turn < KEYS; turn++) {
-    await page.keyboard.press('j')
+    await page.keyboard.press(key)
     await page.waitForTimeout(50)
   }
   return page.evaluate(() => (globalThis as unknown as { keyDelays: number[] }).keyDelays)

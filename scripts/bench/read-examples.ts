@@ -83,8 +83,8 @@ export const READ_EXAMPLES: Examples = {
   getChat: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
   listMessages: ({ filled }) => ({
     '': { params: { id: filled.chatId } },
-    'of 2,000': { params: { id: filled.longChatId } },
-    'of 2,000, largest page': { params: { id: filled.longChatId }, query: { limit: 500 } },
+    'of 10,000': { params: { id: filled.longChatId } },
+    'of 10,000, largest page': { params: { id: filled.longChatId }, query: { limit: 500 } },
   }),
   downloadRaw: ({ filled }) => ({ '': { params: { id: filled.rawMessageId } } }),
   downloadFile: ({ filled }) => ({ '': { params: { id: filled.fileId } } }),

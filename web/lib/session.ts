@@ -20,7 +20,7 @@ const current = () => {
 const isCallback = () => /[#&]state=/.test(location.hash) && /[#&](code|error)=/.test(location.hash)
 
 /** The realm allows one exact return address, so where the host was going is kept here. */
-const keepPlace = () => sessionStorage.setItem(RETURN_KEY, location.pathname + location.search)
+const keepPlace = () => sessionStorage.setItem(RETURN_KEY, location.pathname + location.search + location.hash)
 const restorePlace = () => {
   const place = sessionStorage.getItem(RETURN_KEY)
   sessionStorage.removeItem(RETURN_KEY)

@@ -1,15 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** Keeps a screen that breaks from taking the shell with it. */
-export class RegionBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state = { error: null }
-
-  static getDerivedStateFromError(error: Error) {
-    return { error }
-  }
-
-  override render() {
-    return this.state.error ? <ErrorScreen error={this.state.error} /> : this.props.children
-  }
-}
+export const RegionBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary instead={(error) => <ErrorScreen error={error} />}>{children}</Boundary>
+)

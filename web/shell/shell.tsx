@@ -3,17 +3,16 @@ import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { isAdmin, useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { useLiveUpdates } from '#web/live/use-live-updates.ts'
 import { it } from '#web/texts/it.ts'
 import { takeNewestBack } from '#web/ui/toast.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { ConnectionStrip } from './connection-strip.tsx'
 import { Header } from './header.tsx'
 import { RegionBoundary } from './region-boundary.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** Fetched beside the first data: nothing is to be said before there is something to act on. */
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
+const ConnectionStrip = lazy(() => import('./connection-strip.tsx'))
 const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
 const Notices = lazy(() => import('./notices.tsx'))
 const SourceFaults = lazy(() => import('./source-faults.tsx'))
@@ -30,7 +29,6 @@ const Alerts = () =>
 
 /** Everything around a screen. In a phone's conversation the bar below gives way to the composer. */
 export function Shell() {
-  useLiveUpdates()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const inConversation = useMatch('/chat/:chatId') !== null
@@ -57,7 +55,9 @@ export function Shell() {
       <Suspense>
         <EmergencyBanner />
       </Suspense>
-      <ConnectionStrip />
+      <Suspense>
+        <ConnectionStrip />
+      </Suspense>
       <Suspense>
         <Notices />
         <SourceFaults />

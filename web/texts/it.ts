@@ -80,6 +80,7 @@ export const it = {
     details: 'Dettagli del soggiorno',
     you: 'Tu',
     ai: 'AI',
+    broken: 'Questo messaggio non può essere mostrato.',
     arrived: (sender: string) => `Nuovo messaggio da ${sender}`,
   },
   message: {

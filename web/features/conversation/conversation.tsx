@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { it } from '#web/texts/it.ts'
@@ -22,6 +22,8 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
   const older = useOlderMessages(chatId)
   const command = useMessageCommand(chatId)
   const commands = useOpenCommands(chatId)
+  const items = data?.items
+  const messages = useMemo(() => withCommands(items ?? [], commands), [items, commands])
   if (isPending) return <Thinking />
   const gone = error instanceof ApiError && error.kind === 'not_found'
   if (isLoadingError || gone) {
@@ -40,7 +42,7 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
   return (
     <Thread
       chatId={chatId}
-      messages={withCommands(data.items, commands)}
+      messages={messages}
       run={command.mutate}
       onDecided={onDecided}
       onOlder={data.next ? () => older.mutate() : undefined}

@@ -5,7 +5,12 @@ import { parsed } from '#web/lib/api-error.ts'
 export type Left = { text: string; base: string; version: number; draftVersion: number | null }
 
 /** In this tab alone, under an id that nobody guesses: it outlives the way to the sign-in page and back. */
-const keyOf = (placeId: string) => `locanda-left ${placeId}`
+const PREFIX = 'locanda-left '
+const keyOf = (placeId: string) => PREFIX + placeId
+
+/** Where something was left. */
+export const leftPlaces = (): Set<string> =>
+  new Set(Object.keys(sessionStorage).flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : [])))
 
 export const leaveText = (placeId: string, left: Left): void =>
   sessionStorage.setItem(keyOf(placeId), JSON.stringify(left))

@@ -171,7 +171,8 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
   )
 }
 
-function Note({ text }: { text: string }) {
+/** What is said in place of a message. */
+export function Note({ text }: { text: string }) {
   return <p className="max-w-[40rem] self-center py-1 text-center text-small text-muted">{text}</p>
 }
 

@@ -1,11 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MessageView } from '#api/contract/messages.ts'
 import { call, callPage, type Page } from '#web/lib/api-client.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { it } from '#web/texts/it.ts'
+import { toastFailed } from '#web/ui/toast.ts'
+import { loadLongThread } from './long-thread.ts'
 import { mergeNewest } from './merge-newest.ts'
 
 /** The open conversation is read again this often (specification, section 9), also while the live stream works. */
 const RELOAD_MS = 5_000
+
+/** Whoever reads further back reads on: the largest page. */
+const OLDER_PAGE = 500
 
 type Messages = Page<MessageView>
 
@@ -45,7 +53,13 @@ export const useOlderMessages = (chatId: string) => {
   return useMutation({
     mutationFn: async () => {
       const cursor = client.getQueryData<Messages>(queryKey)?.next
-      return cursor ? callPage('listMessages', { params: { id: chatId }, query: { cursor } }) : null
+      if (!cursor) return null
+      await loadLongThread()
+      return callPage('listMessages', { params: { id: chatId }, query: { cursor, limit: OLDER_PAGE } })
+    },
+    onError: (error) => {
+      logFailure(error)
+      toastFailed(failureIt(error, it.conversation.failed))
     },
     onSuccess: (page) => {
       if (!page) return

@@ -6,8 +6,8 @@ import { useMessages, useOlderMessages } from './read-conversation.ts'
 import { markWords, unmarkWords } from './sought-words.ts'
 
 const SOUGHT = 'sought'
-/** About a second. */
-const MOST_FRAMES = 60
+/** Some seconds: what draws a long thread may still be on its way. */
+const MOST_FRAMES = 300
 
 /** Shows the message with its words marked, and gives it the focus: keys do nothing to a draft that is out of sight. */
 function show(message: HTMLElement, words: string): () => void {
@@ -43,7 +43,9 @@ export function SoughtMessage({ chatId }: { chatId: string }) {
     // After the thread, which goes to its end when it grows, and may draw it a moment later.
     const look = (tries: number) => {
       const message = document.getElementById(messageId)?.querySelector<HTMLElement>('article')
-      if (message) hide = show(message, new URLSearchParams(search).get('q') ?? '')
+      // In a long thread it is measured before it is seen.
+      if (message && getComputedStyle(message).visibility !== 'hidden')
+        hide = show(message, new URLSearchParams(search).get('q') ?? '')
       else if (tries > 0) frame = requestAnimationFrame(() => look(tries - 1))
     }
     frame = requestAnimationFrame(() => look(MOST_FRAMES))

@@ -24,6 +24,25 @@ export function markWords(element: Element, words: string): void {
   if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(...rangesOfWords(element, words)))
 }
 
+/** Marks a text wherever it stands in an element, in whatever case. */
+export function markText(element: Element, text: string): void {
+  if (!('highlights' in CSS)) return
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const ranges: Range[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const words = (node.textContent ?? '').toLocaleLowerCase()
+    for (let at = words.indexOf(text); at >= 0; at = words.indexOf(text, at + text.length)) {
+      const range = document.createRange()
+      // In another case a text may have another length.
+      const end = node.textContent?.length ?? 0
+      range.setStart(node, Math.min(at, end))
+      range.setEnd(node, Math.min(at + text.length, end))
+      ranges.push(range)
+    }
+  }
+  CSS.highlights.set(NAME, new Highlight(...ranges))
+}
+
 export function unmarkWords(): void {
   if ('highlights' in CSS) CSS.highlights.delete(NAME)
 }

@@ -10,7 +10,7 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { itUnsent } from '#web/texts/it-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
-import { forgetLeft, leaveText, leftText } from './left-texts.ts'
+import { forgetLeft, leaveText, leftPlaces, leftText } from './left-texts.ts'
 import { useMessages } from './read-conversation.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { type Place, SyncedText } from './synced-text.ts'
@@ -195,7 +195,9 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
   const others = rows.some(
     ({ writer, writtenAt }) => writer !== WINDOW && Date.parse(writtenAt) + WRITING_MS > now.getTime(),
   )
-  const drafts = messages.filter(({ id }) => id === edited || rows.some((row) => row.id === id) || leftText(id))
+  const written = leftPlaces()
+  for (const { id } of rows) written.add(id)
+  const drafts = messages.filter(({ id }) => id === edited || written.has(id))
   const rowOf = (id: string) => rows.find((row) => row.id === id)
   return (
     <div className="flex shrink-0 flex-col gap-2 px-4 empty:hidden md:px-6">

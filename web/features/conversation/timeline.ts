@@ -13,6 +13,7 @@ export type TimelineItem =
  * again does so when the answer has come: only that says which version a decision would be about.
  */
 export function withCommands(messages: MessageView[], commands: MessageCommand[]): MessageView[] {
+  if (commands.length === 0) return messages
   const open = new Map(commands.map((command) => [command.messageId, command]))
   return messages.map((message) => {
     const command = open.get(message.id)

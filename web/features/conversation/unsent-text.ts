@@ -21,6 +21,7 @@ function keptPerChat<T>() {
       for (const notify of listeners) notify()
     },
     use: (chatId: string) => useSyncExternalStore(subscribe, () => get(chatId)),
+    useIsThere: (chatId: string) => useSyncExternalStore(subscribe, () => kept.has(chatId)),
   }
 }
 
@@ -31,4 +32,4 @@ export const useUnsentText = (chatId: string): string => replies.use(chatId) ?? 
 
 /** The draft that is being edited in a chat: whatever becomes of it, what was written stays until the host sends or discards it. */
 const edits = keptPerChat<Edit>()
-export const { get: openEdit, set: keepEdit, use: useEdit } = edits
+export const { get: openEdit, set: keepEdit, use: useEdit, useIsThere: useIsEditing } = edits

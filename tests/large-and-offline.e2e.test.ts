@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fillLongChat, LONG_CHAT } from '#tests/browser/long-chat.ts'
+import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+import { violations } from '#tests/browser/violations.ts'
+
+const parts = inject('parts')
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let long: Awaited<ReturnType<typeof fillLongChat>>
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+  long = await fillLongChat(parts)
+  page = await signIn(await browser.context(DESK), `${parts.appUrl}/chat/${long.chatId}`, parts.demo.host)
+})
+afterAll(() => browser?.close())
+
+const log = () => page.getByRole('log')
+const older = () => page.getByRole('button', { name: 'Messaggi precedenti' })
+const message = (n: number) => log().getByText(long.text(n), { exact: true })
+const topOf = async (n: number) => Math.round((await message(n).boundingBox())?.y ?? Number.NaN)
+/** The numbers of the messages that are drawn, as they stand in the page. */
+const drawn = () =>
+  log().evaluate((box) =>
+    [...box.querySelectorAll('article')].map((one) => Number(one.textContent?.match(/#(\d+)/)?.[1])),
+  )
+const isInSight = async (n: number) => {
+  const box = await log().boundingBox()
+  const place = await message(n).boundingBox()
+  return Boolean(box && place && place.y >= box.y && place.y + place.height <= box.y + box.height)
+}
+const toTop = async () => {
+  await log().hover()
+  await page.mouse.wheel(0, -10_000_000)
+  await expect.poll(() => log().evaluate((box) => box.scrollTop)).toBe(0)
+}
+/** Two frames in which nothing moved. */
+const settled = async (n: number) => {
+  let before = Number.NaN
+  await expect
+    .poll(async () => {
+      const now = await topOf(n)
+      const isSame = now === before
+      before = now
+      return isSame
+    })
+    .toBe(true)
+  return before
+}
+
+test('a long conversation opens at its end, and older messages come without moving what is read', async () => {
+  await expect.poll(() => isInSight(LONG_CHAT)).toBe(true)
+  await toTop()
+  const first = LONG_CHAT - 199
+  const before = await settled(first)
+  await older().click()
+  await expect.poll(async () => Math.min(...(await drawn()))).toBeLessThan(first)
+  expect(Math.abs((await settled(first)) - before)).toBeLessThanOrEqual(2)
+})
+
+test('all of ten thousand messages are drawn only where they are in sight, in their order', async () => {
+  for (let hasMore = true; hasMore; ) {
+    const reading = page.waitForResponse((response) => response.url().includes('cursor='))
+    await older().click()
+    hasMore = (await reading).headers().link !== undefined
+  }
+  await toTop()
+  await message(1).waitFor()
+  const shown = await drawn()
+  expect(shown.length).toBeLessThan(100)
+  expect(shown).toEqual(Array.from(shown, (_, index) => index + 1))
+  await page.getByRole('button', { name: 'Vai in fondo' }).click()
+  await expect.poll(() => isInSight(LONG_CHAT)).toBe(true)
+  expect(await violations(page)).toEqual([])
+})
+
+test('what is typed below changes nothing of the thread', async () => {
+  await log().evaluate((box) => {
+    const changes: number[] = []
+    Object.assign(globalThis, { threadChanges: changes })
+    new MutationObserver((seen) => changes.push(seen.length)).observe(box, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  })
+  const composer = page.getByRole('textbox', { name: 'Type your message...' })
+  await composer.pressSequentially('Buongiorno, la casa è pronta.')
+  expect(await page.evaluate(() => (globalThis as unknown as { threadChanges: number[] }).threadChanges)).toEqual([])
+  await composer.fill('')
+})
+
+test('the key of the browser’s search finds words in messages that are not drawn', async () => {
+  await page.keyboard.press('Control+f')
+  await page.getByRole('searchbox', { name: 'Cerca in questa conversazione' }).fill(`Parola #4321 `)
+  await page.getByText('1 di 1').waitFor()
+  await expect.poll(() => isInSight(4321)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => [...(CSS.highlights.get('sought') ?? [])].map(String)))
+    .toEqual(['Parola #4321'])
+  await page.keyboard.press('Escape')
+})
+
+test('an address that names a message far back leads there', async () => {
+  await page.goto(`${parts.appUrl}/chat/${long.chatId}?q=parola#${await long.idOf(2345)}`)
+  await expect.poll(() => isInSight(2345)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('#2345')
+  await settled(2345)
+  expect(await isInSight(2345)).toBe(true)
+})
+
+test('nothing of it made the browser complain', () => {
+  expect(browser.complaints).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { MessageView } from '#api/contract/messages.ts'
+import { call } from '#web/lib/api-client.ts'
+import { cn } from '#web/lib/cn.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { DraftCard } from './draft-card.tsx'
+import type { RunCommand } from './message-commands.ts'
+import { openDraft } from './timeline.ts'
+import { keepEdit, useEdit } from './unsent-text.ts'
+
+/** Fetched with the first draft that is shown, before anybody can have pressed the button. */
+const loadEditor = () => import('./edited-draft.tsx')
+const EditedDraft = lazy(loadEditor)
+const PinnedQuestion = lazy(() => import('./pinned-question.tsx'))
+
+/** The draft that is there when the chat is opened gets the focus, and with it the keys; one that comes later never does. */
+const useOpening = (card: RefObject<HTMLElement | null>) => {
+  const { key } = useLocation()
+  useEffect(() => {
+    const holder = document.activeElement
+    if (holder === document.body || holder?.matches('a[data-chat]')) card.current?.focus({ preventScroll: true })
+  }, [key, card])
+}
+
+/** The draft that waits at the end of a chat, and the one that is edited, which stays when another takes its place. */
+export function Drafts({
+  chatId,
+  messages,
+  run,
+  onDecided,
+}: {
+  chatId: string
+  messages: MessageView[]
+  run: RunCommand
+  onDecided: () => void
+}) {
+  const card = useRef<HTMLElement>(null)
+  const edit = useEdit(chatId)
+  const [closed, setClosed] = useState(0)
+  const draft = openDraft(messages)
+  const isWaiting = draft !== undefined
+  useOpening(card)
+  useEffect(() => {
+    // What fails now is asked for again, and reported, when the host edits.
+    if (isWaiting) loadEditor().catch(() => undefined)
+  }, [isWaiting])
+  useEffect(() => {
+    if (closed > 0) card.current?.focus()
+  }, [closed])
+  const begin = () => {
+    if (draft === undefined) return
+    keepEdit(chatId, { draft, text: draft.text, takesFocus: true })
+    // No model writes it anew from now on. Where that cannot be said, an approval still names the version that was seen.
+    if (draft.writingUntil !== null) void call('beginDraft', { params: { id: draft.id } }).catch(logFailure)
+  }
+  const shown = edit && draft?.id === edit.draft.id ? undefined : draft
+  const answering = draft ?? edit?.draft
+  return (
+    <div className={cn('empty:hidden', edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
+      {answering && (
+        <Suspense>
+          <PinnedQuestion draft={answering} messages={messages} />
+        </Suspense>
+      )}
+      {edit && (
+        <Suspense>
+          <EditedDraft
+            key={edit.draft.id}
+            onClosed={() => setClosed(closed + 1)}
+            {...{ chatId, edit, messages, run, onDecided }}
+          />
+        </Suspense>
+      )}
+      {shown && (
+        <DraftCard key={shown.id} draft={shown} onEdit={edit ? undefined : begin} {...{ card, run, onDecided }} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react'
+import { dayHeading, fullTime } from '#web/lib/time.ts'
+import { it } from '#web/texts/it.ts'
+import { Boundary } from '#web/ui/boundary.tsx'
+import { MessageBubble, Note } from './message-bubble.tsx'
+import type { RunCommand } from './message-commands.ts'
+import type { TimelineItem } from './timeline.ts'
+
+function Day({ at, now }: { at: string; now: Date }) {
+  return (
+    <div className="flex items-center gap-3 py-2" title={fullTime(at)}>
+      <span aria-hidden className="h-px flex-1 bg-line" />
+      <h3 className="text-badge font-medium text-muted first-letter:uppercase">{dayHeading(at, now)}</h3>
+      <span aria-hidden className="h-px flex-1 bg-line" />
+    </div>
+  )
+}
+
+/** A day's heading, or a message, of which a broken one breaks only itself. Drawn again for nothing but itself. */
+export const ThreadItem = memo(function ThreadItem({
+  item,
+  now,
+  run,
+}: {
+  item: TimelineItem
+  now: Date
+  run: RunCommand
+}) {
+  return (
+    <div id={item.key} data-item={item.kind} className="flex flex-col pb-3">
+      {item.kind === 'day' ? (
+        <Day at={item.at} now={now} />
+      ) : (
+        <Boundary instead={() => <Note text={it.conversation.broken} />}>
+          <MessageBubble message={item.message} run={run} />
+        </Boundary>
+      )}
+    </div>
+  )
+})
