@@ -1,4 +1,5 @@
 import { adminRoutes } from '#api/admin/admin.routes.ts'
+import { analyticsRoutes } from '#api/analytics/analytics.routes.ts'
 import { autonomyRoutes } from '#api/autonomy/autonomy.routes.ts'
 import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
@@ -36,6 +37,7 @@ const calls: readonly Route[] = [
   ...deferralRoutes,
   ...emergencyRoutes,
   ...dashboardRoutes,
+  ...analyticsRoutes,
   ...liveRoutes,
   ...adminRoutes,
   ...webhookRoutes,

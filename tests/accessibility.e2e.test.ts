@@ -10,6 +10,7 @@ const parts = inject('parts')
 const SCREENS = [
   { path: paths.dashboard, ready: 'Ultime Conversazioni' },
   { path: paths.chats, ready: 'Nessuna conversazione trovata.' },
+  { path: paths.analytics, ready: 'Ancora nessuna cifra' },
   { path: paths.properties, ready: 'Add Property' },
   { path: paths.addProperty, ready: 'Save Property' },
   { path: paths.settings, ready: 'Message Sources' },

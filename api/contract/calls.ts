@@ -1,4 +1,5 @@
 import { alertCalls } from './alerts.ts'
+import { analyticsCalls } from './analytics.ts'
 import { auditCalls } from './audit.ts'
 import { autonomyCalls } from './autonomy.ts'
 import type { AnswerOf } from './call.ts'
@@ -50,6 +51,7 @@ export const calls = {
   ...deferralCalls,
   ...emergencyCalls,
   ...dashboardCalls,
+  ...analyticsCalls,
   ...liveCalls,
   ...userCalls,
   ...debugCalls,

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#prisma/client.ts'
 import { databaseNow } from '#prisma/database-now.ts'
 import { foldFigures } from './fold-figures.ts'
+import { foldWeeks } from './fold-weeks.ts'
 import { forgetPassing } from './forget-passing.ts'
 import {
   pruneAlerts,
@@ -31,6 +32,7 @@ import { withMaintenanceLock } from './with-maintenance-lock.ts'
 
 const TASKS = {
   foldFigures,
+  foldWeeks,
   pruneLiveEvents,
   pruneWebhookEvents,
   pruneLeftWebhookEvents,

@@ -59,6 +59,7 @@ export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   await owner.query(`insert into mailbox_check (host_id, ended_at) values ($1, now())`, [place.hostId])
   await owner.query('set session_replication_role = default')
   await owner.query('select recount_figures()')
+  await owner.query('select recount_weeks()')
   await owner.query('vacuum analyze')
   // What was filled in has long been written where it stands for years; else the first calls would wait for it.
   await owner.query('checkpoint')
@@ -125,7 +126,7 @@ const insertMessages = (owner: pg.Client, { hostId, sourceId }: HostPlace) =>
        case when k.kind = 'draft' then '{"topics":["parking"],"claims":[],"unknowns":[],"risks":[]}'::jsonb end,
        k.at, k.at, case when k.kind = 'draft' and (k.seq < 10 or c.last_message_status <> 'pending') then k.at end,
        case when k.kind = 'draft' and k.seq % 4 = 0 then k.at end,
-       case when k.kind = 'draft' then k.at - interval '20 minutes' end, now()
+       case when k.kind = 'draft' then k.at - make_interval(mins => 1 + abs(hashtext(c.id::text || k.seq)) % 300) end, now()
      from chat c, lateral (
        select n as seq, (array['draft', 'guest'])[1 + n % 2] as kind, c.last_message_at - make_interval(mins => 60 * (10 - n)) as at
        from generate_series(1, $3::int) n) k

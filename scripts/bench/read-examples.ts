@@ -40,6 +40,11 @@ export const READ_EXAMPLES: Examples = {
     'of a chat': { query: { chatId: filled.chatId } },
   }),
   readDashboard: plain,
+  readAnalytics: ({ filled }) => ({
+    '': {},
+    'of a year': { query: { weeks: '52' } },
+    'of a property': { query: { weeks: '52', propertyId: filled.propertyId } },
+  }),
   getDebugSettings: plain,
   readOutbox: plain,
   listProperties: ({ filled }) => ({

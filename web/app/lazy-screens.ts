@@ -5,6 +5,7 @@ export const screens = {
   propertyDetail: () => import('#web/screens/property-detail-screen.tsx'),
   propertyForm: () => import('#web/screens/property-form-screen.tsx'),
   settings: () => import('#web/screens/settings-screen.tsx'),
+  analytics: () => import('#web/screens/analytics-screen.tsx'),
   admin: () => import('#web/screens/admin-screen.tsx'),
   notFound: () => import('#web/shell/not-found-screen.tsx'),
 }

@@ -10,6 +10,7 @@ const PropertyListScreen = lazy(screens.propertyList)
 const PropertyDetailScreen = lazy(screens.propertyDetail)
 const PropertyFormScreen = lazy(screens.propertyForm)
 const SettingsScreen = lazy(screens.settings)
+const AnalyticsScreen = lazy(screens.analytics)
 const AdminScreen = lazy(screens.admin)
 const NotFoundScreen = lazy(screens.notFound)
 
@@ -22,6 +23,7 @@ export function Router() {
           <Route path={paths.dashboard} element={<DashboardScreen />} />
           <Route path={paths.chats} element={<ChatScreen />} />
           <Route path="/chat/:chatId" element={<ChatScreen />} />
+          <Route path={paths.analytics} element={<AnalyticsScreen />} />
           <Route path={paths.admin} element={<AdminScreen />} />
           <Route path={paths.settings} element={<SettingsScreen />} />
           <Route path={paths.properties} element={<PropertyListScreen />} />

@@ -12,5 +12,6 @@ export const paths = {
   addProperty: '/properties/add',
   property: (propertyId: string) => `/properties/${propertyId}`,
   editProperty: (propertyId: string) => `/properties/${propertyId}/edit`,
+  analytics: '/analytics',
   login: '/login',
 } as const

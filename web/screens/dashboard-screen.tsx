@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Figures } from '#web/features/dashboard/figures.tsx'
 import { NewestProperties } from '#web/features/dashboard/newest-properties.tsx'
 import { PromisedAnswers } from '#web/features/dashboard/promised-answers.tsx'
@@ -7,7 +7,6 @@ import { RecentChats } from '#web/features/dashboard/recent-chats.tsx'
 import { useMe } from '#web/lib/me.ts'
 import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
 
-const Analytics = lazy(() => import('#web/features/dashboard/analytics.tsx'))
 const SourceDialog = lazy(async () => ({
   default: (await import('#web/features/settings/sources/source-dialog.tsx')).SourceDialog,
 }))
@@ -23,19 +22,7 @@ const greeting = (name: string | undefined) => {
 /** The figures first, then what a host does most, then the newest of everything. */
 export default function DashboardScreen() {
   const name = useMe().data?.name?.split(' ')[0]
-  const [analyticsOpen, setAnalyticsOpen] = useState(false)
   const [addingSource, setAddingSource] = useState(false)
-  const analytics = useRef<HTMLElement | null>(null)
-  const goToAnalytics = () => {
-    setAnalyticsOpen(true)
-    analytics.current?.scrollIntoView({ behavior: 'smooth' })
-    analytics.current?.focus({ preventScroll: true })
-  }
-  const arrived = (section: HTMLElement | null) => {
-    const first = section !== null && analytics.current === null
-    analytics.current = section
-    if (first) goToAnalytics()
-  }
   return (
     <div lang="it" className="h-full overflow-y-auto">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-8">
@@ -44,12 +31,7 @@ export default function DashboardScreen() {
           {name && <span className="sr-only"> · {texts.title}</span>}
         </h1>
         <Figures />
-        <QuickActions onAnalytics={goToAnalytics} analyticsOpen={analyticsOpen} />
-        {analyticsOpen && (
-          <Suspense>
-            <Analytics ref={arrived} />
-          </Suspense>
-        )}
+        <QuickActions />
         <PromisedAnswers />
         <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-6">
           <RecentChats onAddSource={() => setAddingSource(true)} />

@@ -23,6 +23,7 @@ export const it = {
       '': 'Dashboard · Locanda',
       chat: 'Conversazioni · Locanda',
       properties: 'Properties · Locanda',
+      analytics: 'Analytics · Locanda',
       admin: 'Users · Locanda',
       'general-settings': 'Settings · Locanda',
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deltaOf, figure, lastSevenDays } from './metric-format.ts'
+import { deltaOf, figure } from './metric-format.ts'
 
 test.each([
   [24, 'count', '24'],
@@ -19,10 +19,4 @@ test('a shorter wait is good news, a longer one is not', () => {
 test('where nothing can be compared there is no delta, and no change is neutral', () => {
   expect(deltaOf({ delta: null }, 'count', 'up')).toBeNull()
   expect(deltaOf({ delta: 0 }, 'count', 'up')).toMatchObject({ direction: 'same', severity: 'neutral' })
-})
-
-test('the seven days end today', () => {
-  const days = lastSevenDays(new Date(2026, 10, 21))
-  expect(days).toHaveLength(7)
-  expect(days.at(-1)?.long).toBe('sabato 21 novembre')
 })

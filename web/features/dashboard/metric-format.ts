@@ -33,13 +33,3 @@ export function deltaOf(
   const size = unit === 'grade' ? tenth.format(Math.abs(delta)) : figure(Math.abs(delta), unit)
   return { text: `${delta > 0 ? '+' : '−'}${size} ${texts.sinceYesterday}`, direction, severity }
 }
-
-/** The names of the last seven days, today last. */
-export function lastSevenDays(now: Date): { short: string; long: string }[] {
-  const short = new Intl.DateTimeFormat('it-IT', { weekday: 'short' })
-  const long = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long' })
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 6 + index)
-    return { short: short.format(day), long: long.format(day) }
-  })
-}

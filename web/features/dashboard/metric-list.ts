@@ -23,5 +23,3 @@ export const METRICS: MetricEntry[] = [
   { name: 'satisfaction', unit: 'grade', goodWhen: 'up', note: () => texts.notes.satisfaction },
   { name: 'aiEfficiency', unit: 'percent', goodWhen: 'up', note: () => texts.notes.aiEfficiency },
 ]
-
-export const TO_APPROVE = { name: 'toApprove', unit: 'count', goodWhen: 'down' } as const

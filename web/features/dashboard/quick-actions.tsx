@@ -58,6 +58,7 @@ const PLACES: { to: string; Icon: LucideIcon; label: string; hint: string }[] = 
   { to: paths.settingsTab('ai'), Icon: SlidersHorizontal, label: texts.ai, hint: texts.aiHint },
   { to: paths.settingsTab('sources'), Icon: MailPlus, label: texts.email, hint: texts.emailHint },
   { to: paths.chats, Icon: MessagesSquare, label: texts.chat, hint: texts.chatHint },
+  { to: paths.analytics, Icon: ChartColumn, label: texts.analytics, hint: texts.analyticsHint },
 ]
 
 function AutoPilot() {
@@ -94,7 +95,7 @@ function ReadMail() {
 }
 
 /** The quiet grid of what a host does most. */
-export function QuickActions({ onAnalytics, analyticsOpen }: { onAnalytics: () => void; analyticsOpen: boolean }) {
+export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions" className="mt-8">
       <h2 id="quick-actions" className="display mb-3 text-title">
@@ -108,11 +109,6 @@ export function QuickActions({ onAnalytics, analyticsOpen }: { onAnalytics: () =
             </Link>
           </li>
         ))}
-        <li>
-          <button type="button" aria-expanded={analyticsOpen} className={tileClass} onClick={onAnalytics}>
-            <Face Icon={ChartColumn} label={texts.analytics} hint={texts.analyticsHint} />
-          </button>
-        </li>
         <li>
           <AutoPilot />
         </li>

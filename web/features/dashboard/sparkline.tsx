@@ -16,7 +16,7 @@ const pointsOf = (days: (number | null)[]): Point[] => {
   )
 }
 
-/** Seven days in a line: the shape only, the numbers are in the charts below. */
+/** Seven days in a line: the shape only. */
 export function Sparkline({ days }: { days: (number | null)[] }) {
   const points = pointsOf(days)
   const last = points.at(-1)

@@ -1,0 +1,23 @@
+import { Download } from 'lucide-react'
+import { toCsv } from '#web/lib/csv.ts'
+import { saveText } from '#web/lib/save-text.ts'
+import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Grid } from './grid.ts'
+
+const fileName = (title: string) => `locanda-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`
+
+/** Saves the figures of a chart or table. */
+export function CsvButton({ title, grid }: { title: string; grid: Pick<Grid, 'rows'> }) {
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      aria-label={texts.csvOf(title)}
+      onClick={() => saveText(toCsv(grid.rows), { as: fileName(title), type: 'text/csv;charset=utf-8' })}
+    >
+      <Download aria-hidden />
+      {texts.csv}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom'
+import { CsvButton } from '#web/features/analytics/csv-button.tsx'
+import { ConfidenceCard } from '#web/features/autonomy/confidence-card.tsx'
+import { useConfidenceReport } from '#web/features/autonomy/read-autonomy.ts'
+import { useReplays } from '#web/features/replay/read-replays.ts'
+import { ReplaySummary } from '#web/features/replay/replay-summary.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { shortDate } from '#web/lib/time.ts'
+import { autonomyTexts } from '#web/texts/autonomy.ts'
+import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { replayTexts } from '#web/texts/replay.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Whether the confidence keeps its promise, and what the last replay came to, where there is one. */
+export default function AnalyticsProof() {
+  return (
+    <div className="mt-8 flex flex-col gap-6">
+      <Calibration />
+      <LastReplay />
+    </div>
+  )
+}
+
+function Calibration() {
+  const { data, isLoadingError, refetch } = useConfidenceReport()
+  if (isLoadingError) return <FailedState text={texts.failed} retryLabel={texts.retry} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton className="h-56 w-full" />
+  const words = autonomyTexts.it.confidence
+  const bins = data.shown?.bins.map((bin, index) => ({ ...bin, number: index + 1 })) ?? []
+  const rows = bins
+    .filter(({ drafts }) => drafts > 0)
+    .map(({ number, drafts, promised, unchanged }) => [number, drafts, promised, unchanged / drafts])
+  return (
+    <div>
+      {rows.length > 0 && (
+        <div className="flex justify-end">
+          <CsvButton
+            title={texts.calibration}
+            grid={{
+              rows: [
+                [words.number, words.drafts, words.promised, words.kept],
+                ...rows,
+                [words.brier, null, null, data.shown?.brier ?? null],
+                [words.error, null, null, data.shown?.calibrationError ?? null],
+              ],
+            }}
+          />
+        </div>
+      )}
+      <ConfidenceCard report={data} texts={autonomyTexts.it} />
+    </div>
+  )
+}
+
+const WORTHS = ['right', 'incomplete', 'wrong', 'not_comparable'] as const
+const ACTIONS = ['send', 'wait', 'none'] as const
+
+function LastReplay() {
+  const words = replayTexts.it
+  const replay = useReplays().data?.replays.find(({ state, bursts }) => state === 'done' && bursts > 0)
+  if (replay === undefined) return null
+  const { summary, createdAt, bursts } = replay
+  const header = [words.outcome, ...WORTHS.map((worth) => words.worth[worth])]
+  const rows = ACTIONS.map((action) => [words.action[action], ...WORTHS.map((worth) => summary[action][worth])])
+  return (
+    <Card aria-label={texts.replay} className="flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 className="font-medium">{texts.replay}</h2>
+          <p className="text-small text-muted">{texts.replayOf(shortDate(createdAt), bursts)}</p>
+        </div>
+        <CsvButton title={texts.replay} grid={{ rows: [header, ...rows] }} />
+      </div>
+      <ReplaySummary summary={summary} texts={words} />
+      <Link className="w-fit text-small text-accent underline-offset-4 hover:underline" to={paths.settingsTab('ai')}>
+        {texts.toReplay}
+      </Link>
+    </Card>
+  )
+}
