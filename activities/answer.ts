@@ -17,6 +17,7 @@ import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
 import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
 import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
+import { answerTrial } from '#activities/trial/answer-trial.ts'
 import type { Log } from '#outside/log.ts'
 import { createMxReader } from '#outside/mx-organisations.ts'
 import { createSrvReader } from '#outside/srv-records.ts'
@@ -36,6 +37,9 @@ const MEDIA_AT_ONCE = 2
 const CHECKS_EVERY_MS = 1_000
 /** Somebody looks on while their mailbox is tested: a server that is slow keeps no other waiting. */
 const CHECKS_AT_ONCE = 4
+const TRIALS_EVERY_MS = 1_000
+/** A model takes its time; nobody waits for another's. */
+const TRIALS_AT_ONCE = 2
 
 type Answering = Omit<ReplyWorkers, 'models'> & {
   config: WorkerConfig
@@ -87,6 +91,13 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
     ),
     ...Array.from({ length: CHECKS_AT_ONCE }, () =>
       repeat(() => checkMailbox(checks), { everyMs: CHECKS_EVERY_MS, name: 'tests of mailboxes', log }),
+    ),
+    ...Array.from({ length: TRIALS_AT_ONCE }, () =>
+      repeat(() => answerTrial({ ...deps, ...models, modelDraftsPerDay: config.modelDraftsPerDay }), {
+        everyMs: TRIALS_EVERY_MS,
+        name: 'trials',
+        log,
+      }),
     ),
   ]
   log.info({ address: config.temporal.address, namespace }, 'the worker is ready')

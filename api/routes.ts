@@ -5,17 +5,19 @@ import { chatRoutes } from '#api/chats/chats.routes.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboard.routes.ts'
 import { deferralRoutes } from '#api/deferrals/deferrals.routes.ts'
 import { emergencyRoutes } from '#api/emergencies/emergencies.routes.ts'
+import { firstStepsRoutes } from '#api/first-steps/first-steps.routes.ts'
 import { hostRoutes } from '#api/host/host.routes.ts'
 import type { Route } from '#api/http/define-route.ts'
 import { learningRoutes } from '#api/learning/learning.routes.ts'
 import { liveRoutes } from '#api/live/live.routes.ts'
 import { messageFileRoutes, messageRoutes } from '#api/messages/messages.routes.ts'
 import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
-import { propertyRoutes } from '#api/properties/properties.routes.ts'
+import { listingRoutes, propertyRoutes } from '#api/properties/properties.routes.ts'
 import { replayRoutes } from '#api/replays/replays.routes.ts'
 import { savedViewRoutes } from '#api/saved-views/saved-views.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
 import { googleSignInRoutes, mailboxCheckRoutes, sourceRoutes } from '#api/sources/sources.routes.ts'
+import { trialRoutes } from '#api/trials/trials.routes.ts'
 import { unsentTextRoutes } from '#api/unsent-texts/unsent-texts.routes.ts'
 import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
 
@@ -28,6 +30,7 @@ const calls: readonly Route[] = [
   ...sourceRoutes,
   ...mailboxCheckRoutes,
   ...googleSignInRoutes,
+  ...listingRoutes,
   ...propertyRoutes,
   ...chatRoutes,
   ...savedViewRoutes,
@@ -38,6 +41,8 @@ const calls: readonly Route[] = [
   ...emergencyRoutes,
   ...dashboardRoutes,
   ...analyticsRoutes,
+  ...trialRoutes,
+  ...firstStepsRoutes,
   ...liveRoutes,
   ...adminRoutes,
   ...webhookRoutes,

@@ -29,7 +29,8 @@ const sentAfter = (chat: Awaited<ReturnType<typeof givenChat>>, minutes: number,
 
 test('a host with nothing has every week, and nothing is made up', async () => {
   const host = await newHost(api)
-  const { total, weeks, properties, channels, topics } = await host.ask('readAnalytics', { query: { weeks: '4' } })
+  const { total, weeks, channels, topics } = await host.ask('readAnalytics', { query: { weeks: '4' } })
+  const properties = await host.ask('listPropertyFigures', {})
   expect(weeks).toHaveLength(4)
   expect(total).toMatchObject({ received: 0, automatic: 0, medianMinutes: null, p90Minutes: null, minutesSaved: 0 })
   expect([properties, channels, topics]).toEqual([[], [], []])
@@ -52,7 +53,8 @@ test('messages are counted by how they were answered, in their week, house, chan
   await asOwner().message.create({ data: { ...more, kind: 'fallback', seq: 1 } })
   await asOwner().message.create({ data: { ...more, kind: 'host_reply', seq: 2, questionAt: null } })
 
-  const { total, weeks, properties, channels, topics } = await host.ask('readAnalytics', {})
+  const { total, weeks, channels, topics } = await host.ask('readAnalytics', {})
+  const properties = await host.ask('listPropertyFigures', {})
   const sums = { received: 6, unsent: 1, automatic: 1, unchanged: 2, edited: 1, manual: 1, fallback: 1 }
   expect(total).toMatchObject({ ...sums, minutesSaved: 5 + 2 * 4 })
   expect(weeks).toHaveLength(13)
@@ -87,7 +89,9 @@ test('a chat counts for the house that it is given, also what was said before, a
   const chat = await givenChat(host)
   await sentAfter(chat, 10)
   const counted = async () =>
-    (await host.ask('readAnalytics', {})).properties.map(({ id, name, received }) => [id, name, received])
+    (await host.ask('listPropertyFigures', {}))
+      .filter(({ received }) => received > 0)
+      .map(({ id, name, received }) => [id, name, received])
   expect(await counted()).toEqual([[null, null, 1]])
   await host.ask('associateProperty', { params: { id: chat.id }, body: { propertyId: casa.id } })
   expect(await counted()).toEqual([[casa.id, 'Casa', 1]])
@@ -127,6 +131,23 @@ test('a house of another host is not there, and none of what they counted is', a
   const theirs = await bruno.attempt('readAnalytics', { query: { propertyId: casa.id } })
   expect(theirs.status).toBe(404)
   expect((await bruno.attempt('readAnalytics', { query: { propertyId: randomUUID() } })).status).toBe(404)
-  const { total, properties } = await bruno.ask('readAnalytics', {})
+  const { total } = await bruno.ask('readAnalytics', {})
+  const properties = await bruno.ask('listPropertyFigures', {})
   expect([total.received, properties]).toEqual([0, []])
+})
+
+test('houses are told page by page, by name, and those without one last', async () => {
+  const host = await newHost(api)
+  for (const name of ['Ca', 'Ba', 'Aa']) {
+    const { id: propertyId } = await property(host, name)
+    await givenGuestMessage(await givenChat(host, { propertyId }))
+  }
+  await givenGuestMessage(await givenChat(host))
+  const pages: (string | null)[][] = []
+  for await (const page of host.pages('listPropertyFigures', { query: { limit: 2 } }))
+    pages.push(page.map(({ name }) => name))
+  expect(pages).toEqual([
+    ['Aa', 'Ba'],
+    ['Ca', null],
+  ])
 })

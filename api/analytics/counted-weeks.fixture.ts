@@ -1,12 +1,14 @@
 import type { CountedKind, Message } from '#prisma/generated/client.ts'
 import { asOwner } from '#tests/api/given.ts'
+import { ENDED_UNSENT, type MessageStatus } from '#workflows/domain/message-status.ts'
+
+const STANDS_FOR_NOTHING: ReadonlySet<MessageStatus> = new Set(ENDED_UNSENT)
 
 /** What a message counts as, reckoned without the database's own rules. */
 function kindOf(message: Message): CountedKind | null {
   const { kind, status, isAutomatic, approvedAt, aiText, text } = message
   if (kind === 'guest') return isAutomatic ? null : 'guest'
-  if (kind === 'draft' && status !== 'sent')
-    return ['superseded', 'fallback_sent', 'no_reply_needed'].includes(status) ? null : 'draft'
+  if (kind === 'draft' && status !== 'sent') return STANDS_FOR_NOTHING.has(status) ? null : 'draft'
   if (status !== 'sent' || kind === 'emergency') return null
   if (kind === 'draft')
     return approvedAt === null ? 'by_itself' : aiText === null || aiText === text ? 'unchanged' : 'edited'

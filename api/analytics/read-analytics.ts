@@ -1,15 +1,12 @@
 import type { AnalyticsQuery, AnalyticsView } from '#api/contract/analytics.ts'
 import type { HostContext } from '#api/http/define-route.ts'
-import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { MINUTES_TO_READ } from '#workflows/domain/minutes-saved.ts'
 import { MINUTES_OF_WORK_PER_ANSWER } from '#workflows/domain/replay/limits.ts'
 import { figuresOf } from './figures-of.ts'
-import { type Facet, readWeeks, type WeekSum } from './read-weeks.ts'
+import { ALL_PROPERTIES, type Facet, readWeeks, type WeekSum } from './read-weeks.ts'
 import { mondaysUpTo } from './weeks-from.ts'
-
-const NO_PROPERTY = '00000000-0000-0000-0000-000000000000'
 
 /**
  * What the host's weeks came to, from sums that are kept as things happen: no row of a chat or message is read.
@@ -20,25 +17,16 @@ export const readAnalytics = (
   { query: { weeks, propertyId } }: { query: AnalyticsQuery },
 ): Promise<AnalyticsView> =>
   inHost(deps.db, host.id, async (tx) => {
-    if (propertyId !== undefined && (await namesOf(tx, host.id, [propertyId])).size === 0) throw notFound('Property')
+    const where = { hostId: host.id, id: propertyId ?? '' }
+    if (propertyId !== undefined && (await tx.property.count({ where })) === 0) throw notFound('Property')
     const mondays = mondaysUpTo(deps.now(), Number(weeks))
     const from = mondays[0] ?? ''
-    const sums = await readWeeks(tx, { hostId: host.id, from, propertyId })
+    const sums = await readWeeks(tx, { hostId: host.id, from, property: propertyId ?? ALL_PROPERTIES })
     const of = (facet: Facet) => sums.filter((sum) => sum.facet === facet)
-    const names = await namesOf(
-      tx,
-      host.id,
-      of('property').map(({ key }) => key),
-    )
     return {
       from,
       total: figuresOf(of('total')[0]),
       weeks: everyWeek(mondays, of('week')),
-      properties: byVolume(of('property')).map((sum) => ({
-        id: sum.key === NO_PROPERTY ? null : sum.key,
-        name: names.get(sum.key) ?? null,
-        ...figuresOf(sum),
-      })),
       channels: byVolume(of('channel')).map((sum) => ({ channel: sum.key, ...figuresOf(sum) })),
       topics: byVolume(of('topic')).map((sum) => ({ topic: sum.key, ...figuresOf(sum) })),
       minutesPerAnswer: MINUTES_OF_WORK_PER_ANSWER,
@@ -57,8 +45,3 @@ const volumeOf = ({ counts }: WeekSum) => Object.values(counts).reduce((sum, man
 
 const byVolume = (sums: readonly WeekSum[]) =>
   sums.toSorted((a, b) => volumeOf(b) - volumeOf(a) || (a.key < b.key ? -1 : 1))
-
-async function namesOf(tx: Transaction, hostId: string, ids: string[]): Promise<Map<string, string>> {
-  const found = await tx.property.findMany({ where: { hostId, id: { in: ids } }, select: { id: true, name: true } })
-  return new Map(found.map(({ id, name }) => [id, name]))
-}

@@ -3,7 +3,7 @@ import { MINUTES_TO_READ } from '#workflows/domain/minutes-saved.ts'
 import { MINUTES_OF_WORK_PER_ANSWER } from '#workflows/domain/replay/limits.ts'
 import { ANALYTICS_WEEKS } from './analytics-words.ts'
 import type { CallTable } from './call.ts'
-import { CalendarDay, Id } from './values.ts'
+import { CalendarDay, Id, pageLimit } from './values.ts'
 
 const count = z.number().int()
 
@@ -30,7 +30,10 @@ export const FiguresView = z.object(figures).meta({ id: 'Figures' })
 export type FiguresView = z.infer<typeof FiguresView>
 
 /** A chat counts for the property that it has now; `id` null is none, `name` null one that is deleted. */
-const OfProperty = z.object({ id: Id.nullable(), name: z.string().nullable(), ...figures })
+export const PropertyFiguresView = z
+  .object({ id: Id.nullable(), name: z.string().nullable(), ...figures })
+  .meta({ id: 'PropertyFigures' })
+export type PropertyFiguresView = z.infer<typeof PropertyFiguresView>
 
 export const AnalyticsView = z
   .object({
@@ -39,7 +42,6 @@ export const AnalyticsView = z
     total: FiguresView,
     /** Every week, oldest first, by its Monday by the clocks of the property. */
     weeks: z.array(z.object({ week: CalendarDay, ...figures })),
-    properties: z.array(OfProperty),
     channels: z.array(z.object({ channel: z.string(), ...figures })),
     /** By what the AI read in the question: an answer about two topics stands under both. */
     topics: z.array(z.object({ topic: z.string(), ...figures })),
@@ -56,14 +58,32 @@ export const AnalyticsQuery = z.object({
 })
 export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>
 
+export const PROPERTY_FIGURES_PAGE = { default: 25, max: 50 }
+
+export const PropertyFiguresQuery = z.object({
+  weeks: z.enum(ANALYTICS_WEEKS).default('13'),
+  cursor: z.string().max(400).optional(),
+  limit: pageLimit(PROPERTY_FIGURES_PAGE),
+})
+export type PropertyFiguresQuery = z.infer<typeof PropertyFiguresQuery>
+
 export const analyticsCalls = {
   readAnalytics: {
     method: 'get',
     path: '/analytics',
-    summary: 'What my weeks came to, by property, channel and topic',
+    summary: 'What my weeks came to, of one property or all: by week, channel and topic',
     tag: 'Analytics',
     access: 'host',
     query: AnalyticsQuery,
     responses: { 200: AnalyticsView },
+  },
+  listPropertyFigures: {
+    method: 'get',
+    path: '/analytics/properties',
+    summary: 'What my weeks came to, property by property',
+    tag: 'Analytics',
+    access: 'host',
+    query: PropertyFiguresQuery,
+    responses: { 200: z.array(PropertyFiguresView) },
   },
 } as const satisfies CallTable

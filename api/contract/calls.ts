@@ -8,9 +8,11 @@ import { dashboardCalls } from './dashboard.ts'
 import { debugCalls } from './debug-settings.ts'
 import { deferralCalls } from './deferrals.ts'
 import { emergencyCalls } from './emergencies.ts'
+import { firstStepsCalls } from './first-steps.ts'
 import { googleSignInCalls } from './google-sign-in.ts'
 import { documentCalls, installationCalls } from './installation.ts'
 import { learningCalls } from './learning.ts'
+import { listingCalls } from './listings.ts'
 import { liveCalls } from './live.ts'
 import { mailboxCheckCalls } from './mailbox-checks.ts'
 import { meCalls } from './me.ts'
@@ -24,6 +26,7 @@ import { replayCalls } from './replays.ts'
 import { savedViewCalls } from './saved-views.ts'
 import { settingsCalls } from './settings.ts'
 import { sourceCalls } from './sources.ts'
+import { trialCalls } from './trials.ts'
 import { unsentTextCalls } from './unsent-texts.ts'
 import { userCalls } from './users.ts'
 import { webhookCalls } from './webhooks.ts'
@@ -38,6 +41,7 @@ export const calls = {
   ...sourceCalls,
   ...mailboxCheckCalls,
   ...googleSignInCalls,
+  ...listingCalls,
   ...propertyCalls,
   ...propertySecretCalls,
   ...propertyFactCalls,
@@ -52,6 +56,8 @@ export const calls = {
   ...emergencyCalls,
   ...dashboardCalls,
   ...analyticsCalls,
+  ...trialCalls,
+  ...firstStepsCalls,
   ...liveCalls,
   ...userCalls,
   ...debugCalls,

@@ -1,3 +1,4 @@
+import { listingCalls } from '#api/contract/listings.ts'
 import { propertyCalls } from '#api/contract/properties.ts'
 import { propertyFactCalls } from '#api/contract/property-facts.ts'
 import { propertySecretCalls } from '#api/contract/property-secrets.ts'
@@ -12,6 +13,7 @@ import { listProperties } from './list-properties.ts'
 import { listPropertyFacts } from './list-property-facts.ts'
 import { listPropertySecrets } from './list-property-secrets.ts'
 import { markSecret } from './mark-secret.ts'
+import { readListing } from './read-listing.ts'
 import { updateProperty } from './update-property.ts'
 
 export const propertyRoutes = defineRoutes(
@@ -30,3 +32,5 @@ export const propertyRoutes = defineRoutes(
     deleteFact,
   },
 )
+
+export const listingRoutes = defineRoutes(listingCalls, { readListing })

@@ -58,6 +58,11 @@ export const pruneMailboxChecks: Prune = (tx, now) => tx.$executeRaw`
     select id from mailbox_check where created_at < ${line(now, RETENTION_HOURS.mailboxCheck)}::timestamptz
     order by created_at limit ${AT_ONCE}::int)`
 
+export const pruneTrials: Prune = (tx, now) => tx.$executeRaw`
+  delete from trial where id in (
+    select id from trial where created_at < ${line(now, RETENTION_HOURS.trial)}::timestamptz
+    order by created_at limit ${AT_ONCE}::int)`
+
 export const pruneUnsentTexts: Prune = (tx, now) => tx.$executeRaw`
   delete from unsent_text where (host_id, id) in (
     select host_id, id from unsent_text where written_at < ${line(now, RETENTION_HOURS.unsentText)}::timestamptz

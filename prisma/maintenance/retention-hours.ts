@@ -24,6 +24,7 @@ export const RETENTION_HOURS = {
   unsentFile: 30 * DAY,
   /** A mailbox that was tested: longer than any test takes. */
   mailboxCheck: 1,
+  trial: 24,
   /** As long as a mailbox may be away, or is read anew. */
   notice: 400 * DAY,
   /** By which mailbox a mail to a host left: longer than any server tries to deliver one. */

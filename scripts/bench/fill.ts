@@ -21,6 +21,7 @@ export type Filled = {
   propertyId: string
   replayId: string
   checkId: string
+  trialId: string
   /** A live event with a thousand after it. */
   missedFrom: string
 }
@@ -57,6 +58,10 @@ export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   await insertAnnouncements(owner, place)
   await insertReplay(owner, place)
   await owner.query(`insert into mailbox_check (host_id, ended_at) values ($1, now())`, [place.hostId])
+  await owner.query(
+    `insert into trial (host_id, property_id, question) select $1, id, 'Is there parking?' from property where host_id = $1 limit 1`,
+    [place.hostId],
+  )
   await owner.query('set session_replication_role = default')
   await owner.query('select recount_figures()')
   await owner.query('select recount_weeks()')
@@ -194,6 +199,7 @@ async function look(owner: pg.Client, { hostId }: HostPlace): Promise<Filled> {
        (select id from message_file where host_id = $1 order by position desc limit 1) as "fileId",
        (select id from replay where host_id = $1 order by created_at desc limit 1) as "replayId",
        (select id from mailbox_check where host_id = $1) as "checkId",
+       (select id from trial where host_id = $1 order by created_at desc limit 1) as "trialId",
        (select id from property where host_id = $1 and name = 'Casa 7') as "propertyId",
        (select (max(id) - 1000)::text from live_event where host_id = $1) as "missedFrom"
      from chat a, chat r, chat l where r.host_id = $1 and r.thread_key = 'bench:50003' and a.host_id = $1 and a.thread_key = 'bench:50000' and l.host_id = $1 and l.thread_key = 'bench:1'`,

@@ -40,10 +40,17 @@ export const READ_EXAMPLES: Examples = {
     'of a chat': { query: { chatId: filled.chatId } },
   }),
   readDashboard: plain,
+  readFirstSteps: plain,
+  readTrial: ({ filled }) => ({ '': { params: { id: filled.trialId } } }),
   readAnalytics: ({ filled }) => ({
     '': {},
     'of a year': { query: { weeks: '52' } },
     'of a property': { query: { weeks: '52', propertyId: filled.propertyId } },
+  }),
+  listPropertyFigures: () => ({
+    '': {},
+    'of a year': { query: { weeks: '52' } },
+    'of a year, amid all': { query: { weeks: '52', cursor: encodeCursor(['250']) } },
   }),
   getDebugSettings: plain,
   readOutbox: plain,

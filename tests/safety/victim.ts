@@ -133,6 +133,7 @@ export async function givenVictim(): Promise<Victim> {
   })
   await db.addressFault.create({ data: { hostId, address: word, fault: { word }, returnedAt: decidedAt } })
   const steps = [{ step: 'name', state: 'passed', fault: null, mend: null }]
+  const trial = await db.trial.create({ data: { hostId, propertyId: property.id, question: word } })
   const check = await db.mailboxCheck.create({ data: { hostId, steps, endedAt: decidedAt } })
   const wording = await db.draftWording.create({ data: { hostId, messageId: pending, text: word } })
   const delivery = await db.delivery.create({
@@ -142,6 +143,8 @@ export async function givenVictim(): Promise<Victim> {
     data: { hostId, key: word, requestHash: word, body: { text: word } },
   })
   await db.auditEvent.create({ data: { hostId, actor: host.kcSub, action: 'victim', subject: word } })
+  const week = { hostId, week: new Date(0), propertyId: property.id, channel: word, kind: 'guest', many: 0 } as const
+  await db.weekFigure.create({ data: { ...week, topic: word, wait: -1 } })
   await db.figure.create({ data: { hostId, kind: 'chat', hour: new Date(0), many: 0, total: 0 } })
   await db.trouble.create({ data: { hostId, kind: 'send_failed', subjectId: delivery.messageId } })
   await db.alert.create({ data: { hostId, beganAt: new Date(0), endedAt: new Date(0), counts: {}, hosts: 1 } })
@@ -166,6 +169,7 @@ export async function givenVictim(): Promise<Victim> {
     view: view.id,
     replay: replay.id,
     check: check.id,
+    trial: trial.id,
     ...drafts,
   }
   return { hostId, ids }

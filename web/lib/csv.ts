@@ -2,7 +2,7 @@ export type CsvCell = string | number | null
 
 /** A spreadsheet would reckon with text that begins like this: a quote before it makes it text again. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20\t\r]/u
-/** Without it Excel takes UTF-8 for the letters of its own country. */
+/** Without it Excel takes the text for another encoding than UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 function cellOf(value: CsvCell): string {

@@ -2,6 +2,7 @@
 export const queryKeys = {
   me: ['me'] as const,
   dashboard: ['dashboard'] as const,
+  firstSteps: ['first-steps'] as const,
   chats: ['chats'] as const,
   chatList: (filter: object) => ['chats', 'list', filter] as const,
   recentChats: ['chats', 'recent'] as const,

@@ -4,7 +4,7 @@ import type { AnalyticsView } from '#api/contract/analytics.ts'
 import { Breakdowns } from '#web/features/analytics/breakdowns.tsx'
 import { BriefFigures } from '#web/features/analytics/brief-figures.tsx'
 import { PeriodPicker } from '#web/features/analytics/period-picker.tsx'
-import { useAnalytics } from '#web/features/analytics/read-analytics.ts'
+import { type Period, useAnalytics } from '#web/features/analytics/read-analytics.ts'
 import { Shares } from '#web/features/analytics/shares.tsx'
 import { usePeriod } from '#web/features/analytics/use-period.ts'
 import { Answers, Volume, Waits } from '#web/features/analytics/week-charts.tsx'
@@ -36,7 +36,9 @@ export default function AnalyticsScreen() {
       ) : data === undefined ? (
         <Coming />
       ) : (
-        <div aria-busy={isPlaceholderData}>{isEmpty(data) ? <Nothing /> : <Content data={data} />}</div>
+        <div aria-busy={isPlaceholderData}>
+          {isEmpty(data) ? <Nothing /> : <Content data={data} period={control.period} />}
+        </div>
       )}
       <Suspense fallback={<Skeleton className="mt-8 h-56 w-full" />}>
         <Proof />
@@ -47,7 +49,7 @@ export default function AnalyticsScreen() {
 
 const isEmpty = ({ total }: AnalyticsView) => Object.values(total).every((figure) => figure === 0 || figure === null)
 
-function Content({ data }: { data: AnalyticsView }) {
+function Content({ data, period }: { data: AnalyticsView; period: Period }) {
   return (
     <div className="flex flex-col gap-6">
       <BriefFigures data={data} />
@@ -58,7 +60,7 @@ function Content({ data }: { data: AnalyticsView }) {
         <Waits weeks={data.weeks} />
       </div>
       <Answers weeks={data.weeks} />
-      <Breakdowns data={data} />
+      <Breakdowns data={data} period={period} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { AnalyticsView, FiguresView } from '#api/contract/analytics.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import AnalyticsScreen from './analytics-screen.tsx'
 
@@ -22,10 +23,6 @@ const view = (more: Partial<AnalyticsView> = {}): AnalyticsView => ({
     { week: '2026-11-09', ...figures({ received: 40 }) },
     { week: '2026-11-16', ...some },
   ],
-  properties: [
-    { id: HOUSE, name: '=cmd|"/C calc"!A0', ...some },
-    { id: null, name: null, ...figures({ received: 2 }) },
-  ],
   channels: [{ channel: 'airbnb', ...some }],
   topics: [{ topic: 'parking', ...some }],
   minutesPerAnswer: 5,
@@ -35,6 +32,10 @@ const view = (more: Partial<AnalyticsView> = {}): AnalyticsView => ({
 const serve = (readAnalytics: () => AnalyticsView) =>
   serveContract({
     readAnalytics,
+    listPropertyFigures: () => [
+      { id: HOUSE, name: '=cmd|"/C calc"!A0', ...some },
+      { id: null, name: null, ...figures({ received: 2 }) },
+    ],
     readConfidenceReport: () => ({
       basis: 'none',
       fittedAt: null,
@@ -63,19 +64,19 @@ async function saved(click: () => Promise<void>): Promise<string> {
 
 test('the figures are told in words and numbers, and how work saved is counted', async () => {
   serve(() => view())
-  renderApp(<AnalyticsScreen />, { at: '/analytics' })
+  renderApp(<AnalyticsScreen />, { at: paths.analytics })
   await ready()
   screen.getByText('metà degli ospiti entro questo tempo, 9 su 10 entro 1,6 h')
   screen.getByText('stima: 5 min per ogni risposta partita da sola, 4 per ogni bozza approvata senza modifiche')
   screen.getByText('e 3 messaggi di cortesia, che non contano come risposte')
-  const houses = within(screen.getByRole('region', { name: 'Tabella: Per proprietà' }))
+  const houses = within(await screen.findByRole('region', { name: 'Tabella: Per proprietà' }))
   houses.getByRole('rowheader', { name: 'Senza proprietà' })
   expect(screen.getAllByRole('slider')).toHaveLength(3)
 })
 
 test('a chart is read by the arrow keys, week by week', async () => {
   serve(() => view())
-  const { user } = renderApp(<AnalyticsScreen />, { at: '/analytics' })
+  const { user } = renderApp(<AnalyticsScreen />, { at: paths.analytics })
   const chart = await screen.findByRole('slider', { name: /^Messaggi ricevuti per settimana/ })
   expect(chart.getAttribute('aria-valuetext')).toBe('settimana dal 16 nov: 120')
   chart.focus()
@@ -85,7 +86,7 @@ test('a chart is read by the arrow keys, week by week', async () => {
 
 test('each table is a file, and no name in it is a formula', async () => {
   serve(() => view())
-  const { user } = renderApp(<AnalyticsScreen />, { at: '/analytics' })
+  const { user } = renderApp(<AnalyticsScreen />, { at: paths.analytics })
   const button = await screen.findByRole('button', { name: 'Scarica CSV: Per proprietà' })
   const text = await saved(() => user.click(button))
   const [, first] = text.split('\r\n')
@@ -94,7 +95,7 @@ test('each table is a file, and no name in it is a formula', async () => {
 
 test('what is looked at stands in the address, and is asked for', async () => {
   const server = serve(() => view())
-  const { user } = renderApp(<AnalyticsScreen />, { at: `/analytics?settimane=52&proprieta=${HOUSE}` })
+  const { user } = renderApp(<AnalyticsScreen />, { at: `${paths.analytics}?settimane=52&proprieta=${HOUSE}` })
   await ready()
   expect(server.received('readAnalytics')[0]?.query).toEqual({ weeks: '52', propertyId: HOUSE })
   await user.selectOptions(screen.getByLabelText('Periodo'), '4 settimane')
@@ -104,8 +105,8 @@ test('what is looked at stands in the address, and is asked for', async () => {
 })
 
 test('a house in which nothing happened is told so, with the way on', async () => {
-  serve(() => view({ total: figures(), weeks: [], properties: [], channels: [], topics: [] }))
-  renderApp(<AnalyticsScreen />, { at: '/analytics' })
+  serve(() => view({ total: figures(), weeks: [], channels: [], topics: [] }))
+  renderApp(<AnalyticsScreen />, { at: paths.analytics })
   await screen.findByText('Ancora nessuna cifra')
   screen.getByRole('link', { name: 'Collega una sorgente' })
 })
@@ -114,7 +115,7 @@ test('a house of somebody else is not there, and what cannot be read is asked fo
   const server = serve(() => {
     throw notFound('Property')
   })
-  const { user } = renderApp(<AnalyticsScreen />, { at: `/analytics?proprieta=${HOUSE}` })
+  const { user } = renderApp(<AnalyticsScreen />, { at: `${paths.analytics}?proprieta=${HOUSE}` })
   await screen.findByText('Questa proprietà non esiste.')
   server.serve('readAnalytics', () => view())
   await user.click(screen.getByRole('button', { name: 'Riprova' }))

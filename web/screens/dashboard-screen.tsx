@@ -7,6 +7,7 @@ import { RecentChats } from '#web/features/dashboard/recent-chats.tsx'
 import { useMe } from '#web/lib/me.ts'
 import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
 
+const FirstSteps = lazy(() => import('./first-steps.tsx'))
 const SourceDialog = lazy(async () => ({
   default: (await import('#web/features/settings/sources/source-dialog.tsx')).SourceDialog,
 }))
@@ -30,6 +31,9 @@ export default function DashboardScreen() {
           {greeting(name)}
           {name && <span className="sr-only"> · {texts.title}</span>}
         </h1>
+        <Suspense>
+          <FirstSteps onAddSource={() => setAddingSource(true)} />
+        </Suspense>
         <Figures />
         <QuickActions />
         <PromisedAnswers />

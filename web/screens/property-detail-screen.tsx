@@ -6,10 +6,13 @@ import { PropertyFacts } from '#web/features/properties/property-facts.tsx'
 import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
 import { useProperty } from '#web/features/properties/read-properties.ts'
 import { SecretsCard } from '#web/features/properties/secrets-card.tsx'
+import { TryHouse } from '#web/features/trial/try-house.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { en } from '#web/texts/en.ts'
 import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { trialTexts } from '#web/texts/trial.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 
@@ -40,6 +43,10 @@ export default function PropertyDetailScreen() {
           <PropertyFacts property={property} />
           <FactsCard propertyId={property.id} />
           <SecretsCard propertyId={property.id} />
+          <Card lang="it" className="flex flex-col gap-2">
+            <h2 className="font-medium">{trialTexts.title}</h2>
+            <TryHouse propertyId={property.id} />
+          </Card>
         </div>
       </Screen>
     )

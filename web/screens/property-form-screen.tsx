@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import type { ListingView } from '#api/contract/listings.ts'
+import { ListingCard } from '#web/features/properties/listing-card.tsx'
 import { PropertyForm } from '#web/features/properties/property-form.tsx'
 import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
 import { useProperty } from '#web/features/properties/read-properties.ts'
@@ -9,11 +12,17 @@ import { Screen } from '#web/ui/screen.tsx'
 
 export default function PropertyFormScreen() {
   const { propertyId } = useParams()
+  return propertyId === undefined ? <AddProperty /> : <EditProperty key={propertyId} propertyId={propertyId} />
+}
+
+function AddProperty() {
   const navigate = useNavigate()
-  if (propertyId !== undefined) return <EditProperty key={propertyId} propertyId={propertyId} />
+  const [listing, setListing] = useState<ListingView>()
   return (
     <Screen title={texts.form.addTitle} lang="en" narrow>
+      <ListingCard onRead={setListing} />
       <PropertyForm
+        listing={listing}
         onSaved={(property) => void navigate(paths.property(property.id))}
         onCancel={() => void navigate(paths.properties)}
       />

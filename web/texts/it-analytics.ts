@@ -30,6 +30,7 @@ export const itAnalytics = {
   missing: 'Questa proprietà non esiste.',
   retry: 'Riprova',
   showAll: 'Mostra tutto',
+  more: 'Mostra altre proprietà',
   emptyTitle: 'Ancora nessuna cifra',
   emptyText:
     'In questo periodo nessun ospite ha scritto. Qui vedrai quanti messaggi arrivano e come ricevono risposta.',

@@ -35,7 +35,9 @@ CREATE TABLE "week_figure_change" (
 );
 CREATE INDEX "week_figure_change_host_id_idx" ON "week_figure_change"("host_id");
 
--- Under each topic that it is about, and once under none: no topic is '', no house the nil UUID, no wait -1.
+-- Each message stands in it for its house and for all houses together, there under each topic that it is about and once under none:
+-- no topic is '', with a topic the channel is '', no house is the nil UUID, all houses the greatest one, no wait -1. What is read lies
+-- side by side.
 CREATE TABLE "week_figure" (
     "host_id" UUID NOT NULL,
     "week" DATE NOT NULL,
@@ -46,7 +48,7 @@ CREATE TABLE "week_figure" (
     "wait" SMALLINT NOT NULL,
     "many" INTEGER NOT NULL,
 
-    CONSTRAINT "week_figure_pkey" PRIMARY KEY ("host_id","week","topic","property_id","channel","kind","wait")
+    CONSTRAINT "week_figure_pkey" PRIMARY KEY ("host_id","property_id","week","topic","channel","kind","wait")
 );
 
 DO $$
@@ -191,6 +193,11 @@ $$;
 CREATE TRIGGER counted_message_figures AFTER INSERT OR UPDATE OR DELETE ON "counted_message"
   FOR EACH ROW EXECUTE FUNCTION record_week_figures();
 
+-- What a message stands for in `week_figure`: its house, or none, and all houses.
+CREATE FUNCTION houses_of(property_id uuid) RETURNS uuid[]
+  LANGUAGE sql IMMUTABLE
+  RETURN ARRAY[coalesce(property_id, '00000000-0000-0000-0000-000000000000'), 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid];
+
 -- Counts everything from the rows there are: for the first time, and after rows were brought in past the triggers.
 CREATE FUNCTION recount_weeks() RETURNS void
   LANGUAGE plpgsql
@@ -204,8 +211,8 @@ BEGIN
   INSERT INTO counted_message (host_id, message_id, chat_id, week, property_id, channel, topics, kind, wait)
   SELECT m.host_id, m.id, m.chat_id, c.week, c.property_id, c.channel, c.topics, c.kind, c.wait FROM message m, counted_of(m) c;
   INSERT INTO week_figure (host_id, week, property_id, channel, topic, kind, wait, many)
-  SELECT host_id, week, coalesce(property_id, '00000000-0000-0000-0000-000000000000'), channel, topic, kind, coalesce(wait, -1), count(*)
-  FROM counted_message, unnest(array_append(topics, '')) topic GROUP BY 1, 2, 3, 4, 5, 6, 7;
+  SELECT host_id, week, house, CASE WHEN topic = '' THEN channel ELSE '' END, topic, kind, coalesce(wait, -1), count(*)
+  FROM counted_message, unnest(array_append(topics, '')) topic, unnest(houses_of(property_id)) house GROUP BY 1, 2, 3, 4, 5, 6, 7;
   ALTER TABLE counted_message ENABLE TRIGGER counted_message_figures;
 END
 $$;

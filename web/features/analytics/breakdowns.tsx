@@ -1,11 +1,14 @@
-import { useState } from 'react'
-import type { AnalyticsView, FiguresView } from '#api/contract/analytics.ts'
+import { type ReactNode, useState } from 'react'
+import type { AnalyticsView, FiguresView, PropertyFiguresView } from '#api/contract/analytics.ts'
 import { ANSWER_KINDS } from '#api/contract/analytics-words.ts'
 import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { type Column, gridOf } from './grid.ts'
 import { GridTable } from './grid-table.tsx'
+import { type Period, usePropertyFigures } from './read-analytics.ts'
 import { kindColumns, waitColumns } from './week-charts.tsx'
 
 const SHOWN = 10
@@ -15,10 +18,16 @@ const unsent: Column<FiguresView> = { name: texts.columns.unsent, value: (row) =
 const saved: Column<FiguresView> = { name: texts.columns.saved, value: (row) => row.minutesSaved }
 const figures = [...kindColumns, unsent, ...waitColumns, saved]
 
-type Props<T> = { title: string; note?: string; rows: readonly T[]; columns: readonly Column<T>[] }
+type Props<T> = {
+  title: string
+  note?: string
+  rows: readonly T[]
+  columns: readonly Column<T>[]
+  most: number
+  more: ReactNode
+}
 
-function Breakdown<T>({ title, note, rows, columns }: Props<T>) {
-  const [whole, setWhole] = useState(false)
+function Breakdown<T>({ title, note, rows, columns, most, more }: Props<T>) {
   if (rows.length === 0) return null
   const grid = gridOf(rows, columns, texts.number)
   return (
@@ -30,47 +39,79 @@ function Breakdown<T>({ title, note, rows, columns }: Props<T>) {
         </div>
         <CsvButton title={title} grid={grid} />
       </div>
-      <GridTable title={title} grid={grid} {...(!whole && { most: SHOWN })} />
-      {!whole && rows.length > SHOWN && (
-        <Button size="small" look="link" className="mt-2" onClick={() => setWhole(true)}>
-          {texts.showAll} ({texts.number(rows.length)})
-        </Button>
-      )}
+      <GridTable title={title} grid={grid} most={most} />
+      {more}
     </section>
   )
 }
 
-const propertyName = ({ id, name }: AnalyticsView['properties'][number]) =>
+const propertyName = ({ id, name }: PropertyFiguresView) =>
   id === null ? texts.noProperty : (name ?? texts.deletedProperty)
+
+/** The same figures property by property, a page more on demand; the file has what is shown. */
+function ByProperty({ weeks }: Pick<Period, 'weeks'>) {
+  const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePropertyFigures(weeks)
+  if (isLoadingError) return <FailedState text={texts.failed} retryLabel={texts.retry} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton className="h-40" />
+  return (
+    <Breakdown
+      title={texts.byProperty}
+      note={texts.byPropertyNote}
+      rows={data}
+      columns={[{ name: texts.columns.property, value: propertyName }, received, ...figures]}
+      most={data.length}
+      more={
+        hasNextPage && (
+          <Button size="small" className="mt-2" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {texts.more}
+          </Button>
+        )
+      }
+    />
+  )
+}
 
 /** How often a topic was asked about, as far as a draft or an answer says. */
 const askedOf = (row: FiguresView) => ANSWER_KINDS.reduce((sum, kind) => sum + row[kind], row.unsent)
 
-/** The same figures by property, channel and topic. */
-export function Breakdowns({ data: { properties, channels, topics } }: { data: AnalyticsView }) {
+function ByTopic({ topics }: Pick<AnalyticsView, 'topics'>) {
+  const [whole, setWhole] = useState(false)
+  const isCut = !whole && topics.length > SHOWN
+  return (
+    <Breakdown
+      title={texts.byTopic}
+      note={texts.byTopicNote}
+      rows={topics}
+      columns={[
+        { name: texts.columns.topic, value: ({ topic }) => texts.topicName(topic) },
+        { name: texts.columns.asked, value: askedOf },
+        ...figures,
+      ]}
+      most={isCut ? SHOWN : topics.length}
+      more={
+        isCut && (
+          <Button size="small" className="mt-2" onClick={() => setWhole(true)}>
+            {texts.showAll} ({texts.number(topics.length)})
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** The figures of a period by property, where it is not one property's, by channel and by topic. */
+export function Breakdowns({ data: { channels, topics }, period }: { data: AnalyticsView; period: Period }) {
   return (
     <div className="flex flex-col gap-8">
-      <Breakdown
-        title={texts.byProperty}
-        note={texts.byPropertyNote}
-        rows={properties}
-        columns={[{ name: texts.columns.property, value: propertyName }, received, ...figures]}
-      />
+      {period.propertyId === '' && <ByProperty weeks={period.weeks} />}
       <Breakdown
         title={texts.byChannel}
         rows={channels}
         columns={[{ name: texts.columns.channel, value: ({ channel }) => channel }, received, ...figures]}
+        most={channels.length}
+        more={null}
       />
-      <Breakdown
-        title={texts.byTopic}
-        note={texts.byTopicNote}
-        rows={topics}
-        columns={[
-          { name: texts.columns.topic, value: ({ topic }) => texts.topicName(topic) },
-          { name: texts.columns.asked, value: askedOf },
-          ...figures,
-        ]}
-      />
+      <ByTopic topics={topics} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { AnalyticsWeeks } from '#api/contract/analytics-words.ts'
-import { call } from '#web/lib/api-client.ts'
+import { call, callPage } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 const EVERY_MS = 60_000
@@ -23,4 +23,19 @@ export const usePropertiesWithChats = () =>
     queryKey: queryKeys.chatFilters,
     queryFn: ({ signal }) => call('listChatFilters', {}, { signal }),
     select: ({ properties }) => properties,
+  })
+
+/** The same figures property by property, a page at a time. */
+export const usePropertyFigures = (weeks: AnalyticsWeeks) =>
+  useInfiniteQuery({
+    queryKey: ['analytics', 'properties', weeks],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(
+        'listPropertyFigures',
+        { query: { weeks, ...(pageParam !== null && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { factName, segments } from './claims.ts'
+import { factName } from '#web/lib/fact-name.ts'
+import { segments } from './claims.ts'
 
 const claim = (sentence: string, fact: string | null = 'property.checkIn') => ({ sentence, fact })
 

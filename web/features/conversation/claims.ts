@@ -1,5 +1,4 @@
 import type { EvidenceView } from '#api/contract/messages.ts'
-import { itFacts } from '#web/texts/it-facts.ts'
 
 type Claim = EvidenceView['claims'][number]
 export type Segment = { text: string; claim: Claim | null }
@@ -20,15 +19,4 @@ export function segments(text: string, claims: Claim[]): Segment[] {
   }
   if (at < text.length) cut.push({ text: text.slice(at), claim: null })
   return cut
-}
-
-/** What a claim rests on, in words: `extra.Pool` is 'Pool', `message.<id>` an earlier message. */
-export function factName(fact: string): string {
-  const known = itFacts.named[fact]
-  if (known) return known
-  if (fact.startsWith('extra.')) return fact.slice('extra.'.length)
-  if (fact.startsWith('message.')) return itFacts.message
-  if (fact.startsWith('chat.')) return itFacts.stay
-  if (fact.startsWith('setting')) return itFacts.settings
-  return itFacts.property
 }

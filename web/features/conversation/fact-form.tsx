@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { FactValue, type PropertyFactView } from '#api/contract/property-facts.ts'
+import { factName } from '#web/lib/fact-name.ts'
 import { itFact } from '#web/texts/it-fact.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FactValueInput, isEditable } from '#web/ui/fact-value-input.tsx'
-import { factName } from './claims.ts'
 import { canBeWrittenAgain, useCorrectFact } from './correct-fact.ts'
 
 type Props = { draft: MessageView; fact: PropertyFactView; propertyId: string; onClose: () => void }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
 import { cn } from '#web/lib/cn.ts'
+import { factName } from '#web/lib/fact-name.ts'
 import { it } from '#web/texts/it.ts'
 import { ChippedText } from './chipped-text.tsx'
-import { factName, segments } from './claims.ts'
+import { segments } from './claims.ts'
 import { draftTextClass } from './draft-text-class.ts'
 
 const FactDialog = lazy(() => import('./fact-dialog.tsx'))

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import type { ListingView } from '#api/contract/listings.ts'
 import { PropertyInput, type PropertyView } from '#api/contract/properties.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
@@ -13,6 +14,7 @@ import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { ExtrasEditor } from './extras-editor.tsx'
 import { type PropertyValues, toPropertyValues } from './property-values.ts'
 import { useSaveProperty } from './save-property.ts'
+import { useListing } from './use-listing.ts'
 
 const labels = texts.form
 const LABELS = {
@@ -30,15 +32,22 @@ const LABELS = {
   'extras.*.value': texts.extrasEditor.value,
 }
 
-type Props = { property?: PropertyView; onSaved: (property: PropertyView) => void; onCancel: () => void }
+/** `listing`: what was read in one just now; it fills what it tells of, to be looked at. */
+type Props = {
+  property?: PropertyView | undefined
+  listing?: ListingView | undefined
+  onSaved: (property: PropertyView) => void
+  onCancel: () => void
+}
 
 /** Adds a property, or edits the one that is given. */
-export function PropertyForm({ property, onSaved, onCancel }: Props) {
+export function PropertyForm({ property, listing, onSaved, onCancel }: Props) {
   const form = useForm<PropertyValues, unknown, PropertyInput>({
     resolver: checkedBy(PropertyInput, LABELS),
     defaultValues: toPropertyValues(property),
   })
   const unsaved = useUnsavedForm(`property-${property?.id ?? 'new'}`, form)
+  useListing(form, listing)
   const saving = useSaveProperty(property?.id)
   const submit = form.handleSubmit((input) =>
     saving.mutateAsync(input).then(

@@ -20,6 +20,7 @@ export const THINGS = [
   'Page',
   'Property',
   'Replay',
+  'Trial',
   'Secret',
   'Source',
   'User',

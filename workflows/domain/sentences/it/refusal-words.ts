@@ -32,6 +32,7 @@ const MISSING: Record<Thing, string> = {
   Property: 'Proprietà non trovata',
   Fact: 'Informazione non trovata',
   Replay: 'Prova non trovata',
+  Trial: 'Prova non trovata',
   Secret: 'Segreto non trovato',
   Source: 'Sorgente non trovata',
   User: 'Utente non trovato',

@@ -1,0 +1,39 @@
+import { EvidenceView } from '#api/contract/messages.ts'
+import type { TrialView } from '#api/contract/trials.ts'
+import type { TrialModel } from '#prisma/generated/models.ts'
+import { readReasons } from '#prisma/sentence-columns.ts'
+
+/** Longer than a model may take: whoever drafted it is dead. */
+const LOST_MS = 180_000
+
+/** As it was kept by the worker. */
+type Kept = Omit<NonNullable<TrialView['answer']>, 'evidence' | 'reasons'> & { evidence: unknown; reasons: unknown }
+
+/** A trial as its host sees it. */
+export function toTrialView(row: TrialModel, now: Date): TrialView {
+  const { id, propertyId, question, createdAt } = row
+  return {
+    id,
+    propertyId,
+    question,
+    createdAt: createdAt.toISOString(),
+    state: stateOf(row, now),
+    answer: answerOf(row),
+  }
+}
+
+function answerOf({ answer }: TrialModel): TrialView['answer'] {
+  if (answer === null) return null
+  const { evidence, reasons, ...kept } = answer as Kept
+  return {
+    ...kept,
+    evidence: evidence === null ? null : EvidenceView.parse(evidence),
+    reasons: readReasons(reasons),
+  }
+}
+
+function stateOf({ begunAt, endedAt }: TrialModel, now: Date): TrialView['state'] {
+  if (endedAt !== null) return 'done'
+  if (begunAt === null) return 'waiting'
+  return now.getTime() - begunAt.getTime() > LOST_MS ? 'lost' : 'running'
+}

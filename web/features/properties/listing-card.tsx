@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListingView } from '#api/contract/listings.ts'
+import { call } from '#web/lib/api-client.ts'
+import { listingTexts as texts } from '#web/texts/listings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+
+const MOST = 300_000
+
+/** A listing's text, read into the form below: the host looks at each field and saves, or does not. */
+export function ListingCard({ onRead }: { onRead: (listing: ListingView) => void }) {
+  const [text, setText] = useState('')
+  const { mutate, data, isPending, isError } = useMutation({
+    mutationFn: () => call('readListing', { body: { text } }),
+    onSuccess: onRead,
+  })
+  return (
+    <Card className="mb-6 flex flex-col gap-3" aria-label={texts.title}>
+      <div>
+        <h2 className="font-medium">{texts.title}</h2>
+        <p className="text-small text-muted">{texts.hint}</p>
+      </div>
+      <Field label={texts.text}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={MOST}
+            className="max-h-64"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button className="self-start" busy={isPending} disabled={text.trim() === ''} onClick={() => mutate()}>
+        {texts.read}
+      </Button>
+      <div role="status">
+        {isError && <p className="text-small text-bad">{texts.failed}</p>}
+        {data && <WhatWasRead listing={data} />}
+      </div>
+    </Card>
+  )
+}
+
+function WhatWasRead({ listing: { facts, secrets, leftOut, isCut } }: { listing: ListingView }) {
+  return (
+    <div className="flex flex-col gap-3 text-small">
+      <p className="font-medium">{texts.done}</p>
+      {isCut && <p className="text-warn">{texts.cut}</p>}
+      {secrets.length > 0 && (
+        <div>
+          <p>{texts.secrets}</p>
+          <ul className="list-disc pl-5">
+            {secrets.map(({ kind, value }) => (
+              <li key={value}>
+                {texts.kinds[kind]}: <code className="break-all">{value}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {leftOut.length > 0 && (
+        <div className="text-warn">
+          <p>{texts.leftOut}</p>
+          <ul className="list-disc pl-5">
+            {leftOut.map((sentence, index) => (
+              <li key={index} dir="auto" className="break-words">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {facts.length > 0 && (
+        <details>
+          <summary className="w-fit text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
+            {texts.facts(facts.length)}
+          </summary>
+          <ul className="mt-2 list-disc pl-5">
+            {facts.map(({ said }, index) => (
+              <li key={index}>{said}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

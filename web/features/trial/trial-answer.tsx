@@ -1,0 +1,48 @@
+import type { TrialView } from '#api/contract/trials.ts'
+import { factName } from '#web/lib/fact-name.ts'
+import { unknownIt } from '#web/texts/sentences-it.ts'
+import { trialTexts as texts } from '#web/texts/trial.ts'
+
+/** The draft of a trial, what would become of it and why, and what each of its sentences rests on. */
+export function TrialAnswer({ trial: { answer } }: { trial: TrialView }) {
+  if (answer === null) return <p className="text-small text-bad">{texts.gone}</p>
+  const { text, confidence, evidence, action, reasons } = answer
+  const rests = (evidence?.claims ?? []).filter(({ fact }) => fact !== null)
+  const unknown = evidence?.unknowns ?? []
+  return (
+    <article className="rounded-card border border-line bg-paper p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="font-medium text-ai">{texts.draft}</h3>
+        <p className="text-small text-muted">{texts.neverSent}</p>
+      </div>
+      <p dir="auto" className="mt-2 max-w-prose text-message whitespace-pre-line">
+        {text === '' ? <span className="text-muted">{texts.none}</span> : texts.text(text)}
+      </p>
+      <p className="mt-3 text-small">
+        {[texts.action[action], texts.reasons(reasons)].filter((part) => part !== '').join(' ')}
+        {confidence !== null && text !== '' && <span className="text-muted"> {texts.confidence(confidence)}.</span>}
+      </p>
+      {text !== '' && (
+        <>
+          <h4 className="mt-3 text-small font-medium">{texts.evidence}</h4>
+          {rests.length === 0 ? (
+            <p className="text-small text-muted">{texts.noEvidence}</p>
+          ) : (
+            <ul className="mt-1 flex flex-col gap-1 text-small">
+              {rests.map(({ sentence, fact }) => (
+                <li key={sentence}>
+                  <q>{texts.text(sentence)}</q> <span className="text-muted">· {factName(fact ?? '')}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {unknown.length > 0 && (
+        <p className="mt-2 text-small text-warn">
+          {texts.open}: {unknown.map(unknownIt).join(', ')}
+        </p>
+      )}
+    </article>
+  )
+}

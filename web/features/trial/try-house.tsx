@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { failureIt } from '#web/lib/failure-it.ts'
+import { trialTexts as texts } from '#web/texts/trial.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import { TrialAnswer } from './trial-answer.tsx'
+import { useTrial } from './use-trial.ts'
+
+const MOST = 4_000
+
+/** A question to a house as a guest would ask it, and the draft that it would get. Nothing of it is sent or kept in a chat. */
+export function TryHouse({ propertyId }: { propertyId: string }) {
+  const [question, setQuestion] = useState('')
+  const { ask, trial, isBusy, isSlow, error, isGone } = useTrial(propertyId)
+  const submit = () => question.trim() !== '' && !isBusy && ask(question)
+  return (
+    <div lang="it" className="flex flex-col gap-3">
+      <p className="max-w-prose text-small text-muted">{texts.hint}</p>
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Field label={texts.question}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={MOST}
+              className="min-h-16"
+              value={question}
+              onChange={(event) => setQuestion(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" look="primary" busy={isBusy} disabled={question.trim() === ''}>
+            {texts.ask}
+          </Button>
+          <span className="text-small text-muted max-sm:w-full">{texts.examples}</span>
+          {texts.example.map((example) => (
+            <Button key={example} size="small" onClick={() => setQuestion(example)}>
+              {example}
+            </Button>
+          ))}
+        </div>
+      </form>
+      <div role="status">
+        {isBusy && <p className="text-small text-muted">{isSlow ? texts.slow : texts.asking}</p>}
+        {trial?.state === 'lost' && <p className="text-small text-bad">{texts.lost}</p>}
+        {error !== null && <p className="text-small text-bad">{failureIt(error, texts.failed)}</p>}
+        {isGone && <p className="text-small text-bad">{texts.gone}</p>}
+        {!isBusy && trial?.state === 'done' && <TrialAnswer trial={trial} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { FirstStepsView } from '#api/contract/first-steps.ts'
+import type { SourceView } from '#api/contract/sources.ts'
+import { useFirstSteps } from '#web/features/first-steps/read-first-steps.ts'
+import { Step } from '#web/features/first-steps/step.tsx'
+import { useHidden } from '#web/features/first-steps/use-hidden.ts'
+import { useSources } from '#web/features/settings/sources/read-sources.ts'
+import { TryHouse } from '#web/features/trial/try-house.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { itFirstSteps as texts } from '#web/texts/it-first-steps.ts'
+import { sentenceIt } from '#web/texts/sentences-it.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+
+/** The way through the first ten minutes: each step by what there is, none by a click. It goes when the house works. */
+export default function FirstSteps({ onAddSource }: { onAddSource: () => void }) {
+  const { data, isLoadingError, refetch } = useFirstSteps()
+  const [hidden, setHidden] = useHidden()
+  if (isLoadingError)
+    return (
+      <FailedState
+        className="mb-6 rounded-card bg-surface"
+        text={texts.failed}
+        retryLabel={texts.retry}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (data === undefined || works(data)) return null
+  const steps = stepsOf(data, onAddSource)
+  const done = steps.filter(({ isDone }) => isDone).length
+  if (hidden)
+    return (
+      <Button size="small" className="mb-6" onClick={() => setHidden(false)}>
+        {texts.show(done, steps.length)}
+      </Button>
+    )
+  const next = steps.findIndex(({ isDone }) => !isDone)
+  return (
+    <section aria-labelledby="first-steps" className="mb-8 rounded-card bg-surface p-4 md:p-6">
+      <div className="mb-4 flex items-start justify-between gap-3">
+        <div>
+          <h2 id="first-steps" className="display text-title">
+            {texts.title}
+          </h2>
+          <p className="figures text-small text-muted">{texts.progress(done, steps.length)}</p>
+        </div>
+        <Button size="small" look="quiet" onClick={() => setHidden(true)}>
+          {texts.hide}
+        </Button>
+      </div>
+      <ol className="flex flex-col gap-5">
+        {steps.map(({ title, isDone, stays = false, content }, index) => (
+          <Step key={title} number={index + 1} title={title} isDone={isDone} isNext={index === next} stays={stays}>
+            {content}
+          </Step>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const works = ({ isConnected, propertyId, hasApproved }: FirstStepsView) =>
+  isConnected && propertyId !== null && hasApproved
+
+type StepOf = { title: string; isDone: boolean; stays?: boolean; content: ReactNode }
+
+const stepsOf = (
+  { isConnected, propertyId, hasTried, hasApproved }: FirstStepsView,
+  onAddSource: () => void,
+): StepOf[] => [
+  { title: texts.connect.title, isDone: isConnected, content: <Connect onAddSource={onAddSource} /> },
+  {
+    title: texts.property.title,
+    isDone: propertyId !== null,
+    content: (
+      <>
+        <p>{texts.property.text}</p>
+        <Link to={paths.addProperty} className={buttonClass({ size: 'small' })}>
+          {texts.property.action}
+        </Link>
+      </>
+    ),
+  },
+  {
+    title: texts.ask.title,
+    isDone: hasTried,
+    stays: propertyId !== null,
+    content: propertyId === null ? <p>{texts.ask.before}</p> : <TryHouse key={propertyId} propertyId={propertyId} />,
+  },
+  {
+    title: texts.approve.title,
+    isDone: hasApproved,
+    content: (
+      <>
+        <p>{texts.approve.text}</p>
+        <Link to={paths.waitingChats('da-approvare')} className={buttonClass({ size: 'small' })}>
+          {texts.approve.action}
+        </Link>
+      </>
+    ),
+  },
+]
+
+function Connect({ onAddSource }: { onAddSource: () => void }) {
+  const sources = useSources().data ?? []
+  const { connect } = texts
+  return (
+    <>
+      <p>{connect.text}</p>
+      {sources.map((source) => (
+        <p key={source.id} className={source.fault === null ? '' : 'text-warn'}>
+          {sayState(source)}{' '}
+          {source.fault !== null && (
+            <Link className="underline" to={paths.settingsTab('sources')}>
+              {connect.mend}
+            </Link>
+          )}
+        </p>
+      ))}
+      <Button size="small" onClick={onAddSource}>
+        {connect.action}
+      </Button>
+    </>
+  )
+}
+
+const sayState = ({ name, identifier, fault }: SourceView) =>
+  fault === null ? texts.connect.waits(name ?? identifier) : texts.connect.fault(name ?? identifier, sentenceIt(fault))
