@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime'
 import type { ReadTxt } from '#outside/txt-records.ts'
+import { MOST_SIGNATURES } from './ask-for-keys.ts'
 import { type Authentication, isDisowned, type OwnServer, ownServersWord } from './authentication-results.ts'
 import { isSignedBySender } from './check-dkim.ts'
 import { isSignedHeader } from './is-signed-header.ts'
@@ -8,9 +9,6 @@ import { isOfServer, type Receiving, type ServerEvidence, serverEvidence } from 
 
 /** Under which name Gmail judges what it takes in. Of other servers it is learnt: decision 018. */
 const GMAIL: OwnServer = { isOwn: ({ authservId }) => authservId === 'mx.google.com', count: 1 }
-
-/** Whoever signs more often than that wants something else. */
-const MOST_SIGNATURES = 5
 
 export type MailToJudge = {
   email: Email

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { askForKeys } from '#activities/channels/mime/ask-for-keys.ts'
 import { domainOf } from '#activities/channels/text/bare-address.ts'
 import { createMxReader } from '#outside/mx-organisations.ts'
 import { createTxtReader } from '#outside/txt-records.ts'
@@ -25,9 +26,14 @@ let last: Promise<void> = Promise.resolve()
 
 // One after the other, so that the first unanswered mail is the one being read.
 parentPort?.on('message', (task: HandedTask) => {
+  if (mayNeedKeys(task)) askForKeys(task.mail.raw, readTxt)
   last = last.then(() => answer(task))
 })
 say('up')
+
+/** Where the mailbox's own server says whom a mail is from, hardly any signature is looked at. */
+const mayNeedKeys = ({ mail, context }: HandedTask) =>
+  !mail.truncated && context.channel !== 'gmail' && !context.receiving?.learned
 
 async function answer({ mail, context, turn }: HandedTask): Promise<void> {
   if (over !== null && Atomics.load(over, 0) >= turn) return say('turn over')
