@@ -69,6 +69,21 @@ test('one that goes silent within a transaction is noticed too', async () => {
   expect(await ask()).toEqual([{ one: 1 }])
 })
 
+test('a transaction that does something else for longer is left alone, and noticed when it goes silent after that', async () => {
+  const rest = () => new Promise((resolve) => setTimeout(resolve, SILENCE_MS * 1.5))
+  const answered = await inHost(db, NOBODY, async (tx) => {
+    await rest()
+    return tx.$queryRaw`select 1 as one`
+  })
+  expect(answered).toEqual([{ one: 1 }])
+  const failed = await inHost(db, NOBODY, async (tx) => {
+    await rest()
+    line.fallSilent()
+    await tx.$queryRaw`select 1`
+  }).catch((error: unknown) => error)
+  expect(databaseErrorOf(failed)).toEqual({ kind: 'SocketTimeout' })
+})
+
 test('one that only rests is closed in peace, and the next query has another', async () => {
   await ask()
   await new Promise((resolve) => setTimeout(resolve, SILENCE_MS * 1.5))

@@ -7,6 +7,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 /** Shorter than any limit on silence, so that what only rests is closed in peace. */
 const REST_MS = 8_000
 
+/** What the driver does not declare. */
+type Driver = { connection: { stream: Socket }; readyForQuery: boolean }
+
 export type PoolOptions = { url: string; maxConnections: number; limits: TimeLimits }
 
 /**
@@ -28,8 +31,13 @@ export function openPool({ url, maxConnections, limits }: PoolOptions): pg.Pool 
   })
   return pool.on('connect', (client) => {
     // The driver's own `query_timeout` would give such a connection back to the pool.
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-    stream.setTimeout(limits.silence, () => stream.destroy(silenceOf(limits.silence)))
+    const driver = client as unknown as Driver
+    const { stream } = driver.connection
+    stream.setTimeout(limits.silence).on('timeout', () => {
+      // Between two statements of a transaction nobody waits for a word: it is listened for anew.
+      if (driver.readyForQuery) stream.setTimeout(limits.silence)
+      else stream.destroy(silenceOf(limits.silence))
+    })
   })
 }
 
