@@ -8,7 +8,7 @@ import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import type { KnownSecret } from '#prisma/secrets/known-secret.ts'
 import { syncPropertySecrets } from '#prisma/secrets/sync-property-secrets.ts'
 import { invalidField, notFound } from '#workflows/domain/errors.ts'
-import { freshName, holdsSecret, keyOf } from '#workflows/domain/secrets/mask-secrets.ts'
+import { freshNames, holdsSecret, keyOf } from '#workflows/domain/secrets/mask-secrets.ts'
 import { textsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
 import { toSecretView } from './secret-view.ts'
 
@@ -33,7 +33,7 @@ export function markSecret(context: HostContext, { params: { id }, body }: MarkS
     }
     const kept = await syncPropertySecrets(tx, { hostId: host.id, propertyId: id }, now)
     const known = kept.find((one) => keyOf(one.value) === keyOf(value))
-    const name = known?.name ?? freshName(body.kind, new Set(kept.map((one) => one.name)))
+    const name = known?.name ?? freshNames(new Set(kept.map((one) => one.name)))(body.kind)
     const data = { isSecret: true, isMarked: true, changedAt: now }
     const row =
       known === undefined

@@ -79,7 +79,7 @@ export function findSecrets(text: string): FoundSecret[] {
         .map((value) => ({ kind, value: value.trim() })),
     ),
   )
-  return found.filter(
-    ({ value }, index) => /[\p{L}\p{N}]/u.test(value) && found.findIndex((other) => other.value === value) === index,
-  )
+  const once = new Map<string, FoundSecret>()
+  for (const one of found) if (/[\p{L}\p{N}]/u.test(one.value) && !once.has(one.value)) once.set(one.value, one)
+  return [...once.values()]
 }

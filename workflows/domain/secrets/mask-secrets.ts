@@ -7,23 +7,27 @@ import type { SecretKind } from './secret-kinds.ts'
 /** A secret and the name it goes by in a text: `wifi_password`, `door_code`, `door_code_2`. */
 export type NamedSecret = { name: string; kind: SecretKind; value: string }
 
-/** A name that none of the taken ones has. */
-export function freshName(kind: SecretKind, taken: ReadonlySet<string>): string {
-  let count = 1
-  while (taken.has(count === 1 ? kind : `${kind}_${count}`)) count++
-  return count === 1 ? kind : `${kind}_${count}`
+/** Gives names that none of the taken ones has, and none twice. */
+export function freshNames(taken: ReadonlySet<string>): (kind: SecretKind) => string {
+  const given = new Map<SecretKind, number>()
+  return (kind) => {
+    let count = (given.get(kind) ?? 0) + 1
+    while (taken.has(nameOf(kind, count))) count++
+    given.set(kind, count)
+    return nameOf(kind, count)
+  }
 }
+
+const nameOf = (kind: SecretKind, count: number) => (count === 1 ? kind : `${kind}_${count}`)
 
 /** Names for what was found, none of them one of the taken; the same value is one secret. */
 export function nameSecrets(found: FoundSecret[], taken: ReadonlySet<string> = new Set()): NamedSecret[] {
   const named = new Map<string, NamedSecret>()
-  const used = new Set(taken)
+  const freshName = freshNames(taken)
   for (const { kind, value } of found) {
     const key = keyOf(value)
     if (named.has(key)) continue
-    const name = freshName(kind, used)
-    used.add(name)
-    named.set(key, { name, kind, value })
+    named.set(key, { name: freshName(kind), kind, value })
   }
   return [...named.values()]
 }

@@ -31,13 +31,15 @@ const foldInPlace = (text: string): string =>
     return plain.charAt(0) || unit
   })
 
-const PATTERNS = CUE_ROWS.map(({ words, ...row }) => ({
-  ...row,
-  // Folded text has no letters but these, and without \p{L} the search is several times as fast.
-  pattern: new RegExp(`(?<![a-z\\d])(?:${words.replaceAll('\\p{L}', '[a-z]')})(?![a-z])`, 'g'),
-}))
+/** Folded text has no letters but these, and without \p{L} the search is several times as fast. */
+const patternOf = (words: string, flags: string) =>
+  new RegExp(`(?<![a-z\\d])(?:${words.replaceAll('\\p{L}', '[a-z]')})(?![a-z])`, flags)
+const PATTERNS = CUE_ROWS.map(({ words, ...row }) => ({ ...row, pattern: patternOf(words, 'g') }))
+/** One look tells whether any of them fits: most lines have none. */
+const ANY = patternOf(CUE_ROWS.map(({ words }) => words).join('|'), '')
 
 function readCues(folded: string): Cue[] {
+  if (!ANY.test(folded)) return []
   const open = folded.replace(NO_CUES, (phrase) => ' '.repeat(phrase.length))
   const found = PATTERNS.flatMap(({ pattern, cue, reach, kind }) =>
     [...open.matchAll(pattern)].map(({ index, 0: word }) => ({
@@ -61,10 +63,25 @@ function readCues(folded: string): Cue[] {
     })
 }
 
+type CuesOf = (piece: string) => { folded: string; cues: Cue[] }
+
+/** Of the pieces of one text: a line that stands in it again and again is read once. */
+function createCuesOf(): CuesOf {
+  const known = new Map<string, ReturnType<CuesOf>>()
+  return (piece) => {
+    const before = known.get(piece)
+    if (before !== undefined) return before
+    const folded = foldInPlace(piece)
+    const read = { folded, cues: readCues(folded) }
+    known.set(piece, read)
+    return read
+  }
+}
+
 /** A line that only names something: its value stands on the lines below. */
-const isLabel = (line: string) => {
+const isLabel = (line: string, cuesOf: CuesOf) => {
   const words = line.trim().split(/\s+/)
-  return words.length <= 4 && !/\d/.test(line) && !/[.!?]\s*$/.test(line) && readCues(foldInPlace(line)).length > 0
+  return words.length <= 4 && !/\d/.test(line) && !/[.!?]\s*$/.test(line) && cuesOf(line).cues.length > 0
 }
 
 const LINES_OF_LABEL = 2
@@ -85,6 +102,7 @@ function* piecesOf(sentence: string): Generator<{ at: number; piece: string }> {
 
 /** The text cut where a thought ends. */
 export function readSentences(text: string): CuedSentence[] {
+  const cuesOf = createCuesOf()
   const lines = [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
     start: index,
     end: index + line.length,
@@ -96,19 +114,16 @@ export function readSentences(text: string): CuedSentence[] {
     const last = blocks.at(-1)
     if (left > 0 && last !== undefined && line.trim() !== '') {
       last.end = end
-      left = isLabel(line) ? LINES_OF_LABEL : left - 1
+      left = isLabel(line, cuesOf) ? LINES_OF_LABEL : left - 1
     } else {
       blocks.push({ start, end })
-      left = isLabel(line) ? LINES_OF_LABEL : 0
+      left = isLabel(line, cuesOf) ? LINES_OF_LABEL : 0
     }
   }
   return blocks.flatMap(({ start, end }) => {
     const block = text.slice(start, end)
     return [...block.matchAll(/(?:[^.!?;]|\.(?=\s\d)|[.!?;](?!\s|$))+[.!?;]*/gsu)].flatMap(({ index, 0: sentence }) =>
-      [...piecesOf(sentence)].map(({ at, piece }) => {
-        const folded = foldInPlace(piece)
-        return { text: piece, folded, offset: start + index + at, cues: readCues(folded) }
-      }),
+      [...piecesOf(sentence)].map(({ at, piece }) => ({ text: piece, offset: start + index + at, ...cuesOf(piece) })),
     )
   })
 }

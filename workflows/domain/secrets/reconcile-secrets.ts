@@ -1,5 +1,5 @@
 import type { FoundSecret } from './find-secrets.ts'
-import { freshName, holdsSecret, keyOf, type NamedSecret } from './mask-secrets.ts'
+import { freshNames, holdsSecret, keyOf, type NamedSecret } from './mask-secrets.ts'
 
 /** A secret as it is kept; `isMarked`: by the host, not found by rule. */
 export type KeptSecret = NamedSecret & { id: string; isSecret: boolean; isMarked: boolean }
@@ -25,21 +25,16 @@ export function reconcileSecrets(kept: KeptSecret[], found: FoundSecret[], texts
   const keptKeys = new Set(kept.filter(stays).map(({ value }) => keyOf(value)))
   const fresh = found.filter(({ value }) => !keptKeys.has(keyOf(value)))
   const heirs = new Map<string, FoundSecret>()
+  const [freshOf, goneOf] = [Map.groupBy(fresh, ({ kind }) => kind), Map.groupBy(gone, ({ kind }) => kind)]
   for (const { id, kind, isSecret } of gone) {
-    const [heir, second] = fresh.filter((one) => one.kind === kind)
-    const isOnly = gone.filter((one) => one.kind === kind).length === 1 && second === undefined
+    const [heir, second] = freshOf.get(kind) ?? []
+    const isOnly = goneOf.get(kind)?.length === 1 && second === undefined
     if (isSecret && isOnly && heir !== undefined) heirs.set(id, heir)
   }
-  const taken = new Set(kept.map(({ name }) => name))
+  const freshName = freshNames(new Set(kept.map(({ name }) => name)))
   const inherited = new Set(heirs.values())
   return {
-    add: fresh
-      .filter((one) => !inherited.has(one))
-      .map((one) => {
-        const name = freshName(one.kind, taken)
-        taken.add(name)
-        return { ...one, name }
-      }),
+    add: fresh.filter((one) => !inherited.has(one)).map((one) => ({ ...one, name: freshName(one.kind) })),
     change: [...heirs].map(([id, { value }]) => ({ id, value })),
     remove: gone.filter(({ id }) => !heirs.has(id)).map(({ id }) => id),
   }

@@ -29,11 +29,12 @@ const isNetworkOfAddress = ({ kind, value }: FoundSecret, { name, address }: Pro
 /** The secrets in what a host wrote about a house, each value once. */
 export function findSecretsOfProperty(property: PropertyFacts): FoundSecret[] {
   const found = textsOfProperty(property).flatMap(findSecretsOnce)
-  const keys = found.map(({ value }) => keyOf(value))
-  return found.filter(
-    (one, index) =>
-      keys.indexOf(keys[index] ?? '') === index &&
-      !isNameOfProperty(one, property) &&
-      !isNetworkOfAddress(one, property, found),
+  const once = new Map<string, FoundSecret>()
+  for (const one of found) {
+    const key = keyOf(one.value)
+    if (!once.has(key)) once.set(key, one)
+  }
+  return [...once.values()].filter(
+    (one) => !isNameOfProperty(one, property) && !isNetworkOfAddress(one, property, found),
   )
 }
