@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { warmScreens } from './app/lazy-screens.ts'
-import { preloadFirstScreen } from './app/preload.ts'
+import { loadFirstParts, preloadFirstScreen } from './app/preload.ts'
 import { Router } from './app/router.tsx'
 import './app/theme.css'
 import './lib/plain-schemas.ts'
@@ -15,6 +15,7 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 import { RegionBoundary } from './shell/region-boundary.tsx'
 
 async function start(root: Root) {
+  loadFirstParts(location.pathname)
   await openSession(await call('readWebConfig', {}))
   preloadFirstScreen(queryClient, location.pathname)
   root.render(

@@ -1,5 +1,8 @@
+import { Conversation } from '#web/screens/conversation-part.ts'
+
 /** The code of the screens that are not in the entry; each module's default export is the screen. */
 export const screens = {
+  conversation: Conversation.ahead,
   dashboard: () => import('#web/screens/dashboard-screen.tsx'),
   propertyList: () => import('#web/screens/property-list-screen.tsx'),
   propertyDetail: () => import('#web/screens/property-detail-screen.tsx'),

@@ -2,8 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { FIRST_PAGE, fetchChatPage } from '#web/features/chats/read-chats.ts'
 import { fetchChat, fetchMessages } from '#web/features/conversation/read-conversation.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { Conversation } from '#web/screens/conversation-part.ts'
 
 const CONVERSATION = /^\/chat\/([0-9a-f-]{36})$/
+
+/** Asks for the code of what the address names while the session opens. */
+export function loadFirstParts(pathname: string): void {
+  // What fails is asked for again, and reported, where it is shown.
+  if (CONVERSATION.test(pathname)) Conversation.ahead().catch(() => undefined)
+}
 
 /** Asks for the chat centre's data while React is still starting. */
 export function preloadFirstScreen(client: QueryClient, pathname: string): void {

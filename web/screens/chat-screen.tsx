@@ -4,8 +4,8 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { AssociateProperty } from '#web/features/chats/associate-property.tsx'
 import { ChatColumn } from '#web/features/chats/chat-column.tsx'
 import type { ListHandle } from '#web/features/chats/chat-list.tsx'
-import { Conversation } from '#web/features/conversation/conversation.tsx'
 import { useChat } from '#web/features/conversation/read-conversation.ts'
+import { Thinking } from '#web/features/conversation/thinking.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
@@ -13,6 +13,7 @@ import { useIsWide } from '#web/lib/use-media.ts'
 import { it } from '#web/texts/it.ts'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Conversation } from './conversation-part.ts'
 
 const StayPanel = lazy(() => import('#web/features/conversation/stay-panel.tsx'))
 const QueuePlace = lazy(() => import('./queue-place.tsx'))
@@ -83,18 +84,20 @@ export function ChatScreen() {
         <ChatColumn selectedId={chatId} searchBox={searchBox} listHandle={list} />
       </div>
       {chatId ? (
-        <Conversation
-          chatId={chatId}
-          chat={chat}
-          onDetails={wide ? undefined : () => setDetails(true)}
-          place={
-            WAITING_TAB.test(search) && (
-              <Suspense>
-                <QueuePlace key={chatId} chatId={chatId} />
-              </Suspense>
-            )
-          }
-        />
+        <Suspense fallback={<Thinking />}>
+          <Conversation
+            chatId={chatId}
+            chat={chat}
+            onDetails={wide ? undefined : () => setDetails(true)}
+            place={
+              WAITING_TAB.test(search) && (
+                <Suspense>
+                  <QueuePlace key={chatId} chatId={chatId} />
+                </Suspense>
+              )
+            }
+          />
+        </Suspense>
       ) : (
         <NothingSelected />
       )}

@@ -15,6 +15,7 @@ const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
 const ConnectionStrip = lazy(() => import('./connection-strip.tsx'))
 const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
 const Notices = lazy(() => import('./notices.tsx'))
+const LiveUpdates = lazy(() => import('#web/live/live-updates.tsx'))
 const SourceFaults = lazy(() => import('./source-faults.tsx'))
 
 /** Only administrators fetch it. */
@@ -59,6 +60,7 @@ export function Shell() {
         <ConnectionStrip />
       </Suspense>
       <Suspense>
+        <LiveUpdates />
         <Notices />
         <SourceFaults />
       </Suspense>

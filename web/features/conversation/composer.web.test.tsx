@@ -4,7 +4,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 import { keepUnsentText } from './unsent-text.ts'
 
 afterEach(() => keepUnsentText(CHAT_ID, ''))

@@ -51,7 +51,7 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
 }
 
 /** One conversation: whom it is with, what was said, and where to write. */
-export function Conversation({
+export default function Conversation({
   chatId,
   chat,
   onDetails,

@@ -4,7 +4,7 @@ import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 
 const open = () => renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
 

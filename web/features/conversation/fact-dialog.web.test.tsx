@@ -7,7 +7,7 @@ import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
 import { paths } from '#web/lib/paths.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 
 const PROPERTY_ID = '00000000-0000-4000-8000-0000000000a1'
 const SENTENCE = 'The pool is heated.'

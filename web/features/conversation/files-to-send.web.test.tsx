@@ -6,7 +6,7 @@ import { never, notices, renderApp } from '#tests/web/render-app.tsx'
 import { requestsByFetch } from '#tests/web/requests-by-fetch.ts'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
 const LIMITS = { road: 'mail', files: 3, fileBytes: 2_000_000, allBytes: 3_000_000 } as const

@@ -4,7 +4,7 @@ import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
 import { useLiveUpdates } from '#web/live/use-live-updates.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 
 function Window() {
   useLiveUpdates()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, guestMessage, me } from '#tests/web/rows.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 
 function open(text: string) {
   serveContract({ readMe: () => me, listMessages: () => [guestMessage(text)] })

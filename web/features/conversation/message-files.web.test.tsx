@@ -5,7 +5,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, guestMessage, me } from '#tests/web/rows.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 
 const file = (over: Partial<MessageFileView> = {}): MessageFileView => ({
   id: '00000000-0000-4000-8000-00000000f11e',

@@ -5,7 +5,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 
 const HOUSE = { id: '00000000-0000-4000-8000-0000000000a1', name: 'Casa Pescallo' }
 const guest = guestMessage('Is there parking?')

@@ -6,7 +6,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 import { keepPartText } from './part-texts.ts'
 
 const PRICE = 'What does it cost in winter?'

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 import { rangesOfWords } from './sought-words.ts'
 
 const show = (messageId: string) =>

@@ -5,7 +5,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me, message } from '#tests/web/rows.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 import { keepUnsentText } from './unsent-text.ts'
 
 afterEach(() => keepUnsentText(CHAT_ID, ''))
