@@ -4,7 +4,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 
 /** Nothing is written, and so nobody is told, where nothing was unread. */
-export const resetUnread = (tx: Transaction, { hostId, id }: { hostId: string; id: string }) =>
+const resetUnread = (tx: Transaction, { hostId, id }: { hostId: string; id: string }) =>
   tx.chat.updateMany({ where: { id, hostId, unreadCount: { gt: 0 } }, data: { unreadCount: 0 } })
 
 /** Says that the host has seen the chat. @throws AppError not_found */

@@ -1,4 +1,3 @@
-import { resetUnread } from '#api/chats/mark-chat-read.ts'
 import type { MessageListQuery, MessageView } from '#api/contract/messages.ts'
 import { CursorShape, decodeCursor, encodeCursor } from '#api/http/cursor.ts'
 import type { HostContext } from '#api/http/define-route.ts'
@@ -10,7 +9,7 @@ import { MESSAGE_COLUMNS, type MessageViewRow, toMessageView } from './message-v
 type ListMessages = { params: { id: string }; query: MessageListQuery }
 
 /**
- * A page of a chat in order of time, the newest page first; reading that one marks the chat as read.
+ * A page of a chat in order of time, the newest page first; it changes nothing, whoever asks and how often.
  * @throws AppError not_found for another host's chat.
  */
 export async function listMessages(
@@ -29,7 +28,6 @@ export async function listMessages(
       order by m.created_at desc, m.id desc limit ${query.limit + 1}::int`
     if (page.length === 0 && (await tx.chat.count({ where: { id: params.id, hostId: host.id } })) === 0)
       throw notFound('Chat')
-    if (before === undefined) await resetUnread(tx, { hostId: host.id, id: params.id })
     return page
   })
   const page = rows.slice(0, query.limit)

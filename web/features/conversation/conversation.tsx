@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
+import { useMarkRead } from './mark-read.ts'
 import { useMessageCommand, useOpenCommands } from './message-commands.ts'
 import { useMessages, useOlderMessages } from './read-conversation.ts'
 import { Thinking } from './thinking.tsx'
@@ -63,6 +64,7 @@ export default function Conversation({
   place?: ReactNode
 }) {
   const section = useRef<HTMLElement>(null)
+  useMarkRead(chatId, chat?.unreadCount ?? 0, chat?.last_message_at)
   return (
     <section
       ref={section}
