@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { AdminsTable } from '#web/features/admin/admins-table.tsx'
 import { AlertsTable } from '#web/features/admin/alerts-table.tsx'
 import { CreatePaidUserForm } from '#web/features/admin/create-paid-user-form.tsx'
@@ -8,14 +8,44 @@ import { UnreadWebhooks } from '#web/features/admin/unread-webhooks.tsx'
 import { UserList } from '#web/features/admin/user-list.tsx'
 import { UserSearch } from '#web/features/admin/user-search.tsx'
 import { UsersTable } from '#web/features/admin/users-table.tsx'
+import { isAdmin, useMe } from '#web/lib/me.ts'
+import { paths } from '#web/lib/paths.ts'
 import { adminTexts as texts } from '#web/texts/admin.ts'
+import { en } from '#web/texts/en.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { KeyDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 
 const NAMES = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
 
-/** The open tab is in the address, so that an alert's mail can lead to it. */
+/** Of a host who is no administrator nothing is asked that would be refused. The open tab is in the address, so that an alert's mail can lead to it. */
 export default function AdminScreen() {
+  const { data: me } = useMe()
+  if (isAdmin(me)) return <Administration />
+  return (
+    <Screen title={texts.title} lang="en">
+      {me === undefined ? (
+        <Skeleton className="h-40 w-full" />
+      ) : (
+        <EmptyState
+          drawing={<KeyDrawing />}
+          title={texts.adminsOnly}
+          text={texts.adminsOnlyText}
+          action={
+            <Link className={buttonClass()} to={paths.dashboard}>
+              {en.errors.backToDashboard}
+            </Link>
+          }
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Administration() {
   const [search, setSearch] = useState('')
   const [address, setAddress] = useSearchParams()
   const open = NAMES.find((name) => name === address.get('tab')) ?? 'admins'

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Figures } from '#web/features/dashboard/figures.tsx'
 import { NewestProperties } from '#web/features/dashboard/newest-properties.tsx'
@@ -6,6 +7,7 @@ import { QuickActions } from '#web/features/dashboard/quick-actions.tsx'
 import { RecentChats } from '#web/features/dashboard/recent-chats.tsx'
 import { useMe } from '#web/lib/me.ts'
 import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
+import { Button } from '#web/ui/button.tsx'
 
 const FirstSteps = lazy(() => import('./first-steps.tsx'))
 const SourceDialog = lazy(async () => ({
@@ -27,10 +29,16 @@ export default function DashboardScreen() {
   return (
     <div lang="it" className="h-full overflow-y-auto">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-8">
-        <h1 className="display mb-6 text-title">
-          {greeting(name)}
-          {name && <span className="sr-only"> · {texts.title}</span>}
-        </h1>
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+          <h1 className="display text-title">
+            {greeting(name)}
+            {name && <span className="sr-only"> · {texts.title}</span>}
+          </h1>
+          <Button onClick={() => setAddingSource(true)}>
+            <Plus aria-hidden />
+            {texts.chats.emptyAction}
+          </Button>
+        </div>
         <Suspense>
           <FirstSteps onAddSource={() => setAddingSource(true)} />
         </Suspense>

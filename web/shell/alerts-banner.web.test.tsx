@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AlertView } from '#api/contract/alerts.ts'
+import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
+import { me } from '#tests/web/rows.ts'
 import { paths } from '#web/lib/paths.ts'
 import AdminScreen from '#web/screens/admin-screen.tsx'
 import { NO_TROUBLE } from '#workflows/domain/alerts.ts'
@@ -37,7 +39,8 @@ test('without any nothing is shown', async () => {
 })
 
 test('the administration shows what goes on and what is over', async () => {
-  serveContract({ listAlerts: both, listUnreadWebhooks: () => [], searchUsers: () => [] })
+  const readMe = () => ({ ...me, roles: [ADMIN_ROLE] })
+  serveContract({ readMe, listAlerts: both, listUnreadWebhooks: () => [], searchUsers: () => [] })
   renderApp(<AdminScreen />, { at: paths.adminTab('alerts') })
   const rows = await screen.findAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([

@@ -11,8 +11,8 @@ export default function NotFoundScreen() {
       <EmptyState
         lang="en"
         drawing={<DoorDrawing />}
-        title={en.errors.notFoundTitle}
-        text={en.errors.notFoundText}
+        title={en.errors.unexpectedApplication}
+        text={`${en.errors.notFoundTitle}. ${en.errors.notFoundText}`}
         action={
           <Link className={buttonClass()} to={paths.dashboard}>
             {en.errors.backToDashboard}

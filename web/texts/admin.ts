@@ -1,5 +1,7 @@
 /** English texts of the user administration (specification, sections 2, 5 and 8). */
 export const adminTexts = {
+  adminsOnly: 'This page is for administrators.',
+  adminsOnlyText: 'Your conversations, properties and settings are where they were.',
   title: 'User administration',
   tabs: { admins: 'Admins', users: 'Users', alerts: 'Alerts' },
   alerts: {
