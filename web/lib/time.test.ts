@@ -21,8 +21,9 @@ describe('relative time', () => {
     ['hours of today', local(21, 12, 30), '3 h fa'],
     ['yesterday, however few hours ago', local(20, 23, 50), 'ieri'],
     ['days', local(17, 10), '4 gg fa'],
-    ['a date after a week', local(5, 10), '5 nov'],
-    ['a date with its year in other years', new Date(2025, 11, 24, 10), '24 dic 2025'],
+    ['weeks, and never the date that stands beside it', local(5, 10), '2 sett. fa'],
+    ['months', new Date(2026, 7, 14, 14, 26), '3 mesi fa'],
+    ['years', new Date(2024, 11, 24, 10), 'anno scorso'],
   ])('says %s', (_case, at, said) => {
     expect(relativeTime(iso(at), now)).toBe(said)
   })

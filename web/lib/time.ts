@@ -2,6 +2,9 @@ const LOCALE = 'it-IT'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+const WEEK_DAYS = 7
+const MONTH_DAYS = 30
+const YEAR_DAYS = 365
 
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
 const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
@@ -26,7 +29,7 @@ export const hourMinute = (iso: string): string => clock.format(new Date(iso))
 
 export const fullTime = (iso: string): string => full.format(new Date(iso))
 
-/** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', then the date. */
+/** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', '2 sett. fa': never a date, which stands beside it. */
 export function relativeTime(iso: string, now: Date): string {
   const at = new Date(iso)
   const elapsed = now.getTime() - at.getTime()
@@ -34,8 +37,10 @@ export function relativeTime(iso: string, now: Date): string {
   if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), 'minute')
   if (isSameDay(at, now)) return relative.format(-Math.floor(elapsed / HOUR), 'hour')
   const days = daysBetween(at, now)
-  if (days < 7) return relative.format(-days, 'day')
-  return at.getFullYear() === now.getFullYear() ? dayMonth.format(at) : dayMonthYear.format(at)
+  if (days < WEEK_DAYS) return relative.format(-days, 'day')
+  if (days < MONTH_DAYS) return relative.format(-Math.floor(days / WEEK_DAYS), 'week')
+  if (days < YEAR_DAYS) return relative.format(-Math.floor(days / MONTH_DAYS), 'month')
+  return relative.format(-Math.floor(days / YEAR_DAYS), 'year')
 }
 
 /** The heading of a day in a conversation. */

@@ -38,7 +38,6 @@ export const dashboardTexts = {
   hours: 'h',
   up: 'in aumento',
   down: 'in calo',
-  same: 'come ieri',
   actions: {
     title: 'Azioni rapide',
     addProperty: 'Aggiungi Proprietà',

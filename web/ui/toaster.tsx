@@ -102,7 +102,7 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
       <Base.Portal>
         <Base.Viewport
           aria-label={label}
-          className="pointer-events-none fixed inset-x-4 bottom-24 z-50 flex flex-col items-center gap-2"
+          className="pointer-events-none fixed inset-x-4 bottom-[max(6rem,var(--composer,0px)+0.75rem)] z-50 flex flex-col items-center gap-2 md:right-auto md:bottom-6 md:left-6 md:items-start"
         >
           <Toasts closeLabel={closeLabel} />
         </Base.Viewport>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
 import { ReplyBox } from './reply-box.tsx'
@@ -12,8 +12,22 @@ export function Composer({ chatId }: { chatId: string }) {
       box.current?.focus()
     },
   })
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (frame.current === null) return
+    const root = document.documentElement.style
+    // On a phone it is as wide as the page: what floats stands above it, however many lines are written.
+    const height = new ResizeObserver(([seen]) =>
+      root.setProperty('--composer', `${seen?.target.getBoundingClientRect().height ?? 0}px`),
+    )
+    height.observe(frame.current)
+    return () => {
+      height.disconnect()
+      root.removeProperty('--composer')
+    }
+  }, [])
   return (
-    <div className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
+    <div ref={frame} className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
       <ReplyBox chatId={chatId} label={it.conversation.input} lang="en" box={box} className="mx-auto max-w-4xl" />
     </div>
   )

@@ -18,5 +18,9 @@ test('a shorter wait is good news, a longer one is not', () => {
 
 test('where nothing can be compared there is no delta, and no change is neutral', () => {
   expect(deltaOf({ delta: null }, 'count', 'up')).toBeNull()
-  expect(deltaOf({ delta: 0 }, 'count', 'up')).toMatchObject({ direction: 'same', severity: 'neutral' })
+  expect(deltaOf({ delta: 0 }, 'count', 'up')).toEqual({
+    text: '±0 since yesterday',
+    direction: 'same',
+    severity: 'neutral',
+  })
 })

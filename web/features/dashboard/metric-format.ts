@@ -27,7 +27,7 @@ export function deltaOf(
   goodWhen: 'up' | 'down' | 'none',
 ): Delta | null {
   if (delta === null) return null
-  if (Math.abs(delta) < NOTHING) return { text: texts.same, direction: 'same', severity: 'neutral' }
+  if (Math.abs(delta) < NOTHING) return { text: `±0 ${texts.sinceYesterday}`, direction: 'same', severity: 'neutral' }
   const direction = delta > 0 ? 'up' : 'down'
   const severity = goodWhen === 'none' ? 'neutral' : direction === goodWhen ? 'success' : 'warning'
   const size = unit === 'grade' ? tenth.format(Math.abs(delta)) : figure(Math.abs(delta), unit)
