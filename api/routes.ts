@@ -16,6 +16,7 @@ import { listingRoutes, propertyRoutes } from '#api/properties/properties.routes
 import { replayRoutes } from '#api/replays/replays.routes.ts'
 import { savedViewRoutes } from '#api/saved-views/saved-views.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
+import { snippetRoutes } from '#api/snippets/snippets.routes.ts'
 import { googleSignInRoutes, mailboxCheckRoutes, sourceRoutes } from '#api/sources/sources.routes.ts'
 import { trialRoutes } from '#api/trials/trials.routes.ts'
 import { unsentTextRoutes } from '#api/unsent-texts/unsent-texts.routes.ts'
@@ -34,6 +35,7 @@ const calls: readonly Route[] = [
   ...propertyRoutes,
   ...chatRoutes,
   ...savedViewRoutes,
+  ...snippetRoutes,
   ...messageRoutes,
   ...messageFileRoutes,
   ...unsentTextRoutes,

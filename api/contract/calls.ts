@@ -25,6 +25,7 @@ import { propertySecretCalls } from './property-secrets.ts'
 import { replayCalls } from './replays.ts'
 import { savedViewCalls } from './saved-views.ts'
 import { settingsCalls } from './settings.ts'
+import { snippetCalls } from './snippets.ts'
 import { sourceCalls } from './sources.ts'
 import { trialCalls } from './trials.ts'
 import { unsentTextCalls } from './unsent-texts.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...replayCalls,
   ...chatCalls,
   ...savedViewCalls,
+  ...snippetCalls,
   ...messageCalls,
   ...messageFileCalls,
   ...unsentTextCalls,

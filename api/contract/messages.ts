@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CAP_REASONS, QUESTION_KINDS, QUESTION_STATES } from '#workflows/domain/draft.ts'
 import { MESSAGE_KINDS } from '#workflows/domain/message-kind.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
+import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
 import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
@@ -126,7 +127,10 @@ export const MessageView = z
   .meta({ id: 'Message' })
 export type MessageView = z.infer<typeof MessageView>
 
-const replyText = text(MESSAGE_TEXT_MAX).refine((value) => value.trim() !== '', problem('field_required'))
+/** What a snippet left open would reach the guest as it stands. */
+const replyText = text(MESSAGE_TEXT_MAX)
+  .refine((value) => value.trim() !== '', problem('field_required'))
+  .refine((value) => openFields(value).length === 0, problem('field_has_open_placeholder'))
 
 /** Of the draft that was shown: the decision is refused when the draft is another by now. */
 const shownVersion = z.number().int().min(1).optional()

@@ -69,6 +69,7 @@ async function ownerOf({ engineDb }: ApiDeps, id: string): Promise<string | unde
     union all select host_id::text from mailbox_check where id = ${id}::uuid
     union all select host_id::text from deferral where id = ${id}::uuid
     union all select host_id::text from saved_view where id = ${id}::uuid
+    union all select host_id::text from snippet where id = ${id}::uuid
     union all select host_id::text from emergency where id = ${id}::uuid
     union all select host_id::text from message_source where id = ${id}::uuid`
   return owner?.hostId

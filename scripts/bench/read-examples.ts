@@ -92,6 +92,7 @@ export const READ_EXAMPLES: Examples = {
   countChats: plain,
   listChatFilters: plain,
   listSavedViews: plain,
+  listSnippets: plain,
   getChat: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
   listMessages: ({ filled }) => ({
     '': { params: { id: filled.chatId } },

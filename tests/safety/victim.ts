@@ -87,6 +87,7 @@ export async function givenVictim(): Promise<Victim> {
   })
   await db.emergencyCall.create({ data: { hostId, emergencyId: emergency.id, way: 'screen' } })
   const view = await db.savedView.create({ data: { hostId, name: word, propertyId: property.id } })
+  const snippet = await db.snippet.create({ data: { hostId, name: word, text: word, propertyId: property.id } })
   const deferral = await db.deferral.create({
     data: {
       ...{ hostId, chatId: chat.id, messageId: randomUUID(), sentence: word, questions: [{ text: word, topics: [] }] },
@@ -167,6 +168,7 @@ export async function givenVictim(): Promise<Victim> {
     proposal: proposal.id,
     deferral: deferral.id,
     view: view.id,
+    snippet: snippet.id,
     replay: replay.id,
     check: check.id,
     trial: trial.id,

@@ -45,6 +45,7 @@ export function serveContract(handlers: Handlers) {
     listDeferrals: () => [],
     listChatFilters: () => ({ channels: [], properties: [] }),
     listSavedViews: () => [],
+    listSnippets: () => [],
     markChatRead: () => undefined,
     countChats: () => ({ approve: 0, answer: 0, automatic: 0, all: 0 }),
     ...unsentTexts(),

@@ -24,6 +24,7 @@ export const queryKeys = {
   propertyFacts: (propertyId: string) => ['properties', propertyId, 'facts'] as const,
   propertySecrets: (propertyId: string) => ['properties', propertyId, 'secrets'] as const,
   sources: ['sources'] as const,
+  snippets: ['snippets'] as const,
   appSettings: ['settings', 'app'] as const,
   aiSettings: ['settings', 'ai'] as const,
   confidence: ['settings', 'confidence'] as const,

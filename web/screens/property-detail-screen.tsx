@@ -1,4 +1,5 @@
 import { ArrowLeft, Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DeletePropertyButton } from '#web/features/properties/delete-property-button.tsx'
 import { FactsCard } from '#web/features/properties/facts-card.tsx'
@@ -15,6 +16,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+
+const SnippetsCard = lazy(() => import('#web/features/snippets/snippets-card.tsx'))
 
 const BackLink = () => (
   <Link to={paths.properties} className={buttonClass({ look: 'plain' })}>
@@ -47,6 +50,9 @@ export default function PropertyDetailScreen() {
             <h2 className="font-medium">{trialTexts.title}</h2>
             <TryHouse propertyId={property.id} />
           </Card>
+          <Suspense>
+            <SnippetsCard propertyId={property.id} />
+          </Suspense>
         </div>
       </Screen>
     )

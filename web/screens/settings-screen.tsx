@@ -23,6 +23,7 @@ type FormProps<T> = Pick<ComponentProps<typeof Loaded<T>>, 'query' | 'children'>
 const Form = <T,>(props: FormProps<T>) => <Loaded failedText={texts.failedToLoad} height="h-56" {...props} />
 
 const General = () => <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
+const SnippetsCard = lazy(() => import('#web/features/snippets/snippets-card.tsx'))
 const LearningCards = lazy(() => import('#web/features/learning/learning-cards.tsx'))
 const ReplayCards = lazy(() => import('#web/features/replay/replay-cards.tsx'))
 const AutonomyCards = lazy(() => import('#web/features/autonomy/autonomy-cards.tsx'))
@@ -68,7 +69,12 @@ export default function SettingsScreen() {
           ))}
         </TabsList>
         <TabPanel value="general">
-          <General />
+          <div className="flex flex-col gap-6">
+            <General />
+            <Suspense fallback={<Loading height="h-40" />}>
+              <SnippetsCard />
+            </Suspense>
+          </div>
         </TabPanel>
         <TabPanel value="ai">
           <Ai />

@@ -6,6 +6,8 @@ import { namePlaceholders } from '#web/texts/secrets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { KeptPlaceholders } from './kept-placeholders.tsx'
+import { OpenFields } from './open-fields.tsx'
+import { SnippetButton } from './snippet-button.tsx'
 
 const WordDiff = lazy(() => import('./word-diff.tsx'))
 
@@ -28,6 +30,7 @@ function Changes({ original, text, onRestore }: { original: string; text: string
 
 /** The host's wording of a draft, with what was changed against the AI's, which is always kept. */
 export function DraftEditor({
+  chatId,
   box,
   original,
   text,
@@ -36,6 +39,7 @@ export function DraftEditor({
   onSend,
   onEscape,
 }: {
+  chatId: string
   box: RefObject<HTMLTextAreaElement | null>
   original: string
   text: string
@@ -66,6 +70,10 @@ export function DraftEditor({
         }}
         className="field-sizing-content max-h-[50dvh] min-h-32 leading-[1.55]"
       />
+      <div className="mt-1 flex flex-wrap items-center gap-x-2">
+        <SnippetButton chatId={chatId} box={box} onChange={onChange} />
+        <OpenFields text={text} box={box} />
+      </div>
       <KeptPlaceholders text={text} onChange={changeByButton} />
       {text !== original && <Changes original={original} text={text} onRestore={() => changeByButton(original)} />}
     </>

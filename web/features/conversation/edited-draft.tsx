@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { openFields } from '#api/contract/snippet-fields.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
 import { itEditor } from '#web/texts/it-editor.ts'
@@ -60,6 +61,7 @@ export default function EditedDraft({
   )
   const { outcome, open } = outcomeOf(draft, messages)
   const isEmpty = text.trim() === ''
+  const isHeld = isEmpty || openFields(text).length > 0
   const close = () => {
     keepEdit(chatId, undefined)
     onClosed()
@@ -68,7 +70,7 @@ export default function EditedDraft({
   const send = () => {
     const held = whyHeld(draft.id)
     if (held !== undefined) toastFailed(held)
-    if (isEmpty || held !== undefined) return
+    if (isHeld || held !== undefined) return
     keepEdit(chatId, undefined)
     if (open === undefined) reply(text)
     else {
@@ -91,6 +93,7 @@ export default function EditedDraft({
       )}
       <div className="mt-3" />
       <DraftEditor
+        chatId={chatId}
         box={box}
         original={draft.aiText ?? draft.text}
         text={text}
@@ -104,7 +107,7 @@ export default function EditedDraft({
       )}
       <FilesToSend chatId={chatId} placeId={draft.id} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button look="primary" disabled={isEmpty} onClick={send}>
+        <Button look="primary" disabled={isHeld} onClick={send}>
           {outcome === 'same' ? itEditor.send : itEditor.sendMine}
         </Button>
         <Button look="quiet" onClick={cancel}>

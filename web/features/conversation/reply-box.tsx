@@ -1,10 +1,13 @@
 import { SendHorizontal } from 'lucide-react'
-import { lazy, type RefObject, Suspense } from 'react'
+import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
+import { openFields } from '#api/contract/snippet-fields.ts'
 import { cn } from '#web/lib/cn.ts'
 import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useManualReply } from './message-commands.ts'
+import { OpenFields } from './open-fields.tsx'
+import { SnippetButton } from './snippet-button.tsx'
 import { keepUnsentText, unsentText, useUnsentText } from './unsent-text.ts'
 
 /** What goes with a text: fetched beside its box. */
@@ -15,7 +18,7 @@ export function ReplyBox({
   chatId,
   label,
   lang,
-  box,
+  box: given,
   className,
 }: {
   chatId: string
@@ -29,53 +32,57 @@ export function ReplyBox({
   const reply = useManualReply(chatId, (failed) => {
     if (unsentText(chatId) === '') change(failed)
   })
-  const empty = text.trim() === ''
+  const own = useRef<HTMLTextAreaElement>(null)
+  const box = given ?? own
+  // What a snippet left open would reach the guest as it stands.
+  const held = text.trim() === '' || openFields(text).length > 0
   const send = () => {
-    if (empty) return
+    if (held) return
     reply(text)
     change('')
   }
   return (
-    <form
-      className={cn(
-        'flex flex-wrap items-end gap-1 rounded-card border border-control bg-surface p-1 focus-within:border-accent',
-        className,
-      )}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <Suspense fallback={<span className="size-9" />}>
-        <FilesToSend chatId={chatId} placeId={chatId} />
-      </Suspense>
-      <textarea
-        ref={box}
-        lang={lang}
-        rows={1}
-        dir="auto"
-        value={text}
-        maxLength={MESSAGE_TEXT_MAX}
-        placeholder={label}
-        aria-label={label}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur()
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    <div className={className}>
+      <OpenFields text={text} box={box} />
+      <form
+        className="flex flex-wrap items-end gap-1 rounded-card border border-control bg-surface p-1 focus-within:border-accent"
+        onSubmit={(event) => {
           event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
+          send()
         }}
-        className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none bg-transparent px-3 py-1.5 text-body outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:text-[1rem]"
-      />
-      <button
-        type="submit"
-        disabled={empty}
-        aria-label={it.conversation.send}
-        title={it.conversation.send}
-        className={cn(buttonClass({ look: 'quiet', size: 'icon' }), !empty && 'text-accent')}
       >
-        <SendHorizontal aria-hidden />
-      </button>
-    </form>
+        <Suspense fallback={<span className="size-9" />}>
+          <FilesToSend chatId={chatId} placeId={chatId} />
+        </Suspense>
+        <textarea
+          ref={box}
+          lang={lang}
+          rows={1}
+          dir="auto"
+          value={text}
+          maxLength={MESSAGE_TEXT_MAX}
+          placeholder={label}
+          aria-label={label}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur()
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }}
+          className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none bg-transparent px-3 py-1.5 text-body outline-none pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:text-[1rem]"
+        />
+        <SnippetButton chatId={chatId} box={box} onChange={change} />
+        <button
+          type="submit"
+          disabled={held}
+          aria-label={it.conversation.send}
+          title={it.conversation.send}
+          className={cn(buttonClass({ look: 'quiet', size: 'icon' }), !held && 'text-accent')}
+        >
+          <SendHorizontal aria-hidden />
+        </button>
+      </form>
+    </div>
   )
 }

@@ -37,4 +37,6 @@ export const FIELD_PROBLEMS = {
   field_not_allowed: {},
   field_outside_address: {},
   field_not_settable_header: {},
+  field_has_unknown_placeholder: {},
+  field_has_open_placeholder: {},
 } as const

@@ -27,6 +27,8 @@ export const REFUSALS = {
   too_many_unsent_files: {},
   view_name_taken: {},
   too_many_views: { most: 'number' },
+  snippet_name_taken: {},
+  too_many_snippets: { most: 'number' },
   /** The host vouched for an address that is no longer the one that replies go to. */
   reply_address_changed: {},
   chat_went_on: {},

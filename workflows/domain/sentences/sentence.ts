@@ -14,6 +14,7 @@ export const THINGS = [
   'Chat',
   'Deferral',
   'View',
+  'Snippet',
   'Fact',
   'Emergency',
   'Message',

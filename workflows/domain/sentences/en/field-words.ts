@@ -41,5 +41,7 @@ export const fieldWordsEn: Words<keyof typeof FIELD_PROBLEMS> = {
   field_not_in_property: 'must stand in a text of the property',
   field_not_allowed: 'is not allowed',
   field_outside_address: 'must stay under the configured address',
+  field_has_unknown_placeholder: 'has a placeholder between {{ and }} that nothing fills in',
+  field_has_open_placeholder: 'has placeholders that are not filled in yet',
   field_not_settable_header: 'is not a header that may be set here',
 }

@@ -43,6 +43,8 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   file_gone: 'A file is no longer there: look again and send once more',
   too_many_unsent_files: 'There are too many files that were not sent: remove some first',
   view_name_taken: 'Another view has this name',
+  snippet_name_taken: 'Another snippet has this name',
+  too_many_snippets: ({ most }) => `There are ${most} snippets already: delete one first`,
   too_many_views: ({ most }) => `There are ${most} views already: delete one first`,
   draft_changed: 'The draft has changed since it was shown',
   undo_over: 'The time to take this message back is over',

@@ -41,5 +41,7 @@ export const fieldWordsIt: Words<keyof typeof FIELD_PROBLEMS> = {
   field_not_in_property: 'non si trova nei testi della proprietà',
   field_not_allowed: 'il valore non è permesso',
   field_outside_address: 'deve restare sotto l’indirizzo configurato',
+  field_has_unknown_placeholder: 'contiene tra {{ e }} un segnaposto che niente completa',
+  field_has_open_placeholder: 'contiene segnaposto ancora da completare',
   field_not_settable_header: 'non è un’intestazione che si può impostare qui',
 }

@@ -1,0 +1,7 @@
+export {
+  fillFields,
+  openFields,
+  SNIPPET_FIELDS,
+  type SnippetValues,
+  writtenField,
+} from '#workflows/domain/snippets/snippet-fields.ts'

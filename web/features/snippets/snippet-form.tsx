@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { SNIPPET_FIELDS, writtenField } from '#api/contract/snippet-fields.ts'
+import { SNIPPET_NAME_MAX, SnippetInput, type SnippetView } from '#api/contract/snippets.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
+import { useSnippetCommand } from '#web/lib/snippets.ts'
+import { en } from '#web/texts/en.ts'
+import { snippetTexts as texts } from '#web/texts/snippets.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormInput } from '#web/ui/form-field.tsx'
+import { Select, Textarea } from '#web/ui/input.tsx'
+import { toastFailed } from '#web/ui/toast.ts'
+
+const LABELS = { name: texts.name, text: texts.text }
+
+const whyNot = (error: unknown) =>
+  error instanceof ApiError && error.sentence !== null ? `${texts.failedToSave}: ${error.message}` : texts.failedToSave
+
+/** Adds a snippet, or changes the one that is given. */
+export function SnippetForm({
+  snippet,
+  propertyId,
+  onDone,
+}: {
+  snippet?: SnippetView
+  propertyId: string | null
+  onDone: () => void
+}) {
+  const form = useForm<SnippetInput>({
+    resolver: checkedBy(SnippetInput, LABELS),
+    defaultValues: { name: snippet?.name ?? '', text: snippet?.text ?? '', propertyId },
+  })
+  const { mutateAsync } = useSnippetCommand()
+  const box = useRef<HTMLTextAreaElement | null>(null)
+  const { ref, ...text } = form.register('text')
+  const insert = (written: string) => {
+    const at = box.current
+    if (at === null) return
+    at.setRangeText(written, at.selectionStart, at.selectionEnd, 'end')
+    form.setValue('text', at.value, { shouldDirty: true })
+    at.focus()
+  }
+  const submit = form.handleSubmit((input) =>
+    mutateAsync({ verb: 'save', ...(snippet && { id: snippet.id }), snippet: input }).then(onDone, (error: unknown) => {
+      if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(whyNot(error))
+    }),
+  )
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4 py-3">
+      <FormInput form={form} name="name" label={texts.name} maxLength={SNIPPET_NAME_MAX} className="max-w-md" />
+      <Field label={texts.text} hint={texts.textHint} error={form.formState.errors.text?.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...text}
+            ref={(element) => {
+              ref(element)
+              box.current = element
+            }}
+            rows={4}
+          />
+        )}
+      </Field>
+      <Select
+        aria-label={texts.insert}
+        value=""
+        onChange={({ target }) => insert(target.value)}
+        className="w-fit max-w-full"
+      >
+        <option value="">{texts.insert}</option>
+        {SNIPPET_FIELDS.map((field) => (
+          <option key={field} value={writtenField(field)}>
+            {texts.fields[field]}
+          </option>
+        ))}
+      </Select>
+      <div className="flex gap-2">
+        <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
+          {en.common.save}
+        </Button>
+        <Button look="plain" onClick={onDone}>
+          {en.common.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { SnippetView } from '#api/contract/snippets.ts'
+import { useSnippetCommand } from '#web/lib/snippets.ts'
+import { snippetTexts as texts } from '#web/texts/snippets.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toastFailed, toastUndo } from '#web/ui/toast.ts'
+import { SnippetForm } from './snippet-form.tsx'
+
+const UNDO_MS = 10_000
+
+/** One snippet, to change and to delete; what was deleted can be had back for a moment. */
+export function SnippetRow({ snippet }: { snippet: SnippetView }) {
+  const [isEditing, setEditing] = useState(false)
+  const { mutateAsync, isPending } = useSnippetCommand()
+  const { id, name, text, propertyId } = snippet
+  const restore = () =>
+    void mutateAsync({ verb: 'save', snippet: { name, text, propertyId } }).catch(() => toastFailed(texts.failedToSave))
+  const offerUndo = () =>
+    toastUndo(texts.deleted(name), { untilMs: Date.now() + UNDO_MS, label: texts.undo, onUndo: restore })
+  const remove = () => void mutateAsync({ verb: 'delete', id }).then(offerUndo, () => toastFailed(texts.failedToDelete))
+  if (isEditing)
+    return (
+      <li>
+        <SnippetForm snippet={snippet} propertyId={propertyId} onDone={() => setEditing(false)} />
+      </li>
+    )
+  return (
+    <li className="flex items-start gap-2 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{name}</p>
+        <p className="line-clamp-2 text-small break-words text-muted">{text}</p>
+      </div>
+      <Button look="quiet" size="smallIcon" aria-label={texts.edit(name)} onClick={() => setEditing(true)}>
+        <Pencil aria-hidden />
+      </Button>
+      <Button look="quiet" size="smallIcon" aria-label={texts.delete(name)} busy={isPending} onClick={remove}>
+        <Trash2 aria-hidden />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useSnippets } from '#web/lib/snippets.ts'
+import { snippetTexts as texts } from '#web/texts/snippets.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { SnippetForm } from './snippet-form.tsx'
+import { SnippetRow } from './snippet-row.tsx'
+
+/** The snippets of the account, or of one property. */
+export default function SnippetsCard({ propertyId = null }: { propertyId?: string | null }) {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Card aria-labelledby="snippets">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="snippets" className="font-medium">
+          {texts.title}
+        </h2>
+        {!isAdding && (
+          <Button size="small" onClick={() => setAdding(true)}>
+            <Plus aria-hidden />
+            {texts.add}
+          </Button>
+        )}
+      </div>
+      <p className="mt-1 text-small text-muted">{propertyId === null ? texts.ofAccount : texts.ofProperty}</p>
+      {isAdding && <SnippetForm propertyId={propertyId} onDone={() => setAdding(false)} />}
+      <Loaded query={useSnippets()} failedText={texts.failedToLoad} height="h-16">
+        {(all) => {
+          const shown = all.filter((snippet) => snippet.propertyId === propertyId)
+          if (shown.length === 0) return <p className="mt-3 text-small text-muted">{texts.none}</p>
+          return (
+            <ul className="mt-3 divide-y divide-line">
+              {shown.map((snippet) => (
+                <SnippetRow key={snippet.id} snippet={snippet} />
+              ))}
+            </ul>
+          )
+        }}
+      </Loaded>
+    </Card>
+  )
+}
