@@ -24,10 +24,24 @@ export const SHORTCUTS = {
   goChats: { keys: 'g c', group: 'go', single: true },
   goProperties: { keys: 'g p', group: 'go', single: true },
   goSettings: { keys: 'g s', group: 'go', single: true },
+  palette: { keys: '$mod+k', group: 'other', single: false },
   help: { keys: '?', group: 'other', single: true },
 } as const satisfies Record<string, { keys: string; group: ShortcutGroup; single: boolean }>
 
 export type ShortcutName = keyof typeof SHORTCUTS
+/** What works from a field too: leaving it, and what takes a modifier. */
+const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['back', 'palette'])
+
+/** What can be done at this moment, the newest last: whatever binds a shortcut is a command of the palette too. */
+const bound: { names: string[]; run: (name: string) => void }[] = []
+
+/** The commands that something shown now carries out, in the order of the registry. */
+export const commandsNow = (): ShortcutName[] =>
+  (Object.keys(SHORTCUTS) as ShortcutName[]).filter((name) => bound.some(({ names }) => names.includes(name)))
+
+/** Carries out a command that was named in full: it needs neither its key nor the focus. */
+export const runCommand = (name: ShortcutName): void => bound.findLast(({ names }) => names.includes(name))?.run(name)
+
 export type ShortcutHandlers = Partial<Record<ShortcutName, (event: KeyboardEvent) => void>>
 
 const isTyping = (target: EventTarget | null) =>
@@ -56,13 +70,22 @@ export function useShortcuts(handlers: ShortcutHandlers, about?: RefObject<Eleme
       const { keys, single } = SHORTCUTS[name as ShortcutName]
       const run = (event: KeyboardEvent) => {
         if (event.defaultPrevented || isInOverlay(event.target)) return
-        if (isTyping(event.target) && name !== 'back') return
+        if (isTyping(event.target) && !WHILE_TYPING.has(name)) return
         if (single && (!singleKeysAllowed() || hasLostFocus())) return
         if (about && !about.current?.contains(document.activeElement)) return
         current.current[name as ShortcutName]?.(event)
       }
       return [bindingOf(keys), run] as const
     })
-    return tinykeys(window, Object.fromEntries(bindings), { ignore: () => false })
+    const command = {
+      names: names.split(' '),
+      run: (name: string) => current.current[name as ShortcutName]?.(new KeyboardEvent('keydown')),
+    }
+    bound.push(command)
+    const unbind = tinykeys(window, Object.fromEntries(bindings), { ignore: () => false })
+    return () => {
+      unbind()
+      bound.splice(bound.indexOf(command), 1)
+    }
   }, [names, about])
 }

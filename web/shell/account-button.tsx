@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(loadMenu)
+const CommandPalette = lazy(() => import('./command-palette.tsx'))
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'))
 
 /** Who is signed in. What floats is fetched when a pointer comes near: no screen pays for it. */
@@ -14,7 +15,16 @@ export function AccountButton() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  useShortcuts({ help: () => setHelpOpen(true) })
+  const [paletteOpen, setPaletteOpen] = useState(false)
+  const openHelp = () => setHelpOpen(true)
+  const openPalette = () => setPaletteOpen(true)
+  useShortcuts({
+    help: openHelp,
+    palette: (event) => {
+      event.preventDefault()
+      openPalette()
+    },
+  })
   return (
     <>
       <button
@@ -32,8 +42,9 @@ export function AccountButton() {
       </button>
       <Suspense>
         {menuOpen && (
-          <AccountMenu anchor={button} onClose={() => setMenuOpen(false)} onHelp={() => setHelpOpen(true)} />
+          <AccountMenu anchor={button} onClose={() => setMenuOpen(false)} onHelp={openHelp} onPalette={openPalette} />
         )}
+        {paletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} onHelp={openHelp} />}
         {helpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
       </Suspense>
     </>

@@ -1,4 +1,4 @@
-import { Keyboard, Monitor, Moon, Sun } from 'lucide-react'
+import { Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useMe } from '#web/lib/me.ts'
 import { allowSingleKeys, chooseTheme, type ThemeChoice, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
@@ -27,10 +27,12 @@ export default function AccountMenu({
   anchor,
   onClose,
   onHelp,
+  onPalette,
 }: {
   anchor: RefObject<HTMLButtonElement | null>
   onClose: () => void
   onHelp: () => void
+  onPalette: () => void
 }) {
   const me = useMe().data
   const theme = useThemeChoice()
@@ -56,6 +58,10 @@ export default function AccountMenu({
         <MenuCheckboxItem checked={singleKeys} onCheckedChange={allowSingleKeys}>
           {itAccount.singleKeys}
         </MenuCheckboxItem>
+        <MenuItem onClick={onPalette}>
+          <Search aria-hidden className="text-muted" />
+          {itAccount.palette}
+        </MenuItem>
         <MenuItem onClick={onHelp}>
           <Keyboard aria-hidden className="text-muted" />
           {itAccount.shortcuts}

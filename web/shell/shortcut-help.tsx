@@ -2,26 +2,11 @@ import { useSingleKeys } from '#web/lib/preferences.ts'
 import { SHORTCUTS, type ShortcutGroup, type ShortcutName } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/shortcuts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Keys } from './keys.tsx'
 
 const GROUPS: ShortcutGroup[] = ['list', 'draft', 'go', 'other']
-const SHOWN: Record<string, string> = { Escape: 'Esc', Enter: 'Invio', Shift: '⇧' }
 const names = Object.keys(SHORTCUTS) as ShortcutName[]
 const inGroup = (group: ShortcutGroup) => names.filter((name) => SHORTCUTS[name].group === group)
-
-function Keys({ keys }: { keys: string }) {
-  return (
-    <span className="flex shrink-0 gap-1">
-      {keys.split(/[ +]/).map((key) => (
-        <kbd
-          key={key}
-          className="inline-flex h-6 min-w-6 items-center justify-center rounded-control border border-line bg-raised px-1.5 font-sans text-badge"
-        >
-          {SHOWN[key] ?? key}
-        </kbd>
-      ))}
-    </span>
-  )
-}
 
 /** Every shortcut there is, from the registry that binds them. */
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {

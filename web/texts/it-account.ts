@@ -5,5 +5,6 @@ export const itAccount = {
   themeDark: 'Scuro',
   themeSystem: 'Come il sistema',
   singleKeys: 'Scorciatoie a tasto singolo',
+  palette: 'Cerca e comandi',
   shortcuts: 'Scorciatoie da tastiera',
 } as const

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { Input } from './input.tsx'
 
@@ -15,6 +15,7 @@ export function CommandList({
   empty,
   busy = false,
   onChoose,
+  box: given,
   className,
 }: {
   label: string
@@ -24,10 +25,12 @@ export function CommandList({
   empty: string
   busy?: boolean
   onChoose: (id: string) => void
+  box?: RefObject<HTMLInputElement | null>
   className?: string
 }) {
   const list = useId()
-  const box = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const box = given ?? own
   const [chosen, setChosen] = useState<string | null>(null)
   const at = Math.max(
     0,
@@ -35,7 +38,8 @@ export function CommandList({
   )
   const active = items[at]
   const optionId = (id: string) => `${list}-${id}`
-  useEffect(() => box.current?.focus(), [])
+  // A dialog that gives it the focus itself knows by that where to give it back.
+  useEffect(() => own.current?.focus(), [])
   const activeId = active && optionId(active.id)
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
@@ -57,6 +61,7 @@ export function CommandList({
         ref={box}
         role="combobox"
         aria-expanded
+        className="shrink-0"
         aria-controls={list}
         aria-activedescendant={activeId}
         aria-autocomplete="list"

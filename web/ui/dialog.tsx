@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { buttonClass } from './button.tsx'
 import { popupClass } from './popup-class.ts'
@@ -24,6 +24,7 @@ export function Dialog({
   closeLabel,
   className,
   lang,
+  initialFocus,
   children,
 }: {
   open: boolean
@@ -33,13 +34,14 @@ export function Dialog({
   closeLabel: string
   className?: string
   lang?: string
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={cn(dialogClass, className)} lang={lang}>
+        <Base.Popup className={cn(dialogClass, className)} lang={lang} {...(initialFocus && { initialFocus })}>
           <div className="mb-4 flex items-start justify-between gap-4">
             <div>
               <Base.Title className="display text-title">{title}</Base.Title>

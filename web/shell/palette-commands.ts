@@ -1,0 +1,61 @@
+import type { MeView } from '#api/contract/me.ts'
+import { isAdmin } from '#web/lib/me.ts'
+import { paths } from '#web/lib/paths.ts'
+import { chooseTheme } from '#web/lib/preferences.ts'
+import { signOut } from '#web/lib/session.ts'
+import { commandsNow, runCommand, SHORTCUTS, type ShortcutName } from '#web/lib/shortcuts.ts'
+import { it } from '#web/texts/palette.ts'
+import { it as names } from '#web/texts/shortcuts.ts'
+
+/** One line of the palette: what it is called, its keys where it has some, and what it does. */
+export type Command = { id: string; label: string; group: string; keys?: string; run: () => void }
+
+const PLACES: { name: keyof typeof it.places; to: string; key?: ShortcutName }[] = [
+  { name: 'dashboard', to: paths.dashboard, key: 'goDashboard' },
+  { name: 'chats', to: paths.chats, key: 'goChats' },
+  { name: 'toApprove', to: paths.waitingChats('da-approvare') },
+  { name: 'toAnswer', to: paths.waitingChats('da-rispondere') },
+  { name: 'properties', to: paths.properties, key: 'goProperties' },
+  { name: 'addProperty', to: paths.addProperty },
+  { name: 'general', to: paths.settings, key: 'goSettings' },
+  { name: 'ai', to: paths.settingsTab('ai') },
+  { name: 'sources', to: paths.settingsTab('sources') },
+]
+/** They move within a list, or are told by the palette in another way. */
+const NOT_LISTED: ReadonlySet<ShortcutName> = new Set([
+  ...(['next', 'previous', 'open', 'back', 'palette', 'help'] as const),
+  // A toast, and the message itself, offer it while there is something to take back.
+  'undo',
+])
+const isAction = (name: ShortcutName) => !NOT_LISTED.has(name) && !name.startsWith('go')
+const THEMES = ['light', 'dark', 'system'] as const
+
+/** What can be done on the screen below the palette. */
+export const commandsHere = (): Command[] =>
+  commandsNow()
+    .filter(isAction)
+    .map((name) => ({
+      ...{ id: `here-${name}`, label: names[name], group: it.groups.here, keys: SHORTCUTS[name].keys },
+      run: () => runCommand(name),
+    }))
+
+/** Where one can go, and what can be set, from anywhere. */
+export function commandsAnywhere(me: MeView | undefined, go: (to: string) => void, help: () => void): Command[] {
+  const places = PLACES.map(({ name, to, key }) => ({
+    ...{ id: `place-${name}`, label: it.places[name], group: it.groups.places, run: () => go(to) },
+    ...(key && { keys: SHORTCUTS[key].keys }),
+  }))
+  const admin = { id: 'place-admin', label: it.places.admin, group: it.groups.places, run: () => go(paths.admin) }
+  const group = it.groups.other
+  const themes = THEMES.map((theme) => ({
+    ...{ id: `theme-${theme}`, label: it.themes[theme], group },
+    run: () => chooseTheme(theme),
+  }))
+  return [
+    ...places,
+    ...(isAdmin(me) ? [admin] : []),
+    { id: 'help', label: names.help, group, keys: SHORTCUTS.help.keys, run: help },
+    ...themes,
+    { id: 'logout', label: it.logout, group, run: () => void signOut() },
+  ]
+}

@@ -1,0 +1,28 @@
+/** Italian texts of the palette of commands. */
+export const it = {
+  title: 'Cerca e comandi',
+  search: 'Cerca un comando, una conversazione o una proprietà',
+  close: 'Chiudi',
+  none: 'Niente con queste parole.',
+  groups: {
+    here: 'In questa schermata',
+    chats: 'Conversazioni',
+    properties: 'Proprietà',
+    places: 'Vai a',
+    other: 'Altro',
+  },
+  places: {
+    dashboard: 'Dashboard',
+    chats: 'Conversazioni',
+    toApprove: 'Conversazioni da approvare',
+    toAnswer: 'Conversazioni da rispondere',
+    properties: 'Proprietà',
+    addProperty: 'Aggiungi proprietà',
+    general: 'Impostazioni',
+    ai: 'Impostazioni dell’AI',
+    sources: 'Sorgenti dei messaggi',
+    admin: 'Amministrazione',
+  },
+  themes: { light: 'Tema chiaro', dark: 'Tema scuro', system: 'Tema come il sistema' },
+  logout: 'Logout',
+} as const
