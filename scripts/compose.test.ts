@@ -123,3 +123,18 @@ test('the realm of an installation from images holds no demo person', () => {
   expect(users).toHaveLength(1)
   expect(clients.flatMap(({ redirectUris }) => redirectUris)).toEqual(['https://app.example/'])
 })
+
+test('a realm with a mail server offers a new password on the sign-in page, by a line that is not read on the way; without one it does not', () => {
+  const given = { appUrl: 'https://app.example', serviceClientSecret: 'secret' }
+  type Realm = { resetPasswordAllowed: boolean; smtpServer?: Record<string, string> }
+  const realmWith = (more: object) => JSON.parse(renderRealmWithoutPeople({ ...given, ...more })) as Realm
+  expect(realmWith({})).toMatchObject({ resetPasswordAllowed: false })
+  expect(realmWith({}).smtpServer).toBeUndefined()
+  const mail = { host: 'mail.example', port: 587, from: 'locanda@app.example' }
+  expect(realmWith({ mail })).toMatchObject({
+    resetPasswordAllowed: true,
+    smtpServer: { host: 'mail.example', port: '587', from: 'locanda@app.example', starttls: 'true', auth: 'false' },
+  })
+  const implicit = realmWith({ mail: { ...mail, port: 465, user: 'locanda', password: 'a"b' } })
+  expect(implicit.smtpServer).toMatchObject({ ssl: 'true', auth: 'true', user: 'locanda', password: 'a"b' })
+})

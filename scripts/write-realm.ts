@@ -7,4 +7,11 @@ const { APP_URL: appUrl, KEYCLOAK_SERVICE_CLIENT_SECRET: serviceClientSecret } =
 if (file === undefined || appUrl === undefined || serviceClientSecret === undefined) {
   throw new Error('Name a file, and set APP_URL and KEYCLOAK_SERVICE_CLIENT_SECRET')
 }
-writeFileSync(file, renderRealmWithoutPeople({ appUrl, serviceClientSecret }), { mode: 0o644 })
+
+// Blank in a file of settings is none.
+const { KEYCLOAK_SMTP_HOST: host, KEYCLOAK_SMTP_PORT: port, KEYCLOAK_SMTP_FROM: from } = process.env
+const { KEYCLOAK_SMTP_USER: user, KEYCLOAK_SMTP_PASSWORD: password } = process.env
+if (host && !from) throw new Error('KEYCLOAK_SMTP_HOST is set: set KEYCLOAK_SMTP_FROM to the address of its mails too')
+const mail =
+  host && from ? { host, from, port: Number(port || 587), ...(user && password && { user, password }) } : undefined
+writeFileSync(file, renderRealmWithoutPeople({ appUrl, serviceClientSecret, mail }), { mode: 0o644 })

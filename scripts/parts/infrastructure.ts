@@ -6,7 +6,7 @@ import { migrate, refuseUnreachable } from './migrate.ts'
 import { obtainPrograms, type Programs } from './obtain-programs.ts'
 import type { Ports } from './ports.ts'
 import { databaseUrl, postgresPart } from './postgres.ts'
-import { renderRealm } from './render-realm.ts'
+import { localMail, renderRealm } from './render-realm.ts'
 import type { Secrets } from './secrets.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Supervisor } from './supervisor.ts'
@@ -120,7 +120,7 @@ async function startKeycloak(options: InfrastructureOptions, { java, keycloak }:
     java: await java,
     distribution: await keycloak,
     port: ports.keycloak,
-    realm: renderRealm(options),
+    realm: renderRealm({ ...options, mail: localMail(ports) }),
     database: {
       server: hostname,
       port: Number(port || 5432),

@@ -6,13 +6,36 @@ import type { Secrets } from './secrets.ts'
 
 const NOBODY = { hostPassword: '', otherHostPassword: '', adminPassword: '' }
 
+/** The server by which Keycloak sends its mails; without one nobody is promised a link for a new password. */
+export type RealmMail = {
+  host: string
+  port: number
+  from: string
+  user?: string
+  password?: string
+  isPlain?: boolean
+}
+type GivenRealm = { appUrl: string; mail?: RealmMail | undefined }
+
+/** What Keycloak calls it, where there is one: then the sign-in page offers to set a new password. */
+const withMail = (realm: object, mail: RealmMail | undefined): object => {
+  if (mail === undefined) return realm
+  const { host, port, from, user, password, isPlain = false } = mail
+  const server = {
+    ...{ host, port: String(port), from, fromDisplayName: 'Locanda' },
+    ...(isPlain ? {} : port === 465 ? { ssl: 'true' } : { starttls: 'true' }),
+    ...(user === undefined ? { auth: 'false' } : { auth: 'true', user, password }),
+  }
+  return { ...realm, resetPasswordAllowed: true, smtpServer: server }
+}
+
 /**
  * The realm of an installation whose administrator adds the people: clients, roles and the API's own account only.
  * @throws Error for a name in the realm that nothing fills.
  */
-export function renderRealmWithoutPeople(given: { appUrl: string; serviceClientSecret: string }): string {
-  const { serviceClientSecret, appUrl } = given
-  const realm = JSON.parse(renderRealm({ appUrl, secrets: { ...NOBODY, serviceClientSecret } })) as {
+export function renderRealmWithoutPeople(given: GivenRealm & { serviceClientSecret: string }): string {
+  const { serviceClientSecret, ...rest } = given
+  const realm = JSON.parse(renderRealm({ ...rest, secrets: { ...NOBODY, serviceClientSecret } })) as {
     users: { serviceAccountClientId?: string }[]
   }
   return JSON.stringify(
@@ -22,13 +45,18 @@ export function renderRealmWithoutPeople(given: { appUrl: string; serviceClientS
   )
 }
 
+/** Of the parts that `npm start` brings: mails stay on the machine. */
+export const localMail = (ports: { smtp: number }): RealmMail => ({
+  ...{ host: '127.0.0.1', port: ports.smtp, from: 'accesso@locanda.test', isPlain: true },
+})
+
 type RealmSecrets = Pick<Secrets, keyof typeof NOBODY | 'serviceClientSecret'>
 
 /**
  * The realm to import, with the addresses, people and secrets of this installation.
  * @throws Error for a name in the realm that nothing fills.
  */
-export function renderRealm({ appUrl, secrets }: { appUrl: string; secrets: RealmSecrets }): string {
+export function renderRealm({ appUrl, secrets, mail }: GivenRealm & { secrets: RealmSecrets }): string {
   const people = Object.entries(DEMO_PEOPLE).flatMap(([who, { kcSub, email, firstName, lastName }]) => [
     [`${who}Id`, kcSub],
     [`${who}Email`, email],
@@ -41,9 +69,10 @@ export function renderRealm({ appUrl, secrets }: { appUrl: string; secrets: Real
     string,
   ][])
   const template = readFileSync(join(root, 'deploy/keycloak/locanda-realm.json'), 'utf8')
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const filled = template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values.get(name)
     if (value === undefined) throw new Error(`The realm names {{${name}}}, which nothing fills`)
     return JSON.stringify(value).slice(1, -1)
   })
+  return JSON.stringify(withMail(JSON.parse(filled) as object, mail), undefined, 2)
 }

@@ -6,7 +6,7 @@ import { type Infrastructure, startInfrastructure } from './infrastructure.ts'
 import { javaProgram } from './java.ts'
 import { choosePorts, type Ports } from './ports.ts'
 import { startPrograms, whatsappUrl } from './programs.ts'
-import { renderRealm } from './render-realm.ts'
+import { localMail, renderRealm } from './render-realm.ts'
 import type { RunFile } from './run-file.ts'
 import { readOrMakeSecrets, type Secrets } from './secrets.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
@@ -57,7 +57,7 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
     await followRealm({
       dataDir,
       keycloakUrl: infrastructure.keycloakUrl,
-      realm: renderRealm({ appUrl, secrets }),
+      realm: renderRealm({ appUrl, secrets, mail: localMail(ports) }),
       adminPassword: secrets.keycloakAdminPassword,
     })
   }

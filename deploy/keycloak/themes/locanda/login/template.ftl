@@ -63,6 +63,9 @@
           <button type="submit" class="link">${msg("doTryAnotherWay")}</button>
         </form>
       </#if>
+      <#if pageId == "login" && !realm.resetPasswordAllowed>
+        <p class="info">${msg("locandaForgotten")}</p>
+      </#if>
       <#nested "socialProviders">
       <#if displayInfo>
         <div id="kc-info" class="info"><#nested "info"></div>
