@@ -18,6 +18,7 @@ export const SHORTCUTS = {
   reply: { keys: 'r', group: 'draft', single: true },
   writeAgain: { keys: 'w', group: 'draft', single: true },
   dismiss: { keys: 'x', group: 'draft', single: true },
+  print: { keys: 'Shift+P', group: 'draft', single: true },
   undo: { keys: 'z', group: 'draft', single: true },
   nextWaiting: { keys: 'n', group: 'go', single: true },
   goDashboard: { keys: 'g d', group: 'go', single: true },

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { clockTime, dayHeading, relativeTime, remaining, stayStage } from './time.ts'
+import {
+  clockTime,
+  dayHeading,
+  fullTime,
+  hourMinute,
+  isElsewhere,
+  relativeTime,
+  remaining,
+  sameDay,
+  stayStage,
+} from './time.ts'
 
 const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
 const now = local(21, 15, 30)
@@ -65,5 +75,26 @@ describe('what is left until a deadline', () => {
   test('is nothing once it has passed, or where there is none', () => {
     expect(remaining(inSeconds(0), now)).toBeNull()
     expect(remaining('', now)).toBeNull()
+  })
+})
+
+describe('in the zone of a house', () => {
+  const at = '2026-11-21T23:30:00Z'
+  test('the time and the day are those of its clocks, and the zone is named where they differ', () => {
+    expect(hourMinute(at, 'Asia/Tokyo')).toBe('08:30')
+    expect(hourMinute(at, 'America/New_York')).toBe('18:30')
+    expect(fullTime(at, 'Asia/Tokyo')).toMatch(/22 novembre 2026.*08:30 \(Asia\/Tokyo\)$/)
+    expect(dayHeading(at, new Date('2026-11-21T22:00:00Z'), 'Asia/Tokyo')).toBe('Oggi')
+    expect(sameDay(at, '2026-11-21T14:59:00Z', 'Asia/Tokyo')).toBe(false)
+    expect(sameDay(at, '2026-11-21T15:00:00Z', 'Asia/Tokyo')).toBe(true)
+  })
+  test('the night in which clocks are changed has one day', () => {
+    expect(sameDay('2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', 'Europe/Rome')).toBe(true)
+  })
+  test('a zone with the same clocks is not elsewhere', () => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    expect(isElsewhere(own)).toBe(false)
+    expect(isElsewhere(undefined)).toBe(false)
+    expect([isElsewhere('Asia/Tokyo'), isElsewhere('America/New_York')]).toContain(true)
   })
 })

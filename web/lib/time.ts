@@ -6,28 +6,49 @@ const WEEK_DAYS = 7
 const MONTH_DAYS = 30
 const YEAR_DAYS = 365
 
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
-const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
-const dayMonthYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
-const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' })
-const longDayYear = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const full = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' })
+/** `zone`: of a house; left out, where the host is. */
+type Zone = string | undefined
+
+/** Made once for each zone: making one costs more than using it a thousand times. */
+const formatter = (options: Intl.DateTimeFormatOptions, locale = LOCALE) => {
+  const made = new Map<Zone, Intl.DateTimeFormat>()
+  return (at: Date, zone?: Zone): string => {
+    const known = made.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+    made.set(zone, known)
+    return known.format(at)
+  }
+}
+
+const clock = formatter({ hour: '2-digit', minute: '2-digit' })
+const dayMonth = formatter({ day: 'numeric', month: 'short' })
+const dayMonthYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
+const longDayYear = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const full = formatter({ dateStyle: 'full', timeStyle: 'short' })
+/** `2026-11-24`, as calendars that count in this way have it. */
+const calendar = formatter({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA')
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'short' })
 
-const startOfDay = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
+const dayNumber = (at: Date, zone?: Zone) => Math.round(Date.parse(calendar(at, zone)) / DAY)
 /** Whole calendar days between two moments; daylight saving does not matter. */
-const daysBetween = (from: Date, to: Date) => Math.round((startOfDay(to) - startOfDay(from)) / DAY)
-const isSameDay = (a: Date, b: Date) => startOfDay(a) === startOfDay(b)
+const daysBetween = (from: Date, to: Date, zone?: Zone) => dayNumber(to, zone) - dayNumber(from, zone)
+const isSameDay = (a: Date, b: Date, zone?: Zone) => calendar(a, zone) === calendar(b, zone)
 
 /** Time only if today, otherwise day and short month plus time (specification, section 2). */
 export function clockTime(iso: string, now: Date): string {
   const at = new Date(iso)
-  return isSameDay(at, now) ? clock.format(at) : `${dayMonth.format(at)}, ${clock.format(at)}`
+  return isSameDay(at, now) ? clock(at) : `${dayMonth(at)}, ${clock(at)}`
 }
 
-export const hourMinute = (iso: string): string => clock.format(new Date(iso))
+export const hourMinute = (iso: string, zone?: string): string => clock(new Date(iso), zone)
 
-export const fullTime = (iso: string): string => full.format(new Date(iso))
+/** With the zone where it is not the host's own. */
+export const fullTime = (iso: string, zone?: string): string =>
+  full(new Date(iso), zone) + (isElsewhere(zone) ? ` (${zone})` : '')
+
+/** Whether clocks of that zone do not show what the host's own show now. */
+export const isElsewhere = (zone: string | undefined, now = new Date()): boolean =>
+  zone !== undefined && full(now, zone) !== full(now)
 
 /** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', '2 sett. fa': never a date, which stands beside it. */
 export function relativeTime(iso: string, now: Date): string {
@@ -44,24 +65,24 @@ export function relativeTime(iso: string, now: Date): string {
 }
 
 /** The heading of a day in a conversation. */
-export function dayHeading(iso: string, now: Date): string {
+export function dayHeading(iso: string, now: Date, zone?: string): string {
   const at = new Date(iso)
-  const days = daysBetween(at, now)
+  const days = daysBetween(at, now, zone)
   if (days === 0) return 'Oggi'
   if (days === 1) return 'Ieri'
-  return (at.getFullYear() === now.getFullYear() ? longDay : longDayYear).format(at)
+  return (at.getFullYear() === now.getFullYear() ? longDay : longDayYear)(at, zone)
 }
 
-export const sameDay = (a: string, b: string): boolean => isSameDay(new Date(a), new Date(b))
+export const sameDay = (a: string, b: string, zone?: string): boolean => isSameDay(new Date(a), new Date(b), zone)
 
 /** A calendar day (`2026-11-24`) as day and short month; no time zone is involved. */
 export function calendarDay(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return dayMonth.format(new Date(year, month - 1, date))
+  return dayMonth(new Date(year, month - 1, date))
 }
 
 /** A creation date. */
-export const shortDate = (iso: string): string => dayMonthYear.format(new Date(iso))
+export const shortDate = (iso: string): string => dayMonthYear(new Date(iso))
 
 /** Where a stay stands today: what a host wants to know first. */
 export function stayStage(

@@ -78,6 +78,8 @@ export const it = {
     older: 'Messaggi precedenti',
     unknownTime: 'Orario sconosciuto',
     toEnd: 'Vai in fondo',
+    print: 'Stampa la conversazione',
+    zone: (house: string, zone: string) => `Orari di ${house} (${zone})`,
     details: 'Dettagli del soggiorno',
     you: 'Tu',
     ai: 'AI',

@@ -15,6 +15,7 @@ export const it = {
   reply: 'Scrivi una risposta',
   writeAgain: 'Fai riscrivere la bozza',
   dismiss: 'Non serve risposta',
+  print: 'Stampa la conversazione',
   undo: 'Annulla l’ultima decisione',
   help: 'Scorciatoie da tastiera',
   palette: 'Cerca e comandi',

@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { it } from '#web/texts/it.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PrintButton } from './print-button.tsx'
 
 /** What the conversation is about and with whom; the way back on a phone, the stay where there is no panel. */
 export function ConversationHeader({
@@ -45,6 +46,7 @@ export function ConversationHeader({
         </div>
       )}
       {place}
+      {chat && <PrintButton chat={chat} />}
       {onDetails && chat && (
         <button
           type="button"

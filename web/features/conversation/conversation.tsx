@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { isElsewhere } from '#web/lib/time.ts'
 import { it } from '#web/texts/it.ts'
 import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,9 +11,11 @@ import { ConversationHeader } from './conversation-header.tsx'
 import { useMarkRead } from './mark-read.ts'
 import { useMessageCommand, useOpenCommands } from './message-commands.ts'
 import { useMessages, useOlderMessages } from './read-conversation.ts'
+import { useProperty } from './read-stay.ts'
 import { Thinking } from './thinking.tsx'
 import { Thread } from './thread.tsx'
 import { withCommands } from './timeline.ts'
+import { ZoneContext } from './zone.ts'
 
 /** Rare, and not needed to read on. */
 const AboveMessages = lazy(() => import('./above-messages.tsx'))
@@ -64,6 +67,7 @@ export default function Conversation({
   place?: ReactNode
 }) {
   const section = useRef<HTMLElement>(null)
+  const zone = useProperty(chat?.property?.id)?.timeZone
   useMarkRead(chatId, chat?.unreadCount ?? 0, chat?.last_message_at)
   return (
     <section
@@ -76,7 +80,14 @@ export default function Conversation({
       <Suspense>
         <AboveMessages chatId={chatId} chat={chat} />
       </Suspense>
-      <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
+      {isElsewhere(zone) && (
+        <p className="px-4 pt-2 text-center text-badge text-muted">
+          {it.conversation.zone(chat?.property?.name ?? '', zone ?? '')}
+        </p>
+      )}
+      <ZoneContext value={zone}>
+        <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
+      </ZoneContext>
       <Suspense>
         <BesideMessages key={`beside-${chatId}`} chatId={chatId} />
       </Suspense>

@@ -13,6 +13,7 @@ import { isLow, LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
 import { OriginalFile, RawFile } from './raw-file.tsx'
+import { useZone } from './zone.ts'
 
 const HiddenMarked = lazy(() => import('./hidden-marked.tsx'))
 const MessageFiles = lazy(() => import('./message-files.tsx'))
@@ -21,10 +22,11 @@ const MessageFiles = lazy(() => import('./message-files.tsx'))
 const bodyClass = 'max-w-[66ch] text-message break-words whitespace-pre-wrap [unicode-bidi:plaintext]'
 
 function Time({ at }: { at: string | null }) {
+  const zone = useZone()
   if (!at) return <span className="text-badge text-muted">{it.conversation.unknownTime}</span>
   return (
-    <time dateTime={at} title={fullTime(at)} className="text-badge text-muted">
-      {hourMinute(at)}
+    <time dateTime={at} title={fullTime(at, zone)} className="text-badge text-muted">
+      {hourMinute(at, zone)}
     </time>
   )
 }

@@ -5,12 +5,14 @@ import { Boundary } from '#web/ui/boundary.tsx'
 import { MessageBubble, Note } from './message-bubble.tsx'
 import type { RunCommand } from './message-commands.ts'
 import type { TimelineItem } from './timeline.ts'
+import { useZone } from './zone.ts'
 
 function Day({ at, now }: { at: string; now: Date }) {
+  const zone = useZone()
   return (
-    <div className="flex items-center gap-3 py-2" title={fullTime(at)}>
+    <div className="flex items-center gap-3 py-2" title={fullTime(at, zone)}>
       <span aria-hidden className="h-px flex-1 bg-line" />
-      <h3 className="text-badge font-medium text-muted first-letter:uppercase">{dayHeading(at, now)}</h3>
+      <h3 className="text-badge font-medium text-muted first-letter:uppercase">{dayHeading(at, now, zone)}</h3>
       <span aria-hidden className="h-px flex-1 bg-line" />
     </div>
   )

@@ -16,6 +16,7 @@ import { type RunCommand, useOpenReplies } from './message-commands.ts'
 import { timeline } from './timeline.ts'
 import { useIsEditing } from './unsent-text.ts'
 import { useEnd } from './use-end.ts'
+import { useZone } from './zone.ts'
 
 const MINUTE_MS = 60_000
 
@@ -56,10 +57,11 @@ export function Thread({
   onOlder: (() => void) | undefined
 }) {
   const now = useNow(MINUTE_MS)
+  const zone = useZone()
   const scroller = useRef<HTMLDivElement>(null)
   const replies = useOpenReplies(chatId)
   const [place] = useState(newKeptPlace)
-  const items = useMemo(() => timeline(messages), [messages])
+  const items = useMemo(() => timeline(messages, zone), [messages, zone])
   const sought = useLocation().hash.slice(1)
   const { atEnd, onScroll, toEnd } = useEnd(scroller, {
     last: replies.at(-1)?.key ?? messages.at(-1)?.id ?? '',

@@ -30,15 +30,15 @@ export function withCommands(messages: MessageView[], commands: MessageCommand[]
 export const openDraft = (messages: MessageView[]): MessageView | undefined =>
   messages.findLast((message) => message.kind === 'draft' && message.status === 'pending')
 
-/** Messages in order of time with a heading where the day changes; an open draft is not among them. */
-export function timeline(messages: MessageView[]): TimelineItem[] {
+/** Messages in order of time with a heading where the day changes in the house's zone; an open draft is not among them. */
+export function timeline(messages: MessageView[], zone?: string): TimelineItem[] {
   const draft = openDraft(messages)
   const items: TimelineItem[] = []
   let last: string | null = null
   for (const message of messages) {
     if (message === draft) continue
     const at = message.createdAt
-    if (at && (last === null || !sameDay(last, at)))
+    if (at && (last === null || !sameDay(last, at, zone)))
       items.push({ kind: 'day', key: `day-${at.slice(0, 10)}-${message.id}`, at })
     if (at) last = at
     items.push({ kind: 'message', key: message.id, message })

@@ -1,0 +1,35 @@
+import { Printer } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { ChatView } from '#api/contract/chats.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { it } from '#web/texts/it.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const PrintedChat = lazy(() => import('./printed-chat.tsx'))
+
+/** Prints the whole conversation, by its button or from the palette. */
+export function PrintButton({ chat }: { chat: ChatView }) {
+  const [isPrinting, setPrinting] = useState(false)
+  const done = useCallback(() => setPrinting(false), [])
+  useShortcuts({ print: () => setPrinting(true) })
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={it.conversation.print}
+        title={it.conversation.print}
+        busy={isPrinting}
+        className="max-md:hidden"
+        onClick={() => setPrinting(true)}
+      >
+        {!isPrinting && <Printer aria-hidden />}
+      </Button>
+      {isPrinting && (
+        <Suspense>
+          <PrintedChat chat={chat} onDone={done} />
+        </Suspense>
+      )}
+    </>
+  )
+}
