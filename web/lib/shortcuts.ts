@@ -36,12 +36,22 @@ const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['back', 'palett
 /** What can be done at this moment, the newest last: whatever binds a shortcut is a command of the palette too. */
 const bound: { names: string[]; run: (name: string) => void }[] = []
 
-/** The commands that something shown now carries out, in the order of the registry. */
-export const commandsNow = (): ShortcutName[] =>
-  (Object.keys(SHORTCUTS) as ShortcutName[]).filter((name) => bound.some(({ names }) => names.includes(name)))
+/** What a command would do, as it was when it was asked for; false: what it was about is gone by now. */
+export type CommandNow = { name: ShortcutName; run: () => boolean }
 
-/** Carries out a command that was named in full: it needs neither its key nor the focus. */
-export const runCommand = (name: ShortcutName): void => bound.findLast(({ names }) => names.includes(name))?.run(name)
+/** The commands that something shown now carries out, in the order of the registry: named in full, they need no key and no focus. */
+export function commandsNow(): CommandNow[] {
+  return (Object.keys(SHORTCUTS) as ShortcutName[]).flatMap((name) => {
+    const binder = bound.findLast(({ names }) => names.includes(name))
+    if (binder === undefined) return []
+    const run = () => {
+      if (!bound.includes(binder)) return false
+      binder.run(name)
+      return true
+    }
+    return [{ name, run }]
+  })
+}
 
 export type ShortcutHandlers = Partial<Record<ShortcutName, (event: KeyboardEvent) => void>>
 

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
-import { renderApp } from '#tests/web/render-app.tsx'
+import { notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, me } from '#tests/web/rows.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { AccountButton } from './account-button.tsx'
@@ -66,6 +67,36 @@ test('what the open chat can do is carried out by its name; what only moves in a
   expect(screen.queryByText('Conversazione successiva')).toBeNull()
   await user.click(await screen.findByRole('option', { name: /Scrivi una risposta/ }))
   await waitFor(() => expect(done).toEqual(['reply']))
+})
+
+test('what was replaced while the palette was open is not acted on: nobody has seen what came', async () => {
+  serveContract({ readMe: () => me, listProperties: () => [], listChats: () => [] })
+  const decided: string[] = []
+  function Draft({ id }: { id: string }) {
+    useShortcuts({ approve: () => decided.push(id) })
+    return null
+  }
+  const shown = (id: string) => (
+    <>
+      <AccountButton />
+      <Draft key={id} id={id} />
+    </>
+  )
+  function Screen() {
+    const [id, setId] = useState('first')
+    useEffect(() => {
+      replace = () => setId('second')
+    }, [])
+    return shown(id)
+  }
+  let replace = () => {}
+  const { user } = renderApp(<Screen />)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await box(), 'approva e')
+  act(() => replace())
+  await user.keyboard('{Enter}')
+  await notices().findByText('Nel frattempo è cambiato: guarda prima di decidere.')
+  expect(decided).toEqual([])
 })
 
 test('chats are looked for by the server', async () => {

@@ -3,9 +3,10 @@ import { isAdmin } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { chooseTheme } from '#web/lib/preferences.ts'
 import { signOut } from '#web/lib/session.ts'
-import { commandsNow, runCommand, SHORTCUTS, type ShortcutName } from '#web/lib/shortcuts.ts'
+import { commandsNow, SHORTCUTS, type ShortcutName } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/palette.ts'
 import { it as names } from '#web/texts/shortcuts.ts'
+import { toastFailed } from '#web/ui/toast.ts'
 
 /** One line of the palette: what it is called, its keys where it has some, and what it does. */
 export type Command = { id: string; label: string; group: string; keys?: string; run: () => void }
@@ -33,10 +34,11 @@ const THEMES = ['light', 'dark', 'system'] as const
 /** What can be done on the screen below the palette. */
 export const commandsHere = (): Command[] =>
   commandsNow()
-    .filter(isAction)
-    .map((name) => ({
+    .filter(({ name }) => isAction(name))
+    .map(({ name, run }) => ({
       ...{ id: `here-${name}`, label: names[name], group: it.groups.here, keys: SHORTCUTS[name].keys },
-      run: () => runCommand(name),
+      // What came meanwhile, such as another draft, was seen by nobody.
+      run: () => void (run() || toastFailed(it.gone)),
     }))
 
 /** Where one can go, and what can be set, from anywhere. */

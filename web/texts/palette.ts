@@ -4,6 +4,7 @@ export const it = {
   search: 'Cerca un comando, una conversazione o una proprietà',
   close: 'Chiudi',
   none: 'Niente con queste parole.',
+  gone: 'Nel frattempo è cambiato: guarda prima di decidere.',
   groups: {
     here: 'In questa schermata',
     chats: 'Conversazioni',
