@@ -67,6 +67,7 @@ async function ownerOf({ engineDb }: ApiDeps, id: string): Promise<string | unde
     union all select host_id::text from fact_proposal where id = ${id}::uuid
     union all select host_id::text from replay where id = ${id}::uuid
     union all select host_id::text from mailbox_check where id = ${id}::uuid
+    union all select host_id::text from trial where id = ${id}::uuid
     union all select host_id::text from deferral where id = ${id}::uuid
     union all select host_id::text from saved_view where id = ${id}::uuid
     union all select host_id::text from snippet where id = ${id}::uuid

@@ -22,7 +22,16 @@ const WITHOUT_HOST = [
 ]
 /** Of a person, before and after they are a host. */
 const PERSONAL = ['account_state', 'host']
-const APPEND_ONLY = ['audit_event', 'live_event', 'figure', 'figure_change', 'trouble', 'alert']
+const APPEND_ONLY = [
+  'audit_event',
+  'live_event',
+  'figure',
+  'figure_change',
+  'week_figure',
+  'week_figure_change',
+  'trouble',
+  'alert',
+]
 
 let tables: string[]
 let victim: Victim
