@@ -101,6 +101,8 @@ const sourceFields = {
   fault: SentenceView.nullable(),
   /** Why its replies do not leave. */
   sendFault: SentenceView.nullable(),
+  /** Since when no look into it went well; null or left out while they do, or while it waits for me. */
+  unreachableSince: Instant.nullish(),
   lastSyncedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -13,6 +13,7 @@ export function toSourceView(row: MessageSourceModel): SourceView {
     state: row.state,
     fault: readFault(row.fault),
     sendFault: readFault(row.sendFault),
+    unreachableSince: row.unreachableSince?.toISOString() ?? null,
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

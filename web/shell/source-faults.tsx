@@ -1,25 +1,40 @@
 import { PlugZap } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { SourceView } from '#api/contract/sources.ts'
 import { useSources } from '#web/features/settings/sources/read-sources.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { itSources } from '#web/texts/it-sources.ts'
 import { sentenceIt } from '#web/texts/sentences-it.ts'
 
-/** Sources that have stopped until the host acts: said on every screen, with the way to mend them. */
+const MINUTE_MS = 60_000
+/** When the host is told by mail, too. */
+const LONG_MS = 60 * MINUTE_MS
+
+const isLongAway = ({ state, unreachableSince }: SourceView, now: Date) =>
+  state === 'unreachable' &&
+  typeof unreachableSince === 'string' &&
+  now.getTime() - Date.parse(unreachableSince) >= LONG_MS
+
+/** Sources that have stopped until the host acts, or are long away: said on every screen, with the way to mend them. */
 export default function SourceFaults() {
   const sources = useSources().data ?? []
+  const now = useNow(MINUTE_MS)
   const stopped = sources.flatMap((source) => {
-    const fault = source.state === 'auth_error' ? source.fault : source.sendFault
-    return fault === null ? [] : [{ id: source.id, name: source.name ?? source.identifier, fault }]
+    const { id, state, fault, sendFault } = source
+    const name = source.name ?? source.identifier
+    if (isLongAway(source, now) && fault !== null) return [{ id, fault, what: itSources.sourceAway(name) }]
+    const why = state === 'auth_error' ? fault : sendFault
+    return why === null ? [] : [{ id, fault: why, what: itSources.sourceStopped(name) }]
   })
   if (stopped.length === 0) return null
   return (
     <div role="status" lang="it" className="bg-warn-soft px-4 py-1.5 text-small text-warn">
-      {stopped.map(({ id, name, fault }) => (
+      {stopped.map(({ id, what, fault }) => (
         <p key={id} className="flex items-start justify-center gap-2">
           <PlugZap aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            <strong className="font-semibold">{itSources.sourceStopped(name)}</strong> {sentenceIt(fault)}.{' '}
+            <strong className="font-semibold">{what}</strong> {sentenceIt(fault)}.{' '}
             <Link className="underline" to={paths.settingsTab('sources')}>
               {itSources.mendSource}
             </Link>

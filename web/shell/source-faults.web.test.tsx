@@ -22,13 +22,16 @@ const source = (last: string, more: Partial<SourceView>) =>
     ...more,
   }) as SourceView
 
-test('every source that has stopped is named, with why and where to mend it; one that is only away is not', async () => {
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+test('every source that has stopped or is long away is named, with why and where to mend it; one just away is not', async () => {
   const away = say({ code: 'mail_unreachable', params: { detail: 'ETIMEDOUT' } })
   serveContract({
     listSources: () => [
       source('1', { name: 'Casa', state: 'auth_error', fault: say({ code: 'mail_needs_app_password' }) }),
       source('2', { sendFault: say({ code: 'whatsapp_spam_limit' }) }),
-      source('3', { name: 'Villa', state: 'unreachable', fault: away }),
+      source('3', { name: 'Villa', state: 'unreachable', fault: away, unreachableSince: ago(30) }),
+      source('4', { name: 'Baita', state: 'unreachable', fault: away, unreachableSince: ago(61) }),
     ],
   })
   renderApp(<SourceFaults />)
@@ -36,6 +39,7 @@ test('every source that has stopped is named, with why and where to mend it; one
   expect(said).toContain('La sorgente «Casa» si è fermata. Questa casella vuole una password per le app')
   expect(said).toContain('La sorgente «Numero» si è fermata. WhatsApp ha fermato gli invii')
   expect(said).not.toContain('Villa')
+  expect(said).toContain('La sorgente «Baita» non risponde da più di un’ora')
   const [link] = screen.getAllByRole('link', { name: 'Sistemala' })
   expect(link?.getAttribute('href')).toBe('/general-settings?tab=sources')
 })

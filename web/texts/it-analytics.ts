@@ -81,6 +81,7 @@ export const itAnalytics = {
   waits: 'Tempo di risposta per settimana',
   waitsNote:
     'Mediana e tempo entro cui 9 ospiti su 10 hanno avuto risposta, con una precisione del 12%. I messaggi di cortesia non contano.',
+  scale: (top: string) => `${top}; ogni raddoppio è alto uguale`,
   shares: 'Come nascono le risposte',
   byProperty: 'Per proprietà',
   byPropertyNote: 'Una conversazione conta per la proprietà che ha adesso.',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { AnswerKind } from '#api/contract/analytics-words.ts'
 import { calendarDay } from '#web/lib/time.ts'
+import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
 import { AnswerPatterns, patternOf } from './answer-pattern.tsx'
 
 const GAP = 0.25
@@ -16,6 +17,7 @@ export function WeekBars({ weeks, at }: { weeks: readonly { week: string; parts:
   const kinds = [...new Set(weeks.flatMap(({ parts }) => parts.map(({ kind }) => kind)))]
   return (
     <>
+      <TopOfScale text={texts.number(top)} />
       {/* Without a view box: patterns stay as fine as they are drawn, however wide the screen. */}
       <svg aria-hidden="true" className="h-40 w-full overflow-visible">
         <AnswerPatterns chart={chart} kinds={kinds} />
@@ -44,6 +46,13 @@ export function WeekBars({ weeks, at }: { weeks: readonly { week: string; parts:
 }
 
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { many }) => sum + many, 0)
+
+/** What the height of a chart stands for; its foot is nothing. */
+export const TopOfScale = ({ text }: { text: string }) => (
+  <p aria-hidden className="figures border-t border-line text-badge text-muted">
+    {text}
+  </p>
+)
 
 /** Where a chart of weeks begins and ends. */
 export function WeekNames({ weeks }: { weeks: readonly { week: string }[] }) {

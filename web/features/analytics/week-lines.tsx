@@ -1,4 +1,5 @@
-import { WeekNames } from './week-bars.tsx'
+import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { TopOfScale, WeekNames } from './week-bars.tsx'
 
 const WIDTH = 600
 const HEIGHT = 150
@@ -44,6 +45,7 @@ export function WeekLines({ weeks, at }: { weeks: readonly Waits[]; at: number }
   ]
   return (
     <>
+      <TopOfScale text={texts.scale(texts.duration(top))} />
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"

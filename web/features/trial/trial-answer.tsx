@@ -10,7 +10,7 @@ export function TrialAnswer({ trial: { answer } }: { trial: TrialView }) {
   const rests = (evidence?.claims ?? []).filter(({ fact }) => fact !== null)
   const unknown = evidence?.unknowns ?? []
   return (
-    <article className="rounded-card border border-line bg-paper p-4">
+    <article className="rounded-card border border-line bg-paper p-4 text-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="font-medium text-ai">{texts.draft}</h3>
         <p className="text-small text-muted">{texts.neverSent}</p>
@@ -20,7 +20,9 @@ export function TrialAnswer({ trial: { answer } }: { trial: TrialView }) {
       </p>
       <p className="mt-3 text-small">
         {[texts.action[action], texts.reasons(reasons)].filter((part) => part !== '').join(' ')}
-        {confidence !== null && text !== '' && <span className="text-muted"> {texts.confidence(confidence)}.</span>}
+        {confidence !== null && action === 'send' && (
+          <span className="text-muted"> {texts.confidence(confidence)}.</span>
+        )}
       </p>
       {text !== '' && (
         <>

@@ -15,6 +15,7 @@ test('what a listing says fills the fields, and its links are kept without being
   expect(property).toMatchObject({
     name: 'Casa Melo sul lago',
     address: 'Via Pescallo 14, 22021 Bellagio CO',
+    ...{ rooms: 3, bathrooms: 2, floor: 2 },
     checkIn: '15:30',
     checkOut: '10:00',
     airbnbLink: 'https://www.airbnb.it/rooms/12345?check_in=1',

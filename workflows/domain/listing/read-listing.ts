@@ -33,7 +33,7 @@ export function readListing(pasted: string): ReadListing {
     name: withoutCodes(field(NAME_LABEL) || titleOf(masked)),
     address: withoutCodes(field(ADDRESS_LABEL) || (told('address.name', 'name')?.name ?? '')),
     floor: told('floor.number', 'count')?.count ?? 0,
-    rooms: told('rooms.count', 'count')?.count ?? 0,
+    rooms: told('rooms.count', 'count')?.count ?? told('rooms.bedrooms', 'count')?.count ?? 0,
     bathrooms: told('bathrooms.count', 'count')?.count ?? 0,
     checkIn: told('checkIn.from', 'time')?.time ?? '',
     checkOut: told('checkOut.until', 'time')?.time ?? '',
