@@ -4,9 +4,14 @@ const QUIET_MS = 2_000
 /** And once another chat has opened by itself: nobody has looked at it yet. */
 const UNSEEN_MS = 1_000
 
+/** What opens by itself and has to be fetched first is shown within that time, or is no surprise any more. */
+const AWAITED_MS = 10_000
+
 let holder: EventTarget | null = null
 let quietUntil = 0
 let unseenUntil = 0
+let unseenMs = UNSEEN_MS
+let awaitedUntil = 0
 
 /** A link goes away because it was followed. */
 const isGone = () => holder instanceof HTMLElement && !holder.isConnected && holder.tagName !== 'A'
@@ -17,19 +22,43 @@ const note = (isLost: boolean) => {
   if (isLost || Date.now() < quietUntil) quietUntil = Date.now() + QUIET_MS
 }
 
+const rest = (forMs: number) => {
+  unseenMs = forMs
+  unseenUntil = Date.now() + forMs
+}
+
 const onFocus = ({ target }: Event) => {
   holder = target
   quietUntil = 0
 }
 const onBlur = () => void setTimeout(() => isGone() && note(true))
 const onKey = () => {
-  if (Date.now() < unseenUntil) noteUnseen()
+  if (isUnseen()) rest(unseenMs)
   note(isGone())
 }
 
-/** What is shown from now on came by itself, whatever gets the focus in it. */
+/** What is opened from now on came by itself, whatever gets the focus in it. */
 export const noteUnseen = (): void => {
-  unseenUntil = Date.now() + UNSEEN_MS
+  rest(UNSEEN_MS)
+  awaitedUntil = Date.now() + AWAITED_MS
+}
+
+/** What came by itself is in sight only now, having been fetched. */
+export const noteShown = (): void => {
+  if (Date.now() < awaitedUntil) rest(UNSEEN_MS)
+  awaitedUntil = 0
+}
+
+/** Other words stand by themselves where the host was reading. */
+export const noteChanged = (): void => rest(QUIET_MS)
+
+/** Whether what is in sight came by itself a moment ago: neither a key nor a click can have meant it. */
+export const isUnseen = (): boolean => Date.now() < unseenUntil
+
+/** Whether words stand in what has the focus. */
+export const isWriting = (): boolean => {
+  const focused = document.activeElement
+  return (focused instanceof HTMLTextAreaElement || focused instanceof HTMLInputElement) && focused.value !== ''
 }
 
 /** Follows what has the focus from now on; again it changes nothing. */
@@ -40,4 +69,4 @@ export function watchFocus(): void {
 }
 
 /** Whether the focus was lost a moment ago, by nobody's wish, or what has it came by itself. */
-export const hasLostFocus = (): boolean => Date.now() < Math.max(quietUntil, unseenUntil)
+export const hasLostFocus = (): boolean => isUnseen() || Date.now() < quietUntil

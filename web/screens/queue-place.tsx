@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { useChatFilter } from '#web/features/chats/chat-filter.ts'
 import { useChats } from '#web/features/chats/read-chats.ts'
 import { useOnDecided } from '#web/features/conversation/on-decided.ts'
 import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
-import { noteUnseen } from '#web/lib/lost-focus.ts'
+import { isWriting, noteUnseen } from '#web/lib/lost-focus.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { itList } from '#web/texts/it-list.ts'
+import { Button } from '#web/ui/button.tsx'
 
 /** Who was answered on the way here; gone when the host chooses a chat themselves. */
 const decidedBefore = (state: unknown): string[] => {
@@ -22,7 +24,10 @@ export const nextOf = (waiting: ChatView[], chatId: string): ChatView | undefine
   return others[at] ?? others[0]
 }
 
-/** Where this chat stands among those that wait, '3 di 12'; once it is decided the next one opens. */
+/**
+ * Where this chat stands among those that wait, '3 di 12'. Once it is decided the next one opens; while its host writes on in this
+ * one, that is offered.
+ */
 export default function QueuePlace({ chatId }: { chatId: string }) {
   const navigate = useNavigate()
   const { search, state } = useLocation()
@@ -36,14 +41,23 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
     if (next) void navigate({ pathname: paths.chat(next.id), search }, { state: { decided: done } })
     return next
   }
+  const [isOffered, setOffered] = useState(false)
+  const leave = () => goOn(isOffered ? [...decided, chatId] : decided)
   useOnDecided(chatId, () => {
+    if (isWriting()) return setOffered(true)
     if (goOn([...decided, chatId]) === undefined) return
     // The card of the next one gets the focus and its keys; what is pressed before it was seen does nothing.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     noteUnseen()
   })
-  useShortcuts({ nextWaiting: () => void goOn(decided) })
+  useShortcuts({ nextWaiting: () => void leave() })
   const at = waiting.findIndex(({ id }) => id === chatId)
+  if (isOffered && nextOf(waiting, chatId))
+    return (
+      <Button look="outline" size="small" onClick={() => void leave()} aria-keyshortcuts="n">
+        {itList.openNext}
+      </Button>
+    )
   if (at === -1 || filter.queue === undefined) return null
   const all =
     hasNextPage && counts ? countOf(counts[filter.queue] + decided.length) : String(waiting.length + decided.length)

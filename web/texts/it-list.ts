@@ -9,6 +9,7 @@ export const itList = {
   thisProperty: 'Una proprietà',
   lookingBack: 'Cerco il messaggio più indietro…',
   waiting: 'In attesa:',
+  openNext: 'Apri la prossima',
   place: (at: number, all: string) => `${at} di ${all}`,
   tabs: {
     label: 'Quali conversazioni',

@@ -140,6 +140,7 @@ export const it = {
     unknowns: 'Non lo sapeva',
     risks: 'Attenzione',
     growing: 'Il modello sta scrivendo',
+    changed: 'Queste parole sono cambiate mentre le leggevi.',
     region: 'Bozza in attesa di te',
     failed: 'Non è stato possibile: riprova.',
   },

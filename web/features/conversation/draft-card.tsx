@@ -1,6 +1,7 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useId } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useId, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { isUnseen, noteChanged, noteShown } from '#web/lib/lost-focus.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { it } from '#web/texts/it.ts'
@@ -78,6 +79,22 @@ function Actions({ onApprove, onEdit, onReject, describedBy }: ActionsProps) {
   )
 }
 
+/** Whether other words have come in place of those that were shown first. They rest from keys and clicks until they can have been read. */
+function useChanged({ text }: MessageView): boolean {
+  const [shown, setShown] = useState({ text, isChanged: false })
+  useEffect(noteShown, [])
+  useEffect(() => {
+    if (shown.isChanged) noteChanged()
+  }, [shown])
+  if (shown.text !== text) setShown({ text, isChanged: true })
+  return shown.isChanged
+}
+
+/** A click that was on its way before what is under it came there means something else. */
+const ifSeen = (act: () => void) => () => {
+  if (!isUnseen()) act()
+}
+
 /** The draft that waits for the host: what it says, how sure it is and why it waits, then the decision. Its keys are its own. */
 export function DraftCard({
   draft,
@@ -94,6 +111,7 @@ export function DraftCard({
 }) {
   const { id: messageId, version, recipient } = draft
   const recipientId = useId()
+  const isChanged = useChanged(draft)
   const approve = () => {
     run({ verb: 'approve', messageId, version, recipient, key: randomKey() })
     onDecided()
@@ -118,6 +136,9 @@ export function DraftCard({
       <DraftHead draft={draft} recipientId={recipientId} />
       <div className="mt-4">
         <DraftText draft={draft} />
+        <p role="status" className="mt-2 text-small text-muted empty:hidden">
+          {isChanged && it.draft.changed}
+        </p>
         <GrowingDraft draft={draft} />
         <Warnings draft={draft} />
         <Suspense>
@@ -125,9 +146,9 @@ export function DraftCard({
         </Suspense>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Actions
-            onApprove={approve}
+            onApprove={ifSeen(approve)}
             onEdit={onEdit}
-            onReject={reject}
+            onReject={ifSeen(reject)}
             describedBy={draft.recipient === null ? undefined : recipientId}
           />
           <Suspense fallback={<p className="h-10 w-full md:h-5" />}>

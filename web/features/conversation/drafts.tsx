@@ -5,7 +5,7 @@ import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { DraftCard } from './draft-card.tsx'
-import type { RunCommand } from './message-commands.ts'
+import { isTakenBackHere, type RunCommand } from './message-commands.ts'
 import { openDraft } from './timeline.ts'
 import { keepEdit, useEdit } from './unsent-text.ts'
 
@@ -21,6 +21,14 @@ const useOpening = (card: RefObject<HTMLElement | null>) => {
     const holder = document.activeElement
     if (holder === document.body || holder?.matches('a[data-chat]')) card.current?.focus({ preventScroll: true })
   }, [key, card])
+}
+
+/** So does one that was taken back here, unless the host has gone elsewhere meanwhile. */
+const useTakenBack = (card: RefObject<HTMLElement | null>, draftId: string | undefined) => {
+  useEffect(() => {
+    if (draftId === undefined || !isTakenBackHere(draftId)) return
+    if (document.activeElement?.contains(card.current)) card.current?.focus()
+  }, [card, draftId])
 }
 
 /** The draft that waits at the end of a chat, and the one that is edited, which stays when another takes its place. */
@@ -41,6 +49,7 @@ export function Drafts({
   const draft = openDraft(messages)
   const isWaiting = draft !== undefined
   useOpening(card)
+  useTakenBack(card, draft?.id)
   useEffect(() => {
     // What fails now is asked for again, and reported, when the host edits.
     if (isWaiting) loadEditor().catch(() => undefined)

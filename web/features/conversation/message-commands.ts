@@ -66,8 +66,13 @@ export const keepMessage = (client: QueryClient, message: MessageView) =>
     (page) => page && { ...page, items: page.items.map((item) => (item.id === message.id ? message : item)) },
   )
 
+/** Of a draft: its card comes back because somebody at this window wants it. */
+let takenBackHere = ''
+export const isTakenBackHere = (messageId: string) => messageId === takenBackHere
+
 /** What was taken back, with the words of a reply of the host's own, which stands nowhere else any more. */
 const backToHost = (client: QueryClient, message: MessageView) => {
+  takenBackHere = message.id
   keepMessage(client, message)
   const { kind, chatId, text } = message
   if (kind === 'host_reply' && unsentText(chatId) === '') keepUnsentText(chatId, text)

@@ -51,8 +51,9 @@ test.each([
   expect(await notices().findByText(said)).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Bozza in attesa di te' })).toBeNull()
   await user.keyboard('z')
-  expect(await card()).toBeDefined()
+  const again = await card()
   expect(undone(server)).toEqual([waiting.id])
+  await expect.poll(() => document.activeElement).toBe(again)
 })
 
 test('a draft that is taken back can be decided on when its new version is known, and by that', async () => {

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { renderApp } from '#tests/web/render-app.tsx'
+import { chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
+import { Conversation } from '#web/features/conversation/conversation.tsx'
+import { keepUnsentText } from '#web/features/conversation/unsent-text.ts'
+import { isUnseen } from '#web/lib/lost-focus.ts'
+import QueuePlace from './queue-place.tsx'
+
+const idOf = (n: number) => `00000000-0000-4000-8000-0000000000d${n}`
+const waiting = [1, 2].map((n) =>
+  chat({ id: idOf(n), sender: `Guest ${n}`, queue: 'approve', lastMessageStatus: 'pending' }),
+)
+const drafts = new Map(waiting.map(({ id }) => [id, draft('pending', { chatId: id, text: `Draft of ${id}` })]))
+
+afterEach(() => [1, 2].map((n) => keepUnsentText(idOf(n), '')))
+
+function Screen() {
+  const { chatId = '' } = useParams()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <p data-testid="address">{pathname}</p>
+      <Conversation
+        chatId={chatId}
+        chat={waiting.find(({ id }) => id === chatId)}
+        onDetails={undefined}
+        place={<QueuePlace key={chatId} chatId={chatId} />}
+      />
+    </>
+  )
+}
+
+async function open(handlers: Handlers = {}) {
+  // What the test before has opened is no surprise here.
+  await expect.poll(isUnseen).toBe(false)
+  const server = serveContract({
+    readMe: () => me,
+    listChats: () => waiting,
+    listMessages: ({ params: { id } }) => [
+      guestMessage('Is there parking?', { chatId: id }),
+      drafts.get(id) ?? draft(),
+    ],
+    approveDraft: ({ params: { id } }) => {
+      const one = [...drafts.values()].find((other) => other.id === id) ?? draft()
+      return { ...one, ...draft('approved'), id, chatId: one.chatId, undoUntil: inSeconds(30) }
+    },
+    ...handlers,
+  })
+  const { user } = renderApp(
+    <Routes>
+      <Route path="/chat/:chatId" element={<Screen />} />
+    </Routes>,
+    { at: `/chat/${idOf(1)}?tab=da-approvare` },
+  )
+  await screen.findByText('1 di 2')
+  await screen.findByText(`Draft of ${idOf(1)}`)
+  return { server, user }
+}
+const isAt = (n: number) => expect.poll(() => screen.getByTestId('address').textContent).toBe(`/chat/${idOf(n)}`)
+const card = async () => within(await screen.findByRole('region', { name: 'Bozza in attesa di te' }))
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
+
+test('the second click of a double click approves no draft of the next guest', async () => {
+  const { server, user } = await open()
+  await user.click((await card()).getByRole('button', { name: 'Approva & Invia' }))
+  await isAt(2)
+  await screen.findByText(`Draft of ${idOf(2)}`)
+  await user.click((await card()).getByRole('button', { name: 'Approva & Invia' }))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(server.received('approveDraft').length).toBe(1)
+})
+
+test('the chat stays while its host writes on, however late the reply before is accepted', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { user } = await open({
+    writeManualReply: async ({ params: { id }, body }) => {
+      await gate.promise
+      return { ...hostReply(body.text), chatId: id, undoUntil: inSeconds(30) }
+    },
+  })
+  await user.type(box(), 'Yes, there is.{Enter}And also')
+  gate.resolve()
+  await screen.findByText('Inviata')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.getByTestId('address').textContent).toBe(`/chat/${idOf(1)}`)
+  await user.keyboard(' a chair')
+  expect(box().value).toBe('And also a chair')
+  await user.click(screen.getByRole('button', { name: 'Apri la prossima' }))
+  await isAt(2)
+  await screen.findByText('2 di 2')
+})
+
+test('a click that was on its way while the next guest was being fetched approves none', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { server, user } = await open({
+    listMessages: async ({ params: { id } }) => {
+      if (id === idOf(2)) await gate.promise
+      return [guestMessage('Is there parking?', { chatId: id }), drafts.get(id) ?? draft()]
+    },
+  })
+  await user.click((await card()).getByRole('button', { name: 'Approva & Invia' }))
+  await isAt(2)
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  gate.resolve()
+  await user.click((await card()).getByRole('button', { name: 'Approva & Invia' }))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(server.received('approveDraft').length).toBe(1)
+})
