@@ -160,7 +160,7 @@ test('the administrator role is granted and revoked, and the list follows', asyn
 
 test('a host without the role is shown nothing of the administration', async () => {
   const host = await signIn(await browser.context(DESK), parts.appUrl + paths.admin, parts.demo.host)
-  await host.getByText('Forbidden').waitFor()
+  await host.getByText('This page is for administrators.').waitFor()
   await host.goto(`${parts.appUrl}/general-settings?tab=debug`)
   await host.getByText('This tool requires the app-admin role.').waitFor()
   await host.context().close()
