@@ -6,8 +6,8 @@ import type { RelayChannel } from '#workflows/domain/channels.ts'
 import type { MailReport } from '#workflows/domain/delivery-report.ts'
 import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
-/** A mail as it is kept beside its message: gzip; `isWhole`: nothing was left out. */
-export type Original = { file: Uint8Array<ArrayBuffer>; isWhole: boolean }
+/** A mail as it is kept beside its message: gzip; `isWhole`: nothing was left out; `hasHtml`: it has a page. */
+export type Original = { file: Uint8Array<ArrayBuffer>; isWhole: boolean; hasHtml: boolean }
 
 /** An earlier message of the same conversation that is no longer as it was. */
 export type Replaced = { rfcMessageId: string; how: 'edited' | 'withdrawn' }

@@ -102,3 +102,24 @@ test.each(['imap', 'pop3'] as const)(
     expect(Buffer.from(files[2]?.content?.content ?? []).toString()).toBe('Codice 12')
   },
 )
+
+test('of a mail that was formatted that is noted, and by which name its page calls the pictures that came with it', async () => {
+  const host = await bench.anotherHost()
+  const source = await host.addMailbox()
+  const page = textPart('<p>Ecco la casa</p><img src="cid:casa@mail" width="600" height="400">', 'text/html')
+  const picture = filePart('image/jpeg', 'casa.jpg', photoOf(50_000, 3), 'inline')
+  picture.headers.push('Content-ID: <casa@mail>')
+  await host.deliver(mailOf(multipart('related', 'r', [page, picture]), { from: 'page@guest.test' }))
+  await host.deliver(mailOf(textPart('Senza'), { from: 'plain@guest.test' }))
+  await pollSource(host.deps, source, never)
+  expect(await filesOf(host)).toMatchObject([{ name: 'casa.jpg', contentId: '<casa@mail>' }])
+  const originals = await host.deps.engineDb.messageOriginal.findMany({
+    where: { hostId: host.hostId },
+    select: { hasHtml: true, message: { select: { fromAddress: true } } },
+    orderBy: { message: { fromAddress: 'asc' } },
+  })
+  expect(originals.map(({ hasHtml, message }) => [message.fromAddress, hasHtml])).toEqual([
+    ['page@guest.test', true],
+    ['plain@guest.test', false],
+  ])
+})

@@ -110,15 +110,15 @@ export async function insertFiles(tx: Transaction, hostId: string, rows: readonl
   for (const [sha256, content] of [...contents].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await insertContent(tx, hostId, { sha256, content })
   }
-  const named = all.map(({ id, position, file: { name, mediaType, bytes, sha256, mediaId } }) => ({
-    ...{ id, position, name, mediaType, bytes, sha256, mediaId },
+  const named = all.map(({ id, position, file: { name, mediaType, bytes, sha256, mediaId, contentId } }) => ({
+    ...{ id, position, name, mediaType, bytes, sha256, mediaId, contentId },
   }))
   await tx.$executeRaw`
-    insert into message_file (host_id, message_id, position, name, media_type, bytes, sha256, media_id, media_due_at)
+    insert into message_file (host_id, message_id, position, name, media_type, bytes, sha256, media_id, media_due_at, content_id)
     select ${hostId}::uuid, f.id, f.position, f.name, f."mediaType", f.bytes, f.sha256, f."mediaId",
-      case when f."mediaId" is not null then clock_timestamp() end
+      case when f."mediaId" is not null then clock_timestamp() end, f."contentId"
     from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-      as f(id uuid, position int, name text, "mediaType" text, bytes int, sha256 text, "mediaId" text)`
+      as f(id uuid, position int, name text, "mediaType" text, bytes int, sha256 text, "mediaId" text, "contentId" text)`
 }
 
 /** Beside their messages, in a table of its own: the messages' stays small. */
@@ -133,12 +133,14 @@ export async function insertOriginals(tx: Transaction, hostId: string, rows: rea
               'base64',
             ),
             isWhole: original.isWhole,
+            hasHtml: original.hasHtml,
           },
         ],
   )
   if (files.length === 0) return
   await tx.$executeRaw`
-    insert into message_original (message_id, host_id, file, is_whole)
-    select o.id, ${hostId}::uuid, decode(o.file, 'base64'), o."isWhole"
-    from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as o(id uuid, file text, "isWhole" boolean)`
+    insert into message_original (message_id, host_id, file, is_whole, has_html)
+    select o.id, ${hostId}::uuid, decode(o.file, 'base64'), o."isWhole", o."hasHtml"
+    from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
+      as o(id uuid, file text, "isWhole" boolean, "hasHtml" boolean)`
 }

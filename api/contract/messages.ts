@@ -118,6 +118,8 @@ export const MessageView = z
     deliveryFault: SentenceView.nullable(),
     /** An unreadable mail whose raw file can be fetched. */
     hasRaw: z.boolean(),
+    /** A mail that was formatted, and can be shown so. */
+    hasFormatted: z.boolean(),
     /** What came beside the words, in its order. */
     files: z.array(MessageFileView),
     /** Where a message of ours goes, or went: once the host said yes, to there and nowhere else. Null for a guest's. */
@@ -175,6 +177,20 @@ export const ManualReplyInput = z
   .object({ text: replyText, shown: shownMessages, files: withFiles })
   .meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
+
+/** `images`: those of the internet are fetched, by Locanda and not by my browser. */
+export const FormattedQuery = z.object({ images: z.enum(['load']).optional() })
+export type FormattedQuery = z.infer<typeof FormattedQuery>
+
+export const FormattedView = z
+  .object({
+    /** A fragment without scripts, forms or styles of its own; each link opens a window of its own and says where it leads. */
+    html: z.string(),
+    /** Pictures of the internet that are not in it. */
+    remoteImages: z.number().int(),
+  })
+  .meta({ id: 'Formatted' })
+export type FormattedView = z.infer<typeof FormattedView>
 
 const about = { tag: 'Messages', access: 'host', params: IdParams } as const
 
@@ -253,6 +269,15 @@ export const messageCalls = {
     summary: 'Say that a message whose outcome is unknown did arrive',
     responses: { 200: MessageView },
     once: true,
+  },
+  readFormatted: {
+    ...about,
+    method: 'get',
+    path: '/messages/{id}/formatted',
+    summary:
+      'A mail as it was formatted, made safe: nothing of it runs, and of the internet nothing is loaded unless asked for',
+    query: FormattedQuery,
+    responses: { 200: FormattedView },
   },
   downloadRaw: {
     ...about,

@@ -34,6 +34,7 @@ export type MessageViewRow = {
   answersId: string | null
   deliveryFault: unknown
   hasRaw: boolean
+  hasFormatted: boolean
   files: MessageFileView[] | null
   version: number
   recipient: string | null
@@ -48,6 +49,8 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.approved_at is not null as "approvedByHost", m.superseded_by_id is not null as "supersededByHost",
   m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
+  m.kind = 'guest' and exists (
+    select from message_original o where o.message_id = m.id and o.host_id = m.host_id and o.has_html) as "hasFormatted",
   case when m.kind in ('guest', 'host_reply') or m.approved_at is not null then (
     select json_agg(json_build_object('id', f.id, 'position', f.position, 'name', f.name, 'mediaType', f.media_type,
       'bytes', f.bytes, 'isStored', f.sha256 is not null,
@@ -102,6 +105,7 @@ export const toMessageView = (row: MessageViewRow): MessageView => ({
   answersId: row.answersId,
   deliveryFault: readFault(row.deliveryFault),
   hasRaw: row.hasRaw,
+  hasFormatted: row.hasFormatted,
   files: row.files ?? [],
   version: row.version,
   recipient: row.recipient,

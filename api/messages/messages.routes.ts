@@ -10,6 +10,7 @@ import { confirmSent } from './confirm-sent.ts'
 import { discardDraft } from './discard-draft.ts'
 import { downloadFile } from './download-file.ts'
 import { downloadRaw } from './download-raw.ts'
+import { readFormatted } from './formatted/read-formatted.ts'
 import { listMessages } from './list-messages.ts'
 import { resendMessage } from './resend-message.ts'
 import { undoSend } from './undo-send.ts'
@@ -33,5 +34,6 @@ export const messageRoutes = defineRoutes(messageCalls, {
   undoSend,
   resendMessage,
   confirmSent,
+  readFormatted,
   downloadRaw,
 })

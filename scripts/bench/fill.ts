@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { MOST_BURSTS } from '#workflows/domain/replay/limits.ts'
 
@@ -18,6 +19,7 @@ export type Filled = {
   longChatId: string
   rawMessageId: string
   fileId: string
+  formattedMessageId: string
   propertyId: string
   replayId: string
   checkId: string
@@ -54,6 +56,7 @@ export async function fill(owner: pg.Client, email: string): Promise<Filled> {
   await insertLongChat(owner, place)
   await insertWords(owner, place)
   await insertFile(owner, place)
+  await insertPage(owner, place)
   await insertEvents(owner, place)
   await insertAnnouncements(owner, place)
   await insertReplay(owner, place)
@@ -162,6 +165,19 @@ const insertFile = (owner: pg.Client, { hostId }: HostPlace) =>
     [hostId],
   )
 
+/** A mail that was formatted, of a hundred rows, as the newest message of the long chat. */
+const insertPage = (owner: pg.Client, { hostId }: HostPlace) => {
+  const row =
+    '<tr><td style="color:#333;padding:4px">Parking</td><td><a href="https://casa.example/p">Yes</a></td></tr>'
+  const mail = `Content-Type: text/html; charset=utf-8\r\n\r\n<table>${row.repeat(100)}</table>\r\n`
+  return owner.query(
+    `insert into message_original (message_id, host_id, file, is_whole, has_html)
+     select m.id, $1, $2, true, true from message m join chat c on c.id = m.chat_id
+     where m.host_id = $1 and c.thread_key = 'bench:1' and m.kind = 'guest' order by m.seq desc limit 1`,
+    [hostId, gzipSync(mail)],
+  )
+}
+
 /** What happened lately, to be replayed and to be looked through by an administrator. */
 async function insertEvents(owner: pg.Client, { hostId }: HostPlace): Promise<void> {
   await owner.query(
@@ -197,6 +213,7 @@ async function look(owner: pg.Client, { hostId }: HostPlace): Promise<Filled> {
        json_build_array('infinity', r.check_in_date, r.last_message_at at time zone 'utc', r.id) as "waitingBefore",
        l.id as "longChatId", (select id from message where host_id = $1 and chat_id = l.id and raw is not null) as "rawMessageId",
        (select id from message_file where host_id = $1 order by position desc limit 1) as "fileId",
+       (select message_id from message_original where host_id = $1 and has_html limit 1) as "formattedMessageId",
        (select id from replay where host_id = $1 order by created_at desc limit 1) as "replayId",
        (select id from mailbox_check where host_id = $1) as "checkId",
        (select id from trial where host_id = $1 order by created_at desc limit 1) as "trialId",

@@ -99,6 +99,7 @@ export const READ_EXAMPLES: Examples = {
     'of 10,000': { params: { id: filled.longChatId } },
     'of 10,000, largest page': { params: { id: filled.longChatId }, query: { limit: 500 } },
   }),
+  readFormatted: ({ filled }) => ({ '': { params: { id: filled.formattedMessageId } } }),
   downloadRaw: ({ filled }) => ({ '': { params: { id: filled.rawMessageId } } }),
   downloadFile: ({ filled }) => ({ '': { params: { id: filled.fileId } } }),
   streamEvents: ({ filled }) => ({

@@ -14,7 +14,7 @@ export function newGuest(parts: Parts) {
     address,
     write: async (
       text: string,
-      { subject = `Domanda ${mark}`, inReplyTo }: { subject?: string; inReplyTo?: string } = {},
+      { subject = `Domanda ${mark}`, inReplyTo, html }: { subject?: string; inReplyTo?: string; html?: string } = {},
     ) => {
       const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
       const { messageId } = await transport.sendMail({
@@ -22,6 +22,7 @@ export function newGuest(parts: Parts) {
         to: parts.demo.mailbox.address,
         subject,
         text,
+        ...(html !== undefined && { html }),
         ...(inReplyTo !== undefined && { inReplyTo, references: inReplyTo }),
       })
       transport.close()

@@ -83,6 +83,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   answersId: null,
   deliveryFault: null,
   hasRaw: false,
+  hasFormatted: false,
   files: [],
   recipient: null,
   version: 1,

@@ -6,6 +6,8 @@ export type IncomingFile = {
   bytes: number
   sha256: string | null
   content: Uint8Array<ArrayBuffer> | null
+  /** By which the page of its mail names it. */
+  contentId?: string
   /** Of WhatsApp: it is fetched by this once its message is stored. */
   mediaId?: string
 }

@@ -22,12 +22,14 @@ export function mailFiles(email: Email, said: string | null): IncomingFile[] {
   return email.attachments
     .filter((part) => !FOR_PROGRAMS.test(part.mimeType) && !isBareInvitation(part) && !isSilent(part))
     .slice(0, FILE_CAPS.named)
-    .map((part, position) => fileOf(part, { position, isWithin }))
+    .map((part, position) => ({ ...fileOf(part, { position, isWithin }), ...named(part) }))
 }
 
 /** The invitation that stands beside the words; programs add the same as a file. */
 const isBareInvitation = ({ mimeType, filename, disposition }: Attachment) =>
   CALENDAR.test(mimeType) && (filename ?? '') === '' && disposition !== 'attachment'
+
+const named = ({ contentId }: Attachment) => (contentId ? { contentId: contentId.slice(0, 300) } : {})
 
 type Place = { position: number; isWithin: (bytes: number) => boolean }
 

@@ -106,7 +106,7 @@ function readEntry(of: Entry, now: Date): IncomingMessage {
     rating: said.isAnswerable && !byHost ? saidRating(words) : null,
     mentions: byHost ? '' : words.slice(0, 4_000),
     files: isRecord(entry) ? mediaOf(entry) : [],
-    original: isShownWhole ? null : { file: new Uint8Array(gzipSync(raw)), isWhole: true },
+    original: isShownWhole ? null : { file: new Uint8Array(gzipSync(raw)), isWhole: true, hasHtml: false },
   }
 }
 

@@ -18,8 +18,8 @@ import { useZone } from './zone.ts'
 const HiddenMarked = lazy(() => import('./hidden-marked.tsx'))
 const MessageFiles = lazy(() => import('./message-files.tsx'))
 
-/** Each line reads from its own side. */
-const bodyClass = 'max-w-[66ch] text-message break-words whitespace-pre-wrap [unicode-bidi:plaintext]'
+/** Each line reads from its own side; a long link breaks, and widens nothing. */
+const bodyClass = 'max-w-[66ch] text-message wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]'
 
 function Time({ at }: { at: string | null }) {
   const zone = useZone()
@@ -52,10 +52,10 @@ function GuestWords({ message: { text, reasons } }: { message: MessageView }) {
   )
 }
 
-const Files = ({ of: { files } }: { of: MessageView }) =>
-  files.length > 0 && (
+const Beside = ({ message }: { message: MessageView }) =>
+  (message.files.length > 0 || message.hasFormatted) && (
     <Suspense>
-      <MessageFiles files={files} />
+      <MessageFiles message={message} />
     </Suspense>
   )
 
@@ -66,7 +66,7 @@ function GuestMessage({ message }: { message: MessageView }) {
       <div className="rounded-bubble rounded-tl-control bg-surface px-4 py-3">
         {message.status === 'unreadable' ? <RawFile message={message} /> : <GuestWords message={message} />}
       </div>
-      <Files of={message} />
+      <Beside message={message} />
       <div className="flex flex-wrap items-center gap-x-3 px-1">
         <Time at={message.createdAt} />
         {message.status !== 'unreadable' && <OriginalFile message={message} look="link" />}
@@ -85,7 +85,7 @@ function HostReply({ message, run }: { message: MessageView; run: RunCommand }) 
           <ChippedText text={message.text} />
         </p>
       </div>
-      <Files of={message} />
+      <Beside message={message} />
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
         <OriginalFile message={message} look="link" />
         <Time at={message.createdAt} />
@@ -164,7 +164,7 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
         <LowConfidence message={message} />
         {message.aiText !== null && <Original text={message.aiText} />}
       </div>
-      <Files of={message} />
+      <Beside message={message} />
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
         <Time at={message.createdAt} />
         <MessageState message={message} run={run} />

@@ -1,11 +1,13 @@
 import { FileText, FileX } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageFileView } from '#api/contract/message-files.ts'
+import type { MessageView } from '#api/contract/messages.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { it } from '#web/texts/message-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DRAWN, Preview, tileClass } from './file-preview.tsx'
+import { FormattedMail } from './formatted-mail.tsx'
 import { saveFile } from './save-file.ts'
 
 function Words({ file, note }: { file: MessageFileView; note?: string }) {
@@ -61,8 +63,8 @@ function StoredFile({ file }: { file: MessageFileView }) {
   )
 }
 
-/** What came, or went, beside the words: pictures as such, every file one press away. */
-export default function MessageFiles({ files }: { files: readonly MessageFileView[] }) {
+/** Pictures as such, every file one press away. */
+function Files({ files }: { files: readonly MessageFileView[] }) {
   return (
     <ul aria-label={it.list(files.length)} className="flex w-full flex-col gap-1.5">
       {files.map((file) => (
@@ -78,5 +80,15 @@ export default function MessageFiles({ files }: { files: readonly MessageFileVie
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What came, or went, beside the words: the files of a message, and the way that it was formatted. */
+export default function MessageFiles({ message: { id, files, hasFormatted } }: { message: MessageView }) {
+  return (
+    <>
+      {files.length > 0 && <Files files={files} />}
+      {hasFormatted && <FormattedMail messageId={id} />}
+    </>
   )
 }

@@ -79,7 +79,7 @@ export function Thread({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="h-full scroll-pt-28 overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-2px] md:px-6"
+        className="h-full scroll-pt-28 wrap-anywhere overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-2px] md:px-6"
       >
         <div className="mx-auto flex max-w-4xl flex-col gap-3">
           {onOlder && (
@@ -94,7 +94,7 @@ export function Thread({
               aria-label={it.conversation.you}
               className="flex max-w-[92%] animate-arrive flex-col items-end gap-1 self-end opacity-75"
             >
-              <p className="max-w-[66ch] rounded-bubble rounded-tr-control bg-raised px-4 py-3 text-message break-words whitespace-pre-wrap">
+              <p className="max-w-[66ch] rounded-bubble rounded-tr-control bg-raised px-4 py-3 text-message whitespace-pre-wrap">
                 {reply.text}
               </p>
               <span className="px-1 text-badge text-muted">{it.message.sending}</span>

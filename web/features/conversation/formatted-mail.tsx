@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { ImageDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { call } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { it } from '#web/texts/formatted-mail.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Beside what the frame forbids already: nothing but pictures that are in the page. */
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+const BODY =
+  'margin:0;padding:12px;background:#fff;color:#1b1b1b;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere'
+
+/** A document of its own, in which nothing runs and which knows nothing of this page. White on purpose: mails are formatted for paper. */
+const documentOf = (html: string) =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"></head><body dir="auto" style="${BODY}">${html}</body></html>`
+
+function Page({ messageId }: { messageId: string }) {
+  const [images, setImages] = useState(false)
+  const { data, isPending, isFetching, error, refetch } = useQuery({
+    queryKey: queryKeys.formatted(messageId, images),
+    queryFn: ({ signal }) =>
+      call('readFormatted', { params: { id: messageId }, query: images ? { images: 'load' } : {} }, { signal }),
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  })
+  if (error) {
+    const isGone = error instanceof ApiError && error.kind === 'not_found'
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-2 text-small text-bad">
+        {isGone ? it.gone : it.failed}
+        {!isGone && (
+          <Button size="small" onClick={() => void refetch()}>
+            {it.retry}
+          </Button>
+        )}
+      </p>
+    )
+  }
+  if (isPending) {
+    return (
+      <p role="status" className="flex items-center gap-2 text-small text-muted">
+        <Spinner />
+        {it.loading}
+      </p>
+    )
+  }
+  return (
+    <>
+      {data.remoteImages > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          <span>
+            {images && !isFetching ? it.missing(data.remoteImages) : `${it.remote(data.remoteImages)} ${it.why}`}
+          </span>
+          {(!images || isFetching) && (
+            <Button size="small" busy={isFetching} onClick={() => setImages(true)}>
+              <ImageDown aria-hidden />
+              {it.load}
+            </Button>
+          )}
+        </p>
+      )}
+      <iframe
+        title={it.frame}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        srcDoc={documentOf(data.html)}
+        className="h-[60dvh] min-h-60 w-full resize-y rounded-control border border-line bg-white"
+      />
+    </>
+  )
+}
+
+/** A mail as its sender formatted it, on demand. */
+export function FormattedMail({ messageId }: { messageId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        look="link"
+        size="inline"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? it.hide : it.show}
+      </Button>
+      {isOpen && (
+        <div id={id} className="flex w-[min(44rem,100%)] min-w-0 flex-col gap-2 self-stretch">
+          <Page messageId={messageId} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import { renderApp } from '#tests/web/render-app.tsx'
+import { CHAT_ID, chat, guestMessage, me } from '#tests/web/rows.ts'
+import { notFound } from '#workflows/domain/errors.ts'
+import Conversation from './conversation.tsx'
+
+async function open(handlers: Handlers = {}, hasFormatted = true) {
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => [guestMessage('Arrivo il 12', { hasFormatted })],
+    readFormatted: ({ query: { images } }) => ({
+      html: `<p>Arrivo il <b>12</b></p>${images === 'load' ? '<img src="data:image/png;base64,AA==">' : ''}`,
+      remoteImages: images === 'load' ? 0 : 2,
+    }),
+    ...handlers,
+  })
+  const { user } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  await screen.findByText('Arrivo il 12')
+  return { server, user }
+}
+
+const show = () => screen.findByRole('button', { name: 'Mostra formattato' })
+const frame = () => screen.findByTitle<HTMLIFrameElement>('La mail come è stata impaginata')
+
+test('nothing of a page is asked for before its button is pressed; then it stands in a frame in which nothing runs', async () => {
+  const { server, user } = await open()
+  await show()
+  expect(server.received('readFormatted')).toEqual([])
+  await user.click(await show())
+  const shown = await frame()
+  expect(shown.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox')
+  expect(shown.getAttribute('srcdoc')).toContain("default-src 'none'; img-src data:")
+  expect(shown.getAttribute('srcdoc')).toContain('Arrivo il <b>12</b>')
+  await user.click(screen.getByRole('button', { name: 'Nascondi formattato' }))
+  expect(screen.queryByTitle('La mail come è stata impaginata')).toBeNull()
+})
+
+test('pictures of the internet are loaded by a press of their own', async () => {
+  const { server, user } = await open()
+  await user.click(await show())
+  expect(await screen.findByText(/^2 immagini da internet non sono state caricate\./)).toBeDefined()
+  expect(server.received('readFormatted').map(({ query }) => query.images)).toEqual([undefined])
+  await user.click(screen.getByRole('button', { name: 'Carica immagini' }))
+  await expect.poll(async () => (await frame()).getAttribute('srcdoc')).toContain('<img src="data:')
+  expect(screen.queryByText(/immagini da internet/)).toBeNull()
+})
+
+test('what does not come is said, and asked for again', async () => {
+  let tries = 0
+  const { user } = await open({
+    readFormatted: () => {
+      if (++tries === 1) throw new TypeError('the line is dead')
+      return { html: '<p>Eccola</p>', remoteImages: 0 }
+    },
+  })
+  await user.click(await show())
+  await user.click(await screen.findByRole('button', { name: 'Riprova' }))
+  expect((await frame()).getAttribute('srcdoc')).toContain('Eccola')
+})
+
+test('of a mail that is kept no more that is said', async () => {
+  const { user } = await open({
+    readFormatted: () => {
+      throw notFound('Message')
+    },
+  })
+  await user.click(await show())
+  expect(await screen.findByText('Questa mail non è più conservata come è arrivata.')).toBeDefined()
+})
+
+test('a mail without a page has no button', async () => {
+  await open({}, false)
+  expect(screen.queryByRole('button', { name: 'Mostra formattato' })).toBeNull()
+})
