@@ -3,6 +3,7 @@ import { toPropertyFacts, withExtrasInOrder } from '#prisma/property-facts.ts'
 import type { PropertyFacts } from '#workflows/domain/property-facts.ts'
 import type { Reconciled } from '#workflows/domain/secrets/reconcile-secrets.ts'
 import { type KnownSecret, planOfSecrets, withKind } from './known-secret.ts'
+import { readInTurns } from './read-in-turns.ts'
 
 export type PropertyOfHost = { hostId: string; propertyId: string }
 /** `facts`: as it was read in this transaction, where it was. */
@@ -39,6 +40,7 @@ async function compare(tx: Transaction, property: PropertyOfHost, read?: Propert
     })
   ).map(withKind)
   if (facts === null) return { rows, plan: { add: [], change: [], remove: [] } }
+  await readInTurns(facts)
   return { rows, plan: planOfSecrets(rows, facts) }
 }
 

@@ -12,6 +12,14 @@ export const textsOfProperty = (property: PropertyFacts): string[] => [
   ...property.extras.flatMap(({ key, value }) => [key, String(value)]),
 ]
 
+/** Reads a house text by text, so that others may have their turn in between; what was read is remembered. */
+export function* readTextsOfProperty(property: PropertyFacts): Generator<string> {
+  for (const text of textsOfProperty(property)) {
+    findSecretsOnce(text)
+    yield text
+  }
+}
+
 /** A network or a bell that is called like the house tells nobody anything; its name would be missing everywhere else. */
 const isNameOfProperty = ({ kind, value }: FoundSecret, { name }: PropertyFacts) =>
   (kind === 'wifi_name' || kind === 'intercom_code') && ` ${fold(name)} `.includes(` ${fold(value)} `)
