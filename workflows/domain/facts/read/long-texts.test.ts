@@ -97,3 +97,11 @@ test('what is compared with all others costs by their number, not by its square'
     ),
   ).toBeLessThan(6)
 })
+
+test('of many that cannot hold beside each other each names a few', () => {
+  const time = (n: number) => `${14 + Math.floor(n / 60)}:${String(n % 60).padStart(2, '0')}`
+  const facts = numbered(100, (n) => `Check-in from ${time(n)}.`).flatMap((one) => readText(one, NOTE))
+  const against = findContradictions(facts.map((fact, n) => ({ ...fact, id: `${n}`, isConfirmed: false })))
+  expect(against.size).toBeGreaterThan(90)
+  expect(Math.max(...[...against.values()].map(({ length }) => length))).toBe(20)
+})
