@@ -2,6 +2,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { BESIDE } from '#activities/process/repeat.ts'
+import { followRest } from '#prisma/messages/follow-mailbox.ts'
 import { beatOfWorker } from './beat.ts'
 import { indexMessages } from './index-messages.ts'
 import { nameUnwatched } from './name-unwatched.ts'
@@ -32,6 +33,7 @@ export const sweepsOf = (deps: ActivityDeps): RepeatedWork[] => [
   { name: 'calibrations', everyMs: 15_000, work: () => fitCalibrations(deps) },
   { name: 'owe answers', everyMs: 10_000, work: () => oweAnswers(deps) },
   { name: 'words of messages', everyMs: 2_000, work: () => indexMessages(deps) },
+  { name: 'chats of earlier sources', everyMs: 30_000, work: () => followRest(deps) },
   { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },
   { name: 'name unwatched sources', everyMs: 60_000, work: () => nameUnwatched(deps, performance.now()) },
 ]
