@@ -27,8 +27,9 @@ async function known(domain: string) {
       const edited = { name: 'Casa', inbound: { ...inbound, ...changed } }
       const { status } = await anna.attempt('updateEmailSource', { params: { id }, body: edited })
       expect(status).toBe(200)
-      const { connectedAt, wholeLookAt } = await asOwner().messageSource.findUniqueOrThrow({ where: { id } })
-      return { connectedAt, wholeLookAt, cursors: await asOwner().mailboxCursor.count({ where: { sourceId: id } }) }
+      const { connectedAt, wholeLookAt, movedAt } = await asOwner().messageSource.findUniqueOrThrow({ where: { id } })
+      const cursors = await asOwner().mailboxCursor.count({ where: { sourceId: id } })
+      return { connectedAt, wholeLookAt, isMoved: movedAt !== null, cursors }
     },
   }
 }
@@ -38,14 +39,14 @@ test.each([
   ['by another name of the same server', '', 'localhost'],
 ])('a mailbox %s is known since it was, and read from its last look on, by new numbers', async (_, domain, host) => {
   const { before, edit } = await known(domain)
-  expect(await edit({ host })).toEqual({ ...before, cursors: 0 })
+  expect(await edit({ host })).toEqual({ ...before, isMoved: false, cursors: 0 })
 })
 
 test('another mailbox is known from now on, and was never read', async () => {
   const { edit } = await known('@casa.test')
   const { connectedAt, ...rest } = await edit({ user: `villa-${Date.now()}@casa.test` })
   expect(connectedAt.getTime()).toBeGreaterThan(daysAgo(1).getTime())
-  expect(rest).toEqual({ wholeLookAt: null, cursors: 0 })
+  expect(rest).toEqual({ wholeLookAt: null, isMoved: true, cursors: 0 })
 })
 
 test('a user name that is no address says nothing at another provider', async () => {

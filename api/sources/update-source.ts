@@ -36,10 +36,11 @@ export function updateSource<T extends SourceTypeName>(type: T) {
       })
       if ('emailPass' in draft.secrets) access = await findAccess(tx, deps.ring, { hostId: host.id, id })
       const kept = await keepSignIn(tx, { hostId: host.id, id, draft, columns })
-      await forgetProgress(tx, { hostId: host.id, id, connectionKey, isItself, now: deps.now() })
+      const now = columns.settingsAt
+      const isAnother = await forgetProgress(tx, { hostId: host.id, id, connectionKey, isItself, now })
       const { count } = await tx.messageSource.updateMany({
         where: { id, hostId: host.id, type, deletedAt: null },
-        data: kept,
+        data: { ...kept, ...(isAnother ? { movedAt: now } : {}) },
       })
       if (count === 0) throw notFound('Source')
       owed = await goOnAgain(tx, context, { id, selves })

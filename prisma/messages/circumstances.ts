@@ -13,6 +13,8 @@ export type Circumstances = {
   isAccountUnconfirmed: boolean
   isSourceDeleted: boolean
   isWhatsapp: boolean
+  /** What it answers came to the mailbox or number that its source was connected to before. */
+  isOfEarlierMailbox: boolean
   /** Why replies do not leave by its source at present. */
   sendFault: Sentence | null
   /** When the guest wrote the oldest of what it answers; null where it answers nothing. */
@@ -32,6 +34,7 @@ export async function readCircumstances(tx: Transaction, message: LockedMessage)
     select ${accountClosed(Prisma.sql`${hostId}::uuid`)} as "isAccountClosed",
       ${accountUnconfirmed(Prisma.sql`${hostId}::uuid`)} as "isAccountUnconfirmed",
       s.id is null or s.deleted_at is not null as "isSourceDeleted", coalesce(s.type = 'whatsapp', false) as "isWhatsapp",
+      coalesce(q.source_id = s.id and q.stored_at < s.moved_at, false) as "isOfEarlierMailbox",
       s.send_fault as "sendFault", least(q.created_at, m.asked_since) as "questionWrittenAt", a.confidence_threshold as "confidenceThreshold",
       ${propertyId}::uuid is null or c.property_id is not distinct from ${propertyId}::uuid as "isOfItsProperty"
     from message m join chat c on c.host_id = m.host_id and c.id = m.chat_id

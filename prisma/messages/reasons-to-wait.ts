@@ -24,6 +24,7 @@ export async function reasonsToWait(tx: Transaction, message: LockedMessage, at:
   })
   return [
     ...ofClosed(at.circumstances),
+    ...ofMailbox(at.circumstances),
     ...ofAge(at),
     ...(leavesItself(message) ? ofDraft(message, at.circumstances) : []),
     ...autonomy,
@@ -36,6 +37,12 @@ function ofClosed({ isAccountClosed, isAccountUnconfirmed, isSourceDeleted }: Ci
   if (isAccountClosed) return [say({ code: 'account_was_closed' })]
   if (isAccountUnconfirmed) return [say({ code: 'account_not_confirmed', params: { hours: UNCONFIRMED_AFTER_HOURS } })]
   return isSourceDeleted ? [say({ code: 'source_was_deleted' })] : []
+}
+
+/** The host expects what was written to their old address to be answered from there, or to be asked. */
+function ofMailbox({ isOfEarlierMailbox, isWhatsapp }: Circumstances): DraftReason[] {
+  if (!isOfEarlierMailbox) return []
+  return [isWhatsapp ? say({ code: 'number_changed' }) : say({ code: 'mailbox_changed' })]
 }
 
 function ofAge({ circumstances: { questionWrittenAt }, now }: At): DraftReason[] {

@@ -7,10 +7,10 @@ const TURN_MS = 20
 
 /** Reads the texts of a house ahead, with everybody else's turn in between: a hundred long extras take a second of a processor. */
 export async function readInTurns(facts: PropertyFacts): Promise<void> {
-  let begunAt = performance.now()
+  let sinceMs = performance.now()
   for (const _text of readTextsOfProperty(facts)) {
-    if (performance.now() - begunAt < TURN_MS) continue
+    if (performance.now() - sinceMs < TURN_MS) continue
     await othersTurn()
-    begunAt = performance.now()
+    sinceMs = performance.now()
   }
 }

@@ -84,6 +84,7 @@ export const WAIT_REASONS = {
   number_shared: {},
   /** Written to the number that the source had before: a reply would leave from another. */
   number_changed: {},
+  mailbox_changed: {},
   /** It reads like what a machine tells for somebody who is away. */
   maybe_away: {},
   /** A booking platform's mail that names no address for the answer. */

@@ -59,6 +59,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   said_in_group: 'written in a group: the reply would go to its writer alone',
   number_shared: 'the number is connected to another account too',
   number_changed: 'it was written to your earlier number, and the reply would leave from the new one',
+  mailbox_changed: 'it was written to your earlier mailbox, and the reply would leave from the new one',
   echoes_us: 'the message repeats a reply of ours',
   asked_again: 'you had it written again',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,

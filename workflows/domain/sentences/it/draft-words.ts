@@ -59,6 +59,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   said_in_group: 'scritto in un gruppo: la risposta andrebbe solo a chi ha scritto',
   number_shared: 'il numero è collegato anche a un altro account',
   number_changed: 'è stato scritto al tuo numero di prima, e la risposta partirebbe da quello nuovo',
+  mailbox_changed: 'è stato scritto alla tua casella di prima, e la risposta partirebbe da quella nuova',
   echoes_us: 'il messaggio ripete una nostra risposta',
   asked_again: 'l’hai fatta riscrivere tu',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
