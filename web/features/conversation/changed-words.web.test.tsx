@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
-import { Conversation } from './conversation.tsx'
+import Conversation from './conversation.tsx'
 
 const guest = guestMessage('Is there parking?')
 const waiting = draft('pending', { answersId: guest.id, version: 2 })
