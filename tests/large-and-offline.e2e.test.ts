@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newGuest } from '#tests/browser/guest.ts'
 import { fillLongChat, LONG_CHAT } from '#tests/browser/long-chat.ts'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
@@ -112,6 +113,47 @@ test('an address that names a message far back leads there', async () => {
   expect(await isInSight(2345)).toBe(true)
 })
 
+test('without a line that is said within two seconds, what is decided is kept, and the tab that is left does it once', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Could you give us a discount for the whole week?')
+  const context = await browser.context(DESK)
+  const first = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
+  await first.getByRole('link', { name: guest.name, exact: true }).click()
+  const card = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
+  await card(first).waitFor()
+  const second = await context.newPage()
+  await second.goto(first.url())
+  await card(second).waitFor()
+
+  await context.setOffline(true)
+  for (const tab of [first, second]) await tab.getByText(/^Connessione assente/).waitFor({ timeout: 2_000 })
+  await card(first).getByRole('button', { name: 'Approva & Invia' }).click()
+  await first.getByText('Una tua azione parte quando torna la linea.').waitFor()
+  // The other tab knows, and asks for no second decision.
+  await card(second).waitFor({ state: 'detached' })
+  await first.close()
+  await context.setOffline(false)
+  await second.getByText('Una tua azione parte quando torna la linea.').waitFor({ state: 'detached' })
+  await expect.poll(async () => (await guest.inbox()).length, { timeout: 30_000 }).toBe(1)
+  await context.close()
+})
+
+test('what is not in the cache says so without a line, and never that somebody is thinking', async () => {
+  const context = await browser.context(DESK)
+  const tab = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
+  await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).waitFor()
+  await context.setOffline(true)
+  await tab.getByText(/^Connessione assente/).waitFor({ timeout: 2_000 })
+  await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).click()
+  await tab.getByText('Non disponibile offline.').first().waitFor()
+  expect(await tab.getByText('AI is thinking...').count()).toBe(0)
+  expect(await violations(tab)).toEqual([])
+  await context.setOffline(false)
+  await tab.getByRole('log').getByText(long.text(LONG_CHAT), { exact: true }).waitFor()
+  await context.close()
+})
+
 test('nothing of it made the browser complain', () => {
-  expect(browser.complaints).toEqual([])
+  // What has no line is written to the console by the browser itself.
+  expect(browser.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })

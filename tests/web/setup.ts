@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 30_000 })
 vi.mock('keycloak-js', () => ({
   default: class {
     token = 'a-token'
+    subject = 'a-person'
     init = async () => true
     updateToken = async () => true
     isTokenExpired = () => false

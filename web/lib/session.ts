@@ -49,6 +49,9 @@ export async function openSession(config: WebConfig): Promise<void> {
   setInterval(() => void refresh(CONTEXT_MARGIN_SECONDS), CHECK_EVERY_MS)
 }
 
+/** Who is signed in, by the name that never changes; nobody before the session is open. */
+export const signedInAs = (): string => keycloak?.subject ?? ''
+
 /** Leaves for the sign-in page, and comes back to this place. @throws Error before the session is open. */
 export async function signIn(): Promise<never> {
   keepPlace()

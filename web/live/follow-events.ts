@@ -30,15 +30,19 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', done, { once: true })
   })
 
-/** Aborts when nothing, not even a heartbeat, was heard for too long. */
+/** Aborts when nothing, not even a heartbeat, was heard for too long, and when the browser says that there is no line: some leave it open. */
 const watchSilence = (abort: () => void) => {
   let timer = setTimeout(abort, SILENCE_MS)
+  window.addEventListener('offline', abort)
   return {
     heard: () => {
       clearTimeout(timer)
       timer = setTimeout(abort, SILENCE_MS)
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      clearTimeout(timer)
+      window.removeEventListener('offline', abort)
+    },
   }
 }
 

@@ -80,10 +80,18 @@ export function useLiveUpdates(): void {
       readAgain(client, queryKeys.alerts)
     }
     const onLost = () => setConnection(navigator.onLine ? 'reconnecting' : 'offline')
+    // The stream itself may take its time to notice.
+    const onOffline = () => setConnection('offline')
+    const onOnline = () => setConnection('reconnecting')
+    window.addEventListener('offline', onOffline)
+    window.addEventListener('online', onOnline)
+    if (!navigator.onLine) onOffline()
     void followEvents({ signal: stop.signal, onOpen, onEvent, onLost })
     return () => {
       stop.abort()
       batch.stop()
+      window.removeEventListener('offline', onOffline)
+      window.removeEventListener('online', onOnline)
     }
   }, [client])
 }

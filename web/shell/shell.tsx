@@ -14,6 +14,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
 const ConnectionStrip = lazy(() => import('./connection-strip.tsx'))
 const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
+const KeptStrip = lazy(() => import('./kept-strip.tsx'))
 const Notices = lazy(() => import('./notices.tsx'))
 const LiveUpdates = lazy(() => import('#web/live/live-updates.tsx'))
 const SourceFaults = lazy(() => import('./source-faults.tsx'))
@@ -58,6 +59,7 @@ export function Shell() {
       </Suspense>
       <Suspense>
         <ConnectionStrip />
+        <KeptStrip />
       </Suspense>
       <Suspense>
         <LiveUpdates />

@@ -66,9 +66,8 @@ export function ChatColumn({
   listHandle: RefObject<ListHandle | null>
 }) {
   const control = useChatFilter()
-  const { data, isPending, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(
-    control.filter,
-  )
+  const { data, isPending, isPaused, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useChats(control.filter)
   const loadMore = () => {
     if (!isFetchingNextPage) void fetchNextPage()
   }
@@ -91,10 +90,14 @@ export function ChatColumn({
           hasMore={hasNextPage}
           loadMore={loadMore}
         />
-      ) : isPending ? (
+      ) : isPending && !isPaused ? (
         <Loading />
-      ) : isLoadingError ? (
-        <FailedState text={it.chats.failed} retryLabel={it.chats.retry} onRetry={() => void refetch()} />
+      ) : isPending || isLoadingError ? (
+        <FailedState
+          text={isPending ? it.conversation.offline : it.chats.failed}
+          retryLabel={it.chats.retry}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Empty control={control} />
       )}

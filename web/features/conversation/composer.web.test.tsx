@@ -78,7 +78,7 @@ test('what is on its way is shown as such', async () => {
 test('what could not be sent is back in the box, and said', async () => {
   const { user } = await openComposer({
     writeManualReply: () => {
-      throw new TypeError('the line is dead')
+      throw new AppError('unexpected', { code: 'unexpected' })
     },
   })
   await user.type(box(), 'Yes.{Enter}')

@@ -22,19 +22,20 @@ const AboveMessages = lazy(() => import('./above-messages.tsx'))
 const BesideMessages = lazy(() => import('./beside-messages.tsx'))
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
-  const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
+  const { data, isPending, isPaused, isLoadingError, error, refetch } = useMessages(chatId)
   const older = useOlderMessages(chatId)
   const command = useMessageCommand(chatId)
   const commands = useOpenCommands(chatId)
   const items = data?.items
   const messages = useMemo(() => withCommands(items ?? [], commands), [items, commands])
-  if (isPending) return <Thinking />
+  if (isPending && !isPaused) return <Thinking />
   const gone = error instanceof ApiError && error.kind === 'not_found'
-  if (isLoadingError || gone) {
+  if (isPending || isLoadingError || gone) {
+    const why = isPending || !navigator.onLine ? it.conversation.offline : it.conversation.failed
     return (
       <FailedState
         className="flex-1"
-        text={gone ? it.conversation.missing : it.conversation.failed}
+        text={gone ? it.conversation.missing : why}
         retryLabel={it.conversation.retry}
         onRetry={() => void refetch()}
       />

@@ -8,7 +8,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { itFact } from '#web/texts/it-fact.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
-import { keepMessage } from './message-commands.ts'
+import { keepMessage } from './after-command.ts'
 
 const UNDO_MS = 10_000
 

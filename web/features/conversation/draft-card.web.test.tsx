@@ -93,7 +93,6 @@ test.each([
     'In questa conversazione c’è un messaggio più recente',
   ],
   [new AppError('unexpected', { code: 'unexpected' }), 'Non è stato possibile: riprova.'],
-  [new TypeError('the line is dead'), 'Non è stato possibile: riprova.'],
 ])('a decision that fails (%s) is taken back, and said', async (failure, sentence) => {
   const { press } = await openDraft(
     {},

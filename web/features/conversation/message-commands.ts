@@ -1,110 +1,25 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { UnsentFilesView } from '#api/contract/message-files.ts'
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
-import { call, type Page } from '#web/lib/api-client.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import type { Page } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
+import { askOrKeep, useKept } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
-import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
+import { toastFailed } from '#web/ui/toast.ts'
+import { afterCommand, afterReply, readAgain } from './after-command.ts'
+import { type Approval, type Doing, type MessageCommand, type Reply, runCommand, sendReply } from './run-command.ts'
 import { keepEdit, keepUnsentText, openEdit, unsentText } from './unsent-text.ts'
-
-type Approval = {
-  verb: 'approve'
-  messageId: string
-  version: number
-  recipient: string | null
-  key: string
-  text?: string
-  /** Beside which text its files were put, where that is of another draft. */
-  placeId?: string
-}
-
-/**
- * What a host can do to a message. `version` is of the draft that was read, `recipient` where it was said to go: a decision on
- * another is refused. `key` makes a repeated send answer the first outcome.
- */
-export type MessageCommand =
-  | Approval
-  | { verb: 'discard'; messageId: string; version: number }
-  | { verb: 'resend'; messageId: string; key: string }
-  | { verb: 'undo' | 'confirm-sent'; messageId: string }
 
 /** What was put beside a text, and is shown there: that goes with it. */
 const filesAt = (client: QueryClient, chatId: string, placeId: string) => {
   const files = client.getQueryData<UnsentFilesView>(queryKeys.unsentFiles(chatId))?.files
   const ids = files?.flatMap((file) => (file.placeId === placeId ? file.id : []))
   return ids?.length ? ids : undefined
-}
-
-const run = (command: MessageCommand, files: string[] | undefined): Promise<MessageView> => {
-  const params = { id: command.messageId }
-  switch (command.verb) {
-    case 'approve': {
-      const { text, version, recipient, key } = command
-      const shown = { version, recipient, files }
-      const body = text === undefined ? shown : { ...shown, text }
-      return call('approveDraft', { params, body }, { idempotencyKey: key })
-    }
-    case 'resend':
-      return call('resendMessage', { params }, { idempotencyKey: command.key })
-    case 'discard':
-      return call('discardDraft', { params, body: { version: command.version } })
-    case 'undo':
-      return call('undoSend', { params })
-    case 'confirm-sent':
-      return call('confirmSent', { params })
-  }
-}
-
-export const keepMessage = (client: QueryClient, message: MessageView) =>
-  client.setQueryData<Page<MessageView>>(
-    queryKeys.messages(message.chatId),
-    (page) => page && { ...page, items: page.items.map((item) => (item.id === message.id ? message : item)) },
-  )
-
-/** Of a draft: its card comes back because somebody at this window wants it. */
-let takenBackHere = ''
-export const isTakenBackHere = (messageId: string) => messageId === takenBackHere
-
-/** What was taken back, with the words of a reply of the host's own, which stands nowhere else any more. */
-const backToHost = (client: QueryClient, message: MessageView) => {
-  takenBackHere = message.id
-  keepMessage(client, message)
-  const { kind, chatId, text } = message
-  if (kind === 'host_reply' && unsentText(chatId) === '') keepUnsentText(chatId, text)
-}
-
-const readAgain = (client: QueryClient, chatId: string) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.messages(chatId) }),
-    client.invalidateQueries({ queryKey: queryKeys.chats }),
-    client.invalidateQueries({ queryKey: queryKeys.unsentFiles(chatId) }),
-  ])
-
-/** The undo of a toast outlives the conversation it was offered in. */
-async function takeBack(client: QueryClient, message: MessageView) {
-  try {
-    backToHost(client, await run({ verb: 'undo', messageId: message.id }, undefined))
-    toastDone(it.draft.undone)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    toastFailed(error.kind === 'conflict' ? it.draft.undoTooLate : failureIt(error, it.draft.failed))
-  }
-  await readAgain(client, message.chatId)
-}
-
-const offerUndo = (client: QueryClient, message: MessageView, title: string) => {
-  const untilMs = message.undoUntil ? Date.parse(message.undoUntil) : 0
-  if (untilMs <= Date.now()) return toastDone(title)
-  toastUndo(title, {
-    untilMs,
-    label: it.draft.undo,
-    onUndo: () => void takeBack(client, message),
-  })
 }
 
 /** Opens the editor with the words of an approval that failed, about the draft as it was then. */
@@ -119,18 +34,19 @@ export const COMMAND = 'command'
 export const REPLY = 'reply'
 const commandKey = (chatId: string) => [COMMAND, chatId] as const
 
-/** Runs commands on messages of a chat: shown at once, taken back when the call fails. */
+/** Runs commands on messages of a chat: shown at once, kept where there is no line, taken back when the call fails. */
 export function useMessageCommand(chatId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: commandKey(chatId),
-    mutationFn: (command: MessageCommand) =>
-      run(command, filesAt(client, chatId, ('placeId' in command && command.placeId) || command.messageId)),
+    mutationFn: (command: MessageCommand) => {
+      const key = 'key' in command ? command.key : randomKey()
+      const files = filesAt(client, chatId, ('placeId' in command && command.placeId) || command.messageId)
+      const what: Doing = { command, files }
+      return askOrKeep({ key, chatId, what }, () => runCommand(what, key))
+    },
     onSuccess: (message, command) => {
-      if (command.verb === 'undo') return backToHost(client, message)
-      keepMessage(client, message)
-      if (command.verb === 'approve') offerUndo(client, message, it.draft.sentToast)
-      if (command.verb === 'discard') offerUndo(client, message, it.draft.rejectedToast)
+      if (message) afterCommand(client, command, message)
     },
     onError: (error, command) => {
       logFailure(error)
@@ -144,15 +60,30 @@ export function useMessageCommand(chatId: string) {
 
 export type RunCommand = ReturnType<typeof useMessageCommand>['mutate']
 
+const doingOf = (what: object): Partial<Record<'command', MessageCommand> & Record<'reply', Reply>> => what
+
+/** What is kept of a chat until there is a line, and was not refused. */
+function useWaiting(chatId: string) {
+  const kept = useKept()
+  return useMemo(() => {
+    const here = kept.flatMap((one) => (one.chatId === chatId && one.refused === undefined ? [doingOf(one.what)] : []))
+    return {
+      commands: here.flatMap(({ command }) => command ?? []),
+      replies: here.flatMap(({ reply }) => reply ?? []),
+    }
+  }, [kept, chatId])
+}
+
 /** The commands whose outcome is not known yet. */
-export const useOpenCommands = (chatId: string): MessageCommand[] =>
-  useMutationState({
+export function useOpenCommands(chatId: string): MessageCommand[] {
+  const { commands } = useWaiting(chatId)
+  const asked = useMutationState({
     filters: { mutationKey: commandKey(chatId), status: 'pending' },
     select: (mutation) => mutation.state.variables as MessageCommand,
   })
+  return useMemo(() => [...commands, ...asked], [commands, asked])
+}
 
-/** `shown`: the guest's newest messages that the host saw when writing it. */
-type Reply = { text: string; key: string; at: string; shown: string[] | undefined; files: string[] | undefined }
 const replyKey = (chatId: string) => [REPLY, chatId] as const
 
 /** Sends what the host wrote by hand; it settles the open drafts. */
@@ -160,14 +91,12 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void,
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: replyKey(chatId),
-    mutationFn: ({ text, key, shown, files }: Reply) =>
-      call('writeManualReply', { params: { id: chatId }, body: { text, shown, files } }, { idempotencyKey: key }),
+    mutationFn: (reply: Reply) => {
+      const what: Doing = { reply }
+      return askOrKeep({ key: reply.key, chatId, what }, () => sendReply(chatId, reply))
+    },
     onSuccess: (message) => {
-      client.setQueryData<Page<MessageView>>(
-        queryKeys.messages(chatId),
-        (page) => page && { ...page, items: [...page.items.filter(({ id }) => id !== message.id), message] },
-      )
-      offerUndo(client, message, it.draft.sentToast)
+      if (message) afterReply(client, message)
     },
     onError: (error, { text }) => {
       logFailure(error)
@@ -190,9 +119,18 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void,
   }
 }
 
-/** Replies on their way to the API: shown as if they had arrived. */
-export const useOpenReplies = (chatId: string): Reply[] =>
-  useMutationState({
+/** Replies on their way to the API, or kept until there is one: shown as if they had arrived. */
+export function useOpenReplies(chatId: string): (Reply & { isKept: boolean })[] {
+  const { replies } = useWaiting(chatId)
+  const asked = useMutationState({
     filters: { mutationKey: replyKey(chatId), status: 'pending' },
     select: (mutation) => mutation.state.variables as Reply,
   })
+  return useMemo(
+    () => [
+      ...replies.map((reply) => ({ ...reply, isKept: true })),
+      ...asked.flatMap((reply) => (replies.some(({ key }) => key === reply.key) ? [] : [{ ...reply, isKept: false }])),
+    ],
+    [replies, asked],
+  )
+}

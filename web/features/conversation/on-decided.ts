@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { DISMISSAL, type Dismissal } from './dismiss-chat.ts'
-import { COMMAND, type MessageCommand, REPLY } from './message-commands.ts'
+import { COMMAND, REPLY } from './message-commands.ts'
+import type { MessageCommand } from './run-command.ts'
 
 const DECISIONS: readonly unknown[] = ['approve', 'discard'] satisfies MessageCommand['verb'][]
 

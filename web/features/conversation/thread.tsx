@@ -97,7 +97,7 @@ export function Thread({
               <p className="max-w-[66ch] rounded-bubble rounded-tr-control bg-raised px-4 py-3 text-message whitespace-pre-wrap">
                 {reply.text}
               </p>
-              <span className="px-1 text-badge text-muted">{it.message.sending}</span>
+              <span className="px-1 text-badge text-muted">{reply.isKept ? it.message.kept : it.message.sending}</span>
             </article>
           ))}
           <Boundary instead={() => <Note text={it.conversation.broken} />}>

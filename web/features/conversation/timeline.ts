@@ -2,7 +2,7 @@ import { messageFlags } from '#api/contract/message-status.ts'
 import { hostTransition } from '#api/contract/message-transitions.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { sameDay } from '#web/lib/time.ts'
-import type { MessageCommand } from './message-commands.ts'
+import type { MessageCommand } from './run-command.ts'
 
 export type TimelineItem =
   | { kind: 'day'; key: string; at: string }

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { itWish } from '#web/texts/it-wish.ts'
 import { toastFailed } from '#web/ui/toast.ts'
-import { keepMessage } from './message-commands.ts'
+import { keepMessage } from './after-command.ts'
 
 export type HostWish = NonNullable<WriteAgainInput['wish']>
 

@@ -1,0 +1,58 @@
+import type { MessageView } from '#api/contract/messages.ts'
+import { call } from '#web/lib/api-client.ts'
+
+export type Approval = {
+  verb: 'approve'
+  messageId: string
+  version: number
+  recipient: string | null
+  key: string
+  text?: string
+  /** Beside which text its files were put, where that is of another draft. */
+  placeId?: string
+}
+
+/**
+ * What a host can do to a message. `version` is of the draft that was read, `recipient` where it was said to go: a decision on
+ * another is refused. `key` makes a repeated send answer the first outcome.
+ */
+export type MessageCommand =
+  | Approval
+  | { verb: 'discard'; messageId: string; version: number }
+  | { verb: 'resend'; messageId: string; key: string }
+  | { verb: 'undo' | 'confirm-sent'; messageId: string }
+
+/** With the files that were put beside its words. */
+export type CommandDoing = { command: MessageCommand; files?: string[] | undefined }
+
+/** Asks for it under a key: however often it is sent, it is done once. @throws ApiError */
+export function runCommand({ command, files }: CommandDoing, idempotencyKey: string): Promise<MessageView> {
+  const params = { id: command.messageId }
+  const once = { idempotencyKey }
+  switch (command.verb) {
+    case 'approve': {
+      const { text, version, recipient } = command
+      const shown = { version, recipient, files }
+      const body = text === undefined ? shown : { ...shown, text }
+      return call('approveDraft', { params, body }, once)
+    }
+    case 'resend':
+      return call('resendMessage', { params }, once)
+    case 'discard':
+      return call('discardDraft', { params, body: { version: command.version } }, once)
+    case 'undo':
+      return call('undoSend', { params }, once)
+    case 'confirm-sent':
+      return call('confirmSent', { params }, once)
+  }
+}
+
+/** `shown`: the guest's newest messages that the host saw when writing it. */
+export type Reply = { text: string; key: string; at: string; shown: string[] | undefined; files: string[] | undefined }
+
+/** @throws ApiError */
+export const sendReply = (chatId: string, { text, key, shown, files }: Reply): Promise<MessageView> =>
+  call('writeManualReply', { params: { id: chatId }, body: { text, shown, files } }, { idempotencyKey: key })
+
+/** What a host did that can be kept while there is no line. */
+export type Doing = CommandDoing | { reply: Reply }

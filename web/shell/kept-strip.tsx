@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { doKept } from '#web/features/conversation/do-kept.ts'
+import type { Doing } from '#web/features/conversation/run-command.ts'
+import { keepUnsentText, unsentText } from '#web/features/conversation/unsent-text.ts'
+import { dropCall, type Kept, useKept } from '#web/lib/kept.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useConnection } from '#web/live/connection.ts'
+import { itKept } from '#web/texts/it-kept.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const AGAIN_MS = 5_000
+
+/** Tries as soon as there is a line, and again for as long as something waits. */
+function useDoing(isWaiting: boolean, state: string) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!isWaiting || state === 'offline') return
+    const go = () => void doKept(client, Date.now).catch(logFailure)
+    go()
+    const timer = setInterval(go, AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [client, isWaiting, state])
+}
+
+const doingOf = (kept: Kept) => kept.what as Doing
+const verbOf = (doing: Doing) => ('reply' in doing ? 'reply' : doing.command.verb)
+const textOf = (doing: Doing) => {
+  if ('reply' in doing) return doing.reply.text
+  return doing.command.verb === 'approve' ? (doing.command.text ?? '') : ''
+}
+
+/** What could not be done, with its reason; its words go back to where the host wrote them. */
+function Refused({ kept }: { kept: Kept }) {
+  const navigate = useNavigate()
+  const doing = doingOf(kept)
+  const text = textOf(doing)
+  const open = () => {
+    const written = unsentText(kept.chatId)
+    if (text !== '') keepUnsentText(kept.chatId, written === '' ? text : `${written}\n${text}`)
+    dropCall(kept)
+    void navigate(paths.chat(kept.chatId))
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
+      <CircleAlert aria-hidden className="size-4 shrink-0" />
+      <span>
+        <strong className="font-semibold">
+          {itKept.notDone} {itKept.verbs[verbOf(doing)]}.
+        </strong>{' '}
+        {kept.refused}
+      </span>
+      {text !== '' && <span className="max-w-[40ch] truncate">«{text}»</span>}
+      <Button look="link" size="inline" onClick={open}>
+        {itKept.open}
+      </Button>
+      {text === '' && (
+        <Button look="link" size="inline" onClick={() => dropCall(kept)}>
+          {itKept.seen}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What was done without a line: how much of it waits, and what could not be done in the end. */
+export default function KeptStrip() {
+  const kept = useKept()
+  const { state } = useConnection()
+  const waiting = kept.filter(({ refused }) => refused === undefined)
+  const refused = kept.filter((one) => one.refused !== undefined)
+  const newest = waiting.at(-1)
+  useDoing(waiting.length > 0, state)
+  return (
+    <div lang="it" role="status" className="text-small">
+      {newest && (
+        <p className="flex items-center justify-center gap-3 bg-info-soft px-4 py-1.5 text-info">
+          {itKept.waiting(waiting.length)}
+          <Button look="link" size="inline" onClick={() => dropCall(newest)}>
+            {itKept.takeBack}
+          </Button>
+        </p>
+      )}
+      {refused.length > 0 && (
+        <ul className="bg-bad-soft px-4 py-1.5 text-bad">
+          {refused.map((one) => (
+            <Refused key={one.key} kept={one} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
