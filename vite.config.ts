@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -58,6 +59,20 @@ const compressedAssets = (): Plugin => ({
   },
 })
 
+/** The service worker, with the files of this build in it: each build's is another, and a browser that has one fetches it. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  enforce: 'post',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((name) => /^assets\/.*(?:\.js|\.css|-latin-.*\.woff2)$/.test(name))
+    const source = (await readFile('web/service-worker.js', 'utf8'))
+      .replace('__BUILD__', createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12))
+      .replace('__FILES__', JSON.stringify(files.map((name) => `/${name}`)))
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
+  },
+})
+
 /** The router's package names its development build to every bundler, with the warnings that only we can act on. */
 const ROUTER_BUILD = 'node_modules/react-router/dist/production'
 const leanRouter = (): Plugin => ({
@@ -74,7 +89,7 @@ const leanRouter = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [placesOfCalls(), leanRouter(), react(), tailwindcss(), compressedAssets()],
+  plugins: [placesOfCalls(), leanRouter(), react(), tailwindcss(), serviceWorker(), compressedAssets()],
   publicDir: 'web/public',
   build: {
     outDir: 'dist/web',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
 import { fillLongChat, LONG_CHAT } from '#tests/browser/long-chat.ts'
-import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
+import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { violations } from '#tests/browser/violations.ts'
 
@@ -34,9 +34,14 @@ const isInSight = async (n: number) => {
 }
 const toTop = async () => {
   await log().hover()
-  await page.mouse.wheel(0, -10_000_000)
-  await expect.poll(() => log().evaluate((box) => box.scrollTop)).toBe(0)
+  const above = async () => {
+    await page.mouse.wheel(0, -10_000_000)
+    return log().evaluate((box) => box.scrollTop)
+  }
+  await expect.poll(above).toBe(0)
 }
+/** The service worker has taken over the page with all of its files. */
+const hasShell = (tab: Page) => tab.waitForFunction(() => navigator.serviceWorker.controller !== null)
 /** Two frames in which nothing moved. */
 const settled = async (n: number) => {
   let before = Number.NaN
@@ -139,9 +144,10 @@ test('without a line that is said within two seconds, what is decided is kept, a
 })
 
 test('what is not in the cache says so without a line, and never that somebody is thinking', async () => {
-  const context = await browser.context(DESK)
+  const context = await browser.context({ ...DESK, serviceWorkers: 'allow' })
   const tab = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
   await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).waitFor()
+  await hasShell(tab)
   await context.setOffline(true)
   await tab.getByText(/^Connessione assente/).waitFor({ timeout: 2_000 })
   await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).click()
@@ -153,7 +159,56 @@ test('what is not in the cache says so without a line, and never that somebody i
   await context.close()
 })
 
+test('the shell starts without a line, keeps no answer of the API, and gives way to what the server has now', async () => {
+  const context = await browser.context({ ...PHONE, serviceWorkers: 'allow' })
+  const tab = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
+  await hasShell(tab)
+  await tab.reload()
+  await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).waitFor()
+  const kept = await tab.evaluate(async () => {
+    const names = await caches.keys()
+    const files = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
+    )
+    return files.flat()
+  })
+  expect(kept).toContain('/')
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+  // A document that an older build left is not shown while there is a line.
+  await tab.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    await (await caches.open(name)).put(
+      '/',
+      new Response('<p>An older build</p>', { headers: { 'content-type': 'text/html' } }),
+    )
+  })
+  await tab.reload()
+  await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).waitFor()
+  await context.setOffline(true)
+  await tab.reload()
+  await tab.getByText('An older build').waitFor()
+  await context.close()
+})
+
+test('opened without a line it says so, and opens by itself when there is one', async () => {
+  const context = await browser.context({ ...PHONE, serviceWorkers: 'allow' })
+  const tab = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
+  await hasShell(tab)
+  await context.setOffline(true)
+  await tab.reload()
+  await tab.getByText('Locanda si apre quando torna la linea.').waitFor()
+  expect(await violations(tab)).toEqual([])
+  await context.setOffline(false)
+  await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).waitFor()
+  const manifest = await tab.evaluate(async () => (await fetch('/app.webmanifest')).json())
+  for (const { src } of manifest.icons)
+    expect((await context.request.get(parts.appUrl + src)).headers()['content-type']).toBe('image/png')
+  await context.close()
+})
+
 test('nothing of it made the browser complain', () => {
   // What has no line is written to the console by the browser itself.
-  expect(browser.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  expect(
+    browser.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|Network error|Failed to fetch/.test(one)),
+  ).toEqual([])
 })

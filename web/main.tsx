@@ -7,11 +7,13 @@ import { Router } from './app/router.tsx'
 import './app/theme.css'
 import './lib/plain-schemas.ts'
 import { call } from './lib/api-client.ts'
+import { isLineLost } from './lib/kept.ts'
 import { logFailure } from './lib/log-failure.ts'
 import { watchTheme } from './lib/preferences.ts'
 import { queryClient } from './lib/query-client.ts'
 import { openSession } from './lib/session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { OfflineStart } from './shell/offline-start.tsx'
 import { RegionBoundary } from './shell/region-boundary.tsx'
 
 async function start(root: Root) {
@@ -36,5 +38,8 @@ const root = createRoot(element)
 watchTheme()
 start(root).catch((error: unknown) => {
   logFailure(error)
-  root.render(<ErrorScreen error={error instanceof Error ? error : null} />)
+  const isOffline = isLineLost(error)
+  // Who starts the kept shell without a line is let in as soon as there is one.
+  if (isOffline) addEventListener('online', () => location.reload(), { once: true })
+  root.render(isOffline ? <OfflineStart /> : <ErrorScreen error={error instanceof Error ? error : null} />)
 })

@@ -22,7 +22,8 @@ export async function openBrowser(program: string) {
   return {
     complaints,
     async context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-      const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome', ...options })
+      const usual = { locale: 'it-IT', timezoneId: 'Europe/Rome', serviceWorkers: 'block' } as const
+      const context = await browser.newContext({ ...usual, ...options })
       context.setDefaultTimeout(SLOWEST_MS)
       context.on('page', listen)
       return context

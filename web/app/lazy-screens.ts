@@ -1,3 +1,4 @@
+import { logFailure } from '#web/lib/log-failure.ts'
 import { Conversation } from '#web/screens/conversation-part.ts'
 
 /** The code of the screens that are not in the entry; each module's default export is the screen. */
@@ -13,11 +14,13 @@ export const screens = {
   notFound: () => import('#web/shell/not-found-screen.tsx'),
 }
 
-/** Fetches the other screens' code when the browser has nothing better to do, so that no link ever waits. */
+/** Fetches the other screens' code when the browser has nothing better to do, so that no link ever waits, and keeps the shell. */
 export function warmScreens(): void {
   const warm = () => {
     // What fails now is asked for again, and reported, when the host goes there.
     for (const load of Object.values(screens)) load().catch(() => undefined)
+    // Where a browser has none, or forbids it, everything works but the start without a line.
+    if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(logFailure)
   }
   if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 8_000 })
   else setTimeout(warm, 3_000)

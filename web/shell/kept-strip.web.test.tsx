@@ -53,6 +53,18 @@ const plant = (kept: Partial<Kept>, person = 'a-person') => {
   localStorage.setItem(`locanda-kept ${person} k`, JSON.stringify(call))
 }
 
+test('where the browser keeps nothing more it fails as ever, and the words stay', async () => {
+  const { user } = await open()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(box(), 'Yes, for free.{Enter}')
+  expect(await notices().findByText('Non è stato possibile: riprova.')).toBeDefined()
+  await waitFor(() => expect(box().value).toBe('Yes, for free.'))
+  full.mockRestore()
+  expect(loggedFailures()).toHaveLength(1)
+})
+
 test('a decision that finds no line is kept, and done once, under its key, when there is one', async () => {
   const { server, user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Approva & Invia' }))
@@ -120,16 +132,4 @@ test('one that is taken back before there is a line is never asked for', async (
   await lineIsBack()
   expect(await screen.findByRole('region', { name: 'Bozza in attesa di te' })).toBeDefined()
   expect(server.received('approveDraft')).toHaveLength(asked)
-})
-
-test('where the browser keeps nothing more it fails as ever, and the words stay', async () => {
-  const { user } = await open()
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  await user.type(box(), 'Yes, for free.{Enter}')
-  expect(await notices().findByText('Non è stato possibile: riprova.')).toBeDefined()
-  await waitFor(() => expect(box().value).toBe('Yes, for free.'))
-  full.mockRestore()
-  expect(loggedFailures()).toHaveLength(1)
 })

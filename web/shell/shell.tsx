@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { isAdmin, useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,6 +15,7 @@ const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
 const ConnectionStrip = lazy(() => import('./connection-strip.tsx'))
 const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
 const KeptStrip = lazy(() => import('./kept-strip.tsx'))
+const WindowTitle = lazy(() => import('./window-title.tsx'))
 const Notices = lazy(() => import('./notices.tsx'))
 const LiveUpdates = lazy(() => import('#web/live/live-updates.tsx'))
 const SourceFaults = lazy(() => import('./source-faults.tsx'))
@@ -42,9 +43,6 @@ export function Shell() {
     undo: (event) => takeNewestBack() && event.preventDefault(),
   })
   const place = pathname.split('/')[1] ?? ''
-  useEffect(() => {
-    document.title = it.shell.titles[place as keyof typeof it.shell.titles] ?? it.product
-  }, [place])
   return (
     <div className="flex h-dvh flex-col">
       <a
@@ -63,6 +61,7 @@ export function Shell() {
       </Suspense>
       <Suspense>
         <LiveUpdates />
+        <WindowTitle place={place} />
         <Notices />
         <SourceFaults />
       </Suspense>

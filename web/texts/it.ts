@@ -14,6 +14,7 @@ export const it = {
     logout: 'Logout',
     account: 'Il tuo account',
     offline: (since: string) => `Connessione assente. Stai vedendo i dati delle ${since}.`,
+    offlineStart: 'Locanda si apre quando torna la linea.',
     reconnecting: (since: string) => `Riconnessione… dati delle ${since}.`,
     notifications: 'Avvisi',
     closeNotice: 'Chiudi avviso',

@@ -3,6 +3,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { isElsewhere } from '#web/lib/time.ts'
 import { it } from '#web/texts/it.ts'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -17,7 +18,7 @@ import { Thread } from './thread.tsx'
 import { withCommands } from './timeline.ts'
 import { ZoneContext } from './zone.ts'
 
-/** Rare, and not needed to read on. */
+/** Rare, and not needed to read on: not even where their code cannot be fetched. */
 const AboveMessages = lazy(() => import('./above-messages.tsx'))
 const BesideMessages = lazy(() => import('./beside-messages.tsx'))
 
@@ -78,9 +79,11 @@ export default function Conversation({
       className="flex h-full min-h-0 min-w-0 flex-col outline-none"
     >
       <ConversationHeader chat={chat} onDetails={onDetails} place={place} />
-      <Suspense>
-        <AboveMessages chatId={chatId} chat={chat} />
-      </Suspense>
+      <Boundary instead={() => null}>
+        <Suspense>
+          <AboveMessages chatId={chatId} chat={chat} />
+        </Suspense>
+      </Boundary>
       {isElsewhere(zone) && (
         <p className="px-4 pt-2 text-center text-badge text-muted">
           {it.conversation.zone(chat?.property?.name ?? '', zone ?? '')}
@@ -89,9 +92,11 @@ export default function Conversation({
       <ZoneContext value={zone}>
         <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
       </ZoneContext>
-      <Suspense>
-        <BesideMessages key={`beside-${chatId}`} chatId={chatId} />
-      </Suspense>
+      <Boundary instead={() => null}>
+        <Suspense>
+          <BesideMessages key={`beside-${chatId}`} chatId={chatId} />
+        </Suspense>
+      </Boundary>
       <Composer key={`composer-${chatId}`} chatId={chatId} />
     </section>
   )

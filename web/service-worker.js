@@ -1,0 +1,45 @@
+// Keeps the shell of one build, for when there is no line; never what the API answers. The build puts in what belongs to it.
+const SHELL = 'locanda-shell-__BUILD__'
+const DOCUMENT = '/'
+const FILES = [DOCUMENT, '/theme.js', '/lantern.svg', ...__FILES__]
+/** A line that says nothing for so long is none. */
+const PATIENCE_MS = 4_000
+
+// Whole or not at all: a build that is being replaced while it is fetched is not kept.
+self.addEventListener('install', (event) => {
+  const requests = FILES.map((file) => new Request(file, { cache: 'reload' }))
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(requests)))
+})
+
+// It begins when the last page of the build before it is closed: until then that one's files are kept.
+self.addEventListener('activate', (event) => {
+  const dropOlder = async () => {
+    const names = await caches.keys()
+    await Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)))
+  }
+  // The page that fetched the first one is served by it from now on.
+  event.waitUntil(dropOlder().then(() => self.clients.claim()))
+})
+
+const kept = async (file) => (await caches.open(SHELL)).match(file)
+
+/** The document as the server has it now, so that nobody stays with an older build; the kept one only without a line. */
+async function newestDocument(request) {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  } catch (error) {
+    const document = await kept(DOCUMENT)
+    if (document === undefined) throw error
+    return document
+  }
+}
+
+const keptOrFetched = async (request) => (await kept(new URL(request.url).pathname)) ?? fetch(request)
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(newestDocument(request))
+  else if (FILES.includes(pathname)) event.respondWith(keptOrFetched(request))
+})

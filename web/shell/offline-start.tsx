@@ -1,0 +1,18 @@
+import { it } from '#web/texts/it.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BellDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** Shown where the app is opened without a line: who somebody is and what they have is asked for anew. */
+export function OfflineStart() {
+  return (
+    <div role="alert" className="flex h-dvh items-center justify-center">
+      <EmptyState
+        drawing={<BellDrawing />}
+        title={it.conversation.offline}
+        text={it.shell.offlineStart}
+        action={<Button onClick={() => location.reload()}>{it.chats.retry}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
+import { it } from '#web/texts/it.ts'
+
+/** Some browsers have none, others show one only for what is installed: nothing else depends on it. */
+const badge = (many: number) => {
+  if (!('setAppBadge' in navigator)) return
+  const shown = many > 0 ? navigator.setAppBadge(many) : navigator.clearAppBadge()
+  shown.catch(() => undefined)
+}
+
+/** Names the window after its screen, with how many guests wait: in a tab beside others, and at the icon of what is installed. */
+export default function WindowTitle({ place }: { place: string }) {
+  const { approve = 0, answer = 0 } = useChatCounts().data ?? {}
+  const waiting = approve + answer
+  useEffect(() => {
+    const title = it.shell.titles[place as keyof typeof it.shell.titles] ?? it.product
+    document.title = waiting > 0 ? `(${countOf(waiting)}) ${title}` : title
+  }, [place, waiting])
+  useEffect(() => badge(waiting), [waiting])
+  useEffect(() => () => badge(0), [])
+  return null
+}
