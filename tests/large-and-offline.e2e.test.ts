@@ -207,6 +207,31 @@ test('opened without a line it says so, and opens by itself when there is one', 
   await context.close()
 })
 
+test('on a phone the editor of a draft is the whole screen, its button in sight however long the text', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Could you give us a discount for the whole week?')
+  const context = await browser.context(PHONE)
+  const tab = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
+  await tab.getByRole('link', { name: guest.name, exact: true }).click()
+  await tab.getByRole('button', { name: 'Modifica' }).click()
+  const box = tab.getByRole('textbox', { name: 'La tua versione della risposta' })
+  await box.fill('Una lunga risposta.\n'.repeat(80))
+  const sheet = tab.getByRole('region', { name: 'Bozza in attesa di te' })
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390)
+  const bottomOf = async () => {
+    const place = await sheet.getByRole('button', { name: 'Invia', exact: false }).first().boundingBox()
+    return place ? place.y + place.height : Number.NaN
+  }
+  // As much as a keyboard leaves of it.
+  for (const height of [844, 420]) {
+    await tab.setViewportSize({ width: 390, height })
+    await expect.poll(bottomOf).toBeLessThanOrEqual(height)
+    await expect.poll(bottomOf).toBeGreaterThan(height - 120)
+  }
+  expect(await violations(tab)).toEqual([])
+  await context.close()
+})
+
 test('nothing of it made the browser complain', () => {
   // What has no line is written to the console by the browser itself.
   expect(

@@ -1,12 +1,10 @@
 import { CloudOff } from 'lucide-react'
 import { hourMinute } from '#web/lib/time.ts'
 import { useConnection } from '#web/live/connection.ts'
-import { useLiveUpdates } from '#web/live/use-live-updates.ts'
 import { it } from '#web/texts/it.ts'
 
-/** Follows what changes, and says so when what is shown may be old. Fetched beside the first data, which it asks about since the page began. */
+/** Says so when what is shown may be old. */
 export default function ConnectionStrip() {
-  useLiveUpdates()
   const { state, since } = useConnection()
   if (state === 'live' || state === 'connecting') return <div role="status" className="sr-only" />
   const time = hourMinute(since)

@@ -4,8 +4,10 @@ import { renderApp } from '#tests/web/render-app.tsx'
 import WindowTitle from './window-title.tsx'
 
 test('the window says how many guests wait, and so does the icon of what is installed', async () => {
-  const setAppBadge = vi.fn(() => Promise.resolve())
-  const clearAppBadge = vi.fn(() => Promise.reject(new DOMException('not installed', 'NotAllowedError')))
+  const setAppBadge = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const clearAppBadge = vi.fn<() => Promise<void>>(() =>
+    Promise.reject(new DOMException('not installed', 'NotAllowedError')),
+  )
   Object.assign(navigator, { setAppBadge, clearAppBadge })
   serveContract({ countChats: () => ({ approve: 2, answer: 1, automatic: 5, all: 9 }) })
   const { unmount } = renderApp(<WindowTitle place="chat" />)

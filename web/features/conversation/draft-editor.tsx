@@ -68,7 +68,7 @@ export function DraftEditor({
           event.preventDefault()
           onEscape()
         }}
-        className="field-sizing-content max-h-[50dvh] min-h-32 leading-[1.55]"
+        className="field-sizing-content max-h-[50dvh] min-h-32 leading-[1.55] max-md:max-h-none"
       />
       <div className="mt-1 flex flex-wrap items-center gap-x-2">
         <SnippetButton chatId={chatId} box={box} onChange={onChange} />

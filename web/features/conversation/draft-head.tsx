@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { cn } from '#web/lib/cn.ts'
 import { useMe } from '#web/lib/me.ts'
 import { it } from '#web/texts/it.ts'
 import { reasonsIt } from '#web/texts/sentences-it.ts'
@@ -12,10 +13,13 @@ import { isLow, LowConfidence } from './low-confidence.tsx'
 export function DraftFrame({
   label,
   frame,
+  isSheet = false,
   children,
 }: {
   label: string
   frame?: RefObject<HTMLElement | null>
+  /** It fills a phone's screen. */
+  isSheet?: boolean
   children: ReactNode
 }) {
   return (
@@ -23,7 +27,10 @@ export function DraftFrame({
       ref={frame}
       aria-label={label}
       tabIndex={-1}
-      className="relative mt-6 min-w-0 animate-arrive overflow-hidden rounded-card bg-surface p-4 shadow-float md:p-6"
+      className={cn(
+        'relative mt-6 min-w-0 animate-arrive overflow-hidden rounded-card bg-surface p-4 shadow-float md:p-6',
+        isSheet && 'max-md:mt-0 max-md:min-h-full max-md:overflow-visible max-md:rounded-none max-md:shadow-none',
+      )}
     >
       <span aria-hidden className="absolute inset-y-0 left-0 w-[3px] bg-ai" />
       {children}

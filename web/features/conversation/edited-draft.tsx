@@ -14,6 +14,7 @@ import { outcomeOf } from './draft-outcome.ts'
 import { DraftText } from './draft-text.tsx'
 import FilesToSend from './files-to-send.tsx'
 import { type RunCommand, useManualReply } from './message-commands.ts'
+import { PhoneSheet } from './phone-sheet.tsx'
 import { type Edit, keepEdit, keepUnsentText, unsentText } from './unsent-text.ts'
 import { whyHeld } from './uploads.ts'
 
@@ -80,54 +81,56 @@ export default function EditedDraft({
     onDecided()
   }
   return (
-    <DraftFrame label={outcome === 'same' ? it.draft.region : itEditor.region}>
-      {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge>{itEditor.region}</Badge>}
-      <div role="status" className="mt-3 text-small text-warn">
-        {outcome !== 'same' && itEditor.gone[outcome]}
-      </div>
-      {outcome === 'changed' && open && (
-        <div className="mt-3 border-l-2 border-line pl-3">
-          <p className="text-small font-medium text-muted">{itEditor.nowReads}</p>
-          <DraftText draft={open} />
+    <PhoneSheet>
+      <DraftFrame isSheet label={outcome === 'same' ? it.draft.region : itEditor.region}>
+        {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge>{itEditor.region}</Badge>}
+        <div role="status" className="mt-3 text-small text-warn">
+          {outcome !== 'same' && itEditor.gone[outcome]}
         </div>
-      )}
-      <div className="mt-3" />
-      <DraftEditor
-        chatId={chatId}
-        box={box}
-        original={draft.aiText ?? draft.text}
-        text={text}
-        language={draft.language}
-        onChange={(next) => keepEdit(chatId, { ...edit, text: next })}
-        onSend={send}
-        onEscape={cancel}
-      />
-      {outcome !== 'same' && open?.recipient && (
-        <p className="mt-3 text-small break-all text-muted">{it.draft.goesTo(open.recipient)}</p>
-      )}
-      <FilesToSend chatId={chatId} placeId={draft.id} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button look="primary" disabled={isHeld} onClick={send}>
-          {outcome === 'same' ? itEditor.send : itEditor.sendMine}
-        </Button>
-        <Button look="quiet" onClick={cancel}>
-          {itEditor.cancel}
-        </Button>
-        {open && outcome !== 'guest' && <DeadlineLine draft={open} />}
-      </div>
-      {asks && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsks}
-            lang="it"
-            question={itEditor.discard.question}
-            confirmLabel={itEditor.discard.yes}
-            cancelLabel={itEditor.discard.no}
-            onConfirm={close}
-          />
-        </Suspense>
-      )}
-    </DraftFrame>
+        {outcome === 'changed' && open && (
+          <div className="mt-3 border-l-2 border-line pl-3">
+            <p className="text-small font-medium text-muted">{itEditor.nowReads}</p>
+            <DraftText draft={open} />
+          </div>
+        )}
+        <div className="mt-3" />
+        <DraftEditor
+          chatId={chatId}
+          box={box}
+          original={draft.aiText ?? draft.text}
+          text={text}
+          language={draft.language}
+          onChange={(next) => keepEdit(chatId, { ...edit, text: next })}
+          onSend={send}
+          onEscape={cancel}
+        />
+        {outcome !== 'same' && open?.recipient && (
+          <p className="mt-3 text-small break-all text-muted">{it.draft.goesTo(open.recipient)}</p>
+        )}
+        <FilesToSend chatId={chatId} placeId={draft.id} />
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:bg-surface max-md:px-4 max-md:py-3">
+          <Button look="primary" disabled={isHeld} onClick={send}>
+            {outcome === 'same' ? itEditor.send : itEditor.sendMine}
+          </Button>
+          <Button look="quiet" onClick={cancel}>
+            {itEditor.cancel}
+          </Button>
+          {open && outcome !== 'guest' && <DeadlineLine draft={open} />}
+        </div>
+        {asks && (
+          <Suspense>
+            <ConfirmDialog
+              open
+              onOpenChange={setAsks}
+              lang="it"
+              question={itEditor.discard.question}
+              confirmLabel={itEditor.discard.yes}
+              cancelLabel={itEditor.discard.no}
+              onConfirm={close}
+            />
+          </Suspense>
+        )}
+      </DraftFrame>
+    </PhoneSheet>
   )
 }

@@ -1,11 +1,18 @@
 import { diffWords } from 'diff'
 import { useDeferredValue } from 'react'
+import { itEditor } from '#web/texts/it-editor.ts'
 
 /** What was taken out and what was put in, word by word. */
 export default function WordDiff({ before, after }: { before: string; after: string }) {
   const settled = useDeferredValue(after)
   return (
-    <p className="mt-1 max-h-60 overflow-y-auto rounded-control bg-raised px-3 py-2 text-small whitespace-pre-wrap">
+    <p
+      role="group"
+      aria-label={itEditor.changes}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
+      tabIndex={0}
+      className="mt-1 max-h-60 overflow-y-auto rounded-control bg-raised px-3 py-2 text-small whitespace-pre-wrap"
+    >
       {diffWords(before, settled).map((part, index) => {
         if (part.added)
           return (
