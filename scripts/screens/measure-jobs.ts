@@ -16,6 +16,9 @@ type Job = { name: string; from: string; ready: (page: Page) => Locator; act: (h
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Annulla' }).first()
 
+/** By its name: the lists to choose from on a screen below it are comboboxes too. */
+const palette = (page: Page) => page.getByRole('combobox', { name: /^Cerca un comando/ })
+
 const JOBS: Job[] = [
   {
     name: 'from the dashboard to an approved reply, by clicks',
@@ -47,7 +50,7 @@ const JOBS: Job[] = [
     ready: (page) => page.getByRole('tab', { name: 'General' }),
     act: async ({ page, press, type }) => {
       await press('Control+k')
-      await page.getByRole('combobox').waitFor()
+      await palette(page).waitFor()
       await type('giulia')
       await page.getByRole('option', { name: /·/ }).first().waitFor()
       await press('Enter')
@@ -60,7 +63,7 @@ const JOBS: Job[] = [
     ready: (page) => page.locator('a[data-chat]').first(),
     act: async ({ page, press, type }) => {
       await press('Control+k')
-      await page.getByRole('combobox').waitFor()
+      await palette(page).waitFor()
       await type('aggiungi')
       await press('Enter')
       await page.getByRole('button', { name: 'Save Property' }).waitFor()
