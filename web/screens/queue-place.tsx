@@ -10,12 +10,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { itList } from '#web/texts/it-list.ts'
 import { Button } from '#web/ui/button.tsx'
-
-/** Who was answered on the way here; gone when the host chooses a chat themselves. */
-const decidedBefore = (state: unknown): string[] => {
-  const { decided } = (state ?? {}) as { decided?: unknown }
-  return Array.isArray(decided) ? decided.filter((id) => typeof id === 'string') : []
-}
+import { type DecidedChat, decidedBefore, stillDecided } from './decided-chats.ts'
 
 /** The chat after this one, of those that wait; behind the last again the first. */
 export const nextOf = (waiting: ChatView[], chatId: string): ChatView | undefined => {
@@ -32,27 +27,28 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const { filter } = useChatFilter()
-  const { data = [], hasNextPage } = useChats(filter)
+  const { data = [], hasNextPage, dataUpdatedAt } = useChats(filter)
   const counts = useChatCounts().data
-  const decided = decidedBefore(state)
-  const waiting = data.filter(({ id }) => !decided.includes(id))
-  const goOn = (done: string[]) => {
+  const decided = stillDecided(decidedBefore(state), data, dataUpdatedAt)
+  const waiting = data.filter((chat) => decided.every(({ id }) => id !== chat.id))
+  const goOn = (done: DecidedChat[]) => {
     const next = nextOf(waiting, chatId)
     if (next) void navigate({ pathname: paths.chat(next.id), search }, { state: { decided: done } })
     return next
   }
-  const [isOffered, setOffered] = useState(false)
-  const leave = () => goOn(isOffered ? [...decided, chatId] : decided)
+  const [offered, setOffered] = useState<DecidedChat | null>(null)
+  const leave = () => goOn(offered === null ? decided : [...decided, offered])
   useOnDecided(chatId, () => {
-    if (isWriting()) return setOffered(true)
-    if (goOn([...decided, chatId]) === undefined) return
+    const done = { id: chatId, at: Date.now() }
+    if (isWriting()) return setOffered(done)
+    if (goOn([...decided, done]) === undefined) return
     // The card of the next one gets the focus and its keys; what is pressed before it was seen does nothing.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     noteUnseen()
   })
   useShortcuts({ nextWaiting: () => void leave() })
   const at = waiting.findIndex(({ id }) => id === chatId)
-  if (isOffered && nextOf(waiting, chatId))
+  if (offered !== null && nextOf(waiting, chatId))
     return (
       <Button look="outline" size="small" onClick={() => void leave()} aria-keyshortcuts="n">
         {itList.openNext}

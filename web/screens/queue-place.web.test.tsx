@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { serveContract } from '#tests/web/contract-server.ts'
@@ -58,6 +58,25 @@ test('once a chat is decided the next that waits opens, and what was decided is 
   left = waiting.slice(2)
   await isAt(3)
   await screen.findByText('3 di 3')
+})
+
+test('a chat that waits again, its decision taken back or its guest heard of, is one of those the key goes to', async () => {
+  let left = waiting
+  serveContract({ listChats: () => left, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+  const { user, client } = show(1)
+  await screen.findByText('1 di 3')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  left = waiting.slice(1)
+  await isAt(2)
+  now += 2_000
+  await user.keyboard('n')
+  await isAt(3)
+  await screen.findByText('3 di 3')
+  left = [...waiting.slice(1), ...waiting.slice(0, 1)]
+  await act(() => client.invalidateQueries())
+  await screen.findByText('2 di 3')
+  await user.keyboard('n')
+  await isAt(1)
 })
 
 test('a chat that needs no answer is decided too: the next that waits opens', async () => {

@@ -1,10 +1,13 @@
-export type Undo = { untilMs: number; label: string; onUndo: () => void }
+/** `about`: what is taken back, where that can happen elsewhere too. */
+export type Undo = { untilMs: number; label: string; onUndo: () => void; about?: string }
 export type Toast = { title: string } & ({ type: 'good' | 'bad' } | { type: 'undo'; undo: Undo })
 
-let show: ((toast: Toast) => void) | undefined
-const waiting: Toast[] = []
+type Shower = { show: (toast: Toast) => void; withdraw: (about: string) => void }
 
-const add = (toast: Toast) => (show === undefined ? waiting.push(toast) : show(toast))
+let shower: Shower | undefined
+let waiting: Toast[] = []
+
+const add = (toast: Toast) => (shower === undefined ? waiting.push(toast) : shower.show(toast))
 
 /** Says that something was done. */
 export const toastDone = (title: string) => add({ title, type: 'good' })
@@ -13,13 +16,19 @@ export const toastFailed = (title: string) => add({ title, type: 'bad' })
 /** Offers to take something back until a moment; the ring shows what is left of it. */
 export const toastUndo = (title: string, undo: Undo) => add({ title, type: 'undo', undo })
 
+/** Offers it no longer: it was taken back elsewhere. */
+export function withdrawUndo(about: string): void {
+  waiting = waiting.filter((toast) => toast.type !== 'undo' || toast.undo.about !== about)
+  shower?.withdraw(about)
+}
+
 /** Shows each toast from now on, and those that came before; `end` keeps the next ones waiting again. */
-export function showToasts(shower: (toast: Toast) => void): { end: () => void } {
-  show = shower
-  for (const toast of waiting.splice(0)) shower(toast)
+export function showToasts(by: Shower): { end: () => void } {
+  shower = by
+  for (const toast of waiting.splice(0)) by.show(toast)
   return {
     end: () => {
-      show = undefined
+      shower = undefined
     },
   }
 }

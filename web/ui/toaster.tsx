@@ -14,7 +14,18 @@ function show(toast: Toast) {
   const { title, type } = toast
   if (type === 'good') manager.add({ title, type, timeout: 4_000 })
   if (type === 'bad') manager.add({ title, type, timeout: 8_000, priority: 'high' })
-  if (type === 'undo') manager.add({ title, type, timeout: 0, data: { undo: toast.undo } })
+  if (type !== 'undo') return
+  const { undo } = toast
+  const id: string = manager.add({ title, type, timeout: 0, data: { undo }, onRemove: () => forget(id) })
+  if (undo.about !== undefined) offered.set(id, undo.about)
+}
+
+/** What each of those that are shown would take back. */
+const offered = new Map<string, string>()
+const forget = (id: string) => void offered.delete(id)
+
+const withdraw = (about: string) => {
+  for (const [id, what] of offered) if (what === about) manager.close(id)
 }
 
 function UndoRing({ untilMs }: { untilMs: number }) {
@@ -96,7 +107,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
 /** Where toasts appear: one place for the whole application. */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   // After the provider's own effect, which is a child's: whoever is shown from here is heard.
-  useEffect(() => showToasts(show).end, [])
+  useEffect(() => showToasts({ show, withdraw }).end, [])
   return (
     <Base.Provider toastManager={manager} limit={3}>
       <Base.Portal>

@@ -6,7 +6,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
-import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
+import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { type MessageCommand, runCommand } from './run-command.ts'
 import { keepUnsentText, unsentText } from './unsent-text.ts'
 
@@ -35,6 +35,12 @@ export const readAgain = (client: QueryClient, chatId: string) =>
     client.invalidateQueries({ queryKey: queryKeys.unsentFiles(chatId) }),
   ])
 
+/** Why it cannot be taken back: as the server says what became of it, where it has not simply left. */
+const undoRefused = (error: ApiError) =>
+  error.kind === 'conflict' && error.sentence?.code !== 'settled_before'
+    ? it.draft.undoTooLate
+    : failureIt(error, it.draft.failed)
+
 /** The undo of a toast outlives the conversation it was offered in. */
 async function takeBack(client: QueryClient, message: MessageView) {
   try {
@@ -42,18 +48,25 @@ async function takeBack(client: QueryClient, message: MessageView) {
     toastDone(it.draft.undone)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toastFailed(error.kind === 'conflict' ? it.draft.undoTooLate : failureIt(error, it.draft.failed))
+    toastFailed(undoRefused(error))
   }
   await readAgain(client, message.chatId)
 }
 
+/** Offered for as long as it can be done: not once it was taken back beside the message, or in another window. */
 const offerUndo = (client: QueryClient, message: MessageView, title: string) => {
-  const untilMs = message.undoUntil ? Date.parse(message.undoUntil) : 0
+  const { id, chatId, version, undoUntil } = message
+  const untilMs = undoUntil ? Date.parse(undoUntil) : 0
   if (untilMs <= Date.now()) return toastDone(title)
-  toastUndo(title, {
-    untilMs,
-    label: it.draft.undo,
-    onUndo: () => void takeBack(client, message),
+  toastUndo(title, { untilMs, label: it.draft.undo, onUndo: () => void takeBack(client, message), about: id })
+  const end = client.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+    if (Date.now() >= untilMs) return end()
+    const [what, about] = queryKey
+    if (what !== queryKeys.allMessages[0] || about !== chatId) return
+    const now = (state.data as Page<MessageView> | undefined)?.items.find((one) => one.id === id)
+    if (now === undefined || now.version < version || now.undoUntil !== null) return
+    withdrawUndo(id)
+    end()
   })
 }
 

@@ -129,7 +129,7 @@ test.each(Object.entries(TOLD))('a draft that is %s says so', async (status, sen
   serveContract({ readMe: () => me, listMessages: () => [draft(status as keyof typeof TOLD, { undoUntil })] })
   open()
   const log = within(await screen.findByRole('log'))
-  for (const sentence of sentences) expect(log.getByText(sentence)).toBeDefined()
+  for (const sentence of sentences) expect(await log.findByText(sentence)).toBeDefined()
   expect(log.queryByRole('region', { name: 'Bozza in attesa di te' }) !== null).toBe(status === 'pending')
 })
 

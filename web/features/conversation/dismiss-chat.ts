@@ -5,7 +5,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { itDismissal } from '#web/texts/it-dismissal.ts'
-import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
+import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 
 const UNDO_MS = 10_000
 export const DISMISSAL = 'dismissal'
@@ -38,7 +38,8 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
       verb === 'dismiss' ? call('dismissChat', { params, body: { lastMessageAt } }) : reopen(),
     onSuccess: (chat, { verb }) => {
       if (verb === 'dismiss')
-        toastUndo(itDismissal.taken, { untilMs: Date.now() + UNDO_MS, label: itDismissal.undo, onUndo })
+        toastUndo(itDismissal.taken, { untilMs: Date.now() + UNDO_MS, label: itDismissal.undo, onUndo, about: id })
+      else withdrawUndo(id)
       return show(chat)
     },
     onError: failed,

@@ -19,6 +19,8 @@ export function outcomeOf(
 
 function whyGone(current: MessageView, messages: MessageView[]): Outcome {
   if (current.status !== 'superseded') return GONE[current.status] ?? 'approved'
-  const newest = messages.findLast(({ kind }) => kind === 'guest' || kind === 'host_reply')
+  const newest = messages.findLast(
+    ({ kind, is_discarded }) => kind === 'guest' || (kind === 'host_reply' && !is_discarded),
+  )
   return newest?.kind === 'host_reply' ? 'host' : 'guest'
 }

@@ -1,7 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
-import { fullTime, hourMinute } from '#web/lib/time.ts'
 import { it } from '#web/texts/it.ts'
 import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,24 +11,15 @@ import { ChippedText } from './chipped-text.tsx'
 import { isLow, LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
+import { MessageTime } from './message-time.tsx'
 import { OriginalFile, RawFile } from './raw-file.tsx'
-import { useZone } from './zone.ts'
 
 const HiddenMarked = lazy(() => import('./hidden-marked.tsx'))
+const NotSent = lazy(() => import('./not-sent.tsx'))
 const MessageFiles = lazy(() => import('./message-files.tsx'))
 
 /** Each line reads from its own side; a long link breaks, and widens nothing. */
 const bodyClass = 'max-w-[66ch] text-message wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]'
-
-function Time({ at }: { at: string | null }) {
-  const zone = useZone()
-  if (!at) return <span className="text-badge text-muted">{it.conversation.unknownTime}</span>
-  return (
-    <time dateTime={at} title={fullTime(at, zone)} className="text-badge text-muted">
-      {hourMinute(at, zone)}
-    </time>
-  )
-}
 
 /** What the guest sent: what is no words by its name, then the words. */
 function GuestWords({ message: { text, reasons } }: { message: MessageView }) {
@@ -68,7 +58,7 @@ function GuestMessage({ message }: { message: MessageView }) {
       </div>
       <Beside message={message} />
       <div className="flex flex-wrap items-center gap-x-3 px-1">
-        <Time at={message.createdAt} />
+        <MessageTime at={message.createdAt} />
         {message.status !== 'unreadable' && <OriginalFile message={message} look="link" />}
       </div>
     </article>
@@ -88,40 +78,9 @@ function HostReply({ message, run }: { message: MessageView; run: RunCommand }) 
       <Beside message={message} />
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
         <OriginalFile message={message} look="link" />
-        <Time at={message.createdAt} />
+        <MessageTime at={message.createdAt} />
         <MessageState message={message} run={run} />
       </div>
-    </article>
-  )
-}
-
-/** The specification has one sentence for whatever was not sent; the cause stands beside it. */
-function notSentCause({ status, supersededByHost }: MessageView): string | null {
-  if (status === 'fallback_sent') return it.message.fallbackCause
-  if (status === 'discarded') return it.message.rejectedCause
-  return supersededByHost ? it.message.answeredCause : null
-}
-
-function NotSent({ message }: { message: MessageView }) {
-  return (
-    <article
-      aria-label={it.message.discarded}
-      className="flex max-w-[min(40rem,92%)] flex-col items-start gap-1.5 self-end rounded-card border border-dashed border-line px-4 py-3"
-    >
-      <div className="flex flex-wrap items-center gap-2">
-        <Badge>{it.message.discarded}</Badge>
-        <Time at={message.createdAt} />
-      </div>
-      <p className="text-small text-muted">{it.message.discardedText}</p>
-      {notSentCause(message) !== null && <p className="text-small text-muted">{notSentCause(message)}</p>}
-      <details className="text-small text-muted">
-        <summary className="w-fit underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
-          {it.message.showDraft}
-        </summary>
-        <p className="mt-1 max-w-[66ch] break-words whitespace-pre-wrap">
-          <ChippedText text={message.text} />
-        </p>
-      </details>
     </article>
   )
 }
@@ -166,7 +125,7 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
       </div>
       <Beside message={message} />
       <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-muted">
-        <Time at={message.createdAt} />
+        <MessageTime at={message.createdAt} />
         <MessageState message={message} run={run} />
       </div>
     </article>
@@ -181,10 +140,15 @@ export function Note({ text }: { text: string }) {
 /** One message of the thread, by its kind and state. An open draft is a card, not a bubble: see `draft-card.tsx`. */
 export function MessageBubble({ message, run }: { message: MessageView; run: RunCommand }) {
   if (message.kind === 'guest') return <GuestMessage message={message} />
+  if (message.is_discarded || message.fallback_sent)
+    return (
+      <Suspense>
+        <NotSent message={message} />
+      </Suspense>
+    )
   if (message.kind === 'host_reply') return <HostReply message={message} run={run} />
   if (message.status === 'drafting') return <Note text={it.conversation.drafting} />
   if (message.status === 'no_reply_needed')
     return <Note text={reasonsIt(message.reasons) || it.message.noReplyNeeded} />
-  if (message.is_discarded || message.fallback_sent) return <NotSent message={message} />
   return <AiMessage message={message} run={run} />
 }

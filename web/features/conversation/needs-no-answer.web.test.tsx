@@ -44,6 +44,15 @@ test('a chat that waits for an answer is taken out of the list, as it was shown,
   expect(server.received('reopenChat')).toMatchObject([{ params: { id: CHAT_ID } }])
 })
 
+test('the notice that offers to take it back goes once that was done in its place', async () => {
+  const { user } = open(waiting)
+  await user.click(await button('Non serve risposta'))
+  await notices().findByRole('button', { name: 'Annulla' })
+  await user.click(await button('Rimetti tra chi aspetta'))
+  // By itself it would in ten seconds.
+  await expect.poll(() => notices().queryByRole('button', { name: 'Annulla' }), { timeout: 5_000 }).toBeNull()
+})
+
 test('the key x does it once', async () => {
   const gate = Promise.withResolvers<ChatView>()
   const { server, user } = open(waiting, { dismissChat: () => gate.promise })

@@ -4,6 +4,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me, message } from '#tests/web/rows.ts'
+import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepUnsentText } from './unsent-text.ts'
 
@@ -11,6 +12,7 @@ afterEach(() => keepUnsentText(CHAT_ID, ''))
 
 const waiting = draft('pending')
 const leaving = { undoUntil: inSeconds(600) }
+const discarded = { status: 'discarded', is_discarded: true, undoUntil: null } as const
 
 /** A conversation that is what `messages` say, decided on as the API would. */
 async function open(messages: MessageView[], handlers: Handlers = {}) {
@@ -27,16 +29,17 @@ async function open(messages: MessageView[], handlers: Handlers = {}) {
     undoSend: ({ params: { id } }) => {
       if (id === waiting.id) return (messages[1] = waiting)
       const at = messages.findIndex((one) => one.id === id)
-      const [taken = waiting] = messages.splice(at, 1)
-      return { ...taken, status: 'discarded', is_discarded: true, undoUntil: null }
+      return (messages[at] = { ...(messages[at] ?? waiting), ...discarded })
     },
     ...handlers,
   })
-  const { user } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  const shown = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
   await screen.findByText('Is there parking?')
-  return { server, user }
+  return { server, ...shown }
 }
 
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
+const log = () => within(screen.getByRole('log'))
 const card = () => screen.findByRole('region', { name: 'Bozza in attesa di te' })
 const undone = (server: Awaited<ReturnType<typeof open>>['server']) =>
   server.received('undoSend').map(({ params }) => params.id)
@@ -97,10 +100,59 @@ test('older messages that come while the newest are read again stay', async () =
 
 test('a reply by hand that is taken back gives its words back to the box', async () => {
   const { user } = await open([guestMessage('Is there parking?'), waiting])
-  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
-  await user.type(box, 'No, alas.{Enter}')
+  await user.type(box(), 'No, alas.{Enter}')
   await user.click(await notices().findByRole('button', { name: 'Annulla' }))
-  await expect.poll(() => box.value).toBe('No, alas.')
+  await expect.poll(() => box().value).toBe('No, alas.')
+})
+
+test('a reply that was taken back does not stand among what the guest got, and its words can be read', async () => {
+  const { user } = await open([guestMessage('Is there parking?'), waiting])
+  await user.type(box(), 'Yes, for free.{Enter}')
+  await user.click(await log().findByRole('button', { name: 'Annulla' }))
+  const taken = within(await log().findByRole('article', { name: 'Annullata' }))
+  expect(taken.getByText('Questa risposta non è partita: l’hai annullata tu.')).toBeDefined()
+  expect(taken.getByText('Yes, for free.')).toBeDefined()
+  expect(log().queryByRole('article', { name: 'Tu' })).toBeNull()
+})
+
+test('the notice that offers to take back goes once it was taken back beside the message', async () => {
+  const { user } = await open([guestMessage('Is there parking?'), waiting])
+  await user.type(box(), 'Yes, for free.{Enter}')
+  await notices().findByText('Inviata')
+  await user.click(await log().findByRole('button', { name: 'Annulla' }))
+  await expect.poll(() => box().value).toBe('Yes, for free.')
+  await expect.poll(() => notices().queryByText('Inviata')).toBeNull()
+})
+
+test('the notice goes too once it was taken back in another window', async () => {
+  const messages = [guestMessage('Is there parking?'), waiting]
+  const { user, client } = await open(messages)
+  await user.type(box(), 'Yes, for free.{Enter}')
+  await notices().findByText('Inviata')
+  messages[2] = { ...(messages[2] ?? waiting), ...discarded, version: 2 }
+  await client.invalidateQueries()
+  await expect.poll(() => notices().queryByText('Inviata')).toBeNull()
+})
+
+test('what another window took back is not said to have left', async () => {
+  const { user } = await open([guestMessage('Is there parking?'), waiting], {
+    undoSend: () => {
+      throw new AppError('conflict', { code: 'settled_before', params: { status: 'discarded' } })
+    },
+  })
+  await user.type(box(), 'Yes, for free.{Enter}')
+  await user.click(await notices().findByRole('button', { name: 'Annulla' }))
+  expect(await notices().findByText('Questo messaggio era già stato scartato')).toBeDefined()
+})
+
+test.each([
+  ['fallback', 'Questo messaggio di cortesia non è partito.'],
+  ['emergency', 'Questo testo d’emergenza non è partito.'],
+] as const)('of a %s that was stopped nothing is said but that', async (kind, said) => {
+  await open([guestMessage('Is there parking?'), message('discarded', { kind, text: 'Back soon', is_from_ai: true })])
+  const stopped = within(await log().findByRole('article', { name: 'Scartato' }))
+  expect(stopped.getByText(said)).toBeDefined()
+  expect(stopped.queryByText(/più recente|rifiutato/)).toBeNull()
 })
 
 test('the key z takes a fallback back that nobody here has decided on, and only while it can be', async () => {

@@ -1,0 +1,55 @@
+import type { MessageView } from '#api/contract/messages.ts'
+import { it } from '#web/texts/it.ts'
+import { itNotSent } from '#web/texts/it-not-sent.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ChippedText } from './chipped-text.tsx'
+import { MessageTime } from './message-time.tsx'
+
+/** The specification has one sentence for whatever was not sent; the cause stands beside it. */
+function causeOfDraft({ status, supersededByHost }: MessageView): string | null {
+  if (status === 'fallback_sent') return itNotSent.fellBack
+  if (status === 'discarded') return itNotSent.rejected
+  return supersededByHost ? itNotSent.answered : null
+}
+
+/** What is said of it: nothing newer was written in the place of what was stopped, and nobody rejected it. */
+function saidOf(message: MessageView): { badge: string; sentences: (string | null)[]; read: string } {
+  const { kind } = message
+  const badge = it.message.discarded
+  if (kind === 'host_reply') return { badge: itNotSent.taken, sentences: [itNotSent.reply], read: itNotSent.readText }
+  if (kind === 'fallback' || kind === 'emergency')
+    return { badge, sentences: [itNotSent[kind]], read: itNotSent.readText }
+  return { badge, sentences: [itNotSent.draft, causeOfDraft(message)], read: itNotSent.readDraft }
+}
+
+/** What did not reach the guest, and why; its words can still be read. */
+export default function NotSent({ message }: { message: MessageView }) {
+  const { badge, sentences, read } = saidOf(message)
+  return (
+    <article
+      aria-label={badge}
+      className="flex max-w-[min(40rem,92%)] flex-col items-start gap-1.5 self-end rounded-card border border-dashed border-line px-4 py-3"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{badge}</Badge>
+        <MessageTime at={message.createdAt} />
+      </div>
+      {sentences.map(
+        (sentence) =>
+          sentence !== null && (
+            <p key={sentence} className="text-small text-muted">
+              {sentence}
+            </p>
+          ),
+      )}
+      <details className="text-small text-muted">
+        <summary className="w-fit underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
+          {read}
+        </summary>
+        <p className="mt-1 max-w-[66ch] break-words whitespace-pre-wrap">
+          <ChippedText text={message.text} />
+        </p>
+      </details>
+    </article>
+  )
+}
