@@ -75,6 +75,28 @@ test('a reply by hand ends what was begun in its chat, in the same transaction; 
   expect(await begun(chat.id)).toMatchObject([{ id: draft.id }])
 })
 
+test('what was begun behind the words that are sent stays, and so do other words', async () => {
+  const chat = await givenChat(anna)
+  const reply = (text: string) => anna.ask('writeManualReply', { params: { id: chat.id }, body: { text } })
+  await keep(chat.id, words('Let me see.\n\nPS'))
+  await reply('Let me see.')
+  expect(await begun(chat.id)).toMatchObject([{ text: 'PS', version: 2, writer: 'desk' }])
+  await reply('Words of another box.')
+  expect(await begun(chat.id)).toMatchObject([{ text: 'PS', version: 3 }])
+  const { chat: other, draft } = await givenPending()
+  await keep(other.id, words('Yes, for free.\n\nAnd', { draftId: draft.id, draftVersion: 2 }))
+  await anna.ask('approveDraft', { params: { id: draft.id }, body: { text: 'Yes, for free.' } })
+  expect(await begun(other.id)).toMatchObject([{ id: draft.id, text: 'And' }])
+})
+
+test('a save that comes after the words were sent does not begin them again', async () => {
+  const chat = await givenChat(anna)
+  await keep(chat.id, words('Let me see'))
+  await anna.ask('writeManualReply', { params: { id: chat.id }, body: { text: 'Let me see' } })
+  expect(await keep(chat.id, words('Let me see', { version: 1 }))).toMatchObject({ status: 409 })
+  expect(await begun(chat.id)).toEqual([])
+})
+
 test('an approval with the host’s words ends them; one of the draft as it is does not, nor does what becomes of it otherwise', async () => {
   const sent = await givenPending()
   await keep(sent.chat.id, words('Yes, for free', { draftId: sent.draft.id, draftVersion: 2 }))

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
+import { holdUnsentText, keepUnsentRest } from '#prisma/unsent/keep-unsent-rest.ts'
 import { takeUnsentFiles } from '#prisma/unsent/take-unsent-files.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
@@ -30,6 +31,7 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
   if (SAID_YES.has(draft.status) && !isEdited && (await hasFiles(tx, draft, fileIds)))
     return judgeRepeat(draft, approval)
   if (text.trim() === '') throw new AppError('rule_refused', { code: 'reply_empty' })
+  const unsent = isEdited ? await holdUnsentText(tx, draft) : null
   const changed = await changeMessage(tx, draft, {
     command: 'approve',
     set: {
@@ -45,6 +47,7 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
     now,
   })
   if (changed.outcome === 'changed') {
+    await keepUnsentRest(tx, unsent, text)
     const { hostId, chatId, id: messageId } = draft
     await takeUnsentFiles(tx, { hostId, chatId, messageId, fileIds })
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-reply.ts'
+import { holdUnsentText, keepUnsentRest } from '#prisma/unsent/keep-unsent-rest.ts'
 import { takeUnsentFiles } from '#prisma/unsent/take-unsent-files.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import type { By } from './by.ts'
@@ -30,7 +31,7 @@ export type HostReply = {
 
 /**
  * Stores the host's own reply, which leaves after the undo window. It supersedes the open drafts of the chat, and a
- * fallback that has not left yet, but for those of what its writer had not been shown.
+ * fallback that has not left yet, but for those of what its writer had not been shown. Of what was begun in the chat it ends what it says.
  * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to, or does
  * not take its files; conflict where one of those is gone.
  */
@@ -57,7 +58,9 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   // Its text becomes the chat's newest when it has left.
   const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }
   const beside = { creation: 'write_host_reply', now, audit, newHead: seq, isAllRead: upTo === null } as const
+  const unsent = await holdUnsentText(tx, { hostId, id: chatId })
   const row = await createMessage(tx, { ...columns, wakeOwedAt: now }, beside)
+  await keepUnsentRest(tx, unsent, text)
   await takeUnsentFiles(tx, { hostId, chatId, messageId: id, fileIds })
   await learnFromWords(tx, row, now)
   return row

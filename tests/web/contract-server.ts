@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Call, type GivenAnswerOf, successStatus } from '#api/contract/call.ts'
 import { type CallName, type Calls, calls } from '#api/contract/calls.ts'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
+import { wordsLeft } from '#api/contract/unsent-words.ts'
 import type { AnyInput } from '#api/http/define-route.ts'
 import { errorBody, statusOf } from '#api/http/error-handler.ts'
 import { readInput } from '#api/http/read-input.ts'
@@ -40,6 +41,7 @@ type AnyHandler = (received: AnyReceived) => unknown
  */
 export function serveContract(handlers: Handlers) {
   // Asked beside what is looked at: where a test says nothing of them there are none.
+  const unsent = unsentTexts()
   const seldom: Handlers = {
     listEmergencies: () => [],
     listDeferrals: () => [],
@@ -48,7 +50,7 @@ export function serveContract(handlers: Handlers) {
     listSnippets: () => [],
     markChatRead: () => undefined,
     countChats: () => ({ approve: 0, answer: 0, automatic: 0, all: 0 }),
-    ...unsentTexts(),
+    ...unsent.handlers,
     listUnsentFiles: () => ({
       files: [],
       limits: { road: 'mail', files: 20, fileBytes: 16_777_216, allBytes: 17_825_792 },
@@ -68,7 +70,9 @@ export function serveContract(handlers: Handlers) {
     received.push({ name, request })
     const handler = served.get(name) as AnyHandler | undefined
     if (handler === undefined) throw new Error(`nobody serves ${name}`)
-    return respond(name, call, await handler(request))
+    const given = await handler(request)
+    unsent.end(name, request)
+    return respond(name, call, given)
   }
   const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
     try {
@@ -93,9 +97,9 @@ export function serveContract(handlers: Handlers) {
 }
 
 /** What is being written, kept as the API keeps it, where nobody else writes. */
-function unsentTexts(): Handlers {
+function unsentTexts() {
   const kept = new Map<string, UnsentTextView>()
-  return {
+  const handlers: Handlers = {
     listUnsentTexts: () => [...kept.values()],
     saveUnsentText: ({ params, body: { draftId, draftVersion, text, version, writer } }) => {
       const id = draftId ?? params.id
@@ -107,6 +111,18 @@ function unsentTexts(): Handlers {
       return row
     },
   }
+  /** What was accepted is not unsent any more. */
+  const end = (name: string, { params, body }: AnyReceived) => {
+    if (name !== 'writeManualReply' && name !== 'approveDraft') return
+    const { id } = params as { id: string }
+    const { text } = body as { text?: string }
+    const row = kept.get(id)
+    if (row === undefined || text === undefined) return
+    const rest = wordsLeft(row.text, text)
+    if (rest === '') kept.delete(id)
+    else kept.set(id, { ...row, text: rest, version: row.version + 1 })
+  }
+  return { handlers, end }
 }
 
 function findCall(method: string, path: string): [string, Call, Record<string, string>] {

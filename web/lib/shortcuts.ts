@@ -30,8 +30,8 @@ export const SHORTCUTS = {
 } as const satisfies Record<string, { keys: string; group: ShortcutGroup; single: boolean }>
 
 export type ShortcutName = keyof typeof SHORTCUTS
-/** What works from a field too: leaving it, and what takes a modifier. */
-const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['back', 'palette'])
+/** What works from a field too, as it takes a modifier. */
+const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['palette'])
 
 /** What can be done at this moment, the newest last: whatever binds a shortcut is a command of the palette too. */
 const bound: { names: string[]; run: (name: string) => void }[] = []
@@ -59,6 +59,12 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
+/** Of who types, Escape leaves the field they are in, with its words, and nothing else: browsers would empty what is sought. */
+function leaveField(event: KeyboardEvent): void {
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.blur()
+}
+
 const isInOverlay = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null
 
@@ -81,7 +87,10 @@ export function useShortcuts(handlers: ShortcutHandlers, about?: RefObject<Eleme
       const { keys, single } = SHORTCUTS[name as ShortcutName]
       const run = (event: KeyboardEvent) => {
         if (event.defaultPrevented || isInOverlay(event.target)) return
-        if (isTyping(event.target) && !WHILE_TYPING.has(name)) return
+        if (isTyping(event.target) && !WHILE_TYPING.has(name)) {
+          if (name === 'back') leaveField(event)
+          return
+        }
         if (single && (!singleKeysAllowed() || hasLostFocus())) return
         if (about && !about.current?.contains(document.activeElement)) return
         current.current[name as ShortcutName]?.(event)

@@ -34,7 +34,6 @@ function SearchBox({ control, box }: { control: ChatFilterControl; box: RefObjec
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && (typed === '' ? event.currentTarget.blur() : setTyped(''))}
         aria-label={itList.search}
         placeholder={itList.search}
         className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"

@@ -7,8 +7,12 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
-import { type MessageCommand, runCommand } from './run-command.ts'
-import { keepUnsentText, unsentText } from './unsent-text.ts'
+import { type MessageCommand, type Reply, runCommand } from './run-command.ts'
+import { giveBack } from './unsent-text.ts'
+import { endSent } from './words-on-their-way.ts'
+
+/** Where the words of a command, and its files, were put. */
+export const placeOf = (command: MessageCommand) => ('placeId' in command && command.placeId) || command.messageId
 
 export const keepMessage = (client: QueryClient, message: MessageView) =>
   client.setQueryData<Page<MessageView>>(
@@ -25,7 +29,7 @@ const backToHost = (client: QueryClient, message: MessageView) => {
   takenBackHere = message.id
   keepMessage(client, message)
   const { kind, chatId, text } = message
-  if (kind === 'host_reply' && unsentText(chatId) === '') keepUnsentText(chatId, text)
+  if (kind === 'host_reply') giveBack(chatId, text)
 }
 
 export const readAgain = (client: QueryClient, chatId: string) =>
@@ -71,7 +75,12 @@ const offerUndo = (client: QueryClient, message: MessageView, title: string) => 
 }
 
 /** What follows once a command was done: the message as it is now, and the way back. */
-export function afterCommand(client: QueryClient, { verb }: MessageCommand, message: MessageView): void {
+export function afterCommand(client: QueryClient, command: MessageCommand, message: MessageView): void {
+  const { verb } = command
+  if (verb === 'approve' && command.text !== undefined) {
+    const { text, messageId: endedId } = command
+    endSent(client, { chatId: message.chatId, text, placeId: placeOf(command), endedId })
+  }
   if (verb === 'undo') return backToHost(client, message)
   keepMessage(client, message)
   if (verb === 'approve') offerUndo(client, message, it.draft.sentToast)
@@ -79,7 +88,9 @@ export function afterCommand(client: QueryClient, { verb }: MessageCommand, mess
 }
 
 /** What follows once a reply of the host's own was taken. */
-export function afterReply(client: QueryClient, message: MessageView): void {
+export function afterReply(client: QueryClient, { text, placeId }: Reply, message: MessageView): void {
+  const { chatId } = message
+  endSent(client, { chatId, text, placeId: placeId ?? chatId, endedId: chatId })
   client.setQueryData<Page<MessageView>>(
     queryKeys.messages(message.chatId),
     (page) => page && { ...page, items: [...page.items.filter(({ id }) => id !== message.id), message] },

@@ -83,19 +83,19 @@ test('what could not be sent is back in the box, and said', async () => {
   })
   await user.type(box(), 'Yes.{Enter}')
   expect(await notices().findByText('Non è stato possibile: riprova.')).toBeDefined()
-  expect(box().value).toBe('Yes.')
+  await expect.poll(() => box().value).toBe('Yes.')
   expect(screen.queryByRole('article', { name: 'Tu' })).toBeNull()
   expect(loggedFailures()).toHaveLength(1)
 })
 
-test('a failed reply does not overwrite what was begun meanwhile', async () => {
+test('a reply that fails while the next one is begun is back in the box before it', async () => {
   const sending = Promise.withResolvers<never>()
   const { user } = await openComposer({ writeManualReply: () => sending.promise })
   await user.type(box(), 'First.{Enter}')
   await user.type(box(), 'Second.')
   sending.reject(new AppError('rule_refused', { code: 'reply_empty' }))
   expect(await notices().findByText('Scrivi prima la risposta: questa bozza è vuota')).toBeDefined()
-  expect(box().value).toBe('Second.')
+  expect(box().value).toBe('First.\n\nSecond.')
   expect(loggedFailures()).toHaveLength(1)
 })
 

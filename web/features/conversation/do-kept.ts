@@ -15,7 +15,7 @@ const MAY_HELP: readonly string[] = ['upstream_unavailable', 'unexpected', 'rate
 const isDoing = (what: object): what is Doing => 'command' in what || 'reply' in what
 
 async function ask(client: QueryClient, { chatId, key }: Kept, what: Doing): Promise<void> {
-  if ('reply' in what) afterReply(client, await sendReply(chatId, what.reply))
+  if ('reply' in what) afterReply(client, what.reply, await sendReply(chatId, what.reply))
   else afterCommand(client, what.command, await runCommand(what, key))
 }
 

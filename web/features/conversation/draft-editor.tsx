@@ -32,6 +32,7 @@ function Changes({ original, text, onRestore }: { original: string; text: string
 export function DraftEditor({
   chatId,
   box,
+  placeId,
   original,
   text,
   language,
@@ -41,6 +42,7 @@ export function DraftEditor({
 }: {
   chatId: string
   box: RefObject<HTMLTextAreaElement | null>
+  placeId: string
   original: string
   text: string
   language: string | null
@@ -58,6 +60,7 @@ export function DraftEditor({
       <Textarea
         ref={box}
         aria-label={itEditor.label}
+        data-place={placeId}
         value={text}
         maxLength={MESSAGE_TEXT_MAX}
         lang={language ?? undefined}

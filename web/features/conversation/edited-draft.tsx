@@ -15,7 +15,7 @@ import { DraftText } from './draft-text.tsx'
 import FilesToSend from './files-to-send.tsx'
 import { type RunCommand, useManualReply } from './message-commands.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
-import { type Edit, keepEdit, keepUnsentText, unsentText } from './unsent-text.ts'
+import { type Edit, keepEdit } from './unsent-text.ts'
 import { whyHeld } from './uploads.ts'
 
 const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
@@ -53,13 +53,7 @@ export default function EditedDraft({
   const { draft, text } = edit
   const [asks, setAsks] = useState(false)
   const box = useCursor(edit.takesFocus)
-  const reply = useManualReply(
-    chatId,
-    (failed) => {
-      if (unsentText(chatId) === '') keepUnsentText(chatId, failed)
-    },
-    draft.id,
-  )
+  const reply = useManualReply(chatId, draft.id)
   const { outcome, open } = outcomeOf(draft, messages)
   const isEmpty = text.trim() === ''
   const isHeld = isEmpty || openFields(text).length > 0
@@ -72,12 +66,13 @@ export default function EditedDraft({
     const held = whyHeld(draft.id)
     if (held !== undefined) toastFailed(held)
     if (isHeld || held !== undefined) return
-    keepEdit(chatId, undefined)
     if (open === undefined) reply(text)
     else {
       const { id: messageId, version, recipient } = outcome === 'same' ? draft : open
       run({ verb: 'approve', messageId, version, recipient, key: randomKey(), text, placeId: draft.id })
     }
+    // On its way by now: what is not accepted is unsent text still.
+    keepEdit(chatId, undefined)
     onDecided()
   }
   return (
@@ -97,6 +92,7 @@ export default function EditedDraft({
         <DraftEditor
           chatId={chatId}
           box={box}
+          placeId={draft.id}
           original={draft.aiText ?? draft.text}
           text={text}
           language={draft.language}

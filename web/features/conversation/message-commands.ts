@@ -11,9 +11,10 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
 import { toastFailed } from '#web/ui/toast.ts'
-import { afterCommand, afterReply, readAgain } from './after-command.ts'
+import { afterCommand, afterReply, placeOf, readAgain } from './after-command.ts'
 import { type Approval, type Doing, type MessageCommand, type Reply, runCommand, sendReply } from './run-command.ts'
-import { keepEdit, keepUnsentText, openEdit, unsentText } from './unsent-text.ts'
+import { giveBack, keepEdit, openEdit } from './unsent-text.ts'
+import { keptFirst } from './words-on-their-way.ts'
 
 /** What was put beside a text, and is shown there: that goes with it. */
 const filesAt = (client: QueryClient, chatId: string, placeId: string) => {
@@ -27,7 +28,7 @@ function editAgain(client: QueryClient, chatId: string, { messageId, version, te
   const page = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))
   const draft = page?.items.find(({ id }) => id === messageId)
   if (draft && openEdit(chatId) === undefined) keepEdit(chatId, { draft: { ...draft, version }, text })
-  else if (unsentText(chatId) === '') keepUnsentText(chatId, text)
+  else giveBack(chatId, text)
 }
 
 export const COMMAND = 'command'
@@ -39,10 +40,11 @@ export function useMessageCommand(chatId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: commandKey(chatId),
-    mutationFn: (command: MessageCommand) => {
+    mutationFn: async (command: MessageCommand) => {
       const key = 'key' in command ? command.key : randomKey()
-      const files = filesAt(client, chatId, ('placeId' in command && command.placeId) || command.messageId)
+      const files = filesAt(client, chatId, placeOf(command))
       const what: Doing = { command, files }
+      if ('text' in command) await keptFirst(placeOf(command))
       return askOrKeep({ key, chatId, what }, () => runCommand(what, key))
     },
     onSuccess: (message, command) => {
@@ -87,21 +89,22 @@ export function useOpenCommands(chatId: string): MessageCommand[] {
 const replyKey = (chatId: string) => [REPLY, chatId] as const
 
 /** Sends what the host wrote by hand; it settles the open drafts. */
-export function useManualReply(chatId: string, onFailed: (text: string) => void, placeId = chatId) {
+export function useManualReply(chatId: string, placeId = chatId) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: replyKey(chatId),
-    mutationFn: (reply: Reply) => {
+    mutationFn: async (reply: Reply) => {
       const what: Doing = { reply }
+      await keptFirst(placeId)
       return askOrKeep({ key: reply.key, chatId, what }, () => sendReply(chatId, reply))
     },
-    onSuccess: (message) => {
-      if (message) afterReply(client, message)
+    onSuccess: (message, reply) => {
+      if (message) afterReply(client, reply, message)
     },
     onError: (error, { text }) => {
       logFailure(error)
       toastFailed(failureIt(error, it.draft.failed))
-      onFailed(text)
+      giveBack(chatId, text)
     },
     onSettled: () => void readAgain(client, chatId),
   })
@@ -111,6 +114,7 @@ export function useManualReply(chatId: string, onFailed: (text: string) => void,
     const shown = seen.length === 0 ? undefined : seen
     mutation.mutate({
       text,
+      placeId,
       key: randomKey(),
       at: new Date().toISOString(),
       shown,

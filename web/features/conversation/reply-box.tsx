@@ -8,12 +8,12 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { useManualReply } from './message-commands.ts'
 import { OpenFields } from './open-fields.tsx'
 import { SnippetButton } from './snippet-button.tsx'
-import { keepUnsentText, unsentText, useUnsentText } from './unsent-text.ts'
+import { keepUnsentText, useUnsentText } from './unsent-text.ts'
 
 /** What goes with a text: fetched beside its box. */
 export const FilesToSend = lazy(() => import('./files-to-send.tsx'))
 
-/** One line that grows. Enter sends, Shift+Enter makes a line; a failed send puts the text back. All boxes of a chat hold the same words. */
+/** One line that grows. Enter sends, Shift+Enter makes a line; a failed send puts the text back, before what was begun meanwhile. All boxes of a chat hold the same words. */
 export function ReplyBox({
   chatId,
   label,
@@ -29,9 +29,7 @@ export function ReplyBox({
 }) {
   const text = useUnsentText(chatId)
   const change = (next: string) => keepUnsentText(chatId, next)
-  const reply = useManualReply(chatId, (failed) => {
-    if (unsentText(chatId) === '') change(failed)
-  })
+  const reply = useManualReply(chatId)
   const own = useRef<HTMLTextAreaElement>(null)
   const box = given ?? own
   // What a snippet left open would reach the guest as it stands.
@@ -63,6 +61,7 @@ export function ReplyBox({
           maxLength={MESSAGE_TEXT_MAX}
           placeholder={label}
           aria-label={label}
+          data-place={chatId}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') event.currentTarget.blur()

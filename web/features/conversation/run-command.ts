@@ -47,8 +47,15 @@ export function runCommand({ command, files }: CommandDoing, idempotencyKey: str
   }
 }
 
-/** `shown`: the guest's newest messages that the host saw when writing it. */
-export type Reply = { text: string; key: string; at: string; shown: string[] | undefined; files: string[] | undefined }
+/** `shown`: the guest's newest messages that the host saw when writing it. `placeId`: where they wrote it, the chat's own box unless it says. */
+export type Reply = {
+  text: string
+  placeId?: string
+  key: string
+  at: string
+  shown: string[] | undefined
+  files: string[] | undefined
+}
 
 /** @throws ApiError */
 export const sendReply = (chatId: string, { text, key, shown, files }: Reply): Promise<MessageView> =>

@@ -1,140 +1,33 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
-import type { UnsentTextInput, UnsentTextView } from '#api/contract/unsent-texts.ts'
-import { call } from '#web/lib/api-client.ts'
-import { ApiError } from '#web/lib/api-error.ts'
-import { logFailure } from '#web/lib/log-failure.ts'
-import { queryKeys } from '#web/lib/query-keys.ts'
-import { randomKey } from '#web/lib/random-key.ts'
+import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { itUnsent } from '#web/texts/it-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
-import { forgetLeft, leaveText, leftPlaces, leftText } from './left-texts.ts'
+import { leftPlaces, leftText } from './left-texts.ts'
 import { useMessages } from './read-conversation.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
-import { type Place, SyncedText } from './synced-text.ts'
 import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, useUnsentText } from './unsent-text.ts'
+import { useKeptText, WINDOW } from './use-kept-text.ts'
+import { usePlacesOnTheirWay } from './words-on-their-way.ts'
 
-const SAVE_EVERY_MS = 1_000
 const WRITING_MS = 120_000
 const LOOK_MS = 5_000
-const PASSING = new Set(['network', 'rate_limited', 'upstream_unavailable', 'unexpected'])
-
-/** This window, to the others of the same account. */
-const WINDOW = randomKey()
-
-const saveIn = (client: QueryClient, chatId: string) => async (body: UnsentTextInput) => {
-  const queryKey = queryKeys.unsent(chatId)
-  const kept = await call('saveUnsentText', { params: { id: chatId }, body }, { keepalive: true })
-  // What was asked for before tells of before.
-  await client.cancelQueries({ queryKey })
-  const id = body.draftId ?? chatId
-  client.setQueryData<UnsentTextView[]>(queryKey, (rows = []) => [
-    ...rows.filter((row) => row.id !== id),
-    ...(kept ? [kept] : []),
-  ])
-  return kept
-}
-
-const newPlace = (client: QueryClient, place: Place) =>
-  new SyncedText(place, { writer: WINDOW, save: saveIn(client, place.chatId) })
-
-/** Where another window was first, what it wrote is read; what may pass by itself is tried again, what was refused with the next word. */
-const afterFailure = (client: QueryClient, kept: SyncedText, chatId: string) => (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error
-  if (error.kind === 'conflict') return void client.invalidateQueries({ queryKey: queryKeys.unsent(chatId) })
-  if (PASSING.has(error.kind)) return
-  kept.rest()
-  logFailure(error)
-}
 
 /** Of a draft only what differs from it is a text of the host's. */
 const wordsOf = (edit: Edit | undefined) => (edit && edit.text !== edit.draft.text ? edit.text : '')
 
-type Kept = {
-  place: Place
-  text: string
-  row: UnsentTextView | undefined
-  /** What stands in its box now. */
-  read: () => string
-  /** False where it stays as it is. */
-  show: (text: string) => boolean
-}
-
-/** Who has to sign in again finds what the server could not be given any more. */
-function keepInTab(kept: SyncedText, placeId: string): void {
-  const { left } = kept
-  if (left === null) forgetLeft(placeId)
-  else leaveText(placeId, left)
-}
-
-/** A text that is being written, kept on the server every second, and when the page or the chat is left. */
-function useKept({ place, text, row, ...shown }: Kept) {
-  const client = useQueryClient()
-  const [kept] = useState(() => newPlace(client, place))
-  const box = useRef(shown)
-  useEffect(() => {
-    box.current = shown
-  })
-  const { id: placeId, chatId } = place
-  useEffect(() => {
-    const left = leftText(placeId)
-    forgetLeft(placeId)
-    if (left === undefined || box.current.read() !== '') return
-    kept.resume(left)
-    box.current.show(left.text)
-  }, [kept, placeId])
-  const { version, text: other } = row ?? {}
-  const isRead = useUnsentTexts(chatId).isSuccess
-  useEffect(() => {
-    kept.write(box.current.read())
-    if (!isRead) return
-    const next = kept.learn(other === undefined || version === undefined ? undefined : { text: other, version })
-    if (next !== undefined && !box.current.show(next)) kept.rest()
-  }, [kept, text, other, version, isRead])
-  useEffect(() => {
-    const flush = () => {
-      kept.write(box.current.read())
-      void kept.flush().catch(afterFailure(client, kept, chatId))
-    }
-    const leave = () => {
-      flush()
-      keepInTab(kept, placeId)
-    }
-    const timer = setInterval(flush, SAVE_EVERY_MS)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('pagehide', leave)
-      kept.write(box.current.read())
-      const keep = () => keepInTab(kept, placeId)
-      void kept
-        .flush()
-        .catch(afterFailure(client, kept, chatId))
-        .finally(keep)
-    }
-  }, [kept, client, chatId, placeId])
-  return {
-    conflict: useSyncExternalStore(kept.subscribe, kept.conflict),
-    keepMine: () => kept.keepMine(),
-    takeOther: (words: string) => {
-      kept.keepMine()
-      box.current.show(words)
-    },
-  }
-}
-
-function Differs({ kept: { conflict, keepMine, takeOther } }: { kept: ReturnType<typeof useKept> }) {
+function Differs({ kept: { conflict, isEmpty, keepMine, takeOther } }: { kept: ReturnType<typeof useKeptText> }) {
   if (conflict === undefined) return null
   return (
     <div role="alert" className="mx-auto w-full max-w-4xl rounded-card bg-warn-soft p-3 text-small text-warn">
       <p>{itUnsent.conflict}</p>
       <p className="mt-1 max-h-24 overflow-y-auto whitespace-pre-wrap text-ink">{conflict.text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" onClick={keepMine}>
-          {itUnsent.keepMine}
-        </Button>
+        {!isEmpty && (
+          <Button size="small" onClick={keepMine}>
+            {itUnsent.keepMine}
+          </Button>
+        )}
         <Button size="small" onClick={() => takeOther(conflict.text)}>
           {itUnsent.takeOther}
         </Button>
@@ -145,7 +38,7 @@ function Differs({ kept: { conflict, keepMine, takeOther } }: { kept: ReturnType
 
 function OwnReply({ chatId, row }: { chatId: string; row: UnsentTextView | undefined }) {
   const text = useUnsentText(chatId)
-  const kept = useKept({
+  const kept = useKeptText({
     place: { id: chatId, chatId, draftId: null, draftVersion: null },
     text,
     row,
@@ -173,7 +66,7 @@ function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; r
   const edit = useEdit(chatId)
   const own = edit?.draft.id === draft.id ? edit : undefined
   const version = own?.draft.version ?? row?.draftVersion ?? leftText(draft.id)?.draftVersion ?? draft.version
-  const kept = useKept({
+  const kept = useKeptText({
     place: { id: draft.id, chatId, draftId: draft.id, draftVersion: version },
     text: wordsOf(own),
     row,
@@ -195,7 +88,7 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
   const others = rows.some(
     ({ writer, writtenAt }) => writer !== WINDOW && Date.parse(writtenAt) + WRITING_MS > now.getTime(),
   )
-  const written = leftPlaces()
+  const written = new Set([...leftPlaces(), ...usePlacesOnTheirWay(chatId)])
   for (const { id } of rows) written.add(id)
   const drafts = messages.filter(({ id }) => id === edited || written.has(id))
   const rowOf = (id: string) => rows.find((row) => row.id === id)

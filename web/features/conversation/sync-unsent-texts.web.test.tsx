@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
-import { renderApp } from '#tests/web/render-app.tsx'
+import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
+import { call } from '#web/lib/api-client.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
@@ -42,7 +43,7 @@ const findEditor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { nam
 const saved = (server: ReturnType<typeof open>['server']) =>
   server.received('saveUnsentText').map(({ body: { draftId, text, version } }) => [draftId, text, version])
 
-test('what is written in the box is kept, each time over the version that was kept before, and ended when it is sent', async () => {
+test('what is written in the box is kept, each time over the version that was kept before, and begun no more when it is sent', async () => {
   const { server, user } = open()
   await user.type(composer(), 'Let me')
   await expect.poll(() => saved(server).at(-1)).toEqual([null, 'Let me', expect.any(Number)])
@@ -50,7 +51,69 @@ test('what is written in the box is kept, each time over the version that was ke
   await user.type(composer(), ' see')
   await expect.poll(() => saved(server).at(-1)).toEqual([null, 'Let me see', version + 1])
   await user.keyboard('{Enter}')
-  await expect.poll(() => saved(server).at(-1)?.[1]).toBe('')
+  await expect.poll(() => server.received('writeManualReply').length).toBe(1)
+  await user.type(composer(), 'And')
+  await expect.poll(() => saved(server).at(-1)).toEqual([null, 'And', 0])
+})
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('what is being sent is kept until it was accepted, what is begun meanwhile behind it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { server, user } = open([], {
+    writeManualReply: async ({ body }) => {
+      await gate.promise
+      return hostReply(body.text)
+    },
+  })
+  await user.type(composer(), 'The whole long answer.{Enter}')
+  expect(composer().value).toBe('')
+  await expect.poll(() => server.received('writeManualReply').length).toBe(1)
+  // Kept before it was sent: its acceptance is what ends it.
+  expect(saved(server).at(-1)).toEqual([null, 'The whole long answer.', 0])
+  await wait(1_500)
+  expect(saved(server).at(-1)?.[1]).toBe('The whole long answer.')
+  await user.type(composer(), 'PS')
+  await expect.poll(() => saved(server).at(-1)?.[1]).toBe('The whole long answer.\n\nPS')
+  gate.resolve()
+  await wait(1_500)
+  expect(composer().value).toBe('PS')
+  expect((await call('listUnsentTexts', { params: { id: CHAT_ID } })).map(({ text }) => text)).toEqual(['PS'])
+})
+
+test('a page that goes while a reply is on its way has it in the box again, and takes it out where it was accepted', async () => {
+  const { server, user, unmount } = open([], { writeManualReply: () => never() })
+  await user.type(composer(), 'The whole long answer.{Enter}')
+  await expect.poll(() => server.received('writeManualReply').length, { timeout: 3_000 }).toBe(1)
+  leave()
+  unmount()
+  const rows = [begun('The whole long answer.')]
+  const { hear } = open(rows)
+  await expect.poll(() => composer().value).toBe('The whole long answer.')
+  await hear()
+  await expect.poll(() => composer().value).toBe('')
+})
+
+test('so is the wording of a draft while its approval is on its way', async () => {
+  const { server, user } = open([], { approveDraft: () => never() })
+  await user.click(await screen.findByRole('button', { name: 'Modifica' }))
+  await user.type(await findEditor(), ' Free.{Control>}{Enter}{/Control}')
+  await expect.poll(() => server.received('approveDraft').length).toBe(1)
+  await wait(1_500)
+  expect(saved(server).at(-1)?.slice(0, 2)).toEqual([waiting.id, 'Yes, in front of the house. Free.'])
+})
+
+test('what another window writes does not get under the hands of who is about to write here', async () => {
+  const { user, hear, server } = open([])
+  await expect.poll(() => server.received('listUnsentTexts').length).toBe(1)
+  await user.click(composer())
+  await hear(begun('Sorry, we cannot'))
+  expect(await screen.findByText('Un’altra finestra ha scritto qui:')).toBeDefined()
+  // Of no words here there is nothing to keep in place of theirs.
+  expect(screen.queryByRole('button', { name: 'Tieni il mio testo' })).toBeNull()
+  await user.keyboard('Yes of course!')
+  expect(composer().value).toBe('Yes of course!')
+  expect(screen.getByRole('button', { name: 'Tieni il mio testo' })).toBeDefined()
 })
 
 test('another wording of a draft is kept, with the version that it is about; a draft as it is is none', async () => {

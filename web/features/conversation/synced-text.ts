@@ -21,6 +21,7 @@ export class SyncedText {
   #version = 0
   #text = ''
   #conflict: Conflict | undefined
+  #isRead = false
   readonly #listeners = new Set<() => void>()
   #saving: Promise<void> | undefined
 
@@ -61,13 +62,18 @@ export class SyncedText {
     this.#text = text
   }
 
-  /** What the server has: answers the text to show here, where that is another than is shown. */
-  learn(row: Pick<UnsentTextView, 'text' | 'version'> | undefined): string | undefined {
+  /** What the server has: answers the text to show here, where that is another than is shown. `isHeld`: the host's hands are on it. */
+  learn(row: Pick<UnsentTextView, 'text' | 'version'> | undefined, isHeld = false): string | undefined {
     // The answer of the save tells more.
     if (this.#saving !== undefined) return undefined
     const { text, version } = row ?? { text: '', version: 0 }
-    if (version === this.#version && text === this.#base) return undefined
-    const isMine = this.#text === this.#base || this.#text === text
+    if (version === this.#version && text === this.#base) {
+      this.#isRead = true
+      return undefined
+    }
+    const mayFill = !isHeld || !this.#isRead || text === ''
+    this.#isRead = true
+    const isMine = (this.#text === this.#base && mayFill) || this.#text === text
     // Ended elsewhere: what this window has is all there is.
     if (!isMine && row !== undefined) {
       this.#meet({ text, version })

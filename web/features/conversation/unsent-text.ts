@@ -1,35 +1,43 @@
 import { useSyncExternalStore } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { joinWords } from '#api/contract/unsent-words.ts'
 
 /** A draft as it was when the host began to edit it, and what they have made of it. `takesFocus`: they have just asked for it. */
 export type Edit = { draft: MessageView; text: string; takesFocus?: boolean }
 
-/** One thing of each chat, kept while the page is: it is there again when the host comes back to the chat. */
-function keptPerChat<T>() {
+/** One thing of each place, kept while the page is: it is there again when the host comes back to the chat. */
+function keptPerPlace<T>() {
   const kept = new Map<string, T>()
   const listeners = new Set<() => void>()
   const subscribe = (notify: () => void) => {
     listeners.add(notify)
     return () => listeners.delete(notify)
   }
-  const get = (chatId: string) => kept.get(chatId)
+  const get = (placeId: string) => kept.get(placeId)
   return {
     get,
-    set: (chatId: string, value: T | undefined) => {
-      if (value === undefined) kept.delete(chatId)
-      else kept.set(chatId, value)
+    set: (placeId: string, value: T | undefined) => {
+      if (value === undefined) kept.delete(placeId)
+      else kept.set(placeId, value)
       for (const notify of listeners) notify()
     },
-    use: (chatId: string) => useSyncExternalStore(subscribe, () => get(chatId)),
-    useIsThere: (chatId: string) => useSyncExternalStore(subscribe, () => kept.has(chatId)),
+    use: (placeId: string) => useSyncExternalStore(subscribe, () => get(placeId)),
+    useIsThere: (placeId: string) => useSyncExternalStore(subscribe, () => kept.has(placeId)),
   }
 }
 
-const replies = keptPerChat<string>()
-export const unsentText = (chatId: string): string => replies.get(chatId) ?? ''
-export const keepUnsentText = (chatId: string, text: string): void => replies.set(chatId, text || undefined)
-export const useUnsentText = (chatId: string): string => replies.use(chatId) ?? ''
+/** By the place that they stand in: the chat's, for a reply of the host's own. */
+const texts = keptPerPlace<string>()
+export const unsentText = (placeId: string): string => texts.get(placeId) ?? ''
+export const keepUnsentText = (placeId: string, text: string): void => texts.set(placeId, text || undefined)
+export const useUnsentText = (placeId: string): string => texts.use(placeId) ?? ''
+
+/** Puts words that did not leave, or were taken back, before what stands in the box by now. */
+export function giveBack(chatId: string, text: string): void {
+  const now = unsentText(chatId)
+  if (!now.trimStart().startsWith(text.trim())) keepUnsentText(chatId, joinWords(text, now))
+}
 
 /** The draft that is being edited in a chat: whatever becomes of it, what was written stays until the host sends or discards it. */
-const edits = keptPerChat<Edit>()
+const edits = keptPerPlace<Edit>()
 export const { get: openEdit, set: keepEdit, use: useEdit, useIsThere: useIsEditing } = edits
