@@ -4,6 +4,7 @@ import { associateProperty } from './associate-property.ts'
 import { confirmStay } from './confirm-stay.ts'
 import { countChats } from './count-chats.ts'
 import { dismissChat } from './dismiss-chat.ts'
+import { findQueuePlace } from './find-queue-place.ts'
 import { getChat } from './get-chat.ts'
 import { listChatFilters } from './list-chat-filters.ts'
 import { listChats } from './list-chats.ts'
@@ -16,6 +17,7 @@ export const chatRoutes = defineRoutes(chatCalls, {
   countChats,
   listChatFilters,
   getChat,
+  findQueuePlace,
   associateProperty,
   nameGuest,
   confirmStay,

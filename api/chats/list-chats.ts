@@ -3,13 +3,14 @@ import { CursorShape, decodeCursor, encodeCursor } from '#api/http/cursor.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { chatConditions } from './chat-conditions.ts'
 import { CHAT_COLUMNS, CHAT_TABLES, type ChatRow, toChatView } from './chat-view.ts'
 import { listWaiting, type WaitingQuery } from './list-waiting.ts'
 import { searchChats } from './search-chats.ts'
 
 /**
  * The host's chats, the newest message first; one index range however deep the page, and an index for words too. Those that wait
- * are in the order in which they press.
+ * are in the order in which they press, with words too.
  * @throws AppError invalid_input for a cursor that is not one of this list.
  */
 export async function listChats(
@@ -19,7 +20,7 @@ export async function listChats(
   const now = deps.now()
   const { rows, next } = await inHost(deps.db, host.id, (tx) =>
     isOfWaiting(query)
-      ? listWaiting(tx, query, { hostId: host.id, now, conditions: filters(query) })
+      ? listWaiting(tx, query, { hostId: host.id, now, conditions: chatConditions(query) })
       : listNewest(tx, query, host.id),
   )
   reply.nextCursor(next)
@@ -27,7 +28,7 @@ export async function listChats(
 }
 
 const isOfWaiting = (query: ChatListQuery): query is WaitingQuery =>
-  (query.queue === 'approve' || query.queue === 'answer') && !isSearch(query)
+  query.queue === 'approve' || query.queue === 'answer'
 
 const isSearch = ({ q }: ChatListQuery) => q !== undefined && q.trim() !== ''
 
@@ -45,7 +46,6 @@ async function listNewest(tx: Transaction, query: ChatListQuery, hostId: string)
 }
 
 const cursorOf = (row: ChatRow) => encodeCursor([row.lastMessageAt.toISOString(), row.createdAt.toISOString(), row.id])
-const channelOf = (query: ChatListQuery) => query.channel?.toLowerCase() || undefined
 
 function conditions(query: ChatListQuery): Prisma.Sql[] {
   const after = decodeCursor(CursorShape.chat, query.cursor)
@@ -55,18 +55,6 @@ function conditions(query: ChatListQuery): Prisma.Sql[] {
       ? []
       : [Prisma.sql`${before} < (${after[0]}::timestamptz, ${after[1]}::timestamptz, ${after[2]}::uuid)`]),
     ...(query.queue === undefined ? [] : [Prisma.sql`c.queue = ${query.queue}`]),
-    ...filters(query),
-  ]
-}
-
-function filters(query: ChatListQuery): Prisma.Sql[] {
-  const channel = channelOf(query)
-  const { propertyId, status } = query
-  return [
-    Prisma.sql`true`,
-    ...(channel === undefined ? [] : [Prisma.sql`c.channel = ${channel}`]),
-    ...(propertyId === undefined ? [] : [Prisma.sql`c.property_id = ${propertyId}::uuid`]),
-    ...(status === 'pending' ? [Prisma.sql`c.last_message_status = ${status}`] : []),
-    ...(status === 'owed' ? [Prisma.sql`c.answer_owed_at is not null`] : []),
+    ...chatConditions(query),
   ]
 }

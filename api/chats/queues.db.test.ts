@@ -69,6 +69,18 @@ test('who waits for an answer is in the order of what was promised, then of arri
   expect(await idsOf('answer', 2)).toEqual([promised, arrives, longest, newest].map(({ id }) => id))
 })
 
+test('with words too the most urgent come first, page by page', async () => {
+  const { host, waiting } = await hostWithSource()
+  const later = await waiting(inMinutes(11), { subject: 'Lettino' })
+  await waiting(inMinutes(1), { subject: 'Parcheggio' })
+  const open = await waiting(null, { sender: 'Lettino Rossi' })
+  const soonest = await waiting(inMinutes(2), { subject: 'Un lettino', lastMessageAt: inMinutes(-300) })
+  const ids: string[] = []
+  for await (const page of host.pages('listChats', { query: { queue: 'approve', q: 'lettino', limit: 1 } }))
+    ids.push(...page.map(({ id }) => id))
+  expect(ids).toEqual([soonest, later, open].map(({ id }) => id))
+})
+
 test('a queue keeps to the other filters, and with words to the words', async () => {
   const { host, give } = await hostWithSource()
   const cot = await give({ ...REFUSED, channel: 'airbnb', subject: 'Lettino' })
@@ -99,6 +111,52 @@ test('chats are counted by queue, those of other hosts are not, and no more than
     insert into chat (host_id, source_id, channel, thread_key, last_message_status)
     select ${host.id}::uuid, ${sourceId}::uuid, 'email', n::text, 'discarded' from generate_series(1, 1500) n`
   expect(await host.ask('countChats', {})).toMatchObject({ approve: 1, answer: MOST_COUNTED, all: MOST_COUNTED })
+})
+
+test('the counts follow channel and property', async () => {
+  const { host, give } = await hostWithSource()
+  const property = await asOwner().property.create({ data: { hostId: host.id, name: 'Il Glicine' } })
+  await give({ ...REFUSED, channel: 'airbnb' })
+  await give({ ...REFUSED, propertyId: property.id })
+  await give({ channel: 'airbnb' })
+  const ofChannel = await host.ask('countChats', { query: { channel: 'Airbnb' } })
+  expect(ofChannel).toEqual({ approve: 0, answer: 1, automatic: 0, all: 2 })
+  const ofProperty = await host.ask('countChats', { query: { propertyId: property.id } })
+  expect(ofProperty).toEqual({ approve: 0, answer: 1, automatic: 0, all: 1 })
+})
+
+describe('the place of a chat among those that wait', () => {
+  const threeWait = async () => {
+    const all = await hostWithSource()
+    const later = await all.waiting(inMinutes(20), { subject: 'Lettino' })
+    const soonest = await all.waiting(inMinutes(5), { subject: 'Lettino' })
+    const between = await all.waiting(inMinutes(9), { channel: 'airbnb' })
+    const placeOf = ({ id }: { id: string }, more: object = {}) =>
+      all.host.ask('findQueuePlace', { params: { id }, query: { queue: 'approve', ...more } })
+    return { ...all, later, soonest, between, placeOf }
+  }
+
+  test('is that of the list, with the one behind it', async () => {
+    const { later, soonest, between, placeOf } = await threeWait()
+    expect(await placeOf(soonest)).toEqual({ place: 1, of: 3, next: between.id })
+    expect(await placeOf(between)).toEqual({ place: 2, of: 3, next: later.id })
+    expect(await placeOf(later)).toEqual({ place: 3, of: 3, next: null })
+  })
+
+  test('follows the words and the other filters', async () => {
+    const { later, soonest, between, placeOf } = await threeWait()
+    expect(await placeOf(soonest, { q: 'lettino' })).toEqual({ place: 1, of: 2, next: later.id })
+    expect(await placeOf(between, { q: 'lettino' })).toEqual({ place: null, of: 2, next: null })
+    expect(await placeOf(between, { channel: 'airbnb' })).toEqual({ place: 1, of: 1, next: null })
+  })
+
+  test('is none for a chat that waits for nobody, and no chat of another host has one', async () => {
+    const { give, placeOf } = await threeWait()
+    expect(await placeOf(await give())).toEqual({ place: null, of: 3, next: null })
+    const { host } = await hostWithSource()
+    const stolen = { params: { id: (await give()).id }, query: { queue: 'approve' } } as const
+    expect((await host.attempt('findQueuePlace', stolen)).status).toBe(404)
+  })
 })
 
 test('a cursor of another order is refused', async () => {

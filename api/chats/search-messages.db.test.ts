@@ -107,6 +107,46 @@ test('a search of messages keeps to the other filters and goes on page by page, 
   expect(ids).toEqual(chats)
 })
 
+test('what waits is found by the words of its messages in the order in which it presses, page by page', async () => {
+  const host = await givenHost()
+  const longest = await host.write(['Servono asciugamani'], {
+    ...{ lastMessageStatus: 'discarded', lastMessageAt: new Date(Date.UTC(2026, 10, 1)) },
+  })
+  await host.write(['Servono asciugamani'])
+  const newest = await host.write(['Gli asciugamani?', 'Grazie'], { lastMessageStatus: 'failed' })
+  const found: object[] = []
+  for await (const page of host.pages('listChats', { query: { q: 'asciugamani', queue: 'answer', limit: 1 } }))
+    found.push(...page.map((chat) => ({ id: chat.id, found: chat.found })))
+  expect(found).toEqual([
+    { id: longest.chat.id, found: { messageId: longest.ids[0], text: 'Servono asciugamani' } },
+    { id: newest.chat.id, found: { messageId: newest.ids[0], text: 'Gli asciugamani?' } },
+  ])
+})
+
+test.each([
+  ['each one', 1],
+  ['a third', 3],
+  ['a fortieth', 40],
+  ['a thousandth', 1000],
+])('of very many that wait, words of %s are found page by page, none left out and none twice', async (_case, nth) => {
+  const host = await givenHost()
+  const chats = await asOwner().$queryRaw<{ id: string; n: number }[]>`
+    with made as (
+      insert into chat (host_id, source_id, channel, thread_key, head_seq, last_message_status, last_message_at)
+      select ${host.id}::uuid, ${host.sourceId}::uuid, 'email', 'waits-' || n, 1, 'discarded', now() + make_interval(mins => n) from generate_series(1, 2300) n
+      returning id, thread_key)
+    select id::text, substr(thread_key, 7)::int as n from made order by 2`
+  const having = chats.filter(({ n }) => n % nth === 0).map(({ id }) => id)
+  await asOwner().$executeRaw`
+    insert into message (host_id, chat_id, source_id, kind, status, seq, text, workflow_at)
+    select ${host.id}::uuid, id::uuid, ${host.sourceId}::uuid, 'guest', 'received', 1, 'Un oboe', now() from unnest(${having}::text[]) id`
+  await findWords()
+  const found: string[] = []
+  for await (const page of host.pages('listChats', { query: { q: 'oboe', queue: 'answer', limit: 150 } }))
+    found.push(...page.map(({ id }) => id))
+  expect(found).toEqual(having)
+})
+
 test('beyond the chats that are walked through, the index finds what is rare and what is old', async () => {
   const { write, search, sourceId, id: hostId } = await givenHost()
   const { chat: rare } = await write(['Il violoncello'], { lastMessageAt: new Date(0) })

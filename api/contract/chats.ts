@@ -16,10 +16,20 @@ export const ChatListQuery = z.object({
   propertyId: Id.optional(),
   /** `pending` for the chats that wait for the host, `owed` for those whose guest is owed an answer. */
   status: z.enum(['pending', 'owed']).optional(),
-  /** The first two by deadline, then by the day of arrival; with words, as every list, the newest message first. */
+  /** The first two by deadline, then by the day of arrival, with words too. */
   queue: z.enum(CHAT_QUEUES).optional(),
 })
 export type ChatListQuery = z.infer<typeof ChatListQuery>
+
+/** As the list is narrowed; a number that goes by words would be dear. */
+export const ChatCountQuery = ChatListQuery.pick({ channel: true, propertyId: true })
+export type ChatCountQuery = z.infer<typeof ChatCountQuery>
+
+/** The list that the place is in. */
+export const QueuePlaceQuery = ChatListQuery.pick({ q: true, channel: true, propertyId: true }).extend({
+  queue: z.enum(CHAT_QUEUES).exclude(['automatic']).default('approve'),
+})
+export type QueuePlaceQuery = z.infer<typeof QueuePlaceQuery>
 
 export type { Channel } from '#workflows/domain/channels.ts'
 
@@ -84,6 +94,12 @@ export const ChatCounts = z
   .meta({ id: 'ChatCounts' })
 export type ChatCounts = z.infer<typeof ChatCounts>
 
+/** Of ten thousand at most. `place`: from 1; null for a chat that does not wait there. `next`: the one behind it. */
+export const QueuePlace = z
+  .object({ place: z.number().int().min(1).nullable(), of: z.number().int().min(0), next: Id.nullable() })
+  .meta({ id: 'QueuePlace' })
+export type QueuePlace = z.infer<typeof QueuePlace>
+
 export const AssociatePropertyInput = z.object({ propertyId: Id.nullable() }).meta({ id: 'AssociatePropertyInput' })
 export type AssociatePropertyInput = z.infer<typeof AssociatePropertyInput>
 
@@ -126,6 +142,7 @@ export const chatCalls = {
     method: 'get',
     path: '/chat-counts',
     summary: 'How many of my chats wait for a decision, for an answer, left by themselves, and are',
+    query: ChatCountQuery,
     responses: { 200: ChatCounts },
   },
   listChatFilters: {
@@ -142,6 +159,15 @@ export const chatCalls = {
     summary: 'One chat',
     params: IdParams,
     responses: { 200: ChatView },
+  },
+  findQueuePlace: {
+    ...about,
+    method: 'get',
+    path: '/chats/{id}/place',
+    summary: 'Where a chat stands among those that wait, and which comes after it',
+    params: IdParams,
+    query: QueuePlaceQuery,
+    responses: { 200: QueuePlace },
   },
   associateProperty: {
     ...about,

@@ -86,14 +86,29 @@ export const READ_EXAMPLES: Examples = {
       'a word of one message in five thousand, amid all': { query: { q: 'harpsich', cursor } },
       'words that none holds': { query: { q: 'zzqqxx' } },
       'two letters that none holds': { query: { q: 'zq' } },
+      'to answer, a word of every message': { query: { queue: 'answer', q: 'conversation' } },
+      'to answer, a word of one message in a hundred': { query: { queue: 'answer', q: 'balcony' } },
+      'to answer, a word of one message in five thousand': { query: { queue: 'answer', q: 'harpsich' } },
+      'to answer, words that none holds': { query: { queue: 'answer', q: 'zzqqxx' } },
       'words that none holds, waiting, amid all': { query: { q: 'zzqqxx', status: 'pending', cursor } },
     }
   },
-  countChats: plain,
+  countChats: ({ filled }) => ({
+    '': {},
+    'of a channel': { query: { channel: 'booking' } },
+    'of a property': { query: { propertyId: filled.propertyId } },
+  }),
   listChatFilters: plain,
   listSavedViews: plain,
   listSnippets: plain,
   getChat: ({ filled }) => ({ '': { params: { id: filled.chatId } } }),
+  findQueuePlace: ({ filled }) => {
+    const params = { id: filled.waitingBefore[3] }
+    return {
+      '': { params, query: { queue: 'answer' } },
+      'with words': { params, query: { queue: 'answer', q: 'balcony' } },
+    }
+  },
   listMessages: ({ filled }) => ({
     '': { params: { id: filled.chatId } },
     'of 10,000': { params: { id: filled.longChatId } },

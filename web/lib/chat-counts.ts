@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ChatCountQuery } from '#api/contract/chats.ts'
 import { MOST_COUNTED } from '#api/contract/queues.ts'
 import { call } from './api-client.ts'
 import { queryKeys } from './query-keys.ts'
 
-/** How many chats wait, and how many there are; under the key of chats, so that whatever changes one has it read again. */
-export const useChatCounts = () =>
+/** How many chats wait, and how many there are, of all or of what a list is narrowed to; under the key of chats, so that whatever changes one has it read again. */
+export const useChatCounts = ({ channel, propertyId }: ChatCountQuery = {}) =>
   useQuery({
-    queryKey: queryKeys.chatCounts,
-    queryFn: ({ signal }) => call('countChats', {}, { signal }),
+    queryKey: queryKeys.chatCounts({ channel, propertyId }),
+    queryFn: ({ signal }) => call('countChats', { query: { channel, propertyId } }, { signal }),
   })
 
 /** A number of chats as people read it: beyond what is counted, that there are more. */

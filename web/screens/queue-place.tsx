@@ -1,23 +1,14 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ChatView } from '#api/contract/chats.ts'
 import { useChatFilter } from '#web/features/chats/chat-filter.ts'
-import { useChats } from '#web/features/chats/read-chats.ts'
 import { useOnDecided } from '#web/features/conversation/on-decided.ts'
-import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
 import { isWriting, noteUnseen } from '#web/lib/lost-focus.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { itList } from '#web/texts/it-list.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type DecidedChat, decidedBefore, stillDecided } from './decided-chats.ts'
-
-/** The chat after this one, of those that wait; behind the last again the first. */
-export const nextOf = (waiting: ChatView[], chatId: string): ChatView | undefined => {
-  const others = waiting.filter(({ id }) => id !== chatId)
-  const at = waiting.findIndex(({ id }) => id === chatId)
-  return others[at] ?? others[0]
-}
+import { type DecidedChat, decidedBefore } from './decided-chats.ts'
+import { usePlaceInQueue } from './place-in-queue.ts'
 
 /**
  * Where this chat stands among those that wait, '3 di 12'. Once it is decided the next one opens; while its host writes on in this
@@ -27,13 +18,9 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const { filter } = useChatFilter()
-  const { data = [], hasNextPage, dataUpdatedAt } = useChats(filter)
-  const counts = useChatCounts().data
-  const decided = stillDecided(decidedBefore(state), data, dataUpdatedAt)
-  const waiting = data.filter((chat) => decided.every(({ id }) => id !== chat.id))
+  const { decided, place, next } = usePlaceInQueue(chatId, filter, decidedBefore(state))
   const goOn = (done: DecidedChat[]) => {
-    const next = nextOf(waiting, chatId)
-    if (next) void navigate({ pathname: paths.chat(next.id), search }, { state: { decided: done } })
+    if (next !== undefined) void navigate({ pathname: paths.chat(next), search }, { state: { decided: done } })
     return next
   }
   const [offered, setOffered] = useState<DecidedChat | null>(null)
@@ -47,20 +34,17 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
     noteUnseen()
   })
   useShortcuts({ nextWaiting: () => void leave() })
-  const at = waiting.findIndex(({ id }) => id === chatId)
-  if (offered !== null && nextOf(waiting, chatId))
+  if (offered !== null && next !== undefined)
     return (
       <Button look="outline" size="small" onClick={() => void leave()} aria-keyshortcuts="n">
         {itList.openNext}
       </Button>
     )
-  if (at === -1 || filter.queue === undefined) return null
-  const all =
-    hasNextPage && counts ? countOf(counts[filter.queue] + decided.length) : String(waiting.length + decided.length)
+  if (place === null) return null
   return (
     <p className="figures shrink-0 text-small text-muted">
       <span className="sr-only">{itList.waiting} </span>
-      {itList.place(decided.length + at + 1, all)}
+      {itList.place(place.at, place.all)}
     </p>
   )
 }

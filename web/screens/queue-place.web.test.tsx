@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { serveContract } from '#tests/web/contract-server.ts'
+import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft } from '#tests/web/rows.ts'
 import { useDismissal } from '#web/features/conversation/dismiss-chat.ts'
@@ -77,6 +77,46 @@ test('a chat that waits again, its decision taken back or its guest heard of, is
   await screen.findByText('2 di 3')
   await user.keyboard('n')
   await isAt(1)
+})
+
+test('amid those that wait the one behind opens, although the list has none of it any more', async () => {
+  let left = waiting
+  serveContract({
+    listChats: () => left,
+    discardDraft: () => {
+      left = waiting.filter(({ id }) => id !== idOf(2))
+      return draft('discarded', { chatId: idOf(2) })
+    },
+  })
+  const { user } = show(2)
+  await screen.findByText('2 di 3')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await isAt(3)
+  await screen.findByText('3 di 3')
+})
+
+test('a chat deep among those that wait has its place, and the one behind it opens, not the first', async () => {
+  const behind = { place: 1199, of: 1200, next: null }
+  let isDecided = false
+  const server = serveContract({
+    listChats: () => new PageWithNext(waiting.slice(0, 1), 'next'),
+    findQueuePlace: ({ params: { id } }) =>
+      id === idOf(3)
+        ? behind
+        : isDecided
+          ? { place: null, of: 1200, next: null }
+          : { place: 1198, of: 1201, next: idOf(3) },
+    discardDraft: () => {
+      isDecided = true
+      return draft('discarded', { chatId: idOf(2) })
+    },
+  })
+  const { user } = show(2)
+  await screen.findByText('1198 di 1201')
+  expect(server.received('findQueuePlace')[0]).toMatchObject({ params: { id: idOf(2) }, query: { queue: 'approve' } })
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await isAt(3)
+  await screen.findByText('1200 di 1201')
 })
 
 test('a chat that needs no answer is decided too: the next that waits opens', async () => {

@@ -18,8 +18,10 @@ function Count({ many, waits }: { many: number; waits: boolean }) {
 
 /** Whom to look at: links, as each has an address of its own. Nothing that waits is beyond their edge. */
 export function ListTabs({ control }: { control: ChatFilterControl }) {
-  const counts = useChatCounts().data
-  const open = control.filter.queue ?? 'all'
+  const { q, channel, propertyId, queue: open = 'all' } = control.filter
+  const counts = useChatCounts({ channel, propertyId }).data
+  // How many have the words is not counted: a number of all would be untrue of what is listed.
+  const shown = q === undefined ? counts : undefined
   return (
     <nav
       aria-label={itList.tabs.label}
@@ -35,7 +37,7 @@ export function ListTabs({ control }: { control: ChatFilterControl }) {
             name === open ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
           )}
         >
-          {itList.tabs[name]} {counts && <Count many={counts[name]} waits={name === 'approve' || name === 'answer'} />}
+          {itList.tabs[name]} {shown && <Count many={shown[name]} waits={name === 'approve' || name === 'answer'} />}
         </Link>
       ))}
     </nav>

@@ -55,6 +55,18 @@ describe('the tabs of the list', () => {
     expect(address()).toBe('/chat?sorgente=airbnb')
   })
 
+  test('count what the list is narrowed to, and nothing where that is words', async () => {
+    const server = serveContract({
+      countChats: ({ query }) => (query.channel === 'airbnb' ? { ...counts, approve: 2 } : counts),
+      listChats: () => [chat()],
+    })
+    const { user } = show('/chat?sorgente=airbnb')
+    await tab(/^Da approvare 2$/)
+    expect(server.received('countChats').map(({ query }) => query)).toEqual([{ channel: 'airbnb' }])
+    await user.type(screen.getByRole('searchbox'), 'Rosa')
+    await tab(/^Da approvare$/)
+  })
+
   test('show nothing of another tab while their own is read', async () => {
     const server = serveContract({ listChats: () => [] })
     const { user } = show()

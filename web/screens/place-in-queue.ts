@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { ChatView } from '#api/contract/chats.ts'
+import type { ChatFilter } from '#web/features/chats/read-chats.ts'
+import { useChats } from '#web/features/chats/read-chats.ts'
+import { useQueuePlace } from '#web/features/chats/read-queue-place.ts'
+import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
+import { type DecidedChat, stillDecided } from './decided-chats.ts'
+
+/** The chat after this one, of those that wait; behind the last again the first. */
+const nextOf = (waiting: ChatView[], chatId: string): ChatView | undefined => {
+  const others = waiting.filter(({ id }) => id !== chatId)
+  const at = waiting.findIndex(({ id }) => id === chatId)
+  return others[at] ?? others[0]
+}
+
+export type PlaceInQueue = {
+  /** What was decided on the way here and waits no more. */
+  decided: DecidedChat[]
+  /** Null where the chat does not wait there, or that is not known yet. */
+  place: { at: number; all: string } | null
+  next: string | undefined
+}
+
+/** Where a chat stands among those that wait, and which comes next: by the list, or by the server where the list was not read so far. */
+export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: DecidedChat[]): PlaceInQueue {
+  const { data = [], hasNextPage, dataUpdatedAt } = useChats(filter)
+  const decided = stillDecided(before, data, dataUpdatedAt)
+  const waiting = data.filter((chat) => decided.every(({ id }) => id !== chat.id))
+  const listedAt = waiting.findIndex(({ id }) => id === chatId)
+  const isListed = listedAt !== -1
+  const { queue, q } = filter
+  const counts = useChatCounts({ channel: filter.channel, propertyId: filter.propertyId }).data
+  const told = useQueuePlace(chatId, filter, { enabled: hasNextPage && (!isListed || q !== undefined) }).data
+  const behind = isListed ? nextOf(waiting, chatId)?.id : told?.next
+  // Once it is decided it stands nowhere any more: the next one is the one that came after it.
+  const [known, setKnown] = useState(behind)
+  if (behind && behind !== known) setKnown(behind)
+  const stillWaits = known !== undefined && (hasNextPage || waiting.some(({ id }) => id === known))
+  const next = (stillWaits ? known : nextOf(waiting, chatId)?.id) ?? undefined
+  const inAll = () => {
+    if (!hasNextPage) return String(waiting.length + decided.length)
+    if (told) return String(told.of + decided.length)
+    return counts && queue && q === undefined ? countOf(counts[queue] + decided.length) : null
+  }
+  const at = isListed ? listedAt + 1 : hasNextPage ? told?.place : null
+  const all = inAll()
+  const place = queue && at && all !== null ? { at: decided.length + at, all } : null
+  return { decided, place, next }
+}
