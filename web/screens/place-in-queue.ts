@@ -39,7 +39,7 @@ export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: Deci
   const next = (stillWaits ? known : nextOf(waiting, chatId)?.id) ?? undefined
   const inAll = () => {
     if (!hasNextPage) return String(waiting.length + decided.length)
-    if (told) return String(told.of + decided.length)
+    if (told) return q === undefined ? String(told.of + decided.length) : countOf(told.of)
     return counts && queue && q === undefined ? countOf(counts[queue] + decided.length) : null
   }
   const at = isListed ? listedAt + 1 : hasNextPage ? told?.place : null

@@ -27,6 +27,14 @@ export const itWish = {
     free: 'Riscritta come volevi',
     answer: 'Riscritta con la tua risposta',
   } satisfies Record<WishKind, string>,
+  /** Where it did not come of it: why not stands among the reasons. */
+  asked: {
+    again: 'La volevi con i dati di adesso',
+    shorter: 'La volevi più breve',
+    warmer: 'La volevi più calorosa',
+    free: 'La volevi così:',
+    answer: 'Hai risposto:',
+  } satisfies Record<WishKind, string>,
   wished: (text: string) => `«${text}»`,
   before: 'Riprendi le parole di prima',
   failed: 'Non è stato possibile farla riscrivere. Riprova.',

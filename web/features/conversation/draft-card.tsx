@@ -12,12 +12,14 @@ import { DraftText } from './draft-text.tsx'
 import { GrowingDraft } from './growing-draft.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { FilesToSend, ReplyBox } from './reply-box.tsx'
+import { saidOnce } from './said-once.ts'
 
 const DeadlineLine = lazy(() => import('./deadline-line.tsx'))
 const WriteAgainForm = lazy(() => import('./write-again-form.tsx'))
 
 function Warnings({ draft }: { draft: MessageView }) {
-  const { risks = [], unknowns = [], claims = [] } = draft.evidence ?? {}
+  const { risks, unknowns } = saidOnce(draft)
+  const { claims = [] } = draft.evidence ?? {}
   const unproven = claims.some((claim) => claim.fact === null)
   if (risks.length + unknowns.length === 0 && !unproven) return null
   return (

@@ -8,6 +8,7 @@ import { reasonsIt } from '#web/texts/sentences-it.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { isLow, LowConfidence } from './low-confidence.tsx'
+import { saidOnce } from './said-once.ts'
 
 /** The card of a draft. It can have the focus: keys act on the draft whose card has it. */
 export function DraftFrame({
@@ -43,7 +44,7 @@ export function DraftHead({ draft, recipientId }: { draft: MessageView; recipien
   const builtIn = useMe().data?.drafter === 'built-in'
   // The number is said once: in the specification's words where it is low.
   const low = isLow(draft)
-  const reasons = low ? draft.reasons.filter(({ code }) => code !== 'low_confidence') : draft.reasons
+  const { reasons } = saidOnce(draft)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,28 +1,20 @@
 import { Check, Circle, Hourglass } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
+import type { MessageView } from '#api/contract/messages.ts'
 import { cn } from '#web/lib/cn.ts'
 import { itQuestion } from '#web/texts/it-question.ts'
-import { unknownIt } from '#web/texts/sentences-it.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askedBy } from './asked-by.ts'
 import { KeptAnswers } from './kept-answers.tsx'
 import { PartAnswer } from './part-answer.tsx'
 import { partText } from './part-texts.ts'
-
-type Question = NonNullable<EvidenceView['questions']>[number]
+import { askedOf, nameOf, type Question } from './said-once.ts'
 
 const MARKS = {
   answered: { Icon: Check, tone: 'text-good' },
   deferred: { Icon: Hourglass, tone: 'text-warn' },
   open: { Icon: Circle, tone: 'text-bad' },
 } as const
-
-/** By its topic where that has a name, else in the guest's words. */
-const nameOf = ({ topics: [topic = ''], text }: Question) => {
-  const name = unknownIt(topic)
-  return name === topic ? `«${text}»` : name
-}
 
 /** '3 domande: 2 coperte, 1 rimandata, manca: sconto'. */
 function summaryOf(asked: Question[]): string {
@@ -55,7 +47,8 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
     setOpened(null)
     list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
   }
-  if (asked.length < 2 && !asked.some(({ state }) => state !== 'answered')) return null
+  const left = asked.filter(({ state }) => state !== 'answered').length
+  if (asked.length < 2 && left === 0) return null
   return (
     <>
       <ul ref={list} className="flex flex-wrap gap-x-4 gap-y-0.5 text-small">
@@ -69,7 +62,8 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
               title={question.text}
             >
               <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
-              <span className="max-w-[32ch] truncate">{nameOf(question)}</span>
+              {/* What alone is missing has just been named. */}
+              <span className={isLeft && left === 1 ? 'sr-only' : 'max-w-[32ch] truncate'}>{nameOf(question)}</span>
               <span className="sr-only">: {itQuestion.states[question.state]}</span>
               {isLeft && (
                 <Button
@@ -102,7 +96,7 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
 /** What the guest asked, in sight for as long as its draft is, with what that does about each part of it. */
 export default function PinnedQuestion({ draft, messages }: { draft: MessageView; messages: MessageView[] }) {
   const text = askedBy(draft, messages)
-  const asked = (draft.evidence?.questions ?? []).filter(({ kind }) => kind !== 'news')
+  const asked = askedOf(draft)
   if (text === '' && asked.length === 0) return null
   return (
     <section

@@ -65,6 +65,10 @@ function Choices({ draft, id, onClose }: { draft: MessageView; id: string; onClo
   )
 }
 
+const UNMET: ReadonlySet<string> = new Set(['wish_needs_model', 'wish_not_shorter', 'wish_not_warmer'])
+/** As the reasons of the draft say: what was wished did not come of it. */
+const isUnmet = ({ reasons }: MessageView) => reasons.some(({ code }) => UNMET.has(code))
+
 /** How it was written again the last time, and a way back to what it said. */
 function Wished({ draft }: { draft: MessageView }) {
   const { wish, chatId } = draft
@@ -72,7 +76,7 @@ function Wished({ draft }: { draft: MessageView }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted">
       <span className="min-w-0 break-words">
-        {itWish.done[wish.kind]}
+        {isUnmet(draft) ? itWish.asked[wish.kind] : itWish.done[wish.kind]}
         {wish.text !== '' && ` ${itWish.wished(wish.text)}`}
       </span>
       {wish.before !== draft.text && wish.before !== '' && draft.status === 'pending' && (

@@ -57,6 +57,18 @@ test('a draft is written again with a wish, and the words it had can be taken up
   expect(box.value).toBe(waiting.text)
 })
 
+test('of a wish that did not come of it nothing says that it did', async () => {
+  const { stands } = await open(waiting)
+  await stands({
+    ...waiting,
+    version: 4,
+    reasons: [{ code: 'wish_needs_model', params: {} }],
+    wish: { kind: 'free', text: 'Offri il 5 % di sconto', before: waiting.text, answers: [] },
+  })
+  expect(await screen.findByText('La volevi così: «Offri il 5 % di sconto»')).toBeDefined()
+  expect(screen.queryByText(/^Riscritta/)).toBeNull()
+})
+
 test('in words of the host’s own, by the key w and without the mouse', async () => {
   const { server, user } = await open(waiting)
   await screen.findByRole('region', { name: 'Bozza in attesa di te' })

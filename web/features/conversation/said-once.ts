@@ -1,0 +1,49 @@
+import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
+import { unknownIt } from '#web/texts/sentences-it.ts'
+import { isLow } from './low-confidence.tsx'
+
+export type Question = NonNullable<EvidenceView['questions']>[number]
+
+/** By its topic where that has a name, else in the guest's words. */
+export const nameOf = ({ topics: [topic = ''], text }: Question) => {
+  const name = unknownIt(topic)
+  return name === topic ? `«${text}»` : name
+}
+
+/** What the guest asked, as it stands above the draft. */
+export const askedOf = ({ evidence }: MessageView): Question[] =>
+  (evidence?.questions ?? []).filter(({ kind }) => kind !== 'news')
+
+type Said = { reasons: MessageView['reasons']; risks: string[]; unknowns: string[] }
+
+/**
+ * What the card of a draft says of it, each thing in one place: what is missing stands at the question above it, how sure it is in the
+ * specification's words, and below the text only what is not among the reasons.
+ */
+export function saidOnce(draft: MessageView): Said {
+  const { risks = [], unknowns = [] } = draft.evidence ?? {}
+  const missing = askedOf(draft).filter(({ state }) => state !== 'answered')
+  const names = new Set(missing.map(nameOf))
+  const words = new Set(missing.map(({ text }) => text))
+  const risky = new Set<string>()
+  const unknown = new Set<string>()
+  const reasons = draft.reasons.flatMap((reason): MessageView['reasons'] => {
+    if (reason.code === 'low_confidence') return isLow(draft) ? [] : [reason]
+    if (reason.code === 'risky') for (const risk of reason.params.risks) risky.add(risk)
+    if (reason.code === 'unknown') {
+      const topics = reason.params.topics.filter((topic) => !names.has(unknownIt(topic)))
+      for (const topic of topics) unknown.add(unknownIt(topic))
+      return topics.length === 0 ? [] : [{ ...reason, params: { topics } }]
+    }
+    if (reason.code === 'question_open') {
+      const questions = reason.params.questions.filter((text) => !words.has(text))
+      return questions.length === 0 ? [] : [{ ...reason, params: { questions } }]
+    }
+    return [reason]
+  })
+  return {
+    reasons,
+    risks: risks.filter((risk) => !risky.has(risk)),
+    unknowns: unknowns.filter((one) => !unknown.has(unknownIt(one)) && !names.has(unknownIt(one))),
+  }
+}
