@@ -2,6 +2,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import type { MeView } from '#api/contract/me.ts'
 import { type MessageStatus, messageFlags } from '#api/contract/message-status.ts'
 import type { MessageView } from '#api/contract/messages.ts'
+import type { PropertyView } from '#api/contract/properties.ts'
 
 export const CHAT_ID = '00000000-0000-4000-8000-0000000000c1'
 let made = 0
@@ -111,3 +112,26 @@ export const hostReply = (text: string, status: MessageStatus = 'approved'): Mes
 
 /** An instant so many seconds from now. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+/** A house of which nothing is said but its name. */
+export const property = (over: Partial<PropertyView> = {}): PropertyView => ({
+  ...{
+    id: '00000000-0000-4000-8000-0000000000a1',
+    name: 'Casa Pescallo',
+    address: '',
+    floor: 1,
+    rooms: 2,
+    bathrooms: 1,
+  },
+  ...{
+    checkIn: '',
+    checkOut: '',
+    bookingLink: null,
+    airbnbLink: null,
+    additionalInfo: null,
+    timeZone: 'Europe/Rome',
+    extras: [],
+  },
+  createdAt: '2026-11-01T10:00:00.000Z',
+  ...over,
+})

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { isUnseen } from '#web/lib/lost-focus.ts'
 import { openSession } from '#web/lib/session.ts'
 
 /** As patient as `vitest.config.ts`: beside everything else that runs, a second is nothing. */
@@ -18,7 +19,9 @@ vi.mock('keycloak-js', () => ({
 
 beforeAll(() => openSession({ keycloakUrl: 'http://keycloak.test', realm: 'locanda', clientId: 'locanda-web' }))
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the test before had come by itself rests from keys and clicks for a moment.
+  await vi.waitUntil(() => !isUnseen(), { timeout: 5_000 })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 

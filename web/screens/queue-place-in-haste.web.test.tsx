@@ -6,7 +6,6 @@ import { renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import Conversation from '#web/features/conversation/conversation.tsx'
 import { keepUnsentText } from '#web/features/conversation/unsent-text.ts'
-import { isUnseen } from '#web/lib/lost-focus.ts'
 import QueuePlace from './queue-place.tsx'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-0000000000d${n}`
@@ -34,8 +33,6 @@ function Screen() {
 }
 
 async function open(handlers: Handlers = {}) {
-  // What the test before has opened is no surprise here.
-  await expect.poll(isUnseen).toBe(false)
   const server = serveContract({
     readMe: () => me,
     listChats: () => waiting,

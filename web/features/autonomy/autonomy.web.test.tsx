@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { ConfidenceReportView, RungView } from '#api/contract/autonomy.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
+import { property } from '#tests/web/rows.ts'
 import { autonomyTexts } from '#web/texts/autonomy.ts'
 import { ConfidenceCard } from './confidence-card.tsx'
 import { LadderCard } from './ladder-card.tsx'
@@ -33,20 +34,7 @@ const bins = Array.from({ length: 10 }, (_, index) => ({
   promised: index === 8 ? 0.9 : 0,
   unchanged: index === 8 ? 18 : 0,
 }))
-const casa = {
-  ...{
-    id: parking.propertyId,
-    name: 'Casa Trastevere',
-    address: '',
-    floor: 1,
-    rooms: 2,
-    bathrooms: 1,
-    checkIn: '',
-    checkOut: '',
-  },
-  ...{ bookingLink: null, airbnbLink: null, additionalInfo: null, timeZone: 'Europe/Rome', extras: [] },
-  createdAt: '2026-11-01T10:00:00.000Z',
-}
+const casa = property({ id: parking.propertyId, name: 'Casa Trastevere' })
 const report: ConfidenceReportView = {
   ...{ basis: 'own', fittedAt: '2026-11-22T09:00:00.000Z' },
   ...{ outcomes: { unchanged: 21, edited: 2, discarded: 1, replaced: 0 }, heldDown: { drafts: 4, unchanged: 3 } },

@@ -4,7 +4,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
-import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
+import { CHAT_ID, chat, draft, guestMessage, property as house, me } from '#tests/web/rows.ts'
 import Conversation from './conversation.tsx'
 
 const HOUSE = { id: '00000000-0000-4000-8000-0000000000a1', name: 'Casa Pescallo' }
@@ -14,6 +14,7 @@ function open(property: ChatView['property'], over: Partial<MessageView>) {
   const waiting = draft('pending', { answersId: guest.id, version: 2, ...over })
   const server = serveContract({
     readMe: () => me,
+    getProperty: () => house(HOUSE),
     listMessages: () => [guest, waiting],
     writeAgain: () => ({ ...waiting, status: 'drafting', is_pending: false }),
   })
