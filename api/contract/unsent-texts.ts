@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
 import type { CallTable } from './call.ts'
 import { MESSAGE_TEXT_MAX } from './message-limits.ts'
 import { Id, IdParams, Instant, line, text } from './values.ts'
 
 export const UnsentTextView = z
   .object({
-    /** Of the draft that it is another wording of, or of the chat where it is a reply of my own. */
+    /** Of the draft that it is another wording of, of the chat where it is a reply of my own, else one of its own. */
     id: Id,
     chatId: Id,
     /** As the draft was when it was begun. */
@@ -24,6 +25,8 @@ export const UnsentTextInput = z
     /** The draft that it is another wording of; null for a reply of my own. */
     draftId: Id.nullable(),
     draftVersion: z.number().int().min(1).nullable(),
+    /** In place of these: what its draft is to be written again with, an answer to the part that is `asked`, or a wish. */
+    about: z.object({ asked: text(WISH_TEXT_MAX).nullable() }).optional(),
     /** Blank ends it. */
     text: text(MESSAGE_TEXT_MAX),
     /** The version that was seen, 0 for none: of another by now nothing is lost, that is a conflict. */

@@ -4,6 +4,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { endUnsentText, saveUnsentText as keep } from '#prisma/unsent/save-unsent-text.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { unsentPlace } from '#workflows/domain/unsent-place.ts'
 import { toUnsentTextView } from './unsent-text-view.ts'
 
 type SaveUnsentText = { params: { id: string }; body: UnsentTextInput }
@@ -16,10 +17,11 @@ export function saveUnsentText(
   { deps, host }: HostContext,
   { params: { id: chatId }, body }: SaveUnsentText,
 ): Promise<UnsentTextView | null> {
-  const { draftId, ...words } = body
+  const { draftId, about, ...words } = body
   return inHost(deps.db, host.id, async (tx, now) => {
     await refuseUnknown(tx, { hostId: host.id, chatId, draftId })
-    const place = { hostId: host.id, chatId, id: draftId ?? chatId }
+    const id = about === undefined ? (draftId ?? chatId) : unsentPlace(chatId, about.asked)
+    const place = { hostId: host.id, chatId, id }
     if (words.text.trim() === '') {
       if (await endUnsentText(tx, { ...place, ...words })) return null
       throw changed()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, givenChat, givenDraft, givenGuestMessage } from '#tests/api/given.ts'
+import { unsentPlace } from '#workflows/domain/unsent-place.ts'
 
 const { anna, bruno } = await apiWithHosts()
 
@@ -87,6 +88,24 @@ test('what was begun behind the words that are sent stays, and so do other words
   await keep(other.id, words('Yes, for free.\n\nAnd', { draftId: draft.id, draftVersion: 2 }))
   await anna.ask('approveDraft', { params: { id: draft.id }, body: { text: 'Yes, for free.' } })
   expect(await begun(other.id)).toMatchObject([{ id: draft.id, text: 'And' }])
+})
+
+test('a wish and an answer to a part are kept beside the reply, each in a place of its own', async () => {
+  const { chat } = await givenPending()
+  await keep(chat.id, words('Let me see'))
+  await keep(chat.id, words('Say how to come', { about: { asked: null } }))
+  await keep(chat.id, words('In the yard', { about: { asked: 'Is there parking?' } }))
+  const shown = (await begun(chat.id)).map(({ id, text }) => [id, text])
+  expect(shown).toHaveLength(3)
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      [chat.id, 'Let me see'],
+      [unsentPlace(chat.id, null), 'Say how to come'],
+      [unsentPlace(chat.id, 'Is there parking?'), 'In the yard'],
+    ]),
+  )
+  await anna.ask('writeManualReply', { params: { id: chat.id }, body: { text: 'Let me see' } })
+  expect(await begun(chat.id)).toHaveLength(2)
 })
 
 test('a save that comes after the words were sent does not begin them again', async () => {

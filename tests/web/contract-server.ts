@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Call, type GivenAnswerOf, successStatus } from '#api/contract/call.ts'
 import { type CallName, type Calls, calls } from '#api/contract/calls.ts'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { wordsLeft } from '#api/contract/unsent-words.ts'
 import type { AnyInput } from '#api/http/define-route.ts'
@@ -101,8 +102,8 @@ function unsentTexts() {
   const kept = new Map<string, UnsentTextView>()
   const handlers: Handlers = {
     listUnsentTexts: () => [...kept.values()],
-    saveUnsentText: ({ params, body: { draftId, draftVersion, text, version, writer } }) => {
-      const id = draftId ?? params.id
+    saveUnsentText: ({ params, body: { draftId, draftVersion, about, text, version, writer } }) => {
+      const id = about === undefined ? (draftId ?? params.id) : unsentPlace(params.id, about.asked)
       kept.delete(id)
       if (text === '') return null
       const writtenAt = new Date().toISOString()

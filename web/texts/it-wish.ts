@@ -20,6 +20,8 @@ export const itWish = {
   free: 'Altro, a parole tue',
   freeHint: 'per esempio: spiega come si arriva dalla stazione',
   submit: 'Riscrivi',
+  empty: 'Altro, a parole tue: scrivi qualcosa, oppure chiudi',
+  noDraft: 'La bozza non c’è ancora. Quello che hai scritto resta qui.',
   done: {
     again: 'Riscritta con i dati di adesso',
     shorter: 'Riscritta più breve',

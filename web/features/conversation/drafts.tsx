@@ -13,6 +13,7 @@ import { keepEdit, useEdit } from './unsent-text.ts'
 /** Fetched with the first draft that is shown, before anybody can have pressed the button. */
 const loadEditor = () => import('./edited-draft.tsx')
 const EditedDraft = lazy(loadEditor)
+const UnsentWish = lazy(() => import('./unsent-wish.tsx'))
 const PinnedQuestion = lazy(() => import('./pinned-question.tsx'))
 
 /** The draft that is there when the chat is opened gets the focus, and with it the keys; one that comes later never does. */
@@ -66,6 +67,8 @@ export function Drafts({
   }
   const shown = edit && draft?.id === edit.draft.id ? undefined : draft
   const answering = draft ?? edit?.draft
+  // Its own form stands above the messages.
+  const isRefused = messages.findLast(({ kind }) => kind === 'draft')?.status === 'discarded'
   return (
     <div className={cn('empty:hidden', edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
       {answering && (
@@ -80,6 +83,11 @@ export function Drafts({
             onClosed={() => setClosed(closed + 1)}
             {...{ chatId, edit, messages, run, onDecided }}
           />
+        </Suspense>
+      )}
+      {!shown && !edit && !isRefused && (
+        <Suspense>
+          <UnsentWish chatId={chatId} />
         </Suspense>
       )}
       {shown && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
 import { splitAtPlaceholders } from '#api/contract/placeholders.ts'
@@ -9,13 +10,16 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AskToDiscard } from './ask-to-discard.tsx'
 import { FactForm } from './fact-form.tsx'
 import { factsOfClaim, isOfProperty } from './facts-of-claim.ts'
 
 type Claim = EvidenceView['claims'][number]
 type Props = { draft: MessageView; claim: Claim; onClose: () => void }
 
-function HouseFacts({ draft, claim, propertyId, onClose }: Props & { propertyId: string }) {
+type Changed = { onChanged: (isChanged: boolean) => void }
+
+function HouseFacts({ draft, claim, propertyId, onChanged, onClose }: Props & Changed & { propertyId: string }) {
   const { data, error, refetch } = useFacts(propertyId)
   if (data === undefined && error === null)
     return (
@@ -33,7 +37,7 @@ function HouseFacts({ draft, claim, propertyId, onClose }: Props & { propertyId:
     <ul className="flex flex-col gap-6">
       {facts.map((fact) => (
         <li key={fact.id} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
-          <FactForm {...{ draft, fact, propertyId, onClose }} />
+          <FactForm {...{ draft, fact, propertyId, onChanged, onClose }} />
         </li>
       ))}
     </ul>
@@ -62,17 +66,19 @@ function Otherwise({ draft, claim }: Omit<Props, 'onClose'>) {
 /** What a sentence of a draft rests on: the facts of its property with where they were read, to be corrected here. */
 export default function FactDialog({ draft, claim, onClose }: Props) {
   const { propertyId } = draft
+  const [isChanged, setIsChanged] = useState(false)
+  const [asks, setAsks] = useState(false)
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && (isChanged ? setAsks(true) : onClose())}
       title={itFact.title}
       description={<q lang={draft.language ?? undefined}>{claim.sentence}</q>}
       closeLabel={itFact.close}
       lang="it"
     >
       {propertyId !== null && isOfProperty(claim) ? (
-        <HouseFacts {...{ draft, claim, propertyId, onClose }} />
+        <HouseFacts {...{ draft, claim, propertyId, onClose }} onChanged={setIsChanged} />
       ) : (
         <Otherwise {...{ draft, claim }} />
       )}
@@ -81,6 +87,7 @@ export default function FactDialog({ draft, claim, onClose }: Props) {
           {itFact.property}
         </Link>
       )}
+      <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={onClose} />
     </Dialog>
   )
 }

@@ -95,6 +95,21 @@ test('it is corrected there, the draft is written again with it, and both are ta
   ])
 })
 
+test('Escape asks before it throws a changed value away', async () => {
+  const { user, server } = open()
+  await user.click(await sentence())
+  const shown = await dialog()
+  await user.selectOptions(await shown.findByLabelText('Valore'), 'no')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Continua a scrivere' }))
+  expect(shown.getByLabelText<HTMLSelectElement>('Valore').value).toBe('no')
+  await user.click(shown.getByLabelText('Valore'))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Scarta' }))
+  await expect.poll(() => screen.queryByText('Da dove viene questa frase')).toBeNull()
+  expect(server.received('changeFact')).toEqual([])
+})
+
 test('it says that it loads, that it failed and may be tried again, and why it was not saved', async () => {
   const slow = open(resting(), { listPropertyFacts: () => never() })
   await slow.user.click(await sentence())

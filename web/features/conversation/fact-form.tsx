@@ -8,7 +8,14 @@ import { Button } from '#web/ui/button.tsx'
 import { FactValueInput, isEditable } from '#web/ui/fact-value-input.tsx'
 import { canBeWrittenAgain, useCorrectFact } from './correct-fact.ts'
 
-type Props = { draft: MessageView; fact: PropertyFactView; propertyId: string; onClose: () => void }
+type Props = {
+  draft: MessageView
+  fact: PropertyFactView
+  propertyId: string
+  /** Whether there is a value that closing would lose. */
+  onChanged: (isChanged: boolean) => void
+  onClose: () => void
+}
 
 function sourceOf({ source: { kind, name } }: PropertyFactView): string {
   if (kind === 'field') return `${itFact.sources.field} · ${factName(`property.${name}`)}`
@@ -16,7 +23,7 @@ function sourceOf({ source: { kind, name } }: PropertyFactView): string {
 }
 
 /** One fact: where it was read, in which words, and its value to be corrected. */
-export function FactForm({ draft, fact, propertyId, onClose }: Props) {
+export function FactForm({ draft, fact, propertyId, onChanged, onClose }: Props) {
   const [value, setValue] = useState(fact.value)
   const [failure, setFailure] = useState<string>()
   const { mutate, isPending } = useCorrectFact(draft, propertyId, setFailure)
@@ -44,7 +51,10 @@ export function FactForm({ draft, fact, propertyId, onClose }: Props) {
         <>
           <FactValueInput
             value={value}
-            onChange={setValue}
+            onChange={(next) => {
+              setValue(next)
+              onChanged(JSON.stringify(next) !== JSON.stringify(fact.value))
+            }}
             error={isRight ? undefined : itFact.value.wrong}
             texts={itFact.value}
           />

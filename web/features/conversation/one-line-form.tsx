@@ -2,12 +2,16 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRe
 import { itEditor } from '#web/texts/it-editor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { useHeldFocus } from './held-focus.ts'
 
 const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
 
 type Props = {
   label: string
   text: string
+  /** Where it is kept while it is not sent, where it is. */
+  placeId?: string | undefined
+  hint?: string
   /** What stands there before the host writes: leaving that loses nothing. */
   initial?: string
   max: number
@@ -26,6 +30,8 @@ type Props = {
 export function OneLineForm({
   label,
   text,
+  placeId,
+  hint,
   initial = '',
   max,
   error,
@@ -40,6 +46,7 @@ export function OneLineForm({
   const [asks, setAsks] = useState(false)
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
+  useHeldFocus(box, placeId)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
@@ -57,6 +64,8 @@ export function OneLineForm({
         <Input
           ref={box}
           id={id}
+          data-place={placeId}
+          placeholder={hint}
           value={text}
           maxLength={max}
           readOnly={busy}

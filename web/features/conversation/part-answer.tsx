@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { itQuestion } from '#web/texts/it-question.ts'
 import { itWish } from '#web/texts/it-wish.ts'
@@ -44,6 +45,7 @@ export function PartAnswer({ draft, asked, takesFocus, onClose }: Props) {
   return (
     <OneLineForm
       {...{ text, error, takesFocus }}
+      placeId={unsentPlace(chatId, asked)}
       label={itQuestion.yourAnswer(asked)}
       max={TEXT_MAX}
       busy={isPending}

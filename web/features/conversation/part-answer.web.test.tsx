@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { ProposalView } from '#api/contract/learning.ts'
 import type { MessageView } from '#api/contract/messages.ts'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
-import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
+import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepPartText } from './part-texts.ts'
@@ -99,6 +100,39 @@ test('what was begun is there again when the chat is, and after a failure, which
   unmount()
   await open()
   expect((await box()).value).toBe('Costa 80 €')
+})
+
+test('an answer is kept on the server while it is written, and the fallback waits for it', async () => {
+  const { server, user } = await open(
+    {},
+    { ...waiting, deadlineAt: inSeconds(600), latestDeadlineAt: inSeconds(1_200) },
+  )
+  await user.click(opener())
+  await user.type(await box(), 'Costa 80 €')
+  await expect
+    .poll(
+      () =>
+        server
+          .received('saveUnsentText')
+          .map(({ body: { about, text } }) => [about, text])
+          .at(-1),
+      { timeout: 4_000 },
+    )
+    .toEqual([{ asked: PRICE }, 'Costa 80 €'])
+  expect(await screen.findByText(/^In pausa: stai scrivendo/)).toBeDefined()
+})
+
+test('what was begun in another window is in sight here', async () => {
+  const row = {
+    chatId: CHAT_ID,
+    draftVersion: null,
+    text: 'Costa',
+    version: 1,
+    writer: 'phone',
+    writtenAt: inSeconds(-1),
+  }
+  await open({ listUnsentTexts: () => [{ ...row, id: unsentPlace(CHAT_ID, PRICE) }] })
+  expect((await box()).value).toBe('Costa')
 })
 
 const given = {

@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
+import { keepUnsentText, useUnsentText } from './unsent-text.ts'
 
-/** Answers to parts of a question that were begun: kept in this tab, over a reload and a new sign-in too. */
-const keyOf = (chatId: string, asked: string) => `locanda-part ${chatId} ${asked}`
+/** Answers to parts of a question that were begun: unsent texts as others are. */
+export const keepPartText = (chatId: string, asked: string, text: string): void =>
+  keepUnsentText(unsentPlace(chatId, asked), text)
 
-const listeners = new Set<() => void>()
-
-export const partText = (chatId: string, asked: string): string => sessionStorage.getItem(keyOf(chatId, asked)) ?? ''
-
-export function keepPartText(chatId: string, asked: string, text: string): void {
-  if (text === '') sessionStorage.removeItem(keyOf(chatId, asked))
-  else sessionStorage.setItem(keyOf(chatId, asked), text)
-  for (const notify of listeners) notify()
-}
-
-const subscribe = (notify: () => void) => {
-  listeners.add(notify)
-  return () => void listeners.delete(notify)
-}
-
-export const usePartText = (chatId: string, asked: string): string =>
-  useSyncExternalStore(subscribe, () => partText(chatId, asked))
+export const usePartText = (chatId: string, asked: string): string => useUnsentText(unsentPlace(chatId, asked))

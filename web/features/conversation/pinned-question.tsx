@@ -1,14 +1,15 @@
 import { Check, Circle, Hourglass } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { cn } from '#web/lib/cn.ts'
 import { itQuestion } from '#web/texts/it-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askedBy } from './asked-by.ts'
 import { KeptAnswers } from './kept-answers.tsx'
 import { PartAnswer } from './part-answer.tsx'
-import { partText } from './part-texts.ts'
 import { askedOf, nameOf, type Question } from './said-once.ts'
+import { useFirstUnsent } from './unsent-text.ts'
 
 const MARKS = {
   answered: { Icon: Check, tone: 'text-good' },
@@ -36,10 +37,12 @@ type Opened = { text: string; takesFocus: boolean }
 /** Each part with what became of it; what is missing can be answered, on a phone that alone is shown. */
 function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
   const { chatId } = draft
-  const [opened, setOpened] = useState<Opened | null>(() => {
-    const begun = asked.find(({ text }) => partText(chatId, text) !== '')
-    return begun === undefined ? null : { text: begun.text, takesFocus: false }
-  })
+  const [chosen, setOpened] = useState<Opened | null>()
+  const placeOf = ({ text }: Question) => unsentPlace(chatId, text)
+  const written = useFirstUnsent(asked.map(placeOf))
+  // What was begun, here before or in another window, is in sight until the host closes it.
+  const unsent = written === undefined ? undefined : asked.find((question) => placeOf(question) === written)
+  const opened = chosen ?? (chosen === undefined && unsent ? { text: unsent.text, takesFocus: false } : null)
   const list = useRef<HTMLUListElement>(null)
   const mayAnswer = draft.status === 'pending' && draft.answersId !== null
   const open = mayAnswer ? asked.find(({ text, state }) => text === opened?.text && state !== 'answered') : undefined

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { AskToDiscard } from './ask-to-discard.tsx'
 
 const MINUTE_MS = 60_000
 
@@ -59,13 +60,26 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
   const confirm = useConfirmStay(chat.id, onDone)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
+  const [asks, setAsks] = useState(false)
+  const isChanged = from !== (chat.checkInDate ?? '') || until !== (chat.checkOutDate ?? '')
+  const leave = () => (isChanged ? setAsks(true) : onDone())
   const isWrong = from !== '' && until !== '' && until <= from
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isWrong) confirm.mutate({ checkInDate: from, checkOutDate: until, replyAddress: chat.replyAddress })
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves what is open, wherever in it the focus is
+    <form
+      onSubmit={submit}
+      className="flex flex-col gap-2"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        leave()
+      }}
+    >
       <div className="grid grid-cols-2 gap-2">
         <Field label={itStay.checkIn}>
           {(control) => (
@@ -90,7 +104,7 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
         <Button look="primary" size="small" type="submit" busy={confirm.isPending}>
           {itStay.confirm}
         </Button>
-        <Button look="quiet" size="small" onClick={onDone}>
+        <Button look="quiet" size="small" onClick={leave}>
           {itEditor.cancel}
         </Button>
         {chat.stayConfirmedBy !== null && (
@@ -99,6 +113,7 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
           </Button>
         )}
       </div>
+      <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={onDone} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ChatView } from '#api/contract/chats.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
@@ -49,6 +49,24 @@ test('the host confirms by keyboard what a mail said, and the keys stay where th
     .poll(() => server.received('confirmStay').map(({ body }) => body))
     .toEqual([{ ...DAYS, replyAddress: 'mia@guest.test' }])
   await expect.poll(() => document.activeElement?.textContent).toBe('Conferma le date')
+})
+
+test('Escape asks before it throws dates away, and leaves the conversation open', async () => {
+  const { user } = open(DAYS)
+  let left = 0
+  const back = (event: KeyboardEvent) => event.key === 'Escape' && left++
+  window.addEventListener('keydown', back)
+  onTestFinished(() => window.removeEventListener('keydown', back))
+  await user.click(screen.getByRole('button', { name: 'Conferma le date' }))
+  await user.clear(day('Check-out'))
+  await user.type(day('Check-out'), '2026-12-30')
+  await user.keyboard('{Escape}')
+  expect(left).toBe(0)
+  await user.click(await screen.findByRole('button', { name: 'Continua a scrivere' }))
+  expect(day('Check-out').value).toBe('2026-12-30')
+  await user.click(screen.getByRole('button', { name: 'Annulla modifica' }))
+  await user.click(await screen.findByRole('button', { name: 'Scarta' }))
+  expect(screen.queryByLabelText('Check-out')).toBeNull()
 })
 
 test('a stay that ends before it begins is not sent', async () => {

@@ -1,4 +1,5 @@
 import type { MessageView } from '#api/contract/messages.ts'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { itUnsent } from '#web/texts/it-unsent.ts'
@@ -12,6 +13,8 @@ import { usePlacesOnTheirWay } from './words-on-their-way.ts'
 
 const WRITING_MS = 120_000
 const LOOK_MS = 5_000
+/** Of those before nothing is answered any more. */
+const DRAFTS = 3
 
 /** Of a draft only what differs from it is a text of the host's. */
 const wordsOf = (edit: Edit | undefined) => (edit && edit.text !== edit.draft.text ? edit.text : '')
@@ -49,6 +52,30 @@ function OwnReply({ chatId, row }: { chatId: string; row: UnsentTextView | undef
     },
   })
   return <Differs kept={kept} />
+}
+
+/** A wish for the draft, or the answer to a part of what was asked. */
+function AboutDraft({ chatId, asked, row }: { chatId: string; asked: string | null; row: UnsentTextView | undefined }) {
+  const id = unsentPlace(chatId, asked)
+  const text = useUnsentText(id)
+  const kept = useKeptText({
+    place: { id, chatId, draftId: null, draftVersion: null, about: { asked } },
+    text,
+    row,
+    read: () => unsentText(id),
+    show: (next) => {
+      keepUnsentText(id, next)
+      return true
+    },
+  })
+  return <Differs kept={kept} />
+}
+
+/** What can be said about the drafts of a chat: a wish, and what they leave open. */
+function openParts(messages: MessageView[]): (string | null)[] {
+  const drafts = messages.filter(({ kind }) => kind === 'draft').slice(-DRAFTS)
+  const open = drafts.flatMap(({ evidence }) => evidence?.questions?.filter(({ state }) => state !== 'answered') ?? [])
+  return [null, ...new Set(open.map(({ text }) => text))]
 }
 
 /** Shows what another window made of a draft; false where this one's stays. */
@@ -100,6 +127,9 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
         </p>
       )}
       <OwnReply chatId={chatId} row={rowOf(chatId)} />
+      {openParts(messages).map((asked) => (
+        <AboutDraft key={unsentPlace(chatId, asked)} {...{ chatId, asked }} row={rowOf(unsentPlace(chatId, asked))} />
+      ))}
       {drafts.map((draft) => (
         <Wording key={draft.id} chatId={chatId} draft={draft} row={rowOf(draft.id)} />
       ))}

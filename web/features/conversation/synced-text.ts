@@ -1,8 +1,14 @@
 import type { UnsentTextInput, UnsentTextView } from '#api/contract/unsent-texts.ts'
 import type { Left } from './left-texts.ts'
 
-/** One text that is being written: a reply of the host's own (`id` is the chat), or another wording of a draft. */
-export type Place = { id: string; chatId: string; draftId: string | null; draftVersion: number | null }
+/** One text that is being written: a reply of the host's own (`id` is the chat), another wording of a draft, or what is said `about` one. */
+export type Place = {
+  id: string
+  chatId: string
+  draftId: string | null
+  draftVersion: number | null
+  about?: { asked: string | null }
+}
 
 type Save = (input: UnsentTextInput) => Promise<UnsentTextView | null>
 
@@ -114,8 +120,9 @@ export class SyncedText {
   }
 
   async #keep(text: string): Promise<void> {
-    const { draftId, draftVersion } = this.#place
-    const kept = await this.#save({ draftId, draftVersion, text, version: this.#version, writer: this.#writer })
+    const { draftId, draftVersion, about } = this.#place
+    const place = { draftId, draftVersion, ...(about && { about }) }
+    const kept = await this.#save({ ...place, text, version: this.#version, writer: this.#writer })
     this.#base = text
     this.#version = kept?.version ?? 0
   }

@@ -22,6 +22,7 @@ function keptPerPlace<T>() {
       for (const notify of listeners) notify()
     },
     use: (placeId: string) => useSyncExternalStore(subscribe, () => get(placeId)),
+    useFirst: (placeIds: string[]) => useSyncExternalStore(subscribe, () => placeIds.find((id) => kept.has(id))),
     useIsThere: (placeId: string) => useSyncExternalStore(subscribe, () => kept.has(placeId)),
   }
 }
@@ -31,6 +32,9 @@ const texts = keptPerPlace<string>()
 export const unsentText = (placeId: string): string => texts.get(placeId) ?? ''
 export const keepUnsentText = (placeId: string, text: string): void => texts.set(placeId, text || undefined)
 export const useUnsentText = (placeId: string): string => texts.use(placeId) ?? ''
+
+/** The first of these places that has words. */
+export const useFirstUnsent = (placeIds: string[]): string | undefined => texts.useFirst(placeIds)
 
 /** Puts words that did not leave, or were taken back, before what stands in the box by now. */
 export function giveBack(chatId: string, text: string): void {

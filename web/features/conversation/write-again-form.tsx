@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { itWish } from '#web/texts/it-wish.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { keepEdit } from './unsent-text.ts'
+import { OneLineForm } from './one-line-form.tsx'
+import { keepEdit, keepUnsentText, useFirstUnsent, useUnsentText } from './unsent-text.ts'
 import { focusConversation, type HostWish, useWriteAgain } from './write-again.ts'
 
 /** As the API takes it. */
@@ -17,14 +18,33 @@ const CHOICES: { label: string; wish: HostWish }[] = [
   { label: itWish.again, wish: { kind: 'again' } },
 ]
 
-function Choices({ draft, id, onClose }: { draft: MessageView; id: string; onClose: () => void }) {
-  const [text, setText] = useState('')
+function Choices({
+  draft,
+  id,
+  takesFocus,
+  onClose,
+}: {
+  draft: MessageView
+  id: string
+  takesFocus: boolean
+  onClose: () => void
+}) {
+  const placeId = unsentPlace(draft.chatId, null)
+  const text = useUnsentText(placeId)
+  const [error, setError] = useState<string>()
   const first = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useWriteAgain(draft, focusConversation)
-  useEffect(() => first.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() !== '') mutate({ kind: 'free', text })
+  useEffect(() => {
+    if (takesFocus) first.current?.focus()
+  }, [takesFocus])
+  const change = (next: string) => {
+    keepUnsentText(placeId, next)
+    setError(undefined)
+  }
+  const submit = () => {
+    if (text.trim() === '') setError(itWish.empty)
+    // Its words are unsent text until they were accepted.
+    else mutate({ kind: 'free', text }, { onSuccess: () => keepUnsentText(placeId, '') })
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open, wherever in it the focus is
@@ -48,19 +68,18 @@ function Choices({ draft, id, onClose }: { draft: MessageView; id: string; onClo
           </Button>
         ))}
       </div>
-      <form onSubmit={submit} className="flex flex-wrap gap-2">
-        <Input
-          aria-label={itWish.free}
-          placeholder={itWish.freeHint}
-          maxLength={TEXT_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="min-w-48 flex-1"
-        />
-        <Button type="submit" size="small" busy={isPending} disabled={text.trim() === ''} className="h-9">
-          {itWish.submit}
-        </Button>
-      </form>
+      <OneLineForm
+        {...{ placeId, text, error }}
+        label={itWish.free}
+        hint={itWish.freeHint}
+        max={TEXT_MAX}
+        busy={isPending}
+        takesFocus={false}
+        submit={itWish.submit}
+        onText={change}
+        onSubmit={submit}
+        onLeave={onClose}
+      />
     </fieldset>
   )
 }
@@ -94,7 +113,10 @@ function Wished({ draft }: { draft: MessageView }) {
 
 /** Has a draft written again: in one of the ways that hosts ask for most, or in words. */
 export default function WriteAgainForm({ draft, card }: { draft: MessageView; card?: RefObject<HTMLElement | null> }) {
-  const [open, setOpen] = useState(false)
+  const [chosen, setOpen] = useState<boolean>()
+  // A wish that was begun stays in sight, whatever became of the draft that it was about.
+  const isUnsent = useFirstUnsent([unsentPlace(draft.chatId, null)]) !== undefined
+  const open = chosen ?? isUnsent
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
   useShortcuts(
@@ -127,7 +149,7 @@ export default function WriteAgainForm({ draft, card }: { draft: MessageView; ca
         </Button>
         <Wished draft={draft} />
       </div>
-      {open && <Choices draft={draft} id={id} onClose={close} />}
+      {open && <Choices draft={draft} id={id} takesFocus={chosen === true} onClose={close} />}
     </div>
   )
 }

@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
-import { keepEdit } from './unsent-text.ts'
+import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
-afterEach(() => keepEdit(CHAT_ID, undefined))
+afterEach(() => {
+  keepEdit(CHAT_ID, undefined)
+  keepUnsentText(unsentPlace(CHAT_ID, null), '')
+})
 
 const guest = guestMessage('Is there parking?')
 const waiting = draft('pending', { answersId: guest.id, version: 2 })
@@ -27,8 +31,8 @@ async function open(first: MessageView, { handlers = {}, queue = null as 'answer
   const shown = chat({ queue, lastMessageStatus: first.status })
   const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={shown} onDetails={undefined} />)
   await screen.findAllByText('Is there parking?')
-  const stands = async (next: MessageView) => {
-    messages[1] = next
+  const stands = async (next: MessageView, ...after: MessageView[]) => {
+    messages.splice(1, messages.length, next, ...after)
     await client.invalidateQueries()
   }
   return { server, user, stands }
@@ -91,6 +95,54 @@ test('Escape closes it and leaves the draft as it is', async () => {
   expect(screen.queryByRole('button', { name: 'Più breve' })).toBeNull()
   expect(document.activeElement === opener).toBe(true)
   expect(wishes(server)).toEqual([])
+})
+
+const wishBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Altro, a parole tue' })
+
+test('Escape asks before it throws a wish away', async () => {
+  const { user } = await open(waiting)
+  await user.click(await press('Riscrivi…'))
+  await user.type(wishBox(), 'Say how to come{Escape}')
+  await user.click(await press('Continua a scrivere'))
+  expect(wishBox().value).toBe('Say how to come')
+  await user.type(wishBox(), '{Escape}')
+  await user.click(await press('Scarta'))
+  expect(screen.queryByRole('textbox', { name: 'Altro, a parole tue' })).toBeNull()
+  await user.click(await press('Riscrivi…'))
+  expect(wishBox().value).toBe('')
+})
+
+test('a wish stays under the hands that write it while the guest writes again, and is one for the next draft', async () => {
+  const { server, user, stands } = await open(waiting)
+  await user.click(await press('Riscrivi…'))
+  await user.type(wishBox(), 'Say how')
+  const gone = draft('superseded', { id: waiting.id, version: 3 })
+  const towels = guestMessage('And towels?')
+  await stands(gone, towels)
+  await screen.findAllByText('And towels?')
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(await screen.findByRole('textbox', { name: 'Altro, a parole tue' }))
+  await user.keyboard(' to{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'La bozza non c’è ancora. Quello che hai scritto resta qui.',
+  )
+  const next = draft('pending', { answersId: guest.id, version: 5 })
+  await stands(gone, towels, next)
+  await press('Più breve')
+  expect(document.activeElement).toBe(wishBox())
+  await user.keyboard(' come{Enter}')
+  await expect.poll(() => wishes(server)).toEqual([{ version: 5, wish: { kind: 'free', text: 'Say how to come' } }])
+})
+
+test('a wish is kept on the server while it is written, and no more once it was accepted', async () => {
+  const { server, user } = await open(waiting)
+  await user.click(await press('Riscrivi…'))
+  await user.type(wishBox(), 'Say how to come')
+  const saved = () => server.received('saveUnsentText').map(({ body: { about, text } }) => [about, text])
+  await expect.poll(() => saved().at(-1), { timeout: 4_000 }).toEqual([{ asked: null }, 'Say how to come'])
+  await user.keyboard('{Enter}')
+  await expect.poll(() => saved().at(-1), { timeout: 4_000 }).toEqual([{ asked: null }, ''])
 })
 
 test('another takes the place of one that was refused', async () => {

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
+import { itWish } from '#web/texts/it-wish.ts'
+import { OneLineForm } from './one-line-form.tsx'
+import { keepUnsentText, useUnsentText } from './unsent-text.ts'
+
+/** As the API takes it. */
+const TEXT_MAX = 300
+
+/** A wish that was begun for a draft that is gone, as its guest wrote again: it waits in its box for the next one. */
+export default function UnsentWish({ chatId }: { chatId: string }) {
+  const placeId = unsentPlace(chatId, null)
+  const text = useUnsentText(placeId)
+  const [error, setError] = useState<string>()
+  if (text === '') return null
+  return (
+    <div className="mt-4">
+      <OneLineForm
+        {...{ placeId, text, error }}
+        label={itWish.free}
+        max={TEXT_MAX}
+        busy={false}
+        takesFocus={false}
+        submit={itWish.submit}
+        onText={(next) => keepUnsentText(placeId, next)}
+        onSubmit={() => setError(itWish.noDraft)}
+        onLeave={() => undefined}
+      />
+    </div>
+  )
+}
