@@ -19,8 +19,10 @@ async function open(over: Partial<MessageView>) {
   await screen.findByRole('region', { name: 'Bozza in attesa di te' })
 }
 
-const asked = { text: 'What does a night cost?', topics: ['price'], state: 'open', kind: 'question' } as const
-const evidence = { topics: [], claims: [], unknowns: ['price'], risks: ['money' as const], questions: [asked] }
+const evidence: NonNullable<MessageView['evidence']> = {
+  ...{ topics: [], claims: [], unknowns: ['price'], risks: ['money'] },
+  questions: [{ text: 'What does a night cost?', topics: ['price'], state: 'open', kind: 'question' }],
+}
 const said = (what: RegExp) => screen.queryAllByText(what, { ignore: '.sr-only, script' })
 
 test('what is missing is said at the question, a risk among the reasons, and neither again', async () => {
