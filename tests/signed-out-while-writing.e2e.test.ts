@@ -58,3 +58,14 @@ test('and who edits a draft finds their wording in its editor', async () => {
   expect(await editor(page).inputValue()).toBe('Yes, a cot waits in the')
   await page.context().close()
 })
+
+test('who is found to be signed out as they send has the words where they stood, and nothing was sent', async () => {
+  const page = await writing('Is there a bath?', async (open) => {
+    await open.route('**/manual-reply', (route) => route.fulfill({ status: 401, json: { error: 'Unauthorized' } }))
+    await composer(open).fill('There is a shower, no bath')
+    await composer(open).press('Enter')
+  })
+  await expect.poll(() => composer(page).inputValue()).toBe('There is a shower, no bath')
+  expect(await page.getByRole('article', { name: 'Tu' }).count()).toBe(0)
+  await page.context().close()
+})
