@@ -21,15 +21,25 @@ afterAll(async () => {
   await Promise.all([api.close(), db.$disconnect(), engineDb.$disconnect(), closeOwner()])
 })
 
+/** What other files have begun waits longer, and would be answered first. */
+const passOver = () =>
+  asOwner().$executeRaw`update trial set begun_at = now(), ended_at = now() where begun_at is null and ended_at is null`
+
 const NOTE = 'Check-in is from 15:00. Parking is free. The code of the door is 7788.'
 const ask = async (host: HostAtApi, text: string, more: Partial<TrialDeps> = {}) => {
   const { id: propertyId } =
     (await asOwner().property.findFirst({ where: { hostId: host.id } })) ??
     (await host.ask('createProperty', { body: { property: { name: 'Casa', additionalInfo: NOTE }, extras: [] } }))
+  await passOver()
   const { id, state } = await host.ask('startTrial', { params: { id: propertyId }, body: { text } })
   expect(state).toBe('waiting')
-  await answerTrial({ db, engineDb, modelDraftsPerDay: 10, ...more })
-  return host.ask('readTrial', { params: { id } })
+  const read = () => host.ask('readTrial', { params: { id } })
+  const answers = async () => {
+    await answerTrial({ db, engineDb, modelDraftsPerDay: 10, ...more })
+    return (await read()).state
+  }
+  await expect.poll(answers).toBe('done')
+  return read()
 }
 /** What a trial could leave behind anywhere but in its own row. */
 const leftBehind = async ({ id: hostId }: HostAtApi) => {
