@@ -7,11 +7,17 @@ import { MESSAGE_ROW, type MessageRef, type MessageRow } from './message-row.ts'
 
 /**
  * A message as it is while its chat is locked: nobody else changes it before the transaction ends. `hasEmergency`: one was open in the
- * chat when the lock was asked for (what opens meanwhile is told of later than this answers); unknown where nobody asked.
+ * chat when the lock was asked for (what opens meanwhile is told of later than this answers). It and `hasFiles`: unknown where nobody
+ * asked.
  */
-export type LockedMessage = MessageRow & { headSeq: number; hasEmergency?: boolean }
+export type LockedMessage = MessageRow & { headSeq: number; hasEmergency?: boolean; hasFiles?: boolean }
 /** `replyAddress`: where replies of the chat go now. `taught`: what a draft tells of its question. */
 type LockedWithChat = LockedMessage & OwnUndo & { replyAddress: string | null; taught: Taught }
+const BESIDE = {
+  evidence: true,
+  chat: { select: { propertyId: true, replyTo: true, email: true } },
+  _count: { select: { files: true } },
+} as const
 
 /**
  * The message, with the row of its chat locked: whoever changes the state of a chat's messages, ingest too, takes
@@ -30,9 +36,15 @@ export async function lockMessage(tx: Transaction, { hostId, messageId }: Messag
   // Read when the lock is held: what it waited for has changed the message.
   const found = await tx.message.findFirst({
     where: { id: messageId, hostId },
-    select: { ...MESSAGE_ROW, evidence: true, chat: { select: { propertyId: true, replyTo: true, email: true } } },
+    select: { ...MESSAGE_ROW, ...BESIDE },
   })
   if (found === null) throw notFound('Message')
-  const { evidence, chat, ...row } = found
-  return { ...row, ...locked, replyAddress: addressOf(chat), taught: taughtOf({ evidence, chat }) }
+  const { evidence, chat, _count: count, ...row } = found
+  return {
+    ...row,
+    ...locked,
+    hasFiles: count.files > 0,
+    replyAddress: addressOf(chat),
+    taught: taughtOf({ evidence, chat }),
+  }
 }

@@ -41,8 +41,7 @@ const settledBefore = (row: LockedMessage): Changed => ({
 async function takeBackReply(tx: Transaction, reply: LockedMessage, { by, now }: Undo): Promise<Changed> {
   const taken = await changeMessage(tx, reply, { command: 'undo', set: { settledAt: now, undoUntil: null }, by, now })
   if (taken.outcome !== 'changed') return taken
-  const { hostId, chatId, id: messageId } = reply
-  await giveFilesBack(tx, { hostId, chatId, messageId, placeId: chatId, now })
+  await giveBack(tx, reply, { placeId: reply.chatId, now })
   await restoreDrafts(tx, reply, { by, now })
   return taken
 }
@@ -56,15 +55,20 @@ async function takeBackFallback(tx: Transaction, fallback: LockedMessage, undo: 
   return taken
 }
 
+/** The files of what is taken back, which seldom are any. */
+async function giveBack(tx: Transaction, { hostId, chatId, id: messageId, hasFiles = true }: LockedMessage, to: To) {
+  if (hasFiles) await giveFilesBack(tx, { hostId, chatId, messageId, ...to })
+}
+type To = { placeId: string; now: Date }
+
 async function waitAgain(tx: Transaction, draft: LockedMessage, { by, now }: Undo): Promise<Changed> {
-  const { hostId, chatId, id: messageId } = draft
   if (await isOvertaken(tx, draft)) {
-    await giveFilesBack(tx, { hostId, chatId, messageId, placeId: chatId, now })
+    await giveBack(tx, draft, { placeId: draft.chatId, now })
     const supersededById = await overtakingReply(tx, draft)
     const set = { approvedAt: null, recipient: null, settledAt: now, undoUntil: null, supersededById }
     return changeMessage(tx, draft, { command: 'undo_overtaken', set, by, now })
   }
-  await giveFilesBack(tx, { hostId, chatId, messageId, placeId: messageId, now })
+  await giveBack(tx, draft, { placeId: draft.id, now })
   const waiting = { approvedAt: null, recipient: null, settledAt: null, undoUntil: null }
   const set = { ...waiting, deadlineAt: deadlineAgain(draft, now) }
   return changeMessage(tx, draft, { command: 'undo', set, by, now })

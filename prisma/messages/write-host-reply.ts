@@ -41,7 +41,7 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   const { headSeq, replyAddress: recipient } = chat
   const sourceId = await refuseClosedChat(tx, reply)
   const upTo = await answersUpTo(tx, reply)
-  await standAside(tx, reply, { headSeq, upTo })
+  const { isBegun } = await standAside(tx, reply, { headSeq, upTo })
   const seq = headSeq + 1
   const columns = {
     id,
@@ -58,7 +58,7 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   // Its text becomes the chat's newest when it has left.
   const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }
   const beside = { creation: 'write_host_reply', now, audit, newHead: seq, isAllRead: upTo === null } as const
-  const unsent = await holdUnsentText(tx, { hostId, id: chatId })
+  const unsent = isBegun ? await holdUnsentText(tx, { hostId, id: chatId }) : null
   const row = await createMessage(tx, { ...columns, wakeOwedAt: now }, beside)
   await keepUnsentRest(tx, unsent, text)
   await takeUnsentFiles(tx, { hostId, chatId, messageId: id, fileIds })
@@ -78,8 +78,8 @@ async function answersUpTo(tx: Transaction, { hostId, chatId, shown }: HostReply
 
 type Place = { headSeq: number; upTo: number | null }
 
-/** What was to leave in its place, or called the host to write it. */
-async function standAside(tx: Transaction, reply: HostReply, { headSeq, upTo }: Place): Promise<void> {
+/** What was to leave in its place, or called the host to write it. `isBegun`: words stand in the chat's box, on the server. */
+async function standAside(tx: Transaction, reply: HostReply, { headSeq, upTo }: Place): Promise<{ isBegun: boolean }> {
   const { hostId, chatId, id: supersededById, text, by, now } = reply
   const of = { hostId, chatId, upTo, by, now }
   const change = { ...of, chatIds: [chatId], command: 'supersede', supersededById } as const
@@ -88,14 +88,16 @@ async function standAside(tx: Transaction, reply: HostReply, { headSeq, upTo }: 
   const open = await openBeside(tx, of)
   if (open.fallback) await stopFallbacks(tx, { ...of, supersededById }, headSeq)
   if (open.emergency) await takeEmergencies(tx, { ...of, takenById: supersededById })
+  return open
 }
 
 /** What is seldom there is asked for at once. */
 async function openBeside(tx: Transaction, { hostId, chatId }: { hostId: string; chatId: string }) {
-  const [open] = await tx.$queryRaw<{ fallback: boolean; emergency: boolean }[]>`
+  const [open] = await tx.$queryRaw<{ fallback: boolean; emergency: boolean; isBegun: boolean }[]>`
     select exists (select from message where host_id = ${hostId}::uuid and chat_id = ${chatId}::uuid
         and kind = 'fallback' and status = 'approved') as fallback,
       exists (select from emergency where host_id = ${hostId}::uuid and chat_id = ${chatId}::uuid
-        and taken_at is null and ended_at is null) as emergency`
-  return open ?? { fallback: true, emergency: true }
+        and taken_at is null and ended_at is null) as emergency,
+      exists (select from unsent_text where host_id = ${hostId}::uuid and id = ${chatId}::uuid) as "isBegun"`
+  return open ?? { fallback: true, emergency: true, isBegun: true }
 }
