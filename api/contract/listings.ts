@@ -42,7 +42,7 @@ export type ListingView = z.infer<typeof ListingView>
 export const listingCalls = {
   readListing: {
     method: 'post',
-    path: '/properties/listings',
+    path: '/listings',
     summary: 'What a listing’s text says of a property, read by rule: nothing is stored, no address in it is followed',
     tag: 'Properties',
     access: 'host',

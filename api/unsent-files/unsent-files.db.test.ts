@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { UnsentFileView } from '#api/contract/message-files.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { maintenanceTasks } from '#prisma/maintenance/maintenance-tasks.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
@@ -17,8 +18,8 @@ const photo = (bytes = 3_000) => photoOf(bytes, ++photos)
 type Put = { name?: string; draftId?: string; who?: typeof anna }
 const put = (chatId: string, content: Buffer, { name = 'terrace.jpg', draftId, who = anna }: Put = {}) =>
   who.attempt('addUnsentFile', { params: { id: chatId }, query: { name, ...(draftId && { draftId }) }, body: content })
-const putId = async (chatId: string, content: Buffer, how: Put = {}) =>
-  ((await put(chatId, content, how)).body as { id: string }).id
+const idOf = ({ body }: { body: unknown }) => UnsentFileView.parse(body).id
+const putId = async (chatId: string, content: Buffer, how: Put = {}) => idOf(await put(chatId, content, how))
 const unsent = async (chatId: string, who = anna) =>
   (await who.ask('listUnsentFiles', { params: { id: chatId } })).files.map(({ id }) => id)
 const reply = (chatId: string, files: string[], who = anna) =>
@@ -40,7 +41,7 @@ test('a file stands beside what is written, is shown, goes with the reply, and i
     status: 201,
     body: { placeId: chat.id, name: 'Terrazza gpj.exe.jpg', mediaType: 'image/jpeg', bytes: content.length },
   })
-  const { id } = added.body as { id: string }
+  const id = idOf(added)
   expect(await unsent(chat.id)).toEqual([id])
   const shown = await anna.fetch('downloadFile', { params: { id } })
   expect(Buffer.from(await shown.arrayBuffer()).equals(content)).toBe(true)

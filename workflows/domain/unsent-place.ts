@@ -3,7 +3,10 @@ const FACTOR = 0x9e3779b97f4a7c15f39cc0605cedc835n
 
 /** As a number that differs with the words; nothing secret rests on it. */
 const numberOf = (words: string): bigint =>
-  [...words].reduce((sum, letter) => BigInt.asUintN(122, (sum + BigInt(letter.codePointAt(0) ?? 0) + 1n) * FACTOR), 1n)
+  Array.from(words).reduce(
+    (sum, sign) => BigInt.asUintN(122, (sum + BigInt(sign.codePointAt(0) ?? 0) + 1n) * FACTOR),
+    1n,
+  )
 
 /**
  * Where what a host says about the draft of a chat is kept while it is not sent: the answer to the part that is `asked`, or, of null, a wish.
