@@ -58,6 +58,8 @@ test('a link opens a window of its own and says where it leads, unless its words
   expect(link).toContain('rel="noopener noreferrer nofollow"')
   expect(link).toMatch(/<small>\[evil\.test\]<\/small>$/)
   expect(shown('<a href="https://airbnb.com/rooms/1">Vedi su <b>Airbnb.com</b></a>')).not.toContain('<small>')
+  const hidden = '<span style="display:none">evil.test</span>www.airbnb.com'
+  expect(shown(`<a href="https://evil.test/">${hidden}</a>`)).toMatch(/<small>\[evil\.test\]<\/small>$/)
 })
 
 test('what its sender hid stays hidden, and tables stay tables', () => {

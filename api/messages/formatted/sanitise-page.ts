@@ -122,13 +122,10 @@ function picture(src: string | null, { alt, ...size }: Record<string, string | u
 /** As it is written after the cleaning: within a tag no `>` stands, and no link within a link. */
 const LINK = /<a ([^>]*)data-to="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g
 
-/** Where a link leads stands behind its words, unless they say it. */
+/** Where a link leads stands behind its words, unless they say it: what a tag with attributes has around it may be hidden. */
 const withTarget = ([, before = '', to = '', after = '', words = '']: string[]) => {
   const link = `<a ${before.trimEnd()}${after}>${words}</a>`
-  return words
-    .replace(/<[^>]*>/g, '')
-    .toLowerCase()
-    .includes(to.toLowerCase())
-    ? link
-    : `${link} <small>[${to}]</small>`
+  const plain = /<\w+\s/.test(words) ? '' : words.replace(/<[^>]*>/g, '')
+  const isSaid = plain.toLowerCase().includes(to.toLowerCase())
+  return isSaid ? link : `${link} <small>[${to}]</small>`
 }
