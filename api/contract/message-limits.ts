@@ -6,3 +6,6 @@ export const MESSAGE_FILES_MAX = 20
 
 /** So many of the newest messages of a chat say what its host was shown. */
 export const SHOWN_MESSAGES = 20
+
+/** And of our own: those that stand in the chat, and what the window has decided since. */
+export const SHOWN_OURS = 40

@@ -7,7 +7,7 @@ import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { MessageFileView } from './message-files.ts'
-import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX, SHOWN_MESSAGES } from './message-limits.ts'
+import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX, SHOWN_MESSAGES, SHOWN_OURS } from './message-limits.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
 
@@ -173,8 +173,11 @@ export type WriteAgainInput = z.infer<typeof WriteAgainInput>
 /** The newest messages that its writer saw: what came in after these stays to be answered. */
 const shownMessages = z.array(Id).min(1).max(SHOWN_MESSAGES).optional()
 
+/** The newest of our own that its writer knew of: refused where another was decided within the hour. */
+const shownOurs = z.array(Id).max(SHOWN_OURS).optional()
+
 export const ManualReplyInput = z
-  .object({ text: replyText, shown: shownMessages, files: withFiles })
+  .object({ text: replyText, shown: shownMessages, ours: shownOurs, files: withFiles })
   .meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
 

@@ -8,12 +8,21 @@ type WriteManualReply = { params: { id: string }; body: ManualReplyInput }
 /**
  * Stores the host's own reply, which settles the open drafts of what its writer saw, and has it sent after the undo window.
  * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to, or
- * does not take its files; conflict where one of those is gone.
+ * does not take its files; conflict where one of those is gone, or
+ * another answer left that its writer did not know of.
  */
 export const writeManualReply = (context: HostContext, { params, body }: WriteManualReply): Promise<MessageView> =>
   settleMessage(context, async (tx, facts) => {
     const { deps } = context
-    const { text, shown, files: fileIds } = body
-    const reply = { chatId: params.id, id: deps.newId(), text, shown, fileIds, undoSeconds: deps.config.undoSeconds }
+    const { text, shown, ours, files: fileIds } = body
+    const reply = {
+      chatId: params.id,
+      id: deps.newId(),
+      text,
+      shown,
+      ours,
+      fileIds,
+      undoSeconds: deps.config.undoSeconds,
+    }
     return { outcome: 'changed', row: await writeHostReply(tx, { ...facts, ...reply }) }
   })

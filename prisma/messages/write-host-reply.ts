@@ -11,6 +11,7 @@ import { undoUntil } from './judge-decision.ts'
 import { lockChatAt } from './lock-chat.ts'
 import type { MessageRow } from './message-row.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
+import { refuseSecondAnswer } from './refuse-second-answer.ts'
 import { stopFallbacks } from './stop-fallbacks.ts'
 import { takeEmergencies } from './take-emergencies.ts'
 
@@ -22,6 +23,8 @@ export type HostReply = {
   text: string
   /** Ids of the newest messages that its writer saw: what came in after these is not answered. Absent: all was seen. */
   shown?: readonly string[] | undefined
+  /** Ids of our own messages that its writer knew of: with another one decided just now it is refused. Absent: all were known. */
+  ours?: readonly string[] | undefined
   /** Of the chat's files that were not sent: those that go with it. */
   fileIds?: readonly string[] | undefined
   undoSeconds: number
@@ -33,13 +36,14 @@ export type HostReply = {
  * Stores the host's own reply, which leaves after the undo window. It supersedes the open drafts of the chat, and a
  * fallback that has not left yet, but for those of what its writer had not been shown. Of what was begun in the chat it ends what it says.
  * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to, or does
- * not take its files; conflict where one of those is gone.
+ * not take its files; conflict where one of those is gone, or another answer was decided that its writer did not know of.
  */
 export async function writeHostReply(tx: Transaction, reply: HostReply): Promise<MessageRow> {
   const { hostId, chatId, id, text, fileIds = [], by, now } = reply
   const chat = await lockChatAt(tx, reply)
   const { headSeq, replyAddress: recipient } = chat
   const sourceId = await refuseClosedChat(tx, reply)
+  await refuseSecondAnswer(tx, reply)
   const upTo = await answersUpTo(tx, reply)
   const { isBegun } = await standAside(tx, reply, { headSeq, upTo })
   const seq = headSeq + 1

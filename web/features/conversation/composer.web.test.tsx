@@ -134,3 +134,31 @@ test("what is sent says which of the guest's messages the host was shown", async
   const shown = () => server.received('writeManualReply').map(({ body }) => body.shown)
   await expect.poll(shown).toEqual([[expect.any(String)]])
 })
+
+test('a reply says which of our answers the host knew of, and that is what this window has sent a moment before', async () => {
+  const sent: string[] = []
+  const { server, user } = await openComposer({
+    writeManualReply: ({ body }) => {
+      const reply = { ...hostReply(body.text), undoUntil: inSeconds(30) }
+      sent.push(reply.id)
+      return reply
+    },
+  })
+  await user.type(box(), 'Yes.{Enter}And free.{Enter}')
+  await expect.poll(() => sent.length).toBe(2)
+  const [first, second] = server.received('writeManualReply').map(({ body }) => body.ours)
+  expect(first).not.toContain(sent[0])
+  expect(second).toContain(sent[0])
+})
+
+test('words that another answer stopped are in the box again, and the host is told', async () => {
+  const { user } = await openComposer({
+    writeManualReply: () => {
+      throw new AppError('conflict', { code: 'answered_meanwhile' })
+    },
+  })
+  await user.type(box(), 'Yes, for free.{Enter}')
+  expect(await notices().findByText(/Nel frattempo è già stata decisa/)).toBeDefined()
+  await expect.poll(() => box().value).toBe('Yes, for free.')
+  loggedFailures()
+})

@@ -86,6 +86,7 @@ export function useOpenCommands(chatId: string): MessageCommand[] {
   return useMemo(() => [...commands, ...asked], [commands, asked])
 }
 
+const ANSWERS: readonly MessageView['status'][] = ['approved', 'sending', 'sent']
 const replyKey = (chatId: string) => [REPLY, chatId] as const
 
 /** Sends what the host wrote by hand; it settles the open drafts. */
@@ -93,6 +94,8 @@ export function useManualReply(chatId: string, placeId = chatId) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: replyKey(chatId),
+    // One after the other: the second knows of the first.
+    scope: { id: replyKey(chatId).join(' ') },
     mutationFn: async (reply: Reply) => {
       const what: Doing = { reply }
       await keptFirst(placeId)
@@ -112,12 +115,14 @@ export function useManualReply(chatId: string, placeId = chatId) {
     const items = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))?.items ?? []
     const seen = items.flatMap(({ id, kind }) => (kind === 'guest' ? id : [])).slice(-SHOWN_MESSAGES)
     const shown = seen.length === 0 ? undefined : seen
+    const ours = items.flatMap((item) => (ANSWERS.includes(item.status) ? item.id : []))
     mutation.mutate({
       text,
       placeId,
       key: randomKey(),
       at: new Date().toISOString(),
       shown,
+      ours: ours.slice(-SHOWN_MESSAGES),
       files: filesAt(client, chatId, placeId),
     })
   }

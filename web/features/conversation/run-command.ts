@@ -1,3 +1,4 @@
+import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { call } from '#web/lib/api-client.ts'
 
@@ -31,6 +32,7 @@ export function runCommand({ command, files }: CommandDoing, idempotencyKey: str
   const once = { idempotencyKey }
   switch (command.verb) {
     case 'approve': {
+      noteDecided(command.messageId)
       const { text, version, recipient } = command
       const shown = { version, recipient, files }
       const body = text === undefined ? shown : { ...shown, text }
@@ -54,12 +56,24 @@ export type Reply = {
   key: string
   at: string
   shown: string[] | undefined
+  /** Our own that the host knew of then. */
+  ours?: string[] | undefined
   files: string[] | undefined
 }
 
+/** What this window has decided itself, the newest: of that its host need not be told. */
+let decidedHere: string[] = []
+const noteDecided = (id: string) => {
+  decidedHere = [...decidedHere, id].slice(-SHOWN_MESSAGES)
+}
+
 /** @throws ApiError */
-export const sendReply = (chatId: string, { text, key, shown, files }: Reply): Promise<MessageView> =>
-  call('writeManualReply', { params: { id: chatId }, body: { text, shown, files } }, { idempotencyKey: key })
+export async function sendReply(chatId: string, { text, key, shown, ours, files }: Reply): Promise<MessageView> {
+  const body = { text, shown, ours: ours && [...new Set([...ours, ...decidedHere])], files }
+  const message = await call('writeManualReply', { params: { id: chatId }, body }, { idempotencyKey: key })
+  noteDecided(message.id)
+  return message
+}
 
 /** What a host did that can be kept while there is no line. */
 export type Doing = CommandDoing | { reply: Reply }

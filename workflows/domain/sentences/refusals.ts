@@ -12,6 +12,8 @@ export const REFUSALS = {
   reply_empty: {},
   /** A decision on a version that is no longer the draft's. */
   draft_changed: {},
+  /** Another window, or Locanda by itself, has answered and the writer did not know. */
+  answered_meanwhile: {},
   /** What another window of the host's has written meanwhile would be lost. */
   unsent_text_changed: {},
   /** Of a host's own files: why one cannot go with a message. `most` in megabytes. */

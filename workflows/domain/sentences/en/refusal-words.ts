@@ -33,6 +33,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   reply_empty: 'Write the reply first: this draft is empty',
   chat_went_on: 'This chat went on meanwhile: look again before you take it off the list',
   reply_address_changed: 'Replies to this guest go to another address now: look again before you confirm',
+  answered_meanwhile: 'Another answer was decided meanwhile: read it, then send again if it is still wanted',
   unsent_text_changed: 'Another window of yours has written here meanwhile',
   file_empty: 'This file is empty',
   file_too_large: ({ most }) => `Too large: ${most} MB at most`,

@@ -65,6 +65,7 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   snippet_name_taken: 'Un altro testo pronto ha già questo nome',
   too_many_snippets: ({ most }) => `Ci sono già ${most} testi pronti: prima eliminane uno`,
   too_many_views: ({ most }) => `Ci sono già ${most} viste: prima eliminane una`,
+  answered_meanwhile: 'Nel frattempo è già stata decisa un’altra risposta: leggila, poi invia di nuovo se serve ancora',
   unsent_text_changed: 'Nel frattempo hai scritto qui da un’altra finestra',
   draft_changed: 'La bozza è cambiata da quando è stata mostrata',
   undo_over: 'Il tempo per riprendere questo messaggio è finito',
