@@ -63,7 +63,9 @@ test('who is found to be signed out as they send has the words where they stood,
   const page = await writing('Is there a bath?', async (open) => {
     await open.route('**/manual-reply', (route) => route.fulfill({ status: 401, json: { error: 'Unauthorized' } }))
     await composer(open).fill('There is a shower, no bath')
+    // Minutes that pass while it is on its way would be a line that is lost, where it is kept until there is one.
     await composer(open).press('Enter')
+    await open.locator('#username').waitFor()
   })
   await expect.poll(() => composer(page).inputValue()).toBe('There is a shower, no bath')
   expect(await page.getByRole('article', { name: 'Tu' }).count()).toBe(0)

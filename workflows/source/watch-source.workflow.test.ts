@@ -113,11 +113,18 @@ test('refused credentials are not tried again until the host edits the source', 
   expect(log).toEqual(['watch:auth_error', 'watch:gone'])
 })
 
+/** The look is over and known to be: a change that meets it on its way ends it, which is another story. */
+const looked = (handle: WorkflowHandle) =>
+  expect
+    .poll(async () => (await handle.fetchHistory()).events?.some((event) => event.activityTaskCompletedEventAttributes))
+    .toBe(true)
+
 test('a poke looks at once, beside the watch', async () => {
   const log = await run('poked', ['wait', 'gone'], async (handle, entries) => {
     await seen(entries, 'watch:wait')
     await handle.signal(sourcePoked)
     await seen(entries, 'poll')
+    await looked(handle)
     await handle.signal(sourceChanged)
   })
   expect(log.filter((entry) => entry !== 'cancelled')).toEqual(['watch:wait', 'poll', 'watch:gone'])
