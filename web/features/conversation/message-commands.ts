@@ -12,6 +12,7 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { it } from '#web/texts/it.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import { afterCommand, afterReply, placeOf, readAgain } from './after-command.ts'
+import { forgetLeft } from './left-texts.ts'
 import { type Approval, type Doing, type MessageCommand, type Reply, runCommand, sendReply } from './run-command.ts'
 import { giveBack, keepEdit, openEdit } from './unsent-text.ts'
 import { keptFirst } from './words-on-their-way.ts'
@@ -44,11 +45,13 @@ export function useMessageCommand(chatId: string) {
       const key = 'key' in command ? command.key : randomKey()
       const files = filesAt(client, chatId, placeOf(command))
       const what: Doing = { command, files }
-      if ('text' in command) await keptFirst(placeOf(command))
+      if ('text' in command) await keptFirst(placeOf(command), command.text)
       return askOrKeep({ key, chatId, what }, () => runCommand(what, key))
     },
     onSuccess: (message, command) => {
       if (message) afterCommand(client, command, message)
+      // What is kept until there is a line stands there alone.
+      else forgetLeft(placeOf(command))
     },
     onError: (error, command) => {
       logFailure(error)
@@ -98,11 +101,12 @@ export function useManualReply(chatId: string, placeId = chatId) {
     scope: { id: replyKey(chatId).join(' ') },
     mutationFn: async (reply: Reply) => {
       const what: Doing = { reply }
-      await keptFirst(placeId)
+      await keptFirst(placeId, reply.text)
       return askOrKeep({ key: reply.key, chatId, what }, () => sendReply(chatId, reply))
     },
     onSuccess: (message, reply) => {
       if (message) afterReply(client, reply, message)
+      else forgetLeft(placeId)
     },
     onError: (error, { text }) => {
       logFailure(error)

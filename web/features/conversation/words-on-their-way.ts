@@ -16,10 +16,16 @@ export function keepBeforeSending(placeId: string, save: () => Promise<void>): (
   return () => void (keepers.get(placeId) === save && keepers.delete(placeId))
 }
 
-/** Resolves once the server has the words that are about to be sent: until it has taken the call they are unsent text there. */
-export async function keptFirst(placeId: string): Promise<void> {
+/**
+ * Resolves once the server has the words that are about to be sent: until it has taken the call they are unsent text there. Where what
+ * saves them is still being fetched, this tab has them.
+ */
+export async function keptFirst(placeId: string, text: string | undefined): Promise<void> {
+  if (text === undefined) return
+  const save = keepers.get(placeId)
+  if (save === undefined) return leaveText(placeId, { text, base: '', version: 0, draftVersion: null })
   const late = new Promise<void>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))
-  await Promise.race([keepers.get(placeId)?.(), late])
+  await Promise.race([save(), late])
 }
 
 const sendingIn = (chatId: string) => ({
