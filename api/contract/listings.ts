@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { PropertyView } from './properties.ts'
 import { SecretKind } from './property-secrets.ts'
 import { text } from './values.ts'
 
@@ -14,19 +15,8 @@ export type ListingInput = z.infer<typeof ListingInput>
 /** A property as a listing's text has it: to be looked at and saved, nothing of it is stored. */
 export const ListingView = z
   .object({
-    property: z.object({
-      name: z.string(),
-      address: z.string(),
-      floor: z.number().int(),
-      rooms: z.number().int(),
-      bathrooms: z.number().int(),
-      checkIn: z.string(),
-      checkOut: z.string(),
-      bookingLink: z.string().nullable(),
-      airbnbLink: z.string().nullable(),
-      additionalInfo: z.string().nullable(),
-    }),
-    extras: z.array(z.object({ key: z.string(), value: z.union([z.boolean(), z.number(), z.string()]) })),
+    property: PropertyView.omit({ id: true, timeZone: true, createdAt: true, extras: true }),
+    extras: PropertyView.shape.extras,
     /** Each fact that was read, with the sentence that a guest would get of it; codes as placeholders. */
     facts: z.array(z.object({ topic: z.string(), said: z.string() })),
     /** What will be kept as codes once it is saved: told to confirmed guests, when their time has come. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -7,6 +7,7 @@ import { itEditor } from '#web/texts/it-editor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { AskToDiscard } from './ask-to-discard.tsx'
 import DeadlineLine from './deadline-line.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
@@ -17,8 +18,6 @@ import { type RunCommand, useManualReply } from './message-commands.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { type Edit, keepEdit } from './unsent-text.ts'
 import { whyHeld } from './uploads.ts'
-
-const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
 
 /** Puts the cursor at the end, where the host has just asked to write. */
 const useCursor = (takesFocus: boolean | undefined) => {
@@ -113,19 +112,7 @@ export default function EditedDraft({
           </Button>
           {open && outcome !== 'guest' && <DeadlineLine draft={open} />}
         </div>
-        {asks && (
-          <Suspense>
-            <ConfirmDialog
-              open
-              onOpenChange={setAsks}
-              lang="it"
-              question={itEditor.discard.question}
-              confirmLabel={itEditor.discard.yes}
-              cancelLabel={itEditor.discard.no}
-              onConfirm={close}
-            />
-          </Suspense>
-        )}
+        <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={close} />
       </DraftFrame>
     </PhoneSheet>
   )

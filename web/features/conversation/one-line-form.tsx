@@ -1,10 +1,8 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { itEditor } from '#web/texts/it-editor.ts'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { AskToDiscard } from './ask-to-discard.tsx'
 import { useHeldFocus } from './held-focus.ts'
-
-const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
 
 type Props = {
   label: string
@@ -91,23 +89,15 @@ export function OneLineForm({
           {error}
         </p>
       )}
-      {asks && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsks}
-            lang="it"
-            question={itEditor.discard.question}
-            confirmLabel={itEditor.discard.yes}
-            cancelLabel={itEditor.discard.no}
-            onConfirm={() => {
-              setAsks(false)
-              onText(initial)
-              onLeave()
-            }}
-          />
-        </Suspense>
-      )}
+      <AskToDiscard
+        open={asks}
+        onOpenChange={setAsks}
+        onDiscard={() => {
+          setAsks(false)
+          onText(initial)
+          onLeave()
+        }}
+      />
     </form>
   )
 }
