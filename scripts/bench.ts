@@ -13,9 +13,12 @@ import { measureStreams } from './bench/measure-streams.ts'
 import { measureWaiting } from './bench/measure-waiting.ts'
 import { measureWeb } from './bench/measure-web.ts'
 import { type MeasuredSystem, startMeasuredSystem } from './bench/measured-system.ts'
+import { READ_EXAMPLES } from './bench/read-examples.ts'
 import { StartFailure } from './parts/start-failure.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+const onlyReads: string[] = []
 
 const show = (figure: Figure) => figureLines([figure]).forEach(say)
 
@@ -27,7 +30,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
   job: measureMainJob,
   ingest: (system) => measureIngest(system, say),
   lists: measureLists,
-  reads: (system) => measureReads(system, show),
+  reads: (system) => measureReads(system, { only: onlyReads, show }),
   web: (system) => measureWeb(system, say),
   streams: measureStreams,
 }
@@ -41,13 +44,20 @@ const MEASURED_WITH_WAITS: Record<string, Measurement> = {
 }
 const WAITS = { SETTLE_SECONDS: '2', UNDO_SECONDS: '5' }
 
-/** Measures on a Locanda of its own; `npm run bench -- lists web` only those. Figures are for reading, never a test. */
-async function main(names: string[]): Promise<void> {
+/**
+ * Measures on a Locanda of its own; `npm run bench -- lists web` only those, `reads:listChats` of the calls that read only that.
+ * Figures are for reading, never a test.
+ */
+async function main(wanted: string[]): Promise<void> {
+  onlyReads.push(...wanted.flatMap((name) => /^reads:(.+)/.exec(name)?.[1] ?? []))
+  const names = wanted.map((name) => name.replace(/^reads:.+/, 'reads'))
   const known = [...Object.keys(MEASUREMENTS), ...Object.keys(MEASURED_WITH_WAITS)]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new StartFailure(`There is no measurement ${unknown.join(', ')}: there are ${known.join(', ')}.`)
   }
+  const unread = onlyReads.filter((name) => !Object.hasOwn(READ_EXAMPLES, name))
+  if (unread.length > 0) throw new StartFailure(`No call reads by the name of ${unread.join(', ')}.`)
   say(
     `\n${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}\n`,
   )

@@ -16,11 +16,15 @@ const MOST_MS = 100
 
 /**
  * Each call that reads, as the contract lists them, on 100,000 chats and 1,000,000 messages, through login and Prisma.
- * Minutes pass before the last one: `show` gets each figure at once.
+ * Minutes pass before the last one: `show` gets each figure at once. `only` names the calls that are measured; none means all.
  */
-export async function measureReads(system: MeasuredSystem, show: (figure: Figure) => void): Promise<Figure[]> {
+export async function measureReads(
+  system: MeasuredSystem,
+  { only, show }: { only: readonly string[]; show: (figure: Figure) => void },
+): Promise<Figure[]> {
   const place = { filled: await filled(system), whatsappVerifyToken: system.secrets.whatsappVerifyToken }
-  for (const name of Object.keys(READ_EXAMPLES) as ReadName[]) {
+  const names = (Object.keys(READ_EXAMPLES) as ReadName[]).filter((name) => only.length === 0 || only.includes(name))
+  for (const name of names) {
     for (const [special, example] of Object.entries<Example>(READ_EXAMPLES[name](place))) {
       const what = `${name}${special && ` (${special})`}`
       const perSecond = isStream(calls[name]) ? STREAMS_PER_SECOND : PER_SECOND
