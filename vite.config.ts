@@ -15,7 +15,7 @@ const FRAME =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|virtua|tinykeys|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/
 
 /** Of ours, what the entry and later files share: apart, each of these small ones costs the entry more than it holds. */
-const SMALL = /\/(?:web\/(?:texts\/(?:en|sentences-it)|lib\/cn|ui\/spinner)|workflows\/domain\/of-field)\.tsx?$/
+const SMALL = /\/(?:web\/(?:lib\/cn|ui\/spinner)|workflows\/domain\/of-field)\.tsx?$/
 /** Small icons that several parts fetch when they are needed: the entry names each file, and a name costs as much as an icon. */
 const ICONS = /lucide-react\/dist\/esm\/icons\/(plus|x|search|circle-check|hourglass|siren|trash|trash-2)\.m?js/
 

@@ -15,10 +15,11 @@ import { openSession } from './lib/session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { OfflineStart } from './shell/offline-start.tsx'
 import { RegionBoundary } from './shell/region-boundary.tsx'
+import { loadTexts } from './texts/say.ts'
 
 async function start(root: Root) {
   loadFirstParts(location.pathname)
-  await openSession(await call('readWebConfig', {}))
+  await Promise.all([loadTexts('first'), call('readWebConfig', {}).then(openSession)])
   preloadFirstScreen(queryClient, location.pathname)
   root.render(
     <StrictMode>

@@ -1,3 +1,1 @@
-/** Read where a mailbox is tested, and nowhere else. */
-export { mendWordsEn } from '#workflows/domain/sentences/en/mend-words.ts'
 export { isMend, mendInWords } from '#workflows/domain/sentences/mends.ts'

@@ -1,7 +1,6 @@
 import type { ReplayCaseView, ReplayView, WorthView } from '#api/contract/replays.ts'
-import { replayTexts } from '#web/texts/replay.ts'
+import { replay as texts } from '#web/texts/en/replay.ts'
 
-const texts = replayTexts.en
 const WIDTH = 16
 
 /** What a replay comes to, as a table. */

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { isUnseen } from '#web/lib/lost-focus.ts'
 import { openSession } from '#web/lib/session.ts'
+import { loadAllTexts, speak } from '#web/texts/say.ts'
 
 /** As patient as `vitest.config.ts`: beside everything else that runs, a second is nothing. */
 configure({ asyncUtilTimeout: 30_000 })
@@ -17,6 +18,7 @@ vi.mock('keycloak-js', () => ({
   },
 }))
 
+beforeAll(loadAllTexts)
 beforeAll(() => openSession({ keycloakUrl: 'http://keycloak.test', realm: 'locanda', clientId: 'locanda-web' }))
 
 beforeEach(async () => {
@@ -31,6 +33,7 @@ afterEach(() => {
   // What had the focus is gone with the test, and nobody has lost it.
   document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   localStorage.clear()
+  void speak('mix')
   const logged = vi.mocked(console.error).mock.calls
   if (logged.length > 0) throw new Error(`The console was written to: ${logged.flat().join('\n')}`)
 })

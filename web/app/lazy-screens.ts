@@ -1,16 +1,26 @@
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Conversation } from '#web/screens/conversation-part.ts'
+import type { GroupName } from '#web/texts/groups.ts'
+import { loadTexts } from '#web/texts/say.ts'
+
+/** With its texts beside it. */
+const withTexts =
+  <T>(load: () => Promise<T>, ...groups: GroupName[]) =>
+  async (): Promise<T> => {
+    const [screen] = await Promise.all([load(), loadTexts(...groups)])
+    return screen
+  }
 
 /** The code of the screens that are not in the entry; each module's default export is the screen. */
 export const screens = {
   conversation: Conversation.ahead,
-  dashboard: () => import('#web/screens/dashboard-screen.tsx'),
-  propertyList: () => import('#web/screens/property-list-screen.tsx'),
-  propertyDetail: () => import('#web/screens/property-detail-screen.tsx'),
-  propertyForm: () => import('#web/screens/property-form-screen.tsx'),
-  settings: () => import('#web/screens/settings-screen.tsx'),
-  analytics: () => import('#web/screens/analytics-screen.tsx'),
-  admin: () => import('#web/screens/admin-screen.tsx'),
+  dashboard: withTexts(() => import('#web/screens/dashboard-screen.tsx'), 'dashboard'),
+  propertyList: withTexts(() => import('#web/screens/property-list-screen.tsx'), 'houses'),
+  propertyDetail: withTexts(() => import('#web/screens/property-detail-screen.tsx'), 'houses', 'forms'),
+  propertyForm: withTexts(() => import('#web/screens/property-form-screen.tsx'), 'houses', 'forms'),
+  settings: withTexts(() => import('#web/screens/settings-screen.tsx'), 'settings', 'forms'),
+  analytics: withTexts(() => import('#web/screens/analytics-screen.tsx'), 'analytics'),
+  admin: withTexts(() => import('#web/screens/admin-screen.tsx'), 'admin', 'forms'),
   notFound: () => import('#web/shell/not-found-screen.tsx'),
 }
 

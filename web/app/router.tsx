@@ -3,6 +3,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { ChatScreen } from '#web/screens/chat-screen.tsx'
 import { Shell } from '#web/shell/shell.tsx'
+import { useLanguage } from '#web/texts/say.ts'
 import { screens } from './lazy-screens.ts'
 
 const DashboardScreen = lazy(screens.dashboard)
@@ -16,6 +17,8 @@ const NotFoundScreen = lazy(screens.notFound)
 
 /** The routes of the specification, section 2. The chat centre is in the entry, the others arrive by themselves. */
 export function Router() {
+  // All that is shown is drawn again, in place, when another language is chosen.
+  useLanguage()
   return (
     <BrowserRouter>
       <Routes>

@@ -2,7 +2,7 @@ import type { ErrorBody } from '#api/contract/errors.ts'
 import { isErrorKind, kindOfStatus } from '#api/contract/http-status.ts'
 import { isRecord } from '#api/contract/is-record.ts'
 import { isSentence, type Sentence } from '#api/contract/words.ts'
-import { en } from '#web/texts/en.ts'
+import { say } from '#web/texts/say.ts'
 
 export type ApiErrorKind = ErrorBody['kind'] | 'network'
 
@@ -61,12 +61,12 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const { status } = response
   const text = await response.text()
   const kind = kindOfStatus(status)
-  if (status === 401) return new ApiError(status, { kind, error: en.errors.unauthorized })
-  if (status === 403) return new ApiError(status, { kind, error: en.errors.forbidden })
+  if (status === 401) return new ApiError(status, { kind, error: say.basics.errors.unauthorized })
+  if (status === 403) return new ApiError(status, { kind, error: say.basics.errors.forbidden })
   const refusal = readRefusal(parsed(text))
   if (refusal !== null) return new ApiError(status, { kind, ...refusal })
   const plain = response.headers.get('content-type')?.startsWith('text/plain') ? text.trim() : ''
-  return new ApiError(status, { kind, error: plain || en.errors.http(status) })
+  return new ApiError(status, { kind, error: plain || say.basics.errors.http(status) })
 }
 
-export const networkError = () => new ApiError(0, { kind: 'network', error: en.errors.network })
+export const networkError = () => new ApiError(0, { kind: 'network', error: say.basics.errors.network })

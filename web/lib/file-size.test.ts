@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadTexts } from '#web/texts/say.ts'
 import { fileSize } from './file-size.ts'
+
+beforeAll(() => loadTexts('first'))
 
 test.each([
   [0, '0 byte'],

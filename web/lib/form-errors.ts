@@ -3,17 +3,17 @@ import type { FieldError, FieldPath, FieldValues, Resolver, UseFormSetError } fr
 import type { z } from 'zod'
 import { fieldProblems } from '#api/contract/field-problem.ts'
 import type { Sentence } from '#api/contract/words.ts'
-import { fieldSentenceEn } from '#web/texts/sentences-en.ts'
+import { say } from '#web/texts/say.ts'
 import { ApiError } from './api-error.ts'
 
 /** What the fields of a form are called where they are shown, by their path; `*` stands for any place in a list. */
-export type FieldLabels = Readonly<Record<string, string>>
+export type FieldLabels = () => Readonly<Record<string, string>>
 
 /** What is wrong with the fields that the form has, each in a sentence that names it. */
 const sentencesOf = (labels: FieldLabels, problems: Readonly<Record<string, Sentence>>): [string, string][] =>
   Object.entries(problems).flatMap(([path, problem]) => {
-    const label = labels[path.replaceAll(/\d+/g, '*')]
-    return label === undefined ? [] : [[path, fieldSentenceEn(label, problem)]]
+    const label = labels()[path.replaceAll(/\d+/g, '*')]
+    return label === undefined ? [] : [[path, say.forms.field(label, problem)]]
   })
 
 /** Shows what the server found wrong at the fields it names; false when it named none that the form has. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadTexts } from '#web/texts/say.ts'
 import {
   clockTime,
   dayHeading,
@@ -10,6 +11,8 @@ import {
   sameDay,
   stayStage,
 } from './time.ts'
+
+beforeAll(() => loadTexts('first'))
 
 const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
 const now = local(21, 15, 30)

@@ -1,4 +1,6 @@
-const LOCALE = 'it-IT'
+import { say } from '#web/texts/say.ts'
+import { dateFormat, perLocale } from './formats.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -9,25 +11,18 @@ const YEAR_DAYS = 365
 /** `zone`: of a house; left out, where the host is. */
 type Zone = string | undefined
 
-/** Made once for each zone: making one costs more than using it a thousand times. */
-const formatter = (options: Intl.DateTimeFormatOptions, locale = LOCALE) => {
-  const made = new Map<Zone, Intl.DateTimeFormat>()
-  return (at: Date, zone?: Zone): string => {
-    const known = made.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
-    made.set(zone, known)
-    return known.format(at)
-  }
-}
-
-const clock = formatter({ hour: '2-digit', minute: '2-digit' })
-const dayMonth = formatter({ day: 'numeric', month: 'short' })
-const dayMonthYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
-const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' })
-const longDayYear = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const full = formatter({ dateStyle: 'full', timeStyle: 'short' })
+const clock = dateFormat('it', { hour: '2-digit', minute: '2-digit' })
+const dayMonth = dateFormat('it', { day: 'numeric', month: 'short' })
+const dayMonthYear = dateFormat('it', { day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = dateFormat('it', { weekday: 'long', day: 'numeric', month: 'long' })
+const longDayYear = dateFormat('it', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const full = dateFormat('it', { dateStyle: 'full', timeStyle: 'short' })
 /** `2026-11-24`, as calendars that count in this way have it. */
-const calendar = formatter({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA')
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'short' })
+const calendar = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const relativeNow = perLocale(
+  'it',
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
+)
 
 const dayNumber = (at: Date, zone?: Zone) => Math.round(Date.parse(calendar(at, zone)) / DAY)
 /** Whole calendar days between two moments; daylight saving does not matter. */
@@ -50,11 +45,12 @@ export const fullTime = (iso: string, zone?: string): string =>
 export const isElsewhere = (zone: string | undefined, now = new Date()): boolean =>
   zone !== undefined && full(now, zone) !== full(now)
 
-/** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', '2 sett. fa': never a date, which stands beside it. */
+/** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', '2 sett. fa', or as English has it: never a date, which stands beside it. */
 export function relativeTime(iso: string, now: Date): string {
   const at = new Date(iso)
   const elapsed = now.getTime() - at.getTime()
-  if (elapsed < MINUTE) return 'adesso'
+  const relative = relativeNow()
+  if (elapsed < MINUTE) return say.time.now
   if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), 'minute')
   if (isSameDay(at, now)) return relative.format(-Math.floor(elapsed / HOUR), 'hour')
   const days = daysBetween(at, now)
@@ -68,8 +64,8 @@ export function relativeTime(iso: string, now: Date): string {
 export function dayHeading(iso: string, now: Date, zone?: string): string {
   const at = new Date(iso)
   const days = daysBetween(at, now, zone)
-  if (days === 0) return 'Oggi'
-  if (days === 1) return 'Ieri'
+  if (days === 0) return say.time.today
+  if (days === 1) return say.time.yesterday
   return (at.getFullYear() === now.getFullYear() ? longDay : longDayYear)(at, zone)
 }
 
@@ -106,5 +102,5 @@ export function remaining(iso: string, now: Date): string | null {
   if (left < MINUTE) return `${Math.ceil(left / 1000)} s`
   if (left < HOUR) return `${Math.ceil(left / MINUTE)} min`
   if (left < 2 * DAY) return `${Math.round(left / HOUR)} h`
-  return `${Math.round(left / DAY)} giorni`
+  return say.time.days(Math.round(left / DAY))
 }

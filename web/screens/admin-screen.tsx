@@ -10,8 +10,7 @@ import { UserSearch } from '#web/features/admin/user-search.tsx'
 import { UsersTable } from '#web/features/admin/users-table.tsx'
 import { isAdmin, useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
-import { adminTexts as texts } from '#web/texts/admin.ts'
-import { en } from '#web/texts/en.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,24 +18,24 @@ import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 
-const NAMES = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
+const NAMES = ['admins', 'users', 'alerts'] as const
 
 /** Of a host who is no administrator nothing is asked that would be refused. The open tab is in the address, so that an alert's mail can lead to it. */
 export default function AdminScreen() {
   const { data: me } = useMe()
   if (isAdmin(me)) return <Administration />
   return (
-    <Screen title={texts.title} lang="en">
+    <Screen title={say.admin.title} lang={langOf('en')}>
       {me === undefined ? (
         <Skeleton className="h-40 w-full" />
       ) : (
         <EmptyState
           drawing={<KeyDrawing />}
-          title={texts.adminsOnly}
-          text={texts.adminsOnlyText}
+          title={say.admin.adminsOnly}
+          text={say.admin.adminsOnlyText}
           action={
             <Link className={buttonClass()} to={paths.dashboard}>
-              {en.errors.backToDashboard}
+              {say.basics.errors.backToDashboard}
             </Link>
           }
         />
@@ -50,12 +49,12 @@ function Administration() {
   const [address, setAddress] = useSearchParams()
   const open = NAMES.find((name) => name === address.get('tab')) ?? 'admins'
   return (
-    <Screen title={texts.title} lang="en" actions={<UserSearch onSearch={setSearch} />}>
+    <Screen title={say.admin.title} lang={langOf('en')} actions={<UserSearch onSearch={setSearch} />}>
       <TabsRoot value={open} onValueChange={(tab: string) => setAddress({ tab }, { replace: true })}>
         <TabsList>
           {NAMES.map((name) => (
             <Tab key={name} value={name}>
-              {texts.tabs[name]}
+              {say.admin.tabs[name]}
             </Tab>
           ))}
         </TabsList>

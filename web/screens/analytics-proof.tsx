@@ -6,9 +6,7 @@ import { useReplays } from '#web/features/replay/read-replays.ts'
 import { ReplaySummary } from '#web/features/replay/replay-summary.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { shortDate } from '#web/lib/time.ts'
-import { autonomyTexts } from '#web/texts/autonomy.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
-import { replayTexts } from '#web/texts/replay.ts'
+import { say } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -25,9 +23,10 @@ export default function AnalyticsProof() {
 
 function Calibration() {
   const { data, isLoadingError, refetch } = useConfidenceReport()
-  if (isLoadingError) return <FailedState text={texts.failed} retryLabel={texts.retry} onRetry={() => void refetch()} />
+  if (isLoadingError)
+    return <FailedState text={say.analytics.failed} retryLabel={say.analytics.retry} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-56 w-full" />
-  const words = autonomyTexts.it.confidence
+  const words = say.autonomy.by.it.confidence
   const bins = data.shown?.bins.map((bin, index) => ({ ...bin, number: index + 1 })) ?? []
   const rows = bins
     .filter(({ drafts }) => drafts > 0)
@@ -37,7 +36,7 @@ function Calibration() {
       {rows.length > 0 && (
         <div className="flex justify-end">
           <CsvButton
-            title={texts.calibration}
+            title={say.analytics.calibration}
             grid={{
               rows: [
                 [words.number, words.drafts, words.promised, words.kept],
@@ -49,7 +48,7 @@ function Calibration() {
           />
         </div>
       )}
-      <ConfidenceCard report={data} texts={autonomyTexts.it} />
+      <ConfidenceCard report={data} texts={say.autonomy.by.it} />
     </div>
   )
 }
@@ -58,24 +57,24 @@ const WORTHS = ['right', 'incomplete', 'wrong', 'not_comparable'] as const
 const ACTIONS = ['send', 'wait', 'none'] as const
 
 function LastReplay() {
-  const words = replayTexts.it
+  const words = say.replay.by.it
   const replay = useReplays().data?.replays.find(({ state, bursts }) => state === 'done' && bursts > 0)
   if (replay === undefined) return null
   const { summary, createdAt, bursts } = replay
   const header = [words.outcome, ...WORTHS.map((worth) => words.worth[worth])]
   const rows = ACTIONS.map((action) => [words.action[action], ...WORTHS.map((worth) => summary[action][worth])])
   return (
-    <Card aria-label={texts.replay} className="flex flex-col gap-3">
+    <Card aria-label={say.analytics.replay} className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h2 className="font-medium">{texts.replay}</h2>
-          <p className="text-small text-muted">{texts.replayOf(shortDate(createdAt), bursts)}</p>
+          <h2 className="font-medium">{say.analytics.replay}</h2>
+          <p className="text-small text-muted">{say.analytics.replayOf(shortDate(createdAt), bursts)}</p>
         </div>
-        <CsvButton title={texts.replay} grid={{ rows: [header, ...rows] }} />
+        <CsvButton title={say.analytics.replay} grid={{ rows: [header, ...rows] }} />
       </div>
       <ReplaySummary summary={summary} texts={words} />
       <Link className="w-fit text-small text-accent underline-offset-4 hover:underline" to={paths.settingsTab('ai')}>
-        {texts.toReplay}
+        {say.analytics.toReplay}
       </Link>
     </Card>
   )

@@ -10,7 +10,7 @@ import { usePeriod } from '#web/features/analytics/use-period.ts'
 import { Answers, Volume, Waits } from '#web/features/analytics/week-charts.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { BellDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -25,12 +25,12 @@ export default function AnalyticsScreen() {
   const control = usePeriod()
   const { data, error, isPlaceholderData, refetch } = useAnalytics(control.period)
   return (
-    <Screen title={texts.title} lang="it" actions={<PeriodPicker control={control} />}>
+    <Screen title={say.analytics.title} lang={langOf('it')} actions={<PeriodPicker control={control} />}>
       {error !== null && (data === undefined || isPlaceholderData) ? (
         <FailedState
           className="rounded-card bg-surface"
-          text={error instanceof ApiError && error.kind === 'not_found' ? texts.missing : texts.failed}
-          retryLabel={texts.retry}
+          text={error instanceof ApiError && error.kind === 'not_found' ? say.analytics.missing : say.analytics.failed}
+          retryLabel={say.analytics.retry}
           onRetry={() => void refetch()}
         />
       ) : data === undefined ? (
@@ -53,7 +53,7 @@ function Content({ data, period }: { data: AnalyticsView; period: Period }) {
   return (
     <div className="flex flex-col gap-6">
       <BriefFigures data={data} />
-      <p className="text-small text-muted">{texts.zones}</p>
+      <p className="text-small text-muted">{say.analytics.zones}</p>
       <Shares total={data.total} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Volume weeks={data.weeks} />
@@ -69,11 +69,11 @@ const Nothing = () => (
   <EmptyState
     className="rounded-card bg-surface py-12"
     drawing={<BellDrawing />}
-    title={texts.emptyTitle}
-    text={texts.emptyText}
+    title={say.analytics.emptyTitle}
+    text={say.analytics.emptyText}
     action={
       <Link to={paths.settingsTab('sources')} className={buttonClass({ look: 'primary' })}>
-        {texts.emptyAction}
+        {say.analytics.emptyAction}
       </Link>
     }
   />

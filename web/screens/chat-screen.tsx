@@ -10,7 +10,7 @@ import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { useIsWide } from '#web/lib/use-media.ts'
-import { it } from '#web/texts/it.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Conversation } from './conversation-part.ts'
@@ -27,7 +27,7 @@ const Stay = ({ chat }: { chat: ChatView }) => (
     associate={
       <AssociateProperty
         chat={chat}
-        label={chat.property ? it.stay.change : it.chats.associate}
+        label={chat.property ? say.inbox.stay.change : say.inbox.chats.associate}
         className="w-fit text-small pointer-coarse:min-h-11"
       />
     }
@@ -38,10 +38,10 @@ function NothingSelected() {
   return (
     <div className="flex h-full items-center justify-center max-md:hidden">
       <EmptyState
-        lang="en"
+        lang={langOf('en')}
         drawing={<KeyDrawing />}
-        title={it.conversation.noneTitle}
-        text={it.conversation.noneText}
+        title={say.inbox.conversation.noneTitle}
+        text={say.inbox.conversation.noneText}
       />
     </div>
   )
@@ -73,13 +73,13 @@ export function ChatScreen() {
   useChatKeys(list, searchBox)
   return (
     <div
-      lang="it"
+      lang={langOf('it')}
       className={cn(
         'relative grid h-full min-h-0 md:grid-cols-[minmax(320px,33.333%)_minmax(0,1fr)]',
         chatId && 'xl:grid-cols-[minmax(320px,33.333%)_minmax(0,1fr)_19rem]',
       )}
     >
-      <h1 className="sr-only">{it.chats.screen}</h1>
+      <h1 className="sr-only">{say.inbox.chats.screen}</h1>
       <div className={cn('min-h-0 min-w-0 border-r border-line max-md:border-0', chatId && 'max-md:hidden')}>
         <ChatColumn selectedId={chatId} searchBox={searchBox} listHandle={list} />
       </div>
@@ -102,7 +102,7 @@ export function ChatScreen() {
         <NothingSelected />
       )}
       {chatId && wide && (
-        <aside aria-label={it.stay.title} className="min-h-0 overflow-y-auto border-l border-line p-6">
+        <aside aria-label={say.inbox.stay.title} className="min-h-0 overflow-y-auto border-l border-line p-6">
           <Suspense>{chat && <Stay chat={chat} />}</Suspense>
         </aside>
       )}

@@ -6,7 +6,7 @@ import { PromisedAnswers } from '#web/features/dashboard/promised-answers.tsx'
 import { QuickActions } from '#web/features/dashboard/quick-actions.tsx'
 import { RecentChats } from '#web/features/dashboard/recent-chats.tsx'
 import { useMe } from '#web/lib/me.ts'
-import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const FirstSteps = lazy(() => import('./first-steps.tsx'))
@@ -17,9 +17,9 @@ const EVENING_FROM = 18
 const MORNING_FROM = 5
 
 const greeting = (name: string | undefined) => {
-  if (!name) return texts.title
+  if (!name) return say.dashboard.title
   const hour = new Date().getHours()
-  return hour >= EVENING_FROM || hour < MORNING_FROM ? texts.evening(name) : texts.greeting(name)
+  return hour >= EVENING_FROM || hour < MORNING_FROM ? say.dashboard.evening(name) : say.dashboard.greeting(name)
 }
 
 /** The figures first, then what a host does most, then the newest of everything. */
@@ -27,16 +27,16 @@ export default function DashboardScreen() {
   const name = useMe().data?.name?.split(' ')[0]
   const [addingSource, setAddingSource] = useState(false)
   return (
-    <div lang="it" className="h-full overflow-y-auto">
+    <div lang={langOf('it')} className="h-full overflow-y-auto">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-8">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
           <h1 className="display text-title">
             {greeting(name)}
-            {name && <span className="sr-only"> · {texts.title}</span>}
+            {name && <span className="sr-only"> · {say.dashboard.title}</span>}
           </h1>
           <Button onClick={() => setAddingSource(true)}>
             <Plus aria-hidden />
-            {texts.chats.emptyAction}
+            {say.dashboard.chats.emptyAction}
           </Button>
         </div>
         <Suspense>

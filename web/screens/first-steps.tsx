@@ -8,8 +8,7 @@ import { useHidden } from '#web/features/first-steps/use-hidden.ts'
 import { useSources } from '#web/features/settings/sources/read-sources.ts'
 import { TryHouse } from '#web/features/trial/try-house.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { itFirstSteps as texts } from '#web/texts/it-first-steps.ts'
-import { sentenceIt } from '#web/texts/sentences-it.ts'
+import { say } from '#web/texts/say.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 
@@ -21,8 +20,8 @@ export default function FirstSteps({ onAddSource }: { onAddSource: () => void })
     return (
       <FailedState
         className="mb-6 rounded-card bg-surface"
-        text={texts.failed}
-        retryLabel={texts.retry}
+        text={say.firstSteps.failed}
+        retryLabel={say.firstSteps.retry}
         onRetry={() => void refetch()}
       />
     )
@@ -32,7 +31,7 @@ export default function FirstSteps({ onAddSource }: { onAddSource: () => void })
   if (hidden)
     return (
       <Button size="small" className="mb-6" onClick={() => setHidden(false)}>
-        {texts.show(done, steps.length)}
+        {say.firstSteps.show(done, steps.length)}
       </Button>
     )
   const next = steps.findIndex(({ isDone }) => !isDone)
@@ -41,12 +40,12 @@ export default function FirstSteps({ onAddSource }: { onAddSource: () => void })
       <div className="mb-4 flex items-start justify-between gap-3">
         <div>
           <h2 id="first-steps" className="display text-title">
-            {texts.title}
+            {say.firstSteps.title}
           </h2>
-          <p className="figures text-small text-muted">{texts.progress(done, steps.length)}</p>
+          <p className="figures text-small text-muted">{say.firstSteps.progress(done, steps.length)}</p>
         </div>
         <Button size="small" look="quiet" onClick={() => setHidden(true)}>
-          {texts.hide}
+          {say.firstSteps.hide}
         </Button>
       </div>
       <ol className="flex flex-col gap-5">
@@ -69,33 +68,34 @@ const stepsOf = (
   { isConnected, propertyId, hasTried, hasApproved }: FirstStepsView,
   onAddSource: () => void,
 ): StepOf[] => [
-  { title: texts.connect.title, isDone: isConnected, content: <Connect onAddSource={onAddSource} /> },
+  { title: say.firstSteps.connect.title, isDone: isConnected, content: <Connect onAddSource={onAddSource} /> },
   {
-    title: texts.property.title,
+    title: say.firstSteps.property.title,
     isDone: propertyId !== null,
     content: (
       <>
-        <p>{texts.property.text}</p>
+        <p>{say.firstSteps.property.text}</p>
         <Link to={paths.addProperty} className={buttonClass({ size: 'small' })}>
-          {texts.property.action}
+          {say.firstSteps.property.action}
         </Link>
       </>
     ),
   },
   {
-    title: texts.ask.title,
+    title: say.firstSteps.ask.title,
     isDone: hasTried,
     stays: propertyId !== null,
-    content: propertyId === null ? <p>{texts.ask.before}</p> : <TryHouse key={propertyId} propertyId={propertyId} />,
+    content:
+      propertyId === null ? <p>{say.firstSteps.ask.before}</p> : <TryHouse key={propertyId} propertyId={propertyId} />,
   },
   {
-    title: texts.approve.title,
+    title: say.firstSteps.approve.title,
     isDone: hasApproved,
     content: (
       <>
-        <p>{texts.approve.text}</p>
+        <p>{say.firstSteps.approve.text}</p>
         <Link to={paths.waitingChats('da-approvare')} className={buttonClass({ size: 'small' })}>
-          {texts.approve.action}
+          {say.firstSteps.approve.action}
         </Link>
       </>
     ),
@@ -104,7 +104,7 @@ const stepsOf = (
 
 function Connect({ onAddSource }: { onAddSource: () => void }) {
   const sources = useSources().data ?? []
-  const { connect } = texts
+  const { connect } = say.firstSteps
   return (
     <>
       <p>{connect.text}</p>
@@ -126,4 +126,6 @@ function Connect({ onAddSource }: { onAddSource: () => void }) {
 }
 
 const sayState = ({ name, identifier, fault }: SourceView) =>
-  fault === null ? texts.connect.waits(name ?? identifier) : texts.connect.fault(name ?? identifier, sentenceIt(fault))
+  fault === null
+    ? say.firstSteps.connect.waits(name ?? identifier)
+    : say.firstSteps.connect.fault(name ?? identifier, say.told.sentence(fault))

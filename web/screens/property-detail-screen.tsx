@@ -9,9 +9,7 @@ import { useProperty } from '#web/features/properties/read-properties.ts'
 import { SecretsCard } from '#web/features/properties/secrets-card.tsx'
 import { TryHouse } from '#web/features/trial/try-house.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { en } from '#web/texts/en.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
-import { trialTexts } from '#web/texts/trial.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loading } from '#web/ui/loaded.tsx'
@@ -22,7 +20,7 @@ const SnippetsCard = lazy(() => import('#web/features/snippets/snippets-card.tsx
 const BackLink = () => (
   <Link to={paths.properties} className={buttonClass({ look: 'plain' })}>
     <ArrowLeft aria-hidden />
-    {en.common.back}
+    {say.basics.common.back}
   </Link>
 )
 
@@ -35,19 +33,19 @@ export default function PropertyDetailScreen() {
         <BackLink />
         <Link to={paths.editProperty(property.id)} className={buttonClass({ look: 'outline' })}>
           <Pencil aria-hidden />
-          {en.common.edit}
+          {say.basics.common.edit}
         </Link>
         <DeletePropertyButton propertyId={property.id} />
       </>
     )
     return (
-      <Screen title={property.name || texts.unnamed} lang="en" actions={actions}>
+      <Screen title={property.name || say.properties.unnamed} lang={langOf('en')} actions={actions}>
         <div className="flex flex-col gap-4">
           <PropertyFacts property={property} />
           <FactsCard propertyId={property.id} />
           <SecretsCard propertyId={property.id} />
-          <Card lang="it" className="flex flex-col gap-2">
-            <h2 className="font-medium">{trialTexts.title}</h2>
+          <Card lang={langOf('it')} className="flex flex-col gap-2">
+            <h2 className="font-medium">{say.trial.title}</h2>
             <TryHouse propertyId={property.id} />
           </Card>
           <Suspense>
@@ -58,11 +56,11 @@ export default function PropertyDetailScreen() {
     )
   }
   return (
-    <Screen title={texts.columns.name} lang="en" actions={<BackLink />}>
+    <Screen title={say.properties.columns.name} lang={langOf('en')} actions={<BackLink />}>
       {error === null ? (
         <Loading height="h-64" />
       ) : (
-        <PropertyMissing error={error} failedText={texts.failedToLoad} onRetry={() => void refetch()} />
+        <PropertyMissing error={error} failedText={say.properties.failedToLoad} onRetry={() => void refetch()} />
       )}
     </Screen>
   )

@@ -6,7 +6,7 @@ import { PropertyForm } from '#web/features/properties/property-form.tsx'
 import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
 import { useProperty } from '#web/features/properties/read-properties.ts'
 import { paths } from '#web/lib/paths.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 
@@ -19,7 +19,7 @@ function AddProperty() {
   const navigate = useNavigate()
   const [listing, setListing] = useState<ListingView>()
   return (
-    <Screen title={texts.form.addTitle} lang="en" narrow>
+    <Screen title={say.properties.form.addTitle} lang={langOf('en')} narrow>
       <ListingCard onRead={setListing} />
       <PropertyForm
         listing={listing}
@@ -35,11 +35,11 @@ function EditProperty({ propertyId }: { propertyId: string }) {
   const { data: property, error, refetch } = useProperty(propertyId)
   const toDetail = () => void navigate(paths.property(propertyId))
   return (
-    <Screen title={texts.form.editTitle} lang="en" narrow>
+    <Screen title={say.properties.form.editTitle} lang={langOf('en')} narrow>
       {property !== undefined && <PropertyForm property={property} onSaved={toDetail} onCancel={toDetail} />}
       {property === undefined && error === null && <Loading height="h-96" />}
       {property === undefined && error !== null && (
-        <PropertyMissing error={error} failedText={texts.failedToOpenForm} onRetry={() => void refetch()} />
+        <PropertyMissing error={error} failedText={say.properties.failedToOpenForm} onRetry={() => void refetch()} />
       )}
     </Screen>
   )

@@ -5,7 +5,7 @@ import { useOnDecided } from '#web/features/conversation/on-decided.ts'
 import { isWriting, noteUnseen } from '#web/lib/lost-focus.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { itList } from '#web/texts/it-list.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type DecidedChat, decidedBefore } from './decided-chats.ts'
 import { usePlaceInQueue } from './place-in-queue.ts'
@@ -37,14 +37,14 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
   if (offered !== null && next !== undefined)
     return (
       <Button look="outline" size="small" onClick={() => void leave()} aria-keyshortcuts="n">
-        {itList.openNext}
+        {say.list.openNext}
       </Button>
     )
   if (place === null) return null
   return (
     <p className="figures shrink-0 text-small text-muted">
-      <span className="sr-only">{itList.waiting} </span>
-      {itList.place(place.at, place.all)}
+      <span className="sr-only">{say.list.waiting} </span>
+      {say.list.place(place.at, place.all)}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { OutboxCard } from '#web/features/settings/outbox-card.tsx'
 import { useAiSettings, useAppSettings, useDebugSettings } from '#web/features/settings/read-settings.ts'
 import { SourcesPanel } from '#web/features/settings/sources/sources-panel.tsx'
 import { isAdmin, useMe } from '#web/lib/me.ts'
-import { settingsTexts as texts } from '#web/texts/settings.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded, Loading } from '#web/ui/loaded.tsx'
@@ -17,10 +17,10 @@ import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 
-const NAMES = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
+const NAMES = ['general', 'ai', 'sources', 'debug', 'n8n'] as const
 
 type FormProps<T> = Pick<ComponentProps<typeof Loaded<T>>, 'query' | 'children'>
-const Form = <T,>(props: FormProps<T>) => <Loaded failedText={texts.failedToLoad} height="h-56" {...props} />
+const Form = <T,>(props: FormProps<T>) => <Loaded failedText={say.settings.failedToLoad} height="h-56" {...props} />
 
 const General = () => <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
 const SnippetsCard = lazy(() => import('#web/features/snippets/snippets-card.tsx'))
@@ -59,12 +59,12 @@ export default function SettingsScreen() {
   const named = search.has('state') ? 'sources' : search.get('tab')
   const open = NAMES.find((name) => name === named) ?? 'general'
   return (
-    <Screen title={texts.title} lang="en" narrow>
+    <Screen title={say.settings.title} lang={langOf('en')} narrow>
       <TabsRoot value={open} onValueChange={(tab: string) => setSearch({ tab }, { replace: true })}>
         <TabsList>
           {NAMES.map((name) => (
             <Tab key={name} value={name}>
-              {texts.tabs[name]}
+              {say.settings.tabs[name]}
             </Tab>
           ))}
         </TabsList>
@@ -104,5 +104,5 @@ export default function SettingsScreen() {
 function AdminsOnly({ children }: { children: ReactNode }) {
   const { data: me } = useMe()
   if (me === undefined) return <Skeleton className="h-40 w-full" />
-  return isAdmin(me) ? children : <EmptyState drawing={<KeyDrawing />} title={texts.adminsOnly} />
+  return isAdmin(me) ? children : <EmptyState drawing={<KeyDrawing />} title={say.settings.adminsOnly} />
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useMe } from '#web/lib/me.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -30,8 +30,8 @@ export function AccountButton() {
       <button
         ref={button}
         type="button"
-        aria-label={it.shell.account}
-        title={it.shell.account}
+        aria-label={say.inbox.shell.account}
+        title={say.inbox.shell.account}
         aria-haspopup="menu"
         aria-expanded={menuOpen}
         className="inline-flex size-9 items-center justify-center rounded-full pointer-coarse:size-11"

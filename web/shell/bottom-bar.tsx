@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { cn } from '#web/lib/cn.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { corners, places } from './nav-links.ts'
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
@@ -13,11 +13,12 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
 export function BottomBar() {
   return (
     <nav
-      aria-label={it.shell.navigation}
+      aria-label={say.inbox.shell.navigation}
       className="flex shrink-0 border-t border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {[...places, ...corners].map(({ to, label, Icon, end }) => {
-        const short = it.shell.short[label]
+      {[...places, ...corners].map(({ to, name, Icon, end }) => {
+        const label = say.inbox.shell[name]
+        const short = say.inbox.shell.short[name]
         return (
           <NavLink
             key={to}

@@ -6,8 +6,7 @@ import { callPage } from '#web/lib/api-client.ts'
 import { useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { it as texts } from '#web/texts/it.ts'
-import { it } from '#web/texts/palette.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { CommandList } from '#web/ui/command-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Keys } from './keys.tsx'
@@ -44,8 +43,8 @@ function useChatCommands(query: string, go: (to: string) => void) {
   const commands = chats.map(
     ({ id, sender, subject, property }): Command => ({
       id: `chat-${id}`,
-      label: [sender ?? texts.chats.guest, property?.name, subject].filter(Boolean).join(' · '),
-      group: it.groups.chats,
+      label: [sender ?? say.inbox.chats.guest, property?.name, subject].filter(Boolean).join(' · '),
+      group: say.palette.groups.chats,
       run: () => go(paths.chat(id)),
     }),
   )
@@ -59,7 +58,7 @@ function usePropertyCommands(query: string, go: (to: string) => void): Command[]
     .filter(({ name, address }) => has(`${name} ${address}`, query))
     .slice(0, SHOWN_PROPERTIES)
     .map(({ id, name }) => ({
-      ...{ id: `property-${id}`, label: name, group: it.groups.properties, run: () => go(paths.property(id)) },
+      ...{ id: `property-${id}`, label: name, group: say.palette.groups.properties, run: () => go(paths.property(id)) },
     }))
 }
 
@@ -85,20 +84,20 @@ export default function CommandPalette({ onClose, onHelp }: { onClose: () => voi
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={it.title}
-      closeLabel={it.close}
-      lang="it"
+      title={say.palette.title}
+      closeLabel={say.palette.close}
+      lang={langOf('it')}
       initialFocus={box}
       className="md:top-24 md:w-[min(40rem,calc(100vw-48px))] md:translate-y-0"
     >
       <CommandList
         box={box}
         className="max-h-[60dvh]"
-        label={it.search}
+        label={say.palette.search}
         query={query}
         onQuery={setQuery}
         busy={chats.busy}
-        empty={it.none}
+        empty={say.palette.none}
         items={found.map(({ id, label, group, keys }) => ({
           ...{ id, label, group },
           ...(keys && { hint: <Keys keys={keys} /> }),

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { hourMinute } from '#web/lib/time.ts'
 import { useConnection } from '#web/live/connection.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 
 /** Says so when what is shown may be old. */
 export default function ConnectionStrip() {
@@ -11,7 +11,7 @@ export default function ConnectionStrip() {
   return (
     <div role="status" className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1.5 text-small text-warn">
       <CloudOff aria-hidden className="size-4 shrink-0" />
-      {state === 'offline' ? it.shell.offline(time) : it.shell.reconnecting(time)}
+      {state === 'offline' ? say.inbox.shell.offline(time) : say.inbox.shell.reconnecting(time)}
     </div>
   )
 }

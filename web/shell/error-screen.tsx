@@ -1,4 +1,4 @@
-import { en } from '#web/texts/en.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BellDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,11 +8,11 @@ export function ErrorScreen({ error }: { error?: Error | null }) {
   return (
     <div role="alert" className="flex h-full min-h-80 items-center justify-center">
       <EmptyState
-        lang="en"
+        lang={langOf('en')}
         drawing={<BellDrawing />}
-        title={en.errors.unexpectedApplication}
+        title={say.basics.errors.unexpectedApplication}
         {...(error?.message && { text: error.message })}
-        action={<Button onClick={() => location.reload()}>{en.errors.reload}</Button>}
+        action={<Button onClick={() => location.reload()}>{say.basics.errors.reload}</Button>}
       />
     </div>
   )

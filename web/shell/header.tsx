@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 import { signOut } from '#web/lib/session.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { AccountButton } from './account-button.tsx'
@@ -22,19 +22,25 @@ const cornerClass = ({ isActive }: { isActive: boolean }) =>
 export function Header() {
   return (
     <header className="z-30 grid h-14 shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-4 border-b border-line bg-paper px-4 md:px-6">
-      <Link to={paths.dashboard} aria-label={it.product} className="w-fit rounded-control">
+      <Link to={paths.dashboard} aria-label={say.inbox.product} className="w-fit rounded-control">
         <Wordmark />
       </Link>
-      <nav aria-label={it.shell.navigation} className="flex gap-6 max-md:hidden">
-        {places.map(({ to, label, end }) => (
+      <nav aria-label={say.inbox.shell.navigation} className="flex gap-6 max-md:hidden">
+        {places.map(({ to, name, end }) => (
           <NavLink key={to} to={to} end={end ?? false} className={linkClass}>
-            {label}
+            {say.inbox.shell[name]}
           </NavLink>
         ))}
       </nav>
       <div className="col-start-3 flex items-center justify-end gap-1">
-        {corners.map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to} title={label} aria-label={label} className={cornerClass}>
+        {corners.map(({ to, name, Icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            title={say.inbox.shell[name]}
+            aria-label={say.inbox.shell[name]}
+            className={cornerClass}
+          >
             <Icon aria-hidden />
           </NavLink>
         ))}
@@ -42,12 +48,12 @@ export function Header() {
         <button
           type="button"
           className={cn(buttonClass({ look: 'quiet', size: 'small' }), 'max-md:px-2')}
-          aria-label={it.shell.logout}
-          title={it.shell.logout}
+          aria-label={say.inbox.shell.logout}
+          title={say.inbox.shell.logout}
           onClick={() => void signOut()}
         >
           <LogOut aria-hidden className="md:hidden" />
-          <span className="max-md:sr-only">{it.shell.logout}</span>
+          <span className="max-md:sr-only">{say.inbox.shell.logout}</span>
         </button>
       </div>
     </header>

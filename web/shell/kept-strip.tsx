@@ -9,7 +9,7 @@ import { dropCall, type Kept, useKept } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useConnection } from '#web/live/connection.ts'
-import { itKept } from '#web/texts/it-kept.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const AGAIN_MS = 5_000
@@ -49,17 +49,17 @@ function Refused({ kept }: { kept: Kept }) {
       <CircleAlert aria-hidden className="size-4 shrink-0" />
       <span>
         <strong className="font-semibold">
-          {itKept.notDone} {itKept.verbs[verbOf(doing)]}.
+          {say.kept.notDone} {say.kept.verbs[verbOf(doing)]}.
         </strong>{' '}
         {kept.refused}
       </span>
       {text !== '' && <span className="max-w-[40ch] truncate">«{text}»</span>}
       <Button look="link" size="inline" onClick={open}>
-        {itKept.open}
+        {say.kept.open}
       </Button>
       {text === '' && (
         <Button look="link" size="inline" onClick={() => dropCall(kept)}>
-          {itKept.seen}
+          {say.kept.seen}
         </Button>
       )}
     </li>
@@ -75,12 +75,12 @@ export default function KeptStrip() {
   const newest = waiting.at(-1)
   useDoing(waiting.length > 0, state)
   return (
-    <div lang="it" role="status" className="text-small">
+    <div lang={langOf('it')} role="status" className="text-small">
       {newest && (
         <p className="flex items-center justify-center gap-3 bg-info-soft px-4 py-1.5 text-info">
-          {itKept.waiting(waiting.length)}
+          {say.kept.waiting(waiting.length)}
           <Button look="link" size="inline" onClick={() => dropCall(newest)}>
-            {itKept.takeBack}
+            {say.kept.takeBack}
           </Button>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
-import { en } from '#web/texts/en.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DoorDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,13 +9,13 @@ export default function NotFoundScreen() {
   return (
     <div className="flex h-full items-center justify-center">
       <EmptyState
-        lang="en"
+        lang={langOf('en')}
         drawing={<DoorDrawing />}
-        title={en.errors.unexpectedApplication}
-        text={`${en.errors.notFoundTitle}. ${en.errors.notFoundText}`}
+        title={say.basics.errors.unexpectedApplication}
+        text={`${say.basics.errors.notFoundTitle}. ${say.basics.errors.notFoundText}`}
         action={
           <Link className={buttonClass()} to={paths.dashboard}>
-            {en.errors.backToDashboard}
+            {say.basics.errors.backToDashboard}
           </Link>
         }
       />

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMe } from '#web/lib/me.ts'
 import { fullTime } from '#web/lib/time.ts'
-import { it } from '#web/texts/notices.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { MailFault } from './mail-fault.tsx'
 
 /** What is to be known of mail on every screen. */
@@ -20,8 +20,8 @@ function Standstill() {
   const since = useMe().data?.standstillSince ?? null
   if (since === null) return null
   return (
-    <p role="alert" lang="it" className="bg-bad-soft px-4 py-1.5 text-center text-small text-bad">
-      {it.standstill(fullTime(since))}
+    <p role="alert" lang={langOf('it')} className="bg-bad-soft px-4 py-1.5 text-center text-small text-bad">
+      {say.notices.standstill(fullTime(since))}
     </p>
   )
 }
@@ -34,7 +34,8 @@ function Switches() {
     <div role="status" className="flex items-start justify-center gap-2 bg-info-soft px-4 py-1.5 text-small text-info">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <p>
-        <strong className="font-semibold">{it.title}</strong> {notices.map((notice) => it[notice]).join('; ')}.
+        <strong className="font-semibold">{say.notices.title}</strong>{' '}
+        {notices.map((notice) => say.notices[notice]).join('; ')}.
       </p>
     </div>
   )

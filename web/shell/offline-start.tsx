@@ -1,4 +1,4 @@
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BellDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,9 +9,9 @@ export function OfflineStart() {
     <div role="alert" className="flex h-dvh items-center justify-center">
       <EmptyState
         drawing={<BellDrawing />}
-        title={it.conversation.offline}
-        text={it.shell.offlineStart}
-        action={<Button onClick={() => location.reload()}>{it.chats.retry}</Button>}
+        title={say.inbox.conversation.offline}
+        text={say.inbox.shell.offlineStart}
+        action={<Button onClick={() => location.reload()}>{say.inbox.chats.retry}</Button>}
       />
     </div>
   )

@@ -4,14 +4,13 @@ import { paths } from '#web/lib/paths.ts'
 import { chooseTheme } from '#web/lib/preferences.ts'
 import { signOut } from '#web/lib/session.ts'
 import { commandsNow, SHORTCUTS, type ShortcutName } from '#web/lib/shortcuts.ts'
-import { it } from '#web/texts/palette.ts'
-import { it as names } from '#web/texts/shortcuts.ts'
+import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 
 /** One line of the palette: what it is called, its keys where it has some, and what it does. */
 export type Command = { id: string; label: string; group: string; keys?: string; run: () => void }
 
-const PLACES: { name: keyof typeof it.places; to: string; key?: ShortcutName }[] = [
+const PLACES: { name: keyof typeof say.palette.places; to: string; key?: ShortcutName }[] = [
   { name: 'dashboard', to: paths.dashboard, key: 'goDashboard' },
   { name: 'chats', to: paths.chats, key: 'goChats' },
   { name: 'toApprove', to: paths.waitingChats('da-approvare') },
@@ -36,28 +35,33 @@ export const commandsHere = (): Command[] =>
   commandsNow()
     .filter(({ name }) => isAction(name))
     .map(({ name, run }) => ({
-      ...{ id: `here-${name}`, label: names[name], group: it.groups.here, keys: SHORTCUTS[name].keys },
+      ...{ id: `here-${name}`, label: say.shortcuts[name], group: say.palette.groups.here, keys: SHORTCUTS[name].keys },
       // What came meanwhile, such as another draft, was seen by nobody.
-      run: () => void (run() || toastFailed(it.gone)),
+      run: () => void (run() || toastFailed(say.palette.gone)),
     }))
 
 /** Where one can go, and what can be set, from anywhere. */
 export function commandsAnywhere(me: MeView | undefined, go: (to: string) => void, help: () => void): Command[] {
   const places = PLACES.map(({ name, to, key }) => ({
-    ...{ id: `place-${name}`, label: it.places[name], group: it.groups.places, run: () => go(to) },
+    ...{ id: `place-${name}`, label: say.palette.places[name], group: say.palette.groups.places, run: () => go(to) },
     ...(key && { keys: SHORTCUTS[key].keys }),
   }))
-  const admin = { id: 'place-admin', label: it.places.admin, group: it.groups.places, run: () => go(paths.admin) }
-  const group = it.groups.other
+  const admin = {
+    id: 'place-admin',
+    label: say.palette.places.admin,
+    group: say.palette.groups.places,
+    run: () => go(paths.admin),
+  }
+  const group = say.palette.groups.other
   const themes = THEMES.map((theme) => ({
-    ...{ id: `theme-${theme}`, label: it.themes[theme], group },
+    ...{ id: `theme-${theme}`, label: say.palette.themes[theme], group },
     run: () => chooseTheme(theme),
   }))
   return [
     ...places,
     ...(isAdmin(me) ? [admin] : []),
-    { id: 'help', label: names.help, group, keys: SHORTCUTS.help.keys, run: help },
+    { id: 'help', label: say.shortcuts.help, group, keys: SHORTCUTS.help.keys, run: help },
     ...themes,
-    { id: 'logout', label: it.logout, group, run: () => void signOut() },
+    { id: 'logout', label: say.palette.logout, group, run: () => void signOut() },
   ]
 }

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { isAdmin, useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { takeNewestBack } from '#web/ui/toast.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
@@ -49,7 +49,7 @@ export function Shell() {
         href="#content"
         className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
       >
-        {it.shell.skip}
+        {say.inbox.shell.skip}
       </a>
       <Header />
       <Suspense>
@@ -75,7 +75,7 @@ export function Shell() {
       </main>
       {!inConversation && <BottomBar />}
       <Suspense>
-        <Toaster label={it.shell.notifications} closeLabel={it.shell.closeNotice} />
+        <Toaster label={say.inbox.shell.notifications} closeLabel={say.inbox.shell.closeNotice} />
       </Suspense>
     </div>
   )

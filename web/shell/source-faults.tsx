@@ -4,8 +4,7 @@ import type { SourceView } from '#api/contract/sources.ts'
 import { useSources } from '#web/features/settings/sources/read-sources.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { itSources } from '#web/texts/it-sources.ts'
-import { sentenceIt } from '#web/texts/sentences-it.ts'
+import { langOf, say } from '#web/texts/say.ts'
 
 const MINUTE_MS = 60_000
 /** When the host is told by mail, too. */
@@ -23,20 +22,20 @@ export default function SourceFaults() {
   const stopped = sources.flatMap((source) => {
     const { id, state, fault, sendFault } = source
     const name = source.name ?? source.identifier
-    if (isLongAway(source, now) && fault !== null) return [{ id, fault, what: itSources.sourceAway(name) }]
+    if (isLongAway(source, now) && fault !== null) return [{ id, fault, what: say.sourceFaults.sourceAway(name) }]
     const why = state === 'auth_error' ? fault : sendFault
-    return why === null ? [] : [{ id, fault: why, what: itSources.sourceStopped(name) }]
+    return why === null ? [] : [{ id, fault: why, what: say.sourceFaults.sourceStopped(name) }]
   })
   if (stopped.length === 0) return null
   return (
-    <div role="status" lang="it" className="bg-warn-soft px-4 py-1.5 text-small text-warn">
+    <div role="status" lang={langOf('it')} className="bg-warn-soft px-4 py-1.5 text-small text-warn">
       {stopped.map(({ id, what, fault }) => (
         <p key={id} className="flex items-start justify-center gap-2">
           <PlugZap aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            <strong className="font-semibold">{what}</strong> {sentenceIt(fault)}.{' '}
+            <strong className="font-semibold">{what}</strong> {say.told.sentence(fault)}.{' '}
             <Link className="underline" to={paths.settingsTab('sources')}>
-              {itSources.mendSource}
+              {say.sourceFaults.mendSource}
             </Link>
           </span>
         </p>

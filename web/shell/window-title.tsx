@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 
 /** Some browsers have none, others show one only for what is installed: nothing else depends on it. */
 const badge = (many: number) => {
@@ -14,7 +14,7 @@ export default function WindowTitle({ place }: { place: string }) {
   const { approve = 0, answer = 0 } = useChatCounts().data ?? {}
   const waiting = approve + answer
   useEffect(() => {
-    const title = it.shell.titles[place as keyof typeof it.shell.titles] ?? it.product
+    const title = say.inbox.shell.titles[place as keyof typeof say.inbox.shell.titles] ?? say.inbox.product
     document.title = waiting > 0 ? `(${countOf(waiting)}) ${title}` : title
   }, [place, waiting])
   useEffect(() => badge(waiting), [waiting])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { namePlaceholders } from './secrets.ts'
+import { secrets } from './it/secrets.ts'
 
 test('a list calls placeholders by their names, and leaves alone what is none', () => {
-  expect(namePlaceholders('The gate: [[secret:gate_code_2]], [[secret:nothing]] [[x]]')).toBe(
+  expect(secrets.inWords('The gate: [[secret:gate_code_2]], [[secret:nothing]] [[x]]')).toBe(
     'The gate: ‹codice del cancello›, [[secret:nothing]] [[x]]',
   )
 })

@@ -1,25 +1,28 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { DraftReason, Sentence } from '#api/contract/words.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { chatPreview } from '#web/lib/chat-preview.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { fieldSentenceEn, sentenceEn } from './sentences-en.ts'
-import { reasonsIt, riskIt, sentenceIt } from './sentences-it.ts'
+import { forms } from './en/forms.ts'
+import { told } from './it/told.ts'
+import { loadTexts } from './say.ts'
+
+beforeAll(() => loadTexts('first'))
 
 const later = { code: 'said_in_2031', params: {} } as never
 const gaveUp = { code: 'gave_up', params: {} } as const
 
 test('a code becomes words in the language of its place', () => {
-  expect(sentenceIt(gaveUp)).toBe('Non è stato possibile inviare il messaggio')
-  expect(sentenceEn(gaveUp)).toBe('The message could not be sent')
+  expect(told.sentence(gaveUp)).toBe('Non è stato possibile inviare il messaggio')
+  expect(forms.sentence(gaveUp)).toBe('The message could not be sent')
 })
 
 test('what only a newer server says is left out, and the rest is still told', () => {
-  expect([sentenceIt(later), sentenceEn(later), sentenceIt(null)]).toEqual(['', '', ''])
-  expect(reasonsIt([later, { code: 'automatic_mode_off', params: {} }])).toBe(
+  expect([told.sentence(later), forms.sentence(later), told.sentence(null)]).toEqual(['', '', ''])
+  expect(told.reasons([later, { code: 'automatic_mode_off', params: {} }])).toBe(
     'Aspetta la tua approvazione: la modalità automatica è spenta.',
   )
-  expect([riskIt('money'), riskIt('weather')]).toEqual(['denaro', 'weather'])
+  expect([told.risk('money'), told.risk('weather')]).toEqual(['denaro', 'weather'])
 })
 
 const refused = (status: number, body: object) =>
@@ -39,7 +42,7 @@ test('a refused field is called what it is called on the screen, in Italian', as
   const params = { field: 'text', problem }
   const refusal = await refused(400, { error: 'x', code: 'invalid_field', params, fields: { text: problem } })
   expect(failureIt(refusal, 'Riprova')).toBe('Risposta: non può superare 20 caratteri')
-  expect(fieldSentenceEn('Reply', refusal.fields.text as Sentence)).toBe('Reply must have at most 20 characters')
+  expect(forms.field('Reply', refusal.fields.text as Sentence)).toBe('Reply must have at most 20 characters')
 })
 
 test('a problem that only a newer server knows is left out of the fields', async () => {

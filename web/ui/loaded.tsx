@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { en } from '#web/texts/en.ts'
+import { say } from '#web/texts/say.ts'
 import { FailedState } from './failed-state.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -18,13 +18,13 @@ export function Loaded<T>({ query: { data, error, refetch }, failedText, height,
   if (data !== undefined) return children(data)
   if (error === null) return <Loading height={height} />
   const text = typeof failedText === 'string' ? failedText : failedText(error)
-  return <FailedState text={text} retryLabel={en.errors.retry} onRetry={() => void refetch()} />
+  return <FailedState text={text} retryLabel={say.basics.errors.retry} onRetry={() => void refetch()} />
 }
 
 /** The place of what is coming. */
 export const Loading = ({ height }: { height: string }) => (
   <div role="status">
-    <span className="sr-only">{en.common.loading}</span>
+    <span className="sr-only">{say.basics.common.loading}</span>
     <Skeleton className={`${height} w-full`} />
   </div>
 )

@@ -1,5 +1,5 @@
 import type { UnsavedForm } from '#web/lib/use-unsaved-form.ts'
-import { en } from '#web/texts/en.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from './button.tsx'
 
 /** Says that a form shows what was typed before it was left, and lets that be given up. */
@@ -8,9 +8,9 @@ export function UnsavedNote({ isResumed, discard }: UnsavedForm) {
     <div role="status">
       {isResumed && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-warn-soft px-4 py-2 text-small text-warn">
-          {en.common.unsavedKept}
+          {say.basics.common.unsavedKept}
           <Button look="link" size="inline" onClick={discard}>
-            {en.common.discardUnsaved}
+            {say.basics.common.discardUnsaved}
           </Button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { alertInWords } from '#api/contract/alert-words.ts'
 import type { AlertView } from '#api/contract/alerts.ts'
 import { fullTime } from '#web/lib/time.ts'
-import { adminTexts } from '#web/texts/admin.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BellDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,14 +9,12 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Table, Td, Th } from '#web/ui/table.tsx'
 import { useAlerts } from './read-alerts.ts'
 
-const texts = adminTexts.alerts
-
 /** Much trouble within minutes: what goes on, and what is over. */
 export const AlertsTable = () => (
-  <Loaded query={useAlerts()} failedText={texts.failedToLoad} height="h-64">
+  <Loaded query={useAlerts()} failedText={say.admin.alerts.failedToLoad} height="h-64">
     {(alerts) =>
       alerts.length === 0 ? (
-        <EmptyState drawing={<BellDrawing />} title={texts.empty} text={texts.what} />
+        <EmptyState drawing={<BellDrawing />} title={say.admin.alerts.empty} text={say.admin.alerts.what} />
       ) : (
         <Rows alerts={alerts} />
       )
@@ -26,13 +24,13 @@ export const AlertsTable = () => (
 
 function Rows({ alerts }: { alerts: AlertView[] }) {
   return (
-    <Table label={adminTexts.tabs.alerts}>
+    <Table label={say.admin.tabs.alerts}>
       <thead>
         <tr>
-          <Th>{texts.state}</Th>
-          <Th>{texts.happened}</Th>
-          <Th>{texts.began}</Th>
-          <Th>{texts.ended}</Th>
+          <Th>{say.admin.alerts.state}</Th>
+          <Th>{say.admin.alerts.happened}</Th>
+          <Th>{say.admin.alerts.began}</Th>
+          <Th>{say.admin.alerts.ended}</Th>
         </tr>
       </thead>
       <tbody>
@@ -40,7 +38,7 @@ function Rows({ alerts }: { alerts: AlertView[] }) {
           <tr key={alert.id} className="last:[&>td]:border-0">
             <Td>
               <Badge tone={alert.endedAt === null ? 'bad' : 'neutral'}>
-                {alert.endedAt === null ? texts.open : texts.over}
+                {alert.endedAt === null ? say.admin.alerts.open : say.admin.alerts.over}
               </Badge>
             </Td>
             <Td className="font-medium">{alertInWords(alert, 'en')}</Td>

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { temporaryPassword } from '#api/contract/temporary-password.ts'
 import { type NewUserResult, TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { adminTexts } from '#web/texts/admin.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -13,8 +13,11 @@ import { useCreatePaidUser } from './add-user.ts'
 import { failureText } from './failure-text.ts'
 import { TemporaryPassword } from './temporary-password.tsx'
 
-const texts = adminTexts.create
-const LABELS = { email: texts.email, fullName: texts.fullName, tempPassword: texts.tempPassword }
+const labels = () => ({
+  email: say.admin.create.email,
+  fullName: say.admin.create.fullName,
+  tempPassword: say.admin.create.tempPassword,
+})
 const EMPTY = { email: '', fullName: '', tempPassword: '' }
 type Shown = { email: string; password: string; expiresAt: string | undefined }
 
@@ -26,11 +29,11 @@ export function CreatePaidUserForm() {
   const [shown, setShown] = useState<Shown | null>(null)
   const tell = ({ success, error, user }: NewUserResult, ownPassword: boolean) => {
     if (!success) {
-      toastFailed(error ?? texts.rejected)
+      toastFailed(error ?? say.admin.create.rejected)
       return
     }
     form.reset(EMPTY)
-    toastDone(ownPassword ? texts.createdWithYours : texts.created)
+    toastDone(ownPassword ? say.admin.create.createdWithYours : say.admin.create.created)
     if (user?.tempPassword) {
       setShown({ email: user.email, password: user.tempPassword, expiresAt: user.tempPasswordExpiresAt })
     }
@@ -39,40 +42,46 @@ export function CreatePaidUserForm() {
     creating.mutateAsync({ body: { ...values, requirePasswordChange: true, emailVerified: true } }).then(
       (result) => tell(result, values.tempPassword !== ''),
       (error: Error) => {
-        const atField = showFieldErrors(error, LABELS, form.setError)
-        if (!atField) toastFailed(failureText(error, texts.failed))
+        const atField = showFieldErrors(error, labels, form.setError)
+        if (!atField) toastFailed(failureText(error, say.admin.create.failed))
       },
     ),
   )
   return (
     <Card>
-      <h2 className="mb-4 font-medium">{texts.title}</h2>
+      <h2 className="mb-4 font-medium">{say.admin.create.title}</h2>
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <FormInput
           form={form}
           name="email"
           type="email"
           autoComplete="off"
-          label={texts.email}
-          rules={{ required: adminTexts.emailRequired }}
+          label={say.admin.create.email}
+          rules={{ required: say.admin.emailRequired }}
         />
-        <FormInput form={form} name="fullName" autoComplete="off" label={texts.fullName} />
+        <FormInput form={form} name="fullName" autoComplete="off" label={say.admin.create.fullName} />
         <div className="flex items-end gap-2">
           <FormInput
             form={form}
             name="tempPassword"
             type={isVisible ? 'text' : 'password'}
             autoComplete="new-password"
-            label={texts.tempPassword}
-            hint={texts.tempPasswordHint(TEMPORARY_PASSWORD_HOURS)}
+            label={say.admin.create.tempPassword}
+            hint={say.admin.create.tempPasswordHint(TEMPORARY_PASSWORD_HOURS)}
             className="flex-1"
           />
-          <Button onClick={() => form.setValue('tempPassword', temporaryPassword())}>{texts.generate}</Button>
+          <Button onClick={() => form.setValue('tempPassword', temporaryPassword())}>
+            {say.admin.create.generate}
+          </Button>
         </div>
-        <Checkbox label={texts.show} checked={isVisible} onChange={(event) => setVisible(event.target.checked)} />
+        <Checkbox
+          label={say.admin.create.show}
+          checked={isVisible}
+          onChange={(event) => setVisible(event.target.checked)}
+        />
         <div>
           <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
-            {texts.submit}
+            {say.admin.create.submit}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import type { NewUserResult } from '#api/contract/users.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
-import { adminTexts } from '#web/texts/admin.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -10,8 +10,7 @@ import { toastDone, toastFailed } from '#web/ui/toast.ts'
 import { useLinkExisting } from './add-user.ts'
 import { failureText } from './failure-text.ts'
 
-const texts = adminTexts.link
-const LABELS = { email: texts.email }
+const labels = () => ({ email: say.admin.link.email })
 const EMPTY = { email: '', activate: true, ensurePaidRole: true }
 
 /** Makes a host of a user that the identity provider already has. */
@@ -20,35 +19,35 @@ export function LinkExistingForm() {
   const linking = useLinkExisting()
   const tell = ({ success, error }: NewUserResult) => {
     if (!success) {
-      toastFailed(error ?? texts.rejected)
+      toastFailed(error ?? say.admin.link.rejected)
       return
     }
     form.reset(EMPTY)
-    toastDone(texts.linked)
+    toastDone(say.admin.link.linked)
   }
   const submit = form.handleSubmit((values) =>
     linking.mutateAsync({ body: values }).then(tell, (error: Error) => {
-      if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(failureText(error, texts.failed))
+      if (!showFieldErrors(error, labels, form.setError)) toastFailed(failureText(error, say.admin.link.failed))
     }),
   )
   return (
     <Card>
-      <h2 className="font-medium">{texts.title}</h2>
-      <p className="mb-4 text-small text-muted">{texts.text}</p>
+      <h2 className="font-medium">{say.admin.link.title}</h2>
+      <p className="mb-4 text-small text-muted">{say.admin.link.text}</p>
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <FormInput
           form={form}
           name="email"
           type="email"
           autoComplete="off"
-          label={texts.email}
-          rules={{ required: adminTexts.emailRequired }}
+          label={say.admin.link.email}
+          rules={{ required: say.admin.emailRequired }}
         />
-        <Checkbox label={texts.activate} {...form.register('activate')} />
-        <Checkbox label={texts.ensurePaidRole} {...form.register('ensurePaidRole')} />
+        <Checkbox label={say.admin.link.activate} {...form.register('activate')} />
+        <Checkbox label={say.admin.link.ensurePaidRole} {...form.register('ensurePaidRole')} />
         <div>
           <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
-            {texts.submit}
+            {say.admin.link.submit}
           </Button>
         </div>
       </form>

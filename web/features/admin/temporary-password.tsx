@@ -1,17 +1,16 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { adminTexts } from '#web/texts/admin.ts'
-import { en } from '#web/texts/en.ts'
+import { dateFormat } from '#web/lib/formats.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-const texts = adminTexts.password
-const dayAndClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dayAndClock = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const textOf = ({ email, expiresAt }: { email: string; expiresAt: string | undefined }) =>
   expiresAt === undefined
-    ? texts.text(email)
-    : `${texts.text(email)} ${texts.until(dayAndClock.format(new Date(expiresAt)))}`
+    ? say.admin.password.text(email)
+    : `${say.admin.password.text(email)} ${say.admin.password.until(dayAndClock(new Date(expiresAt)))}`
 
 /** Shows a generated password, once: when it is closed, nothing knows it any more. */
 export function TemporaryPassword({
@@ -33,12 +32,12 @@ export function TemporaryPassword({
   if (shown === null) return null
   return (
     <Dialog
-      lang="en"
+      lang={langOf('en')}
       open
       onOpenChange={close}
-      title={texts.title}
+      title={say.admin.password.title}
       description={textOf(shown)}
-      closeLabel={en.common.close}
+      closeLabel={say.basics.common.close}
     >
       <div className="flex flex-wrap items-center gap-3">
         <code className="flex-1 rounded-control bg-raised px-3 py-2 text-body break-all select-all">
@@ -46,12 +45,12 @@ export function TemporaryPassword({
         </code>
         <Button onClick={() => void copy(shown.password)}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {copied ? texts.copied : texts.copy}
+          {copied ? say.admin.password.copied : say.admin.password.copy}
         </Button>
       </div>
       <div className="mt-6 flex justify-end">
         <Button look="primary" onClick={close}>
-          {texts.done}
+          {say.admin.password.done}
         </Button>
       </div>
     </Dialog>

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { UserView } from '#api/contract/users.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
-import { adminTexts as texts } from '#web/texts/admin.ts'
-import { en } from '#web/texts/en.ts'
+import { say } from '#web/texts/say.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { AdminsTable } from './admins-table.tsx'
 import { UserList } from './user-list.tsx'
@@ -18,15 +17,15 @@ const list = <UserList search="">{(users) => <AdminsTable users={users} />}</Use
 test('it loads, and shows whom it found', async () => {
   serveContract({ searchUsers: () => [nina] })
   renderApp(list)
-  screen.getByText(en.common.loading)
+  screen.getByText(say.basics.common.loading)
   await screen.findByText('Nina Riva')
-  expect(screen.queryByText(en.common.loading)).toBe(null)
+  expect(screen.queryByText(say.basics.common.loading)).toBe(null)
 })
 
 test('nobody is said to be nobody', async () => {
   serveContract({ searchUsers: () => [] })
   renderApp(list)
-  await screen.findByText(texts.empty)
+  await screen.findByText(say.admin.empty)
 })
 
 test('what could not be loaded can be tried again', async () => {
@@ -38,9 +37,9 @@ test('what could not be loaded can be tried again', async () => {
     },
   })
   const { user } = renderApp(list)
-  await screen.findByText(texts.failedToLoad)
+  await screen.findByText(say.admin.failedToLoad)
   isAway = false
-  await user.click(screen.getByRole('button', { name: en.errors.retry }))
+  await user.click(screen.getByRole('button', { name: say.basics.errors.retry }))
   await screen.findByText('Nina Riva')
   loggedFailures()
 })
@@ -52,6 +51,6 @@ test('who may not see them reads that', async () => {
     },
   })
   renderApp(list)
-  await screen.findByText(en.errors.forbidden)
+  await screen.findByText(say.basics.errors.forbidden)
   loggedFailures()
 })

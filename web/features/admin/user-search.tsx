@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { adminTexts as texts } from '#web/texts/admin.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 
@@ -15,15 +15,15 @@ export function UserSearch({ onSearch }: { onSearch: (search: string) => void })
     <form role="search" onSubmit={submit} className="flex w-full gap-2 md:w-auto">
       <Input
         type="search"
-        aria-label={texts.searchLabel}
-        placeholder={texts.searchLabel}
+        aria-label={say.admin.searchLabel}
+        placeholder={say.admin.searchLabel}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="md:w-64"
       />
       <Button type="submit">
         <Search aria-hidden />
-        {texts.search}
+        {say.admin.search}
       </Button>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { UserView } from '#api/contract/users.ts'
-import { adminTexts as texts } from '#web/texts/admin.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Table, Td, Th } from '#web/ui/table.tsx'
@@ -8,31 +8,29 @@ import { useToggleStatus } from './change-user.ts'
 import { failureText } from './failure-text.ts'
 import { userName } from './user-name.ts'
 
-const { columns } = texts
-
 /** Who may sign in, with the button that changes it. */
 export function UsersTable({ users }: { users: UserView[] }) {
   const toggling = useToggleStatus()
   const toggle = (user: UserView) => {
-    if (user.email === '') toastFailed(texts.noEmail)
-    else toggling.mutate(user, { onError: (error) => toastFailed(failureText(error, texts.statusFailed)) })
+    if (user.email === '') toastFailed(say.admin.noEmail)
+    else toggling.mutate(user, { onError: (error) => toastFailed(failureText(error, say.admin.statusFailed)) })
   }
   return (
-    <Table label={texts.tabs.users}>
+    <Table label={say.admin.tabs.users}>
       <thead>
         <tr>
-          <Th>{columns.name}</Th>
-          <Th>{columns.email}</Th>
-          <Th>{columns.username}</Th>
-          <Th>{columns.id}</Th>
-          <Th>{columns.status}</Th>
-          <Th className="text-right">{columns.actions}</Th>
+          <Th>{say.admin.columns.name}</Th>
+          <Th>{say.admin.columns.email}</Th>
+          <Th>{say.admin.columns.username}</Th>
+          <Th>{say.admin.columns.id}</Th>
+          <Th>{say.admin.columns.status}</Th>
+          <Th className="text-right">{say.admin.columns.actions}</Th>
         </tr>
       </thead>
       <tbody>
         {users.map((user) => {
           const isActive = user.status === 'active'
-          const action = isActive ? texts.deactivate : texts.activate
+          const action = isActive ? say.admin.deactivate : say.admin.activate
           return (
             <tr key={user.id} className="last:[&>td]:border-0">
               <Td className="font-medium">{userName(user)}</Td>
@@ -42,13 +40,13 @@ export function UsersTable({ users }: { users: UserView[] }) {
                 <code className="text-small text-muted">{user.id}</code>
               </Td>
               <Td>
-                <Badge tone={isActive ? 'good' : 'neutral'}>{texts.statuses[user.status]}</Badge>
+                <Badge tone={isActive ? 'good' : 'neutral'}>{say.admin.statuses[user.status]}</Badge>
               </Td>
               <Td className="text-right">
                 <Button
                   size="small"
                   look={isActive ? 'danger' : 'outline'}
-                  aria-label={texts.actionOn(action, userName(user))}
+                  aria-label={say.admin.actionOn(action, userName(user))}
                   onClick={() => toggle(user)}
                 >
                   {action}

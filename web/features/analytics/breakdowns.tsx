@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AnalyticsView, FiguresView, PropertyFiguresView } from '#api/contract/analytics.ts'
 import { ANSWER_KINDS } from '#api/contract/analytics-words.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,9 +13,9 @@ import { kindColumns, waitColumns } from './week-charts.tsx'
 
 const SHOWN = 10
 
-const received: Column<FiguresView> = { name: texts.columns.received, value: (row) => row.received }
-const unsent: Column<FiguresView> = { name: texts.columns.unsent, value: (row) => row.unsent }
-const saved: Column<FiguresView> = { name: texts.columns.saved, value: (row) => row.minutesSaved }
+const received: Column<FiguresView> = { name: () => say.analytics.columns.received, value: (row) => row.received }
+const unsent: Column<FiguresView> = { name: () => say.analytics.columns.unsent, value: (row) => row.unsent }
+const saved: Column<FiguresView> = { name: () => say.analytics.columns.saved, value: (row) => row.minutesSaved }
 const figures = [...kindColumns, unsent, ...waitColumns, saved]
 
 type Props<T> = {
@@ -29,7 +29,7 @@ type Props<T> = {
 
 function Breakdown<T>({ title, note, rows, columns, most, more }: Props<T>) {
   if (rows.length === 0) return null
-  const grid = gridOf(rows, columns, texts.number)
+  const grid = gridOf(rows, columns, say.analytics.number)
   return (
     <section className="min-w-0">
       <div className="mb-2 flex items-end justify-between gap-3">
@@ -46,24 +46,25 @@ function Breakdown<T>({ title, note, rows, columns, most, more }: Props<T>) {
 }
 
 const propertyName = ({ id, name }: PropertyFiguresView) =>
-  id === null ? texts.noProperty : (name ?? texts.deletedProperty)
+  id === null ? say.analytics.noProperty : (name ?? say.analytics.deletedProperty)
 
 /** The same figures property by property, a page more on demand; the file has what is shown. */
 function ByProperty({ weeks }: Pick<Period, 'weeks'>) {
   const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePropertyFigures(weeks)
-  if (isLoadingError) return <FailedState text={texts.failed} retryLabel={texts.retry} onRetry={() => void refetch()} />
+  if (isLoadingError)
+    return <FailedState text={say.analytics.failed} retryLabel={say.analytics.retry} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-40" />
   return (
     <Breakdown
-      title={texts.byProperty}
-      note={texts.byPropertyNote}
+      title={say.analytics.byProperty}
+      note={say.analytics.byPropertyNote}
       rows={data}
-      columns={[{ name: texts.columns.property, value: propertyName }, received, ...figures]}
+      columns={[{ name: () => say.analytics.columns.property, value: propertyName }, received, ...figures]}
       most={data.length}
       more={
         hasNextPage && (
           <Button size="small" className="mt-2" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.more}
+            {say.analytics.more}
           </Button>
         )
       }
@@ -79,19 +80,19 @@ function ByTopic({ topics }: Pick<AnalyticsView, 'topics'>) {
   const isCut = !whole && topics.length > SHOWN
   return (
     <Breakdown
-      title={texts.byTopic}
-      note={texts.byTopicNote}
+      title={say.analytics.byTopic}
+      note={say.analytics.byTopicNote}
       rows={topics}
       columns={[
-        { name: texts.columns.topic, value: ({ topic }) => texts.topicName(topic) },
-        { name: texts.columns.asked, value: askedOf },
+        { name: () => say.analytics.columns.topic, value: ({ topic }) => say.analytics.topicName(topic) },
+        { name: () => say.analytics.columns.asked, value: askedOf },
         ...figures,
       ]}
       most={isCut ? SHOWN : topics.length}
       more={
         isCut && (
           <Button size="small" className="mt-2" onClick={() => setWhole(true)}>
-            {texts.showAll} ({texts.number(topics.length)})
+            {say.analytics.showAll} ({say.analytics.number(topics.length)})
           </Button>
         )
       }
@@ -105,9 +106,9 @@ export function Breakdowns({ data: { channels, topics }, period }: { data: Analy
     <div className="flex flex-col gap-8">
       {period.propertyId === '' && <ByProperty weeks={period.weeks} />}
       <Breakdown
-        title={texts.byChannel}
+        title={say.analytics.byChannel}
         rows={channels}
-        columns={[{ name: texts.columns.channel, value: ({ channel }) => channel }, received, ...figures]}
+        columns={[{ name: () => say.analytics.columns.channel, value: ({ channel }) => channel }, received, ...figures]}
         most={channels.length}
         more={null}
       />

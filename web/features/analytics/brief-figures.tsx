@@ -1,7 +1,5 @@
 import type { AnalyticsView } from '#api/contract/analytics.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
-
-const said = texts.figures
+import { say } from '#web/texts/say.ts'
 
 function Figure({ name, value, note }: { name: string; value: string; note: string }) {
   return (
@@ -17,27 +15,31 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
 export function BriefFigures({ data: { total, weeks, minutesPerAnswer, minutesToRead } }: { data: AnalyticsView }) {
   const { received, automatic, unchanged, edited, manual, fallback, medianMinutes, p90Minutes, minutesSaved } = total
   return (
-    <section aria-label={said.title}>
+    <section aria-label={say.analytics.figures.title}>
       <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Figure
-          name={said.received}
-          value={texts.number(received)}
-          note={said.perWeek(texts.number(received / Math.max(weeks.length, 1)))}
+          name={say.analytics.figures.received}
+          value={say.analytics.number(received)}
+          note={say.analytics.figures.perWeek(say.analytics.number(received / Math.max(weeks.length, 1)))}
         />
         <Figure
-          name={said.answered}
-          value={texts.number(automatic + unchanged + edited + manual)}
-          note={said.fallbackNote(fallback)}
+          name={say.analytics.figures.answered}
+          value={say.analytics.number(automatic + unchanged + edited + manual)}
+          note={say.analytics.figures.fallbackNote(fallback)}
         />
         <Figure
-          name={said.median}
-          value={medianMinutes === null ? texts.none : texts.duration(medianMinutes)}
-          note={p90Minutes === null ? said.noMedian : said.medianNote(texts.duration(p90Minutes))}
+          name={say.analytics.figures.median}
+          value={medianMinutes === null ? say.analytics.none : say.analytics.duration(medianMinutes)}
+          note={
+            p90Minutes === null
+              ? say.analytics.figures.noMedian
+              : say.analytics.figures.medianNote(say.analytics.duration(p90Minutes))
+          }
         />
         <Figure
-          name={said.saved}
-          value={texts.duration(minutesSaved)}
-          note={said.savedNote(minutesPerAnswer, minutesToRead)}
+          name={say.analytics.figures.saved}
+          value={say.analytics.duration(minutesSaved)}
+          note={say.analytics.figures.savedNote(minutesPerAnswer, minutesToRead)}
         />
       </dl>
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 import { CsvButton } from './csv-button.tsx'
 import type { Grid } from './grid.ts'
 import { GridTable } from './grid-table.tsx'
@@ -26,7 +26,7 @@ export function ChartCard({
       {children}
       <details className="mt-3 text-small">
         <summary className="w-fit text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
-          {texts.table}
+          {say.analytics.table}
           <span className="sr-only">: {title}</span>
         </summary>
         <div className="mt-2 max-h-96 overflow-y-auto">

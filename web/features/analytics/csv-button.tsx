@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { toCsv } from '#web/lib/csv.ts'
 import { saveText } from '#web/lib/save-text.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Grid } from './grid.ts'
 
@@ -13,11 +13,11 @@ export function CsvButton({ title, grid }: { title: string; grid: Pick<Grid, 'ro
     <Button
       size="small"
       look="quiet"
-      aria-label={texts.csvOf(title)}
+      aria-label={say.analytics.csvOf(title)}
       onClick={() => saveText(toCsv(grid.rows), { as: fileName(title), type: 'text/csv;charset=utf-8' })}
     >
       <Download aria-hidden />
-      {texts.csv}
+      {say.analytics.csv}
     </Button>
   )
 }

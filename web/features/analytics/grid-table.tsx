@@ -1,4 +1,4 @@
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 import { Table, Td, Th } from '#web/ui/table.tsx'
 import type { Grid } from './grid.ts'
 
@@ -13,7 +13,7 @@ export function GridTable({
   most?: number
 }) {
   return (
-    <Table label={`${texts.table}: ${title}`} className="figures">
+    <Table label={`${say.analytics.table}: ${title}`} className="figures">
       <thead>
         <tr>
           {grid.columns.map((name, column) => (

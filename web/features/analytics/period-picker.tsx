@@ -1,5 +1,5 @@
 import { ANALYTICS_WEEKS } from '#api/contract/analytics-words.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 import { Select } from '#web/ui/input.tsx'
 import { usePropertiesWithChats } from './read-analytics.ts'
 import type { usePeriod } from './use-period.ts'
@@ -15,30 +15,30 @@ export function PeriodPicker({
   return (
     <>
       <Select
-        aria-label={texts.period}
+        aria-label={say.analytics.period}
         value={period.weeks}
         onChange={(event) => setWeeks(event.target.value)}
         className="w-36"
       >
         {ANALYTICS_WEEKS.map((weeks) => (
           <option key={weeks} value={weeks}>
-            {texts.periods[weeks]}
+            {say.analytics.periods[weeks]}
           </option>
         ))}
       </Select>
       <Select
-        aria-label={texts.property}
+        aria-label={say.analytics.property}
         value={period.propertyId}
         onChange={(event) => setProperty(event.target.value)}
         className="w-44"
       >
-        <option value="">{texts.allProperties}</option>
+        <option value="">{say.analytics.allProperties}</option>
         {properties.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        {!isKnown && <option value={period.propertyId}>{texts.thisProperty}</option>}
+        {!isKnown && <option value={period.propertyId}>{say.analytics.thisProperty}</option>}
       </Select>
     </>
   )

@@ -1,6 +1,6 @@
 import type { FiguresView } from '#api/contract/analytics.ts'
 import { ANSWER_KINDS } from '#api/contract/analytics-words.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 import { AnswerPatterns, AnswerSign, patternOf } from './answer-pattern.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { gridOf } from './grid.ts'
@@ -16,17 +16,17 @@ export function Shares({ total }: { total: FiguresView }) {
     before: shareOf(ANSWER_KINDS.slice(0, index).reduce((sum, other) => sum + total[other], 0)),
   }))
   const columns = [
-    { name: texts.columns.kind, value: (row: (typeof rows)[number]) => texts.kinds[row.kind] },
-    { name: texts.columns.answers, value: (row: (typeof rows)[number]) => row.many },
+    { name: () => say.analytics.columns.kind, value: (row: (typeof rows)[number]) => say.analytics.kinds[row.kind] },
+    { name: () => say.analytics.columns.answers, value: (row: (typeof rows)[number]) => row.many },
     {
-      name: texts.columns.share,
-      csvName: `${texts.columns.share} (%)`,
+      name: () => say.analytics.columns.share,
+      csvName: () => `${say.analytics.columns.share} (%)`,
       value: (row: (typeof rows)[number]) => Math.round(row.share * 10) / 10,
-      shown: (row: (typeof rows)[number]) => texts.percent(row.share),
+      shown: (row: (typeof rows)[number]) => say.analytics.percent(row.share),
     },
   ]
   return (
-    <ChartCard title={texts.shares} grid={gridOf(rows, columns, texts.number)}>
+    <ChartCard title={say.analytics.shares} grid={gridOf(rows, columns, say.analytics.number)}>
       <svg aria-hidden="true" className="mt-3 h-8 w-full">
         <AnswerPatterns chart="shares" kinds={ANSWER_KINDS} />
         <rect width="100%" height="100%" className="fill-raised" />
@@ -48,10 +48,11 @@ export function Shares({ total }: { total: FiguresView }) {
           <div key={kind}>
             <dt className="flex items-center gap-2 text-muted">
               <AnswerSign chart="shares" kind={kind} />
-              {texts.kinds[kind]}
+              {say.analytics.kinds[kind]}
             </dt>
             <dd className="text-body font-medium">
-              {texts.percent(share)} <span className="text-small font-normal text-muted">({texts.number(many)})</span>
+              {say.analytics.percent(share)}{' '}
+              <span className="text-small font-normal text-muted">({say.analytics.number(many)})</span>
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AnswerKind } from '#api/contract/analytics-words.ts'
 import { calendarDay } from '#web/lib/time.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 import { AnswerPatterns, patternOf } from './answer-pattern.tsx'
 
 const GAP = 0.25
@@ -17,7 +17,7 @@ export function WeekBars({ weeks, at }: { weeks: readonly { week: string; parts:
   const kinds = [...new Set(weeks.flatMap(({ parts }) => parts.map(({ kind }) => kind)))]
   return (
     <>
-      <TopOfScale text={texts.number(top)} />
+      <TopOfScale text={say.analytics.number(top)} />
       {/* Without a view box: patterns stay as fine as they are drawn, however wide the screen. */}
       <svg aria-hidden="true" className="h-40 w-full overflow-visible">
         <AnswerPatterns chart={chart} kinds={kinds} />

@@ -1,4 +1,4 @@
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 import { TopOfScale, WeekNames } from './week-bars.tsx'
 
 const WIDTH = 600
@@ -45,7 +45,7 @@ export function WeekLines({ weeks, at }: { weeks: readonly Waits[]; at: number }
   ]
   return (
     <>
-      <TopOfScale text={texts.scale(texts.duration(top))} />
+      <TopOfScale text={say.analytics.scale(say.analytics.duration(top))} />
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { calendarDay } from '#web/lib/time.ts'
-import { itAnalytics as texts } from '#web/texts/it-analytics.ts'
+import { say } from '#web/texts/say.ts'
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at) => at - 1,
@@ -15,16 +15,16 @@ type Props = {
   title: string
   weeks: readonly { week: string }[]
   /** What a week came to, in words. */
-  say: (index: number) => string
+  words: (index: number) => string
   children: (at: number) => ReactNode
 }
 
 /** A chart of weeks that gives its figures to the mouse, the finger and the arrow keys: one stop, however many weeks. */
-export function WeekReader({ title, weeks, say, children }: Props) {
+export function WeekReader({ title, weeks, words, children }: Props) {
   const last = weeks.length - 1
   const [chosen, setChosen] = useState<number | null>(null)
   const at = Math.min(chosen ?? last, last)
-  const words = `${texts.weekOf(calendarDay(weeks[at]?.week ?? ''))}: ${say(at)}`
+  const said = `${say.analytics.weekOf(calendarDay(weeks[at]?.week ?? ''))}: ${words(at)}`
   const byKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (!step) return
@@ -38,11 +38,11 @@ export function WeekReader({ title, weeks, say, children }: Props) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label={`${title}. ${texts.chartHint}`}
+        aria-label={`${title}. ${say.analytics.chartHint}`}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}
-        aria-valuetext={words}
+        aria-valuetext={said}
         className="mt-3 touch-pan-y rounded-control"
         onKeyDown={byKey}
         onPointerMove={({ clientX, currentTarget }) => atPlace(clientX, currentTarget.getBoundingClientRect())}
@@ -52,7 +52,7 @@ export function WeekReader({ title, weeks, say, children }: Props) {
         {children(at)}
       </div>
       <p aria-hidden className="figures mt-2 min-h-10 text-small text-muted first-letter:uppercase sm:min-h-5">
-        {words}
+        {said}
       </p>
     </>
   )

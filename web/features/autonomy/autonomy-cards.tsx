@@ -1,5 +1,5 @@
 import type { AiSettingsView, AppSettingsView } from '#api/contract/settings.ts'
-import { autonomyTexts } from '#web/texts/autonomy.ts'
+import { say } from '#web/texts/say.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ConfidenceCard } from './confidence-card.tsx'
 import { LadderCard } from './ladder-card.tsx'
@@ -9,7 +9,7 @@ type Props = { settings: AiSettingsView; language: AppSettingsView['language'] }
 
 /** What the host's decisions have come to: what may leave by itself, and how well the confidence kept its promise. */
 export default function AutonomyCards({ settings, language }: Props) {
-  const texts = autonomyTexts[language]
+  const texts = say.autonomy.by[language]
   const [rungs, report] = [useRungs(), useConfidenceReport()]
   return (
     <div className="mt-6 flex flex-col gap-6">

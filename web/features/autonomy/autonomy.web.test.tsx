@@ -4,7 +4,7 @@ import type { ConfidenceReportView, RungView } from '#api/contract/autonomy.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { property } from '#tests/web/rows.ts'
-import { autonomyTexts } from '#web/texts/autonomy.ts'
+import { say } from '#web/texts/say.ts'
 import { ConfidenceCard } from './confidence-card.tsx'
 import { LadderCard } from './ladder-card.tsx'
 
@@ -42,7 +42,6 @@ const report: ConfidenceReportView = {
   shown: { drafts: 20, brier: 0.09, calibrationError: 0, bins },
   uncalibrated: { drafts: 20, brier: 0.14, calibrationError: 0.05, bins },
 }
-const texts = autonomyTexts.en
 
 test('a rung says how it stands, what is wanting and why it was locked, and is set by hand', async () => {
   const api = serveContract({
@@ -50,7 +49,7 @@ test('a rung says how it stands, what is wanting and why it was locked, and is s
     listRungs: () => [],
     listProperties: () => [],
   })
-  const { user } = renderApp(<LadderCard rungs={[parking]} settings={settings} texts={texts} />)
+  const { user } = renderApp(<LadderCard rungs={[parking]} settings={settings} texts={say.autonomy.by.en} />)
   const row = screen.getByRole('row', { name: /Casa Trastevere/ })
   for (const words of ['Locked', '16 more to go', 'Edited on 20 Nov 2026', '26 of 27', '86%'])
     within(row).getByText(words)
@@ -66,7 +65,7 @@ test('a rung that could not be set says so', async () => {
     listRungs: () => [],
     listProperties: () => [],
   })
-  const { user } = renderApp(<LadderCard rungs={[parking]} settings={settings} texts={texts} />)
+  const { user } = renderApp(<LadderCard rungs={[parking]} settings={settings} texts={say.autonomy.by.en} />)
   await user.selectOptions(screen.getByRole('combobox'), 'Always')
   await notices().findByText('Could not be saved. Please try again.')
   loggedFailures()
@@ -75,7 +74,7 @@ test('a rung that could not be set says so', async () => {
 test('a topic of which nothing was decided yet is set by hand as well', async () => {
   const { id } = casa
   const api = serveContract({ setRung: () => parking, listRungs: () => [], listProperties: () => [casa] })
-  const { user } = renderApp(<LadderCard rungs={[]} settings={settings} texts={texts} />)
+  const { user } = renderApp(<LadderCard rungs={[]} settings={settings} texts={say.autonomy.by.en} />)
   await user.selectOptions(await screen.findByLabelText('Topic'), 'the pool')
   await user.selectOptions(screen.getByLabelText('You say'), 'Always')
   await user.click(screen.getByRole('button', { name: 'Set a topic' }))
@@ -84,17 +83,17 @@ test('a topic of which nothing was decided yet is set by hand as well', async ()
 
 test('the ladder says what rule holds, that Auto-Pilot is off, and that there is nothing yet', () => {
   serveContract({ listProperties: () => [] })
-  renderApp(<LadderCard rungs={[]} settings={{ ...settings, automaticMode: false }} texts={texts} />)
+  renderApp(<LadderCard rungs={[]} settings={{ ...settings, automaticMode: false }} texts={say.autonomy.by.en} />)
   screen.getByText(/at least 90% of its drafts/)
   screen.getByText(/Auto-Pilot is off/)
   screen.getByText(/Nothing yet/)
-  renderApp(<LadderCard rungs={[]} settings={{ ...settings, automaticRule: 'threshold' }} texts={texts} />)
+  renderApp(<LadderCard rungs={[]} settings={{ ...settings, automaticRule: 'threshold' }} texts={say.autonomy.by.en} />)
   screen.getByText(/The threshold decides/)
 })
 
 test('the confidence is shown with its curve, its figures and a table of the same', () => {
   serveContract({})
-  renderApp(<ConfidenceCard report={report} texts={texts} />)
+  renderApp(<ConfidenceCard report={report} texts={say.autonomy.by.en} />)
   screen.getByRole('img', { name: /Promised confidence/ })
   screen.getByText('0.090')
   screen.getByText('(without calibration 0.140)')
@@ -111,16 +110,18 @@ test('of a host who has decided nothing it says so, in their language', () => {
     shown: null,
     fittedAt: null,
   }
-  renderApp(<ConfidenceCard report={{ ...nothing, heldDown: { drafts: 0, unchanged: 0 } }} texts={autonomyTexts.it} />)
+  renderApp(
+    <ConfidenceCard report={{ ...nothing, heldDown: { drafts: 0, unchanged: 0 } }} texts={say.autonomy.by.it} />,
+  )
   screen.getByText(/Non hai ancora deciso su nessuna bozza/)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('topics have names in both languages, and what has none is told by the words of its code', () => {
-  expect(['parking', 'dishwasher', 'someNewThing'].map(autonomyTexts.it.topicName)).toEqual([
+  expect(['parking', 'dishwasher', 'someNewThing'].map(say.autonomy.by.it.topicName)).toEqual([
     'il parcheggio',
     'la lavastoviglie',
     'some new thing',
   ])
-  expect(autonomyTexts.en.topicName('checkIn')).toBe('the check-in time')
+  expect(say.autonomy.by.en.topicName('checkIn')).toBe('the check-in time')
 })

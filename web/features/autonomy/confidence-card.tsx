@@ -1,6 +1,6 @@
 import type { ConfidenceReportView } from '#api/contract/autonomy.ts'
 import { CHANGE_KINDS, HOSTS_OUTCOMES } from '#api/contract/autonomy.ts'
-import type { AutonomyTexts } from '#web/texts/autonomy.ts'
+import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReliabilityChart } from './reliability-chart.tsx'
 import { ReliabilityTable } from './reliability-table.tsx'

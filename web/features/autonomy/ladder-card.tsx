@@ -1,6 +1,6 @@
 import type { RungView } from '#api/contract/autonomy.ts'
 import type { AiSettingsView } from '#api/contract/settings.ts'
-import type { AutonomyTexts } from '#web/texts/autonomy.ts'
+import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Table, Th } from '#web/ui/table.tsx'
 import { RungRow } from './rung-row.tsx'

@@ -1,5 +1,5 @@
 import type { ReliabilityView } from '#api/contract/autonomy.ts'
-import type { AutonomyTexts } from '#web/texts/autonomy.ts'
+import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 
 const SIZE = 240
 const MARGIN = 36

@@ -1,5 +1,5 @@
 import type { ReliabilityView } from '#api/contract/autonomy.ts'
-import type { AutonomyTexts } from '#web/texts/autonomy.ts'
+import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Table, Td, Th } from '#web/ui/table.tsx'
 
 /** The same as the chart in figures: only numbers that were shown. */

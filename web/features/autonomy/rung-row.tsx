@@ -1,5 +1,5 @@
 import { RUNG_SETTINGS, type RungView } from '#api/contract/autonomy.ts'
-import type { AutonomyTexts } from '#web/texts/autonomy.ts'
+import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { Td } from '#web/ui/table.tsx'

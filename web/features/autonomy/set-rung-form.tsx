@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { RUNG_SETTINGS, RUNG_TOPICS } from '#api/contract/autonomy.ts'
-import type { AutonomyTexts } from '#web/texts/autonomy.ts'
+import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'

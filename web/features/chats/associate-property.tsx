@@ -1,14 +1,14 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { cn } from '#web/lib/cn.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 
 const PropertyPicker = lazy(() => import('./property-picker.tsx'))
 
 /** Says which property a chat is about. What floats is fetched when it is first needed. */
 export function AssociateProperty({
   chat,
-  label = it.chats.associate,
+  label = say.inbox.chats.associate,
   className,
 }: {
   chat: ChatView

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,7 +19,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f']
 function Loading() {
   return (
     <div aria-busy="true" className="flex flex-col gap-1 px-4">
-      <span className="sr-only">{it.chats.loading}</span>
+      <span className="sr-only">{say.inbox.chats.loading}</span>
       {PLACEHOLDERS.map((key) => (
         <div key={key} className="flex gap-3 py-3">
           <Skeleton className="size-10 rounded-full" />
@@ -38,16 +38,16 @@ function Empty({ control }: { control: ChatFilterControl }) {
   return (
     <EmptyState
       drawing={<EnvelopeDrawing />}
-      title={it.chats.empty}
-      {...(!control.isFiltered && { text: it.chats.emptyHint })}
+      title={say.inbox.chats.empty}
+      {...(!control.isFiltered && { text: say.inbox.chats.emptyHint })}
       action={
         control.isFiltered ? (
           <Button size="small" onClick={control.clear}>
-            {it.chats.emptyFiltered}
+            {say.inbox.chats.emptyFiltered}
           </Button>
         ) : (
           <Link to={paths.settings} className={buttonClass({ size: 'small' })}>
-            {it.chats.emptyAction}
+            {say.inbox.chats.emptyAction}
           </Link>
         )
       }
@@ -72,8 +72,8 @@ export function ChatColumn({
     if (!isFetchingNextPage) void fetchNextPage()
   }
   return (
-    <section aria-label={it.chats.list} className="flex h-full min-h-0 flex-col">
-      <h2 className="display px-4 pt-4 pb-3 text-title">{it.chats.title}</h2>
+    <section aria-label={say.inbox.chats.list} className="flex h-full min-h-0 flex-col">
+      <h2 className="display px-4 pt-4 pb-3 text-title">{say.inbox.chats.title}</h2>
       <div className="@container px-4 pb-3">
         <div className="flex h-38 flex-col gap-2 @[26rem]:h-30 pointer-coarse:h-48 pointer-coarse:@[26rem]:h-37">
           <Suspense>
@@ -94,8 +94,8 @@ export function ChatColumn({
         <Loading />
       ) : isPending || isLoadingError ? (
         <FailedState
-          text={isPending ? it.conversation.offline : it.chats.failed}
-          retryLabel={it.chats.retry}
+          text={isPending ? say.inbox.conversation.offline : say.inbox.chats.failed}
+          retryLabel={say.inbox.chats.retry}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ChatView } from '#api/contract/chats.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { ChatRow } from './chat-row.tsx'
 
 const ROW_GUESS_PX = 118
@@ -88,7 +88,7 @@ export function ChatList({
           <ChatRow key={chat.id} chat={chat} selected={chat.id === selectedId} now={now} search={search} />
         )}
       </Virtualizer>
-      {hasMore && <p className="p-4 text-center text-small text-muted">{it.chats.loadingMore}</p>}
+      {hasMore && <p className="p-4 text-center text-small text-muted">{say.inbox.chats.loadingMore}</p>}
     </div>
   )
 }

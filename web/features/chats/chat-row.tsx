@@ -5,7 +5,7 @@ import { chatPreview } from '#web/lib/chat-preview.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 import { calendarDay, clockTime, fullTime, relativeTime, stayStage } from '#web/lib/time.ts'
-import { it } from '#web/texts/it.ts'
+import { langOf, say, useLanguage } from '#web/texts/say.ts'
 import { Avatar, hueOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { AssociateProperty } from './associate-property.tsx'
@@ -21,7 +21,9 @@ function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
   const stage = stayStage(chat.checkInDate, chat.checkOutDate, now)
   if (!stage || !SHOWN_STAGES.has(stage)) return null
   return (
-    <span className="text-badge font-medium text-info">{it.chats.stages[stage as keyof typeof it.chats.stages]}</span>
+    <span className="text-badge font-medium text-info">
+      {say.inbox.chats.stages[stage as keyof typeof say.inbox.chats.stages]}
+    </span>
   )
 }
 
@@ -57,10 +59,10 @@ function Facts({ chat, words }: { chat: ChatView; words: string | null }) {
       ) : (
         <AssociateProperty chat={chat} className={cn(reachClass, 'text-badge')} />
       )}
-      {chat.checkInDate && <span className="shrink-0">{it.chats.checkIn(calendarDay(chat.checkInDate))}</span>}
+      {chat.checkInDate && <span className="shrink-0">{say.inbox.chats.checkIn(calendarDay(chat.checkInDate))}</span>}
       {chat.aiConfidence !== null && (
-        <span lang="en" className="figures shrink-0">
-          {it.chats.confidence(chat.aiConfidence)}
+        <span lang={langOf('en')} className="figures shrink-0">
+          {say.inbox.chats.confidence(chat.aiConfidence)}
         </span>
       )}
     </p>
@@ -79,7 +81,8 @@ export const ChatRow = memo(function ChatRow({
   now: Date
   search: string
 }) {
-  const sender = chat.sender ?? it.chats.guest
+  useLanguage()
+  const sender = chat.sender ?? say.inbox.chats.guest
   const unread = chat.unreadCount > 0
   const words = new URLSearchParams(search).get('q')
   return (
@@ -121,7 +124,7 @@ export const ChatRow = memo(function ChatRow({
           </time>
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
+          {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{say.inbox.chats.toApprove}</Badge>}
           <Suspense>
             <RowState chat={chat} now={now} />
           </Suspense>
@@ -130,7 +133,7 @@ export const ChatRow = memo(function ChatRow({
           {unread && (
             <span className="figures inline-flex items-center gap-1.5 text-badge font-semibold text-accent">
               <span aria-hidden className="size-1.5 rounded-full bg-accent" />
-              {it.chats.unread(chat.unreadCount)}
+              {say.inbox.chats.unread(chat.unreadCount)}
             </span>
           )}
         </div>

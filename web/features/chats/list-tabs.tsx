@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ChatCounts } from '#api/contract/chats.ts'
 import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
 import { cn } from '#web/lib/cn.ts'
-import { itList } from '#web/texts/it-list.ts'
+import { say } from '#web/texts/say.ts'
 import { type ChatFilterControl, TABS } from './chat-filter.ts'
 
 /** As they stand in the address, and what is counted of each: all that waits first. */
@@ -24,7 +24,7 @@ export function ListTabs({ control }: { control: ChatFilterControl }) {
   const shown = q === undefined ? counts : undefined
   return (
     <nav
-      aria-label={itList.tabs.label}
+      aria-label={say.list.tabs.label}
       className="grid grid-cols-2 gap-x-2 border-b border-line @[26rem]:grid-cols-[auto_auto_auto_auto]"
     >
       {ENTRIES.map(([tab, name]) => (
@@ -37,7 +37,7 @@ export function ListTabs({ control }: { control: ChatFilterControl }) {
             name === open ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
           )}
         >
-          {itList.tabs[name]} {shown && <Count many={shown[name]} waits={name === 'approve' || name === 'answer'} />}
+          {say.list.tabs[name]} {shown && <Count many={shown[name]} waits={name === 'approve' || name === 'answer'} />}
         </Link>
       ))}
     </nav>

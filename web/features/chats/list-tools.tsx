@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { itList } from '#web/texts/it-list.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
 import type { ChatFilterControl } from './chat-filter.ts'
@@ -34,14 +34,14 @@ function SearchBox({ control, box }: { control: ChatFilterControl; box: RefObjec
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        aria-label={itList.search}
-        placeholder={itList.search}
+        aria-label={say.list.search}
+        placeholder={say.list.search}
         className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
         <button
           type="button"
-          aria-label={itList.clearSearch}
+          aria-label={say.list.clearSearch}
           className={cn(
             buttonClass({ look: 'quiet', size: 'smallIcon' }),
             'absolute top-1/2 right-0.5 -translate-y-1/2',
@@ -76,12 +76,12 @@ function Filters({ control }: { control: ChatFilterControl }) {
   return (
     <div className="grid grid-cols-2 gap-2">
       <Select
-        aria-label={itList.sourceFilter}
+        aria-label={say.list.sourceFilter}
         value={channel}
         onChange={(event) => setChannel(event.target.value)}
         className="w-full min-w-0"
       >
-        <option value="">{itList.allSources}</option>
+        <option value="">{say.list.allSources}</option>
         {withChosen(named, channel, channel).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -89,13 +89,13 @@ function Filters({ control }: { control: ChatFilterControl }) {
         ))}
       </Select>
       <Select
-        aria-label={itList.propertyFilter}
+        aria-label={say.list.propertyFilter}
         value={propertyId}
         onChange={(event) => setProperty(event.target.value)}
         className="w-full min-w-0"
       >
-        <option value="">{itList.allProperties}</option>
-        {withChosen(properties, propertyId, itList.thisProperty).map(({ id, name }) => (
+        <option value="">{say.list.allProperties}</option>
+        {withChosen(properties, propertyId, say.list.thisProperty).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

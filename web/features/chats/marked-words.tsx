@@ -1,5 +1,5 @@
 import type { ChatView } from '#api/contract/chats.ts'
-import { namePlaceholders } from '#web/texts/secrets.ts'
+import { say } from '#web/texts/say.ts'
 import { type Piece, piecesOf, wordPiecesOf } from './pieces-of.ts'
 
 const isMarked = (pieces: Piece[]) => pieces.some(({ isFound }) => isFound)
@@ -12,7 +12,7 @@ function marked(text: string, words: string): Piece[] {
 
 /** What shows why a chat was found: its last message, the message that has the words, its subject or the guest's address. */
 function placeOf({ found, subject, email }: ChatView, text: string, words: string): Piece[] {
-  const texts = [...(found ? [namePlaceholders(found.text)] : []), text, subject ?? '', email ?? '']
+  const texts = [...(found ? [say.secrets.inWords(found.text)] : []), text, subject ?? '', email ?? '']
   return texts.map((candidate) => marked(candidate, words)).find(isMarked) ?? marked(text, words)
 }
 

@@ -7,8 +7,7 @@ import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { it } from '#web/texts/it.ts'
-import { itAssociate } from '#web/texts/it-associate.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -32,7 +31,7 @@ const useAssociate = (chatId: string, onDone: () => void) => {
       await client.invalidateQueries({ queryKey: queryKeys.chats })
       onDone()
     },
-    onError: (error) => toastFailed(failureIt(error, it.draft.failed)),
+    onError: (error) => toastFailed(failureIt(error, say.inbox.draft.failed)),
   })
 }
 
@@ -45,7 +44,13 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
   })
   if (properties.isPending) return <Skeleton className="h-24 w-full" />
   if (properties.isLoadingError) {
-    return <FailedState text={it.chats.failed} retryLabel={it.chats.retry} onRetry={() => void properties.refetch()} />
+    return (
+      <FailedState
+        text={say.inbox.chats.failed}
+        retryLabel={say.inbox.chats.retry}
+        onRetry={() => void properties.refetch()}
+      />
+    )
   }
   const all = properties.data
   const shown = all.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(words.toLowerCase()))
@@ -54,8 +59,8 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
       {all.length >= SEARCH_FROM && (
         <Input
           type="search"
-          aria-label={itAssociate.search}
-          placeholder={itAssociate.search}
+          aria-label={say.associate.search}
+          placeholder={say.associate.search}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           className="mb-2"
@@ -79,10 +84,10 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="px-2 py-3 text-small text-muted">{itAssociate.none}</p>}
+      {shown.length === 0 && <p className="px-2 py-3 text-small text-muted">{say.associate.none}</p>}
       {all.length === 0 && (
         <Link to={paths.addProperty} className={buttonClass({ size: 'small' })}>
-          {itAssociate.add}
+          {say.associate.add}
         </Link>
       )}
       {chat.property && (
@@ -92,7 +97,7 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
           disabled={associate.isPending}
           onClick={() => associate.mutate(null)}
         >
-          {itAssociate.remove}
+          {say.associate.remove}
         </button>
       )}
     </>
@@ -111,7 +116,7 @@ export default function PropertyPicker({
 }) {
   return (
     <PopoverRoot open onOpenChange={(open, { event }) => !open && !isWithin(anchor, event) && onClose()}>
-      <PopoverPopup title={itAssociate.title} anchor={anchor}>
+      <PopoverPopup title={say.associate.title} anchor={anchor}>
         <Choices chat={chat} onClose={onClose} />
       </PopoverPopup>
     </PopoverRoot>

@@ -1,15 +1,15 @@
 import { Hourglass } from 'lucide-react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { clockTime, remaining } from '#web/lib/time.ts'
-import { itRow } from '#web/texts/it-row.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const stateOf = ({ queue, lastMessageStatus, dismissedAt }: ChatView) =>
   dismissedAt !== null
-    ? itRow.dismissed
+    ? say.row.dismissed
     : queue === 'automatic'
-      ? itRow.automatic
-      : itRow.states[lastMessageStatus as keyof typeof itRow.states]
+      ? say.row.automatic
+      : say.row.states[lastMessageStatus as keyof typeof say.row.states]
 
 /** Until when something is to be done: the draft's deadline, or when an answer was promised for. */
 function Until({ chat, now }: { chat: ChatView; now: Date }) {
@@ -17,10 +17,10 @@ function Until({ chat, now }: { chat: ChatView; now: Date }) {
   const left = decideBy === null ? null : remaining(decideBy, now)
   const text =
     left !== null
-      ? itRow.left(left)
+      ? say.row.left(left)
       : answerDueAt === null
         ? null
-        : itRow.promised(clockTime(answerDueAt, now), answerDueAt < now.toISOString())
+        : say.row.promised(clockTime(answerDueAt, now), answerDueAt < now.toISOString())
   if (text === null) return null
   return (
     <span className="figures inline-flex h-5 shrink-0 items-center gap-1 text-badge font-medium text-warn">
@@ -35,7 +35,7 @@ export default function RowState({ chat, now }: { chat: ChatView; now: Date }) {
   const state = stateOf(chat)
   return (
     <>
-      {chat.queue === 'answer' && <Badge tone="warn">{itRow.toAnswer}</Badge>}
+      {chat.queue === 'answer' && <Badge tone="warn">{say.row.toAnswer}</Badge>}
       {state && <span className="inline-flex h-5 items-center text-badge text-muted">{state}</span>}
       <Until chat={chat} now={now} />
     </>

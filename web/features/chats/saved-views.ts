@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedView, SavedViewInput } from '#api/contract/saved-views.ts'
 import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { itViews } from '#web/texts/it-views.ts'
+import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import { ADDRESS_NAMES, TABS } from './chat-filter.ts'
 import type { ChatFilter } from './read-chats.ts'
@@ -54,6 +54,6 @@ export function useViewCommand() {
   return useMutation({
     mutationFn: carryOut,
     onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
-    onError: (error) => toastFailed(failureIt(error, itViews.notSaved)),
+    onError: (error) => toastFailed(failureIt(error, say.views.notSaved)),
   })
 }

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { itViews } from '#web/texts/it-views.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ChatFilterControl } from './chat-filter.ts'
 import { isSame, shownBy, useSavedViews } from './saved-views.ts'
@@ -13,7 +13,7 @@ export function ViewButton({ control }: { control: ChatFilterControl }) {
   const button = useRef<HTMLButtonElement>(null)
   const { data: views = [] } = useSavedViews()
   const shown = views.find((view) => isSame(view, shownBy(control.filter)))
-  const label = shown ? itViews.shown(shown.name) : itViews.open
+  const label = shown ? say.views.shown(shown.name) : say.views.open
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react'
-import { itViews } from '#web/texts/it-views.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -20,14 +20,14 @@ function SaveForm({ shown }: { shown: Shown }) {
   return (
     <form onSubmit={save} className="mt-2 flex flex-col gap-2 border-t border-line pt-3">
       <Input
-        aria-label={itViews.name}
-        placeholder={itViews.name}
+        aria-label={say.views.name}
+        placeholder={say.views.name}
         maxLength={60}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" size="small" busy={command.isPending} disabled={name.trim() === ''}>
-        {itViews.save}
+        {say.views.save}
       </Button>
     </form>
   )
@@ -37,7 +37,7 @@ function Views({ control, onClose }: { control: ChatFilterControl; onClose: () =
   const { data: views, isLoadingError, refetch } = useSavedViews()
   const shown = shownBy(control.filter)
   if (isLoadingError)
-    return <FailedState text={itViews.failed} retryLabel={itViews.retry} onRetry={() => void refetch()} />
+    return <FailedState text={say.views.failed} retryLabel={say.views.retry} onRetry={() => void refetch()} />
   if (views === undefined) return <Skeleton className="h-24 w-full" />
   const isSaved = views.some((view) => isSame(view, shown))
   return (
@@ -49,7 +49,7 @@ function Views({ control, onClose }: { control: ChatFilterControl; onClose: () =
           ))}
         </ul>
       )}
-      {views.length === 0 && !control.isFiltered && <p className="px-1 text-small text-muted">{itViews.none}</p>}
+      {views.length === 0 && !control.isFiltered && <p className="px-1 text-small text-muted">{say.views.none}</p>}
       {control.isFiltered && !isSaved && <SaveForm shown={shown} />}
     </>
   )
@@ -67,7 +67,7 @@ export default function ViewMenu({
 }) {
   return (
     <PopoverRoot open onOpenChange={(open, { event }) => !open && !isWithin(anchor, event) && onClose()}>
-      <PopoverPopup title={itViews.title} anchor={anchor} align="end">
+      <PopoverPopup title={say.views.title} anchor={anchor} align="end">
         <Views control={control} onClose={onClose} />
       </PopoverPopup>
     </PopoverRoot>

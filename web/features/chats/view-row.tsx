@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SavedView } from '#api/contract/saved-views.ts'
 import { cn } from '#web/lib/cn.ts'
-import { itViews } from '#web/texts/it-views.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toastUndo } from '#web/ui/toast.ts'
@@ -23,17 +23,17 @@ function RenameForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
       <Input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
         autoFocus
-        aria-label={itViews.name}
+        aria-label={say.views.name}
         maxLength={60}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" size="small" busy={command.isPending} disabled={name.trim() === ''}>
-          {itViews.renameDone}
+          {say.views.renameDone}
         </Button>
         <Button look="quiet" size="small" onClick={onDone}>
-          {itViews.cancel}
+          {say.views.cancel}
         </Button>
       </div>
     </form>
@@ -47,7 +47,7 @@ export function ViewRow({ view, isShown, onOpen }: { view: SavedView; isShown: b
   const { id, ...kept } = view
   const restore = () => void mutateAsync({ verb: 'save', view: kept }).catch(() => undefined)
   const offerUndo = () =>
-    toastUndo(itViews.deleted(view.name), { untilMs: Date.now() + UNDO_MS, label: itViews.undo, onUndo: restore })
+    toastUndo(say.views.deleted(view.name), { untilMs: Date.now() + UNDO_MS, label: say.views.undo, onUndo: restore })
   const remove = () => void mutateAsync({ verb: 'delete', id }).then(offerUndo, () => undefined)
   if (isNaming)
     return (
@@ -68,10 +68,10 @@ export function ViewRow({ view, isShown, onOpen }: { view: SavedView; isShown: b
       >
         <span className="min-w-0 py-1">{view.name}</span>
       </Link>
-      <Button look="quiet" size="smallIcon" aria-label={itViews.rename(view.name)} onClick={() => setNaming(true)}>
+      <Button look="quiet" size="smallIcon" aria-label={say.views.rename(view.name)} onClick={() => setNaming(true)}>
         <Pencil aria-hidden />
       </Button>
-      <Button look="quiet" size="smallIcon" aria-label={itViews.delete(view.name)} busy={isPending} onClick={remove}>
+      <Button look="quiet" size="smallIcon" aria-label={say.views.delete(view.name)} busy={isPending} onClick={remove}>
         <Trash2 aria-hidden />
       </Button>
     </li>

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { it } from '#web/texts/files-to-send.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -26,7 +26,13 @@ function Row({ name, bytes, tile, onRemove, children }: RowProps) {
         <span className="text-badge text-muted">{fileSize(bytes)}</span>
         {children}
       </span>
-      <Button look="quiet" size="icon" aria-label={it.remove(name)} title={it.remove(name)} onClick={onRemove}>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={say.filesToSend.remove(name)}
+        title={say.filesToSend.remove(name)}
+        onClick={onRemove}
+      >
         <X aria-hidden />
       </Button>
     </li>
@@ -49,7 +55,7 @@ export function AddedFile({ chatId, file }: { chatId: string; file: UnsentFileVi
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Sent, or taken away, in another window.
-      if (error.kind !== 'not_found') toastFailed(it.notRemoved)
+      if (error.kind !== 'not_found') toastFailed(say.filesToSend.notRemoved)
       await client.invalidateQueries({ queryKey })
     }
   }
@@ -77,8 +83,13 @@ export function UploadedFile({ upload }: { upload: Upload }) {
     >
       {isOnItsWay ? (
         <>
-          <progress aria-label={it.uploading(share)} value={share} max={1} className="h-1 w-full accent-accent" />
-          {isSlow && <span className="text-badge text-warn">{it.slow}</span>}
+          <progress
+            aria-label={say.filesToSend.uploading(share)}
+            value={share}
+            max={1}
+            className="h-1 w-full accent-accent"
+          />
+          {isSlow && <span className="text-badge text-warn">{say.filesToSend.slow}</span>}
         </>
       ) : (
         <span role="alert" className="text-badge text-bad">
@@ -88,7 +99,7 @@ export function UploadedFile({ upload }: { upload: Upload }) {
       {state === 'failed' && (
         <Button look="link" size="inline" onClick={() => retryUpload(client, key)}>
           <RotateCcw aria-hidden />
-          {it.retry}
+          {say.filesToSend.retry}
         </Button>
       )}
     </Row>

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { type MessageCommand, type Reply, runCommand } from './run-command.ts'
 import { giveBack } from './unsent-text.ts'
@@ -42,14 +42,14 @@ export const readAgain = (client: QueryClient, chatId: string) =>
 /** Why it cannot be taken back: as the server says what became of it, where it has not simply left. */
 const undoRefused = (error: ApiError) =>
   error.kind === 'conflict' && error.sentence?.code !== 'settled_before'
-    ? it.draft.undoTooLate
-    : failureIt(error, it.draft.failed)
+    ? say.inbox.draft.undoTooLate
+    : failureIt(error, say.inbox.draft.failed)
 
 /** The undo of a toast outlives the conversation it was offered in. */
 async function takeBack(client: QueryClient, message: MessageView) {
   try {
     backToHost(client, await runCommand({ command: { verb: 'undo', messageId: message.id } }, randomKey()))
-    toastDone(it.draft.undone)
+    toastDone(say.inbox.draft.undone)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     toastFailed(undoRefused(error))
@@ -62,7 +62,7 @@ const offerUndo = (client: QueryClient, message: MessageView, title: string) => 
   const { id, chatId, version, undoUntil } = message
   const untilMs = undoUntil ? Date.parse(undoUntil) : 0
   if (untilMs <= Date.now()) return toastDone(title)
-  toastUndo(title, { untilMs, label: it.draft.undo, onUndo: () => void takeBack(client, message), about: id })
+  toastUndo(title, { untilMs, label: say.inbox.draft.undo, onUndo: () => void takeBack(client, message), about: id })
   const end = client.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
     if (Date.now() >= untilMs) return end()
     const [what, about] = queryKey
@@ -83,8 +83,8 @@ export function afterCommand(client: QueryClient, command: MessageCommand, messa
   }
   if (verb === 'undo') return backToHost(client, message)
   keepMessage(client, message)
-  if (verb === 'approve') offerUndo(client, message, it.draft.sentToast)
-  if (verb === 'discard') offerUndo(client, message, it.draft.rejectedToast)
+  if (verb === 'approve') offerUndo(client, message, say.inbox.draft.sentToast)
+  if (verb === 'discard') offerUndo(client, message, say.inbox.draft.rejectedToast)
 }
 
 /** What follows once a reply of the host's own was taken. */
@@ -95,5 +95,5 @@ export function afterReply(client: QueryClient, { text, placeId }: Reply, messag
     queryKeys.messages(message.chatId),
     (page) => page && { ...page, items: [...page.items.filter(({ id }) => id !== message.id), message] },
   )
-  offerUndo(client, message, it.draft.sentToast)
+  offerUndo(client, message, say.inbox.draft.sentToast)
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { itEditor } from '#web/texts/it-editor.ts'
+import { langOf, say } from '#web/texts/say.ts'
 
 const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
 
@@ -19,10 +19,10 @@ export function AskToDiscard({
       <ConfirmDialog
         open
         onOpenChange={onOpenChange}
-        lang="it"
-        question={itEditor.discard.question}
-        confirmLabel={itEditor.discard.yes}
-        cancelLabel={itEditor.discard.no}
+        lang={langOf('it')}
+        question={say.editor.discard.question}
+        confirmLabel={say.editor.discard.yes}
+        cancelLabel={say.editor.discard.no}
         onConfirm={onDiscard}
       />
     </Suspense>

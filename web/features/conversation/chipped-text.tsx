@@ -1,14 +1,18 @@
 import { KeyRound } from 'lucide-react'
 import { type SecretKind, splitAtPlaceholders } from '#api/contract/placeholders.ts'
-import { it } from '#web/texts/it.ts'
-import { secretNamesIt } from '#web/texts/secrets.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What stands for a code until the reply leaves, named by what it opens. */
 export const SecretChip = ({ kind }: { kind: SecretKind }) => (
-  <Badge tone="info" lang="it" title={it.draft.secretHint} className="mx-0.5 align-baseline whitespace-normal">
+  <Badge
+    tone="info"
+    lang={langOf('it')}
+    title={say.inbox.draft.secretHint}
+    className="mx-0.5 align-baseline whitespace-normal"
+  >
     <KeyRound aria-hidden />
-    {secretNamesIt[kind]}
+    {say.secrets.names[kind]}
   </Badge>
 )
 

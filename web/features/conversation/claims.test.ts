@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { factName } from '#web/lib/fact-name.ts'
+import { loadAllTexts } from '#web/texts/say.ts'
 import { segments } from './claims.ts'
+
+beforeAll(loadAllTexts)
 
 const claim = (sentence: string, fact: string | null = 'property.checkIn') => ({ sentence, fact })
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { it } from '#web/texts/it.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { ReplyBox } from './reply-box.tsx'
 
 /** Where the host writes. */
@@ -28,7 +28,13 @@ export function Composer({ chatId }: { chatId: string }) {
   }, [])
   return (
     <div ref={frame} className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
-      <ReplyBox chatId={chatId} label={it.conversation.input} lang="en" box={box} className="mx-auto max-w-4xl" />
+      <ReplyBox
+        chatId={chatId}
+        label={say.inbox.conversation.input}
+        lang={langOf('en')}
+        box={box}
+        className="mx-auto max-w-4xl"
+      />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
-import { it } from '#web/texts/it.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -25,7 +25,7 @@ export function ConversationHeader({
     <div className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-4 py-2 md:px-6">
       <Link
         to={{ pathname: paths.chats, search }}
-        aria-label={it.conversation.back}
+        aria-label={say.inbox.conversation.back}
         className={cn(buttonClass({ look: 'quiet', size: 'icon' }), '-ml-2 md:hidden')}
       >
         <ArrowLeft aria-hidden />
@@ -33,10 +33,10 @@ export function ConversationHeader({
       {chat ? (
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-body font-semibold">
-            {chat.subject || chat.title || it.conversation.noSubject}
+            {chat.subject || chat.title || say.inbox.conversation.noSubject}
           </h2>
-          <p lang="en" className="truncate text-small text-muted">
-            {it.conversation.to(chat.sender ?? it.chats.guest)}
+          <p lang={langOf('en')} className="truncate text-small text-muted">
+            {say.inbox.conversation.to(chat.sender ?? say.inbox.chats.guest)}
           </p>
         </div>
       ) : (
@@ -50,8 +50,8 @@ export function ConversationHeader({
       {onDetails && chat && (
         <button
           type="button"
-          aria-label={it.conversation.details}
-          title={it.conversation.details}
+          aria-label={say.inbox.conversation.details}
+          title={say.inbox.conversation.details}
           className={buttonClass({ look: 'quiet', size: 'icon' })}
           onClick={onDetails}
         >

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { isElsewhere } from '#web/lib/time.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -32,18 +32,18 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
   if (isPending && !isPaused) return <Thinking />
   const gone = error instanceof ApiError && error.kind === 'not_found'
   if (isPending || isLoadingError || gone) {
-    const why = isPending || !navigator.onLine ? it.conversation.offline : it.conversation.failed
+    const why = isPending || !navigator.onLine ? say.inbox.conversation.offline : say.inbox.conversation.failed
     return (
       <FailedState
         className="flex-1"
-        text={gone ? it.conversation.missing : why}
-        retryLabel={it.conversation.retry}
+        text={gone ? say.inbox.conversation.missing : why}
+        retryLabel={say.inbox.conversation.retry}
         onRetry={() => void refetch()}
       />
     )
   }
   if (data.items.length === 0) {
-    return <EmptyState className="flex-1" drawing={<EnvelopeDrawing />} title={it.conversation.empty} />
+    return <EmptyState className="flex-1" drawing={<EnvelopeDrawing />} title={say.inbox.conversation.empty} />
   }
   return (
     <Thread
@@ -74,7 +74,7 @@ export default function Conversation({
   return (
     <section
       ref={section}
-      aria-label={chat?.sender ?? it.chats.guest}
+      aria-label={chat?.sender ?? say.inbox.chats.guest}
       tabIndex={-1}
       className="flex h-full min-h-0 min-w-0 flex-col outline-none"
     >
@@ -86,7 +86,7 @@ export default function Conversation({
       </Boundary>
       {isElsewhere(zone) && (
         <p className="px-4 pt-2 text-center text-badge text-muted">
-          {it.conversation.zone(chat?.property?.name ?? '', zone ?? '')}
+          {say.inbox.conversation.zone(chat?.property?.name ?? '', zone ?? '')}
         </p>
       )}
       <ZoneContext value={zone}>

@@ -6,7 +6,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
-import { itFact } from '#web/texts/it-fact.ts'
+import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { keepMessage } from './after-command.ts'
 
@@ -30,24 +30,24 @@ export function useCorrectFact(draft: MessageView, propertyId: string, onFailed:
   const onUndo = (before: PropertyFactView) =>
     void change(before, { value: before.value, isConfirmed: before.isConfirmed }).then(
       () => {
-        toastDone(itFact.undone)
+        toastDone(say.fact.undone)
         return follow()
       },
       (error: unknown) => {
         logFailure(error)
-        toastFailed(failureIt(error, itFact.notSaved))
+        toastFailed(failureIt(error, say.fact.notSaved))
       },
     )
   return useMutation({
     mutationFn: ({ fact, value }: { fact: PropertyFactView; value: PropertyFactView['value'] }) =>
       change(fact, { value }),
     onSuccess: (_, { fact }) => {
-      toastUndo(itFact.saved, { untilMs: Date.now() + UNDO_MS, label: itFact.undo, onUndo: () => onUndo(fact) })
+      toastUndo(say.fact.saved, { untilMs: Date.now() + UNDO_MS, label: say.fact.undo, onUndo: () => onUndo(fact) })
       void follow(draft.version)
     },
     onError: (error) => {
       logFailure(error)
-      onFailed(failureIt(error, itFact.notSaved))
+      onFailed(failureIt(error, say.fact.notSaved))
     },
   })
 }
@@ -59,7 +59,7 @@ async function writeAgain(client: QueryClient, { id, chatId }: MessageView, vers
     (message) => keepMessage(client, message),
     (error: unknown) => {
       logFailure(error)
-      toastFailed(failureIt(error, itFact.notWritten))
+      toastFailed(failureIt(error, say.fact.notWritten))
     },
   )
   await Promise.all([

@@ -2,7 +2,7 @@ import { Hourglass, Pause } from 'lucide-react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { remaining } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { itUnsent } from '#web/texts/it-unsent.ts'
+import { say } from '#web/texts/say.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 
 const SECOND_MS = 1_000
@@ -23,7 +23,11 @@ export default function DeadlineLine({ draft }: { draft: MessageView }) {
     <p className="figures flex items-start gap-2 text-small text-muted">
       <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span>
-        {most !== null ? itUnsent.paused(most) : left === null ? itUnsent.deadlinePassed : itUnsent.deadline(left)}
+        {most !== null
+          ? say.unsent.paused(most)
+          : left === null
+            ? say.unsent.deadlinePassed
+            : say.unsent.deadline(left)}
       </span>
     </p>
   )

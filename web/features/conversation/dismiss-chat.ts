@@ -4,7 +4,7 @@ import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { itDismissal } from '#web/texts/it-dismissal.ts'
+import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 
 const UNDO_MS = 10_000
@@ -22,13 +22,13 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
   }
   const failed = (error: unknown) => {
     logFailure(error)
-    toastFailed(failureIt(error, itDismissal.failed))
+    toastFailed(failureIt(error, say.dismissal.failed))
     return client.invalidateQueries({ queryKey: queryKeys.chats })
   }
   const reopen = () => call('reopenChat', { params })
   const onUndo = () =>
     void reopen().then((chat) => {
-      toastDone(itDismissal.back)
+      toastDone(say.dismissal.back)
       return show(chat)
     }, failed)
   const mutationKey = [DISMISSAL, id]
@@ -38,7 +38,7 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
       verb === 'dismiss' ? call('dismissChat', { params, body: { lastMessageAt } }) : reopen(),
     onSuccess: (chat, { verb }) => {
       if (verb === 'dismiss')
-        toastUndo(itDismissal.taken, { untilMs: Date.now() + UNDO_MS, label: itDismissal.undo, onUndo, about: id })
+        toastUndo(say.dismissal.taken, { untilMs: Date.now() + UNDO_MS, label: say.dismissal.undo, onUndo, about: id })
       else withdrawUndo(id)
       return show(chat)
     },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { dropCall, isLineLost, type Kept, keepCall, keptCalls } from '#web/lib/kept.ts'
-import { itKept } from '#web/texts/it-kept.ts'
+import { say } from '#web/texts/say.ts'
 import { afterCommand, afterReply, readAgain } from './after-command.ts'
 import { type Doing, runCommand, sendReply } from './run-command.ts'
 
@@ -22,7 +22,7 @@ async function ask(client: QueryClient, { chatId, key }: Kept, what: Doing): Pro
 /** False where the line is lost again. */
 async function doOne(client: QueryClient, kept: Kept, nowMs: number): Promise<boolean> {
   if (!isDoing(kept.what)) dropCall(kept)
-  else if (nowMs - kept.atMs > LATE_MS) keepCall({ ...kept, refused: itKept.late })
+  else if (nowMs - kept.atMs > LATE_MS) keepCall({ ...kept, refused: say.kept.late })
   else {
     try {
       await ask(client, kept, kept.what)
@@ -30,7 +30,7 @@ async function doOne(client: QueryClient, kept: Kept, nowMs: number): Promise<bo
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isLineLost(error) || MAY_HELP.includes(error.kind)) return false
-      keepCall({ ...kept, refused: failureIt(error, itKept.refused) })
+      keepCall({ ...kept, refused: failureIt(error, say.kept.refused) })
     }
     await readAgain(client, kept.chatId)
   }

@@ -4,8 +4,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { isUnseen, noteChanged, noteShown } from '#web/lib/lost-focus.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { it } from '#web/texts/it.ts'
-import { riskIt, unknownIt } from '#web/texts/sentences-it.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { DraftText } from './draft-text.tsx'
@@ -28,19 +27,20 @@ function Warnings({ draft }: { draft: MessageView }) {
         <li className="flex items-start gap-2">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           <span>
-            <span className="font-medium text-bad">{it.draft.risks}:</span> {risks.map(riskIt).join(', ')}
+            <span className="font-medium text-bad">{say.inbox.draft.risks}:</span> {risks.map(say.told.risk).join(', ')}
           </span>
         </li>
       )}
       {unknowns.length > 0 && (
         <li>
-          <span className="font-medium text-ink">{it.draft.unknowns}:</span> {unknowns.map(unknownIt).join('; ')}
+          <span className="font-medium text-ink">{say.inbox.draft.unknowns}:</span>{' '}
+          {unknowns.map(say.told.unknown).join('; ')}
         </li>
       )}
       {unproven && (
         <li>
           <span className="underline decoration-warn decoration-dotted decoration-[1.5px] underline-offset-4">
-            {it.draft.noFact}
+            {say.inbox.draft.noFact}
           </span>
         </li>
       )}
@@ -66,16 +66,16 @@ function Actions({ onApprove, onEdit, onReject, describedBy }: ActionsProps) {
         aria-keyshortcuts="a"
         aria-describedby={describedBy}
       >
-        {it.draft.approve}
+        {say.inbox.draft.approve}
       </Button>
       {onEdit && (
         <Button look="outline" onClick={onEdit} aria-keyshortcuts="Shift+E">
           <Pencil aria-hidden />
-          {it.draft.edit}
+          {say.inbox.draft.edit}
         </Button>
       )}
       <Button look="quiet" onClick={onReject} aria-keyshortcuts="e">
-        {it.draft.reject}
+        {say.inbox.draft.reject}
       </Button>
     </div>
   )
@@ -134,12 +134,12 @@ export function DraftCard({
     card,
   )
   return (
-    <DraftFrame label={it.draft.region} frame={card}>
+    <DraftFrame label={say.inbox.draft.region} frame={card}>
       <DraftHead draft={draft} recipientId={recipientId} />
       <div className="mt-4">
         <DraftText draft={draft} />
         <p role="status" className="mt-2 text-small text-muted empty:hidden">
-          {isChanged && it.draft.changed}
+          {isChanged && say.inbox.draft.changed}
         </p>
         <GrowingDraft draft={draft} />
         <Warnings draft={draft} />
@@ -160,7 +160,7 @@ export function DraftCard({
         <Suspense fallback={<p className="mt-2 h-6" />}>
           <WriteAgainForm draft={draft} card={card} />
         </Suspense>
-        <ReplyBox chatId={draft.chatId} label={it.draft.own} className="mt-4" />
+        <ReplyBox chatId={draft.chatId} label={say.inbox.draft.own} className="mt-4" />
       </div>
     </DraftFrame>
   )

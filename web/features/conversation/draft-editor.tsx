@@ -1,8 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { lazy, type RefObject, Suspense } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
-import { itEditor } from '#web/texts/it-editor.ts'
-import { namePlaceholders } from '#web/texts/secrets.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { KeptPlaceholders } from './kept-placeholders.tsx'
@@ -15,14 +14,14 @@ function Changes({ original, text, onRestore }: { original: string; text: string
   return (
     <div className="mt-3">
       <div className="flex items-center justify-between">
-        <h3 className="text-small font-medium text-muted">{itEditor.changes}</h3>
+        <h3 className="text-small font-medium text-muted">{say.editor.changes}</h3>
         <Button look="link" size="inline" onClick={onRestore}>
           <RotateCcw aria-hidden />
-          {itEditor.restore}
+          {say.editor.restore}
         </Button>
       </div>
       <Suspense>
-        <WordDiff before={namePlaceholders(original)} after={namePlaceholders(text)} />
+        <WordDiff before={say.secrets.inWords(original)} after={say.secrets.inWords(text)} />
       </Suspense>
     </div>
   )
@@ -59,7 +58,7 @@ export function DraftEditor({
     <>
       <Textarea
         ref={box}
-        aria-label={itEditor.label}
+        aria-label={say.editor.label}
         data-place={placeId}
         value={text}
         maxLength={MESSAGE_TEXT_MAX}

@@ -3,8 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useMe } from '#web/lib/me.ts'
-import { it } from '#web/texts/it.ts'
-import { reasonsIt } from '#web/texts/sentences-it.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { isLow, LowConfidence } from './low-confidence.tsx'
@@ -51,21 +50,21 @@ export function DraftHead({ draft, recipientId }: { draft: MessageView; recipien
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="ai">
             <Sparkles aria-hidden />
-            {it.message.aiDraft}
+            {say.inbox.message.aiDraft}
           </Badge>
-          <Badge tone="warn">{it.message.needsApproval}</Badge>
+          <Badge tone="warn">{say.inbox.message.needsApproval}</Badge>
         </div>
         {draft.confidence !== null && !low && (
-          <Ticks confidence={draft.confidence} label={it.message.confidence(draft.confidence)} />
+          <Ticks confidence={draft.confidence} label={say.inbox.message.confidence(draft.confidence)} />
         )}
       </div>
       <div className="mt-3 flex flex-col gap-1 text-small text-muted">
         <LowConfidence message={draft} />
-        {reasons.length > 0 && <p>{reasonsIt(reasons)}</p>}
-        {builtIn && <p>{it.notices.builtIn}</p>}
+        {reasons.length > 0 && <p>{say.told.reasons(reasons)}</p>}
+        {builtIn && <p>{say.inbox.notices.builtIn}</p>}
         {draft.recipient !== null && (
           <p id={recipientId} className="break-all">
-            {it.draft.goesTo(draft.recipient)}
+            {say.inbox.draft.goesTo(draft.recipient)}
           </p>
         )}
       </div>

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
 import { randomKey } from '#web/lib/random-key.ts'
-import { it } from '#web/texts/it.ts'
-import { itEditor } from '#web/texts/it-editor.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -76,14 +75,14 @@ export default function EditedDraft({
   }
   return (
     <PhoneSheet>
-      <DraftFrame isSheet label={outcome === 'same' ? it.draft.region : itEditor.region}>
-        {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge>{itEditor.region}</Badge>}
+      <DraftFrame isSheet label={outcome === 'same' ? say.inbox.draft.region : say.editor.region}>
+        {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge>{say.editor.region}</Badge>}
         <div role="status" className="mt-3 text-small text-warn">
-          {outcome !== 'same' && itEditor.gone[outcome]}
+          {outcome !== 'same' && say.editor.gone[outcome]}
         </div>
         {outcome === 'changed' && open && (
           <div className="mt-3 border-l-2 border-line pl-3">
-            <p className="text-small font-medium text-muted">{itEditor.nowReads}</p>
+            <p className="text-small font-medium text-muted">{say.editor.nowReads}</p>
             <DraftText draft={open} />
           </div>
         )}
@@ -100,15 +99,15 @@ export default function EditedDraft({
           onEscape={cancel}
         />
         {outcome !== 'same' && open?.recipient && (
-          <p className="mt-3 text-small break-all text-muted">{it.draft.goesTo(open.recipient)}</p>
+          <p className="mt-3 text-small break-all text-muted">{say.inbox.draft.goesTo(open.recipient)}</p>
         )}
         <FilesToSend chatId={chatId} placeId={draft.id} />
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:bg-surface max-md:px-4 max-md:py-3">
           <Button look="primary" disabled={isHeld} onClick={send}>
-            {outcome === 'same' ? itEditor.send : itEditor.sendMine}
+            {outcome === 'same' ? say.editor.send : say.editor.sendMine}
           </Button>
           <Button look="quiet" onClick={cancel}>
-            {itEditor.cancel}
+            {say.editor.cancel}
           </Button>
           {open && outcome !== 'guest' && <DeadlineLine draft={open} />}
         </div>

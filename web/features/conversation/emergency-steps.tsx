@@ -1,8 +1,7 @@
 import type { EmergencyView } from '#api/contract/emergencies.ts'
 import { useChatEmergencies, useEmergencyCommand } from '#web/lib/emergencies.ts'
 import { hourMinute } from '#web/lib/time.ts'
-import { it } from '#web/texts/emergencies.ts'
-import { sentenceIt } from '#web/texts/sentences-it.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 
@@ -23,13 +22,13 @@ function Steps({ emergency }: { emergency: EmergencyView }) {
   const command = useEmergencyCommand()
   const { id, kinds, takenAt, endedAt } = emergency
   const act = (verb: 'take' | 'over' | 'false_alarm') =>
-    command.mutate({ id, verb }, { onError: () => toastFailed(it.failed) })
+    command.mutate({ id, verb }, { onError: () => toastFailed(say.emergencies.failed) })
   const isOpen = endedAt === null
   return (
-    <section aria-label={it.history} className={`px-4 py-3 md:px-6 ${isOpen ? 'bg-bad-soft' : ''}`}>
+    <section aria-label={say.emergencies.history} className={`px-4 py-3 md:px-6 ${isOpen ? 'bg-bad-soft' : ''}`}>
       <details open={isOpen}>
         <summary className={`text-small font-medium ${isOpen ? 'text-bad' : 'text-muted'}`}>
-          {it.title}: {sentenceIt({ code: 'emergency', params: { kinds } })}
+          {say.emergencies.title}: {say.told.sentence({ code: 'emergency', params: { kinds } })}
         </summary>
         <ol className="mt-2 flex flex-col gap-1 text-small text-muted">
           {stepsOf(emergency).map((step, index) => (
@@ -42,14 +41,14 @@ function Steps({ emergency }: { emergency: EmergencyView }) {
         <div className="mt-3 flex flex-wrap gap-2">
           {takenAt === null && (
             <Button look="dangerFilled" size="small" busy={command.isPending} onClick={() => act('take')}>
-              {it.take}
+              {say.emergencies.take}
             </Button>
           )}
           <Button size="small" disabled={command.isPending} onClick={() => act('over')}>
-            {it.over}
+            {say.emergencies.over}
           </Button>
           <Button size="small" look="quiet" disabled={command.isPending} onClick={() => act('false_alarm')}>
-            {it.falseAlarm}
+            {say.emergencies.falseAlarm}
           </Button>
         </div>
       )}
@@ -59,16 +58,18 @@ function Steps({ emergency }: { emergency: EmergencyView }) {
 
 function stepsOf({ createdAt, calls, textDueAt, textMessageId, textFault, ...ends }: EmergencyView): string[] {
   return [
-    it.found(hourMinute(createdAt)),
+    say.emergencies.found(hourMinute(createdAt)),
     ...calls.map(({ way, at, fault }) =>
       fault === null
-        ? it.called(hourMinute(at), it.ways[way])
-        : it.notCalled(hourMinute(at), it.ways[way], sentenceIt(fault)),
+        ? say.emergencies.called(hourMinute(at), say.emergencies.ways[way])
+        : say.emergencies.notCalled(hourMinute(at), say.emergencies.ways[way], say.told.sentence(fault)),
     ),
-    ...(textDueAt === null ? [] : [it.textDue(hourMinute(textDueAt))]),
-    ...(textMessageId === null ? [] : [it.textWritten]),
-    ...(textFault === null ? [] : [it.noText(sentenceIt(textFault))]),
-    ...(ends.takenAt === null ? [] : [it.taken(hourMinute(ends.takenAt))]),
-    ...(ends.endedAt === null || ends.endedAs === null ? [] : [it.endedAs[ends.endedAs](hourMinute(ends.endedAt))]),
+    ...(textDueAt === null ? [] : [say.emergencies.textDue(hourMinute(textDueAt))]),
+    ...(textMessageId === null ? [] : [say.emergencies.textWritten]),
+    ...(textFault === null ? [] : [say.emergencies.noText(say.told.sentence(textFault))]),
+    ...(ends.takenAt === null ? [] : [say.emergencies.taken(hourMinute(ends.takenAt))]),
+    ...(ends.endedAt === null || ends.endedAs === null
+      ? []
+      : [say.emergencies.endedAs[ends.endedAs](hourMinute(ends.endedAt))]),
   ]
 }

@@ -5,7 +5,7 @@ import { splitAtPlaceholders } from '#api/contract/placeholders.ts'
 import { factName } from '#web/lib/fact-name.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFacts } from '#web/lib/property-facts.ts'
-import { itFact } from '#web/texts/it-fact.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -24,15 +24,15 @@ function HouseFacts({ draft, claim, propertyId, onChanged, onClose }: Props & Ch
   if (data === undefined && error === null)
     return (
       <div role="status">
-        <span className="sr-only">{itFact.loading}</span>
+        <span className="sr-only">{say.fact.loading}</span>
         <Skeleton className="h-32 w-full" />
       </div>
     )
   if (data === undefined)
-    return <FailedState text={itFact.failed} retryLabel={itFact.retry} onRetry={() => void refetch()} />
+    return <FailedState text={say.fact.failed} retryLabel={say.fact.retry} onRetry={() => void refetch()} />
   const facts = factsOfClaim(claim, data)
   // A note of before facts were kept by their ids has many.
-  if (facts.length === 0) return <p>{claim.factIds ? itFact.gone : itFact.elsewhere(factName(claim.fact ?? ''))}</p>
+  if (facts.length === 0) return <p>{claim.factIds ? say.fact.gone : say.fact.elsewhere(factName(claim.fact ?? ''))}</p>
   return (
     <ul className="flex flex-col gap-6">
       {facts.map((fact) => (
@@ -47,13 +47,13 @@ function HouseFacts({ draft, claim, propertyId, onChanged, onClose }: Props & Ch
 /** What the host answered for this draft alone, a message, a setting; a secret, or nothing at all. */
 function Otherwise({ draft, claim }: Omit<Props, 'onClose'>) {
   const isSecret = splitAtPlaceholders(claim.sentence).some(({ kind }) => kind !== null)
-  if (isSecret) return <p>{itFact.secret}</p>
-  if (claim.fact === null) return <p>{itFact.none}</p>
+  if (isSecret) return <p>{say.fact.secret}</p>
+  if (claim.fact === null) return <p>{say.fact.none}</p>
   const answers = claim.fact === 'host.answer' ? (draft.wish?.answers ?? []) : []
-  if (answers.length === 0) return <p>{itFact.elsewhere(factName(claim.fact))}</p>
+  if (answers.length === 0) return <p>{say.fact.elsewhere(factName(claim.fact))}</p>
   return (
     <>
-      <p className="text-small font-medium text-muted">{itFact.answered}</p>
+      <p className="text-small font-medium text-muted">{say.fact.answered}</p>
       {answers.map(({ asked, text }) => (
         <p key={asked} className="mt-1 border-l-2 border-line pl-3 break-words">
           {text}
@@ -72,10 +72,10 @@ export default function FactDialog({ draft, claim, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && (isChanged ? setAsks(true) : onClose())}
-      title={itFact.title}
+      title={say.fact.title}
       description={<q lang={draft.language ?? undefined}>{claim.sentence}</q>}
-      closeLabel={itFact.close}
-      lang="it"
+      closeLabel={say.fact.close}
+      lang={langOf('it')}
     >
       {propertyId !== null && isOfProperty(claim) ? (
         <HouseFacts {...{ draft, claim, propertyId, onClose }} onChanged={setIsChanged} />
@@ -84,7 +84,7 @@ export default function FactDialog({ draft, claim, onClose }: Props) {
       )}
       {propertyId !== null && (
         <Link to={paths.property(propertyId)} className={`${buttonClass({ look: 'link', size: 'inline' })} mt-6 w-fit`}>
-          {itFact.property}
+          {say.fact.property}
         </Link>
       )}
       <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={onClose} />

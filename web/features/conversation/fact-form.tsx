@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { FactValue, type PropertyFactView } from '#api/contract/property-facts.ts'
 import { factName } from '#web/lib/fact-name.ts'
-import { itFact } from '#web/texts/it-fact.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FactValueInput, isEditable } from '#web/ui/fact-value-input.tsx'
@@ -18,8 +18,8 @@ type Props = {
 }
 
 function sourceOf({ source: { kind, name } }: PropertyFactView): string {
-  if (kind === 'field') return `${itFact.sources.field} · ${factName(`property.${name}`)}`
-  return kind === 'extra' ? `${itFact.sources.extra} · ${name}` : itFact.sources[kind]
+  if (kind === 'field') return `${say.fact.sources.field} · ${factName(`property.${name}`)}`
+  return kind === 'extra' ? `${say.fact.sources.extra} · ${name}` : say.fact.sources[kind]
 }
 
 /** One fact: where it was read, in which words, and its value to be corrected. */
@@ -38,9 +38,9 @@ export function FactForm({ draft, fact, propertyId, onChanged, onClose }: Props)
     <form onSubmit={submit} className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-2 text-small font-medium text-muted">
         {sourceOf(fact)}
-        {fact.contradicts.length > 0 && <Badge tone="warn">{itFact.contradicts}</Badge>}
-        {fact.isCorrected && <Badge tone="info">{itFact.corrected}</Badge>}
-        {fact.isConfirmed && !fact.isCorrected && <Badge tone="good">{itFact.confirmed}</Badge>}
+        {fact.contradicts.length > 0 && <Badge tone="warn">{say.fact.contradicts}</Badge>}
+        {fact.isCorrected && <Badge tone="info">{say.fact.corrected}</Badge>}
+        {fact.isConfirmed && !fact.isCorrected && <Badge tone="good">{say.fact.confirmed}</Badge>}
       </p>
       {fact.source.kind !== 'field' && (
         <blockquote className="border-l-2 border-line pl-3 break-words" {...(fact.language && { lang: fact.language })}>
@@ -55,8 +55,8 @@ export function FactForm({ draft, fact, propertyId, onChanged, onClose }: Props)
               setValue(next)
               onChanged(JSON.stringify(next) !== JSON.stringify(fact.value))
             }}
-            error={isRight ? undefined : itFact.value.wrong}
-            texts={itFact.value}
+            error={isRight ? undefined : say.fact.value.wrong}
+            texts={say.fact.value}
           />
           {failure && (
             <p role="alert" className="text-small text-bad">
@@ -65,12 +65,12 @@ export function FactForm({ draft, fact, propertyId, onChanged, onClose }: Props)
           )}
           <div className="flex justify-end">
             <Button look="primary" type="submit" busy={isPending} disabled={!isRight || isSame}>
-              {canBeWrittenAgain(draft) ? itFact.saveAndWrite : itFact.save}
+              {canBeWrittenAgain(draft) ? say.fact.saveAndWrite : say.fact.save}
             </Button>
           </div>
         </>
       ) : (
-        <p className="text-small text-muted">{itFact.notHere}</p>
+        <p className="text-small text-muted">{say.fact.notHere}</p>
       )}
     </form>
   )

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react'
 import { useRef } from 'react'
-import { it } from '#web/texts/message-files.ts'
+import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useThumbnail } from './use-thumbnail.ts'
 
@@ -14,7 +14,12 @@ export const tileClass =
 export function Preview({ file }: { file: { id: string } }) {
   const place = useRef<HTMLSpanElement>(null)
   const [thumbnail, fail] = useThumbnail(file.id, place)
-  const said = { waiting: undefined, loading: it.loading, failed: it.noPreview, shown: undefined }[thumbnail.state]
+  const said = {
+    waiting: undefined,
+    loading: say.messageFiles.loading,
+    failed: say.messageFiles.noPreview,
+    shown: undefined,
+  }[thumbnail.state]
   return (
     <span ref={place} className={tileClass} title={said}>
       {thumbnail.state === 'shown' ? (

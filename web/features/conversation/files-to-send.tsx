@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef } from 'react'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { it } from '#web/texts/files-to-send.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { AddedFile, UploadedFile } from './added-file.tsx'
@@ -52,13 +52,13 @@ export default function FilesToSend({ chatId, placeId, isShown = false }: Place 
   )
   const isOver = useDroppedFiles(place, isShown ? undefined : add)
   const hasAny = files.length + uploads.length > 0
-  const limits = data && it.limits(data.limits)
+  const limits = data && say.filesToSend.limits(data.limits)
   return (
     <>
       {(hasAny || isOver) && (
         <div className="order-first flex w-full min-w-0 basis-full flex-col gap-2 p-1">
           {hasAny && (
-            <ul aria-label={it.addedList} className="flex max-h-48 flex-wrap gap-2 overflow-y-auto">
+            <ul aria-label={say.filesToSend.addedList} className="flex max-h-48 flex-wrap gap-2 overflow-y-auto">
               {files.map((file) => (
                 <AddedFile key={file.id} chatId={chatId} file={file} />
               ))}
@@ -69,7 +69,7 @@ export default function FilesToSend({ chatId, placeId, isShown = false }: Place 
           )}
           {isOver && (
             <p className="rounded-control border border-dashed border-accent px-3 py-2 text-small text-accent">
-              {it.drop}
+              {say.filesToSend.drop}
             </p>
           )}
           {!isShown && <p className="text-badge text-muted">{limits}</p>}
@@ -77,13 +77,13 @@ export default function FilesToSend({ chatId, placeId, isShown = false }: Place 
       )}
       {isError && !isShown && (
         <p role="alert" className="order-first basis-full p-1 text-small text-bad">
-          {it.notLoaded}
+          {say.filesToSend.notLoaded}
         </p>
       )}
       {!isShown && (
         <label
           ref={place}
-          title={[it.add, limits].filter(Boolean).join('. ')}
+          title={[say.filesToSend.add, limits].filter(Boolean).join('. ')}
           className={cn(
             buttonClass({ look: 'quiet', size: 'icon' }),
             'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
@@ -93,7 +93,7 @@ export default function FilesToSend({ chatId, placeId, isShown = false }: Place 
           <input
             type="file"
             multiple
-            aria-label={it.add}
+            aria-label={say.filesToSend.add}
             aria-describedby={limitsId}
             className="sr-only"
             onChange={(event) => {

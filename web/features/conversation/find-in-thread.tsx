@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { itFind } from '#web/texts/it-find.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { markText, unmarkWords } from './sought-words.ts'
@@ -62,8 +62,8 @@ function Bar({
       <Input
         type="search"
         ref={field}
-        aria-label={itFind.label}
-        placeholder={itFind.label}
+        aria-label={say.find.label}
+        placeholder={say.find.label}
         value={words}
         className="w-52"
         onChange={(event) => {
@@ -77,12 +77,12 @@ function Bar({
         }}
       />
       <span role="status" className="figures min-w-16 px-1 text-center text-small text-muted">
-        {sought !== '' && (hits.length === 0 ? itFind.none : itFind.place(hits.length - at, hits.length))}
+        {sought !== '' && (hits.length === 0 ? say.find.none : say.find.place(hits.length - at, hits.length))}
       </span>
       <Button
         look="quiet"
         size="icon"
-        aria-label={itFind.older}
+        aria-label={say.find.older}
         disabled={hits.length === 0}
         onClick={() => setTurn(turn + 1)}
       >
@@ -91,13 +91,13 @@ function Bar({
       <Button
         look="quiet"
         size="icon"
-        aria-label={itFind.newer}
+        aria-label={say.find.newer}
         disabled={hits.length === 0}
         onClick={() => setTurn(turn - 1)}
       >
         <ChevronDown aria-hidden />
       </Button>
-      <Button look="quiet" size="icon" aria-label={itFind.close} onClick={onClose}>
+      <Button look="quiet" size="icon" aria-label={say.find.close} onClick={onClose}>
         <X aria-hidden />
       </Button>
     </search>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { it } from '#web/texts/formatted-mail.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -30,10 +30,10 @@ function Page({ messageId }: { messageId: string }) {
     const isGone = error instanceof ApiError && error.kind === 'not_found'
     return (
       <p role="alert" className="flex flex-wrap items-center gap-2 text-small text-bad">
-        {isGone ? it.gone : it.failed}
+        {isGone ? say.formattedMail.gone : say.formattedMail.failed}
         {!isGone && (
           <Button size="small" onClick={() => void refetch()}>
-            {it.retry}
+            {say.formattedMail.retry}
           </Button>
         )}
       </p>
@@ -43,7 +43,7 @@ function Page({ messageId }: { messageId: string }) {
     return (
       <p role="status" className="flex items-center gap-2 text-small text-muted">
         <Spinner />
-        {it.loading}
+        {say.formattedMail.loading}
       </p>
     )
   }
@@ -52,18 +52,20 @@ function Page({ messageId }: { messageId: string }) {
       {data.remoteImages > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
           <span>
-            {images && !isFetching ? it.missing(data.remoteImages) : `${it.remote(data.remoteImages)} ${it.why}`}
+            {images && !isFetching
+              ? say.formattedMail.missing(data.remoteImages)
+              : `${say.formattedMail.remote(data.remoteImages)} ${say.formattedMail.why}`}
           </span>
           {(!images || isFetching) && (
             <Button size="small" busy={isFetching} onClick={() => setImages(true)}>
               <ImageDown aria-hidden />
-              {it.load}
+              {say.formattedMail.load}
             </Button>
           )}
         </p>
       )}
       <iframe
-        title={it.frame}
+        title={say.formattedMail.frame}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         srcDoc={documentOf(data.html)}
@@ -86,7 +88,7 @@ export function FormattedMail({ messageId }: { messageId: string }) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? it.hide : it.show}
+        {isOpen ? say.formattedMail.hide : say.formattedMail.show}
       </Button>
       {isOpen && (
         <div id={id} className="flex w-[min(44rem,100%)] min-w-0 flex-col gap-2 self-stretch">

@@ -5,8 +5,7 @@ import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { it } from '#web/texts/it.ts'
-import { itGuest } from '#web/texts/it-guest.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { OneLineForm } from './one-line-form.tsx'
@@ -26,23 +25,23 @@ function useNameGuest({ id, sender, isNamedByHost }: ChatView, onFailed: (senten
   const onUndo = () =>
     void ask(before).then(
       (chat) => {
-        toastDone(itGuest.undone)
+        toastDone(say.guest.undone)
         return show(chat)
       },
       (error: unknown) => {
         logFailure(error)
-        toastFailed(failureIt(error, itGuest.failed))
+        toastFailed(failureIt(error, say.guest.failed))
       },
     )
   return useMutation({
     mutationFn: ask,
     onSuccess: (chat) => {
-      toastUndo(itGuest.named, { untilMs: Date.now() + UNDO_MS, label: itGuest.undo, onUndo })
+      toastUndo(say.guest.named, { untilMs: Date.now() + UNDO_MS, label: say.guest.undo, onUndo })
       return show(chat)
     },
     onError: (error) => {
       logFailure(error)
-      onFailed(failureIt(error, itGuest.failed))
+      onFailed(failureIt(error, say.guest.failed))
     },
   })
 }
@@ -51,15 +50,15 @@ function NameForm({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
   const initial = chat.sender ?? ''
   const [text, setText] = useState(initial)
   const [error, setError] = useState<string>()
-  const { mutate, isPending } = useNameGuest(chat, (failure) => setError(itGuest.wrong(failure)))
+  const { mutate, isPending } = useNameGuest(chat, (failure) => setError(say.guest.wrong(failure)))
   return (
     <OneLineForm
       {...{ text, initial, error }}
-      label={itGuest.label}
+      label={say.guest.label}
       max={NAME_MAX}
       busy={isPending}
       takesFocus
-      submit={itGuest.save}
+      submit={say.guest.save}
       onText={(next) => {
         setText(next)
         setError(undefined)
@@ -67,7 +66,7 @@ function NameForm({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
       onSubmit={() => (text.trim() === initial ? onClose() : mutate(text, { onSuccess: onClose }))}
       onLeave={onClose}
     >
-      <p className="basis-full text-small text-muted">{itGuest.hint}</p>
+      <p className="basis-full text-small text-muted">{say.guest.hint}</p>
     </OneLineForm>
   )
 }
@@ -86,9 +85,9 @@ export function GuestName({ chat }: { chat: ChatView }) {
         <NameForm chat={chat} onClose={close} />
       ) : (
         <p className="flex items-baseline gap-2">
-          <span className="truncate font-semibold">{chat.sender ?? it.chats.guest}</span>
-          <Button ref={opener} look="link" size="inline" aria-label={itGuest.change} onClick={() => setOpen(true)}>
-            {it.stay.change}
+          <span className="truncate font-semibold">{chat.sender ?? say.inbox.chats.guest}</span>
+          <Button ref={opener} look="link" size="inline" aria-label={say.guest.change} onClick={() => setOpen(true)}>
+            {say.inbox.stay.change}
           </Button>
         </p>
       )}

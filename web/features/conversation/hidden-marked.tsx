@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { splitAtHidden } from '#api/contract/shown-text.ts'
-import { itHidden } from '#web/texts/it-hidden.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** A text in the order of its characters: those that nobody sees are marked, and turn nothing round. */
@@ -9,9 +9,9 @@ export default function HiddenMarked({ text }: { text: string }) {
     'text' in piece ? (
       piece.text
     ) : (
-      <Badge key={index} tone="warn" lang="it" title={itHidden.hint} className="mx-0.5 align-baseline">
+      <Badge key={index} tone="warn" lang={langOf('it')} title={say.hidden.hint} className="mx-0.5 align-baseline">
         <EyeOff aria-hidden />
-        {itHidden.characters(piece.hidden)}
+        {say.hidden.characters(piece.hidden)}
       </Badge>
     ),
   )

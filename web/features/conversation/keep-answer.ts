@@ -5,7 +5,7 @@ import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { itQuestion } from '#web/texts/it-question.ts'
+import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 
 const UNDO_MS = 10_000
@@ -40,12 +40,12 @@ export function useKeepAnswer({ id, property }: ProposalView, onFailed: (sentenc
   const onUndo = () =>
     void call('reopenProposal', { params }).then(
       () => {
-        toastDone(itQuestion.keepUndone)
+        toastDone(say.question.keepUndone)
         return readAgain(client)
       },
       (error: unknown) => {
         logFailure(error)
-        toastFailed(failureIt(error, itQuestion.failed))
+        toastFailed(failureIt(error, say.question.failed))
         return readAgain(client)
       },
     )
@@ -53,13 +53,13 @@ export function useKeepAnswer({ id, property }: ProposalView, onFailed: (sentenc
     mutationFn: ({ sentence }: Verdict) =>
       sentence === null ? call('dismissProposal', { params }) : call('acceptProposal', { params, body: { sentence } }),
     onSuccess: (_, { sentence }) => {
-      const title = sentence === null ? itQuestion.notKept : itQuestion.kept(property)
-      toastUndo(title, { untilMs: Date.now() + UNDO_MS, label: itQuestion.undo, onUndo })
+      const title = sentence === null ? say.question.notKept : say.question.kept(property)
+      toastUndo(title, { untilMs: Date.now() + UNDO_MS, label: say.question.undo, onUndo })
       return readAgain(client)
     },
     onError: (error) => {
       logFailure(error)
-      onFailed(failureIt(error, itQuestion.failed))
+      onFailed(failureIt(error, say.question.failed))
     },
   })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProposalView } from '#api/contract/learning.ts'
 import type { MessageView } from '#api/contract/messages.ts'
-import { itQuestion } from '#web/texts/it-question.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useKeepAnswer, useOpenAnswers } from './keep-answer.ts'
 import { OneLineForm } from './one-line-form.tsx'
@@ -14,8 +14,8 @@ function KeepAnswer({ proposal }: { proposal: ProposalView }) {
   const { sentence, property } = proposal
   const [text, setText] = useState(sentence)
   const [error, setError] = useState<string>()
-  const label = itQuestion.keep(property)
-  const { mutate, isPending } = useKeepAnswer(proposal, (failure) => setError(itQuestion.wrongField(label, failure)))
+  const label = say.question.keep(property)
+  const { mutate, isPending } = useKeepAnswer(proposal, (failure) => setError(say.question.wrongField(label, failure)))
   const settle = (verdict: string | null) => {
     setError(undefined)
     mutate({ sentence: verdict }, { onSuccess: focusConversation })
@@ -27,16 +27,18 @@ function KeepAnswer({ proposal }: { proposal: ProposalView }) {
       max={SENTENCE_MAX}
       busy={isPending}
       takesFocus={false}
-      submit={itQuestion.keepIt}
+      submit={say.question.keepIt}
       onText={(next) => {
         setText(next)
         setError(undefined)
       }}
-      onSubmit={() => (text.trim() === '' ? setError(itQuestion.wrongField(label, itQuestion.empty)) : settle(text))}
+      onSubmit={() =>
+        text.trim() === '' ? setError(say.question.wrongField(label, say.question.empty)) : settle(text)
+      }
       onLeave={focusConversation}
     >
       <Button look="quiet" size="small" className="h-9" disabled={isPending} onClick={() => settle(null)}>
-        {itQuestion.keepNot}
+        {say.question.keepNot}
       </Button>
     </OneLineForm>
   )

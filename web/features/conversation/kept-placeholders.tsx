@@ -1,8 +1,6 @@
 import { X } from 'lucide-react'
 import { splitAtPlaceholders } from '#api/contract/placeholders.ts'
-import { it } from '#web/texts/it.ts'
-import { itEditor } from '#web/texts/it-editor.ts'
-import { secretNamesIt } from '#web/texts/secrets.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SecretChip } from './chipped-text.tsx'
 
@@ -16,7 +14,7 @@ export function KeptPlaceholders({ text, onChange }: { text: string; onChange: (
   if (unique.length === 0) return null
   return (
     <div className="mt-2 text-small text-muted">
-      <p>{it.draft.secretHint}</p>
+      <p>{say.inbox.draft.secretHint}</p>
       <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
         {unique.map(({ placeholder, kind }) => (
           <li key={placeholder} className="flex items-center gap-1">
@@ -24,7 +22,7 @@ export function KeptPlaceholders({ text, onChange }: { text: string; onChange: (
             <Button
               look="quiet"
               size="smallIcon"
-              aria-label={itEditor.removeSecret(secretNamesIt[kind])}
+              aria-label={say.editor.removeSecret(say.secrets.names[kind])}
               onClick={() => onChange(text.replaceAll(placeholder, ''))}
             >
               <X aria-hidden />

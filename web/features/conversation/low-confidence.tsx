@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { cn } from '#web/lib/cn.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 
 const LOW_BELOW = 8
 
@@ -15,7 +15,7 @@ export function LowConfidence({ message }: { message: MessageView }) {
   return (
     <p className={cn('flex items-center gap-1.5 text-small', is_pending ? 'font-medium text-warn' : 'text-muted')}>
       <CircleAlert aria-hidden className="size-3.5 shrink-0" />
-      {it.message.lowConfidence(confidence)}
+      {say.inbox.message.lowConfidence(confidence)}
     </p>
   )
 }

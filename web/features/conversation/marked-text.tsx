@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
 import { cn } from '#web/lib/cn.ts'
 import { factName } from '#web/lib/fact-name.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { ChippedText } from './chipped-text.tsx'
 import { segments } from './claims.ts'
 import { draftTextClass } from './draft-text-class.ts'
@@ -24,7 +24,7 @@ function ClaimedSentence({ claim, text, onOpen }: { claim: Claim; text: string; 
       role="button"
       tabIndex={0}
       aria-haspopup="dialog"
-      title={claim.fact ? it.draft.fact(factName(claim.fact)) : it.draft.noFact}
+      title={claim.fact ? say.inbox.draft.fact(factName(claim.fact)) : say.inbox.draft.noFact}
       onClick={onOpen}
       onKeyDown={press}
       className={cn(

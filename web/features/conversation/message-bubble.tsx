@@ -1,8 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
-import { it } from '#web/texts/it.ts'
-import { reasonsIt } from '#web/texts/sentences-it.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
@@ -23,7 +22,7 @@ const bodyClass = 'max-w-[66ch] text-message wrap-anywhere whitespace-pre-wrap [
 
 /** What the guest sent: what is no words by its name, then the words. */
 function GuestWords({ message: { text, reasons } }: { message: MessageView }) {
-  const note = reasonsIt(reasons)
+  const note = say.told.reasons(reasons)
   return (
     <>
       {note !== '' && <p className="text-small text-muted">{note}</p>}
@@ -50,7 +49,7 @@ const Beside = ({ message }: { message: MessageView }) =>
   )
 
 function GuestMessage({ message }: { message: MessageView }) {
-  const sender = message.sender ?? it.chats.guest
+  const sender = message.sender ?? say.inbox.chats.guest
   return (
     <article aria-label={sender} className="flex max-w-[min(44rem,92%)] flex-col items-start gap-1 self-start">
       <div className="rounded-bubble rounded-tl-control bg-surface px-4 py-3">
@@ -66,9 +65,12 @@ function GuestMessage({ message }: { message: MessageView }) {
 }
 
 function HostReply({ message, run }: { message: MessageView; run: RunCommand }) {
-  const note = reasonsIt(message.reasons)
+  const note = say.told.reasons(message.reasons)
   return (
-    <article aria-label={it.conversation.you} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
+    <article
+      aria-label={say.inbox.conversation.you}
+      className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end"
+    >
       <div className="rounded-bubble rounded-tr-control bg-raised px-4 py-3">
         {note !== '' && <p className="text-small text-muted">{note}</p>}
         <p className={bodyClass}>
@@ -90,7 +92,7 @@ function Original({ text }: { text: string }) {
   return (
     <div className="mt-2">
       <Button look="link" size="inline" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? it.message.hideOriginal : it.message.showOriginal}
+        {open ? say.inbox.message.hideOriginal : say.inbox.message.showOriginal}
       </Button>
       {open && (
         <p className="mt-1 max-w-[66ch] text-small whitespace-pre-wrap text-muted">
@@ -104,17 +106,20 @@ function Original({ text }: { text: string }) {
 function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) {
   const note = badgeNote(message)
   return (
-    <article aria-label={it.conversation.ai} className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end">
+    <article
+      aria-label={say.inbox.conversation.ai}
+      className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end"
+    >
       <div className="relative overflow-hidden rounded-bubble rounded-tr-control bg-raised py-3 pr-5 pl-4">
         <span aria-hidden className="absolute inset-y-0 right-0 w-[3px] bg-ai" />
         <div className="mb-2 flex flex-wrap items-center gap-2">
-          <Badge tone="ai" title={reasonsIt(message.reasons) || undefined}>
+          <Badge tone="ai" title={say.told.reasons(message.reasons) || undefined}>
             <Sparkles aria-hidden />
-            {isOnItsWay(message) ? it.message.automatic : it.message.aiDraft}
+            {isOnItsWay(message) ? say.inbox.message.automatic : say.inbox.message.aiDraft}
           </Badge>
-          {note !== null && <span className="text-small text-muted">{it.message.badgeNotes[note]}</span>}
+          {note !== null && <span className="text-small text-muted">{say.inbox.message.badgeNotes[note]}</span>}
           {message.confidence !== null && !isLow(message) && (
-            <Ticks confidence={message.confidence} label={it.message.confidence(message.confidence)} />
+            <Ticks confidence={message.confidence} label={say.inbox.message.confidence(message.confidence)} />
           )}
         </div>
         <p lang={message.language ?? undefined} className={bodyClass}>
@@ -147,8 +152,8 @@ export function MessageBubble({ message, run }: { message: MessageView; run: Run
       </Suspense>
     )
   if (message.kind === 'host_reply') return <HostReply message={message} run={run} />
-  if (message.status === 'drafting') return <Note text={it.conversation.drafting} />
+  if (message.status === 'drafting') return <Note text={say.inbox.conversation.drafting} />
   if (message.status === 'no_reply_needed')
-    return <Note text={reasonsIt(message.reasons) || it.message.noReplyNeeded} />
+    return <Note text={say.told.reasons(message.reasons) || say.inbox.message.noReplyNeeded} />
   return <AiMessage message={message} run={run} />
 }

@@ -9,7 +9,7 @@ import { askOrKeep, useKept } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import { afterCommand, afterReply, placeOf, readAgain } from './after-command.ts'
 import { forgetLeft } from './left-texts.ts'
@@ -55,7 +55,7 @@ export function useMessageCommand(chatId: string) {
     },
     onError: (error, command) => {
       logFailure(error)
-      toastFailed(failureIt(error, it.draft.failed))
+      toastFailed(failureIt(error, say.inbox.draft.failed))
       // The host's own wording must not be lost with the call that carried it.
       if (command.verb === 'approve' && command.text !== undefined) editAgain(client, chatId, command)
     },
@@ -110,7 +110,7 @@ export function useManualReply(chatId: string, placeId = chatId) {
     },
     onError: (error, { text }) => {
       logFailure(error)
-      toastFailed(failureIt(error, it.draft.failed))
+      toastFailed(failureIt(error, say.inbox.draft.failed))
       giveBack(chatId, text)
     },
     onSettled: () => void readAgain(client, chatId),

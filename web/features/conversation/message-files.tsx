@@ -4,7 +4,7 @@ import type { MessageFileView } from '#api/contract/message-files.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fileSize } from '#web/lib/file-size.ts'
-import { it } from '#web/texts/message-files.ts'
+import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DRAWN, Preview, tileClass } from './file-preview.tsx'
 import { FormattedMail } from './formatted-mail.tsx'
@@ -39,7 +39,7 @@ function StoredFile({ file }: { file: MessageFileView }) {
     <>
       <button
         type="button"
-        aria-label={it.download(file.name, fileSize(file.bytes))}
+        aria-label={say.messageFiles.download(file.name, fileSize(file.bytes))}
         aria-busy={state === 'busy' || undefined}
         disabled={state === 'busy'}
         onClick={download}
@@ -56,7 +56,7 @@ function StoredFile({ file }: { file: MessageFileView }) {
       </button>
       {state === 'failed' && (
         <p role="alert" className="text-small text-bad">
-          {it.failed}
+          {say.messageFiles.failed}
         </p>
       )}
     </>
@@ -66,7 +66,7 @@ function StoredFile({ file }: { file: MessageFileView }) {
 /** Pictures as such, every file one press away. */
 function Files({ files }: { files: readonly MessageFileView[] }) {
   return (
-    <ul aria-label={it.list(files.length)} className="flex w-full flex-col gap-1.5">
+    <ul aria-label={say.messageFiles.list(files.length)} className="flex w-full flex-col gap-1.5">
       {files.map((file) => (
         <li key={file.id} className="flex min-w-0 flex-col gap-1">
           {file.isStored ? (
@@ -74,7 +74,7 @@ function Files({ files }: { files: readonly MessageFileView[] }) {
           ) : (
             <div className={rowClass}>
               <span className={tileClass}>{file.missing === 'coming' ? <Spinner /> : <FileX aria-hidden />}</span>
-              <Words file={file} note={it.missing[file.missing ?? 'too_large']} />
+              <Words file={file} note={say.messageFiles.missing[file.missing ?? 'too_large']} />
             </div>
           )}
         </li>

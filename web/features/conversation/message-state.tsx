@@ -4,8 +4,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { remaining } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { it } from '#web/texts/it.ts'
-import { sentenceIt } from '#web/texts/sentences-it.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { RunCommand } from './message-commands.ts'
@@ -36,13 +35,13 @@ function Again({ message, run, label }: { message: MessageView; run: RunCommand;
 function Leaving({ message, run }: { message: MessageView; run: RunCommand }) {
   const left = remaining(message.undoUntil ?? '', useNow(SECOND_MS))
   if (left === null) return <Sending />
-  const sentence = message.status === 'scheduled' ? it.message.scheduled : it.message.leaving
+  const sentence = message.status === 'scheduled' ? say.inbox.message.scheduled : say.inbox.message.leaving
   return (
     <Line
       icon={<Clock aria-hidden />}
       actions={
         <Button look="link" size="inline" onClick={() => run({ verb: 'undo', messageId: message.id })}>
-          {it.message.undo}
+          {say.inbox.message.undo}
         </Button>
       }
     >
@@ -59,13 +58,13 @@ function Unknown({ message, run }: { message: MessageView; run: RunCommand }) {
     >
       <p className="flex items-start gap-2">
         <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {it.message.unknownOutcome}
+        {say.inbox.message.unknownOutcome}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={() => run({ verb: 'confirm-sent', messageId: message.id })}>
-          {it.message.confirmSent}
+          {say.inbox.message.confirmSent}
         </Button>
-        <Again message={message} run={run} label={it.message.resend} />
+        <Again message={message} run={run} label={say.inbox.message.resend} />
       </div>
     </div>
   )
@@ -73,32 +72,37 @@ function Unknown({ message, run }: { message: MessageView; run: RunCommand }) {
 
 type StateProps = { message: MessageView; run: RunCommand }
 
-const Sending = () => <Line icon={<Spinner />}>{it.message.sending}</Line>
+const Sending = () => <Line icon={<Spinner />}>{say.inbox.message.sending}</Line>
 
 const Sent = ({ message }: StateProps) =>
   message.deliveryFault === null ? (
-    <Line icon={<Check aria-hidden className="text-good" />}>{it.message.sent}</Line>
+    <Line icon={<Check aria-hidden className="text-good" />}>{say.inbox.message.sent}</Line>
   ) : (
     <Line icon={<CircleAlert aria-hidden className="text-warn" />}>
       <span className="text-warn">
-        {it.message.sent}. {sentenceIt(message.deliveryFault)}
+        {say.inbox.message.sent}. {say.told.sentence(message.deliveryFault)}
       </span>
     </Line>
   )
 
 const Held = ({ message, run }: StateProps) => (
-  <Line icon={<PauseCircle aria-hidden />} actions={<Again message={message} run={run} label={it.message.sendNow} />}>
-    {message.deliveryFault === null ? it.message.held : `${it.message.notSentNow} ${sentenceIt(message.deliveryFault)}`}
+  <Line
+    icon={<PauseCircle aria-hidden />}
+    actions={<Again message={message} run={run} label={say.inbox.message.sendNow} />}
+  >
+    {message.deliveryFault === null
+      ? say.inbox.message.held
+      : `${say.inbox.message.notSentNow} ${say.told.sentence(message.deliveryFault)}`}
   </Line>
 )
 
 const Failed = ({ message, run }: StateProps) => (
   <Line
     icon={<CircleAlert aria-hidden className="text-bad" />}
-    actions={<Again message={message} run={run} label={it.message.retry} />}
+    actions={<Again message={message} run={run} label={say.inbox.message.retry} />}
   >
     <span className="text-bad">
-      {it.message.failedToSend} {sentenceIt(message.deliveryFault)}
+      {say.inbox.message.failedToSend} {say.told.sentence(message.deliveryFault)}
     </span>
   </Line>
 )

@@ -2,7 +2,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { clockTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { itDismissal } from '#web/texts/it-dismissal.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDismissal } from './dismiss-chat.ts'
 
@@ -22,11 +22,11 @@ export function NeedsNoAnswer({ chat }: { chat: ChatView }) {
   if (!isWaiting && dismissedAt === null) return null
   return (
     <section
-      aria-label={itDismissal.region}
+      aria-label={say.dismissal.region}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small md:px-6"
     >
       <p className={isWaiting ? 'font-medium text-warn' : 'text-muted'}>
-        {dismissedAt === null ? itDismissal.waits : itDismissal.dismissed(clockTime(dismissedAt, now))}
+        {dismissedAt === null ? say.dismissal.waits : say.dismissal.dismissed(clockTime(dismissedAt, now))}
       </p>
       {/* One button whatever it says: who has just pressed it keeps the focus. */}
       <Button
@@ -36,7 +36,7 @@ export function NeedsNoAnswer({ chat }: { chat: ChatView }) {
         aria-keyshortcuts={isWaiting ? 'x' : undefined}
         onClick={() => run({ verb: isWaiting ? 'dismiss' : 'reopen' })}
       >
-        {isWaiting ? itDismissal.dismiss : itDismissal.reopen}
+        {isWaiting ? say.dismissal.dismiss : say.dismissal.reopen}
       </Button>
     </section>
   )

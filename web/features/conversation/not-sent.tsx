@@ -1,25 +1,25 @@
 import type { MessageView } from '#api/contract/messages.ts'
-import { it } from '#web/texts/it.ts'
-import { itNotSent } from '#web/texts/it-not-sent.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ChippedText } from './chipped-text.tsx'
 import { MessageTime } from './message-time.tsx'
 
 /** The specification has one sentence for whatever was not sent; the cause stands beside it. */
 function causeOfDraft({ status, supersededByHost }: MessageView): string | null {
-  if (status === 'fallback_sent') return itNotSent.fellBack
-  if (status === 'discarded') return itNotSent.rejected
-  return supersededByHost ? itNotSent.answered : null
+  if (status === 'fallback_sent') return say.notSent.fellBack
+  if (status === 'discarded') return say.notSent.rejected
+  return supersededByHost ? say.notSent.answered : null
 }
 
 /** What is said of it: nothing newer was written in the place of what was stopped, and nobody rejected it. */
 function saidOf(message: MessageView): { badge: string; sentences: (string | null)[]; read: string } {
   const { kind } = message
-  const badge = it.message.discarded
-  if (kind === 'host_reply') return { badge: itNotSent.taken, sentences: [itNotSent.reply], read: itNotSent.readText }
+  const badge = say.inbox.message.discarded
+  if (kind === 'host_reply')
+    return { badge: say.notSent.taken, sentences: [say.notSent.reply], read: say.notSent.readText }
   if (kind === 'fallback' || kind === 'emergency')
-    return { badge, sentences: [itNotSent[kind]], read: itNotSent.readText }
-  return { badge, sentences: [itNotSent.draft, causeOfDraft(message)], read: itNotSent.readDraft }
+    return { badge, sentences: [say.notSent[kind]], read: say.notSent.readText }
+  return { badge, sentences: [say.notSent.draft, causeOfDraft(message)], read: say.notSent.readDraft }
 }
 
 /** What did not reach the guest, and why; its words can still be read. */

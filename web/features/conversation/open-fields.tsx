@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
 import { openFields, writtenField } from '#api/contract/snippet-fields.ts'
-import { itSnippets } from '#web/texts/it-snippets.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** What a snippet left open in a text, which keeps it from being sent: each leads to its place. */
@@ -18,11 +18,11 @@ export function OpenFields({ text, box }: { text: string; box: RefObject<HTMLTex
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1 py-1.5">
           <span className="flex items-center gap-1.5">
             <CircleAlert aria-hidden className="size-3.5 shrink-0" />
-            {itSnippets.openFields}
+            {say.snippetPicker.openFields}
           </span>
           {open.map((field) => (
             <Button key={field} look="link" size="inline" onClick={() => select(writtenField(field))}>
-              {itSnippets.fields[field]}
+              {say.snippetPicker.fields[field]}
             </Button>
           ))}
         </div>

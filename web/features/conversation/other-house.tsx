@@ -1,6 +1,6 @@
 import type { ChatView } from '#api/contract/chats.ts'
 import type { MessageView } from '#api/contract/messages.ts'
-import { itWish } from '#web/texts/it-wish.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMessages } from './read-conversation.ts'
 import { openDraft } from './timeline.ts'
@@ -10,12 +10,12 @@ function Offer({ draft, text }: { draft: MessageView; text: string }) {
   const { mutate, isPending } = useWriteAgain(draft, focusConversation)
   return (
     <section
-      aria-label={itWish.otherHouse}
+      aria-label={say.wish.otherHouse}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small md:px-6"
     >
       <p className="font-medium text-warn">{text}</p>
       <Button size="small" busy={isPending} onClick={() => mutate({ kind: 'again' })}>
-        {itWish.writeForIt}
+        {say.wish.writeForIt}
       </Button>
     </section>
   )
@@ -25,5 +25,5 @@ function Offer({ draft, text }: { draft: MessageView; text: string }) {
 export function OtherHouse({ chat: { id, property } }: { chat: ChatView }) {
   const draft = openDraft(useMessages(id).data?.items ?? [])
   if (draft === undefined || draft.answersId === null || draft.propertyId === (property?.id ?? null)) return null
-  return <Offer draft={draft} text={property === null ? itWish.noLonger : itWish.without(property.name)} />
+  return <Offer draft={draft} text={property === null ? say.wish.noLonger : say.wish.without(property.name)} />
 }

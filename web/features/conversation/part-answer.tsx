@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { itQuestion } from '#web/texts/it-question.ts'
-import { itWish } from '#web/texts/it-wish.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OneLineForm } from './one-line-form.tsx'
 import { keepPartText, usePartText } from './part-texts.ts'
@@ -36,26 +35,26 @@ export function PartAnswer({ draft, asked, takesFocus, onClose }: Props) {
       onClose()
       focusConversation()
     },
-    (failure) => setError(itQuestion.wrong(asked, failureIt(failure, itWish.failed))),
+    (failure) => setError(say.question.wrong(asked, failureIt(failure, say.wish.failed))),
   )
   const submit = () => {
-    if (text.trim() === '') setError(itQuestion.wrong(asked, itQuestion.empty))
+    if (text.trim() === '') setError(say.question.wrong(asked, say.question.empty))
     else mutate({ kind: 'answer', text, asked })
   }
   return (
     <OneLineForm
       {...{ text, error, takesFocus }}
       placeId={unsentPlace(chatId, asked)}
-      label={itQuestion.yourAnswer(asked)}
+      label={say.question.yourAnswer(asked)}
       max={TEXT_MAX}
       busy={isPending}
-      submit={itWish.submit}
+      submit={say.wish.submit}
       onText={write}
       onSubmit={submit}
       onLeave={onClose}
     >
       <Button look="quiet" size="small" className="h-9" disabled={isPending} onClick={onClose}>
-        {itQuestion.later}
+        {say.question.later}
       </Button>
     </OneLineForm>
   )

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { cn } from '#web/lib/cn.ts'
-import { itQuestion } from '#web/texts/it-question.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askedBy } from './asked-by.ts'
 import { KeptAnswers } from './kept-answers.tsx'
@@ -22,14 +22,14 @@ function summaryOf(asked: Question[]): string {
   const many = (state: Question['state']) => asked.filter((question) => question.state === state).length
   const states = (
     [
-      ['answered', itQuestion.covered],
-      ['deferred', itQuestion.deferred],
-      ['open', itQuestion.open],
+      ['answered', say.question.covered],
+      ['deferred', say.question.deferred],
+      ['open', say.question.open],
     ] as const
   ).flatMap(([state, inWords]) => (many(state) === 0 ? [] : [inWords(many(state))]))
   const missing = [...new Set(asked.filter(({ state }) => state !== 'answered').map(nameOf))]
-  const parts = missing.length === 0 ? states : [...states, itQuestion.missing(missing)]
-  return `${asked.length === 1 ? itQuestion.one : itQuestion.more(asked.length)}: ${parts.join(', ')}`
+  const parts = missing.length === 0 ? states : [...states, say.question.missing(missing)]
+  return `${asked.length === 1 ? say.question.one : say.question.more(asked.length)}: ${parts.join(', ')}`
 }
 
 type Opened = { text: string; takesFocus: boolean }
@@ -67,16 +67,16 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
               <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
               {/* What alone is missing has just been named. */}
               <span className={isLeft && left === 1 ? 'sr-only' : 'max-w-[32ch] truncate'}>{nameOf(question)}</span>
-              <span className="sr-only">: {itQuestion.states[question.state]}</span>
+              <span className="sr-only">: {say.question.states[question.state]}</span>
               {isLeft && (
                 <Button
                   look="link"
                   size="inline"
-                  aria-label={itQuestion.answerTo(nameOf(question))}
+                  aria-label={say.question.answerTo(nameOf(question))}
                   aria-expanded={open?.text === question.text}
                   onClick={() => setOpened({ text: question.text, takesFocus: true })}
                 >
-                  {itQuestion.answer}
+                  {say.question.answer}
                 </Button>
               )}
             </li>
@@ -103,7 +103,7 @@ export default function PinnedQuestion({ draft, messages }: { draft: MessageView
   if (text === '' && asked.length === 0) return null
   return (
     <section
-      aria-label={itQuestion.region}
+      aria-label={say.question.region}
       className="sticky top-[-1rem] z-10 -mx-4 mt-4 -mb-4 flex flex-col gap-1 border-y border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 2xl:col-span-full"
     >
       {text !== '' && (

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const PrintedChat = lazy(() => import('./printed-chat.tsx'))
@@ -17,8 +17,8 @@ export function PrintButton({ chat }: { chat: ChatView }) {
       <Button
         look="quiet"
         size="icon"
-        aria-label={it.conversation.print}
-        title={it.conversation.print}
+        aria-label={say.inbox.conversation.print}
+        title={say.inbox.conversation.print}
         busy={isPrinting}
         className="max-md:hidden"
         onClick={() => setPrinting(true)}

@@ -5,10 +5,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { callPage } from '#web/lib/api-client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { calendarDay, fullTime } from '#web/lib/time.ts'
-import { it } from '#web/texts/it.ts'
-import { itPrint } from '#web/texts/it-print.ts'
-import { namePlaceholders } from '#web/texts/secrets.ts'
-import { reasonsIt } from '#web/texts/sentences-it.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import { useProperty } from './read-stay.ts'
 
@@ -28,20 +25,21 @@ async function readWhole(chatId: string, signal: AbortSignal): Promise<MessageVi
 const wasSaid = ({ kind, status }: MessageView) => kind === 'guest' || status === 'sent' || status === 'outcome_unknown'
 
 const writerOf = (message: MessageView): string => {
-  if (message.kind === 'guest') return message.sender ?? it.chats.guest
-  return message.kind === 'host_reply' || message.approvedByHost ? it.conversation.you : itPrint.ai
+  if (message.kind === 'guest') return message.sender ?? say.inbox.chats.guest
+  return message.kind === 'host_reply' || message.approvedByHost ? say.inbox.conversation.you : say.print.ai
 }
 
 function Printed({ message, zone }: { message: MessageView; zone: string | undefined }) {
-  const note = reasonsIt(message.kind === 'guest' ? message.reasons : [])
+  const note = say.told.reasons(message.kind === 'guest' ? message.reasons : [])
   return (
     <article>
       <h2>
-        {writerOf(message)} · {message.createdAt ? fullTime(message.createdAt, zone) : it.conversation.unknownTime}
+        {writerOf(message)} ·{' '}
+        {message.createdAt ? fullTime(message.createdAt, zone) : say.inbox.conversation.unknownTime}
       </h2>
       {note !== '' && <p>{note}</p>}
-      <p dir="auto">{namePlaceholders(message.text)}</p>
-      {message.files.length > 0 && <p>{itPrint.files(message.files.map(({ name }) => name).join(', '))}</p>}
+      <p dir="auto">{say.secrets.inWords(message.text)}</p>
+      {message.files.length > 0 && <p>{say.print.files(message.files.map(({ name }) => name).join(', '))}</p>}
     </article>
   )
 }
@@ -56,7 +54,7 @@ export default function PrintedChat({ chat, onDone }: { chat: ChatView; onDone: 
     readWhole(chat.id, stop.signal).then(setMessages, (error: unknown) => {
       if (stop.signal.aborted) return
       logFailure(error)
-      toastFailed(itPrint.failed)
+      toastFailed(say.print.failed)
       onDone()
     })
     return () => stop.abort()
@@ -70,15 +68,15 @@ export default function PrintedChat({ chat, onDone }: { chat: ChatView; onDone: 
   if (messages === undefined) return null
   const { checkInDate, checkOutDate } = chat
   return createPortal(
-    <div className="printed" lang="it">
-      <h1>{chat.subject || chat.title || it.conversation.noSubject}</h1>
+    <div className="printed" lang={langOf('it')}>
+      <h1>{chat.subject || chat.title || say.inbox.conversation.noSubject}</h1>
       <p>
         {[
-          chat.sender ?? it.chats.guest,
+          chat.sender ?? say.inbox.chats.guest,
           chat.property?.name,
-          checkInDate && checkOutDate && itPrint.stay(calendarDay(checkInDate), calendarDay(checkOutDate)),
-          zone && itPrint.zone(zone),
-          itPrint.printed(fullTime(printedAt)),
+          checkInDate && checkOutDate && say.print.stay(calendarDay(checkInDate), calendarDay(checkOutDate)),
+          zone && say.print.zone(zone),
+          say.print.printed(fullTime(printedAt)),
         ]
           .filter(Boolean)
           .join(' · ')}

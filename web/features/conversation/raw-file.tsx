@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { it } from '#web/texts/it.ts'
-import { reasonsIt } from '#web/texts/sentences-it.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 
@@ -20,19 +19,19 @@ export function OriginalFile({ message, look }: { message: MessageView; look?: '
     download(message.id)
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
-        toastFailed(failureIt(error, it.draft.failed))
+        toastFailed(failureIt(error, say.inbox.draft.failed))
       })
       .finally(() => setBusy(false))
   }
   if (!message.hasRaw) return null
   return look === 'link' ? (
     <Button look="link" size="inline" busy={busy} onClick={fetchFile}>
-      {it.message.original}
+      {say.inbox.message.original}
     </Button>
   ) : (
     <Button size="small" busy={busy} onClick={fetchFile}>
       <FileDown aria-hidden />
-      {it.message.raw}
+      {say.inbox.message.raw}
     </Button>
   )
 }
@@ -42,7 +41,7 @@ export function RawFile({ message }: { message: MessageView }) {
   return (
     <div className="flex flex-col items-start gap-2">
       {message.text !== '' && <p className="text-message break-words whitespace-pre-wrap">{message.text}</p>}
-      <p className="text-body break-words whitespace-pre-wrap text-muted">{reasonsIt(message.reasons)}</p>
+      <p className="text-body break-words whitespace-pre-wrap text-muted">{say.told.reasons(message.reasons)}</p>
       <OriginalFile message={message} />
     </div>
   )

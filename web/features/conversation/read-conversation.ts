@@ -4,7 +4,7 @@ import { call, callPage, type Page } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import { loadLongThread } from './long-thread.ts'
 import { mergeNewest } from './merge-newest.ts'
@@ -59,7 +59,7 @@ export const useOlderMessages = (chatId: string) => {
     },
     onError: (error) => {
       logFailure(error)
-      toastFailed(failureIt(error, it.conversation.failed))
+      toastFailed(failureIt(error, say.inbox.conversation.failed))
     },
     onSuccess: (page) => {
       if (!page) return

@@ -1,5 +1,5 @@
 import type { ChatView } from '#api/contract/chats.ts'
-import { itWish } from '#web/texts/it-wish.ts'
+import { say } from '#web/texts/say.ts'
 import { useMessages } from './read-conversation.ts'
 import WriteAgainForm from './write-again-form.tsx'
 
@@ -8,8 +8,8 @@ export function RefusedDraft({ chat: { id, queue } }: { chat: ChatView }) {
   const last = useMessages(id).data?.items.findLast(({ kind }) => kind === 'draft')
   if (queue !== 'answer' || last?.status !== 'discarded') return null
   return (
-    <section aria-label={itWish.refused} className="border-b border-line px-4 py-2 text-small md:px-6">
-      <p className="text-muted">{itWish.refusedText}</p>
+    <section aria-label={say.wish.refused} className="border-b border-line px-4 py-2 text-small md:px-6">
+      <p className="text-muted">{say.wish.refusedText}</p>
       <WriteAgainForm draft={last} />
     </section>
   )

@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
 import { cn } from '#web/lib/cn.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useManualReply } from './message-commands.ts'
 import { OpenFields } from './open-fields.tsx'
@@ -75,8 +75,8 @@ export function ReplyBox({
         <button
           type="submit"
           disabled={held}
-          aria-label={it.conversation.send}
-          title={it.conversation.send}
+          aria-label={say.inbox.conversation.send}
+          title={say.inbox.conversation.send}
           className={cn(buttonClass({ look: 'quiet', size: 'icon' }), !held && 'text-accent')}
         >
           <SendHorizontal aria-hidden />

@@ -1,12 +1,12 @@
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
-import { unknownIt } from '#web/texts/sentences-it.ts'
+import { say } from '#web/texts/say.ts'
 import { isLow } from './low-confidence.tsx'
 
 export type Question = NonNullable<EvidenceView['questions']>[number]
 
 /** By its topic where that has a name, else in the guest's words. */
 export const nameOf = ({ topics: [topic = ''], text }: Question) => {
-  const name = unknownIt(topic)
+  const name = say.told.unknown(topic)
   return name === topic ? `«${text}»` : name
 }
 
@@ -31,8 +31,8 @@ export function saidOnce(draft: MessageView): Said {
     if (reason.code === 'low_confidence') return isLow(draft) ? [] : [reason]
     if (reason.code === 'risky') for (const risk of reason.params.risks) risky.add(risk)
     if (reason.code === 'unknown') {
-      const topics = reason.params.topics.filter((topic) => !names.has(unknownIt(topic)))
-      for (const topic of topics) unknown.add(unknownIt(topic))
+      const topics = reason.params.topics.filter((topic) => !names.has(say.told.unknown(topic)))
+      for (const topic of topics) unknown.add(say.told.unknown(topic))
       return topics.length === 0 ? [] : [{ ...reason, params: { topics } }]
     }
     if (reason.code === 'question_open') {
@@ -44,6 +44,6 @@ export function saidOnce(draft: MessageView): Said {
   return {
     reasons,
     risks: risks.filter((risk) => !risky.has(risk)),
-    unknowns: unknowns.filter((one) => !unknown.has(unknownIt(one)) && !names.has(unknownIt(one))),
+    unknowns: unknowns.filter((one) => !unknown.has(say.told.unknown(one)) && !names.has(say.told.unknown(one))),
   }
 }

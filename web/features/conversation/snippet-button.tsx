@@ -1,6 +1,6 @@
 import { TextQuote } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { itSnippets } from '#web/texts/it-snippets.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 const loadPicker = () => import('./snippet-picker.tsx')
@@ -52,8 +52,8 @@ export function SnippetButton({
       <button
         ref={button}
         type="button"
-        aria-label={itSnippets.open}
-        title={itSnippets.open}
+        aria-label={say.snippetPicker.open}
+        title={say.snippetPicker.open}
         aria-haspopup="dialog"
         aria-expanded={open}
         className={buttonClass({ look: 'quiet', size: 'icon' })}

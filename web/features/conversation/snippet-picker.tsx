@@ -4,8 +4,7 @@ import { fillFields } from '#api/contract/snippet-fields.ts'
 import type { SnippetView } from '#api/contract/snippets.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSnippets } from '#web/lib/snippets.ts'
-import { itSnippets } from '#web/texts/it-snippets.ts'
-import { namePlaceholders } from '#web/texts/secrets.ts'
+import { say } from '#web/texts/say.ts'
 import { CommandList } from '#web/ui/command-list.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { isWithin } from '#web/ui/is-within.ts'
@@ -48,23 +47,27 @@ export default function SnippetPicker({
   }
   return (
     <PopoverRoot open onOpenChange={(open, { event }) => !open && !isWithin(anchor, event) && onClose()}>
-      <PopoverPopup title={itSnippets.title} anchor={anchor} align="end" className="w-96">
+      <PopoverPopup title={say.snippetPicker.title} anchor={anchor} align="end" className="w-96">
         {isLoadingError ? (
-          <FailedState text={itSnippets.failed} retryLabel={itSnippets.retry} onRetry={() => void refetch()} />
+          <FailedState
+            text={say.snippetPicker.failed}
+            retryLabel={say.snippetPicker.retry}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <CommandList
             className="max-h-80"
-            label={itSnippets.search}
+            label={say.snippetPicker.search}
             query={query}
             onQuery={setQuery}
             busy={isPending || chat === undefined}
-            empty={fitting.length === 0 ? itSnippets.none : itSnippets.noneFound}
+            empty={fitting.length === 0 ? say.snippetPicker.none : say.snippetPicker.noneFound}
             items={found(fitting, query).map(({ id, name, text, propertyId }) => ({
               id,
               label: name,
               hint: (
                 <span className="line-clamp-1 max-w-44 text-right">
-                  {propertyId === null ? namePlaceholders(text) : itSnippets.ofProperty}
+                  {propertyId === null ? say.secrets.inWords(text) : say.snippetPicker.ofProperty}
                 </span>
               ),
             }))}
@@ -72,7 +75,7 @@ export default function SnippetPicker({
           />
         )}
         <Link to={paths.settingsTab('general')} className="mt-2 block px-3 text-small text-accent hover:underline">
-          {itSnippets.manage}
+          {say.snippetPicker.manage}
         </Link>
       </PopoverPopup>
     </PopoverRoot>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { itList } from '#web/texts/it-list.ts'
+import { say } from '#web/texts/say.ts'
 import { useMessages, useOlderMessages } from './read-conversation.ts'
 import { markWords, unmarkWords } from './sought-words.ts'
 
@@ -56,7 +56,7 @@ export function SoughtMessage({ chatId }: { chatId: string }) {
   }, [isThere, messageId, search, key])
   return isFar ? (
     <p role="status" className="px-6 py-1 text-center text-small text-muted">
-      {itList.lookingBack}
+      {say.list.lookingBack}
     </p>
   ) : null
 }

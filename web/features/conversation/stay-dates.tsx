@@ -8,9 +8,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { calendarDay, stayStage } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { it } from '#web/texts/it.ts'
-import { itEditor } from '#web/texts/it-editor.ts'
-import { itStay } from '#web/texts/it-stay.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -31,7 +29,7 @@ const useConfirmStay = (chatId: string, onDone: () => void) => {
       await client.invalidateQueries({ queryKey: queryKeys.chats })
       onDone()
     },
-    onError: (error) => toastFailed(failureIt(error, it.draft.failed)),
+    onError: (error) => toastFailed(failureIt(error, say.inbox.draft.failed)),
   })
 }
 
@@ -42,14 +40,14 @@ function Vouching({ chat }: { chat: ChatView }) {
     return (
       <Badge tone="good" className="w-fit">
         <ShieldCheck aria-hidden />
-        {chat.stayConfirmedBy === 'host' ? itStay.confirmedByHost : itStay.confirmedByRelay}
+        {chat.stayConfirmedBy === 'host' ? say.stayPanel.confirmedByHost : say.stayPanel.confirmedByRelay}
       </Badge>
     )
   }
   return (
     <p className="flex items-start gap-2 text-small text-muted">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-      {chat.stayConfirmedBy === null ? itStay.notConfirmed : itStay.otherAddress}
+      {chat.stayConfirmedBy === null ? say.stayPanel.notConfirmed : say.stayPanel.otherAddress}
     </p>
   )
 }
@@ -81,7 +79,7 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
       }}
     >
       <div className="grid grid-cols-2 gap-2">
-        <Field label={itStay.checkIn}>
+        <Field label={say.stayPanel.checkIn}>
           {(control) => (
             <Input
               {...control}
@@ -93,23 +91,25 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
             />
           )}
         </Field>
-        <Field label={itStay.checkOut} error={isWrong ? itStay.endsTooEarly : undefined}>
+        <Field label={say.stayPanel.checkOut} error={isWrong ? say.stayPanel.endsTooEarly : undefined}>
           {(control) => (
             <Input {...control} type="date" required value={until} onChange={(event) => setUntil(event.target.value)} />
           )}
         </Field>
       </div>
-      {chat.replyAddress && <p className="text-small break-words text-muted">{itStay.onlyTo(chat.replyAddress)}</p>}
+      {chat.replyAddress && (
+        <p className="text-small break-words text-muted">{say.stayPanel.onlyTo(chat.replyAddress)}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button look="primary" size="small" type="submit" busy={confirm.isPending}>
-          {itStay.confirm}
+          {say.stayPanel.confirm}
         </Button>
         <Button look="quiet" size="small" onClick={leave}>
-          {itEditor.cancel}
+          {say.editor.cancel}
         </Button>
         {chat.stayConfirmedBy !== null && (
           <Button look="quiet" size="small" onClick={() => confirm.mutate({ checkInDate: null, checkOutDate: null })}>
-            {itStay.forget}
+            {say.stayPanel.forget}
           </Button>
         )}
       </div>
@@ -149,29 +149,29 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
           {checkInDate && (
             <Day
               day={checkInDate}
-              label={itStay.checkIn}
-              hours={property?.checkIn ? itStay.from(property.checkIn) : undefined}
+              label={say.stayPanel.checkIn}
+              hours={property?.checkIn ? say.stayPanel.from(property.checkIn) : undefined}
             />
           )}
           {checkOutDate && (
             <Day
               day={checkOutDate}
-              label={itStay.checkOut}
-              hours={property?.checkOut ? itStay.until(property.checkOut) : undefined}
+              label={say.stayPanel.checkOut}
+              hours={property?.checkOut ? say.stayPanel.until(property.checkOut) : undefined}
             />
           )}
         </dl>
       ) : (
-        <p className="text-muted">{itStay.noDates}</p>
+        <p className="text-muted">{say.stayPanel.noDates}</p>
       )}
-      {stage && stage in it.chats.stages && (
+      {stage && stage in say.inbox.chats.stages && (
         <Badge tone="info" className="mt-1 w-fit">
-          {it.chats.stages[stage as keyof typeof it.chats.stages]}
+          {say.inbox.chats.stages[stage as keyof typeof say.inbox.chats.stages]}
         </Badge>
       )}
       <Vouching chat={chat} />
       <Button ref={edit} look="link" size="inline" className="w-fit" onClick={() => setEditing(true)}>
-        {isVouchedFor(chat) ? itStay.changeDates : itStay.confirmDates}
+        {isVouchedFor(chat) ? say.stayPanel.changeDates : say.stayPanel.confirmDates}
       </Button>
     </>
   )

@@ -4,7 +4,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { chat, me } from '#tests/web/rows.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { StayDates } from './stay-dates.tsx'
 
@@ -51,7 +51,7 @@ test('the host confirms by keyboard what a mail said, and the keys stay where th
   await expect.poll(() => document.activeElement?.textContent).toBe('Conferma le date')
 })
 
-test('Escape asks before it throws dates away, and leaves the conversation open', async () => {
+test('Escape asks before say.inbox throws dates away, and leaves the conversation open', async () => {
   const { user } = open(DAYS)
   let left = 0
   const back = (event: KeyboardEvent) => event.key === 'Escape' && left++
@@ -69,7 +69,7 @@ test('Escape asks before it throws dates away, and leaves the conversation open'
   expect(screen.queryByLabelText('Check-out')).toBeNull()
 })
 
-test('a stay that ends before it begins is not sent', async () => {
+test('a stay that ends before say.inbox begins is not sent', async () => {
   const { server, user } = open(DAYS)
   await user.click(screen.getByRole('button', { name: 'Conferma le date' }))
   await user.clear(day('Check-out'))
@@ -96,7 +96,7 @@ test('what failed is said, and the dates stay in the form', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Conferma le date' }))
   await user.click(screen.getByRole('button', { name: 'Conferma' }))
-  expect(await notices().findByText(it.draft.failed)).toBeDefined()
+  expect(await notices().findByText(say.inbox.draft.failed)).toBeDefined()
   expect(day('Check-in').value).toBe('2026-12-24')
   loggedFailures()
 })

@@ -3,9 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { factName } from '#web/lib/fact-name.ts'
 import { paths } from '#web/lib/paths.ts'
-import { it } from '#web/texts/it.ts'
-import { itReservation } from '#web/texts/it-reservation.ts'
-import { itStay } from '#web/texts/it-stay.ts'
+import { say } from '#web/texts/say.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { GuestName } from './guest-name.tsx'
 import { useMessages } from './read-conversation.ts'
@@ -27,9 +25,9 @@ function Facts({ chatId }: { chatId: string }) {
   if (!draft) return null
   const used = (draft.evidence?.claims ?? []).filter((claim) => claim.fact !== null)
   return (
-    <Part title={itStay.facts}>
+    <Part title={say.stayPanel.facts}>
       {used.length === 0 ? (
-        <p className="text-small text-muted">{itStay.noFacts}</p>
+        <p className="text-small text-muted">{say.stayPanel.noFacts}</p>
       ) : (
         <ul className="flex flex-col gap-2">
           {used.map((claim) => (
@@ -48,9 +46,9 @@ function Facts({ chatId }: { chatId: string }) {
 function Reservation({ chat: { reservationCode, guestCount } }: { chat: ChatView }) {
   if (reservationCode === null && guestCount === null) return null
   return (
-    <Part title={itReservation.title}>
+    <Part title={say.reservation.title}>
       {reservationCode !== null && <p className="figures font-medium break-all select-all">{reservationCode}</p>}
-      {guestCount !== null && <p className="text-small text-muted">{itReservation.guests(guestCount)}</p>}
+      {guestCount !== null && <p className="text-small text-muted">{say.reservation.guests(guestCount)}</p>}
     </Part>
   )
 }
@@ -62,10 +60,10 @@ export default function StayPanel({ chat, associate }: { chat: ChatView; associa
   return (
     <div className="flex flex-col gap-6 text-body">
       <div className="flex items-center gap-3">
-        <Avatar name={chat.sender ?? it.chats.guest} size="large" />
+        <Avatar name={chat.sender ?? say.inbox.chats.guest} size="large" />
         <GuestName key={chat.id} chat={chat} />
       </div>
-      <Part title={itStay.property}>
+      <Part title={say.stayPanel.property}>
         {chat.property ? (
           <>
             <Link
@@ -77,16 +75,16 @@ export default function StayPanel({ chat, associate }: { chat: ChatView; associa
             {property?.address && <p className="text-small text-muted">{property.address}</p>}
           </>
         ) : (
-          <p className="text-small text-muted">{itStay.noProperty}</p>
+          <p className="text-small text-muted">{say.stayPanel.noProperty}</p>
         )}
         {associate}
       </Part>
-      <Part title={itStay.dates}>
+      <Part title={say.stayPanel.dates}>
         <StayDates key={chat.id} chat={chat} property={property} />
       </Part>
       <Reservation chat={chat} />
       <Facts chatId={chat.id} />
-      <Part title={itStay.source}>
+      <Part title={say.stayPanel.source}>
         <p className="truncate">{source ?? chat.channel}</p>
       </Part>
     </div>

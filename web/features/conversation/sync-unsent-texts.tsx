@@ -2,7 +2,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { itUnsent } from '#web/texts/it-unsent.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { leftPlaces, leftText } from './left-texts.ts'
 import { useMessages } from './read-conversation.ts'
@@ -23,16 +23,16 @@ function Differs({ kept: { conflict, isEmpty, keepMine, takeOther } }: { kept: R
   if (conflict === undefined) return null
   return (
     <div role="alert" className="mx-auto w-full max-w-4xl rounded-card bg-warn-soft p-3 text-small text-warn">
-      <p>{itUnsent.conflict}</p>
+      <p>{say.unsent.conflict}</p>
       <p className="mt-1 max-h-24 overflow-y-auto whitespace-pre-wrap text-ink">{conflict.text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {!isEmpty && (
           <Button size="small" onClick={keepMine}>
-            {itUnsent.keepMine}
+            {say.unsent.keepMine}
           </Button>
         )}
         <Button size="small" onClick={() => takeOther(conflict.text)}>
-          {itUnsent.takeOther}
+          {say.unsent.takeOther}
         </Button>
       </div>
     </div>
@@ -123,7 +123,7 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
     <div className="flex shrink-0 flex-col gap-2 px-4 empty:hidden md:px-6">
       {others && (
         <p role="status" className="mx-auto w-full max-w-4xl text-small text-warn">
-          {itUnsent.elsewhere}
+          {say.unsent.elsewhere}
         </p>
       )}
       <OwnReply chatId={chatId} row={rowOf(chatId)} />

@@ -1,4 +1,4 @@
-import { it } from '#web/texts/it.ts'
+import { langOf, say } from '#web/texts/say.ts'
 
 const DOTS = ['0ms', '180ms', '360ms']
 
@@ -11,7 +11,7 @@ export function Thinking() {
           <span key={delay} style={{ animationDelay: delay }} className="size-1.5 animate-breathe rounded-full bg-ai" />
         ))}
       </span>
-      <span lang="en">{it.conversation.thinking}</span>
+      <span lang={langOf('en')}>{say.inbox.conversation.thinking}</span>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { dayHeading, fullTime } from '#web/lib/time.ts'
-import { it } from '#web/texts/it.ts'
+import { say, useLanguage } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { MessageBubble, Note } from './message-bubble.tsx'
 import type { RunCommand } from './message-commands.ts'
@@ -28,12 +28,13 @@ export const ThreadItem = memo(function ThreadItem({
   now: Date
   run: RunCommand
 }) {
+  useLanguage()
   return (
     <div id={item.key} data-item={item.kind} className="flex flex-col pb-3">
       {item.kind === 'day' ? (
         <Day at={item.at} now={now} />
       ) : (
-        <Boundary instead={() => <Note text={it.conversation.broken} />}>
+        <Boundary instead={() => <Note text={say.inbox.conversation.broken} />}>
           <MessageBubble message={item.message} run={run} />
         </Boundary>
       )}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { MessageView } from '#api/contract/messages.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { it } from '#web/texts/it.ts'
+import { say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AllItems } from './all-items.tsx'
@@ -27,7 +27,7 @@ const useAnnouncement = (messages: MessageView[]) => {
   const [text, setText] = useState('')
   if (newest && newest.id !== known) {
     setKnown(newest.id)
-    setText(it.conversation.arrived(newest.sender ?? it.chats.guest))
+    setText(say.inbox.conversation.arrived(newest.sender ?? say.inbox.chats.guest))
   }
   return text
 }
@@ -75,7 +75,7 @@ export function Thread({
       <div
         ref={scroller}
         role="log"
-        aria-label={it.conversation.log}
+        aria-label={say.inbox.conversation.log}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
@@ -84,23 +84,25 @@ export function Thread({
         <div className="mx-auto flex max-w-4xl flex-col gap-3">
           {onOlder && (
             <Button look="quiet" size="small" className="self-center" onClick={onOlder}>
-              {it.conversation.older}
+              {say.inbox.conversation.older}
             </Button>
           )}
           {createElement(longThread(messages.length) ?? AllItems, { items, now, run, scroller, place })}
           {replies.map((reply) => (
             <article
               key={reply.key}
-              aria-label={it.conversation.you}
+              aria-label={say.inbox.conversation.you}
               className="flex max-w-[92%] animate-arrive flex-col items-end gap-1 self-end opacity-75"
             >
               <p className="max-w-[66ch] rounded-bubble rounded-tr-control bg-raised px-4 py-3 text-message whitespace-pre-wrap">
                 {reply.text}
               </p>
-              <span className="px-1 text-badge text-muted">{reply.isKept ? it.message.kept : it.message.sending}</span>
+              <span className="px-1 text-badge text-muted">
+                {reply.isKept ? say.inbox.message.kept : say.inbox.message.sending}
+              </span>
             </article>
           ))}
-          <Boundary instead={() => <Note text={it.conversation.broken} />}>
+          <Boundary instead={() => <Note text={say.inbox.conversation.broken} />}>
             <Drafts {...{ chatId, messages, run, onDecided }} />
           </Boundary>
         </div>
@@ -111,7 +113,7 @@ export function Thread({
       {!atEnd && (
         <Button size="small" className="absolute bottom-4 left-1/2 -translate-x-1/2 shadow-float" onClick={toEnd}>
           <ArrowDown aria-hidden />
-          {it.conversation.toEnd}
+          {say.inbox.conversation.toEnd}
         </Button>
       )}
     </div>

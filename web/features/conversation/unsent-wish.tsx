@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
-import { itWish } from '#web/texts/it-wish.ts'
+import { say } from '#web/texts/say.ts'
 import { OneLineForm } from './one-line-form.tsx'
 import { keepUnsentText, useUnsentText } from './unsent-text.ts'
 
@@ -17,13 +17,13 @@ export default function UnsentWish({ chatId }: { chatId: string }) {
     <div className="mt-4">
       <OneLineForm
         {...{ placeId, text, error }}
-        label={itWish.free}
+        label={say.wish.free}
         max={TEXT_MAX}
         busy={false}
         takesFocus={false}
-        submit={itWish.submit}
+        submit={say.wish.submit}
         onText={(next) => keepUnsentText(placeId, next)}
-        onSubmit={() => setError(itWish.noDraft)}
+        onSubmit={() => setError(say.wish.noDraft)}
         onLeave={() => undefined}
       />
     </div>

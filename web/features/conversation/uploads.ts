@@ -7,7 +7,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { fetchWithProgress } from '#web/lib/fetch-with-progress.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
-import { it } from '#web/texts/files-to-send.ts'
+import { say } from '#web/texts/say.ts'
 import { whyRefused } from './why-refused.ts'
 
 /** Beside which text a file is put: of a chat, or of a draft in it. */
@@ -47,8 +47,8 @@ export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscrib
 /** Why what is written here must not leave yet; undefined where nothing holds it. */
 export function whyHeld(placeId: string): string | undefined {
   const here = uploads.filter((one) => one.placeId === placeId)
-  if (here.some(({ state }) => state === 'waiting' || state === 'going')) return it.wait
-  return here.length > 0 ? it.mend : undefined
+  if (here.some(({ state }) => state === 'waiting' || state === 'going')) return say.filesToSend.wait
+  return here.length > 0 ? say.filesToSend.mend : undefined
 }
 
 /** Puts files beside a text: what the caps refuse is said at once, the others go up one after the other. */
@@ -102,7 +102,10 @@ async function carry(client: QueryClient, { key, chatId, placeId, file, ending }
   } catch (error) {
     if (ending.signal.aborted) return
     if (!(error instanceof ApiError)) throw error
-    set(key, { state: PASSING.has(error.kind) ? 'failed' : 'refused', problem: failureIt(error, it.failed) })
+    set(key, {
+      state: PASSING.has(error.kind) ? 'failed' : 'refused',
+      problem: failureIt(error, say.filesToSend.failed),
+    })
   } finally {
     clearTimeout(slow)
   }

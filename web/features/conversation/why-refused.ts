@@ -1,5 +1,5 @@
 import type { UnsentFilesView } from '#api/contract/message-files.ts'
-import { it } from '#web/texts/files-to-send.ts'
+import { say } from '#web/texts/say.ts'
 
 /** Why a file of so many bytes cannot stand beside those; undefined where it may, by what can be said before it is sent up. */
 export function whyRefused(
@@ -7,8 +7,10 @@ export function whyRefused(
   beside: readonly number[],
   bytes: number,
 ): string | undefined {
-  if (bytes === 0) return it.empty
-  if (bytes > fileBytes) return it.tooLarge(fileBytes)
-  if (beside.length >= files) return it.tooMany(files)
-  return beside.reduce((sum, one) => sum + one, bytes) > allBytes ? it.tooLargeTogether(allBytes) : undefined
+  if (bytes === 0) return say.filesToSend.empty
+  if (bytes > fileBytes) return say.filesToSend.tooLarge(fileBytes)
+  if (beside.length >= files) return say.filesToSend.tooMany(files)
+  return beside.reduce((sum, one) => sum + one, bytes) > allBytes
+    ? say.filesToSend.tooLargeTogether(allBytes)
+    : undefined
 }

@@ -1,6 +1,6 @@
 import { diffWords } from 'diff'
 import { useDeferredValue } from 'react'
-import { itEditor } from '#web/texts/it-editor.ts'
+import { say } from '#web/texts/say.ts'
 
 /** What was taken out and what was put in, word by word. */
 export default function WordDiff({ before, after }: { before: string; after: string }) {
@@ -8,7 +8,7 @@ export default function WordDiff({ before, after }: { before: string; after: str
   return (
     <p
       role="group"
-      aria-label={itEditor.changes}
+      aria-label={say.editor.changes}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
       tabIndex={0}
       className="mt-1 max-h-60 overflow-y-auto rounded-control bg-raised px-3 py-2 text-small whitespace-pre-wrap"

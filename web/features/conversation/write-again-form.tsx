@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { itWish } from '#web/texts/it-wish.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OneLineForm } from './one-line-form.tsx'
 import { keepEdit, keepUnsentText, useFirstUnsent, useUnsentText } from './unsent-text.ts'
@@ -11,11 +11,11 @@ import { focusConversation, type HostWish, useWriteAgain } from './write-again.t
 /** As the API takes it. */
 const TEXT_MAX = 300
 
-const CHOICES: { label: string; wish: HostWish }[] = [
-  { label: itWish.shorter, wish: { kind: 'shorter' } },
-  { label: itWish.warmer, wish: { kind: 'warmer' } },
-  { label: itWish.discount, wish: { kind: 'free', text: itWish.discountWish } },
-  { label: itWish.again, wish: { kind: 'again' } },
+const choices = (): { label: string; wish: HostWish }[] => [
+  { label: say.wish.shorter, wish: { kind: 'shorter' } },
+  { label: say.wish.warmer, wish: { kind: 'warmer' } },
+  { label: say.wish.discount, wish: { kind: 'free', text: say.wish.discountWish } },
+  { label: say.wish.again, wish: { kind: 'again' } },
 ]
 
 function Choices({
@@ -42,7 +42,7 @@ function Choices({
     setError(undefined)
   }
   const submit = () => {
-    if (text.trim() === '') setError(itWish.empty)
+    if (text.trim() === '') setError(say.wish.empty)
     // Its words are unsent text until they were accepted.
     else mutate({ kind: 'free', text }, { onSuccess: () => keepUnsentText(placeId, '') })
   }
@@ -60,9 +60,9 @@ function Choices({
         onClose()
       }}
     >
-      <legend className="sr-only">{itWish.how}</legend>
+      <legend className="sr-only">{say.wish.how}</legend>
       <div className="flex flex-wrap gap-2">
-        {CHOICES.map(({ label, wish }, index) => (
+        {choices().map(({ label, wish }, index) => (
           <Button key={label} ref={index === 0 ? first : undefined} size="small" onClick={() => mutate(wish)}>
             {label}
           </Button>
@@ -70,12 +70,12 @@ function Choices({
       </div>
       <OneLineForm
         {...{ placeId, text, error }}
-        label={itWish.free}
-        hint={itWish.freeHint}
+        label={say.wish.free}
+        hint={say.wish.freeHint}
         max={TEXT_MAX}
         busy={isPending}
         takesFocus={false}
-        submit={itWish.submit}
+        submit={say.wish.submit}
         onText={change}
         onSubmit={submit}
         onLeave={onClose}
@@ -95,8 +95,8 @@ function Wished({ draft }: { draft: MessageView }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-small text-muted">
       <span className="min-w-0 break-words">
-        {isUnmet(draft) ? itWish.asked[wish.kind] : itWish.done[wish.kind]}
-        {wish.text !== '' && ` ${itWish.wished(wish.text)}`}
+        {isUnmet(draft) ? say.wish.asked[wish.kind] : say.wish.done[wish.kind]}
+        {wish.text !== '' && ` ${say.wish.wished(wish.text)}`}
       </span>
       {wish.before !== draft.text && wish.before !== '' && draft.status === 'pending' && (
         <Button
@@ -104,7 +104,7 @@ function Wished({ draft }: { draft: MessageView }) {
           size="inline"
           onClick={() => keepEdit(chatId, { draft, text: wish.before, takesFocus: true })}
         >
-          {itWish.before}
+          {say.wish.before}
         </Button>
       )}
     </p>
@@ -145,7 +145,7 @@ export default function WriteAgainForm({ draft, card }: { draft: MessageView; ca
           aria-keyshortcuts="w"
           onClick={() => setOpen(!open)}
         >
-          {itWish.open}
+          {say.wish.open}
         </Button>
         <Wished draft={draft} />
       </div>

@@ -5,7 +5,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
-import { itWish } from '#web/texts/it-wish.ts'
+import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import { keepMessage } from './after-command.ts'
 
@@ -19,7 +19,7 @@ export const focusConversation = () =>
 export function useWriteAgain(
   { id, version, chatId }: MessageView,
   onDone: () => void,
-  onFailed = (error: Error) => toastFailed(failureIt(error, itWish.failed)),
+  onFailed = (error: Error) => toastFailed(failureIt(error, say.wish.failed)),
 ) {
   const client = useQueryClient()
   return useMutation({

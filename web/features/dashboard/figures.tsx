@@ -1,5 +1,5 @@
 import type { DashboardView } from '#api/contract/dashboard.ts'
-import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
+import { say } from '#web/texts/say.ts'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MetricCard } from './metric-card.tsx'
@@ -24,15 +24,15 @@ export function Figures() {
   return (
     <section aria-labelledby="figures" aria-busy={isPending} className="relative grid grid-cols-2 gap-3 lg:grid-cols-4">
       <h2 id="figures" className="sr-only">
-        {texts.figures}
+        {say.dashboard.figures}
       </h2>
       {data ? (
         <Cards figures={data} />
       ) : isLoadingError ? (
         <FailedState
           className="col-span-full rounded-card bg-surface"
-          text={texts.failed}
-          retryLabel={texts.retry}
+          text={say.dashboard.failed}
+          retryLabel={say.dashboard.retry}
           onRetry={() => void refetch()}
         />
       ) : (

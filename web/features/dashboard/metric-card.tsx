@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import type { Metric } from '#api/contract/dashboard.ts'
 import { cn } from '#web/lib/cn.ts'
-import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
+import { say } from '#web/texts/say.ts'
 import { type Delta, deltaOf, figure } from './metric-format.ts'
 import type { MetricEntry } from './metric-list.ts'
 import { Sparkline } from './sparkline.tsx'
@@ -25,14 +25,14 @@ export function MetricCard({ entry, metric }: { entry: MetricEntry; metric: Metr
   const delta = deltaOf(metric, unit, goodWhen)
   return (
     <article className="flex min-w-0 flex-col gap-1 rounded-card bg-surface p-4">
-      <h3 className="text-small font-medium text-muted">{texts.metrics[name]}</h3>
+      <h3 className="text-small font-medium text-muted">{say.dashboard.metrics[name]}</h3>
       <div className="flex items-end justify-between gap-2">
         <p className={cn('display figures text-figure whitespace-nowrap', metric.value === null && 'text-muted')}>
           {metric.value === null ? '–' : figure(metric.value, unit)}
         </p>
         <Sparkline days={metric.days} />
       </div>
-      <p className="text-small text-muted">{metric.value === null ? texts.notYet : note(metric.value)}</p>
+      <p className="text-small text-muted">{metric.value === null ? say.dashboard.notYet : note(metric.value)}</p>
       {delta && <DeltaLine delta={delta} />}
     </article>
   )

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadAllTexts } from '#web/texts/say.ts'
 import { deltaOf, figure } from './metric-format.ts'
+
+beforeAll(loadAllTexts)
 
 test.each([
   [24, 'count', '24'],

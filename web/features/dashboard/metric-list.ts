@@ -1,5 +1,5 @@
 import type { DashboardView } from '#api/contract/dashboard.ts'
-import { dashboardTexts as texts } from '#web/texts/it-dashboard.ts'
+import { say } from '#web/texts/say.ts'
 import type { MetricUnit } from './metric-format.ts'
 
 export type MetricEntry = {
@@ -11,15 +11,20 @@ export type MetricEntry = {
 
 /** The cards of the specification, section 2, in their order; what waits for the host is told apart, above them. */
 export const METRICS: MetricEntry[] = [
-  { name: 'activeChats', unit: 'count', goodWhen: 'none', note: () => texts.notes.activeChats },
+  { name: 'activeChats', unit: 'count', goodWhen: 'none', note: () => say.dashboard.notes.activeChats },
   {
     name: 'activeProperties',
     unit: 'count',
     goodWhen: 'none',
-    note: (value) => (value === 1 ? texts.notes.propertyOne : texts.notes.propertyMany),
+    note: (value) => (value === 1 ? say.dashboard.notes.propertyOne : say.dashboard.notes.propertyMany),
   },
-  { name: 'automationShare', unit: 'percent', goodWhen: 'up', note: () => texts.notes.automationShare },
-  { name: 'meanResponseMinutes', unit: 'minutes', goodWhen: 'down', note: () => texts.notes.meanResponseMinutes },
-  { name: 'satisfaction', unit: 'grade', goodWhen: 'up', note: () => texts.notes.satisfaction },
-  { name: 'aiEfficiency', unit: 'percent', goodWhen: 'up', note: () => texts.notes.aiEfficiency },
+  { name: 'automationShare', unit: 'percent', goodWhen: 'up', note: () => say.dashboard.notes.automationShare },
+  {
+    name: 'meanResponseMinutes',
+    unit: 'minutes',
+    goodWhen: 'down',
+    note: () => say.dashboard.notes.meanResponseMinutes,
+  },
+  { name: 'satisfaction', unit: 'grade', goodWhen: 'up', note: () => say.dashboard.notes.satisfaction },
+  { name: 'aiEfficiency', unit: 'percent', goodWhen: 'up', note: () => say.dashboard.notes.aiEfficiency },
 ]

@@ -3,15 +3,13 @@ import { Link } from 'react-router-dom'
 import type { PropertyView } from '#api/contract/properties.ts'
 import { paths } from '#web/lib/paths.ts'
 import { shortDate } from '#web/lib/time.ts'
-import { dashboardTexts } from '#web/texts/it-dashboard.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { ListCard, ListLoading } from './list-card.tsx'
 import { useNewestProperties } from './read-dashboard.ts'
-
-const texts = dashboardTexts.properties
 
 function Row({ property }: { property: PropertyView }) {
   return (
@@ -29,7 +27,7 @@ function Row({ property }: { property: PropertyView }) {
       <time
         dateTime={property.createdAt}
         className="shrink-0 text-badge text-muted"
-        title={texts.created(shortDate(property.createdAt))}
+        title={say.dashboard.properties.created(shortDate(property.createdAt))}
       >
         {shortDate(property.createdAt)}
       </time>
@@ -43,29 +41,33 @@ export function NewestProperties() {
   return (
     <ListCard
       id="newest-properties"
-      title={texts.title}
+      title={say.dashboard.properties.title}
       actions={
         <>
           <Link to={paths.properties} className={buttonClass({ look: 'quiet', size: 'small' })}>
-            {texts.all}
+            {say.dashboard.properties.all}
           </Link>
           <Link to={paths.addProperty} className={buttonClass({ look: 'outline', size: 'small' })}>
-            {texts.add}
+            {say.dashboard.properties.add}
           </Link>
         </>
       }
     >
       {isPending && <ListLoading />}
       {isLoadingError && (
-        <FailedState text={texts.failed} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />
+        <FailedState
+          text={say.dashboard.properties.failed}
+          retryLabel={say.dashboard.retry}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.length === 0 && (
         <EmptyState
           drawing={<KeyDrawing />}
-          title={texts.empty}
+          title={say.dashboard.properties.empty}
           action={
             <Link to={paths.addProperty} className={buttonClass({ size: 'small' })}>
-              {texts.add}
+              {say.dashboard.properties.add}
             </Link>
           }
         />

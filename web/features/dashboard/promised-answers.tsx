@@ -3,8 +3,7 @@ import { useOpenDeferrals } from '#web/lib/deferrals.ts'
 import { paths } from '#web/lib/paths.ts'
 import { clockTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { it } from '#web/texts/deferrals.ts'
-import { dashboardTexts } from '#web/texts/it-dashboard.ts'
+import { say } from '#web/texts/say.ts'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { ListCard } from './list-card.tsx'
 
@@ -17,9 +16,13 @@ export function PromisedAnswers() {
   if (data.length === 0 && !isLoadingError) return null
   return (
     <div className="mt-8">
-      <ListCard id="promised-answers" title={it.title} actions={null}>
+      <ListCard id="promised-answers" title={say.deferrals.title} actions={null}>
         {isLoadingError && (
-          <FailedState text={it.failedToLoad} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />
+          <FailedState
+            text={say.deferrals.failedToLoad}
+            retryLabel={say.dashboard.retry}
+            onRetry={() => void refetch()}
+          />
         )}
         <ul>
           {data.map(({ id, chatId, sender, property, owedBecause, sentence, dueAt, owedAt }) => (
@@ -28,13 +31,15 @@ export function PromisedAnswers() {
                 to={paths.chat(chatId)}
                 className="flex min-h-14 flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2 transition-colors hover:bg-raised"
               >
-                <span className="font-medium">{sender ?? it.someone}</span>
+                <span className="font-medium">{sender ?? say.deferrals.someone}</span>
                 {property !== null && <span className="text-small text-muted">{property}</span>}
                 <span className="min-w-0 flex-1 basis-48 truncate text-small text-muted">
-                  {owedBecause === 'promised' ? `«${sentence}»` : it.brief[owedBecause]}
+                  {owedBecause === 'promised' ? `«${sentence}»` : say.deferrals.brief[owedBecause]}
                 </span>
                 <span className={`text-small ${owedAt === null ? 'text-muted' : 'font-medium text-warn'}`}>
-                  {owedAt === null ? it.due(clockTime(dueAt, now)) : it.owed(clockTime(dueAt, now))}
+                  {owedAt === null
+                    ? say.deferrals.due(clockTime(dueAt, now))
+                    : say.deferrals.owed(clockTime(dueAt, now))}
                 </span>
               </Link>
             </li>

@@ -14,12 +14,11 @@ import { Link } from 'react-router-dom'
 import { cn } from '#web/lib/cn.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { paths } from '#web/lib/paths.ts'
-import { dashboardTexts } from '#web/texts/it-dashboard.ts'
+import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.ts'
 import { useAutomaticMode, usePollSources, useSwitchAutomaticMode } from './read-dashboard.ts'
 
-const texts = dashboardTexts.actions
 /** Specification, section 9. */
 const READ_MAIL_REST_MS = 1_200
 
@@ -52,26 +51,31 @@ function Face({
   )
 }
 
-const PLACES: { to: string; Icon: LucideIcon; label: string; hint: string }[] = [
-  { to: paths.addProperty, Icon: House, label: texts.addProperty, hint: texts.addPropertyHint },
-  { to: paths.addProperty, Icon: Link2, label: texts.link, hint: texts.linkHint },
-  { to: paths.settingsTab('ai'), Icon: SlidersHorizontal, label: texts.ai, hint: texts.aiHint },
-  { to: paths.settingsTab('sources'), Icon: MailPlus, label: texts.email, hint: texts.emailHint },
-  { to: paths.chats, Icon: MessagesSquare, label: texts.chat, hint: texts.chatHint },
-  { to: paths.analytics, Icon: ChartColumn, label: texts.analytics, hint: texts.analyticsHint },
-]
+const PLACES = [
+  { name: 'addProperty', to: paths.addProperty, Icon: House },
+  { name: 'link', to: paths.addProperty, Icon: Link2 },
+  { name: 'ai', to: paths.settingsTab('ai'), Icon: SlidersHorizontal },
+  { name: 'email', to: paths.settingsTab('sources'), Icon: MailPlus },
+  { name: 'chat', to: paths.chats, Icon: MessagesSquare },
+  { name: 'analytics', to: paths.analytics, Icon: ChartColumn },
+] as const
 
 function AutoPilot() {
   const { data: on = false, isPending } = useAutomaticMode()
   const { mutate, isPending: switching } = useSwitchAutomaticMode()
   const toggle = () =>
     mutate(!on, {
-      onSuccess: () => toastDone(on ? texts.autoPilotNowOff : texts.autoPilotNowOn),
-      onError: (error) => toastFailed(failureIt(error, dashboardTexts.actions.failed)),
+      onSuccess: () => toastDone(on ? say.dashboard.actions.autoPilotNowOff : say.dashboard.actions.autoPilotNowOn),
+      onError: (error) => toastFailed(failureIt(error, say.dashboard.actions.failed)),
     })
   return (
     <button type="button" aria-pressed={on} disabled={isPending || switching} className={tileClass} onClick={toggle}>
-      <Face Icon={Bot} label={texts.autoPilot} hint={on ? texts.autoPilotOn : texts.autoPilotOff} on={on} />
+      <Face
+        Icon={Bot}
+        label={say.dashboard.actions.autoPilot}
+        hint={on ? say.dashboard.actions.autoPilotOn : say.dashboard.actions.autoPilotOff}
+        on={on}
+      />
     </button>
   )
 }
@@ -83,13 +87,19 @@ function ReadMail() {
     setResting(true)
     setTimeout(() => setResting(false), READ_MAIL_REST_MS)
     mutate(undefined, {
-      onSuccess: ({ polled }) => (polled > 0 ? toastDone(texts.mailRead(polled)) : toastFailed(texts.noSources)),
-      onError: (error) => toastFailed(failureIt(error, dashboardTexts.actions.failed)),
+      onSuccess: ({ polled }) =>
+        polled > 0 ? toastDone(say.dashboard.actions.mailRead(polled)) : toastFailed(say.dashboard.actions.noSources),
+      onError: (error) => toastFailed(failureIt(error, say.dashboard.actions.failed)),
     })
   }
   return (
     <button type="button" disabled={resting} aria-busy={resting} className={tileClass} onClick={read}>
-      <Face Icon={MailSearch} label={texts.readMail} hint={texts.readMailHint} busy={resting} />
+      <Face
+        Icon={MailSearch}
+        label={say.dashboard.actions.readMail}
+        hint={say.dashboard.actions.readMailHint}
+        busy={resting}
+      />
     </button>
   )
 }
@@ -99,13 +109,13 @@ export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions" className="mt-8">
       <h2 id="quick-actions" className="display mb-3 text-title">
-        {texts.title}
+        {say.dashboard.actions.title}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {PLACES.map(({ to, label, ...face }) => (
-          <li key={label}>
+        {PLACES.map(({ name, to, Icon }) => (
+          <li key={name}>
             <Link to={to} className={tileClass}>
-              <Face label={label} {...face} />
+              <Face Icon={Icon} label={say.dashboard.actions[name]} hint={say.dashboard.actions[`${name}Hint`]} />
             </Link>
           </li>
         ))}

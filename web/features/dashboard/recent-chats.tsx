@@ -4,8 +4,7 @@ import { chatPreview } from '#web/lib/chat-preview.ts'
 import { paths } from '#web/lib/paths.ts'
 import { clockTime, fullTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { it } from '#web/texts/it.ts'
-import { dashboardTexts } from '#web/texts/it-dashboard.ts'
+import { say } from '#web/texts/say.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -15,11 +14,10 @@ import { FailedState } from '#web/ui/failed-state.tsx'
 import { ListCard, ListLoading } from './list-card.tsx'
 import { useRecentChats } from './read-dashboard.ts'
 
-const texts = dashboardTexts.chats
 const MINUTE_MS = 60_000
 
 function Row({ chat, now }: { chat: ChatView; now: Date }) {
-  const name = chat.sender || chat.subject || it.chats.guest
+  const name = chat.sender || chat.subject || say.inbox.chats.guest
   return (
     <Link
       to={paths.chat(chat.id)}
@@ -39,7 +37,7 @@ function Row({ chat, now }: { chat: ChatView; now: Date }) {
         </span>
         <span className="flex items-center justify-between gap-3">
           <span className="truncate text-small text-muted">{chatPreview(chat)}</span>
-          {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{it.chats.toApprove}</Badge>}
+          {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{say.inbox.chats.toApprove}</Badge>}
         </span>
       </span>
     </Link>
@@ -53,24 +51,28 @@ export function RecentChats({ onAddSource }: { onAddSource: () => void }) {
   return (
     <ListCard
       id="recent-chats"
-      title={texts.title}
+      title={say.dashboard.chats.title}
       actions={
         <Link to={paths.chats} className={buttonClass({ look: 'link', size: 'inline' })}>
-          {texts.all}
+          {say.dashboard.chats.all}
         </Link>
       }
     >
       {isPending && <ListLoading />}
       {isLoadingError && (
-        <FailedState text={texts.failed} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />
+        <FailedState
+          text={say.dashboard.chats.failed}
+          retryLabel={say.dashboard.retry}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.length === 0 && (
         <EmptyState
           drawing={<EnvelopeDrawing />}
-          title={texts.empty}
+          title={say.dashboard.chats.empty}
           action={
             <Button size="small" onClick={onAddSource}>
-              {texts.emptyAction}
+              {say.dashboard.chats.emptyAction}
             </Button>
           }
         />

@@ -6,13 +6,11 @@ import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
-import { dashboardTexts } from '#web/texts/it-dashboard.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useFirstWaiting } from './read-dashboard.ts'
-
-const texts = dashboardTexts.waiting
 
 /** Straight to whom it presses most, or to the list for as long as nobody knows who that is. The key does the same. */
 function ToFirst({ queue }: { queue: 'approve' | 'answer' }) {
@@ -26,7 +24,7 @@ function ToFirst({ queue }: { queue: 'approve' | 'answer' }) {
       aria-keyshortcuts="n"
       className={buttonClass({ look: 'primary' })}
     >
-      {queue === 'approve' ? texts.readAndApprove : texts.readAndAnswer}
+      {queue === 'approve' ? say.dashboard.waiting.readAndApprove : say.dashboard.waiting.readAndAnswer}
       <ArrowRight aria-hidden />
     </Link>
   )
@@ -39,11 +37,13 @@ function Guests({ counts: { approve, answer } }: { counts: ChatCounts }) {
       <div>
         <div className="flex items-baseline gap-3">
           <p className={cn('display figures text-figure', waiting > 0 && 'text-warn')}>{countOf(waiting)}</p>
-          <p className="text-body">{waiting > 0 ? texts.guests(waiting) : dashboardTexts.notes.toApprove}</p>
+          <p className="text-body">
+            {waiting > 0 ? say.dashboard.waiting.guests(waiting) : say.dashboard.notes.toApprove}
+          </p>
         </div>
         {waiting > 0 && (
           <p className="figures text-small text-muted">
-            {texts.approve(countOf(approve))} · {texts.answer(countOf(answer))}
+            {say.dashboard.waiting.approve(countOf(approve))} · {say.dashboard.waiting.answer(countOf(answer))}
           </p>
         )}
       </div>
@@ -63,11 +63,17 @@ export function WaitingGuests() {
         waits ? 'bg-warn-soft' : 'bg-surface',
       )}
     >
-      <h3 className={cn('text-small font-medium', waits ? 'text-warn' : 'text-muted')}>{texts.title}</h3>
+      <h3 className={cn('text-small font-medium', waits ? 'text-warn' : 'text-muted')}>
+        {say.dashboard.waiting.title}
+      </h3>
       {data ? (
         <Guests counts={data} />
       ) : isLoadingError ? (
-        <FailedState text={texts.failed} retryLabel={dashboardTexts.retry} onRetry={() => void refetch()} />
+        <FailedState
+          text={say.dashboard.waiting.failed}
+          retryLabel={say.dashboard.retry}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton className="h-10 w-40" />
       )}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { itFirstSteps as texts } from '#web/texts/it-first-steps.ts'
+import { say } from '#web/texts/say.ts'
 
 type Props = { number: number; title: string; isDone: boolean; isNext: boolean; stays?: boolean; children: ReactNode }
 
@@ -25,7 +25,7 @@ export function Step({ number, title, isDone, isNext, stays = false, children }:
       <div className="min-w-0 flex-1 pt-0.5">
         <h3 className={cn('font-medium', isDone && 'text-muted')}>
           {title}
-          <span className="sr-only"> ({isDone ? texts.done : texts.todo})</span>
+          <span className="sr-only"> ({isDone ? say.firstSteps.done : say.firstSteps.todo})</span>
         </h3>
         {(!isDone || stays) && (
           <div className="mt-1 flex flex-col items-start gap-2 text-small text-muted">{children}</div>

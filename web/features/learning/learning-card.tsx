@@ -1,5 +1,5 @@
 import type { LearningView } from '#api/contract/learning.ts'
-import type { AutonomyTexts } from '#web/texts/autonomy.ts'
+import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ProposalRow } from './proposal-row.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ProposalView } from '#api/contract/learning.ts'
 import { paths } from '#web/lib/paths.ts'
-import type { AutonomyTexts } from '#web/texts/autonomy.ts'
+import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAcceptProposal, useDismissProposal } from './read-learning.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
 import { FactValue } from '#api/contract/property-facts.ts'
-import { factTexts as texts } from '#web/texts/property-facts.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FactValueInput } from '#web/ui/fact-value-input.tsx'
@@ -22,24 +22,24 @@ export function CorrectFactDialog({ propertyId, fact, open, onOpenChange }: Prop
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.edit.title}
+      title={say.propertyFacts.edit.title}
       description={fact.sentence}
-      closeLabel={texts.close}
-      lang="en"
+      closeLabel={say.propertyFacts.close}
+      lang={langOf('en')}
     >
       <form onSubmit={submit} className="flex flex-col gap-6">
         <FactValueInput
           value={value}
           onChange={setValue}
-          error={isRight ? undefined : texts.edit.wrong}
-          texts={texts.edit}
+          error={isRight ? undefined : say.propertyFacts.edit.wrong}
+          texts={say.propertyFacts.edit}
         />
         <div className="flex justify-end gap-2">
           <Button look="plain" onClick={() => onOpenChange(false)}>
-            {texts.cancel}
+            {say.propertyFacts.cancel}
           </Button>
           <Button look="primary" type="submit" busy={change.isPending} disabled={!isRight}>
-            {texts.save}
+            {say.propertyFacts.save}
           </Button>
         </div>
       </form>

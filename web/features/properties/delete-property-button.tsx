@@ -2,8 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
-import { en } from '#web/texts/en.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -19,22 +18,22 @@ export function DeletePropertyButton({ propertyId }: { propertyId: string }) {
       onSuccess: () => void navigate(paths.properties),
       onError: () => {
         setAsking(false)
-        toastFailed(texts.failedToDelete)
+        toastFailed(say.properties.failedToDelete)
       },
     })
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden />
-        {en.common.delete}
+        {say.basics.common.delete}
       </Button>
       <ConfirmDialog
-        lang="en"
+        lang={langOf('en')}
         open={asking}
         onOpenChange={setAsking}
-        question={texts.deleteQuestion}
-        confirmLabel={en.common.delete}
-        cancelLabel={en.common.cancel}
+        question={say.properties.deleteQuestion}
+        confirmLabel={say.basics.common.delete}
+        cancelLabel={say.basics.common.cancel}
         busy={deleting.isPending}
         onConfirm={confirm}
       />

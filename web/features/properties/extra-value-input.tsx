@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { en } from '#web/texts/en.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { say } from '#web/texts/say.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
 import type { ExtraKind } from './extra-value.ts'
@@ -9,7 +8,7 @@ type Props = { kind: ExtraKind | undefined; value: string; onChange: (value: str
 
 /** Where the value of an extra is chosen or entered, as its key asks. */
 export function ExtraValueInput({ kind, value, onChange, onEnter }: Props) {
-  const labels = texts.extrasEditor
+  const labels = say.properties.extrasEditor
   // Enter in here adds the extra; it does not save the whole form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -22,8 +21,8 @@ export function ExtraValueInput({ kind, value, onChange, onEnter }: Props) {
         kind === 'boolean' ? (
           <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
             <option value="">{labels.chooseValue}</option>
-            <option value="true">{en.common.yes}</option>
-            <option value="false">{en.common.no}</option>
+            <option value="true">{say.basics.common.yes}</option>
+            <option value="false">{say.basics.common.no}</option>
           </Select>
         ) : (
           <Input

@@ -1,12 +1,12 @@
 import type { EXTRA_KEYS } from '#api/contract/properties.ts'
-import { en } from '#web/texts/en.ts'
+import { say } from '#web/texts/say.ts'
 
 export type ExtraKind = (typeof EXTRA_KEYS)[keyof typeof EXTRA_KEYS]
 export type ExtraValue = boolean | number | string
 
 /** Yes and No for what is stored as true and false. */
 export function extraValueText(value: ExtraValue): string {
-  if (typeof value === 'boolean') return value ? en.common.yes : en.common.no
+  if (typeof value === 'boolean') return value ? say.basics.common.yes : say.basics.common.no
   return String(value)
 }
 

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { type Control, useFieldArray, useFormState } from 'react-hook-form'
 import { EXTRA_KEYS, type PropertyInput } from '#api/contract/properties.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -29,11 +29,11 @@ export function ExtrasEditor({ control }: { control: Control<PropertyValues, unk
     setKey('')
     setDraft('')
   }
-  const labels = texts.extrasEditor
+  const labels = say.properties.extrasEditor
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="font-medium">{texts.extras}</h2>
-      {fields.length === 0 && <p className="text-muted">{texts.noExtras}</p>}
+      <h2 className="font-medium">{say.properties.extras}</h2>
+      {fields.length === 0 && <p className="text-muted">{say.properties.noExtras}</p>}
       <ul className="flex flex-wrap gap-2">
         {fields.map((field, index) => (
           <li key={field.id} className="flex min-h-9 items-center gap-1 rounded-control bg-raised pl-3">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
-import { factTexts as texts } from '#web/texts/property-facts.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -28,19 +28,19 @@ export function FactRow({ propertyId, fact, against }: Props) {
         <div className="min-w-0 flex-1 basis-64">
           <p className="flex flex-wrap items-center gap-2">
             <span className="break-words">{line}</span>
-            {isOpen && <Badge tone="warn">{texts.contradicts}</Badge>}
-            {fact.isCorrected && <Badge tone="info">{texts.corrected}</Badge>}
-            {fact.isConfirmed && !fact.isCorrected && <Badge tone="good">{texts.confirmed}</Badge>}
+            {isOpen && <Badge tone="warn">{say.propertyFacts.contradicts}</Badge>}
+            {fact.isCorrected && <Badge tone="info">{say.propertyFacts.corrected}</Badge>}
+            {fact.isConfirmed && !fact.isCorrected && <Badge tone="good">{say.propertyFacts.confirmed}</Badge>}
           </p>
           <p className="mt-1 text-small break-words text-muted">
-            {texts.from[fact.source.kind]}: {fact.sentence}
+            {say.propertyFacts.from[fact.source.kind]}: {fact.sentence}
           </p>
           {fact.said === null && fact.value.kind === 'text' && (
-            <p className="mt-1 text-small text-muted">{texts.wordsOnly}</p>
+            <p className="mt-1 text-small text-muted">{say.propertyFacts.wordsOnly}</p>
           )}
           {against.map((other) => (
             <p key={other.id} className="mt-1 text-small text-warn">
-              {texts.against(factLine(other))}
+              {say.propertyFacts.against(factLine(other))}
             </p>
           ))}
         </div>
@@ -50,10 +50,10 @@ export function FactRow({ propertyId, fact, against }: Props) {
               look="quiet"
               size="small"
               busy={change.isPending}
-              aria-label={texts.actionOn(texts.confirm, line)}
+              aria-label={say.propertyFacts.actionOn(say.propertyFacts.confirm, line)}
               onClick={() => change.mutate({ factId: fact.id, isConfirmed: true })}
             >
-              {texts.confirm}
+              {say.propertyFacts.confirm}
             </Button>
           )}
           {isOpen && (
@@ -61,29 +61,29 @@ export function FactRow({ propertyId, fact, against }: Props) {
               look="outline"
               size="small"
               busy={settle.isPending}
-              aria-label={texts.actionOn(texts.holds, line)}
+              aria-label={say.propertyFacts.actionOn(say.propertyFacts.holds, line)}
               onClick={() => settle.mutate(fact)}
             >
-              {texts.holds}
+              {say.propertyFacts.holds}
             </Button>
           )}
           {isEditable(fact.value) && (
             <Button
               look="quiet"
               size="small"
-              aria-label={texts.actionOn(texts.correct, line)}
+              aria-label={say.propertyFacts.actionOn(say.propertyFacts.correct, line)}
               onClick={() => setDialog('correct')}
             >
-              {texts.correct}
+              {say.propertyFacts.correct}
             </Button>
           )}
           <Button
             look="quiet"
             size="small"
-            aria-label={texts.actionOn(texts.remove, line)}
+            aria-label={say.propertyFacts.actionOn(say.propertyFacts.remove, line)}
             onClick={() => setDialog('remove')}
           >
-            {texts.remove}
+            {say.propertyFacts.remove}
           </Button>
         </div>
       </div>
@@ -91,11 +91,11 @@ export function FactRow({ propertyId, fact, against }: Props) {
       <ConfirmDialog
         open={dialog === 'remove'}
         onOpenChange={closed}
-        question={texts.removeQuestion}
-        confirmLabel={texts.remove}
-        cancelLabel={texts.cancel}
+        question={say.propertyFacts.removeQuestion}
+        confirmLabel={say.propertyFacts.remove}
+        cancelLabel={say.propertyFacts.cancel}
         busy={remove.isPending}
-        lang="en"
+        lang={langOf('en')}
         onConfirm={() => remove.mutate(fact.id, { onSettled: () => setDialog('none') })}
       />
     </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
 import { useFacts } from '#web/lib/property-facts.ts'
-import { factTexts as texts } from '#web/texts/property-facts.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -20,7 +20,7 @@ function List({ propertyId, facts }: { propertyId: string; facts: PropertyFactVi
     <>
       {open.length > 0 && (
         <p role="status" className="mb-2 rounded-control bg-warn-soft px-3 py-2 text-small text-warn">
-          {texts.contradicted(open.length)}
+          {say.propertyFacts.contradicted(open.length)}
         </p>
       )}
       <ul>
@@ -35,7 +35,7 @@ function List({ propertyId, facts }: { propertyId: string; facts: PropertyFactVi
       </ul>
       {shown.length < ordered.length && (
         <Button look="link" size="inline" onClick={() => setShowsAll(true)}>
-          {texts.showAll(ordered.length)}
+          {say.propertyFacts.showAll(ordered.length)}
         </Button>
       )}
     </>
@@ -45,14 +45,14 @@ function List({ propertyId, facts }: { propertyId: string; facts: PropertyFactVi
 /** Everything that was read in a property's texts, for its host to confirm, correct or remove. */
 export function FactsCard({ propertyId }: { propertyId: string }) {
   return (
-    <Card aria-label={texts.title}>
-      <h2 className="font-medium">{texts.title}</h2>
-      <p className="mt-1 max-w-[66ch] text-small text-muted">{texts.explained}</p>
+    <Card aria-label={say.propertyFacts.title}>
+      <h2 className="font-medium">{say.propertyFacts.title}</h2>
+      <p className="mt-1 max-w-[66ch] text-small text-muted">{say.propertyFacts.explained}</p>
       <div className="mt-3">
-        <Loaded query={useFacts(propertyId)} failedText={texts.failedToLoad} height="h-32">
+        <Loaded query={useFacts(propertyId)} failedText={say.propertyFacts.failedToLoad} height="h-32">
           {(facts) =>
             facts.length === 0 ? (
-              <p className="py-4 text-muted">{texts.empty}</p>
+              <p className="py-4 text-muted">{say.propertyFacts.empty}</p>
             ) : (
               <List propertyId={propertyId} facts={facts} />
             )

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListingView } from '#api/contract/listings.ts'
 import { call } from '#web/lib/api-client.ts'
-import { listingTexts as texts } from '#web/texts/listings.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -18,12 +18,12 @@ export function ListingCard({ onRead }: { onRead: (listing: ListingView) => void
     onSuccess: onRead,
   })
   return (
-    <Card className="mb-6 flex flex-col gap-3" aria-label={texts.title}>
+    <Card className="mb-6 flex flex-col gap-3" aria-label={say.listings.title}>
       <div>
-        <h2 className="font-medium">{texts.title}</h2>
-        <p className="text-small text-muted">{texts.hint}</p>
+        <h2 className="font-medium">{say.listings.title}</h2>
+        <p className="text-small text-muted">{say.listings.hint}</p>
       </div>
-      <Field label={texts.text}>
+      <Field label={say.listings.text}>
         {(control) => (
           <Textarea
             {...control}
@@ -36,10 +36,10 @@ export function ListingCard({ onRead }: { onRead: (listing: ListingView) => void
         )}
       </Field>
       <Button className="self-start" busy={isPending} disabled={text.trim() === ''} onClick={() => mutate()}>
-        {texts.read}
+        {say.listings.read}
       </Button>
       <div role="status">
-        {isError && <p className="text-small text-bad">{texts.failed}</p>}
+        {isError && <p className="text-small text-bad">{say.listings.failed}</p>}
         {data && <WhatWasRead listing={data} />}
       </div>
     </Card>
@@ -49,15 +49,15 @@ export function ListingCard({ onRead }: { onRead: (listing: ListingView) => void
 function WhatWasRead({ listing: { facts, secrets, leftOut, isCut } }: { listing: ListingView }) {
   return (
     <div className="flex flex-col gap-3 text-small">
-      <p className="font-medium">{texts.done}</p>
-      {isCut && <p className="text-warn">{texts.cut}</p>}
+      <p className="font-medium">{say.listings.done}</p>
+      {isCut && <p className="text-warn">{say.listings.cut}</p>}
       {secrets.length > 0 && (
         <div>
-          <p>{texts.secrets}</p>
+          <p>{say.listings.secrets}</p>
           <ul className="list-disc pl-5">
             {secrets.map(({ kind, value }) => (
               <li key={value}>
-                {texts.kinds[kind]}: <code className="break-all">{value}</code>
+                {say.listings.kinds[kind]}: <code className="break-all">{value}</code>
               </li>
             ))}
           </ul>
@@ -65,7 +65,7 @@ function WhatWasRead({ listing: { facts, secrets, leftOut, isCut } }: { listing:
       )}
       {leftOut.length > 0 && (
         <div className="text-warn">
-          <p>{texts.leftOut}</p>
+          <p>{say.listings.leftOut}</p>
           <ul className="list-disc pl-5">
             {leftOut.map((sentence, index) => (
               <li key={index} dir="auto" className="break-words">
@@ -78,7 +78,7 @@ function WhatWasRead({ listing: { facts, secrets, leftOut, isCut } }: { listing:
       {facts.length > 0 && (
         <details>
           <summary className="w-fit text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
-            {texts.facts(facts.length)}
+            {say.listings.facts(facts.length)}
           </summary>
           <ul className="mt-2 list-disc pl-5">
             {facts.map(({ said }, index) => (

@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import type { SecretKind } from '#api/contract/placeholders.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { propertyTexts } from '#web/texts/properties.ts'
-import { fieldSentenceEn } from '#web/texts/sentences-en.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
 import { useMarkSecret } from './property-secrets.ts'
 
-const texts = propertyTexts.secrets
-const KINDS = Object.entries(texts.kinds) as [SecretKind, string][]
+const kinds = () => Object.entries(say.properties.secrets.kinds) as [SecretKind, string][]
 
 function failureOf(error: Error): string {
   const problem = error instanceof ApiError ? error.fields.value : undefined
-  if (problem?.code === 'field_not_in_property') return texts.markFailed
-  return problem === undefined ? texts.failedToSave : fieldSentenceEn(texts.markValue, problem)
+  if (problem?.code === 'field_not_in_property') return say.properties.secrets.markFailed
+  return problem === undefined
+    ? say.properties.secrets.failedToSave
+    : say.forms.field(say.properties.secrets.markValue, problem)
 }
 
 /** Marks what no rule took for a secret, word for word as a text of the property has it. */
@@ -31,7 +31,11 @@ export function MarkSecretForm({ propertyId }: { propertyId: string }) {
       onSubmit={submit}
       className="mt-2 grid items-start gap-4 border-t border-line pt-4 md:grid-cols-[2fr_1fr_auto]"
     >
-      <Field label={texts.markValue} hint={texts.markHint} error={mark.isError ? failureOf(mark.error) : undefined}>
+      <Field
+        label={say.properties.secrets.markValue}
+        hint={say.properties.secrets.markHint}
+        error={mark.isError ? failureOf(mark.error) : undefined}
+      >
         {(control) => (
           <Input
             {...control}
@@ -45,10 +49,10 @@ export function MarkSecretForm({ propertyId }: { propertyId: string }) {
           />
         )}
       </Field>
-      <Field label={texts.markKind}>
+      <Field label={say.properties.secrets.markKind}>
         {(control) => (
           <Select {...control} value={kind} onChange={(event) => setKind(event.target.value as SecretKind)}>
-            {KINDS.map(([one, name]) => (
+            {kinds().map(([one, name]) => (
               <option key={one} value={one}>
                 {name}
               </option>
@@ -57,7 +61,7 @@ export function MarkSecretForm({ propertyId }: { propertyId: string }) {
         )}
       </Field>
       <Button look="outline" type="submit" busy={mark.isPending} disabled={value.trim().length < 2} className="md:mt-6">
-        {texts.mark}
+        {say.properties.secrets.mark}
       </Button>
     </form>
   )

@@ -1,40 +1,40 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PropertyView } from '#api/contract/properties.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { extraValueText } from './extra-value.ts'
 
 /** Everything that is written down about a property. */
 export function PropertyFacts({ property }: { property: PropertyView }) {
-  const { columns } = texts
+  const { columns } = say.properties
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Card aria-label={texts.details}>
+      <Card aria-label={say.properties.details}>
         <dl className="grid grid-cols-3 gap-x-6 gap-y-4">
           <Fact label={columns.address} wide>
-            {property.address || texts.notSet}
+            {property.address || say.properties.notSet}
           </Fact>
           <Fact label={columns.floor}>{property.floor}</Fact>
           <Fact label={columns.rooms}>{property.rooms}</Fact>
           <Fact label={columns.bathrooms}>{property.bathrooms}</Fact>
-          <Fact label={columns.checkIn}>{property.checkIn || texts.notSet}</Fact>
-          <Fact label={columns.checkOut}>{property.checkOut || texts.notSet}</Fact>
-          <Fact label={texts.id} wide>
+          <Fact label={columns.checkIn}>{property.checkIn || say.properties.notSet}</Fact>
+          <Fact label={columns.checkOut}>{property.checkOut || say.properties.notSet}</Fact>
+          <Fact label={say.properties.id} wide>
             <code className="text-small break-all text-muted">{property.id}</code>
           </Fact>
         </dl>
         <Links property={property} />
       </Card>
       <Card>
-        <h2 className="font-medium">{texts.extras}</h2>
+        <h2 className="font-medium">{say.properties.extras}</h2>
         <Extras extras={property.extras} />
       </Card>
       <Card className="md:col-span-2">
-        <h2 className="font-medium">{texts.additionalInfo}</h2>
+        <h2 className="font-medium">{say.properties.additionalInfo}</h2>
         <p className="mt-3 max-w-[66ch] text-message whitespace-pre-line">
-          {property.additionalInfo ?? <span className="text-muted">{texts.noAdditionalInfo}</span>}
+          {property.additionalInfo ?? <span className="text-muted">{say.properties.noAdditionalInfo}</span>}
         </p>
       </Card>
     </div>
@@ -50,8 +50,8 @@ const Fact = ({ label, wide, children }: { label: string; wide?: boolean; childr
 
 function Links({ property }: { property: PropertyView }) {
   const links = [
-    [texts.booking, property.bookingLink],
-    [texts.airbnb, property.airbnbLink],
+    [say.properties.booking, property.bookingLink],
+    [say.properties.airbnb, property.airbnbLink],
   ] as const
   const given = links.filter(([, href]) => href !== null)
   if (given.length === 0) return null
@@ -67,7 +67,7 @@ function Links({ property }: { property: PropertyView }) {
         >
           {label}
           <ExternalLink aria-hidden />
-          <span className="sr-only">({texts.opensNewTab})</span>
+          <span className="sr-only">({say.properties.opensNewTab})</span>
         </a>
       ))}
     </p>
@@ -75,7 +75,7 @@ function Links({ property }: { property: PropertyView }) {
 }
 
 function Extras({ extras }: { extras: PropertyView['extras'] }) {
-  if (extras.length === 0) return <p className="mt-3 text-muted">{texts.noExtras}</p>
+  if (extras.length === 0) return <p className="mt-3 text-muted">{say.properties.noExtras}</p>
   return (
     <ul className="mt-3 flex flex-col gap-2">
       {extras.map(({ key, value }, index) => (

@@ -3,8 +3,7 @@ import type { ListingView } from '#api/contract/listings.ts'
 import { PropertyInput, type PropertyView } from '#api/contract/properties.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
-import { en } from '#web/texts/en.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -16,21 +15,20 @@ import { type PropertyValues, toPropertyValues } from './property-values.ts'
 import { useSaveProperty } from './save-property.ts'
 import { useListing } from './use-listing.ts'
 
-const labels = texts.form
-const LABELS = {
-  'property.name': labels.name,
-  'property.address': labels.address,
-  'property.checkIn': labels.checkIn,
-  'property.checkOut': labels.checkOut,
-  'property.bookingLink': labels.bookingLink,
-  'property.airbnbLink': labels.airbnbLink,
-  'property.additionalInfo': labels.additionalInfo,
-  'property.timeZone': labels.timeZone,
-  'property.floor': labels.floor,
-  'property.rooms': labels.rooms,
-  'property.bathrooms': labels.bathrooms,
-  'extras.*.value': texts.extrasEditor.value,
-}
+const labels = () => ({
+  'property.name': say.properties.form.name,
+  'property.address': say.properties.form.address,
+  'property.checkIn': say.properties.form.checkIn,
+  'property.checkOut': say.properties.form.checkOut,
+  'property.bookingLink': say.properties.form.bookingLink,
+  'property.airbnbLink': say.properties.form.airbnbLink,
+  'property.additionalInfo': say.properties.form.additionalInfo,
+  'property.timeZone': say.properties.form.timeZone,
+  'property.floor': say.properties.form.floor,
+  'property.rooms': say.properties.form.rooms,
+  'property.bathrooms': say.properties.form.bathrooms,
+  'extras.*.value': say.properties.extrasEditor.value,
+})
 
 /** `listing`: what was read in one just now; it fills what it tells of, to be looked at. */
 type Props = {
@@ -43,7 +41,7 @@ type Props = {
 /** Adds a property, or edits the one that is given. */
 export function PropertyForm({ property, listing, onSaved, onCancel }: Props) {
   const form = useForm<PropertyValues, unknown, PropertyInput>({
-    resolver: checkedBy(PropertyInput, LABELS),
+    resolver: checkedBy(PropertyInput, labels),
     defaultValues: toPropertyValues(property),
   })
   const unsaved = useUnsavedForm(`property-${property?.id ?? 'new'}`, form)
@@ -56,23 +54,23 @@ export function PropertyForm({ property, listing, onSaved, onCancel }: Props) {
         onSaved(saved)
       },
       (error: unknown) => {
-        if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(texts.failedToSave)
+        if (!showFieldErrors(error, labels, form.setError)) toastFailed(say.properties.failedToSave)
       },
     ),
   )
   const errors = form.formState.errors.property
   const text = (name: 'name' | 'address' | 'bookingLink' | 'airbnbLink', type = 'text') => (
-    <Field label={labels[name]} error={errors?.[name]?.message}>
+    <Field label={say.properties.form[name]} error={errors?.[name]?.message}>
       {(control) => <Input {...control} type={type} {...form.register(`property.${name}`)} />}
     </Field>
   )
   const time = (name: 'checkIn' | 'checkOut') => (
-    <Field label={labels[name]} error={errors?.[name]?.message}>
+    <Field label={say.properties.form[name]} error={errors?.[name]?.message}>
       {(control) => <Input {...control} type="time" {...form.register(`property.${name}`)} />}
     </Field>
   )
   const number = (name: 'floor' | 'rooms' | 'bathrooms') => (
-    <Field label={labels[name]} error={errors?.[name]?.message}>
+    <Field label={say.properties.form[name]} error={errors?.[name]?.message}>
       {(control) => <Input {...control} type="number" step={1} {...form.register(`property.${name}`)} />}
     </Field>
   )
@@ -80,7 +78,7 @@ export function PropertyForm({ property, listing, onSaved, onCancel }: Props) {
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
       <UnsavedNote {...unsaved} />
       <Card className="grid gap-4 md:grid-cols-6">
-        <h2 className="font-medium md:col-span-6">{labels.place}</h2>
+        <h2 className="font-medium md:col-span-6">{say.properties.form.place}</h2>
         <div className="md:col-span-3">{text('name')}</div>
         <div className="md:col-span-3">{text('address')}</div>
         <div className="grid grid-cols-3 gap-4 md:col-span-6">
@@ -90,12 +88,16 @@ export function PropertyForm({ property, listing, onSaved, onCancel }: Props) {
         </div>
       </Card>
       <Card className="grid gap-4 md:grid-cols-2">
-        <h2 className="font-medium md:col-span-2">{labels.stay}</h2>
+        <h2 className="font-medium md:col-span-2">{say.properties.form.stay}</h2>
         <div className="grid grid-cols-2 gap-4 md:col-span-2">
           {time('checkIn')}
           {time('checkOut')}
         </div>
-        <Field label={labels.timeZone} hint={labels.timeZoneHint} error={errors?.timeZone?.message}>
+        <Field
+          label={say.properties.form.timeZone}
+          hint={say.properties.form.timeZoneHint}
+          error={errors?.timeZone?.message}
+        >
           {(control) => (
             <>
               <Input {...control} list="time-zones" autoComplete="off" {...form.register('property.timeZone')} />
@@ -108,8 +110,8 @@ export function PropertyForm({ property, listing, onSaved, onCancel }: Props) {
           )}
         </Field>
         <Field
-          label={labels.additionalInfo}
-          hint={labels.additionalInfoHint}
+          label={say.properties.form.additionalInfo}
+          hint={say.properties.form.additionalInfoHint}
           error={errors?.additionalInfo?.message}
           className="md:col-span-2"
         >
@@ -117,17 +119,17 @@ export function PropertyForm({ property, listing, onSaved, onCancel }: Props) {
         </Field>
       </Card>
       <Card className="grid gap-4 md:grid-cols-2">
-        <h2 className="font-medium md:col-span-2">{labels.links}</h2>
+        <h2 className="font-medium md:col-span-2">{say.properties.form.links}</h2>
         {text('bookingLink', 'url')}
         {text('airbnbLink', 'url')}
       </Card>
       <ExtrasEditor control={form.control} />
       <div className="flex justify-end gap-2">
         <Button look="plain" onClick={onCancel}>
-          {en.common.cancel}
+          {say.basics.common.cancel}
         </Button>
         <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
-          {property === undefined ? labels.save : labels.update}
+          {property === undefined ? say.properties.form.save : say.properties.form.update}
         </Button>
       </div>
     </form>

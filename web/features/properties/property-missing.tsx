@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ApiError } from '#web/lib/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { en } from '#web/texts/en.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DoorDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -22,11 +21,11 @@ export function PropertyMissing({
   failedText: string
   onRetry: () => void
 }) {
-  if (!isAbsent(error)) return <FailedState text={failedText} retryLabel={en.errors.retry} onRetry={onRetry} />
+  if (!isAbsent(error)) return <FailedState text={failedText} retryLabel={say.basics.errors.retry} onRetry={onRetry} />
   const back = (
     <Link to={paths.properties} className={buttonClass({ look: 'outline' })}>
-      {texts.backToList}
+      {say.properties.backToList}
     </Link>
   )
-  return <EmptyState drawing={<DoorDrawing />} title={texts.notFound} action={back} />
+  return <EmptyState drawing={<DoorDrawing />} title={say.properties.notFound} action={back} />
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChangeSecretInput, MarkSecretInput } from '#api/contract/property-secrets.ts'
 import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 
 /** What was taken for a secret in a property's texts. */
@@ -19,7 +19,7 @@ export function useChangeSecret(propertyId: string) {
     mutationFn: ({ secretId, ...body }: ChangeSecretInput & { secretId: string }) =>
       call('changeSecret', { params: { id: propertyId, secretId }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.propertySecrets(propertyId) }),
-    onError: () => toastFailed(texts.secrets.failedToSave),
+    onError: () => toastFailed(say.properties.secrets.failedToSave),
   })
 }
 

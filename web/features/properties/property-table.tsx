@@ -2,19 +2,19 @@ import { Link } from 'react-router-dom'
 import type { PropertyView } from '#api/contract/properties.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useIsPhone } from '#web/lib/use-media.ts'
-import { propertyTexts as texts } from '#web/texts/properties.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Table, Td, Th } from '#web/ui/table.tsx'
 
-const nameOf = (property: PropertyView) => property.name || texts.unnamed
+const nameOf = (property: PropertyView) => property.name || say.properties.unnamed
 
 const ViewLink = ({ property }: { property: PropertyView }) => (
   <Link
     to={paths.property(property.id)}
-    aria-label={texts.viewOf(nameOf(property))}
+    aria-label={say.properties.viewOf(nameOf(property))}
     className={buttonClass({ look: 'outline', size: 'small' })}
   >
-    {texts.view}
+    {say.properties.view}
   </Link>
 )
 
@@ -22,9 +22,9 @@ const ViewLink = ({ property }: { property: PropertyView }) => (
 export function PropertyTable({ properties }: { properties: PropertyView[] }) {
   const isPhone = useIsPhone()
   if (isPhone) return <PropertyCards properties={properties} />
-  const { columns } = texts
+  const { columns } = say.properties
   return (
-    <Table label={texts.listTitle}>
+    <Table label={say.properties.listTitle}>
       <thead>
         <tr>
           <Th>{columns.name}</Th>
@@ -60,7 +60,7 @@ export function PropertyTable({ properties }: { properties: PropertyView[] }) {
 const NumberCell = ({ value }: { value: number }) => <Td className="text-right tabular-nums">{value}</Td>
 
 function PropertyCards({ properties }: { properties: PropertyView[] }) {
-  const { columns } = texts
+  const { columns } = say.properties
   return (
     <ul className="flex flex-col gap-3">
       {properties.map((property) => (

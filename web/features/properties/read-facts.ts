@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ChangeFactInput, PropertyFactView } from '#api/contract/property-facts.ts'
 import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { factTexts as texts } from '#web/texts/property-facts.ts'
+import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 
 function useFactMutation<T>(propertyId: string, mutationFn: (input: T) => Promise<unknown>) {
@@ -10,7 +10,7 @@ function useFactMutation<T>(propertyId: string, mutationFn: (input: T) => Promis
   return useMutation({
     mutationFn,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.propertyFacts(propertyId) }),
-    onError: () => toastFailed(texts.failedToSave),
+    onError: () => toastFailed(say.propertyFacts.failedToSave),
   })
 }
 

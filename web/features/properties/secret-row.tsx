@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { PropertySecretView } from '#api/contract/property-secrets.ts'
 import { SECRET_HOURS_MAX } from '#api/contract/secret-limits.ts'
-import { propertyTexts } from '#web/texts/properties.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useChangeSecret } from './property-secrets.ts'
-
-const texts = propertyTexts.secrets
 
 type Props = { propertyId: string; secret: PropertySecretView }
 
@@ -23,7 +21,10 @@ function Hours({ propertyId, secret }: Props) {
   }
   return (
     <form onSubmit={save} className="w-40">
-      <Field label={texts.hours} error={isWrong ? texts.hoursWrong(SECRET_HOURS_MAX) : undefined}>
+      <Field
+        label={say.properties.secrets.hours}
+        error={isWrong ? say.properties.secrets.hoursWrong(SECRET_HOURS_MAX) : undefined}
+      >
         {(control) => (
           <Input
             {...control}
@@ -50,12 +51,12 @@ export function SecretRow({ propertyId, secret }: Props) {
     <li className="flex flex-col gap-3 border-t border-line py-4 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="flex min-w-0 flex-wrap items-center gap-2">
-          <span className="font-medium">{texts.kinds[kind]}</span>
+          <span className="font-medium">{say.properties.secrets.kinds[kind]}</span>
           <code className="text-small break-all">{value}</code>
-          {isMarked && <Badge>{texts.marked}</Badge>}
+          {isMarked && <Badge>{say.properties.secrets.marked}</Badge>}
         </p>
         <Switch
-          label={texts.isSecret}
+          label={say.properties.secrets.isSecret}
           checked={isSecret}
           disabled={change.isPending}
           onCheckedChange={(next) => change.mutate({ secretId: id, isSecret: next })}
@@ -63,7 +64,7 @@ export function SecretRow({ propertyId, secret }: Props) {
       </div>
       {isSecret ? (
         <div className="flex flex-wrap items-start gap-4">
-          <Field label={texts.release}>
+          <Field label={say.properties.secrets.release}>
             {(control) => (
               <Select
                 {...control}
@@ -73,15 +74,15 @@ export function SecretRow({ propertyId, secret }: Props) {
                   change.mutate({ secretId: id, release: event.target.value === 'stay' ? 'stay' : 'window' })
                 }
               >
-                <option value="window">{texts.releases.window}</option>
-                <option value="stay">{texts.releases.stay}</option>
+                <option value="window">{say.properties.secrets.releases.window}</option>
+                <option value="stay">{say.properties.secrets.releases.stay}</option>
               </Select>
             )}
           </Field>
           {release === 'window' && <Hours key={secret.hoursBefore} propertyId={propertyId} secret={secret} />}
         </div>
       ) : (
-        <p className="text-small text-muted">{texts.harmless}</p>
+        <p className="text-small text-muted">{say.properties.secrets.harmless}</p>
       )}
     </li>
   )

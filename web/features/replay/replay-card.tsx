@@ -1,5 +1,5 @@
 import type { ReplaysView, ReplayView } from '#api/contract/replays.ts'
-import type { ReplayTexts } from '#web/texts/replay.ts'
+import type { ReplayTexts } from '#web/texts/en/replay.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReplayCases } from './replay-cases.tsx'
 import { ReplaySummary } from './replay-summary.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ReplayCaseView, ReplayView } from '#api/contract/replays.ts'
 import { paths } from '#web/lib/paths.ts'
-import type { ReplayTexts } from '#web/texts/replay.ts'
+import type { ReplayTexts } from '#web/texts/en/replay.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Table, Td, Th } from '#web/ui/table.tsx'

@@ -1,5 +1,5 @@
 import type { ReplaySummaryView, WorthView } from '#api/contract/replays.ts'
-import type { ReplayTexts } from '#web/texts/replay.ts'
+import type { ReplayTexts } from '#web/texts/en/replay.ts'
 import { Table, Td, Th } from '#web/ui/table.tsx'
 
 const ACTIONS = ['send', 'wait', 'none'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMe } from '#web/lib/me.ts'
-import type { ReplayTexts } from '#web/texts/replay.ts'
+import type { ReplayTexts } from '#web/texts/en/replay.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStartReplay } from './read-replays.ts'
 

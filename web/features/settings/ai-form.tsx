@@ -9,7 +9,7 @@ import {
 } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
-import { settingsTexts } from '#web/texts/settings.ts'
+import { say } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -21,26 +21,25 @@ import { useSaveAiSettings } from './save-settings.ts'
 /** What the form holds: numbers are texts until they are saved. */
 type AiValues = z.input<typeof AiSettingsInput>
 
-const texts = settingsTexts.ai
-const LABELS = {
-  defaultTone: texts.defaultTone,
-  defaultInstruction: texts.defaultInstruction,
-  systemPrompt: texts.systemPrompt,
-  confidenceThreshold: texts.confidenceThreshold,
-  fallbackMessage: texts.fallbackMessage,
-  fallbackDelayMinutes: texts.fallbackDelayMinutes,
-  automaticRule: texts.automaticRule,
-  earnedTarget: texts.earnedTarget,
-  automaticPerGuestADay: texts.automaticPerGuestADay,
-  automaticPerDay: texts.automaticPerDay,
-  modelDraftsPerDay: texts.modelDraftsPerDay,
-}
+const labels = () => ({
+  defaultTone: say.settings.ai.defaultTone,
+  defaultInstruction: say.settings.ai.defaultInstruction,
+  systemPrompt: say.settings.ai.systemPrompt,
+  confidenceThreshold: say.settings.ai.confidenceThreshold,
+  fallbackMessage: say.settings.ai.fallbackMessage,
+  fallbackDelayMinutes: say.settings.ai.fallbackDelayMinutes,
+  automaticRule: say.settings.ai.automaticRule,
+  earnedTarget: say.settings.ai.earnedTarget,
+  automaticPerGuestADay: say.settings.ai.automaticPerGuestADay,
+  automaticPerDay: say.settings.ai.automaticPerDay,
+  modelDraftsPerDay: say.settings.ai.modelDraftsPerDay,
+})
 const BLANK_IS_NONE = { setValueAs: (value: unknown) => (value === '' ? null : value) }
 
 /** How replies are drafted, and when they go out by themselves. */
 export function AiForm({ settings }: { settings: AiSettingsView }) {
   const form = useForm<AiValues, unknown, AiSettingsInput>({
-    resolver: checkedBy(AiSettingsInput, LABELS),
+    resolver: checkedBy(AiSettingsInput, labels),
     defaultValues: settings,
   })
   const unsaved = useUnsavedForm('settings-ai', form)
@@ -52,7 +51,7 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
         form.reset(saved)
       },
       (error: unknown) => {
-        if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(settingsTexts.failedToSave)
+        if (!showFieldErrors(error, labels, form.setError)) toastFailed(say.settings.failedToSave)
       },
     ),
   )
@@ -66,8 +65,8 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
           name="automaticMode"
           render={({ field }) => (
             <Switch
-              label={texts.automaticMode}
-              hint={texts.automaticModeHint}
+              label={say.settings.ai.automaticMode}
+              hint={say.settings.ai.automaticModeHint}
               checked={field.value ?? false}
               onCheckedChange={field.onChange}
             />
@@ -77,9 +76,9 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
           <FormSelect
             form={form}
             name="automaticRule"
-            label={texts.automaticRule}
-            hint={texts.automaticRuleHint}
-            options={texts.automaticRules}
+            label={say.settings.ai.automaticRule}
+            hint={say.settings.ai.automaticRuleHint}
+            options={say.settings.ai.automaticRules}
           />
           <FormInput
             form={form}
@@ -88,8 +87,8 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             min={EARNED_TARGET.min}
             max={EARNED_TARGET.max}
             step={0.01}
-            label={texts.earnedTarget}
-            hint={texts.earnedTargetHint(EARNED_TARGET.min, EARNED_TARGET.max)}
+            label={say.settings.ai.earnedTarget}
+            hint={say.settings.ai.earnedTargetHint(EARNED_TARGET.min, EARNED_TARGET.max)}
           />
           <FormInput
             form={form}
@@ -97,8 +96,8 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             type="number"
             min={THRESHOLD.min}
             max={THRESHOLD.max}
-            label={texts.confidenceThreshold}
-            hint={texts.confidenceThresholdHint(THRESHOLD.min, THRESHOLD.max)}
+            label={say.settings.ai.confidenceThreshold}
+            hint={say.settings.ai.confidenceThresholdHint(THRESHOLD.min, THRESHOLD.max)}
           />
           <FormInput
             form={form}
@@ -106,8 +105,8 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             type="number"
             min={DELAY.min}
             max={DELAY.max}
-            label={texts.fallbackDelayMinutes}
-            hint={texts.fallbackDelayMinutesHint(DELAY.min, DELAY.max)}
+            label={say.settings.ai.fallbackDelayMinutes}
+            hint={say.settings.ai.fallbackDelayMinutesHint(DELAY.min, DELAY.max)}
           />
           <FormInput
             form={form}
@@ -116,8 +115,8 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             min={1}
             max={settings.automaticMost.perGuestADay}
             rules={BLANK_IS_NONE}
-            label={texts.automaticPerGuestADay}
-            hint={texts.automaticHint(settings.automaticMost.perGuestADay)}
+            label={say.settings.ai.automaticPerGuestADay}
+            hint={say.settings.ai.automaticHint(settings.automaticMost.perGuestADay)}
           />
           <FormInput
             form={form}
@@ -126,8 +125,8 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             min={1}
             max={settings.automaticMost.perDay}
             rules={BLANK_IS_NONE}
-            label={texts.automaticPerDay}
-            hint={texts.automaticHint(settings.automaticMost.perDay)}
+            label={say.settings.ai.automaticPerDay}
+            hint={say.settings.ai.automaticHint(settings.automaticMost.perDay)}
           />
           <FormInput
             form={form}
@@ -136,24 +135,29 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             min={1}
             max={settings.modelDraftsMost}
             rules={BLANK_IS_NONE}
-            label={texts.modelDraftsPerDay}
-            hint={texts.modelDraftsHint(settings.modelDraftsMost)}
+            label={say.settings.ai.modelDraftsPerDay}
+            hint={say.settings.ai.modelDraftsHint(settings.modelDraftsMost)}
           />
         </div>
       </Card>
       <Card className="flex flex-col gap-4">
-        <FormInput form={form} name="defaultTone" label={texts.defaultTone} hint={texts.defaultToneHint} />
-        <FormTextarea form={form} name="defaultInstruction" rows={4} label={texts.defaultInstruction} />
-        <FormTextarea form={form} name="systemPrompt" rows={5} label={texts.systemPrompt} />
+        <FormInput
+          form={form}
+          name="defaultTone"
+          label={say.settings.ai.defaultTone}
+          hint={say.settings.ai.defaultToneHint}
+        />
+        <FormTextarea form={form} name="defaultInstruction" rows={4} label={say.settings.ai.defaultInstruction} />
+        <FormTextarea form={form} name="systemPrompt" rows={5} label={say.settings.ai.systemPrompt} />
         <FormTextarea
           form={form}
           name="fallbackMessage"
           rows={3}
-          label={texts.fallbackMessage}
-          hint={texts.fallbackMessageHint}
+          label={say.settings.ai.fallbackMessage}
+          hint={say.settings.ai.fallbackMessageHint}
         />
       </Card>
-      <SaveRow busy={form.formState.isSubmitting} saved={isSaved ? settingsTexts.saved : null} />
+      <SaveRow busy={form.formState.isSubmitting} saved={isSaved ? say.settings.saved : null} />
     </form>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { DebugSettings } from '#api/contract/debug-settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { fieldSentenceEn } from '#web/texts/sentences-en.ts'
-import { settingsTexts } from '#web/texts/settings.ts'
+import { dateFormat } from '#web/lib/formats.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
@@ -21,7 +21,6 @@ import {
 import { SaveRow } from './save-row.tsx'
 import { useSaveDebugSettings } from './save-settings.ts'
 
-const texts = settingsTexts.debug
 const SWITCHES = [
   'useMockAI',
   'useMockEmail',
@@ -31,8 +30,8 @@ const SWITCHES = [
   'useMockReplyTo',
 ] as const
 const TEXT_FIELDS = ['mockEmailReplyTo', 'appEmailSender', 'appEmailPass'] as const
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-const dayAndClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const clock = dateFormat('en', { timeStyle: 'medium' })
+const dayAndClock = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The switches of the installation: they act at once, for every host. */
 export function DebugForm({ settings }: { settings: DebugSettings }) {
@@ -40,7 +39,7 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
   const values = toDebugValues(settings)
   // `values` follows what is read again once the switches have ended.
   const form = useForm<DebugValues>({ defaultValues: values, values })
-  const end = settings.SWITCHED_UNTIL === null ? null : dayAndClock.format(new Date(settings.SWITCHED_UNTIL))
+  const end = settings.SWITCHED_UNTIL === null ? null : dayAndClock(new Date(settings.SWITCHED_UNTIL))
   const saving = useSaveDebugSettings()
   const submit = form.handleSubmit((values) =>
     saving.mutateAsync({ body: toDebugInput(values) }).then(
@@ -52,16 +51,16 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
         if (!(error instanceof ApiError)) throw error
         const refused = TEXT_FIELDS.flatMap((name) => {
           const problem = error.fields[SERVER_NAMES[name]]
-          return problem === undefined ? [] : [{ name, message: fieldSentenceEn(texts[name], problem) }]
+          return problem === undefined ? [] : [{ name, message: say.forms.field(say.settings.debug[name], problem) }]
         })
         for (const { name, message } of refused) form.setError(name, { type: 'server', message })
-        if (refused.length === 0) toastFailed(settingsTexts.failedToSave)
+        if (refused.length === 0) toastFailed(say.settings.failedToSave)
       },
     ),
   )
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
-      <p className="text-muted">{texts.intro}</p>
+      <p className="text-muted">{say.settings.debug.intro}</p>
       <Card className="flex flex-col divide-y divide-line py-2 md:py-3">
         {SWITCHES.map((name) => (
           <Controller
@@ -70,8 +69,8 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
             name={name}
             render={({ field }) => (
               <Switch
-                label={texts[name]}
-                hint={texts[`${name}Hint`]}
+                label={say.settings.debug[name]}
+                hint={say.settings.debug[`${name}Hint`]}
                 checked={field.value}
                 onCheckedChange={field.onChange}
               />
@@ -83,39 +82,44 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
         <FormSelect
           form={form}
           name="switchOffAfter"
-          label={texts.switchOffAfter}
+          label={say.settings.debug.switchOffAfter}
           hint={endHint(settings, end)}
-          options={{ ...(end !== null && { [KEEP_END]: texts.switchOffKept(end) }), ...texts.switchOffAfterChoices }}
+          options={{
+            ...(end !== null && { [KEEP_END]: say.settings.debug.switchOffKept(end) }),
+            ...say.settings.debug.switchOffAfterChoices,
+          }}
           className="md:col-span-2"
         />
         <FormInput
           form={form}
           name="mockEmailReplyTo"
           type="email"
-          label={texts.mockEmailReplyTo}
+          label={say.settings.debug.mockEmailReplyTo}
           className="md:col-span-2"
         />
-        <FormInput form={form} name="appEmailSender" type="email" label={texts.appEmailSender} />
+        <FormInput form={form} name="appEmailSender" type="email" label={say.settings.debug.appEmailSender} />
         <FormInput
           form={form}
           name="appEmailPass"
           type="password"
           autoComplete="new-password"
-          label={texts.appEmailPass}
-          hint={texts.appEmailPassHint}
+          label={say.settings.debug.appEmailPass}
+          hint={say.settings.debug.appEmailPassHint}
         />
       </Card>
       <SaveRow
         busy={form.formState.isSubmitting}
-        saved={savedAt !== null && !form.formState.isDirty ? texts.savedAt(clock.format(savedAt)) : null}
+        saved={savedAt !== null && !form.formState.isDirty ? say.settings.debug.savedAt(clock(savedAt)) : null}
       >
-        <Button onClick={() => form.reset(DEBUG_DEFAULTS, { keepDefaultValues: true })}>{texts.reset}</Button>
+        <Button onClick={() => form.reset(DEBUG_DEFAULTS, { keepDefaultValues: true })}>
+          {say.settings.debug.reset}
+        </Button>
       </SaveRow>
     </form>
   )
 }
 
 function endHint(settings: DebugSettings, end: string | null): string {
-  if (end !== null) return texts.backToNormalAt(end)
-  return isSwitched(toDebugValues(settings)) ? texts.noEnd : texts.switchOffAfterHint
+  if (end !== null) return say.settings.debug.backToNormalAt(end)
+  return isSwitched(toDebugValues(settings)) ? say.settings.debug.noEnd : say.settings.debug.switchOffAfterHint
 }

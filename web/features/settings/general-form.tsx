@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { AppSettings, type AppSettingsView, UNDO_SECONDS } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
-import { settingsTexts as texts } from '#web/texts/settings.ts'
+import { say } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -10,18 +10,18 @@ import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAppSettings } from './save-settings.ts'
 
-const LABELS = {
-  email: texts.general.email,
-  language: texts.general.language,
-  emergencyText: texts.general.emergencyText,
-  emergencyPhone: texts.general.emergencyPhone,
-  emergencyTemplate: texts.general.emergencyTemplate,
-  undoSeconds: texts.general.undoSeconds,
-}
+const labels = () => ({
+  email: say.settings.general.email,
+  language: say.settings.general.language,
+  emergencyText: say.settings.general.emergencyText,
+  emergencyPhone: say.settings.general.emergencyPhone,
+  emergencyTemplate: say.settings.general.emergencyTemplate,
+  undoSeconds: say.settings.general.undoSeconds,
+})
 
 /** Where notices to the host go, and what is done in an emergency. */
 export function GeneralForm({ settings }: { settings: AppSettingsView }) {
-  const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, LABELS), defaultValues: settings })
+  const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, labels), defaultValues: settings })
   const unsaved = useUnsavedForm('settings-general', form)
   const saving = useSaveAppSettings()
   const submit = form.handleSubmit((input) =>
@@ -31,7 +31,7 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
         form.reset(saved)
       },
       (error: unknown) => {
-        if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(texts.failedToSave)
+        if (!showFieldErrors(error, labels, form.setError)) toastFailed(say.settings.failedToSave)
       },
     ),
   )
@@ -45,16 +45,16 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
           name="email"
           type="email"
           autoComplete="email"
-          label={texts.general.email}
-          hint={texts.general.emailHint}
+          label={say.settings.general.email}
+          hint={say.settings.general.emailHint}
           className="max-w-md"
         />
         <FormSelect
           form={form}
           name="language"
-          label={texts.general.language}
-          hint={texts.general.languageHint}
-          options={texts.general.languages}
+          label={say.settings.general.language}
+          hint={say.settings.general.languageHint}
+          options={say.settings.general.languages}
           className="max-w-md"
         />
         <FormInput
@@ -64,15 +64,15 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
           rules={{ valueAsNumber: true }}
           min={UNDO_SECONDS.min}
           max={UNDO_SECONDS.max}
-          label={texts.general.undoSeconds}
-          hint={texts.general.undoSecondsHint(UNDO_SECONDS.min, UNDO_SECONDS.max)}
+          label={say.settings.general.undoSeconds}
+          hint={say.settings.general.undoSecondsHint(UNDO_SECONDS.min, UNDO_SECONDS.max)}
           className="max-w-md"
         />
         <FormTextarea
           form={form}
           name="emergencyText"
-          label={texts.general.emergencyText}
-          hint={texts.general.emergencyTextHint}
+          label={say.settings.general.emergencyText}
+          hint={say.settings.general.emergencyTextHint}
           rows={4}
         />
         <FormInput
@@ -80,18 +80,18 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
           name="emergencyPhone"
           type="tel"
           autoComplete="tel"
-          label={texts.general.emergencyPhone}
-          hint={texts.general.emergencyPhoneHint}
+          label={say.settings.general.emergencyPhone}
+          hint={say.settings.general.emergencyPhoneHint}
           className="max-w-md"
         />
         <FormInput
           form={form}
           name="emergencyTemplate"
-          label={texts.general.emergencyTemplate}
-          hint={texts.general.emergencyTemplateHint}
+          label={say.settings.general.emergencyTemplate}
+          hint={say.settings.general.emergencyTemplateHint}
           className="max-w-md"
         />
-        <SaveRow busy={form.formState.isSubmitting} saved={isSaved ? texts.saved : null} />
+        <SaveRow busy={form.formState.isSubmitting} saved={isSaved ? say.settings.saved : null} />
       </Card>
     </form>
   )

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { en } from '#web/texts/en.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The end of a settings form: Save, what else can be done, and that it was saved. */
@@ -8,7 +8,7 @@ export function SaveRow({ busy, saved, children }: { busy: boolean; saved: strin
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button look="primary" type="submit" busy={busy}>
-        {en.common.save}
+        {say.basics.common.save}
       </Button>
       {children}
       <p role="status" className="flex items-center gap-1.5 text-small text-good">

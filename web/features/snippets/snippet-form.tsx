@@ -5,18 +5,19 @@ import { SNIPPET_NAME_MAX, SnippetInput, type SnippetView } from '#api/contract/
 import { ApiError } from '#web/lib/api-error.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useSnippetCommand } from '#web/lib/snippets.ts'
-import { en } from '#web/texts/en.ts'
-import { snippetTexts as texts } from '#web/texts/snippets.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormInput } from '#web/ui/form-field.tsx'
 import { Select, Textarea } from '#web/ui/input.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 
-const LABELS = { name: texts.name, text: texts.text }
+const labels = () => ({ name: say.snippets.name, text: say.snippets.text })
 
 const whyNot = (error: unknown) =>
-  error instanceof ApiError && error.sentence !== null ? `${texts.failedToSave}: ${error.message}` : texts.failedToSave
+  error instanceof ApiError && error.sentence !== null
+    ? `${say.snippets.failedToSave}: ${error.message}`
+    : say.snippets.failedToSave
 
 /** Adds a snippet, or changes the one that is given. */
 export function SnippetForm({
@@ -29,7 +30,7 @@ export function SnippetForm({
   onDone: () => void
 }) {
   const form = useForm<SnippetInput>({
-    resolver: checkedBy(SnippetInput, LABELS),
+    resolver: checkedBy(SnippetInput, labels),
     defaultValues: { name: snippet?.name ?? '', text: snippet?.text ?? '', propertyId },
   })
   const { mutateAsync } = useSnippetCommand()
@@ -44,13 +45,13 @@ export function SnippetForm({
   }
   const submit = form.handleSubmit((input) =>
     mutateAsync({ verb: 'save', ...(snippet && { id: snippet.id }), snippet: input }).then(onDone, (error: unknown) => {
-      if (!showFieldErrors(error, LABELS, form.setError)) toastFailed(whyNot(error))
+      if (!showFieldErrors(error, labels, form.setError)) toastFailed(whyNot(error))
     }),
   )
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4 py-3">
-      <FormInput form={form} name="name" label={texts.name} maxLength={SNIPPET_NAME_MAX} className="max-w-md" />
-      <Field label={texts.text} hint={texts.textHint} error={form.formState.errors.text?.message}>
+      <FormInput form={form} name="name" label={say.snippets.name} maxLength={SNIPPET_NAME_MAX} className="max-w-md" />
+      <Field label={say.snippets.text} hint={say.snippets.textHint} error={form.formState.errors.text?.message}>
         {(control) => (
           <Textarea
             {...control}
@@ -64,24 +65,24 @@ export function SnippetForm({
         )}
       </Field>
       <Select
-        aria-label={texts.insert}
+        aria-label={say.snippets.insert}
         value=""
         onChange={({ target }) => insert(target.value)}
         className="w-fit max-w-full"
       >
-        <option value="">{texts.insert}</option>
+        <option value="">{say.snippets.insert}</option>
         {SNIPPET_FIELDS.map((field) => (
           <option key={field} value={writtenField(field)}>
-            {texts.fields[field]}
+            {say.snippets.fields[field]}
           </option>
         ))}
       </Select>
       <div className="flex gap-2">
         <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
-          {en.common.save}
+          {say.basics.common.save}
         </Button>
         <Button look="plain" onClick={onDone}>
-          {en.common.cancel}
+          {say.basics.common.cancel}
         </Button>
       </div>
     </form>

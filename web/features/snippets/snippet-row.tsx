@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SnippetView } from '#api/contract/snippets.ts'
 import { useSnippetCommand } from '#web/lib/snippets.ts'
-import { snippetTexts as texts } from '#web/texts/snippets.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { SnippetForm } from './snippet-form.tsx'
@@ -15,10 +15,13 @@ export function SnippetRow({ snippet }: { snippet: SnippetView }) {
   const { mutateAsync, isPending } = useSnippetCommand()
   const { id, name, text, propertyId } = snippet
   const restore = () =>
-    void mutateAsync({ verb: 'save', snippet: { name, text, propertyId } }).catch(() => toastFailed(texts.failedToSave))
+    void mutateAsync({ verb: 'save', snippet: { name, text, propertyId } }).catch(() =>
+      toastFailed(say.snippets.failedToSave),
+    )
   const offerUndo = () =>
-    toastUndo(texts.deleted(name), { untilMs: Date.now() + UNDO_MS, label: texts.undo, onUndo: restore })
-  const remove = () => void mutateAsync({ verb: 'delete', id }).then(offerUndo, () => toastFailed(texts.failedToDelete))
+    toastUndo(say.snippets.deleted(name), { untilMs: Date.now() + UNDO_MS, label: say.snippets.undo, onUndo: restore })
+  const remove = () =>
+    void mutateAsync({ verb: 'delete', id }).then(offerUndo, () => toastFailed(say.snippets.failedToDelete))
   if (isEditing)
     return (
       <li>
@@ -31,10 +34,10 @@ export function SnippetRow({ snippet }: { snippet: SnippetView }) {
         <p className="font-medium break-words">{name}</p>
         <p className="line-clamp-2 text-small break-words text-muted">{text}</p>
       </div>
-      <Button look="quiet" size="smallIcon" aria-label={texts.edit(name)} onClick={() => setEditing(true)}>
+      <Button look="quiet" size="smallIcon" aria-label={say.snippets.edit(name)} onClick={() => setEditing(true)}>
         <Pencil aria-hidden />
       </Button>
-      <Button look="quiet" size="smallIcon" aria-label={texts.delete(name)} busy={isPending} onClick={remove}>
+      <Button look="quiet" size="smallIcon" aria-label={say.snippets.delete(name)} busy={isPending} onClick={remove}>
         <Trash2 aria-hidden />
       </Button>
     </li>

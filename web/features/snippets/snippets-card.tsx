@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSnippets } from '#web/lib/snippets.ts'
-import { snippetTexts as texts } from '#web/texts/snippets.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -15,21 +15,23 @@ export default function SnippetsCard({ propertyId = null }: { propertyId?: strin
     <Card aria-labelledby="snippets">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="snippets" className="font-medium">
-          {texts.title}
+          {say.snippets.title}
         </h2>
         {!isAdding && (
           <Button size="small" onClick={() => setAdding(true)}>
             <Plus aria-hidden />
-            {texts.add}
+            {say.snippets.add}
           </Button>
         )}
       </div>
-      <p className="mt-1 text-small text-muted">{propertyId === null ? texts.ofAccount : texts.ofProperty}</p>
+      <p className="mt-1 text-small text-muted">
+        {propertyId === null ? say.snippets.ofAccount : say.snippets.ofProperty}
+      </p>
       {isAdding && <SnippetForm propertyId={propertyId} onDone={() => setAdding(false)} />}
-      <Loaded query={useSnippets()} failedText={texts.failedToLoad} height="h-16">
+      <Loaded query={useSnippets()} failedText={say.snippets.failedToLoad} height="h-16">
         {(all) => {
           const shown = all.filter((snippet) => snippet.propertyId === propertyId)
-          if (shown.length === 0) return <p className="mt-3 text-small text-muted">{texts.none}</p>
+          if (shown.length === 0) return <p className="mt-3 text-small text-muted">{say.snippets.none}</p>
           return (
             <ul className="mt-3 divide-y divide-line">
               {shown.map((snippet) => (

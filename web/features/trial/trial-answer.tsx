@@ -1,39 +1,38 @@
 import type { TrialView } from '#api/contract/trials.ts'
 import { factName } from '#web/lib/fact-name.ts'
-import { unknownIt } from '#web/texts/sentences-it.ts'
-import { trialTexts as texts } from '#web/texts/trial.ts'
+import { say } from '#web/texts/say.ts'
 
 /** The draft of a trial, what would become of it and why, and what each of its sentences rests on. */
 export function TrialAnswer({ trial: { answer } }: { trial: TrialView }) {
-  if (answer === null) return <p className="text-small text-bad">{texts.gone}</p>
+  if (answer === null) return <p className="text-small text-bad">{say.trial.gone}</p>
   const { text, confidence, evidence, action, reasons } = answer
   const rests = (evidence?.claims ?? []).filter(({ fact }) => fact !== null)
   const unknown = evidence?.unknowns ?? []
   return (
     <article className="rounded-card border border-line bg-paper p-4 text-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="font-medium text-ai">{texts.draft}</h3>
-        <p className="text-small text-muted">{texts.neverSent}</p>
+        <h3 className="font-medium text-ai">{say.trial.draft}</h3>
+        <p className="text-small text-muted">{say.trial.neverSent}</p>
       </div>
       <p dir="auto" className="mt-2 max-w-prose text-message whitespace-pre-line">
-        {text === '' ? <span className="text-muted">{texts.none}</span> : texts.text(text)}
+        {text === '' ? <span className="text-muted">{say.trial.none}</span> : say.trial.text(text)}
       </p>
       <p className="mt-3 text-small">
-        {[texts.action[action], texts.reasons(reasons)].filter((part) => part !== '').join(' ')}
+        {[say.trial.action[action], say.trial.reasons(reasons)].filter((part) => part !== '').join(' ')}
         {confidence !== null && action === 'send' && (
-          <span className="text-muted"> {texts.confidence(confidence)}.</span>
+          <span className="text-muted"> {say.trial.confidence(confidence)}.</span>
         )}
       </p>
       {text !== '' && (
         <>
-          <h4 className="mt-3 text-small font-medium">{texts.evidence}</h4>
+          <h4 className="mt-3 text-small font-medium">{say.trial.evidence}</h4>
           {rests.length === 0 ? (
-            <p className="text-small text-muted">{texts.noEvidence}</p>
+            <p className="text-small text-muted">{say.trial.noEvidence}</p>
           ) : (
             <ul className="mt-1 flex flex-col gap-1 text-small">
               {rests.map(({ sentence, fact }) => (
                 <li key={sentence}>
-                  <q>{texts.text(sentence)}</q> <span className="text-muted">· {factName(fact ?? '')}</span>
+                  <q>{say.trial.text(sentence)}</q> <span className="text-muted">· {factName(fact ?? '')}</span>
                 </li>
               ))}
             </ul>
@@ -42,7 +41,7 @@ export function TrialAnswer({ trial: { answer } }: { trial: TrialView }) {
       )}
       {unknown.length > 0 && (
         <p className="mt-2 text-small text-warn">
-          {texts.open}: {unknown.map(unknownIt).join(', ')}
+          {say.trial.open}: {unknown.map(say.told.unknown).join(', ')}
         </p>
       )}
     </article>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { trialTexts as texts } from '#web/texts/trial.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
@@ -15,8 +15,8 @@ export function TryHouse({ propertyId }: { propertyId: string }) {
   const { ask, trial, isBusy, isSlow, error, isGone } = useTrial(propertyId)
   const submit = () => question.trim() !== '' && !isBusy && ask(question)
   return (
-    <div lang="it" className="flex flex-col gap-3">
-      <p className="max-w-prose text-small text-muted">{texts.hint}</p>
+    <div lang={langOf('it')} className="flex flex-col gap-3">
+      <p className="max-w-prose text-small text-muted">{say.trial.hint}</p>
       <form
         className="flex flex-col gap-3"
         onSubmit={(event) => {
@@ -24,7 +24,7 @@ export function TryHouse({ propertyId }: { propertyId: string }) {
           submit()
         }}
       >
-        <Field label={texts.question}>
+        <Field label={say.trial.question}>
           {(control) => (
             <Textarea
               {...control}
@@ -38,10 +38,10 @@ export function TryHouse({ propertyId }: { propertyId: string }) {
         </Field>
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" look="primary" busy={isBusy} disabled={question.trim() === ''}>
-            {texts.ask}
+            {say.trial.ask}
           </Button>
-          <span className="text-small text-muted max-sm:w-full">{texts.examples}</span>
-          {texts.example.map((example) => (
+          <span className="text-small text-muted max-sm:w-full">{say.trial.examples}</span>
+          {say.trial.example.map((example) => (
             <Button key={example} size="small" onClick={() => setQuestion(example)}>
               {example}
             </Button>
@@ -49,10 +49,10 @@ export function TryHouse({ propertyId }: { propertyId: string }) {
         </div>
       </form>
       <div role="status">
-        {isBusy && <p className="text-small text-muted">{isSlow ? texts.slow : texts.asking}</p>}
-        {trial?.state === 'lost' && <p className="text-small text-bad">{texts.lost}</p>}
-        {error !== null && <p className="text-small text-bad">{failureIt(error, texts.failed)}</p>}
-        {isGone && <p className="text-small text-bad">{texts.gone}</p>}
+        {isBusy && <p className="text-small text-muted">{isSlow ? say.trial.slow : say.trial.asking}</p>}
+        {trial?.state === 'lost' && <p className="text-small text-bad">{say.trial.lost}</p>}
+        {error !== null && <p className="text-small text-bad">{failureIt(error, say.trial.failed)}</p>}
+        {isGone && <p className="text-small text-bad">{say.trial.gone}</p>}
         {!isBusy && trial?.state === 'done' && <TrialAnswer trial={trial} />}
       </div>
     </div>

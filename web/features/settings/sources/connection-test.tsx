@@ -1,15 +1,13 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { MailboxCheckView } from '#api/contract/mailbox-checks.ts'
-import { isMend, mendInWords, mendWordsEn } from '#api/contract/mend-words.ts'
+import { isMend, mendInWords } from '#api/contract/mend-words.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { sentenceEn } from '#web/texts/sentences-en.ts'
-import { sourceTexts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type TestInput, useConnectionTest } from './use-connection-test.ts'
 
-const texts = sourceTexts.test
 type Step = MailboxCheckView['steps'][number]
 export type FoundServers = NonNullable<MailboxCheckView['found']>
 
@@ -33,12 +31,14 @@ export function ConnectionTest({ input, onFound }: Props) {
     onFound?.(found)
   }, [found, id, onFound])
   return (
-    <section aria-label={texts.heading} className="flex flex-col gap-3 rounded-card bg-raised p-3">
+    <section aria-label={say.sources.test.heading} className="flex flex-col gap-3 rounded-card bg-raised p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button size="small" busy={isBusy} onClick={() => begin(input())}>
-          {check === undefined ? texts.begin : texts.again}
+          {check === undefined ? say.sources.test.begin : say.sources.test.again}
         </Button>
-        <p className="min-w-0 flex-1 text-small text-muted">{onFound === undefined ? texts.hint : texts.hintFinds}</p>
+        <p className="min-w-0 flex-1 text-small text-muted">
+          {onFound === undefined ? say.sources.test.hint : say.sources.test.hintFinds}
+        </p>
       </div>
       <div aria-live="polite" className="flex flex-col gap-2">
         {check !== undefined && check.steps.length > 0 && (
@@ -48,11 +48,11 @@ export function ConnectionTest({ input, onFound }: Props) {
             ))}
           </ol>
         )}
-        {isSlow && <p className="text-small text-muted">{texts.slow}</p>}
+        {isSlow && <p className="text-small text-muted">{say.sources.test.slow}</p>}
         {check !== undefined && <Outcome {...check} />}
         {error !== null && (
           <p role="alert" className="text-small text-bad">
-            {error instanceof ApiError && error.status > 0 ? error.error : texts.failed}
+            {error instanceof ApiError && error.status > 0 ? error.error : say.sources.test.failed}
           </p>
         )}
       </div>
@@ -72,17 +72,17 @@ function StepLine({ step, state, fault, mend }: Step) {
     <li className="flex items-start gap-2 text-small">
       <span className="mt-0.5 shrink-0">{ICONS[state]}</span>
       <span className="min-w-0 break-words">
-        <span className="font-medium">{texts.steps[step]}</span>{' '}
-        <span className="text-muted">{texts.states[state]}</span>
-        {fault !== null && <span className="block text-bad">{sentenceEn(fault)}</span>}
-        {isMend(mend) && <span className="block">{mendInWords(mendWordsEn, mend)}</span>}
+        <span className="font-medium">{say.sources.test.steps[step]}</span>{' '}
+        <span className="text-muted">{say.sources.test.states[state]}</span>
+        {fault !== null && <span className="block text-bad">{say.forms.sentence(fault)}</span>}
+        {isMend(mend) && <span className="block">{mendInWords(say.mends.words, mend)}</span>}
       </span>
     </li>
   )
 }
 
 function Outcome({ state, steps }: MailboxCheckView) {
-  if (state === 'lost') return <p className="text-small text-bad">{texts.lost}</p>
+  if (state === 'lost') return <p className="text-small text-bad">{say.sources.test.lost}</p>
   const isGood = state === 'done' && steps.length > 0 && steps.every((step) => step.state === 'passed')
-  return isGood ? <p className="text-small text-good">{texts.allGood}</p> : null
+  return isGood ? <p className="text-small text-good">{say.sources.test.allGood}</p> : null
 }

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { EmailValues } from './email-values.ts'
@@ -8,7 +8,7 @@ const summaryClass = 'cursor-pointer py-2 text-small font-medium text-muted hove
 
 /** What most mailboxes never need. */
 export function EmailAdvanced({ form }: { form: UseFormReturn<EmailValues> }) {
-  const labels = texts.fields
+  const labels = say.sources.fields
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-2">
       <details>
@@ -40,7 +40,7 @@ export function EmailAdvanced({ form }: { form: UseFormReturn<EmailValues> }) {
         <div className="grid gap-4 py-2 md:grid-cols-2">
           <FormInput form={form} name="smtp.host" label={labels.host} className="md:col-span-2" />
           <FormInput form={form} name="smtp.port" inputMode="numeric" label={labels.port} />
-          <FormSelect form={form} name="smtp.tls" label={labels.tls} options={texts.tlsModes} />
+          <FormSelect form={form} name="smtp.tls" label={labels.tls} options={say.sources.tlsModes} />
           <FormInput form={form} name="smtp.user" autoComplete="off" label={labels.user} />
           <FormInput form={form} name="smtp.pass" type="password" autoComplete="new-password" label={labels.pass} />
         </div>

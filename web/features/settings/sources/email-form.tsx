@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ConnectionTest, type FoundServers } from './connection-test.tsx'
@@ -10,25 +10,24 @@ import { SourceFormFrame } from './source-form-frame.tsx'
 import type { TypeFormProps } from './type-form-props.ts'
 import { useSourceForm } from './use-source-form.ts'
 
-const labels = texts.fields
-const LABELS = {
-  name: labels.name,
-  identifier: labels.identifier,
-  'inbound.host': labels.host,
-  'inbound.port': labels.port,
-  'inbound.user': labels.user,
-  'inbound.pass': labels.pass,
-  'inbound.authTimeout': labels.authTimeout,
-  'inbound.inboxFolder': labels.inboxFolder,
-  'inbound.archiveFolder': labels.archiveFolder,
-  'inbound.filterFrom': labels.filterFrom,
-  pollIntervalSec: labels.pollIntervalSec,
-  initialSyncSinceDays: labels.initialSyncSinceDays,
-  'smtp.host': labels.host,
-  'smtp.port': labels.port,
-  'smtp.user': labels.user,
-  'smtp.pass': labels.pass,
-}
+const labels = () => ({
+  name: say.sources.fields.name,
+  identifier: say.sources.fields.identifier,
+  'inbound.host': say.sources.fields.host,
+  'inbound.port': say.sources.fields.port,
+  'inbound.user': say.sources.fields.user,
+  'inbound.pass': say.sources.fields.pass,
+  'inbound.authTimeout': say.sources.fields.authTimeout,
+  'inbound.inboxFolder': say.sources.fields.inboxFolder,
+  'inbound.archiveFolder': say.sources.fields.archiveFolder,
+  'inbound.filterFrom': say.sources.fields.filterFrom,
+  pollIntervalSec: say.sources.fields.pollIntervalSec,
+  initialSyncSinceDays: say.sources.fields.initialSyncSinceDays,
+  'smtp.host': say.sources.fields.host,
+  'smtp.port': say.sources.fields.port,
+  'smtp.user': say.sources.fields.user,
+  'smtp.pass': say.sources.fields.pass,
+})
 
 /** A mailbox by IMAP or POP3; its password is needed on every save. */
 export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<EmailSource>) {
@@ -36,8 +35,8 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     type: 'email',
     source,
     values: toEmailValues(source, presetOfServer),
-    labels: LABELS,
-    refuse: (values) => (isComplete(values) ? null : texts.fillEmail),
+    labels,
+    refuse: (values) => (isComplete(values) ? null : say.sources.fillEmail),
     toInput: toEmailInput,
     onSaved,
   })
@@ -54,44 +53,60 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
   return (
     <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
       <div className="grid gap-4 md:grid-cols-2">
-        <FormInput form={form} name="name" label={labels.name} />
-        <FormInput form={form} name="identifier" type="email" autoComplete="off" label={labels.identifier} />
-        <FormSelect form={form} name="preset" label={labels.preset} options={texts.presets} onChosen={choosePreset} />
+        <FormInput form={form} name="name" label={say.sources.fields.name} />
+        <FormInput
+          form={form}
+          name="identifier"
+          type="email"
+          autoComplete="off"
+          label={say.sources.fields.identifier}
+        />
+        <FormSelect
+          form={form}
+          name="preset"
+          label={say.sources.fields.preset}
+          options={say.sources.presets}
+          onChosen={choosePreset}
+        />
         <FormSelect
           form={form}
           name="inbound.protocol"
-          label={labels.protocol}
-          options={texts.protocols}
+          label={say.sources.fields.protocol}
+          options={say.sources.protocols}
           onChosen={() => setPort(form.getValues('inbound.tls'))}
         />
       </div>
       <div className="grid grid-cols-[1fr_5rem_7.5rem] gap-3">
-        <FormInput form={form} name="inbound.host" autoComplete="off" label={labels.host} />
-        <FormInput form={form} name="inbound.port" inputMode="numeric" label={labels.port} />
+        <FormInput form={form} name="inbound.host" autoComplete="off" label={say.sources.fields.host} />
+        <FormInput form={form} name="inbound.port" inputMode="numeric" label={say.sources.fields.port} />
         <FormSelect
           form={form}
           name="inbound.tls"
-          label={labels.tls}
-          options={texts.tlsModes}
+          label={say.sources.fields.tls}
+          options={say.sources.tlsModes}
           onChosen={(tls) => setPort(tls as TlsMode)}
         />
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <FormInput form={form} name="inbound.user" autoComplete="off" label={labels.user} />
+        <FormInput form={form} name="inbound.user" autoComplete="off" label={say.sources.fields.user} />
         <FormInput
           form={form}
           name="inbound.pass"
           type="password"
           autoComplete="new-password"
-          label={labels.pass}
-          hint={source === undefined ? undefined : labels.passAgain}
+          label={say.sources.fields.pass}
+          hint={source === undefined ? undefined : say.sources.fields.passAgain}
         />
       </div>
       <Controller
         control={form.control}
         name="inbound.tlsRejectUnauthorized"
         render={({ field }) => (
-          <Switch label={labels.tlsRejectUnauthorized} checked={field.value} onCheckedChange={field.onChange} />
+          <Switch
+            label={say.sources.fields.tlsRejectUnauthorized}
+            checked={field.value}
+            onCheckedChange={field.onChange}
+          />
         )}
       />
       <EmailAdvanced form={form} />

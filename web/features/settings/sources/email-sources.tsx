@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { SourceView } from '#api/contract/sources.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { type EmailFilter, filterEmails } from './search-sources.ts'
 import type { SourceActions } from './source-actions.ts'
 import { SourceList } from './source-list.tsx'
 
-const FILTERS = Object.keys(texts.filters) as EmailFilter[]
+const FILTERS: readonly EmailFilter[] = ['all', 'gmail', 'email']
 
 /** Mail sources behind chips that count them. */
 export function EmailSources({ sources, ...actions }: SourceActions & { sources: SourceView[] }) {
@@ -22,11 +22,11 @@ export function EmailSources({ sources, ...actions }: SourceActions & { sources:
             onClick={() => setFilter(name)}
             className={`${buttonClass({ size: 'small' })} aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent`}
           >
-            {texts.filters[name]} <span className="tabular-nums">{filterEmails(sources, name).length}</span>
+            {say.sources.filters[name]} <span className="tabular-nums">{filterEmails(sources, name).length}</span>
           </button>
         ))}
       </div>
-      <SourceList sources={filterEmails(sources, filter)} empty={texts.emptyEmail} {...actions} />
+      <SourceList sources={filterEmails(sources, filter)} empty={say.sources.emptyEmail} {...actions} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { SourceView } from '#api/contract/sources.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { FormInput } from '#web/ui/form-field.tsx'
 import { ConnectGoogle } from './connect-google.tsx'
 import { ConnectionTest } from './connection-test.tsx'
@@ -8,14 +8,13 @@ import type { TypeFormProps } from './type-form-props.ts'
 import { useSourceForm } from './use-source-form.ts'
 
 type GmailSource = Extract<SourceView, { type: 'gmail' }>
-const labels = texts.fields
-const LABELS = {
-  name: labels.name,
-  emailUser: labels.emailUser,
-  emailPass: labels.emailPass,
-  ownerEmail: labels.ownerEmail,
-  filterFrom: labels.filterFrom,
-}
+const labels = () => ({
+  name: say.sources.fields.name,
+  emailUser: say.sources.fields.emailUser,
+  emailPass: say.sources.fields.emailPass,
+  ownerEmail: say.sources.fields.ownerEmail,
+  filterFrom: say.sources.fields.filterFrom,
+})
 
 /** A Gmail mailbox, by its owner's consent or an app password; on edit a blank password keeps what opens it now. */
 export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<GmailSource>) {
@@ -32,25 +31,30 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     type: 'gmail',
     source,
     values,
-    labels: LABELS,
+    labels,
     toInput: (entered) => entered,
     onSaved,
   })
   return (
     <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
       <ConnectGoogle isConnected={isConnected} emailUser={() => form.getValues('emailUser')} />
-      <FormInput form={form} name="name" label={labels.name} />
-      <FormInput form={form} name="emailUser" type="email" autoComplete="off" label={labels.emailUser} />
+      <FormInput form={form} name="name" label={say.sources.fields.name} />
+      <FormInput form={form} name="emailUser" type="email" autoComplete="off" label={say.sources.fields.emailUser} />
       <FormInput
         form={form}
         name="emailPass"
         type="password"
         autoComplete="new-password"
-        label={labels.emailPass}
-        hint={source === undefined || isConnected ? labels.appPasswordHint : texts.keepsCurrent}
+        label={say.sources.fields.emailPass}
+        hint={source === undefined || isConnected ? say.sources.fields.appPasswordHint : say.sources.keepsCurrent}
       />
-      <FormInput form={form} name="ownerEmail" type="email" label={labels.ownerEmail} />
-      <FormInput form={form} name="filterFrom" label={labels.filterFrom} hint={labels.filterFromHint} />
+      <FormInput form={form} name="ownerEmail" type="email" label={say.sources.fields.ownerEmail} />
+      <FormInput
+        form={form}
+        name="filterFrom"
+        label={say.sources.fields.filterFrom}
+        hint={say.sources.fields.filterFromHint}
+      />
       {!isConnected && (
         <ConnectionTest
           input={() => {

@@ -1,12 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { sourceTexts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastDone } from '#web/ui/toast.ts'
 import { useConnectGoogle, whyNotConnected } from './google-sign-in.ts'
-
-const texts = sourceTexts.google
 
 /** Ends a sign-in at Google whose code stands in the address, once, and takes it out of there. */
 export function GoogleReturn() {
@@ -18,13 +16,13 @@ export function GoogleReturn() {
     if (state === null || seen.current === state) return
     seen.current = state
     setSearch({ tab: 'sources' }, { replace: true })
-    mutate({ code, state }, { onSuccess: () => toastDone(texts.connected) })
+    mutate({ code, state }, { onSuccess: () => toastDone(say.sources.google.connected) })
   }, [state, code, setSearch, mutate])
   if (isPending)
     return (
       <p role="status" className="mb-4 flex items-center gap-2 text-small text-muted">
         <Spinner />
-        {texts.connecting}
+        {say.sources.google.connecting}
       </p>
     )
   if (error === null) return null

@@ -2,10 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { sentenceEn } from '#web/texts/sentences-en.ts'
-import { sourceTexts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 
-const texts = sourceTexts.google
 const STATE_KEY = 'locanda.google'
 
 /** Leaves for Google's consent page. What comes back has to be of this tab. */
@@ -34,8 +32,8 @@ export function useConnectGoogle() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ code, state }: { code: string | null; state: string }) => {
-      if (takeState() !== state) throw new NotConnected(sentenceEn({ code: 'google_sign_in_lost', params: {} }))
-      if (code === null) throw new NotConnected(texts.declined)
+      if (takeState() !== state) throw new NotConnected(say.forms.sentence({ code: 'google_sign_in_lost', params: {} }))
+      if (code === null) throw new NotConnected(say.sources.google.declined)
       return call('connectGoogle', { body: { code, state } })
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.sources }),
@@ -45,5 +43,5 @@ export function useConnectGoogle() {
 /** What a person is told of a return that connected nothing. */
 export function whyNotConnected(error: Error): string {
   if (error instanceof NotConnected) return error.message
-  return error instanceof ApiError && error.status > 0 ? error.error : texts.failedToConnect
+  return error instanceof ApiError && error.status > 0 ? error.error : say.sources.google.failedToConnect
 }

@@ -3,7 +3,7 @@ import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import { call, type RequestTo } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 
 /** What is sent of a source of each type. */
 export type SourceInput = {
@@ -37,7 +37,7 @@ export function useSaveSource<T extends SourceTypeName>(type: T, source: SourceV
   return useMutation({
     mutationFn: (body: SourceInput[T]) => {
       if (source === undefined) return savings[type].create(body)
-      if (source.id === '') throw new Error(texts.missingId)
+      if (source.id === '') throw new Error(say.sources.missingId)
       return savings[type].update(source.id, body)
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.sources }),
@@ -47,7 +47,9 @@ export function useSaveSource<T extends SourceTypeName>(type: T, source: SourceV
 /** What the person is told of a save that failed: the server's text where it gave one. */
 export function saveFailure(error: unknown, type: SourceTypeName): string {
   if (error instanceof ApiError && error.status > 0) {
-    return error.error.startsWith('HTTP ') ? texts.failedToSave[type] : error.error
+    return error.error.startsWith('HTTP ') ? say.sources.failedToSave[type] : error.error
   }
-  return error instanceof Error && error.message === texts.missingId ? texts.missingId : texts.unexpected
+  return error instanceof Error && error.message === say.sources.missingId
+    ? say.sources.missingId
+    : say.sources.unexpected
 }

@@ -1,8 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { SourceView } from '#api/contract/sources.ts'
-import { en } from '#web/texts/en.ts'
-import { sentenceEn } from '#web/texts/sentences-en.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sourceDetails } from './source-details.ts'
@@ -23,11 +21,11 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
     <li className="flex flex-col gap-3 rounded-card bg-surface p-4">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="min-w-0 flex-1 truncate font-medium">{title}</h3>
-        <Badge>{texts.types[source.type]}</Badge>
-        <Badge tone={TONES[source.state]}>{texts.states[source.state]}</Badge>
+        <Badge>{say.sources.types[source.type]}</Badge>
+        <Badge tone={TONES[source.state]}>{say.sources.states[source.state]}</Badge>
       </div>
-      {source.fault !== null && <p className="text-small text-muted">{sentenceEn(source.fault)}</p>}
-      {source.sendFault !== null && <p className="text-small text-muted">{sentenceEn(source.sendFault)}</p>}
+      {source.fault !== null && <p className="text-small text-muted">{say.forms.sentence(source.fault)}</p>}
+      {source.sendFault !== null && <p className="text-small text-muted">{say.forms.sentence(source.sendFault)}</p>}
       <dl className="grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
         {sourceDetails(source).map(([label, value]) => (
           <div key={label} className="flex min-w-0 gap-2">
@@ -37,13 +35,13 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
         ))}
       </dl>
       <div className="flex justify-end gap-2">
-        <Button size="small" aria-label={texts.editOf(title)} onClick={onEdit}>
+        <Button size="small" aria-label={say.sources.editOf(title)} onClick={onEdit}>
           <Pencil aria-hidden />
-          {en.common.edit}
+          {say.basics.common.edit}
         </Button>
-        <Button size="small" look="danger" aria-label={texts.deleteOf(title)} onClick={onDelete}>
+        <Button size="small" look="danger" aria-label={say.sources.deleteOf(title)} onClick={onDelete}>
           <Trash2 aria-hidden />
-          {en.common.delete}
+          {say.basics.common.delete}
         </Button>
       </div>
     </li>

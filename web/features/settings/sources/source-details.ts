@@ -1,10 +1,10 @@
 import type { SourceView } from '#api/contract/sources.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { dateFormat } from '#web/lib/formats.ts'
+import { say } from '#web/texts/say.ts'
 
 type Detail = [label: string, value: string]
 
-const labels = texts.fields
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const moment = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const given = (label: string, value: string | undefined): Detail[] => (value === undefined ? [] : [[label, value]])
 
@@ -12,33 +12,33 @@ function ownDetails(source: SourceView): Detail[] {
   if (source.type === 'gmail') {
     const { emailUser, ownerEmail, filterFrom, signIn } = source.gmailConfig
     return [
-      [labels.emailUser, emailUser],
-      [labels.ownerEmail, ownerEmail],
-      ...given(texts.google.signIn, signIn && texts.google.byGoogle),
-      ...given(labels.filterFrom, filterFrom),
+      [say.sources.fields.emailUser, emailUser],
+      [say.sources.fields.ownerEmail, ownerEmail],
+      ...given(say.sources.google.signIn, signIn && say.sources.google.byGoogle),
+      ...given(say.sources.fields.filterFrom, filterFrom),
     ]
   }
   if (source.type === 'whatsapp') {
     const { phoneNumberId, displayPhoneNumber, wabaBusinessId, appId } = source.whatsappConfig
     return [
-      ...given(labels.displayPhoneNumber, displayPhoneNumber),
-      [labels.phoneNumberId, phoneNumberId],
-      ...given(labels.wabaBusinessId, wabaBusinessId),
-      ...given(labels.appId, appId),
+      ...given(say.sources.fields.displayPhoneNumber, displayPhoneNumber),
+      [say.sources.fields.phoneNumberId, phoneNumberId],
+      ...given(say.sources.fields.wabaBusinessId, wabaBusinessId),
+      ...given(say.sources.fields.appId, appId),
     ]
   }
   const { inbound, pollIntervalSec } = source.emailConfig
   return [
-    [texts.protocols[inbound.protocol], `${inbound.host}:${inbound.port} (${texts.tlsModes[inbound.tls]})`],
-    [labels.user, inbound.user],
-    [labels.inboxFolder, inbound.inboxFolder],
-    [labels.pollIntervalSec, String(pollIntervalSec)],
-    ...given(labels.filterFrom, inbound.filterFrom),
+    [say.sources.protocols[inbound.protocol], `${inbound.host}:${inbound.port} (${say.sources.tlsModes[inbound.tls]})`],
+    [say.sources.fields.user, inbound.user],
+    [say.sources.fields.inboxFolder, inbound.inboxFolder],
+    [say.sources.fields.pollIntervalSec, String(pollIntervalSec)],
+    ...given(say.sources.fields.filterFrom, inbound.filterFrom),
   ]
 }
 
 /** What a card says of its source. */
 export function sourceDetails(source: SourceView): Detail[] {
-  const synced = source.lastSyncedAt === null ? texts.never : moment.format(new Date(source.lastSyncedAt))
-  return [[labels.identifier, source.identifier], ...ownDetails(source), [texts.lastSynced, synced]]
+  const synced = source.lastSyncedAt === null ? say.sources.never : moment(new Date(source.lastSyncedAt))
+  return [[say.sources.fields.identifier, source.identifier], ...ownDetails(source), [say.sources.lastSynced, synced]]
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
-import { en } from '#web/texts/en.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailForm } from './email-form.tsx'
 import { GmailForm } from './gmail-form.tsx'
@@ -19,11 +18,11 @@ type Props = {
 export function SourceDialog({ open, onOpenChange, source }: Props) {
   return (
     <Dialog
-      lang="en"
+      lang={langOf('en')}
       open={open}
       onOpenChange={onOpenChange}
-      title={source === undefined ? texts.titles.add : texts.titles.edit}
-      closeLabel={en.common.close}
+      title={source === undefined ? say.sources.titles.add : say.sources.titles.edit}
+      closeLabel={say.basics.common.close}
     >
       <Steps key={source?.id ?? 'new'} source={source} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -37,7 +36,7 @@ function Steps({ source, onDone }: { source: SourceView | undefined; onDone: () 
   const frame = {
     onSaved: onDone,
     onCancel: source === undefined ? () => setPicked(null) : onDone,
-    cancelLabel: source === undefined ? texts.backToTypes : en.common.cancel,
+    cancelLabel: source === undefined ? say.sources.backToTypes : say.basics.common.cancel,
   }
   if (type === 'gmail') return <GmailForm {...frame} source={source?.type === 'gmail' ? source : undefined} />
   if (type === 'whatsapp') return <WhatsappForm {...frame} source={source?.type === 'whatsapp' ? source : undefined} />

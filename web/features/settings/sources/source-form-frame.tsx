@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { en } from '#web/texts/en.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The fields of a source, what is wrong with the whole of it, and its buttons. */
@@ -33,7 +33,7 @@ export function SourceFormFrame<T extends FieldValues>({
           {cancelLabel}
         </Button>
         <Button look="primary" type="submit" busy={isSubmitting}>
-          {en.common.save}
+          {say.basics.common.save}
         </Button>
       </div>
     </form>

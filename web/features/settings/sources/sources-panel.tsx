@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { SourceView } from '#api/contract/sources.ts'
-import { en } from '#web/texts/en.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -25,12 +24,12 @@ export function SourcesPanel() {
   const [doomed, setDoomed] = useState<SourceView | null>(null)
   const actions = { onEdit: (source: SourceView) => setDialog({ open: true, source }), onDelete: setDoomed }
   return (
-    <section aria-label={texts.heading}>
+    <section aria-label={say.sources.heading}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-message font-medium">{texts.heading}</h2>
+        <h2 className="text-message font-medium">{say.sources.heading}</h2>
         <Button look="primary" onClick={() => setDialog({ open: true })}>
           <Plus aria-hidden />
-          {texts.add}
+          {say.sources.add}
         </Button>
       </div>
       <GoogleReturn />
@@ -42,7 +41,7 @@ export function SourcesPanel() {
 }
 
 const Sources = (actions: SourceActions) => (
-  <Loaded query={useSources()} failedText={texts.failedToLoad} height="h-40">
+  <Loaded query={useSources()} failedText={say.sources.failedToLoad} height="h-40">
     {(sources) => <SourcesByKind sources={sources} {...actions} />}
   </Loaded>
 )
@@ -54,13 +53,13 @@ function SourcesByKind({ sources, ...actions }: SourceActions & { sources: Sourc
     <TabsRoot defaultValue="email">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <TabsList>
-          <Tab value="email">{texts.kinds.email}</Tab>
-          <Tab value="whatsapp">{texts.kinds.whatsapp}</Tab>
+          <Tab value="email">{say.sources.kinds.email}</Tab>
+          <Tab value="whatsapp">{say.sources.kinds.whatsapp}</Tab>
         </TabsList>
         <Input
           type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
+          aria-label={say.sources.search}
+          placeholder={say.sources.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           className="md:max-w-64"
@@ -70,7 +69,11 @@ function SourcesByKind({ sources, ...actions }: SourceActions & { sources: Sourc
         <EmailSources sources={found} {...actions} />
       </TabPanel>
       <TabPanel value="whatsapp">
-        <SourceList sources={found.filter((source) => !isEmail(source))} empty={texts.emptyWhatsapp} {...actions} />
+        <SourceList
+          sources={found.filter((source) => !isEmail(source))}
+          empty={say.sources.emptyWhatsapp}
+          {...actions}
+        />
       </TabPanel>
     </TabsRoot>
   )
@@ -80,16 +83,16 @@ function DeleteSource({ source, onDone }: { source: SourceView | null; onDone: (
   const deleting = useDeleteSource()
   const confirm = () => {
     if (source === null) return
-    deleting.mutate(source.id, { onSettled: onDone, onError: () => toastFailed(texts.failedToDelete) })
+    deleting.mutate(source.id, { onSettled: onDone, onError: () => toastFailed(say.sources.failedToDelete) })
   }
   return (
     <ConfirmDialog
-      lang="en"
+      lang={langOf('en')}
       open={source !== null}
       onOpenChange={onDone}
-      question={texts.deleteQuestion}
-      confirmLabel={en.common.delete}
-      cancelLabel={en.common.cancel}
+      question={say.sources.deleteQuestion}
+      confirmLabel={say.basics.common.delete}
+      cancelLabel={say.basics.common.cancel}
       busy={deleting.isPending}
       onConfirm={confirm}
     />

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Send } from 'lucide-react'
 import type { SourceTypeName } from '#api/contract/sources.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const READY = [
@@ -20,7 +20,7 @@ const tileClass =
 export function TypePicker({ onPick }: { onPick: (type: SourceTypeName) => void }) {
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted">{texts.pick}</p>
+      <p className="text-muted">{say.sources.pick}</p>
       {READY.map(({ type, Icon }) => (
         <button
           key={type}
@@ -29,14 +29,14 @@ export function TypePicker({ onPick }: { onPick: (type: SourceTypeName) => void 
           onClick={() => onPick(type)}
         >
           <Icon aria-hidden />
-          {texts.types[type]}
+          {say.sources.types[type]}
         </button>
       ))}
       {ANNOUNCED.map(({ type, Icon }) => (
         <button key={type} type="button" disabled className={`${tileClass} text-muted`}>
           <Icon aria-hidden />
-          <span className="flex-1">{texts.types[type]}</span>
-          <Badge>{texts.comingSoon}</Badge>
+          <span className="flex-1">{say.sources.types[type]}</span>
+          <Badge>{say.sources.comingSoon}</Badge>
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import { type FieldLabels, showFieldErrors } from '#web/lib/form-errors.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { toastDone } from '#web/ui/toast.ts'
 import { type SourceInput, saveFailure, useSaveSource } from './save-source.ts'
 
@@ -27,7 +27,7 @@ export function useSourceForm<N extends SourceTypeName, T extends FieldValues>(o
     if (refused !== null) return form.setError('root', { type: 'refused', message: refused })
     return saving.mutateAsync(toInput(entered)).then(
       () => {
-        toastDone(texts.saved)
+        toastDone(say.sources.saved)
         onSaved()
       },
       (error: unknown) => {

@@ -1,20 +1,19 @@
 import type { SourceView } from '#api/contract/sources.ts'
-import { sourceTexts as texts } from '#web/texts/sources.ts'
+import { say } from '#web/texts/say.ts'
 import { FormInput } from '#web/ui/form-field.tsx'
 import { SourceFormFrame } from './source-form-frame.tsx'
 import type { TypeFormProps } from './type-form-props.ts'
 import { useSourceForm } from './use-source-form.ts'
 
 type WhatsappSource = Extract<SourceView, { type: 'whatsapp' }>
-const labels = texts.fields
-const LABELS = {
-  name: labels.name,
-  phoneNumberId: labels.phoneNumberId,
-  accessToken: labels.accessToken,
-  displayPhoneNumber: labels.displayPhoneNumber,
-  wabaBusinessId: labels.wabaBusinessId,
-  appId: labels.appId,
-}
+const labels = () => ({
+  name: say.sources.fields.name,
+  phoneNumberId: say.sources.fields.phoneNumberId,
+  accessToken: say.sources.fields.accessToken,
+  displayPhoneNumber: say.sources.fields.displayPhoneNumber,
+  wabaBusinessId: say.sources.fields.wabaBusinessId,
+  appId: say.sources.fields.appId,
+})
 
 /** A WhatsApp number; on edit a blank token keeps the current one. */
 export function WhatsappForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<WhatsappSource>) {
@@ -31,25 +30,25 @@ export function WhatsappForm({ source, onSaved, onCancel, cancelLabel }: TypeFor
     type: 'whatsapp',
     source,
     values,
-    labels: LABELS,
+    labels,
     onSaved,
     toInput: trimmed,
   })
   return (
     <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
-      <FormInput form={form} name="name" label={labels.name} />
-      <FormInput form={form} name="phoneNumberId" inputMode="numeric" label={labels.phoneNumberId} />
+      <FormInput form={form} name="name" label={say.sources.fields.name} />
+      <FormInput form={form} name="phoneNumberId" inputMode="numeric" label={say.sources.fields.phoneNumberId} />
       <FormInput
         form={form}
         name="accessToken"
         type="password"
         autoComplete="new-password"
-        label={labels.accessToken}
-        hint={source === undefined ? undefined : texts.keepsCurrent}
+        label={say.sources.fields.accessToken}
+        hint={source === undefined ? undefined : say.sources.keepsCurrent}
       />
-      <FormInput form={form} name="displayPhoneNumber" type="tel" label={labels.displayPhoneNumber} />
-      <FormInput form={form} name="wabaBusinessId" label={labels.wabaBusinessId} />
-      <FormInput form={form} name="appId" label={labels.appId} />
+      <FormInput form={form} name="displayPhoneNumber" type="tel" label={say.sources.fields.displayPhoneNumber} />
+      <FormInput form={form} name="wabaBusinessId" label={say.sources.fields.wabaBusinessId} />
+      <FormInput form={form} name="appId" label={say.sources.fields.appId} />
     </SourceFormFrame>
   )
 }

@@ -1,0 +1,32 @@
+/** English texts of the host's snippets, where they are kept. */
+export const snippets = {
+  title: 'Snippets',
+  ofAccount: 'What you write often. In a chat, “/” at the start of a line inserts one.',
+  ofProperty: 'For chats about this property only, beside those of your account.',
+  none: 'No snippets yet.',
+  add: 'Add a snippet',
+  name: 'Name',
+  text: 'Text',
+  textHint:
+    'A placeholder is filled in from the chat; what opens the house stands as its placeholder, never as its value.',
+  insert: 'Insert a placeholder',
+  insertAt: 'Placeholder',
+  fields: {
+    'guest.first_name': 'Guest’s first name',
+    'guest.name': 'Guest’s name',
+    'property.name': 'Property',
+    'property.address': 'Address',
+    'property.check_in': 'Check-in time',
+    'property.check_out': 'Check-out time',
+    'stay.check_in': 'Check-in day',
+    'stay.check_out': 'Check-out day',
+    'stay.guests': 'Number of guests',
+  },
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  deleted: (name: string) => `Snippet deleted: ${name}`,
+  undo: 'Undo',
+  failedToLoad: 'Failed to load snippets',
+  failedToSave: 'Failed to save the snippet',
+  failedToDelete: 'Failed to delete the snippet',
+} as const

@@ -1,0 +1,1 @@
+export { analytics } from '#web/texts/it/analytics.ts'

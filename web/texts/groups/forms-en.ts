@@ -1,0 +1,2 @@
+export { forms } from '#web/texts/en/forms.ts'
+export { snippets } from '#web/texts/en/snippets.ts'

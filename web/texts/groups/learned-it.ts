@@ -1,0 +1,2 @@
+export { autonomyChosen as autonomy } from '#web/texts/it/autonomy.ts'
+export { replayChosen as replay } from '#web/texts/it/replay.ts'

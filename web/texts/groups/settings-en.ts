@@ -1,0 +1,3 @@
+export { mends } from '#web/texts/en/mends.ts'
+export { settings } from '#web/texts/en/settings.ts'
+export { sources } from '#web/texts/en/sources.ts'

@@ -1,5 +1,0 @@
-/** Beside a conversation of a booking platform's: loaded with its panel. */
-export const itReservation = {
-  title: 'Codice della prenotazione',
-  guests: (count: number) => (count === 1 ? '1 ospite' : `${count} ospiti`),
-} as const

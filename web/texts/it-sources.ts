@@ -1,6 +1,0 @@
-/** Of a source that has stopped: loaded with its banner. */
-export const itSources = {
-  sourceStopped: (name: string) => `La sorgente «${name}» si è fermata.`,
-  sourceAway: (name: string) => `La sorgente «${name}» non risponde da più di un’ora: riprovo da solo.`,
-  mendSource: 'Sistemala',
-} as const

@@ -1,0 +1,8 @@
+/** Of the menu of whoever is signed in: loaded when it is opened. */
+export const account = {
+  theme: 'Tema',
+  themes: { light: 'Chiaro', dark: 'Scuro', system: 'Come il sistema' },
+  singleKeys: 'Scorciatoie a tasto singolo',
+  palette: 'Cerca e comandi',
+  shortcuts: 'Scorciatoie da tastiera',
+} as const

@@ -1,0 +1,12 @@
+/** Of a chat that needs no answer: loaded beside a conversation. */
+export const dismissal = {
+  region: 'Serve una risposta?',
+  waits: 'Questo ospite aspetta una risposta.',
+  dismiss: 'Non serve risposta',
+  dismissed: (at: string) => `Non serve risposta: lo hai detto alle ${at}.`,
+  reopen: 'Rimetti tra chi aspetta',
+  taken: 'Tolta da «Da rispondere»',
+  undo: 'Annulla',
+  back: 'Di nuovo in «Da rispondere»',
+  failed: 'Non è stato possibile salvarlo. Riprova.',
+} as const

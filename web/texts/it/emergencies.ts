@@ -1,0 +1,31 @@
+/** Italian texts of emergencies: they stand on every screen. */
+export const emergencies = {
+  title: 'Emergenza',
+  someone: 'Ospite',
+  open: 'Apri la conversazione',
+  take: 'Me ne occupo',
+  over: 'È finita',
+  falseAlarm: 'Falso allarme',
+  mute: 'Togli il suono',
+  unmute: 'Rimetti il suono',
+  failed: 'Non è stato possibile salvarlo. Riprova.',
+  history: 'Emergenza: che cosa è stato fatto',
+  found: (at: string) => `${at} · Riconosciuta nel messaggio dell’ospite: da qui nulla parte da solo`,
+  ways: {
+    screen: 'Avviso su questo schermo',
+    mail: 'Email all’host',
+    whatsapp: 'WhatsApp all’host',
+    n8n: 'Evento n8n',
+  },
+  called: (at: string, way: string) => `${at} · ${way}`,
+  notCalled: (at: string, way: string, fault: string) => `${at} · ${way}: non riuscito. ${fault}`,
+  textDue: (at: string) => `Se nessuno se ne occupa, alle ${at} l’ospite riceve il testo d’emergenza`,
+  textWritten: 'All’ospite è andato il testo d’emergenza',
+  noText: (fault: string) => `Nessun testo d’emergenza all’ospite: ${fault}`,
+  taken: (at: string) => `${at} · Qualcuno se ne occupa`,
+  endedAs: {
+    over: (at: string) => `${at} · Finita`,
+    false_alarm: (at: string) => `${at} · Falso allarme`,
+    by_itself: (at: string) => `${at} · Chiusa da sola`,
+  },
+} as const

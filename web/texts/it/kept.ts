@@ -1,0 +1,19 @@
+/** Of what a host did while there was no line. */
+export const kept = {
+  waiting: (n: number) =>
+    n === 1 ? 'Una tua azione parte quando torna la linea.' : `${n} tue azioni partono quando torna la linea.`,
+  notDone: 'Non eseguito:',
+  verbs: {
+    approve: 'l’approvazione di una bozza',
+    discard: 'il rifiuto di una bozza',
+    undo: 'l’annullamento di un invio',
+    resend: 'il nuovo invio',
+    'confirm-sent': 'la conferma di un invio',
+    reply: 'la tua risposta',
+  },
+  late: 'Era rimasta in attesa per più di un giorno.',
+  refused: 'Non è stato possibile.',
+  takeBack: 'Annulla',
+  open: 'Apri la conversazione',
+  seen: 'Ho capito',
+} as const

@@ -1,0 +1,13 @@
+/** Italian texts of the files of a message: loaded with the first of them. */
+export const messageFiles = {
+  list: (n: number) => (n === 1 ? '1 allegato' : `${n} allegati`),
+  download: (name: string, size: string) => `Scarica ${name}, ${size}`,
+  loading: 'Caricamento anteprima…',
+  noPreview: 'Anteprima non disponibile',
+  failed: 'Non è stato possibile scaricarlo. Riprova.',
+  missing: {
+    too_large: 'Troppo grande: si trova dove è arrivato.',
+    coming: 'Sta arrivando…',
+    lost: 'WhatsApp non ce l’ha più: chiedi all’ospite di inviarlo di nuovo.',
+  },
+} as const

@@ -1,0 +1,27 @@
+/** Of what the guest asked, above its draft: loaded beside a conversation. */
+export const question = {
+  region: 'La domanda dell’ospite',
+  one: '1 domanda',
+  more: (many: number) => `${many} domande`,
+  covered: (many: number) => (many === 1 ? '1 coperta' : `${many} coperte`),
+  deferred: (many: number) => (many === 1 ? '1 rimandata' : `${many} rimandate`),
+  open: (many: number) => (many === 1 ? '1 senza risposta' : `${many} senza risposta`),
+  missing: (names: string[]) => `manca: ${names.join(', ')}`,
+  states: { answered: 'coperta', deferred: 'rimandata', open: 'senza risposta' },
+  answer: 'Rispondi',
+  answerTo: (name: string) => `Rispondi: ${name}`,
+  yourAnswer: (asked: string) => `La tua risposta a «${asked}»`,
+  later: 'Chiudi',
+  empty: 'scrivi qualcosa, oppure chiudi',
+  /** The field by its name, then what is wrong with it. */
+  wrong: (asked: string, problem: string) => `La tua risposta a «${asked}»: ${problem}`,
+  wrongField: (label: string, problem: string) => `${label} ${problem}`,
+  keep: (property: string) => `Salva in ${property}?`,
+  keepIt: 'Salva',
+  keepNot: 'No',
+  kept: (property: string) => `Salvato in ${property}`,
+  notKept: 'Non salvato',
+  keepUndone: 'Come prima',
+  undo: 'Annulla',
+  failed: 'Non è stato possibile salvarlo. Riprova.',
+} as const

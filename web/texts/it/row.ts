@@ -1,0 +1,22 @@
+/** Where a chat of the list stands: loaded beside it. */
+export const row = {
+  toAnswer: 'Da rispondere',
+  dismissed: 'Non serve risposta',
+  automatic: 'Partita da sola',
+  left: (time: string) => `ancora ${time}`,
+  promised: (time: string, isOver: boolean) => (isOver ? `promessa per ${time}` : `promessa entro ${time}`),
+  states: {
+    drafting: 'Bozza in arrivo',
+    scheduled: 'Sta per partire',
+    approved: 'Sta per partire',
+    sending: 'In invio',
+    sent: 'Risposto',
+    failed: 'Non inviata',
+    held: 'Non inviata',
+    outcome_unknown: 'Forse inviata',
+    discarded: 'Rifiutata',
+    fallback_sent: 'Messaggio di cortesia',
+    unreadable: 'Non leggibile',
+    no_reply_needed: 'Nessuna risposta necessaria',
+  },
+} as const

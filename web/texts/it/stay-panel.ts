@@ -1,0 +1,28 @@
+/** Of the stay beside a conversation: loaded with its panel. */
+export const stayPanel = {
+  close: 'Chiudi',
+  property: 'Proprietà',
+  noProperty: 'Nessuna proprietà associata: l’AI non ha dati a cui appoggiarsi.',
+  dates: 'Date',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  from: (time: string) => `dalle ${time}`,
+  until: (time: string) => `entro le ${time}`,
+  facts: 'Dati usati',
+  noFacts: 'La bozza non si appoggia ad alcun dato.',
+  source: 'Sorgente',
+  guest: 'Ospite',
+  open: 'Apri la proprietà',
+  noDates: 'Date non note',
+  confirmedByHost: 'Confermate da te',
+  confirmedByRelay: 'Confermate dalla piattaforma',
+  notConfirmed: 'Nessuno ha confermato queste date: codici e password non partono.',
+  otherAddress:
+    'L’ospite ora scrive da un altro indirizzo: codici e password non partono finché non confermi di nuovo.',
+  confirmDates: 'Conferma le date',
+  changeDates: 'Cambia le date',
+  confirm: 'Conferma',
+  onlyTo: (address: string) => `Codici e password andranno solo a ${address}.`,
+  forget: 'Togli le date',
+  endsTooEarly: 'Il check-out è dopo il check-in',
+} as const

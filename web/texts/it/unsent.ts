@@ -1,0 +1,10 @@
+/** Of what is being written: loaded beside a conversation. */
+export const unsent = {
+  deadline: (left: string) => `Senza una decisione, tra ${left} parte il messaggio di cortesia.`,
+  deadlinePassed: 'Il tempo per decidere è finito: parte il messaggio di cortesia.',
+  paused: (left: string) => `In pausa: stai scrivendo. Il messaggio di cortesia aspetta al massimo ${left}.`,
+  elsewhere: 'Stai scrivendo a questo ospite anche da un’altra finestra.',
+  conflict: 'Un’altra finestra ha scritto qui:',
+  keepMine: 'Tieni il mio testo',
+  takeOther: 'Prendi quello',
+} as const
