@@ -12,6 +12,7 @@ import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.t
 import { checkMailbox } from '#activities/mailbox-check/check-mailbox.ts'
 import { fetchOwedMedia } from '#activities/media/fetch-owed-media.ts'
 import { BESIDE, repeat } from '#activities/process/repeat.ts'
+import { sendDuePushes } from '#activities/push/send-due-pushes.ts'
 import { replayPast } from '#activities/replay/replay-past.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
 import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
@@ -29,6 +30,7 @@ const OWED_EVERY_MS = 60_000
 const FAULTS_EVERY_MS = 30_000
 const ALERTS_EVERY_MS = 20_000
 const EMERGENCIES_EVERY_MS = 1_000
+const PUSHES_EVERY_MS = 1_000
 const MAINTENANCE_EVERY_MS = 60_000
 const REPLAYS_EVERY_MS = 1_000
 const MEDIA_EVERY_MS = 500
@@ -63,6 +65,7 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
       log,
     }),
     repeat(() => callHosts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency calls', log }),
+    repeat(() => sendDuePushes(deps), { ...BESIDE, everyMs: PUSHES_EVERY_MS, name: 'notifications', log }),
     repeat(() => sendEmergencyTexts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
     repeat(createTellSourceFaults(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
     repeat(createTellOwedAnswers(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'mail about owed answers', log }),

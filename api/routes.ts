@@ -13,6 +13,7 @@ import { liveRoutes } from '#api/live/live.routes.ts'
 import { messageFileRoutes, messageRoutes } from '#api/messages/messages.routes.ts'
 import { openApiRoutes } from '#api/openapi/openapi.routes.ts'
 import { listingRoutes, propertyRoutes } from '#api/properties/properties.routes.ts'
+import { pushRoutes } from '#api/push/push.routes.ts'
 import { replayRoutes } from '#api/replays/replays.routes.ts'
 import { savedViewRoutes } from '#api/saved-views/saved-views.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
@@ -25,6 +26,7 @@ import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
 const calls: readonly Route[] = [
   ...hostRoutes,
   ...settingsRoutes,
+  ...pushRoutes,
   ...autonomyRoutes,
   ...learningRoutes,
   ...replayRoutes,

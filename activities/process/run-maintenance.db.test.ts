@@ -178,6 +178,30 @@ test('announcements go a week after they were made, those given up after thirty 
   expect(left.filter(({ settledAt }) => settledAt !== null && settledAt < hoursAgo(30 * 24))).toEqual([])
 })
 
+test('a browser that nobody has opened for 90 days goes, and what one was told of after a week', async () => {
+  const { hostId } = place
+  const { id: chatId } = await givenChat({ id: hostId }, { sourceId: place.sourceId })
+  const sealed = Buffer.from('x')
+  const [kept, left90] = [randomUUID(), randomUUID()]
+  const device = (id: string, days: number) => ({
+    ...{ hostId, id, fingerprint: id, name: 'Desk', server: 'push.test', keyId: 'k1', sealed },
+    ...{ createdAt: hoursAgo(9_000), seenAt: hoursAgo(days * 24) },
+  })
+  await asOwner().pushDevice.createMany({ data: [device(kept, 89), device(left90, 91)] })
+  const told = { hostId, deviceId: kept, chatId, kind: 'draft_ready', aboutId: chatId, nextAt: now } as const
+  const times = { six: hoursAgo(6 * 24), eight: hoursAgo(8 * 24), waiting: null }
+  await asOwner().pushSend.createMany({
+    data: Object.entries(times).map(([eventKey, settledAt]) => ({
+      ...{ ...told, eventKey, settledAt, createdAt: hoursAgo(9_000) },
+      state: settledAt === null ? ('waiting' as const) : ('delivered' as const),
+    })),
+  })
+  await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
+  expect(await asOwner().pushDevice.findMany({ where: { hostId } })).toMatchObject([{ id: kept }])
+  const left = await asOwner().pushSend.findMany({ where: { hostId }, orderBy: { eventKey: 'asc' } })
+  expect(left.map(({ eventKey }) => eventKey)).toEqual(['six', 'waiting'])
+})
+
 test('the file of a mail that could not be read goes as others do, and its stub stays; how long is the installation’s', async () => {
   const chat = await givenChat({ id: place.hostId }, { sourceId: place.sourceId })
   const stub = { status: 'unreadable', raw: Buffer.from('x') } as const

@@ -22,6 +22,7 @@ import { n8nCalls } from './n8n.ts'
 import { propertyCalls } from './properties.ts'
 import { propertyFactCalls } from './property-facts.ts'
 import { propertySecretCalls } from './property-secrets.ts'
+import { pushCalls } from './push.ts'
 import { replayCalls } from './replays.ts'
 import { savedViewCalls } from './saved-views.ts'
 import { settingsCalls } from './settings.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ...documentCalls,
   ...meCalls,
   ...settingsCalls,
+  ...pushCalls,
   ...autonomyCalls,
   ...sourceCalls,
   ...mailboxCheckCalls,

@@ -26,7 +26,11 @@ export const EmergencyView = z
     textFault: SentenceView.nullable(),
     /** Every try to call the host, in order of time; `fault`: why it did not leave. */
     calls: z.array(
-      z.object({ way: z.enum(['screen', 'mail', 'whatsapp', 'n8n']), at: Instant, fault: SentenceView.nullable() }),
+      z.object({
+        way: z.enum(['screen', 'mail', 'whatsapp', 'n8n', 'push']),
+        at: Instant,
+        fault: SentenceView.nullable(),
+      }),
     ),
   })
   .meta({ id: 'Emergency' })

@@ -70,6 +70,7 @@ async function ownerOf({ engineDb }: ApiDeps, id: string): Promise<string | unde
     union all select host_id::text from trial where id = ${id}::uuid
     union all select host_id::text from deferral where id = ${id}::uuid
     union all select host_id::text from saved_view where id = ${id}::uuid
+    union all select host_id::text from push_device where id = ${id}::uuid
     union all select host_id::text from snippet where id = ${id}::uuid
     union all select host_id::text from emergency where id = ${id}::uuid
     union all select host_id::text from message_source where id = ${id}::uuid`

@@ -33,7 +33,8 @@ export async function recordAccountChange(tx: Transaction, kcSub: string, access
 type Turn = { kcSub: string; was: AccountAccess | null; is: AccountAccess }
 
 /**
- * An account that was closed or opened: its sources are to be left alone, or read again, and its trail says so. One that an import
+ * An account that was closed or opened: its sources are to be left alone, or read again, and its trail says so. A closed one's devices
+ * are told nothing any more, and ask anew. One that an import
  * holds finds out by itself: nobody waits for that.
  */
 async function tellSources(tx: Transaction, { kcSub, was, is }: Turn): Promise<void> {
@@ -46,6 +47,7 @@ async function tellSources(tx: Transaction, { kcSub, was, is }: Turn): Promise<v
     update message_source set wake_owed_at = clock_timestamp() where id in (
       select id from message_source where host_id = ${hostId}::uuid and deleted_at is null for no key update skip locked)`
   if (isOpenAccount(is)) await callAtOnce(tx, hostId)
+  else await tx.pushDevice.deleteMany({ where: { hostId } })
   const action = isOpenAccount(is) ? 'account.open' : 'account.close'
   await recordAudit(tx, { hostId, actor: 'system', action, detail: { access: is } })
 }

@@ -139,6 +139,17 @@ export const pruneOutbox: Prune = (tx, now) => tx.$executeRaw`
         and give_up_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
     order by settled_at limit ${AT_ONCE}::int)`
 
+/** Browsers that nobody has opened for so long, with what they were to be told. */
+export const prunePushDevices: Prune = (tx, now) => tx.$executeRaw`
+  delete from push_device where (host_id, id) in (
+    select host_id, id from push_device where seen_at < ${line(now, RETENTION_HOURS.pushDevice)}::timestamptz
+    order by seen_at limit ${AT_ONCE}::int)`
+
+export const prunePushes: Prune = (tx, now) => tx.$executeRaw`
+  delete from push_send where id in (
+    select id from push_send where settled_at < ${line(now, RETENTION_HOURS.pushSettled)}::timestamptz
+    order by settled_at limit ${AT_ONCE}::int)`
+
 /** Counts of a minute that is over count for nothing. */
 export const pruneRequestCounts: Prune = (tx) => tx.$executeRaw`
   delete from request_count where key in (

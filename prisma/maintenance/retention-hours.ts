@@ -39,6 +39,10 @@ export const RETENTION_HOURS = {
   unknownTopic: 400 * DAY,
   /** An announcement that was made, or dropped; one that waits is kept, unless nobody has given it up for as long: its account is closed. */
   outboxSettled: 7 * DAY,
+  /** A browser that was not opened: each time that it is, it says that it is there. */
+  pushDevice: 90 * DAY,
+  /** What a device was told of. */
+  pushSettled: 7 * DAY,
   /** One that was given up stays longer in sight. */
   outboxGivenUp: 30 * DAY,
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '#prisma/client.ts'
 import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
 import { getKeyRing, type KeyRing } from '#prisma/vault/key-ring.ts'
 import { openVault } from '#prisma/vault/open-vault.ts'
+import { readPushKey } from '#prisma/vault/push-key.ts'
 import { rotateSecrets } from '#prisma/vault/rotate.ts'
 import { open, seal } from '#prisma/vault/seal.ts'
 import { startVaultAnew } from '#prisma/vault/start-anew.ts'
@@ -51,9 +52,11 @@ async function givenSealed(ring: KeyRing, plaintext = 'secret') {
 
 test('a new installation gets a key file of its own, once, however many start at the same time', async () => {
   const keyFile = newFile()
+  await db.pushKey.deleteMany({})
   const rings = await Promise.all(Array.from({ length: 6 }, () => openVault(db, { keyFile })))
   const keys = new Set(rings.map(({ keys: of }) => of.get('k1')?.toString('hex')))
   expect(keys.size).toBe(1)
+  expect(await readPushKey(db, getKeyRing({ keyFile }))).not.toBeNull()
   expect(statSync(keyFile).mode & 0o777).toBe(0o600)
   expect((await openVault(db, { keyFile })).keys).toEqual(rings[0]?.keys)
 })

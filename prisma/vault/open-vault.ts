@@ -1,12 +1,13 @@
 import type { Database, Transaction } from '#prisma/client.ts'
 import { type Canary, findCanary, lockVault, opensCanary, saveCanary } from './canary.ts'
 import { findKeyRing, type KeyRing, MEND, makeKeyFile, type VaultSettings } from './key-ring.ts'
+import { makePushKey } from './push-key.ts'
 import { openOrNull } from './seal.ts'
 import { countSealed, sealedSecrets } from './sealed-secrets.ts'
 
 /**
  * Opens the vault's keys and proves that they are the ones that sealed what is stored. A key file is made where there is
- * none and nothing is sealed yet. Takes the engine role.
+ * none and nothing is sealed yet, and the pair that signs notifications where there is none. Takes the engine role.
  * @throws Error that says what to do, where the keys are missing or others than those that sealed.
  */
 export function openVault(engineDb: Database, settings: VaultSettings): Promise<KeyRing> {
@@ -18,6 +19,7 @@ export function openVault(engineDb: Database, settings: VaultSettings): Promise<
     if (canary === null) await proveBySecrets(tx, ring)
     else if (!opensCanary(ring, canary)) throw wrongKey(canary.keyId)
     if (canary === null) await saveCanary(tx, ring)
+    await makePushKey(tx, ring)
     return ring
   })
 }

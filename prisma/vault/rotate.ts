@@ -3,6 +3,7 @@ import type { Database } from '#prisma/client.ts'
 import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
 import { findCanary, lockVault, opensCanary, saveCanary } from '#prisma/vault/canary.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
+import { rotatePush } from '#prisma/vault/push-key.ts'
 import { openOrNull, type Sealed, type SecretPlace, seal } from '#prisma/vault/seal.ts'
 
 /** `left`: secrets that do not open, because their key is gone or they were tampered with. They stay as they are. */
@@ -18,7 +19,11 @@ const BATCH = 200
 export async function rotateSecrets(db: Database, ring: KeyRing): Promise<RotationReport> {
   const sources = await rotateSourceSecrets(db, ring)
   const sender = await rotateSenderPassword(db, ring)
-  const report = { resealed: sources.resealed + sender.resealed, left: [...sources.left, ...sender.left] }
+  const push = await rotatePush(db, ring)
+  const report = {
+    resealed: sources.resealed + sender.resealed + push.resealed,
+    left: [...sources.left, ...sender.left, ...push.left],
+  }
   if (!(await rotateCanary(db, ring))) report.left.push('vault canary')
   await recordAudit(db, {
     hostId: null,

@@ -12,6 +12,7 @@ import {
   UnreadableKeyFile,
   type VaultSettings,
 } from './key-ring.ts'
+import { startPushAnew } from './push-key.ts'
 import { openOrNull, type SecretPlace } from './seal.ts'
 import { sealedSecrets } from './sealed-secrets.ts'
 
@@ -34,6 +35,7 @@ export function startVaultAnew(engineDb: Database, settings: VaultSettings): Pro
         if (openOrNull(ring, place, sealed) === null) lost.push(place)
       }
       for (const place of lost) await forget(tx, place)
+      await startPushAnew(tx, ring)
       await saveCanary(tx, ring)
       const sources = new Set(lost.filter((place) => place !== APP_EMAIL_PASS_PLACE).map(({ owner }) => owner)).size
       await recordAudit(tx, {

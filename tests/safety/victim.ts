@@ -86,6 +86,19 @@ export async function givenVictim(): Promise<Victim> {
     data: { hostId, chatId: chat.id, messageId: guest.id, kinds: ['fire'], endedAt: new Date(), endedAs: 'over' },
   })
   await db.emergencyCall.create({ data: { hostId, emergencyId: emergency.id, way: 'screen' } })
+  await db.pushSettings.create({ data: { hostId } })
+  const device = await db.pushDevice.create({
+    data: {
+      ...{ hostId, fingerprint: word, name: word, server: word, keyId: 'k1', sealed: randomBytes(40) },
+      ...{ createdAt: new Date(), seenAt: new Date() },
+    },
+  })
+  await db.pushSend.create({
+    data: {
+      ...{ hostId, deviceId: device.id, chatId: chat.id, kind: 'draft_ready', aboutId: guest.id, eventKey: word },
+      ...{ state: 'delivered', nextAt: new Date(), createdAt: new Date(), settledAt: new Date() },
+    },
+  })
   const view = await db.savedView.create({ data: { hostId, name: word, propertyId: property.id } })
   const snippet = await db.snippet.create({ data: { hostId, name: word, text: word, propertyId: property.id } })
   const deferral = await db.deferral.create({
@@ -169,6 +182,7 @@ export async function givenVictim(): Promise<Victim> {
     deferral: deferral.id,
     view: view.id,
     snippet: snippet.id,
+    device: device.id,
     replay: replay.id,
     check: check.id,
     trial: trial.id,

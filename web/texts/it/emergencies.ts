@@ -16,6 +16,7 @@ export const emergencies = {
     mail: 'Email all’host',
     whatsapp: 'WhatsApp all’host',
     n8n: 'Evento n8n',
+    push: 'Notifica sui dispositivi',
   },
   called: (at: string, way: string) => `${at} · ${way}`,
   notCalled: (at: string, way: string, fault: string) => `${at} · ${way}: non riuscito. ${fault}`,

@@ -17,6 +17,12 @@ export const FAULTS = {
   mail_perhaps_bounced: { answer: 'text' },
   mail_delayed: { answer: 'text' },
   mail_marked_as_spam: {},
+  /** Of what a host is told on a device. */
+  push_unreachable: {},
+  push_service_busy: { status: 'number' },
+  push_refused: { status: 'number' },
+  push_device_gone: {},
+  push_key_lost: {},
   /** Of what Locanda itself writes to the host. */
   host_mail_returned: { address: 'text', answer: 'text' },
   host_mail_perhaps_returned: { address: 'text', answer: 'text' },

@@ -31,6 +31,9 @@ export const REFUSALS = {
   too_many_views: { most: 'number' },
   snippet_name_taken: {},
   too_many_snippets: { most: 'number' },
+  push_address_refused: { address: 'text' },
+  push_keys_invalid: {},
+  too_many_devices: { most: 'number' },
   /** The host vouched for an address that is no longer the one that replies go to. */
   reply_address_changed: {},
   chat_went_on: {},

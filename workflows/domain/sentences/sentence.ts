@@ -13,6 +13,7 @@ import { REFUSALS } from './refusals.ts'
 export const THINGS = [
   'Chat',
   'Deferral',
+  'Device',
   'View',
   'Snippet',
   'Fact',

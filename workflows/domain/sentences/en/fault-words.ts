@@ -60,6 +60,12 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   host_mail_perhaps_returned: ({ address, answer }) =>
     `Our mails to ${address} may not arrive. A report that cannot be verified says: ${answer}`,
   mail_marked_as_spam: 'The recipient’s provider reports that the mail was marked as spam',
+  push_unreachable: 'This browser’s push service does not answer',
+  push_service_busy: ({ status }) => `This browser’s push service takes nothing for now (${status})`,
+  push_refused: ({ status }) =>
+    `This browser’s push service refused (${status}): switch notifications off and on again on that device`,
+  push_device_gone: 'This browser takes no notifications any more: switch them on again on that device',
+  push_key_lost: 'Notifications cannot be sent, as the key that signs them is lost: tell whoever runs Locanda',
   mail_not_handed_over: 'The mail server lists mails but does not hand them over',
   credentials_with_line_break: 'User or password hold a line break',
   no_eml_folder: 'No .eml folder is configured',

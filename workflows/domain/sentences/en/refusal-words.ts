@@ -46,6 +46,10 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   view_name_taken: 'Another view has this name',
   snippet_name_taken: 'Another snippet has this name',
   too_many_snippets: ({ most }) => `There are ${most} snippets already: delete one first`,
+  push_address_refused: ({ address }) =>
+    `This browser’s push service (${address}) cannot be used: it takes a public https address that can be reached from here`,
+  push_keys_invalid: 'The keys that the browser gave for notifications are not valid: load the page again and retry',
+  too_many_devices: ({ most }) => `Notifications are on on ${most} devices already: remove one first`,
   too_many_views: ({ most }) => `There are ${most} views already: delete one first`,
   draft_changed: 'The draft has changed since it was shown',
   undo_over: 'The time to take this message back is over',

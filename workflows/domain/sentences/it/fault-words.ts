@@ -63,6 +63,13 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   host_mail_perhaps_returned: ({ address, answer }) =>
     `Le nostre email a ${address} forse non arrivano. Lo dice un avviso che non si può verificare: ${answer}`,
   mail_marked_as_spam: 'Il provider del destinatario segnala che l’email è stata contrassegnata come spam',
+  push_unreachable: 'Il servizio di notifiche di questo browser non risponde',
+  push_service_busy: ({ status }) => `Il servizio di notifiche di questo browser per ora non accetta nulla (${status})`,
+  push_refused: ({ status }) =>
+    `Il servizio di notifiche di questo browser ha rifiutato (${status}): spegni e riaccendi le notifiche su quel dispositivo`,
+  push_device_gone: 'Questo browser non riceve più notifiche: riaccendile su quel dispositivo',
+  push_key_lost:
+    'Le notifiche non si possono inviare, perché la chiave che le firma è andata persa: avvisa chi gestisce Locanda',
   mail_not_handed_over: 'Il server di posta elenca delle email ma non le consegna',
   credentials_with_line_break: 'Utente o password contengono un a capo',
   no_eml_folder: 'Nessuna cartella .eml è configurata',

@@ -25,6 +25,7 @@ const WHAT_HAPPENED: Record<MessageStatus, string> = {
 const MISSING: Record<Thing, string> = {
   Chat: 'Conversazione non trovata',
   Deferral: 'Risposta promessa non trovata',
+  Device: 'Dispositivo non trovato',
   View: 'Vista non trovata',
   Snippet: 'Testo pronto non trovato',
   Emergency: 'Emergenza non trovata',
@@ -64,6 +65,10 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   view_name_taken: 'Un’altra vista ha già questo nome',
   snippet_name_taken: 'Un altro testo pronto ha già questo nome',
   too_many_snippets: ({ most }) => `Ci sono già ${most} testi pronti: prima eliminane uno`,
+  push_address_refused: ({ address }) =>
+    `Il servizio di notifiche di questo browser (${address}) non si può usare: serve un indirizzo https pubblico che si raggiunga da qui`,
+  push_keys_invalid: 'Le chiavi che il browser ha dato per le notifiche non sono valide: ricarica la pagina e riprova',
+  too_many_devices: ({ most }) => `Le notifiche sono già accese su ${most} dispositivi: prima togline uno`,
   too_many_views: ({ most }) => `Ci sono già ${most} viste: prima eliminane una`,
   answered_meanwhile: 'Nel frattempo è già stata decisa un’altra risposta: leggila, poi invia di nuovo se serve ancora',
   unsent_text_changed: 'Nel frattempo hai scritto qui da un’altra finestra',

@@ -1,0 +1,45 @@
+import type { Transaction } from '#prisma/client.ts'
+import { firstName } from '#workflows/domain/first-name.ts'
+import type { HostLanguage } from '#workflows/domain/host-language.ts'
+import { TOLD_WITHIN_MS } from '#workflows/domain/push/push-lifetime.ts'
+import type { ToldByPush } from '#workflows/domain/push/push-words.ts'
+import { quietUntil } from '#workflows/domain/push/quiet-until.ts'
+import { toLocalTime } from '#workflows/domain/secrets/local-time.ts'
+import type { DuePush } from './claim-due-pushes.ts'
+import { isWanted, readSettingsOfPushes, type SettingsOfPushes } from './settings-of-pushes.ts'
+import { type News, stillNews } from './still-news.ts'
+
+/** What is to be done with it now. */
+export type Prepared =
+  | { verdict: 'tell'; told: ToldByPush; language: HostLanguage; deadlineAt: Date | null }
+  | { verdict: 'later'; at: Date }
+  | { verdict: 'drop' }
+  | { verdict: 'give_up' }
+
+/** Reads anew what a device is to be told: it may be decided, switched off or too old by now, or its host may be asleep. */
+export async function preparePush(tx: Transaction, due: DuePush, now: Date): Promise<Prepared> {
+  const { hostId, kind, createdAt } = due
+  const settings = await readSettingsOfPushes(tx, hostId)
+  const news = isWanted(settings, kind) ? await stillNews(tx, due) : null
+  if (news === null) return { verdict: 'drop' }
+  if (now.getTime() - createdAt.getTime() > TOLD_WITHIN_MS) return { verdict: 'give_up' }
+  const later = kind === 'emergency' ? null : (quietOf(settings, now) ?? news.notBefore)
+  if (later !== null && later > now) return { verdict: 'later', at: later }
+  const app = await tx.appSettings.findUnique({ where: { hostId }, select: { language: true } })
+  const language = app?.language ?? 'it'
+  return { verdict: 'tell', told: await toldOf(tx, due, news), language, deadlineAt: news.deadlineAt }
+}
+
+const quietOf = ({ quietFrom: from, quietTo: to, timeZone }: SettingsOfPushes, now: Date): Date | null =>
+  from === null || to === null ? null : quietUntil({ from, to, timeZone }, now)
+
+/** Names, and nothing that a guest wrote. */
+async function toldOf(tx: Transaction, { hostId, chatId, kind }: DuePush, news: News): Promise<ToldByPush> {
+  const { sender, property } = await tx.chat.findFirstOrThrow({
+    where: { id: chatId, hostId },
+    select: { sender: true, property: { select: { name: true, timeZone: true } } },
+  })
+  const { deadlineAt, isUncertain, emergencies } = news
+  const until = deadlineAt === null ? null : toLocalTime(deadlineAt, property?.timeZone ?? 'Europe/Rome').time
+  return { kind, guest: firstName(sender), property: property?.name ?? null, until, isUncertain, emergencies }
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from '#prisma/client.ts'
+import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
+import type { DuePush } from './claim-due-pushes.ts'
+
+/** What is known of it now. `notBefore`: a model may still replace the draft. */
+export type News = {
+  deadlineAt: Date | null
+  notBefore: Date | null
+  isUncertain: boolean
+  emergencies: readonly EmergencyKind[]
+}
+
+const NEWS: News = { deadlineAt: null, notBefore: null, isUncertain: false, emergencies: [] }
+
+/** What a host would be told, read anew; null where somebody has decided it meanwhile. */
+export async function stillNews(tx: Transaction, { kind, hostId, chatId, aboutId: id }: DuePush): Promise<News | null> {
+  const where = { id, hostId }
+  if (kind === 'emergency') {
+    const open = await tx.emergency.findFirst({ where: { ...where, takenAt: null, endedAt: null } })
+    return open === null ? null : { ...NEWS, emergencies: open.kinds as EmergencyKind[] }
+  }
+  if (kind === 'promise_due')
+    return (await tx.deferral.count({ where: { ...where, settledAt: null } })) > 0 ? NEWS : null
+  const select = { status: true, deadlineAt: true, modelDueAt: true } as const
+  const message = await tx.message.findFirst({ where: { ...where, chatId }, select })
+  if (message === null) return null
+  const { status, deadlineAt, modelDueAt } = message
+  if (kind === 'not_sent') {
+    if (status === 'outcome_unknown') return { ...NEWS, isUncertain: true }
+    return status === 'failed' || status === 'held' ? NEWS : null
+  }
+  if (status === 'pending') return { ...NEWS, deadlineAt, notBefore: modelDueAt }
+  // A stub: whoever has answered or said that it needs none has seen it.
+  const isLast = { id: chatId, hostId, lastMessageStatus: 'unreadable', dismissedAt: null }
+  return status === 'unreadable' && (await tx.chat.count({ where: isLast })) > 0 ? NEWS : null
+}
