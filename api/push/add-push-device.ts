@@ -21,8 +21,8 @@ export async function addPushDevice(
   if (!isKeyOfBrowser(body)) throw new AppError('invalid_input', { code: 'push_keys_invalid' })
   const { href, host: server } = await checkPushAddress(deps.guard, body.endpoint)
   return inHost(deps.db, host.id, async (tx, now) => {
-    const device = { ...body, hostId: host.id, endpoint: href }
-    const { isNew, row } = await keepDevice(tx, deps.ring, device, now)
+    const device = { ...body, hostId: host.id, endpoint: href, now }
+    const { isNew, row } = await keepDevice(tx, deps.ring, device)
     const entry = { action: 'push.add_device', subject: row.id, detail: { server } }
     if (isNew) await recordAudit(tx, auditEntry(context, entry))
     return toPushDeviceView(row)

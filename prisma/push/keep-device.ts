@@ -6,7 +6,7 @@ import { seal } from '#prisma/vault/seal.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { DEVICE_VIEW } from './device-view.ts'
 
-export type NewDevice = { hostId: string; endpoint: string; p256dh: string; auth: string; name: string }
+export type NewDevice = { hostId: string; endpoint: string; p256dh: string; auth: string; name: string; now: Date }
 
 /** A person's phones, tablets and desks. */
 export const MOST_DEVICES = 10
@@ -15,8 +15,8 @@ export const MOST_DEVICES = 10
  * Has a browser told from now on, or keeps that it is still there: by its address it is known again.
  * @throws AppError rule_refused beyond so many.
  */
-export async function keepDevice(tx: Transaction, ring: KeyRing, device: NewDevice, now: Date) {
-  const { hostId, endpoint, p256dh, auth, name } = device
+export async function keepDevice(tx: Transaction, ring: KeyRing, device: NewDevice) {
+  const { hostId, endpoint, p256dh, auth, name, now } = device
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`push_device ${hostId}`}, 0))`
   const fingerprint = createHash('sha256').update(endpoint).digest('hex')
   const known = await tx.pushDevice.findFirst({ where: { hostId, fingerprint }, select: { id: true } })

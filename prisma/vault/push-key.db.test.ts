@@ -29,7 +29,7 @@ afterAll(async () => {
 async function givenDevice(ring: KeyRing) {
   const { id: hostId } = await db.host.create({ data: { kcSub: randomUUID(), email } })
   const browser = { endpoint: 'https://push.example.org/abc', p256dh: 'key', auth: 'secret' }
-  const kept = await inHost(db, hostId, (tx, now) => keepDevice(tx, ring, { ...browser, hostId, name: 'Desk' }, now))
+  const kept = await inHost(db, hostId, (tx, now) => keepDevice(tx, ring, { ...browser, hostId, name: 'Desk', now }))
   const read = (by: KeyRing) => inHost(db, hostId, (tx) => readDevice(tx, by, { hostId, deviceId: kept.row.id }))
   return { browser, read }
 }

@@ -12,6 +12,7 @@ const WITHOUT_HOST = [
   'host',
   'lease',
   'notice',
+  'push_key',
   'refused_webhook',
   'request_count',
   'shared_calibration',

@@ -17,7 +17,6 @@ export type Told = {
 /** `hang up`: it takes the message and closes the line without a word; `silence`: it never answers. */
 export type PushFault = { status: number; headers?: Record<string, string> } | 'hang up' | 'silence'
 export type Browser = { endpoint: string; p256dh: string; auth: string }
-export type PushServiceStandIn = Awaited<ReturnType<typeof startPushService>>
 
 const from64 = (text: string) => Buffer.from(text, 'base64url')
 
