@@ -11,7 +11,7 @@ export type PushMessage = {
   payload: string
   ttlSeconds: number
   urgency: 'high' | 'normal'
-  /** What is still kept under the same one is replaced (RFC 8030, 5.4); at most 32 letters of base64url. */
+  /** What is still kept under the same one is replaced (RFC 8030, 5.4); at most 32 characters of base64url. */
   topic?: string
 }
 

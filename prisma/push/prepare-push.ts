@@ -16,7 +16,10 @@ export type Prepared =
   | { verdict: 'drop' }
   | { verdict: 'give_up' }
 
-/** Reads anew what a device is to be told: it may be decided, switched off or too old by now, or its host may be asleep. */
+/**
+ * Reads anew what a device is to be told: it may be decided, switched off or too old by now, or its host may be asleep.
+ * @throws Error where its chat is gone.
+ */
 export async function preparePush(tx: Transaction, due: DuePush, now: Date): Promise<Prepared> {
   const { hostId, kind, createdAt } = due
   const settings = await readSettingsOfPushes(tx, hostId)

@@ -35,7 +35,10 @@ export async function readPushKey(engineDb: Pick<Database, 'pushKey'>, ring: Key
   return row === null || privateKey === null ? null : { publicKey: row.publicKey, privateKey }
 }
 
-/** A pair that is lost gives way to another, and with it every browser, as each asked for the lost one: they ask anew when they are opened. */
+/**
+ * A pair that is lost gives way to another, and with it every browser, as each asked for the lost one: they ask anew when they are opened.
+ * @throws Error where the ring lacks its newest key.
+ */
 export async function startPushAnew(tx: Transaction, ring: KeyRing): Promise<void> {
   const row = await tx.pushKey.findUnique(ROW)
   if (row === null || openOrNull(ring, PLACE, row) !== null) return
@@ -46,7 +49,10 @@ export async function startPushAnew(tx: Transaction, ring: KeyRing): Promise<voi
   await recordAudit(tx, { ...entry, subject: ring.sealingKeyId })
 }
 
-/** Seals the pair and each browser's address anew under the ring's newest key. Answers how many, and what does not open. */
+/**
+ * Seals the pair and each browser's address anew under the ring's newest key. Answers how many, and what does not open.
+ * @throws Error where the ring lacks that key.
+ */
 export async function rotatePush(db: Database, ring: KeyRing): Promise<{ resealed: number; left: string[] }> {
   const left: string[] = []
   let resealed = 0

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What a browser of it was told, as it reads it. */
-export type Told = {
+export type Received = {
   browser: string
   headers: IncomingHttpHeaders
   /** Null where it cannot be read with the browser's keys. */
@@ -58,7 +58,7 @@ function readSignature(header: string, origin: string) {
 export async function startPushService(port = 0) {
   const browsers = new Map<string, { pair: ReturnType<typeof createECDH>; auth: Buffer; asksFor: string }>()
   const gone = new Map<string, number>()
-  const received: Told[] = []
+  const received: Received[] = []
   let script: PushFault[] = []
   let usual: PushFault = { status: 201 }
   const server = createServer((request, response) => {
@@ -117,7 +117,7 @@ export async function startPushService(port = 0) {
 
 function readPayload(body: Buffer, { pair, auth }: { pair: ReturnType<typeof createECDH>; auth: Buffer }) {
   try {
-    return JSON.parse(decrypt(body, pair, auth)) as Told['payload']
+    return JSON.parse(decrypt(body, pair, auth)) as Received['payload']
   } catch (error) {
     if (error instanceof Error) return null
     throw error
