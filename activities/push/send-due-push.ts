@@ -19,6 +19,7 @@ type ToTell = Extract<Prepared, { verdict: 'tell' }>
 /**
  * Tells one device what it is to be told, if that still holds, and keeps what came of it. Once its push service has answered it is not told
  * again; a try of which nothing is known is made again, and replaces what is still on its way by the chat's topic.
+ * @throws Error where its chat is gone.
  */
 export async function sendDuePush(deps: Deps, due: DuePush, sender: PushSender | null): Promise<void> {
   await recordPush(deps.db, due, await tryOnce(deps, due, sender))
