@@ -79,7 +79,7 @@ test(`a mailbox is watched again after ${KILLS_IN_A_ROW} kills of the worker in 
   await host.watch()
   for (let nth = 0; nth < KILLS_IN_A_ROW; nth++) {
     const killedAt = new Date()
-    kill('worker', system)
+    await kill('worker', system)
     await host.watchedSince(killedAt)
     const guest = newGuest()
     await host.mailFrom(guest)

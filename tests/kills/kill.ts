@@ -17,13 +17,13 @@ export const PART: Record<Victim, string> = {
   'mail server': 'GreenMail',
 }
 
-/** SIGKILL. The supervisor starts it again: the answer says whether it is back. */
-export function kill(victim: Victim, system: SystemUnderTest): () => Promise<boolean> {
+/** SIGKILL, and whoever is at the other end can know. The supervisor starts it again: the answer says whether it is back. */
+export async function kill(victim: Victim, system: SystemUnderTest): Promise<() => Promise<boolean>> {
   const { parts, smtp } = system
   const killed = findProcess(parts, PART[victim])
   process.kill(killed, 'SIGKILL')
   // Two processes: one holds mailboxes, one takes what leaves. Both die.
-  if (victim === 'mail server') smtp.kill()
+  if (victim === 'mail server') await smtp.kill()
   return async () => findProcess(parts, PART[victim]) !== killed && (await ANSWERS[victim](system))
 }
 

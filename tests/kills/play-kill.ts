@@ -25,7 +25,7 @@ export async function killAt(
 ): Promise<Promise<Ended>[]> {
   const { arranged, first, holds } = await bringTo(steps, system)
   const killedAt = performance.now()
-  const isBack = kill(victim, system)
+  const isBack = await kill(victim, system)
   await holds.release()
   if (!(await waitUntil(isBack, { seconds: BACK_SECONDS }))) throw new Error(`${victim} did not come back`)
   return arranged.map((one, nth) => {

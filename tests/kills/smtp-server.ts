@@ -14,8 +14,8 @@ export type GoOn = { goOn: number }
 export type SmtpServer = Pick<SmtpSink, 'on'> & {
   port: number
   readonly mails: string[]
-  /** SIGKILL, in the middle of whatever it does; another begins on the same port. */
-  kill(): void
+  /** SIGKILL, in the middle of whatever it does; another begins on the same port. Resolves when it has gone. */
+  kill(): Promise<void>
   /** The last one that was begun listens. */
   isUp(): boolean
   close(): Promise<void>
@@ -35,12 +35,13 @@ export async function openSmtpServer(): Promise<SmtpServer> {
       return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
     },
     isUp: () => isUp,
-    kill() {
+    async kill() {
       isUp = false
-      const killed = running
-      // Its port is free when it has gone.
-      killed.once('exit', () => void (running = start(server.port)))
-      killed.kill('SIGKILL')
+      const gone = once(running, 'exit')
+      running.kill('SIGKILL')
+      await gone
+      // Its port is free.
+      running = start(server.port)
     },
     async close() {
       running.removeAllListeners('exit')

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -17,9 +18,13 @@ type Answers = Partial<Record<'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL'
 type Seen = { commands: string[]; contents: string[] }
 
 /** A scripted SMTP server on a real socket: what it answers to each step, or where it hangs up. */
-async function smtpServer(answers: Answers): Promise<{ account: SmtpAccount; seen: Seen }> {
+async function smtpServer(answers: Answers) {
   const seen: Seen = { commands: [], contents: [] }
-  const server = createServer((socket) => serve(socket, answers, seen))
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    serve(socket, answers, seen)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close())
   const account = {
@@ -29,8 +34,22 @@ async function smtpServer(answers: Answers): Promise<{ account: SmtpAccount; see
     rejectUnauthorized: false,
   } as const
   return {
-    account: { ...account, address: 'host@casa.test', user: 'host', pass: answers.AUTH === undefined ? '' : 'p' },
+    account: {
+      ...account,
+      address: 'host@casa.test',
+      user: 'host',
+      pass: answers.AUTH === undefined ? '' : 'p',
+    } satisfies SmtpAccount,
     seen,
+    /** As a server does whose process is killed; resolves when its side of every connection is closed. */
+    hangUp: () =>
+      Promise.all(
+        sockets.map((socket) => {
+          const closed = once(socket, 'close')
+          socket.destroy()
+          return closed
+        }),
+      ),
   }
 }
 
@@ -109,6 +128,14 @@ test('an accepted mail is sent, once, to one recipient', async () => {
   expect(transmits).toBe(1)
   expect(seen.contents).toHaveLength(1)
   expect(seen.commands.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<guest@test.test>'])
+})
+
+test('a server that dies while it is recorded that the content leaves has none of it: it is tried again', async () => {
+  const { account, seen, hangUp } = await smtpServer({})
+  const { raw, envelope } = await compose()
+  const outcome = await sendMail(guard, account, { raw, envelope, onTransmit: async () => void (await hangUp()) })
+  expect(outcome).toMatchObject({ outcome: 'failed', retryable: true })
+  expect(seen.contents).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { connectionFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
@@ -22,6 +23,7 @@ type SmtpFailure = Error & { code?: string; response?: string; responseCode?: nu
 
 const CONNECT_MS = 15_000
 const IDLE_MS = 60_000
+const HANG_UP_MS = 5
 /** Of a step in all: each line of a server that drips begins the time of silence anew. */
 const MOST_MS = { connect: 45_000, login: 60_000, send: 5 * 60_000 }
 type MostMs = { connect: number; login: number }
@@ -100,10 +102,15 @@ async function transmit(
   mail: MailToSend,
 ): Promise<SendOutcome> {
   let contentLeft = false
+  let isOver = false
+  connection.once('end', () => void (isOver = true))
   // Piped only after the server's 354: its first read is the moment the content begins to leave.
   const content = Readable.from(
     (async function* () {
       await mail.onTransmit()
+      // A server that hung up meanwhile has none of it: what has arrived of that is known some turns of the loop later.
+      await pause(HANG_UP_MS)
+      if (isOver) throw new Error('Connection closed')
       contentLeft = true
       yield mail.raw
     })(),
