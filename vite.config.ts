@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { calls } from './api/contract/calls.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
@@ -59,13 +59,32 @@ const compressedAssets = (): Plugin => ({
   },
 })
 
+const OF_A_CHOICE = /\/web\/texts\/groups\/\w+-(?:it|en)\.ts$/
+
+/** All scripts but those that only a chosen language needs: these are kept once they were fetched. */
+function scriptsByDefault(bundle: Rolldown.OutputBundle): Set<string> {
+  const chunk = (name: string) => {
+    const one = bundle[name]
+    return one?.type === 'chunk' && !OF_A_CHOICE.test(one.facadeModuleId ?? '') ? one : undefined
+  }
+  const wanted = new Set(Object.keys(bundle).filter((name) => chunk(name)?.isEntry))
+  for (const name of wanted) {
+    const { imports = [], dynamicImports = [] } = chunk(name) ?? {}
+    for (const next of [...imports, ...dynamicImports]) if (chunk(next)) wanted.add(next)
+  }
+  return wanted
+}
+
 /** The service worker, with the files of this build in it: each build's is another, and a browser that has one fetches it. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   enforce: 'post',
   apply: 'build',
   async generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((name) => /^assets\/.*(?:\.js|\.css|-latin-.*\.woff2)$/.test(name))
+    const scripts = scriptsByDefault(bundle)
+    const files = Object.keys(bundle).filter(
+      (name) => scripts.has(name) || /^assets\/.*(?:\.css|-latin-.*\.woff2)$/.test(name),
+    )
     const source = (await readFile('web/service-worker.js', 'utf8'))
       .replace('__BUILD__', createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12))
       .replace('__FILES__', JSON.stringify(files.map((name) => `/${name}`)))

@@ -8,19 +8,28 @@ import './app/theme.css'
 import './lib/plain-schemas.ts'
 import { call } from './lib/api-client.ts'
 import { isLineLost } from './lib/kept.ts'
+import { choiceOf, keptLanguage, showIn } from './lib/language.ts'
 import { logFailure } from './lib/log-failure.ts'
+import { meQuery } from './lib/me.ts'
 import { watchTheme } from './lib/preferences.ts'
 import { queryClient } from './lib/query-client.ts'
-import { openSession } from './lib/session.ts'
+import { openSession, signedInAs } from './lib/session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { OfflineStart } from './shell/offline-start.tsx'
 import { RegionBoundary } from './shell/region-boundary.tsx'
-import { loadTexts } from './texts/say.ts'
+import { loadTexts, speak } from './texts/say.ts'
 
 async function start(root: Root) {
   loadFirstParts(location.pathname)
+  const kept = keptLanguage()
+  // Nothing is fetched yet: this only says which.
+  await speak(kept?.choice ?? 'mix')
   await Promise.all([loadTexts('first'), call('readWebConfig', {}).then(openSession)])
   preloadFirstScreen(queryClient, location.pathname)
+  // A person who is new to this browser sees nothing in a language that is not theirs.
+  if (kept?.by !== signedInAs()) await showTheirs()
+  // Beside what the shell fetches now; what fails is asked for again where it is shown.
+  loadTexts('shell').catch(() => undefined)
   root.render(
     <StrictMode>
       <RegionBoundary>
@@ -32,6 +41,9 @@ async function start(root: Root) {
   )
   warmScreens()
 }
+
+/** Where it cannot be known now, what is chosen follows as soon as it is. */
+const showTheirs = () => queryClient.fetchQuery(meQuery).then((me) => showIn(choiceOf(me)), logFailure)
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')

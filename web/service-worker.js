@@ -36,10 +36,20 @@ async function newestDocument(request) {
 
 const keptOrFetched = async (request) => (await kept(new URL(request.url).pathname)) ?? fetch(request)
 
+/** The texts of a language that somebody chose: kept from then on. */
+async function keptFromNowOn(request) {
+  const known = await kept(new URL(request.url).pathname)
+  if (known !== undefined) return known
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone())
+  return answer
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(newestDocument(request))
   else if (FILES.includes(pathname)) event.respondWith(keptOrFetched(request))
+  else if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) event.respondWith(keptFromNowOn(request))
 })

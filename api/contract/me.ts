@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOST_LANGUAGES } from '#workflows/domain/host-language.ts'
 import type { CallTable } from './call.ts'
 import { SentenceView } from './sentences.ts'
 import { Id, Instant } from './values.ts'
@@ -8,6 +9,12 @@ export const MailNotice = z
   .enum(['mock_ai', 'mock_email', 'eml_folder', 'sending_off', 'reply_to_override', 'app_sender'])
   .meta({ id: 'MailNotice' })
 export type MailNotice = z.infer<typeof MailNotice>
+
+const LanguageChoice = z.enum(HOST_LANGUAGES).nullable()
+
+/** Null: as it comes. Who chooses a language is written to in it, too. */
+export const ChosenLanguage = z.object({ language: LanguageChoice }).meta({ id: 'ChosenLanguage' })
+export type ChosenLanguage = z.infer<typeof ChosenLanguage>
 
 export const MeView = z
   .object({
@@ -21,6 +28,8 @@ export const MeView = z
     mailNotices: z.array(MailNotice),
     /** Since when no worker, or no Temporal, has been there: nothing is read and nothing leaves. */
     standstillSince: Instant.nullable(),
+    /** In which language I read the interface; null: as it comes, with both in their places. */
+    language: LanguageChoice,
     /** Why mails to the address that I am written to come back. */
     mailFault: SentenceView.nullable(),
   })
@@ -35,5 +44,14 @@ export const meCalls = {
     tag: 'Account',
     access: 'host',
     responses: { 200: MeView },
+  },
+  chooseLanguage: {
+    method: 'put',
+    path: '/me/language',
+    summary: 'Choose the language of the interface, and of mails to me',
+    tag: 'Account',
+    access: 'host',
+    body: ChosenLanguage,
+    responses: { 200: ChosenLanguage },
   },
 } as const satisfies CallTable

@@ -1,6 +1,7 @@
 import { installationCalls } from '#api/contract/installation.ts'
 import { meCalls } from '#api/contract/me.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { readMe } from './read-me.ts'
 
 export const hostRoutes = [
@@ -12,5 +13,5 @@ export const hostRoutes = [
       clientId: config.keycloak.clientId,
     }),
   }),
-  ...defineRoutes(meCalls, { readMe }),
+  ...defineRoutes(meCalls, { readMe, chooseLanguage }),
 ]

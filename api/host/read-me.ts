@@ -15,10 +15,11 @@ const STARTS_SECONDS = 120
  */
 export async function readMe({ deps, identity, host }: HostContext): Promise<MeView> {
   const settings = await readDebugSettings(deps.db)
-  const [mailFault, since] = await inHost(deps.db, host.id, async (tx) => [
+  const [mailFault, since, { interfaceLanguage }] = await inHost(deps.db, host.id, async (tx) => [
     await readMailFault(tx, host.id, deps.now()),
     // A worker is started beside the API: what stood still before that is over soon.
     deps.upSeconds() < STARTS_SECONDS ? null : await standstillSince(tx),
+    await tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: { interfaceLanguage: true } }),
   ])
   const drafter = settings.useMockAi ? 'mock' : deps.config.hasModel ? 'model' : 'built-in'
   return {
@@ -30,6 +31,7 @@ export async function readMe({ deps, identity, host }: HostContext): Promise<MeV
     drafter,
     mailNotices: mailNotices(settings),
     standstillSince: since?.toISOString() ?? null,
+    language: interfaceLanguage,
     mailFault,
   }
 }

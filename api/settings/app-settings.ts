@@ -26,12 +26,16 @@ export const readAppSettings = ({ deps, host }: HostContext): Promise<AppSetting
     toView(deps, await tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: view })),
   )
 
-/** Saves where notices to the host go, blank for none, in which language, and what is done in an emergency; what is left out stays. */
+/** Saves where notices to the host go, blank for none, in which language, and what is done in an emergency; what is left out stays. @throws Error where the row of the settings is missing. */
 export function saveAppSettings(context: HostContext, { body }: { body: AppSettings }): Promise<AppSettingsView> {
   const { deps, host } = context
   return inHost(deps.db, host.id, async (tx) => {
     await recordAudit(tx, auditEntry(context, { action: 'settings.save_app' }))
-    const data = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-    return toView(deps, await tx.appSettings.update({ where: { hostId: host.id }, data, select: view }))
+    const where = { hostId: host.id }
+    const { interfaceLanguage } = await tx.appSettings.findUniqueOrThrow({ where, select: { interfaceLanguage: true } })
+    // Who chose a language for the interface is written to in it.
+    const language = interfaceLanguage ?? body.language
+    const given = Object.entries({ ...body, language }).filter(([, value]) => value !== undefined)
+    return toView(deps, await tx.appSettings.update({ where, data: Object.fromEntries(given), select: view }))
   })
 }

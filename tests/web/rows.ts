@@ -18,6 +18,7 @@ export const me: MeView = {
   drafter: 'model',
   mailNotices: [],
   standstillSince: null,
+  language: null,
   mailFault: null,
 }
 

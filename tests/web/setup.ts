@@ -28,12 +28,12 @@ beforeEach(async () => {
 })
 
 // What a test expects to be logged it takes away with `loggedFailures`.
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   // What had the focus is gone with the test, and nobody has lost it.
   document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   localStorage.clear()
-  void speak('mix')
+  await speak('mix')
   const logged = vi.mocked(console.error).mock.calls
   if (logged.length > 0) throw new Error(`The console was written to: ${logged.flat().join('\n')}`)
 })

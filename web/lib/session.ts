@@ -1,5 +1,6 @@
 import Keycloak from 'keycloak-js'
 import type { WebConfig } from '#api/contract/installation.ts'
+import { chosenLanguage } from '#web/texts/say.ts'
 import { networkError } from './api-error.ts'
 
 const CALL_MARGIN_SECONDS = 30
@@ -18,6 +19,12 @@ const current = () => {
 }
 
 const isCallback = () => /[#&]state=/.test(location.hash) && /[#&](code|error)=/.test(location.hash)
+
+/** The sign-in page in the language that was chosen here; where none was, in the browser's. */
+function locale() {
+  const choice = chosenLanguage()
+  return choice === 'mix' ? {} : { locale: choice }
+}
 
 /** The realm allows one exact return address, so where the host was going is kept here. */
 const keepPlace = () => sessionStorage.setItem(RETURN_KEY, location.pathname + location.search + location.hash)
@@ -43,6 +50,7 @@ export async function openSession(config: WebConfig): Promise<void> {
     pkceMethod: 'S256',
     checkLoginIframe: false,
     redirectUri: root(),
+    ...locale(),
   })
   restorePlace()
   if (location.pathname.startsWith('/login')) history.replaceState(null, '', '/')
@@ -55,7 +63,7 @@ export const signedInAs = (): string => keycloak?.subject ?? ''
 /** Leaves for the sign-in page, and comes back to this place. @throws Error before the session is open. */
 export async function signIn(): Promise<never> {
   keepPlace()
-  await current().login({ redirectUri: root() })
+  await current().login({ redirectUri: root(), ...locale() })
   return new Promise<never>(() => {})
 }
 

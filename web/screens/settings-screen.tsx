@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AiForm } from '#web/features/settings/ai-form.tsx'
 import { DebugForm } from '#web/features/settings/debug-form.tsx'
 import { GeneralForm } from '#web/features/settings/general-form.tsx'
+import { LanguageCard } from '#web/features/settings/language-card.tsx'
 import { N8nTester } from '#web/features/settings/n8n-tester.tsx'
 import { useOutbox } from '#web/features/settings/outbox.ts'
 import { OutboxCard } from '#web/features/settings/outbox-card.tsx'
@@ -22,7 +23,12 @@ const NAMES = ['general', 'ai', 'sources', 'debug', 'n8n'] as const
 type FormProps<T> = Pick<ComponentProps<typeof Loaded<T>>, 'query' | 'children'>
 const Form = <T,>(props: FormProps<T>) => <Loaded failedText={say.settings.failedToLoad} height="h-56" {...props} />
 
-const General = () => <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
+const General = () => (
+  <>
+    <LanguageCard />
+    <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
+  </>
+)
 const SnippetsCard = lazy(() => import('#web/features/snippets/snippets-card.tsx'))
 const LearningCards = lazy(() => import('#web/features/learning/learning-cards.tsx'))
 const ReplayCards = lazy(() => import('#web/features/replay/replay-cards.tsx'))

@@ -1,8 +1,10 @@
-import { Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react'
+import { Keyboard, Languages, Monitor, Moon, Search, Sun } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useChooseLanguage } from '#web/lib/language.ts'
 import { useMe } from '#web/lib/me.ts'
 import { allowSingleKeys, chooseTheme, type ThemeChoice, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
-import { say } from '#web/texts/say.ts'
+import type { LanguageChoice } from '#web/texts/language-choice.ts'
+import { say, useLanguage } from '#web/texts/say.ts'
 import { isWithin } from '#web/ui/is-within.ts'
 import {
   MenuCheckboxItem,
@@ -21,7 +23,9 @@ const THEMES = [
   { value: 'system', Icon: Monitor },
 ] as const
 
-/** The theme and the shortcuts of whoever is signed in. */
+const LANGUAGES = ['mix', 'it', 'en'] as const satisfies LanguageChoice[]
+
+/** The theme, the language and the shortcuts of whoever is signed in. */
 export default function AccountMenu({
   anchor,
   onClose,
@@ -35,6 +39,8 @@ export default function AccountMenu({
 }) {
   const me = useMe().data
   const theme = useThemeChoice()
+  const language = useLanguage()
+  const { mutate: chooseLanguage } = useChooseLanguage()
   const singleKeys = useSingleKeys()
   return (
     <MenuRoot open onOpenChange={(open, { event }) => !open && !isWithin(anchor, event) && onClose()}>
@@ -50,6 +56,16 @@ export default function AccountMenu({
             <MenuRadioItem key={value} value={value}>
               <Icon aria-hidden className="text-muted" />
               {say.account.themes[value]}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuLabel>{say.languages.title}</MenuLabel>
+        <MenuRadioGroup value={language} onValueChange={(value: LanguageChoice) => chooseLanguage(value)}>
+          {LANGUAGES.map((value) => (
+            <MenuRadioItem key={value} value={value} closeOnClick={false}>
+              <Languages aria-hidden className="text-muted" />
+              {say.languages.choices[value]}
             </MenuRadioItem>
           ))}
         </MenuRadioGroup>

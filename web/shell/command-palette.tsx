@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useProperties } from '#web/features/properties/read-properties.ts'
 import { callPage } from '#web/lib/api-client.ts'
+import { useChooseLanguage } from '#web/lib/language.ts'
 import { useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -71,8 +72,11 @@ export default function CommandPalette({ onClose, onHelp }: { onClose: () => voi
   const navigate = useNavigate()
   const go = (to: string) => void navigate(to)
   const me = useMe().data
+  const { mutate: chooseLanguage } = useChooseLanguage()
   const chats = useChatCommands(query, go)
-  const fixed = [...here, ...commandsAnywhere(me, go, onHelp)].filter(({ label }) => has(label, query))
+  const fixed = [...here, ...commandsAnywhere(me, { go, help: onHelp, choose: chooseLanguage })].filter(({ label }) =>
+    has(label, query),
+  )
   const found = [...fixed, ...chats.commands, ...usePropertyCommands(query, go)]
   const choose = (id: string) => {
     const command = found.find((one) => one.id === id)

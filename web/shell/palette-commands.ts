@@ -4,6 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { chooseTheme } from '#web/lib/preferences.ts'
 import { signOut } from '#web/lib/session.ts'
 import { commandsNow, SHORTCUTS, type ShortcutName } from '#web/lib/shortcuts.ts'
+import type { LanguageChoice } from '#web/texts/language-choice.ts'
 import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 
@@ -29,6 +30,9 @@ const NOT_LISTED: ReadonlySet<ShortcutName> = new Set([
 ])
 const isAction = (name: ShortcutName) => !NOT_LISTED.has(name) && !name.startsWith('go')
 const THEMES = ['light', 'dark', 'system'] as const
+const LANGUAGES = ['mix', 'it', 'en'] as const satisfies LanguageChoice[]
+
+type Ways = { go: (to: string) => void; help: () => void; choose: (language: LanguageChoice) => void }
 
 /** What can be done on the screen below the palette. */
 export const commandsHere = (): Command[] =>
@@ -41,7 +45,7 @@ export const commandsHere = (): Command[] =>
     }))
 
 /** Where one can go, and what can be set, from anywhere. */
-export function commandsAnywhere(me: MeView | undefined, go: (to: string) => void, help: () => void): Command[] {
+export function commandsAnywhere(me: MeView | undefined, { go, help, choose }: Ways): Command[] {
   const places = PLACES.map(({ name, to, key }) => ({
     ...{ id: `place-${name}`, label: say.palette.places[name], group: say.palette.groups.places, run: () => go(to) },
     ...(key && { keys: SHORTCUTS[key].keys }),
@@ -57,11 +61,16 @@ export function commandsAnywhere(me: MeView | undefined, go: (to: string) => voi
     ...{ id: `theme-${theme}`, label: say.palette.themes[theme], group },
     run: () => chooseTheme(theme),
   }))
+  const languages = LANGUAGES.map((choice) => ({
+    ...{ id: `language-${choice}`, label: `${say.languages.title}: ${say.languages.choices[choice]}`, group },
+    run: () => choose(choice),
+  }))
   return [
     ...places,
     ...(isAdmin(me) ? [admin] : []),
     { id: 'help', label: say.shortcuts.help, group, keys: SHORTCUTS.help.keys, run: help },
     ...themes,
+    ...languages,
     { id: 'logout', label: say.palette.logout, group, run: () => void signOut() },
   ]
 }

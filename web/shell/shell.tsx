@@ -15,6 +15,7 @@ const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
 const ConnectionStrip = lazy(() => import('./connection-strip.tsx'))
 const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
 const KeptStrip = lazy(() => import('./kept-strip.tsx'))
+const FollowLanguage = lazy(() => import('./follow-language.tsx'))
 const WindowTitle = lazy(() => import('./window-title.tsx'))
 const Notices = lazy(() => import('./notices.tsx'))
 const LiveUpdates = lazy(() => import('#web/live/live-updates.tsx'))
@@ -61,6 +62,7 @@ export function Shell() {
       </Suspense>
       <Suspense>
         <LiveUpdates />
+        <FollowLanguage />
         <WindowTitle place={place} />
         <Notices />
         <SourceFaults />

@@ -89,7 +89,18 @@ const LOADERS: Loaders = {
 /** The rooms of each group, so that one that is asked for is fetched. */
 const ROOMS: { [G in GroupName]: readonly (keyof Groups[G])[] } = {
   first: ['basics', 'inbox', 'list', 'row', 'secrets', 'time', 'told'],
-  shell: ['account', 'deferrals', 'emergencies', 'kept', 'notices', 'palette', 'shortcuts', 'sourceFaults', 'views'],
+  shell: [
+    'account',
+    'deferrals',
+    'emergencies',
+    'kept',
+    'languages',
+    'notices',
+    'palette',
+    'shortcuts',
+    'sourceFaults',
+    'views',
+  ],
   chat: [
     'associate',
     'dismissal',

@@ -42,6 +42,7 @@ function fetchOnce(group: GroupName, of: LanguageChoice): Promise<void> {
 export async function speak(next: LanguageChoice): Promise<void> {
   wanted = next
   if (next === choice) return
+  if (fetched.size === 0) return show(next, fetched)
   const groups = await Promise.all(
     [...fetched.keys()].map(async (group) => [group, await fetchGroup(group, next)] as const),
   )

@@ -2,5 +2,5 @@
 export type TextsLike<T> = T extends string
   ? string
   : T extends (...args: infer A) => infer R
-    ? (...args: A) => R
+    ? (...args: A) => R extends string ? string : R
     : { readonly [K in keyof T]: TextsLike<T[K]> }

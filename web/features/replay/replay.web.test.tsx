@@ -34,6 +34,7 @@ const me = (drafter: 'built-in' | 'model') => () => ({
     roles: [],
     mailNotices: [],
     standstillSince: null,
+    language: null,
     mailFault: null,
     drafter,
   },

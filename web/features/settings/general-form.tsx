@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { AppSettings, type AppSettingsView, UNDO_SECONDS } from '#api/contract/settings.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
-import { say } from '#web/texts/say.ts'
+import { say, useLanguage } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -22,6 +23,7 @@ const labels = () => ({
 /** Where notices to the host go, and what is done in an emergency. */
 export function GeneralForm({ settings }: { settings: AppSettingsView }) {
   const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, labels), defaultValues: settings })
+  const choice = useLanguage()
   const unsaved = useUnsavedForm('settings-general', form)
   const saving = useSaveAppSettings()
   const submit = form.handleSubmit((input) =>
@@ -35,6 +37,8 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
       },
     ),
   )
+  // Who chooses a language for the screens is written to in it, too.
+  useEffect(() => form.resetField('language', { defaultValue: settings.language }), [form, settings.language])
   const isSaved = saving.isSuccess && !form.formState.isDirty
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
@@ -49,14 +53,16 @@ export function GeneralForm({ settings }: { settings: AppSettingsView }) {
           hint={say.settings.general.emailHint}
           className="max-w-md"
         />
-        <FormSelect
-          form={form}
-          name="language"
-          label={say.settings.general.language}
-          hint={say.settings.general.languageHint}
-          options={say.settings.general.languages}
-          className="max-w-md"
-        />
+        {choice === 'mix' && (
+          <FormSelect
+            form={form}
+            name="language"
+            label={say.settings.general.language}
+            hint={say.settings.general.languageHint}
+            options={say.settings.general.languages}
+            className="max-w-md"
+          />
+        )}
         <FormInput
           form={form}
           name="undoSeconds"

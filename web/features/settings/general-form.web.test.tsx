@@ -28,7 +28,7 @@ async function openForm() {
 
 test('the language that the host is written to in is chosen beside the address', async () => {
   const { server, user, save } = await openForm()
-  const language = screen.getByLabelText<HTMLSelectElement>('Language')
+  const language = screen.getByLabelText<HTMLSelectElement>('Language of mails and notes')
   expect(language.value).toBe('it')
   await user.selectOptions(language, 'English')
   await save()

@@ -9,7 +9,9 @@ export const settings = {
   general: {
     email: 'Notification email',
     emailHint: 'Where “Conferma risposta necessaria” goes when a reply waits for you. Leave it blank for none.',
-    language: 'Language',
+    interfaceLanguage: 'Language',
+    interfaceLanguageHint: 'Of all screens, at once and on every device, and of the mails that you get.',
+    language: 'Language of mails and notes',
     languageHint: 'Of the mails that you get, and of what the AI notes for you beside a draft.',
     languages: { it: 'Italiano', en: 'English' },
     undoSeconds: 'Seconds to undo',

@@ -1,1 +1,1 @@
-export { admin } from '#web/texts/en/admin.ts'
+export { admin } from '#web/texts/it/admin.ts'

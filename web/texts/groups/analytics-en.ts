@@ -1,1 +1,1 @@
-export { analytics } from '#web/texts/it/analytics.ts'
+export { analytics } from '#web/texts/en/analytics.ts'

@@ -1,2 +1,2 @@
-export { dashboard } from '#web/texts/it/dashboard.ts'
-export { firstSteps } from '#web/texts/it/first-steps.ts'
+export { dashboard } from '#web/texts/en/dashboard.ts'
+export { firstSteps } from '#web/texts/en/first-steps.ts'

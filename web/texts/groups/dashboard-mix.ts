@@ -1,2 +1,2 @@
-export { dashboard } from '#web/texts/it/dashboard.ts'
 export { firstSteps } from '#web/texts/it/first-steps.ts'
+export { dashboard } from '#web/texts/mix/dashboard.ts'

@@ -1,4 +1,4 @@
-export { basics } from '#web/texts/en/basics.ts'
+export { basics } from '#web/texts/it/basics.ts'
 export { inbox } from '#web/texts/it/inbox.ts'
 export { list } from '#web/texts/it/list.ts'
 export { row } from '#web/texts/it/row.ts'

@@ -1,7 +1,7 @@
 export { basics } from '#web/texts/en/basics.ts'
-export { inbox } from '#web/texts/it/inbox.ts'
 export { list } from '#web/texts/it/list.ts'
 export { row } from '#web/texts/it/row.ts'
 export { secrets } from '#web/texts/it/secrets.ts'
 export { time } from '#web/texts/it/time.ts'
 export { told } from '#web/texts/it/told.ts'
+export { inbox } from '#web/texts/mix/inbox.ts'

@@ -1,2 +1,2 @@
-export { snippets } from '#web/texts/en/snippets.ts'
 export { forms } from '#web/texts/it/forms.ts'
+export { snippets } from '#web/texts/it/snippets.ts'

@@ -1,3 +1,3 @@
-export { settings } from '#web/texts/en/settings.ts'
-export { sources } from '#web/texts/en/sources.ts'
 export { mends } from '#web/texts/it/mends.ts'
+export { settings } from '#web/texts/it/settings.ts'
+export { sources } from '#web/texts/it/sources.ts'

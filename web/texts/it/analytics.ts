@@ -16,7 +16,7 @@ function duration(minutes: number): string {
 
 /** Texts of the page of figures: apart, because it is not in the entry. */
 export const analytics = {
-  title: 'Analytics',
+  title: 'Analisi',
   period: 'Periodo',
   periods: { '4': '4 settimane', '13': '3 mesi', '26': '6 mesi', '52': '1 anno' } as Record<AnalyticsWeeks, string>,
   property: 'Proprietà',

@@ -1,6 +1,6 @@
 const messaggi = (n: number) => (n === 1 ? '1 messaggio' : `${n} messaggi`)
 
-/** Italian texts: shell, chat centre, dashboard. English ones that the specification asks for stand among them. */
+/** Italian texts of the shell and the chat centre. What the specification has in English of them stands in the mix. */
 export const inbox = {
   product: 'Locanda',
   shell: {
@@ -11,7 +11,7 @@ export const inbox = {
     chats: 'Conversazioni',
     admin: 'Amministrazione',
     settings: 'Impostazioni',
-    logout: 'Logout',
+    logout: 'Esci',
     account: 'Il tuo account',
     offline: (since: string) => `Connessione assente. Stai vedendo i dati delle ${since}.`,
     offlineStart: 'Locanda si apre quando torna la linea.',
@@ -23,10 +23,10 @@ export const inbox = {
     titles: {
       '': 'Dashboard · Locanda',
       chat: 'Conversazioni · Locanda',
-      properties: 'Properties · Locanda',
-      analytics: 'Analytics · Locanda',
-      admin: 'Users · Locanda',
-      'general-settings': 'Settings · Locanda',
+      properties: 'Proprietà · Locanda',
+      analytics: 'Analisi · Locanda',
+      admin: 'Utenti · Locanda',
+      'general-settings': 'Impostazioni · Locanda',
     },
   },
   /** What the fields of a call are called, where one was refused. */
@@ -48,7 +48,7 @@ export const inbox = {
     associate: 'Associa proprietà',
     unread: messaggi,
     checkIn: (day: string) => `Check-in ${day}`,
-    confidence: (n: number) => `AI Confidence: ${n * 10}%`,
+    confidence: (n: number) => `Confidenza AI: ${n * 10}%`,
     empty: 'Nessuna conversazione trovata.',
     emptyHint: 'I messaggi dei tuoi ospiti compariranno qui.',
     emptyAction: 'Collega una sorgente',
@@ -62,14 +62,14 @@ export const inbox = {
     stages: { arriving: 'Arriva oggi', staying: 'In soggiorno', leaving: 'Parte oggi' },
   },
   conversation: {
-    noneTitle: 'No Chat Selected',
-    noneText: 'Select a chat from the sidebar',
+    noneTitle: 'Nessuna conversazione aperta',
+    noneText: 'Scegli una conversazione dall’elenco',
     back: 'Torna alle conversazioni',
-    to: (sender: string) => `To: ${sender}`,
+    to: (sender: string) => `A: ${sender}`,
     noSubject: 'Senza oggetto',
-    input: 'Type your message...',
+    input: 'Scrivi il tuo messaggio…',
     send: 'Invia',
-    thinking: 'AI is thinking...',
+    thinking: 'L’AI sta pensando…',
     drafting: 'L’AI sta scrivendo una bozza…',
     failed: 'Non riesco a caricare questa conversazione.',
     offline: 'Non disponibile offline.',

@@ -1,0 +1,37 @@
+import { useChooseLanguage } from '#web/lib/language.ts'
+import type { LanguageChoice } from '#web/texts/language-choice.ts'
+import { say, useLanguage } from '#web/texts/say.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+
+const CHOICES = ['mix', 'it', 'en'] as const satisfies LanguageChoice[]
+
+/** The language of the interface: it acts at once, and nothing below it that was typed is touched. */
+export function LanguageCard() {
+  const chosen = useLanguage()
+  const { mutate } = useChooseLanguage()
+  const choose = (value: string) => {
+    const choice = CHOICES.find((one) => one === value)
+    if (choice !== undefined) mutate(choice)
+  }
+  return (
+    <Card className="mb-4">
+      <Field
+        label={say.settings.general.interfaceLanguage}
+        hint={say.settings.general.interfaceLanguageHint}
+        className="max-w-md"
+      >
+        {(control) => (
+          <Select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
+            {CHOICES.map((choice) => (
+              <option key={choice} value={choice} {...(choice !== 'mix' && { lang: choice })}>
+                {say.languages.choices[choice]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import type { messageFiles as italian } from '#web/texts/it/message-files.ts'
+import type { TextsLike } from '#web/texts/texts-like.ts'
+
+/** English texts of the files of a message: loaded with the first of them. */
+export const messageFiles: TextsLike<typeof italian> = {
+  list: (n) => (n === 1 ? '1 attachment' : `${n} attachments`),
+  download: (name, size) => `Download ${name}, ${size}`,
+  loading: 'Loading the preview…',
+  noPreview: 'No preview available',
+  failed: 'It could not be downloaded. Please try again.',
+  missing: {
+    too_large: 'Too large: it is where it arrived.',
+    coming: 'On its way…',
+    lost: 'WhatsApp no longer has it: ask the guest to send it again.',
+  },
+}

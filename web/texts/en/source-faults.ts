@@ -1,0 +1,9 @@
+import type { sourceFaults as italian } from '#web/texts/it/source-faults.ts'
+import type { TextsLike } from '#web/texts/texts-like.ts'
+
+/** Of a source that has stopped: loaded with its banner. */
+export const sourceFaults: TextsLike<typeof italian> = {
+  sourceStopped: (name) => `The source “${name}” has stopped.`,
+  sourceAway: (name) => `The source “${name}” has not answered for more than an hour: it is tried again by itself.`,
+  mendSource: 'Fix it',
+}

@@ -1,0 +1,13 @@
+import type { unsent as italian } from '#web/texts/it/unsent.ts'
+import type { TextsLike } from '#web/texts/texts-like.ts'
+
+/** Of what is being written: loaded beside a conversation. */
+export const unsent: TextsLike<typeof italian> = {
+  deadline: (left) => `Without a decision, the fallback message is sent in ${left}.`,
+  deadlinePassed: 'The time to decide is over: the fallback message is being sent.',
+  paused: (left) => `Paused: you are writing. The fallback message waits for ${left} at most.`,
+  elsewhere: 'You are writing to this guest in another window, too.',
+  conflict: 'Another window wrote here:',
+  keepMine: 'Keep my text',
+  takeOther: 'Take that one',
+}

@@ -1,0 +1,31 @@
+/** Italian texts that every screen may need. */
+export const basics = {
+  errors: {
+    unauthorized: 'Accesso scaduto',
+    forbidden: 'Non consentito',
+    http: (status: number) => `HTTP ${status}`,
+    network: 'Errore di rete',
+    unexpectedApplication: 'Errore imprevisto dell’applicazione!',
+    unexpected: 'Errore imprevisto',
+    failedToLoad: 'Non è stato possibile caricare.',
+    retry: 'Riprova',
+    reload: 'Ricarica la pagina',
+    backToDashboard: 'Torna alla dashboard',
+    notFoundTitle: 'Questa pagina non esiste',
+    notFoundText: 'L’indirizzo può essere vecchio o scritto male.',
+  },
+  common: {
+    loading: 'Caricamento…',
+    close: 'Chiudi',
+    cancel: 'Annulla',
+    save: 'Salva',
+    saving: 'Salvataggio…',
+    edit: 'Modifica',
+    delete: 'Elimina',
+    back: 'Indietro',
+    yes: 'Sì',
+    no: 'No',
+    unsavedKept: 'Le modifiche non salvate sono ancora qui.',
+    discardUnsaved: 'Scartale',
+  },
+} as const

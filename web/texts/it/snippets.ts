@@ -1,0 +1,32 @@
+/** Italian texts of the host's snippets, where they are kept. */
+export const snippets = {
+  title: 'Testi pronti',
+  ofAccount: 'Quello che scrivi spesso. In una conversazione, «/» all’inizio di una riga ne inserisce uno.',
+  ofProperty: 'Solo per le conversazioni su questa proprietà, accanto a quelli del tuo account.',
+  none: 'Ancora nessun testo pronto.',
+  add: 'Aggiungi un testo pronto',
+  name: 'Nome',
+  text: 'Testo',
+  textHint:
+    'Un segnaposto viene riempito dalla conversazione; ciò che apre la casa resta come segnaposto, mai come valore.',
+  insert: 'Inserisci un segnaposto',
+  insertAt: 'Segnaposto',
+  fields: {
+    'guest.first_name': 'Nome dell’ospite',
+    'guest.name': 'Nome e cognome dell’ospite',
+    'property.name': 'Proprietà',
+    'property.address': 'Indirizzo',
+    'property.check_in': 'Orario di check-in',
+    'property.check_out': 'Orario di check-out',
+    'stay.check_in': 'Giorno di check-in',
+    'stay.check_out': 'Giorno di check-out',
+    'stay.guests': 'Numero di ospiti',
+  },
+  edit: (name: string) => `Modifica ${name}`,
+  delete: (name: string) => `Elimina ${name}`,
+  deleted: (name: string) => `Testo pronto eliminato: ${name}`,
+  undo: 'Annulla',
+  failedToLoad: 'Non riesco a caricare i testi pronti',
+  failedToSave: 'Non è stato possibile salvare il testo pronto',
+  failedToDelete: 'Non è stato possibile eliminare il testo pronto',
+} as const
