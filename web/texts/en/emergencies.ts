@@ -19,6 +19,7 @@ export const emergencies: TextsLike<typeof italian> = {
     mail: 'Email to the host',
     whatsapp: 'WhatsApp to the host',
     n8n: 'n8n event',
+    push: 'Notification on the host’s devices',
   },
   called: (at, way) => `${at} · ${way}`,
   notCalled: (at, way, fault) => `${at} · ${way}: failed. ${fault}`,
