@@ -141,6 +141,7 @@ test('the keyboard alone finds a chat, opens it, rejects its draft and goes back
   await page.getByRole('log').getByText('Scartato', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByText('No Chat Selected').waitFor()
+  await row.locator('a[data-chat]:focus').waitFor()
 })
 
 test('on a phone the conversation has the screen to itself, and the way back leads to the list', async () => {
@@ -151,6 +152,7 @@ test('on a phone the conversation has the screen to itself, and the way back lea
   expect(await phone.getByRole('heading', { name: 'Conversazioni Recenti' }).isVisible()).toBe(false)
   await phone.getByRole('link', { name: 'Torna alle conversazioni' }).click()
   await phone.getByRole('heading', { name: 'Conversazioni Recenti' }).waitFor()
+  await phone.locator('a[data-chat]:focus', { hasText: guest.name }).waitFor()
   await phone.context().close()
 })
 

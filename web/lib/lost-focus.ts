@@ -68,5 +68,8 @@ export function watchFocus(): void {
   window.addEventListener('keydown', onKey, true)
 }
 
-/** Whether the focus was lost a moment ago, by nobody's wish, or what has it came by itself. */
-export const hasLostFocus = (): boolean => isUnseen() || Date.now() < quietUntil
+/** Whether the focus was lost a moment ago, by nobody's wish. */
+export const isAdrift = (): boolean => Date.now() < quietUntil
+
+/** Whether it was, or what has it came by itself. */
+export const hasLostFocus = (): boolean => isUnseen() || isAdrift()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { tinykeys } from 'tinykeys'
-import { hasLostFocus, watchFocus } from './lost-focus.ts'
+import { hasLostFocus, isAdrift, watchFocus } from './lost-focus.ts'
 import { singleKeysAllowed } from './preferences.ts'
 
 export type ShortcutGroup = 'list' | 'draft' | 'go' | 'other'
@@ -32,6 +32,8 @@ export const SHORTCUTS = {
 export type ShortcutName = keyof typeof SHORTCUTS
 /** What works from a field too, as it takes a modifier. */
 const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['palette'])
+/** What moves the focus and decides nothing has no need to wait until what came by itself was read. */
+const MOVES_ONLY: ReadonlySet<string> = new Set<ShortcutName>(['next', 'previous'])
 
 /** What can be done at this moment, the newest last: whatever binds a shortcut is a command of the palette too. */
 const bound: { names: string[]; run: (name: string) => void }[] = []
@@ -91,7 +93,7 @@ export function useShortcuts(handlers: ShortcutHandlers, about?: RefObject<Eleme
           if (name === 'back') leaveField(event)
           return
         }
-        if (single && (!singleKeysAllowed() || hasLostFocus())) return
+        if (single && (!singleKeysAllowed() || (MOVES_ONLY.has(name) ? isAdrift() : hasLostFocus()))) return
         if (about && !about.current?.contains(document.activeElement)) return
         current.current[name as ShortcutName]?.(event)
       }

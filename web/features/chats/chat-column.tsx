@@ -8,7 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type ChatFilterControl, useChatFilter } from './chat-filter.ts'
-import { ChatList, type ListHandle } from './chat-list.tsx'
+import { ChatList } from './chat-list.tsx'
+import type { ListMoves } from './list-moves.ts'
 import { useChats } from './read-chats.ts'
 
 /** In its own time: the chats are what is looked at first. */
@@ -59,11 +60,11 @@ function Empty({ control }: { control: ChatFilterControl }) {
 export function ChatColumn({
   selectedId,
   searchBox,
-  listHandle,
+  moves,
 }: {
   selectedId: string | undefined
   searchBox: RefObject<HTMLInputElement | null>
-  listHandle: RefObject<ListHandle | null>
+  moves: ListMoves
 }) {
   const control = useChatFilter()
   const { data, isPending, isPaused, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -86,7 +87,7 @@ export function ChatColumn({
           key={JSON.stringify(control.filter)}
           chats={data}
           selectedId={selectedId}
-          handle={listHandle}
+          moves={moves}
           hasMore={hasNextPage}
           loadMore={loadMore}
         />

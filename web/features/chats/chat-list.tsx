@@ -1,10 +1,12 @@
-import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ChatView } from '#api/contract/chats.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { ChatRow } from './chat-row.tsx'
+import type { ListMoves } from './list-moves.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 const ROW_GUESS_PX = 118
 const FETCH_BEFORE_END = 15
@@ -13,25 +15,17 @@ const MINUTE_MS = 60_000
 /** How far each list was scrolled, by its filter: coming back shows the same rows. */
 const places = new Map<string, number>()
 
-export type ListHandle = { move: (step: 1 | -1) => void }
-
-const focusRow = (scroller: HTMLElement | null, chatId: string) =>
-  scroller?.querySelector<HTMLAnchorElement>(`a[data-chat="${chatId}"]`)?.focus({ preventScroll: true })
-
-const focusedChat = () =>
-  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.chat : undefined
-
 /** The rows that are in view, of however many chats; asks for more before the end is reached. */
 export function ChatList({
   chats,
   selectedId,
-  handle,
+  moves,
   hasMore,
   loadMore,
 }: {
   chats: ChatView[]
   selectedId: string | undefined
-  handle: RefObject<ListHandle | null>
+  moves: ListMoves
   hasMore: boolean
   loadMore: () => void
 }) {
@@ -39,20 +33,7 @@ export function ChatList({
   const { search } = useLocation()
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useRef<VirtualizerHandle>(null)
-  useImperativeHandle(
-    handle,
-    () => ({
-      move: (step) => {
-        const from = chats.findIndex((chat) => chat.id === (focusedChat() ?? selectedId))
-        const to = Math.min(Math.max(from + step, 0), chats.length - 1)
-        const chat = chats[to]
-        if (!chat) return
-        virtual.current?.scrollToIndex(to, { align: 'nearest' })
-        requestAnimationFrame(() => focusRow(scroller.current, chat.id))
-      },
-    }),
-    [chats, selectedId],
-  )
+  const drawn = useRowFocus({ chats, selectedId, moves, hasMore, loadMore, scroller, view: virtual })
   useLayoutEffect(() => {
     const box = scroller.current
     if (!box) return
@@ -82,6 +63,7 @@ export function ChatList({
         item="li"
         data={chats}
         itemSize={ROW_GUESS_PX}
+        keepMounted={drawn}
         onScroll={follow}
       >
         {(chat: ChatView) => (

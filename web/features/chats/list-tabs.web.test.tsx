@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import type { ChatQueue } from '#api/contract/queues.ts'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat } from '#tests/web/rows.ts'
-import type { ListHandle } from '#web/features/chats/chat-list.tsx'
 import { ChatColumn } from './chat-column.tsx'
+import { newListMoves } from './list-moves.ts'
 import { useChats } from './read-chats.ts'
 
 const counts = { approve: 3, answer: 1000, automatic: 0, all: 12 }
@@ -15,11 +15,11 @@ const counts = { approve: 3, answer: 1000, automatic: 0, all: 12 }
 function Column() {
   const { pathname, search } = useLocation()
   const box = useRef<HTMLInputElement>(null)
-  const list = useRef<ListHandle>(null)
+  const [moves] = useState(newListMoves)
   return (
     <>
       <p data-testid="address">{pathname + search}</p>
-      <ChatColumn selectedId={undefined} searchBox={box} listHandle={list} />
+      <ChatColumn selectedId={undefined} searchBox={box} moves={moves} />
     </>
   )
 }

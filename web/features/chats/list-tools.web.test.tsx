@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { ChatColumn } from './chat-column.tsx'
-import type { ListHandle } from './chat-list.tsx'
+import { newListMoves } from './list-moves.ts'
 
 const CASA = '00000000-0000-4000-8000-0000000000e1'
 const filters = { channels: ['airbnb', 'booking'], properties: [{ id: CASA, name: 'Casa Pescallo' }] }
@@ -13,11 +13,11 @@ const filters = { channels: ['airbnb', 'booking'], properties: [{ id: CASA, name
 function Column() {
   const { pathname, search } = useLocation()
   const box = useRef<HTMLInputElement>(null)
-  const list = useRef<ListHandle>(null)
+  const [moves] = useState(newListMoves)
   return (
     <>
       <p data-testid="address">{pathname + search}</p>
-      <ChatColumn selectedId={undefined} searchBox={box} listHandle={list} />
+      <ChatColumn selectedId={undefined} searchBox={box} moves={moves} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { MessageView } from '#api/contract/messages.ts'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
@@ -176,4 +177,24 @@ test('a later read that fails takes nothing away of what is shown', async () => 
   })
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('Is there parking?')).toBeDefined()
+})
+
+test.each([
+  ['the row that opened it gives its focus to the draft', CHAT_ID, 'Bozza in attesa di te'],
+  ['a row that the host went on to meanwhile keeps it', '00000000-0000-4000-8000-0000000000c2', 'The row'],
+])('%s', async (_case, rowOf, focused) => {
+  const { promise, resolve } = Promise.withResolvers<MessageView[]>()
+  serveContract({ readMe: () => me, listMessages: () => promise })
+  renderApp(
+    <>
+      <a href="/chat" data-chat={rowOf} aria-label="The row">
+        Mia
+      </a>
+      <Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />
+    </>,
+  )
+  screen.getByRole('link', { name: 'The row' }).focus()
+  await act(async () => resolve([guestMessage('Is there parking?'), draft('pending')]))
+  await screen.findByRole('region', { name: 'Bozza in attesa di te' })
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(focused)
 })

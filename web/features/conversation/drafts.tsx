@@ -16,13 +16,17 @@ const EditedDraft = lazy(loadEditor)
 const UnsentWish = lazy(() => import('./unsent-wish.tsx'))
 const PinnedQuestion = lazy(() => import('./pinned-question.tsx'))
 
-/** The draft that is there when the chat is opened gets the focus, and with it the keys; one that comes later never does. */
-const useOpening = (card: RefObject<HTMLElement | null>) => {
+/**
+ * The draft that is there when the chat is opened gets the focus, and with it the keys; one that comes later never does, nor where
+ * the host went on to another row meanwhile.
+ */
+const useOpening = (card: RefObject<HTMLElement | null>, chatId: string) => {
   const { key } = useLocation()
   useEffect(() => {
     const holder = document.activeElement
-    if (holder === document.body || holder?.matches('a[data-chat]')) card.current?.focus({ preventScroll: true })
-  }, [key, card])
+    if (holder === document.body || holder?.matches(`a[data-chat="${chatId}"]`))
+      card.current?.focus({ preventScroll: true })
+  }, [key, card, chatId])
 }
 
 /** So does one that was taken back here, unless the host has gone elsewhere meanwhile. */
@@ -50,7 +54,7 @@ export function Drafts({
   const [closed, setClosed] = useState(0)
   const draft = openDraft(messages)
   const isWaiting = draft !== undefined
-  useOpening(card)
+  useOpening(card, chatId)
   useTakenBack(card, draft?.id)
   useEffect(() => {
     // What fails now is asked for again, and reported, when the host edits.
