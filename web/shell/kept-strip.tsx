@@ -11,6 +11,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useConnection } from '#web/live/connection.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
+import { offerUnanswered } from '#web/ui/toast.ts'
 
 const AGAIN_MS = 5_000
 
@@ -74,6 +75,11 @@ export default function KeptStrip() {
   const refused = kept.filter((one) => one.refused !== undefined)
   const newest = waiting.at(-1)
   useDoing(waiting.length > 0, state)
+  const newestKey = newest?.key
+  useEffect(
+    () => (newestKey === undefined ? undefined : offerUnanswered(() => dropCall({ key: newestKey })).end),
+    [newestKey],
+  )
   return (
     <div lang={langOf('it')} role="status" className="text-small">
       {newest && (

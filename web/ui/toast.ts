@@ -41,8 +41,18 @@ export function offerNewest(takeBack: (() => void) | undefined): { end: () => vo
   return { end: () => void (newest = undefined) }
 }
 
-/** Takes back what the newest toast offers to; false where none does. */
+/** What was done and not answered yet, the newest last. */
+let unanswered: (() => void)[] = []
+
+/** Offers to take back what has no toast so far, as its answer is slow; until `end` it comes before every toast. */
+export function offerUnanswered(takeBack: () => void): { end: () => void } {
+  unanswered = [...unanswered, takeBack]
+  return { end: () => void (unanswered = unanswered.filter((one) => one !== takeBack)) }
+}
+
+/** Takes back what was done last and can be taken back; false where nothing can. */
 export function takeNewestBack(): boolean {
-  newest?.()
-  return newest !== undefined
+  const last = unanswered.at(-1) ?? newest
+  last?.()
+  return last !== undefined
 }

@@ -8,6 +8,7 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { type MessageCommand, type Reply, runCommand } from './run-command.ts'
+import { isUndoWanted } from './unanswered.ts'
 import { giveBack } from './unsent-text.ts'
 import { endSent } from './words-on-their-way.ts'
 
@@ -83,17 +84,21 @@ export function afterCommand(client: QueryClient, command: MessageCommand, messa
   }
   if (verb === 'undo') return backToHost(client, message)
   keepMessage(client, message)
+  if (isUndoWanted(command)) return void takeBack(client, message)
   if (verb === 'approve') offerUndo(client, message, say.inbox.draft.sentToast)
   if (verb === 'discard') offerUndo(client, message, say.inbox.draft.rejectedToast)
 }
 
 /** What follows once a reply of the host's own was taken. */
-export function afterReply(client: QueryClient, { text, placeId }: Reply, message: MessageView): void {
+export function afterReply(client: QueryClient, reply: Reply, message: MessageView): void {
   const { chatId } = message
+  const { text, placeId } = reply
   endSent(client, { chatId, text, placeId: placeId ?? chatId, endedId: chatId })
   client.setQueryData<Page<MessageView>>(
     queryKeys.messages(message.chatId),
     (page) => page && { ...page, items: [...page.items.filter(({ id }) => id !== message.id), message] },
   )
-  offerUndo(client, message, say.inbox.draft.sentToast)
+  // Not before this is told everywhere: words that come back sooner would end with those that were accepted.
+  if (isUndoWanted(reply)) setTimeout(() => void takeBack(client, message))
+  else offerUndo(client, message, say.inbox.draft.sentToast)
 }

@@ -6,6 +6,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
+import { awaitAnswer, isUndoWanted } from './unanswered.ts'
 
 const UNDO_MS = 10_000
 export const DISMISSAL = 'dismissal'
@@ -34,15 +35,19 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
   const mutationKey = [DISMISSAL, id]
   const { mutate, isPending } = useMutation({
     mutationKey,
+    onMutate: (dismissal) => (dismissal.verb === 'dismiss' ? awaitAnswer(dismissal) : undefined),
     mutationFn: ({ verb }: Dismissal) =>
       verb === 'dismiss' ? call('dismissChat', { params, body: { lastMessageAt } }) : reopen(),
-    onSuccess: (chat, { verb }) => {
-      if (verb === 'dismiss')
+    onSuccess: (chat, dismissal) => {
+      const { verb } = dismissal
+      if (isUndoWanted(dismissal)) onUndo()
+      else if (verb === 'dismiss')
         toastUndo(say.dismissal.taken, { untilMs: Date.now() + UNDO_MS, label: say.dismissal.undo, onUndo, about: id })
       else withdrawUndo(id)
       return show(chat)
     },
     onError: failed,
+    onSettled: (_chat, _error, _dismissal, unanswered) => unanswered?.end(),
   })
   // Two keys may come before anything is drawn anew.
   const run = (dismissal: Dismissal) => {

@@ -5,7 +5,7 @@ import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { Page } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { askOrKeep, useKept } from '#web/lib/kept.ts'
+import { askOrKeep, dropCall, useKept } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -13,7 +13,16 @@ import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import { afterCommand, afterReply, placeOf, readAgain } from './after-command.ts'
 import { forgetLeft } from './left-texts.ts'
-import { type Approval, type Doing, type MessageCommand, type Reply, runCommand, sendReply } from './run-command.ts'
+import {
+  type Approval,
+  type Doing,
+  isDecision,
+  type MessageCommand,
+  type Reply,
+  runCommand,
+  sendReply,
+} from './run-command.ts'
+import { awaitAnswer, isUndoWanted } from './unanswered.ts'
 import { giveBack, keepEdit, openEdit } from './unsent-text.ts'
 import { keptFirst } from './words-on-their-way.ts'
 
@@ -39,27 +48,37 @@ const commandKey = (chatId: string) => [COMMAND, chatId] as const
 /** Runs commands on messages of a chat: shown at once, kept where there is no line, taken back when the call fails. */
 export function useMessageCommand(chatId: string) {
   const client = useQueryClient()
+  // The host's own wording must not be lost with the call that carried it.
+  const backToWords = (command: MessageCommand) => {
+    if (command.verb === 'approve' && command.text !== undefined) editAgain(client, chatId, command)
+  }
   return useMutation({
     mutationKey: commandKey(chatId),
+    onMutate: (command) => (isDecision(command) ? awaitAnswer(command) : undefined),
     mutationFn: async (command: MessageCommand) => {
       const key = 'key' in command ? command.key : randomKey()
       const files = filesAt(client, chatId, placeOf(command))
       const what: Doing = { command, files }
       if ('text' in command) await keptFirst(placeOf(command), command.text)
-      return askOrKeep({ key, chatId, what }, () => runCommand(what, key))
+      const answer = await askOrKeep({ key, chatId, what }, () => runCommand(what, key))
+      if (answer === undefined && isUndoWanted(command)) dropCall({ key })
+      return answer
     },
     onSuccess: (message, command) => {
       if (message) afterCommand(client, command, message)
+      else if (isUndoWanted(command)) backToWords(command)
       // What is kept until there is a line stands there alone.
       else forgetLeft(placeOf(command))
     },
     onError: (error, command) => {
       logFailure(error)
       toastFailed(failureIt(error, say.inbox.draft.failed))
-      // The host's own wording must not be lost with the call that carried it.
-      if (command.verb === 'approve' && command.text !== undefined) editAgain(client, chatId, command)
+      backToWords(command)
     },
-    onSettled: () => readAgain(client, chatId),
+    onSettled: (_message, _error, _command, unanswered) => {
+      unanswered?.end()
+      return readAgain(client, chatId)
+    },
   })
 }
 
@@ -99,13 +118,17 @@ export function useManualReply(chatId: string, placeId = chatId) {
     mutationKey: replyKey(chatId),
     // One after the other: the second knows of the first.
     scope: { id: replyKey(chatId).join(' ') },
+    onMutate: (reply) => awaitAnswer(reply),
     mutationFn: async (reply: Reply) => {
       const what: Doing = { reply }
       await keptFirst(placeId, reply.text)
-      return askOrKeep({ key: reply.key, chatId, what }, () => sendReply(chatId, reply))
+      const answer = await askOrKeep({ key: reply.key, chatId, what }, () => sendReply(chatId, reply))
+      if (answer === undefined && isUndoWanted(reply)) dropCall(reply)
+      return answer
     },
     onSuccess: (message, reply) => {
       if (message) afterReply(client, reply, message)
+      else if (isUndoWanted(reply)) giveBack(chatId, reply.text)
       else forgetLeft(placeId)
     },
     onError: (error, { text }) => {
@@ -113,7 +136,10 @@ export function useManualReply(chatId: string, placeId = chatId) {
       toastFailed(failureIt(error, say.inbox.draft.failed))
       giveBack(chatId, text)
     },
-    onSettled: () => void readAgain(client, chatId),
+    onSettled: (_message, _error, _reply, unanswered) => {
+      unanswered?.end()
+      void readAgain(client, chatId)
+    },
   })
   return (text: string) => {
     const items = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))?.items ?? []

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { DISMISSAL, type Dismissal } from './dismiss-chat.ts'
 import { COMMAND, REPLY } from './message-commands.ts'
-import type { MessageCommand } from './run-command.ts'
-
-const DECISIONS: readonly unknown[] = ['approve', 'discard'] satisfies MessageCommand['verb'][]
+import { isDecision, type MessageCommand } from './run-command.ts'
+import { isUndoWanted } from './unanswered.ts'
 
 /**
  * Runs once a decision on a draft of this chat, or a reply of the host's own, was accepted, or that it needs none; not for what was
- * refused.
+ * refused, or is taken back already.
  */
 export function useOnDecided(chatId: string, onDecided: () => void): void {
   const cache = useQueryClient().getMutationCache()
@@ -22,12 +21,10 @@ export function useOnDecided(chatId: string, onDecided: () => void): void {
         if (event.type !== 'updated' || event.action.type !== 'success') return
         const [what, about] = event.mutation.options.mutationKey ?? []
         if (about !== chatId) return
-        const { verb } = (event.mutation.state.variables ?? {}) as Partial<MessageCommand | Dismissal>
-        if (
-          what === REPLY ||
-          (what === DISMISSAL && verb === 'dismiss') ||
-          (what === COMMAND && DECISIONS.includes(verb))
-        )
+        const command = (event.mutation.state.variables ?? {}) as Partial<MessageCommand | Dismissal>
+        const { verb } = command
+        if (isUndoWanted(command)) return
+        if (what === REPLY || (what === DISMISSAL && verb === 'dismiss') || (what === COMMAND && isDecision(command)))
           current.current()
       }),
     [cache, chatId],

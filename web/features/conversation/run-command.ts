@@ -23,6 +23,9 @@ export type MessageCommand =
   | { verb: 'resend'; messageId: string; key: string }
   | { verb: 'undo' | 'confirm-sent'; messageId: string }
 
+/** What settles a draft, and can be taken back. */
+export const isDecision = ({ verb }: { verb?: unknown }): boolean => verb === 'approve' || verb === 'discard'
+
 /** With the files that were put beside its words. */
 export type CommandDoing = { command: MessageCommand; files?: string[] | undefined }
 

@@ -4,6 +4,8 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me, message } from '#tests/web/rows.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { takeNewestBack, toastUndo } from '#web/ui/toast.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepUnsentText } from './unsent-text.ts'
@@ -175,4 +177,92 @@ test('a reply of the host’s own can be written in the draft: the words of the 
   await user.keyboard('{Enter}')
   await expect.poll(() => server.received('writeManualReply').map(({ body }) => body.text)).toEqual(['No, alas.'])
   expect(server.received('approveDraft')).toEqual([])
+})
+
+/** As the shell binds it, before what a conversation binds. */
+function UndoKey() {
+  useShortcuts({ undo: (event) => takeNewestBack() && event.preventDefault() })
+  return null
+}
+
+/** A conversation whose decisions are answered when `answer` is called. */
+async function openSlowly(answered: MessageView, handlers: Handlers = {}) {
+  const gate = Promise.withResolvers<void>()
+  const messages = [guestMessage('Is there parking?'), waiting]
+  const decide = async () => {
+    await gate.promise
+    return (messages[1] = answered)
+  }
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => messages,
+    approveDraft: decide,
+    discardDraft: decide,
+    writeManualReply: async ({ body }) => {
+      await gate.promise
+      return { ...hostReply(body.text), ...leaving }
+    },
+    undoSend: () => (messages[1] = waiting),
+    ...handlers,
+  })
+  const { user } = renderApp(
+    <>
+      <UndoKey />
+      <Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />
+    </>,
+  )
+  await card()
+  return { server, user, answer: gate.resolve }
+}
+const approved = draft('approved', { id: waiting.id, ...leaving })
+
+test.each([
+  ['a', approved],
+  ['e', draft('discarded', { id: waiting.id, ...leaving })],
+])(
+  'z right after %s is not lost while the answer is slow: the draft waits again, and nothing else is taken back',
+  async (key, answered) => {
+    const older: string[] = []
+    toastUndo('An older one', {
+      untilMs: Date.now() + 60_000,
+      label: 'Annulla',
+      onUndo: () => older.push('taken back'),
+    })
+    const { server, user, answer } = await openSlowly(answered)
+    await notices().findByText('An older one')
+    await user.keyboard(key)
+    await expect.poll(() => screen.queryByRole('region', { name: 'Bozza in attesa di te' })).toBeNull()
+    await user.keyboard('zz')
+    expect(await notices().findByText('Lo annullo appena arriva la risposta')).toBeDefined()
+    expect(undone(server)).toEqual([])
+    answer()
+    await card()
+    expect(undone(server)).toEqual([waiting.id])
+    expect(await notices().findByText('Invio annullato')).toBeDefined()
+    expect(older).toEqual([])
+  },
+)
+
+test('z after an approval that left before its answer came says why it could not be taken back', async () => {
+  const { user, answer } = await openSlowly(approved, {
+    undoSend: () => {
+      throw new AppError('conflict', { code: 'undo_over' })
+    },
+  })
+  await user.keyboard('az')
+  answer()
+  expect(await notices().findByText('Troppo tardi: il messaggio è già partito.')).toBeDefined()
+})
+
+test('z right after a reply by hand gives its words back once it is known', async () => {
+  const { server, user, answer } = await openSlowly(approved, {
+    undoSend: () => ({ ...hostReply('No, alas.'), ...discarded }),
+  })
+  await user.type(box(), 'No, alas.{Enter}')
+  await expect.poll(() => box().value).toBe('')
+  box().blur()
+  await user.keyboard('z')
+  answer()
+  await expect.poll(() => box().value).toBe('No, alas.')
+  expect(undone(server)).toHaveLength(1)
 })

@@ -132,6 +132,7 @@ export const inbox = {
     rejectedToast: 'Bozza rifiutata',
     undo: 'Annulla',
     undone: 'Invio annullato',
+    undoAwaited: 'Lo annullo appena arriva la risposta',
     undoTooLate: 'Troppo tardi: il messaggio è già partito.',
     noFact: 'Senza riscontro nei dati della proprietà',
     fact: (fact: string) => `Da: ${fact}`,

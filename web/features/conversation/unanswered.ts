@@ -1,0 +1,15 @@
+import { say } from '#web/texts/say.ts'
+import { offerUnanswered, toastDone } from '#web/ui/toast.ts'
+
+const wanted = new WeakSet<object>()
+
+/** Whether a command is to be taken back as soon as its answer says how. */
+export const isUndoWanted = (command: object): boolean => wanted.has(command)
+
+/** The key that takes back counts from now on, however slow the answer: pressed again it takes back nothing else. */
+export function awaitAnswer(command: object): { end: () => void } {
+  return offerUnanswered(() => {
+    if (!wanted.has(command)) toastDone(say.inbox.draft.undoAwaited)
+    wanted.add(command)
+  })
+}
