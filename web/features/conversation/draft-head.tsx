@@ -18,7 +18,7 @@ export function DraftFrame({
 }: {
   label: string
   frame?: RefObject<HTMLElement | null>
-  /** It fills a phone's screen. */
+  /** It fills a phone's screen, and what is decided stays in sight at its lower edge. */
   isSheet?: boolean
   children: ReactNode
 }) {
@@ -26,13 +26,19 @@ export function DraftFrame({
     <section
       ref={frame}
       aria-label={label}
+      data-waiting={frame !== undefined || undefined}
       tabIndex={-1}
       className={cn(
-        'relative mt-6 min-w-0 animate-arrive overflow-hidden rounded-card bg-surface p-4 shadow-float md:p-6',
-        isSheet && 'max-md:mt-0 max-md:min-h-full max-md:overflow-visible max-md:rounded-none max-md:shadow-none',
+        'relative mt-6 min-w-0 animate-arrive rounded-card bg-surface p-4 shadow-float md:p-6',
+        isSheet
+          ? 'max-md:mt-0 max-md:flex max-md:min-h-full max-md:flex-col max-md:rounded-none max-md:shadow-none'
+          : 'overflow-hidden',
       )}
     >
-      <span aria-hidden className="absolute inset-y-0 left-0 w-[3px] bg-ai" />
+      <span
+        aria-hidden
+        className={cn('absolute inset-y-0 left-0 w-[3px] bg-ai', isSheet && 'my-3 rounded-full max-md:my-0')}
+      />
       {children}
     </section>
   )

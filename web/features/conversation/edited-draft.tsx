@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -14,6 +14,7 @@ import { outcomeOf } from './draft-outcome.ts'
 import { DraftText } from './draft-text.tsx'
 import FilesToSend from './files-to-send.tsx'
 import { type RunCommand, useManualReply } from './message-commands.ts'
+import { NewDraft } from './new-draft.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { type Edit, keepEdit } from './unsent-text.ts'
 import { whyHeld } from './uploads.ts'
@@ -27,6 +28,15 @@ const useCursor = (takesFocus: boolean | undefined) => {
     box.current?.setSelectionRange(box.current.value.length, box.current.value.length)
   }, [takesFocus])
   return box
+}
+
+/** What comes above it while the host writes pushes it down: it is in sight again, with what it is told at its head. */
+const useInSight = (box: RefObject<HTMLTextAreaElement | null>, outcome: string) => {
+  useEffect(() => {
+    if (outcome === 'same' || box.current === null || document.activeElement !== box.current) return
+    box.current.closest('section')?.scrollIntoView({ block: 'start' })
+    box.current.scrollIntoView({ block: 'nearest' })
+  }, [box, outcome])
 }
 
 /**
@@ -53,6 +63,7 @@ export default function EditedDraft({
   const box = useCursor(edit.takesFocus)
   const reply = useManualReply(chatId, draft.id)
   const { outcome, open } = outcomeOf(draft, messages)
+  useInSight(box, outcome)
   const isEmpty = text.trim() === ''
   const isHeld = isEmpty || openFields(text).length > 0
   const close = () => {
@@ -76,7 +87,7 @@ export default function EditedDraft({
   return (
     <PhoneSheet>
       <DraftFrame isSheet label={outcome === 'same' ? say.inbox.draft.region : say.editor.region}>
-        {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge>{say.editor.region}</Badge>}
+        {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge className="self-start">{say.editor.region}</Badge>}
         <div role="status" className="mt-3 text-small text-warn">
           {outcome !== 'same' && say.editor.gone[outcome]}
         </div>
@@ -86,6 +97,7 @@ export default function EditedDraft({
             <DraftText draft={open} />
           </div>
         )}
+        {open && open.id !== draft.id && <NewDraft draft={open} />}
         <div className="mt-3" />
         <DraftEditor
           chatId={chatId}
@@ -102,14 +114,19 @@ export default function EditedDraft({
           <p className="mt-3 text-small break-all text-muted">{say.inbox.draft.goesTo(open.recipient)}</p>
         )}
         <FilesToSend chatId={chatId} placeId={draft.id} />
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:bg-surface max-md:px-4 max-md:py-3">
+        <div className="sticky bottom-[-1rem] z-10 -mx-1 mt-1 flex flex-wrap items-center gap-x-6 gap-y-3 bg-surface px-1 py-3 max-md:bottom-0 max-md:-mx-4 max-md:mt-auto max-md:-mb-4 max-md:px-4 max-md:pb-4">
           <Button look="primary" disabled={isHeld} onClick={send}>
             {outcome === 'same' ? say.editor.send : say.editor.sendMine}
           </Button>
           <Button look="quiet" onClick={cancel}>
             {say.editor.cancel}
           </Button>
-          {open && outcome !== 'guest' && <DeadlineLine draft={open} />}
+          {open && (
+            // Where the new draft's card stands beside it, that says so already.
+            <div className={outcome === 'guest' ? '2xl:hidden' : undefined}>
+              <DeadlineLine draft={open} />
+            </div>
+          )}
         </div>
         <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={close} />
       </DraftFrame>

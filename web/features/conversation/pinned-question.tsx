@@ -1,8 +1,9 @@
-import { Check, Circle, Hourglass } from 'lucide-react'
+import { Check, ChevronDown, Circle, Hourglass } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { cn } from '#web/lib/cn.ts'
+import { useIsPhone } from '#web/lib/use-media.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askedBy } from './asked-by.ts'
@@ -34,7 +35,7 @@ function summaryOf(asked: Question[]): string {
 
 type Opened = { text: string; takesFocus: boolean }
 
-/** Each part with what became of it; what is missing can be answered, on a phone that alone is shown. */
+/** Each part with what became of it; what is missing can be answered. */
 function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
   const { chatId } = draft
   const [chosen, setOpened] = useState<Opened | null>()
@@ -59,11 +60,7 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
           const { Icon, tone } = MARKS[question.state]
           const isLeft = mayAnswer && question.state !== 'answered'
           return (
-            <li
-              key={index}
-              className={cn('flex min-w-0 items-center gap-1', !isLeft && 'max-md:hidden')}
-              title={question.text}
-            >
+            <li key={index} className="flex min-w-0 items-center gap-1" title={question.text}>
               <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
               {/* What alone is missing has just been named. */}
               <span className={isLeft && left === 1 ? 'sr-only' : 'max-w-[32ch] truncate'}>{nameOf(question)}</span>
@@ -96,24 +93,73 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
   )
 }
 
+/** What was asked and what became of it: on a phone in three lines, that open on tap. */
+function Asked({
+  text,
+  summary,
+  isOpen,
+  onOpen,
+}: {
+  text: string
+  summary: string
+  isOpen: boolean
+  onOpen?: () => void
+}) {
+  const said = (
+    <>
+      {text !== '' && (
+        <span
+          className={cn('text-body font-medium break-words', isOpen ? 'block whitespace-pre-line' : 'line-clamp-2')}
+          title={isOpen ? undefined : text}
+        >
+          {text}
+        </span>
+      )}
+      {summary !== '' && (
+        <span className={cn('text-small text-muted', isOpen || !onOpen ? 'block' : 'line-clamp-1')}>{summary}</span>
+      )}
+    </>
+  )
+  if (!onOpen) return <p>{said}</p>
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={onOpen} className="flex items-start gap-2 text-left">
+      <span className="min-w-0 flex-1">{said}</span>
+      <ChevronDown aria-hidden className={cn('mt-1 size-4 shrink-0 text-muted', isOpen && 'rotate-180')} />
+    </button>
+  )
+}
+
 /** What the guest asked, in sight for as long as its draft is, with what that does about each part of it. */
 export default function PinnedQuestion({ draft, messages }: { draft: MessageView; messages: MessageView[] }) {
   const text = askedBy(draft, messages)
   const asked = askedOf(draft)
+  const isPhone = useIsPhone()
+  const isBegun = useFirstUnsent(asked.map((part) => unsentPlace(draft.chatId, part.text))) !== undefined
+  const [chosen, setOpened] = useState<boolean>()
   if (text === '' && asked.length === 0) return null
+  // An answer that was begun is in sight, unless its host closed it.
+  const isOpen = !isPhone || (chosen ?? isBegun)
   return (
     <section
       aria-label={say.question.region}
-      className="sticky top-[-1rem] z-10 -mx-4 mt-4 -mb-4 flex flex-col gap-1 border-y border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 2xl:col-span-full"
-    >
-      {text !== '' && (
-        <p className="line-clamp-2 text-body font-medium break-words" title={text}>
-          {text}
-        </p>
+      data-pinned
+      className={cn(
+        'sticky top-[-1rem] z-10 -mx-4 mt-4 -mb-4 flex flex-col gap-1 border-y border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 2xl:col-span-full',
+        isPhone && isOpen && 'max-h-[50dvh] overflow-y-auto overscroll-contain',
       )}
-      {asked.length > 0 && <p className="text-small text-muted max-md:line-clamp-2">{summaryOf(asked)}</p>}
-      <Parts asked={asked} draft={draft} />
-      {draft.status === 'pending' && <KeptAnswers draft={draft} />}
+    >
+      <Asked
+        text={text}
+        summary={asked.length > 0 ? summaryOf(asked) : ''}
+        isOpen={isPhone && isOpen}
+        {...(isPhone && { onOpen: () => setOpened(!isOpen) })}
+      />
+      {isOpen && (
+        <>
+          <Parts asked={asked} draft={draft} />
+          {draft.status === 'pending' && <KeptAnswers draft={draft} />}
+        </>
+      )}
     </section>
   )
 }

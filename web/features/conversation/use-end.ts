@@ -1,23 +1,44 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const NEAR_END_PX = 120
+/** Between the question that stays in sight and what is read below it. */
+const GAP_PX = 8
 /** About a third of a second. */
 const FRAMES_TO_STAND = 20
 const OWN_MOVES = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
 
-/** What is drawn for the first time may turn out larger than was reckoned: the end is followed until it stands, or the host moves. */
-function goToEnd(box: HTMLElement): () => void {
+const bottomOf = (box: HTMLElement) => box.scrollHeight - box.clientHeight
+
+/** As far down as there is to go, unless the draft that waits there begins further up: then its first lines stand below the question. */
+function endOf(box: HTMLElement): number {
+  const end = bottomOf(box)
+  const draft = box.querySelector('[data-waiting]')
+  if (draft === null) return end
+  const pinned = box.querySelector('[data-pinned]')?.getBoundingClientRect().height ?? 0
+  const above = draft.getBoundingClientRect().top - box.getBoundingClientRect().top
+  return Math.max(Math.min(end, box.scrollTop + above - pinned - GAP_PX), 0)
+}
+
+/** What is drawn for the first time may turn out larger than was reckoned, or comes later: the end is followed until the host moves. */
+function followEnd(box: HTMLElement, end: typeof endOf, onMoved = () => {}): () => void {
+  const go = () => box.scrollTo({ top: end(box) })
+  const grown = new ResizeObserver(go)
   let frame = 0
   const stop = () => {
     cancelAnimationFrame(frame)
-    for (const move of OWN_MOVES) box.removeEventListener(move, stop)
+    grown.disconnect()
+    for (const move of OWN_MOVES) box.removeEventListener(move, moved)
+  }
+  const moved = () => {
+    stop()
+    onMoved()
   }
   const follow = (left: number) => {
-    box.scrollTo({ top: box.scrollHeight })
-    if (left === 0) stop()
-    else frame = requestAnimationFrame(() => follow(left - 1))
+    go()
+    if (left > 0) frame = requestAnimationFrame(() => follow(left - 1))
   }
-  for (const move of OWN_MOVES) box.addEventListener(move, stop, { passive: true })
+  for (const move of OWN_MOVES) box.addEventListener(move, moved, { passive: true })
+  if (box.firstElementChild) grown.observe(box.firstElementChild)
   follow(FRAMES_TO_STAND)
   return stop
 }
@@ -33,9 +54,11 @@ export function useEnd(
   const [atEnd, setAtEnd] = useState(true)
   const shown = useRef('')
   const stop = useRef(() => {})
+  /** Nobody has moved since: a long draft, read from its beginning, is its end too. */
+  const follows = useRef(false)
   const toEnd = () => {
     stop.current()
-    if (scroller.current) stop.current = goToEnd(scroller.current)
+    if (scroller.current) stop.current = followEnd(scroller.current, bottomOf)
   }
   useLayoutEffect(() => {
     const first = shown.current === ''
@@ -44,9 +67,12 @@ export function useEnd(
     const box = scroller.current
     if (!box || !grew) return
     // Whoever writes keeps what they write in sight.
-    if (first ? isLedElsewhere : !atEnd || isEditing) return
+    if (first ? isLedElsewhere : !(atEnd || follows.current) || isEditing) return
     stop.current()
-    stop.current = goToEnd(box)
+    follows.current = true
+    stop.current = followEnd(box, endOf, () => {
+      follows.current = false
+    })
   }, [last, atEnd, scroller, isEditing, isLedElsewhere])
   useEffect(() => () => stop.current(), [])
   const onScroll = () => {

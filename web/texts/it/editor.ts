@@ -19,6 +19,7 @@ export const editor = {
     changed: 'La bozza è cambiata mentre scrivevi. Il tuo testo è qui.',
   },
   nowReads: 'La bozza ora dice',
+  newDraft: 'La nuova bozza',
   discard: {
     question: 'Scartare quello che hai scritto?',
     yes: 'Scarta',

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newGuest } from '#tests/browser/guest.ts'
+import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { signIn } from '#tests/browser/sign-in.ts'
+import { violations } from '#tests/browser/violations.ts'
+
+const parts = inject('parts')
+const LONG = Array.from({ length: 60 }, (_, line) => `Riga ${line + 1} di una risposta lunga.`).join('\n')
+const QUESTION = 'Is there a parking space, a cot, and a garden where we may dine late with our old dog?'
+const NARROW = { viewport: { width: 1024, height: 768 } }
+let browser: Awaited<ReturnType<typeof openBrowser>>
+const guest = newGuest(parts)
+
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'))
+  await guest.write(`Hello! ${QUESTION} ${QUESTION} We come by car from far away, and are four with a baby.`)
+})
+afterAll(() => browser?.close())
+
+const card = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
+const editor = (on: Page) => on.getByRole('textbox', { name: 'La tua versione della risposta' })
+const pinned = (on: Page) => on.getByRole('region', { name: 'La domanda dell’ospite' })
+
+/** The chat with its draft, whose words are as many as no built-in draft has. */
+async function open(size: typeof DESK): Promise<Page> {
+  const page = await signIn(await browser.context(size), `${parts.appUrl}/chat`, parts.demo.host)
+  await page.route('**/chats/*/messages*', async (route) => {
+    const answer = await route.fetch()
+    const items: { status: string; kind: string; text: string }[] = await answer.json()
+    const said = items.map((item) =>
+      item.kind === 'draft' && item.status === 'pending' ? { ...item, text: LONG } : item,
+    )
+    await route.fulfill({ response: answer, json: said })
+  })
+  await page.getByRole('link', { name: guest.name, exact: true }).click()
+  await card(page).waitFor()
+  return page
+}
+
+/** Seen whole, and nothing else lies over it. */
+const isInSight = (on: Page, what: string) =>
+  on
+    .locator(what)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom, left, width } = element.getBoundingClientRect()
+      if (top < 0 || bottom > window.innerHeight) return false
+      return [top + 2, bottom - 2].every((y) => {
+        const seen = document.elementFromPoint(left + width / 2, y)
+        return seen !== null && (element.contains(seen) || seen.contains(element))
+      })
+    })
+
+test.each([
+  ['1440', DESK],
+  ['1024', NARROW],
+  ['390', PHONE],
+])(
+  'at %s a draft that is longer than the screen is begun at its first line, below the question',
+  async (_width, size) => {
+    const page = await open(size)
+    await pinned(page).waitFor()
+    const below = async () => {
+      const [question, draft] = [await pinned(page).boundingBox(), await card(page).boundingBox()]
+      return question && draft ? Math.round(draft.y - question.y - question.height) : undefined
+    }
+    await expect.poll(async () => ((await below()) ?? -1) >= 0 && ((await below()) ?? 99) < 40).toBe(true)
+    await page.context().close()
+  },
+)
+
+test('on a phone the question takes about three lines, and opens on tap', async () => {
+  const page = await open(PHONE)
+  await pinned(page).waitFor()
+  expect((await pinned(page).boundingBox())?.height).toBeLessThan(100)
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: '/tmp/lo-shots/pinned-390.png' })
+  await pinned(page).getByRole('button', { expanded: false }).first().tap()
+  expect((await pinned(page).boundingBox())?.height).toBeGreaterThan(120)
+  expect((await pinned(page).boundingBox())?.height).toBeLessThan(844 / 2 + 20)
+  await page.screenshot({ path: '/tmp/lo-shots/pinned-390-open.png' })
+  await page.context().close()
+})
+
+test.each([
+  ['1440', DESK],
+  ['1024', NARROW],
+  ['390', PHONE],
+])(
+  'at %s what is left to decide and the button that sends stay in sight, however long the draft',
+  async (width, size) => {
+    const page = await open(size)
+    await card(page).getByRole('button', { name: 'Modifica' }).click()
+    await editor(page).waitFor()
+    await editor(page).press('Control+End')
+    await editor(page).pressSequentially(' E saluti.')
+    await page
+      .getByText(/^In pausa: stai scrivendo/)
+      .first()
+      .waitFor()
+    await page.screenshot({ path: `/tmp/lo-shots/edit-${width}.png` })
+    expect(await isInSight(page, 'button:text-is("Approva & Invia")')).toBe(true)
+    expect(await isInSight(page, 'p:has(> span:text-matches("^In pausa"))')).toBe(true)
+    expect(await isInSight(page, 'textarea[aria-label="La tua versione della risposta"]')).toBe(true)
+    const scrolls = await editor(page).evaluate((box) => box.scrollHeight > box.clientHeight)
+    expect(scrolls).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Scarta' }).click()
+    await page.context().close()
+  },
+)
+
+test.each([
+  ['1440', DESK],
+  ['1024', NARROW],
+  ['390', PHONE],
+])('at %s the new draft is in sight beside the words that the host keeps', async (width, size) => {
+  const asking = newGuest(parts)
+  const { messageId, subject } = await asking.write('Is breakfast included?')
+  const page = await signIn(await browser.context(size), `${parts.appUrl}/chat`, parts.demo.host)
+  await page.getByRole('link', { name: asking.name, exact: true }).click()
+  await card(page).getByRole('button', { name: 'Modifica' }).click()
+  await editor(page).fill('Breakfast is on us, every day and for everybody.')
+  await asking.write('And is there a garage?', { subject: `Re: ${subject}`, inReplyTo: messageId })
+  await page.getByText(/^L’ospite ha scritto di nuovo/).waitFor()
+  const opener = page.getByRole('button', { name: 'La nuova bozza' })
+  await opener.waitFor()
+  await page.screenshot({ path: `/tmp/lo-shots/new-${width}.png` })
+  await expect.poll(() => isInSight(page, 'button:has-text("La nuova bozza")')).toBe(true)
+  expect(await isInSight(page, 'button:has-text("La nuova bozza") + p')).toBe(true)
+  expect(await isInSight(page, 'button:text-is("Invia il mio testo")')).toBe(true)
+  expect(await isInSight(page, 'textarea[aria-label="La tua versione della risposta"]')).toBe(true)
+  await page.context().close()
+})
+
+test('nothing of it made the browser complain', () => {
+  expect(browser.complaints).toEqual([])
+})
