@@ -6,7 +6,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
-import { awaitAnswer, isUndoWanted } from './unanswered.ts'
+import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
 
 const UNDO_MS = 10_000
 export const DISMISSAL = 'dismissal'
@@ -35,7 +35,9 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
   const mutationKey = [DISMISSAL, id]
   const { mutate, isPending } = useMutation({
     mutationKey,
-    onMutate: (dismissal) => (dismissal.verb === 'dismiss' ? awaitAnswer(dismissal) : undefined),
+    onMutate: (dismissal) => {
+      if (dismissal.verb === 'dismiss') awaitAnswer(dismissal)
+    },
     mutationFn: ({ verb }: Dismissal) =>
       verb === 'dismiss' ? call('dismissChat', { params, body: { lastMessageAt } }) : reopen(),
     onSuccess: (chat, dismissal) => {
@@ -47,7 +49,7 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
       return show(chat)
     },
     onError: failed,
-    onSettled: (_chat, _error, _dismissal, unanswered) => unanswered?.end(),
+    onSettled: (_chat, _error, dismissal) => endAwaiting(dismissal),
   })
   // Two keys may come before anything is drawn anew.
   const run = (dismissal: Dismissal) => {

@@ -22,7 +22,7 @@ import {
   runCommand,
   sendReply,
 } from './run-command.ts'
-import { awaitAnswer, isUndoWanted } from './unanswered.ts'
+import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
 import { giveBack, keepEdit, openEdit } from './unsent-text.ts'
 import { keptFirst } from './words-on-their-way.ts'
 
@@ -54,7 +54,9 @@ export function useMessageCommand(chatId: string) {
   }
   return useMutation({
     mutationKey: commandKey(chatId),
-    onMutate: (command) => (isDecision(command) ? awaitAnswer(command) : undefined),
+    onMutate: (command) => {
+      if (isDecision(command)) awaitAnswer(command)
+    },
     mutationFn: async (command: MessageCommand) => {
       const key = 'key' in command ? command.key : randomKey()
       const files = filesAt(client, chatId, placeOf(command))
@@ -75,8 +77,8 @@ export function useMessageCommand(chatId: string) {
       toastFailed(failureIt(error, say.inbox.draft.failed))
       backToWords(command)
     },
-    onSettled: (_message, _error, _command, unanswered) => {
-      unanswered?.end()
+    onSettled: (_message, _error, command) => {
+      endAwaiting(command)
       return readAgain(client, chatId)
     },
   })
@@ -136,8 +138,8 @@ export function useManualReply(chatId: string, placeId = chatId) {
       toastFailed(failureIt(error, say.inbox.draft.failed))
       giveBack(chatId, text)
     },
-    onSettled: (_message, _error, _reply, unanswered) => {
-      unanswered?.end()
+    onSettled: (_message, _error, reply) => {
+      endAwaiting(reply)
       void readAgain(client, chatId)
     },
   })
