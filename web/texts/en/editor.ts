@@ -21,6 +21,7 @@ export const editor: TextsLike<typeof italian> = {
     changed: 'The draft changed while you were writing. Your text is here.',
   },
   nowReads: 'The draft now reads',
+  newDraft: 'The new draft',
   discard: {
     question: 'Discard what you have written?',
     yes: 'Discard',

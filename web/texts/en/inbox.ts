@@ -131,6 +131,7 @@ export const inbox: TextsLike<typeof italian> = {
     rejectedToast: 'Draft rejected',
     undo: 'Undo',
     undone: 'Taken back',
+    undoAwaited: 'Taken back as soon as the answer is here',
     undoTooLate: 'Too late: the message has already left.',
     noFact: 'Nothing in the facts of the property says this',
     fact: (fact) => `From: ${fact}`,
