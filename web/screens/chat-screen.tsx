@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { AssociateProperty } from '#web/features/chats/associate-property.tsx'
 import { ChatColumn } from '#web/features/chats/chat-column.tsx'
-import { type ListMoves, newListMoves } from '#web/features/chats/list-moves.ts'
+import { type ListSteps, newListSteps } from '#web/features/chats/list-steps.ts'
 import { useChat } from '#web/features/conversation/read-conversation.ts'
 import { Thinking } from '#web/features/conversation/thinking.tsx'
 import { cn } from '#web/lib/cn.ts'
@@ -47,12 +47,12 @@ function NothingSelected() {
   )
 }
 
-const useChatKeys = (moves: ListMoves, searchBox: React.RefObject<HTMLInputElement | null>) => {
+const useChatKeys = (listSteps: ListSteps, searchBox: React.RefObject<HTMLInputElement | null>) => {
   const navigate = useNavigate()
   const { search } = useLocation()
   useShortcuts({
-    next: () => moves.move(1),
-    previous: () => moves.move(-1),
+    next: () => listSteps.move(1),
+    previous: () => listSteps.move(-1),
     search: (event) => {
       event.preventDefault()
       searchBox.current?.focus()
@@ -67,10 +67,10 @@ export function ChatScreen() {
   const wide = useIsWide()
   const [details, setDetails] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
-  const [moves] = useState(newListMoves)
+  const [listSteps] = useState(newListSteps)
   const chat = useChat(chatId).data
   const { search } = useLocation()
-  useChatKeys(moves, searchBox)
+  useChatKeys(listSteps, searchBox)
   return (
     <div
       lang={langOf('it')}
@@ -81,7 +81,7 @@ export function ChatScreen() {
     >
       <h1 className="sr-only">{say.inbox.chats.screen}</h1>
       <div className={cn('min-h-0 min-w-0 border-r border-line max-md:border-0', chatId && 'max-md:hidden')}>
-        <ChatColumn selectedId={chatId} searchBox={searchBox} moves={moves} />
+        <ChatColumn selectedId={chatId} searchBox={searchBox} listSteps={listSteps} />
       </div>
       {chatId ? (
         <Suspense fallback={<Thinking />}>

@@ -9,7 +9,7 @@ import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type ChatFilterControl, useChatFilter } from './chat-filter.ts'
 import { ChatList } from './chat-list.tsx'
-import type { ListMoves } from './list-moves.ts'
+import type { ListSteps } from './list-steps.ts'
 import { useChats } from './read-chats.ts'
 
 /** In its own time: the chats are what is looked at first. */
@@ -60,11 +60,11 @@ function Empty({ control }: { control: ChatFilterControl }) {
 export function ChatColumn({
   selectedId,
   searchBox,
-  moves,
+  listSteps,
 }: {
   selectedId: string | undefined
   searchBox: RefObject<HTMLInputElement | null>
-  moves: ListMoves
+  listSteps: ListSteps
 }) {
   const control = useChatFilter()
   const { data, isPending, isPaused, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -87,7 +87,7 @@ export function ChatColumn({
           key={JSON.stringify(control.filter)}
           chats={data}
           selectedId={selectedId}
-          moves={moves}
+          listSteps={listSteps}
           hasMore={hasNextPage}
           loadMore={loadMore}
         />

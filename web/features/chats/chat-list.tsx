@@ -5,7 +5,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { ChatRow } from './chat-row.tsx'
-import type { ListMoves } from './list-moves.ts'
+import type { ListSteps } from './list-steps.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 const ROW_GUESS_PX = 118
@@ -19,13 +19,13 @@ const places = new Map<string, number>()
 export function ChatList({
   chats,
   selectedId,
-  moves,
+  listSteps,
   hasMore,
   loadMore,
 }: {
   chats: ChatView[]
   selectedId: string | undefined
-  moves: ListMoves
+  listSteps: ListSteps
   hasMore: boolean
   loadMore: () => void
 }) {
@@ -33,7 +33,7 @@ export function ChatList({
   const { search } = useLocation()
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useRef<VirtualizerHandle>(null)
-  const drawn = useRowFocus({ chats, selectedId, moves, hasMore, loadMore, scroller, view: virtual })
+  const drawn = useRowFocus({ chats, selectedId, listSteps, hasMore, loadMore, scroller, view: virtual })
   useLayoutEffect(() => {
     const box = scroller.current
     if (!box) return

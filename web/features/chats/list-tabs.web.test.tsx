@@ -7,7 +7,7 @@ import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat } from '#tests/web/rows.ts'
 import { ChatColumn } from './chat-column.tsx'
-import { newListMoves } from './list-moves.ts'
+import { newListSteps } from './list-steps.ts'
 import { useChats } from './read-chats.ts'
 
 const counts = { approve: 3, answer: 1000, automatic: 0, all: 12 }
@@ -15,11 +15,11 @@ const counts = { approve: 3, answer: 1000, automatic: 0, all: 12 }
 function Column() {
   const { pathname, search } = useLocation()
   const box = useRef<HTMLInputElement>(null)
-  const [moves] = useState(newListMoves)
+  const [listSteps] = useState(newListSteps)
   return (
     <>
       <p data-testid="address">{pathname + search}</p>
-      <ChatColumn selectedId={undefined} searchBox={box} moves={moves} />
+      <ChatColumn selectedId={undefined} searchBox={box} listSteps={listSteps} />
     </>
   )
 }

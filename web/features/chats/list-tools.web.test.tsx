@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { ChatColumn } from './chat-column.tsx'
-import { newListMoves } from './list-moves.ts'
+import { newListSteps } from './list-steps.ts'
 
 const CASA = '00000000-0000-4000-8000-0000000000e1'
 const filters = { channels: ['airbnb', 'booking'], properties: [{ id: CASA, name: 'Casa Pescallo' }] }
@@ -13,11 +13,11 @@ const filters = { channels: ['airbnb', 'booking'], properties: [{ id: CASA, name
 function Column() {
   const { pathname, search } = useLocation()
   const box = useRef<HTMLInputElement>(null)
-  const [moves] = useState(newListMoves)
+  const [listSteps] = useState(newListSteps)
   return (
     <>
       <p data-testid="address">{pathname + search}</p>
-      <ChatColumn selectedId={undefined} searchBox={box} moves={moves} />
+      <ChatColumn selectedId={undefined} searchBox={box} listSteps={listSteps} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { renderApp } from '#tests/web/render-app.tsx'
 import { chat } from '#tests/web/rows.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { ChatColumn } from './chat-column.tsx'
-import { newListMoves } from './list-moves.ts'
+import { newListSteps } from './list-steps.ts'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-0000000d${String(n).padStart(4, '0')}`
 const chats = (from: number, to: number): ChatView[] =>
@@ -17,12 +17,20 @@ const chats = (from: number, to: number): ChatView[] =>
 
 function Column({ opened }: { opened?: number }) {
   const [selected, setSelected] = useState(opened)
-  const [moves] = useState(newListMoves)
+  const [listSteps] = useState(newListSteps)
   const box = useRef<HTMLInputElement>(null)
-  useShortcuts({ next: () => moves.move(1), previous: () => moves.move(-1), back: () => setSelected(undefined) })
+  useShortcuts({
+    next: () => listSteps.move(1),
+    previous: () => listSteps.move(-1),
+    back: () => setSelected(undefined),
+  })
   return (
     <>
-      <ChatColumn selectedId={selected === undefined ? undefined : idOf(selected)} searchBox={box} moves={moves} />
+      <ChatColumn
+        selectedId={selected === undefined ? undefined : idOf(selected)}
+        searchBox={box}
+        listSteps={listSteps}
+      />
       {selected !== undefined && <input aria-label="Conversation" ref={(input) => input?.focus()} readOnly />}
     </>
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import type { ChatView } from '#api/contract/chats.ts'
-import type { ListMoves } from './list-moves.ts'
+import type { ListSteps } from './list-steps.ts'
 
 const focusRow = (box: HTMLElement | null, chatId: string) =>
   box?.querySelector<HTMLAnchorElement>(`a[data-chat="${chatId}"]`)?.focus({ preventScroll: true })
@@ -31,7 +31,7 @@ function revealLater(box: HTMLElement | null, reveal: () => void): () => void {
 export function useRowFocus({
   chats,
   selectedId,
-  moves,
+  listSteps,
   hasMore,
   loadMore,
   scroller,
@@ -39,7 +39,7 @@ export function useRowFocus({
 }: {
   chats: ChatView[]
   selectedId: string | undefined
-  moves: ListMoves
+  listSteps: ListSteps
   hasMore: boolean
   loadMore: () => void
   scroller: RefObject<HTMLElement | null>
@@ -63,7 +63,7 @@ export function useRowFocus({
     if (beyond.current > 0) loadMore()
     aimAt(to, false)
   })
-  useEffect(() => moves.attach((steps) => move(steps)), [moves])
+  useEffect(() => listSteps.attach((steps) => move(steps)), [listSteps])
 
   const goOn = useEffectEvent(() => {
     const isThere = aimed !== undefined && focusedChat() === aimed.chatId

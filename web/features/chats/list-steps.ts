@@ -1,8 +1,8 @@
 /** Steps through the list by keys. */
-export type ListMoves = ReturnType<typeof newListMoves>
+export type ListSteps = ReturnType<typeof newListSteps>
 
 /** Keys that come before the list is there are not lost: it carries them out once it is, unless the host went elsewhere meanwhile. */
-export function newListMoves() {
+export function newListSteps() {
   let carryOut: ((steps: number) => void) | undefined
   let owed = 0
   let holder: Element | null = null
