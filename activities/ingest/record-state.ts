@@ -8,14 +8,14 @@ import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 /** `wholeLookAt`: when the look began that read all there was, where it is told after one. */
 export type SourceCondition = { state: SourceState; fault: Sentence | null; wholeLookAt?: Date | null }
 
-/** Shows the host how the source is doing, and keeps since when it is unreachable. An event only where what is shown changes. */
+/** Shows the host how the source is doing, and keeps since when it is unreachable. An event only where what is shown changes. One that rests stays as it was. */
 export async function recordState(
   deps: Pick<SourceDeps, 'db' | 'now'>,
   { hostId, sourceId }: SourceId,
   { state, fault, wholeLookAt = null }: SourceCondition,
 ): Promise<void> {
   const now = deps.now()
-  const where = { id: sourceId, hostId, deletedAt: null }
+  const where = { id: sourceId, hostId, deletedAt: null, pausedAt: null }
   const isUnreachable = state === 'unreachable'
   const synced = state === 'active' ? { lastSyncedAt: now, signedInAt: now } : {}
   const whole = wholeLookAt === null ? {} : { wholeLookAt }

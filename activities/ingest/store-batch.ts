@@ -11,7 +11,7 @@ import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
 import { noteFound } from '#prisma/notices/address-faults.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
-import { notFound } from '#workflows/domain/errors.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { type KnownMessage, overtakenHistory, withoutDoubles } from './known-history.ts'
 import { loadThreads } from './load-threads.ts'
 import { noteReceivingServer } from './note-receiving-server.ts'
@@ -39,12 +39,12 @@ export type SourceBatch = SourceId & {
   /** Written before this moment is history: shown, never answered by itself. */
   historyBefore: Date
 }
-type Mailbox = { type: string; identifier: string }
+type Mailbox = { type: string; identifier: string; isPaused: boolean }
 type StoreDeps = Pick<SourceDeps, 'now' | 'newId' | 'n8n'>
 
 /**
  * The one transaction of ingest: lock the source, drop what is known, number, write, supersede, move the cursor.
- * @throws AppError not_found for a source that is deleted, or another host's.
+ * @throws AppError not_found for a source that is deleted, or another host's; rule_refused for one that rests.
  */
 export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: SourceBatch): Promise<IngestResult> {
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
@@ -73,9 +73,10 @@ export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Source
 async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
   await tx.$queryRaw`select from host where id = ${hostId}::uuid for no key update`
   const [source] = await tx.$queryRaw<Mailbox[]>`
-    select type::text, identifier from message_source
+    select type::text, identifier, paused_at is not null as "isPaused" from message_source
     where id = ${sourceId}::uuid and host_id = ${hostId}::uuid and deleted_at is null for no key update`
   if (source === undefined) throw notFound('Source')
+  if (source.isPaused) throw new AppError('rule_refused', { code: 'source_paused' })
   return source
 }
 
@@ -85,7 +86,7 @@ async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
  */
 async function withoutKnown(
   tx: Transaction,
-  { hostId, sourceId, type, identifier, historyBefore }: SourceId & Mailbox & { historyBefore: Date },
+  { hostId, sourceId, type, identifier, historyBefore }: SourceId & Omit<Mailbox, 'isPaused'> & { historyBefore: Date },
   messages: readonly IncomingMessage[],
 ) {
   const ids = [...new Set(messages.flatMap(({ providerId, formerId }) => [providerId, formerId ?? []].flat()))]

@@ -9,6 +9,7 @@ import { openWhatsappSession } from '#activities/channels/whatsapp/whatsapp-sess
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
+import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
@@ -43,7 +44,7 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
   let atEnd = whenSwitchesEnd(deps, source, look)
   try {
     while (!signal.aborted) {
-      if (await isClosed(deps, source)) return
+      if (await isLeftAlone(deps, source)) return
       const wholeLookAt = await ingestNew(deps, { source, session, signal })
       await refuseDouble(deps, source)
       await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? null, wholeLookAt })
@@ -133,6 +134,7 @@ async function withOutcome(
   } catch (error) {
     if (error instanceof AppError && error.kind === 'not_found') return 'gone'
     if (signal.aborted) return 'again'
+    if (error instanceof AppError && error.sentence.code === 'source_paused') return 'unreachable'
     const failure = error instanceof AppError ? error : ownFault(deps, error)
     const state = needsTheHost(failure) ? 'auth_error' : 'unreachable'
     await recordState(deps, input, { state, fault: failure.sentence })
@@ -140,16 +142,21 @@ async function withOutcome(
   }
 }
 
-/** The mailbox of a person who may not act is left alone; what comes in meanwhile is found when they may again. */
-const isClosed = ({ db }: SourceDeps, { hostId }: SourceInput) =>
-  inHost(db, hostId, (tx) => isAccountClosed(tx, hostId))
+/** The mailbox of a person who may not act, or has it rest, is left alone; what comes in meanwhile is found when it is read again. */
+const isLeftAlone = ({ db }: SourceDeps, of: SourceInput) => inHost(db, of.hostId, (tx) => isToRest(tx, of))
+
+async function isToRest(tx: Transaction, { hostId, sourceId }: SourceInput): Promise<boolean> {
+  const paused = await tx.messageSource.count({ where: { id: sourceId, hostId, pausedAt: { not: null } } })
+  return paused > 0 || (await isAccountClosed(tx, hostId))
+}
 
 /** Notes that somebody looks into it, for whoever asks which source nobody gets to. Answers whether it is to be left alone. */
-const beginLook = ({ db }: SourceDeps, { hostId, sourceId }: SourceInput) =>
-  inHost(db, hostId, async (tx) => {
+const beginLook = ({ db }: SourceDeps, of: SourceInput) =>
+  inHost(db, of.hostId, async (tx) => {
+    const { hostId, sourceId } = of
     await tx.$executeRaw`
       update message_source set looked_at = clock_timestamp() where id = ${sourceId}::uuid and host_id = ${hostId}::uuid`
-    return isAccountClosed(tx, hostId)
+    return isToRest(tx, of)
   })
 
 /** A fault of ours is logged, and never told as the server's; the source is tried again all the same. */

@@ -86,6 +86,7 @@ const CHANGES: [string, (given: Given) => Promise<unknown>, MessageStatus, strin
   ['the account is disabled', () => bench.accountBecomes('disabled'), 'held', 'account_closed'],
   ['the source is deleted', () => source({ deletedAt: new Date() }), 'held', 'source_deleted'],
   ['the source stops', () => source({ sendFault: PAYMENT }), 'held', PAYMENT.code],
+  ['the source is paused', () => source({ pausedAt: new Date() }), 'pending', 'source_was_paused'],
   ['the guest writes again', ({ chatId }) => bench.writesAgain({ chatId }), 'superseded'],
   ['the host answers', ({ chatId }) => bench.host.reply(chatId), 'superseded'],
 ]
@@ -236,6 +237,14 @@ describe('of an emergency text, between two tries', () => {
     await expectNothingLeft(given)
     const { chatId } = given
     expect(await set((tx) => tx.emergency.findFirst({ where: { chatId } }))).toMatchObject({ textMessageId: null })
+  })
+
+  test('its source is paused: it is held', async () => {
+    const given = await refusedText()
+    await source({ pausedAt: new Date() })
+    expect(await again(given)).toMatchObject({ status: 'held' })
+    expect(await whyOf(given.messageId)).toEqual(['source_paused'])
+    await expectNothingLeft(given)
   })
 
   test('nobody comes: it leaves', async () => {

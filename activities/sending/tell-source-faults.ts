@@ -80,7 +80,7 @@ function findUntold({ engineDb, now }: TellDeps) {
   } satisfies Prisma.MessageSourceWhereInput
   return (after: string, most: number) =>
     engineDb.messageSource.findMany({
-      where: { ...untold, id: { gt: after }, deletedAt: null },
+      where: { ...untold, id: { gt: after }, deletedAt: null, pausedAt: null },
       select: COLUMNS,
       orderBy: { id: 'asc' },
       take: most,

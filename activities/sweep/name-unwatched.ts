@@ -20,7 +20,7 @@ export async function nameUnwatched(
   const many = await engineDb.$executeRaw`
     update message_source set state = 'unreachable', fault = ${fault}::jsonb,
       unreachable_since = coalesce(unreachable_since, looked_at)
-    where deleted_at is null and state <> 'auth_error' and fault is distinct from ${fault}::jsonb
+    where deleted_at is null and paused_at is null and state <> 'auth_error' and fault is distinct from ${fault}::jsonb
       and looked_at < clock_timestamp() - make_interval(mins => ${UNWATCHED_MINUTES}::int)`
   if (many > 0) log.warn({ sources: many }, 'no worker gets to these sources: more workers, or a look at Temporal')
 }

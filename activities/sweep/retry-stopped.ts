@@ -45,7 +45,7 @@ export async function retryStopped(deps: SourceDeps): Promise<void> {
     from message_source s, lateral (select
       case when s.state = 'auth_error' and s.fault->>'code' = any(${CODES}) then s.fault->>'code' end as of_read,
       case when s.send_fault->>'code' = any(${CODES}) then s.send_fault->>'code' end as of_sending) as fault
-    where s.deleted_at is null and (s.retry_at is null or s.retry_at <= ${now} or s.retry_at > ${setBack(now)}) and coalesce(of_read, of_sending) is not null
+    where s.deleted_at is null and s.paused_at is null and (s.retry_at is null or s.retry_at <= ${now} or s.retry_at > ${setBack(now)}) and coalesce(of_read, of_sending) is not null
       and (s.signed_in_at is not null or coalesce(of_read, of_sending) <> all(${ONLY_PROVEN}))
     order by s.retry_at nulls first, s.id limit ${AT_ONCE}::int`
   await eachHostApart(stopped, (source) => retry(deps, source, now), { name: 'try a stopped source again', log })

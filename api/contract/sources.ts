@@ -104,6 +104,8 @@ const sourceFields = {
   /** Since when no look into it went well; null or left out while they do, or while it waits for me. */
   unreachableSince: Instant.nullish(),
   lastSyncedAt: Instant.nullable(),
+  /** Since when I have it rest: nothing is taken in, and nothing leaves by itself. */
+  pausedAt: Instant.nullish(),
   createdAt: Instant,
   updatedAt: Instant,
 }
@@ -229,6 +231,22 @@ export const sourceCalls = {
     summary: 'Disconnect a source and wipe its secrets',
     params: IdParams,
     responses: { 204: null },
+  },
+  pauseSource: {
+    ...about,
+    method: 'post',
+    path: '/settings/sources/{id}/pause',
+    summary: 'Have a source rest: nothing is taken in, nothing leaves by itself',
+    params: IdParams,
+    responses: { 200: SourceView },
+  },
+  resumeSource: {
+    ...about,
+    method: 'post',
+    path: '/settings/sources/{id}/resume',
+    summary: 'Have a source go on: what came meanwhile is taken in',
+    params: IdParams,
+    responses: { 200: SourceView },
   },
   pollSources: {
     ...about,

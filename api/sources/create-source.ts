@@ -55,7 +55,7 @@ async function takeUp(
   await forgetProgress(tx, { hostId, id, connectionKey, now: context.deps.now() })
   const { count } = await tx.messageSource.updateMany({
     where: { id, hostId, deletedAt: { not: null } },
-    data: { ...columns, deletedAt: null },
+    data: { ...columns, deletedAt: null, pausedAt: null },
   })
   if (count === 0) await tx.messageSource.create({ data: { ...columns, id, hostId } })
   return { id, owed: await goOnAgain(tx, context, { id, selves }) }

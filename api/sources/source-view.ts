@@ -15,6 +15,7 @@ export function toSourceView(row: MessageSourceModel): SourceView {
     sendFault: readFault(row.sendFault),
     unreachableSince: row.unreachableSince?.toISOString() ?? null,
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
+    pausedAt: row.pausedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -7,6 +7,7 @@ import { deleteSource } from './delete-source.ts'
 import { beginGoogleSignIn } from './google/begin-google-sign-in.ts'
 import { connectGoogle } from './google/connect-google.ts'
 import { listSources } from './list-sources.ts'
+import { pauseSource, resumeSource } from './pause-source.ts'
 import { pollSources } from './poll-sources.ts'
 import { readCheck } from './read-check.ts'
 import { startCheck } from './start-check.ts'
@@ -21,6 +22,8 @@ export const sourceRoutes = defineRoutes(sourceCalls, {
   updateWhatsappSource: updateSource('whatsapp'),
   updateEmailSource: updateSource('email'),
   deleteSource,
+  pauseSource,
+  resumeSource,
   pollSources,
 })
 

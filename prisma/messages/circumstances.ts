@@ -12,6 +12,8 @@ export type Circumstances = {
   /** Keycloak could not be asked for so long that the account may be closed by now. */
   isAccountUnconfirmed: boolean
   isSourceDeleted: boolean
+  /** Its host has it rest. */
+  isSourcePaused: boolean
   isWhatsapp: boolean
   /** What it answers came to the mailbox or number that its source was connected to before. */
   isOfEarlierMailbox: boolean
@@ -33,7 +35,8 @@ export async function readCircumstances(tx: Transaction, message: LockedMessage)
   const [row] = await tx.$queryRaw<Row[]>`
     select ${accountClosed(Prisma.sql`${hostId}::uuid`)} as "isAccountClosed",
       ${accountUnconfirmed(Prisma.sql`${hostId}::uuid`)} as "isAccountUnconfirmed",
-      s.id is null or s.deleted_at is not null as "isSourceDeleted", coalesce(s.type = 'whatsapp', false) as "isWhatsapp",
+      s.id is null or s.deleted_at is not null as "isSourceDeleted",
+      s.paused_at is not null as "isSourcePaused", coalesce(s.type = 'whatsapp', false) as "isWhatsapp",
       coalesce(q.source_id = s.id and q.stored_at < s.moved_at, false) as "isOfEarlierMailbox",
       s.send_fault as "sendFault", least(q.created_at, m.asked_since) as "questionWrittenAt", a.confidence_threshold as "confidenceThreshold",
       ${propertyId}::uuid is null or c.property_id is not distinct from ${propertyId}::uuid as "isOfItsProperty"

@@ -33,7 +33,14 @@ type Judged = Asked & { circumstances: Circumstances }
 type Rule = (tx: Transaction, judged: Judged) => Promise<KeptBack | null> | KeptBack | null
 
 /** In this order: the first that applies decides. */
-const RULES: readonly Rule[] = [ifClosed, ifNeedless, ifItShouldWait, ifFilledOtherwise, ifSwitchedOffOrStopped]
+const RULES: readonly Rule[] = [
+  ifClosed,
+  ifNeedless,
+  ifPaused,
+  ifItShouldWait,
+  ifFilledOtherwise,
+  ifSwitchedOffOrStopped,
+]
 
 /**
  * Every reason for which a message may not leave, walked at each claim: the first, and those of later tries while nothing has begun
@@ -85,6 +92,12 @@ async function ifNeedless(tx: Transaction, { message, isByItself, now }: Judged)
       ? leavesByItself(message) && !(await isStillCalled(tx, message, now))
       : isByItself && (await isOvertaken(tx, message))
   return isNeedless ? { how: 'give_way' } : null
+}
+
+/** Of what leaves by itself an emergency text alone asks for no reasons to wait: nobody could take its yes back any more. */
+function ifPaused(_tx: Transaction, { message, circumstances }: Judged): KeptBack | null {
+  const isOfPaused = circumstances.isSourcePaused && message.kind === 'emergency' && leavesByItself(message)
+  return isOfPaused ? { how: 'hold', because: say({ code: 'source_paused' }) } : null
 }
 
 async function isStillCalled(tx: Transaction, { id, hostId }: LockedMessage, now: Date): Promise<boolean> {

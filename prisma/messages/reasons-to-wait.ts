@@ -33,10 +33,11 @@ export async function reasonsToWait(tx: Transaction, message: LockedMessage, at:
   ]
 }
 
-function ofClosed({ isAccountClosed, isAccountUnconfirmed, isSourceDeleted }: Circumstances): DraftReason[] {
+function ofClosed({ isAccountClosed, isAccountUnconfirmed, ...source }: Circumstances): DraftReason[] {
   if (isAccountClosed) return [say({ code: 'account_was_closed' })]
   if (isAccountUnconfirmed) return [say({ code: 'account_not_confirmed', params: { hours: UNCONFIRMED_AFTER_HOURS } })]
-  return isSourceDeleted ? [say({ code: 'source_was_deleted' })] : []
+  if (source.isSourceDeleted) return [say({ code: 'source_was_deleted' })]
+  return source.isSourcePaused ? [say({ code: 'source_was_paused' })] : []
 }
 
 /** The host expects what was written to their old address to be answered from there, or to be asked. */

@@ -32,6 +32,7 @@ export async function whyNoEmergencyText(
   if ((await countSince(tx, asked, { ageMs: HOUR_MS })) >= MOST_AN_HOUR) {
     return { fault: say({ code: 'cap_of_hour_met', params: { most: MOST_AN_HOUR } }) }
   }
+  if (await isPaused(tx, asked)) return { fault: say({ code: 'source_paused' }) }
   try {
     return { sourceId: await refuseClosedChat(tx, asked) }
   } catch (error) {
@@ -39,6 +40,9 @@ export async function whyNoEmergencyText(
     return { fault: error.sentence }
   }
 }
+
+const isPaused = async (tx: Transaction, { hostId, chatId }: EmergencyAsked) =>
+  (await tx.chat.count({ where: { id: chatId, hostId, source: { pausedAt: { not: null } } } })) > 0
 
 /** Behind a platform the chat is the guest: it writes for all of them from one address. */
 async function wasToldBefore(tx: Transaction, asked: EmergencyAsked): Promise<boolean> {

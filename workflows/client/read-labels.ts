@@ -2,7 +2,7 @@ import type { Database } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import type { MessageLabels } from './message-run.ts'
 
-export type LabelledMessage = MessageLabels & { version: number; storedAt: Date }
+export type LabelledMessage = MessageLabels & { version: number; storedAt: Date; createdAt: Date }
 
 /** What is shown of a host's messages where their runs are listed, by message id. */
 export async function readLabels(
@@ -19,6 +19,7 @@ export async function readLabels(
         status: true,
         version: true,
         storedAt: true,
+        createdAt: true,
         chat: { select: { channel: true, property: { select: { name: true } } } },
       },
     }),

@@ -65,6 +65,7 @@ export const WAIT_REASONS = {
   account_was_closed: {},
   account_not_confirmed: { hours: 'number' },
   source_was_deleted: {},
+  source_was_paused: {},
   /** The conversation is no longer about the house that the draft speaks of. */
   other_property: {},
   /** Of the address that the mail claims to be from. */

@@ -96,6 +96,7 @@ export const FAULTS = {
   whatsapp_unclear: { status: 'number' },
   secret_unknown: {},
   source_deleted: {},
+  source_paused: {},
   /** Of the host whose reply it was. */
   account_closed: {},
   sending_switched_off: {},

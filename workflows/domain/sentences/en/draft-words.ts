@@ -67,6 +67,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   account_not_confirmed: ({ hours }) =>
     `for more than ${hours} hours nobody could check whether your account is still active`,
   source_was_deleted: 'the source of this conversation was deleted',
+  source_was_paused: 'you had paused the source of this conversation',
   other_property: 'the draft speaks of a house that is no longer the one of this conversation',
   sender_not_proved: ({ address }) => `it is not proved that the message really comes from ${address}`,
   other_reply_address: ({ before, asked }) => `the message asks for replies to ${asked}, not to ${before}`,

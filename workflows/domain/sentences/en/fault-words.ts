@@ -118,6 +118,7 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   whatsapp_unclear: ({ status }) => `WhatsApp answered ${status} without saying what became of the message`,
   secret_unknown: 'The text names a code that is no longer known: write it anew',
   source_deleted: 'The message source of this chat was deleted',
+  source_paused: 'The message source of this chat is paused',
   account_closed: 'Your account was deactivated',
   sending_switched_off: 'Sending is switched off',
   mock_reply_to_missing: 'Sending is switched off: the debug settings send replies to another address, and none is set',

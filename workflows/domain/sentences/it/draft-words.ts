@@ -67,6 +67,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   account_not_confirmed: ({ hours }) =>
     `da più di ${hours} ore non si riesce a verificare se il tuo account è ancora attivo`,
   source_was_deleted: 'la sorgente di questa conversazione è stata eliminata',
+  source_was_paused: 'avevi messo in pausa la sorgente di questa conversazione',
   other_property: 'la bozza parla di una casa che non è più quella di questa conversazione',
   sender_not_proved: ({ address }) => `non è provato che il messaggio venga davvero da ${address}`,
   other_reply_address: ({ before, asked }) => `il messaggio chiede di rispondere a ${asked}, non a ${before}`,
