@@ -45,9 +45,12 @@ export function finishDraft(
     askedSince: askedSince(situation),
     decision: decision.action === 'none' ? decision : { ...decision, reasons: [...decision.reasons, ...notes] },
     // A sender in doubt is answered by nobody but the host: not by the fallback either. Nor does that take part in a loop, or
-    // answer thanks.
+    // answer thanks, or a question that is too old.
     mayFallBack:
-      [...doubts, ...caps, ...noFallback].length === 0 && traffic.mayFallBack && !situation.reading.isMereThanks,
+      [...doubts, ...caps, ...noFallback].length === 0 &&
+      traffic.mayFallBack &&
+      !situation.reading.isMereThanks &&
+      !isStale(situation, now),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SourceView } from '#api/contract/sources.ts'
+import { SourceView } from '#api/contract/sources.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
@@ -14,14 +14,14 @@ const mailbox = () => ({
   inbound: { host: '127.0.0.1', port: 3143, tls: 'none', user: `rest-${Date.now()}-${serial++}`, pass: 'secret' },
 })
 const connected = async (host: HostAtApi, body = mailbox()) =>
-  (await host.attempt('createEmailSource', { body })).body as SourceView
+  SourceView.parse((await host.attempt('createEmailSource', { body })).body)
 
 test('a source rests since the first press, and goes on from the moment of the other', async () => {
   const { id } = await connected(anna)
   await asOwner().messageSource.update({ where: { id }, data: { state: 'auth_error', unreachableSince: new Date() } })
   const first = await pause(anna, id)
   expect([first.status, first.body]).toMatchObject([200, { id, pausedAt: expect.any(String), unreachableSince: null }])
-  expect((await pause(anna, id)).body).toMatchObject({ pausedAt: (first.body as SourceView).pausedAt })
+  expect((await pause(anna, id)).body).toMatchObject({ pausedAt: SourceView.parse(first.body).pausedAt })
   expect(await anna.ask('listSources', {})).toContainEqual(
     expect.objectContaining({ id, pausedAt: expect.any(String) }),
   )

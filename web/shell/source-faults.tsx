@@ -22,6 +22,8 @@ export default function SourceFaults() {
   const stopped = sources.flatMap((source) => {
     const { id, state, fault, sendFault } = source
     const name = source.name ?? source.identifier
+    // Nothing is tried while it rests: it is looked at anew as it goes on.
+    if (typeof source.pausedAt === 'string') return []
     if (isLongAway(source, now) && fault !== null) return [{ id, fault, what: say.sourceFaults.sourceAway(name) }]
     const why = state === 'auth_error' ? fault : sendFault
     return why === null ? [] : [{ id, fault: why, what: say.sourceFaults.sourceStopped(name) }]

@@ -31,6 +31,7 @@ test('every source that has stopped or is long away is named, with why and where
       source('1', { name: 'Casa', state: 'auth_error', fault: say({ code: 'mail_needs_app_password' }) }),
       source('2', { sendFault: say({ code: 'whatsapp_spam_limit' }) }),
       source('3', { name: 'Villa', state: 'unreachable', fault: away, unreachableSince: ago(30) }),
+      source('5', { name: 'Riposo', state: 'unreachable', fault: away, unreachableSince: ago(90), pausedAt: ago(5) }),
       source('4', { name: 'Baita', state: 'unreachable', fault: away, unreachableSince: ago(61) }),
     ],
   })
@@ -39,6 +40,7 @@ test('every source that has stopped or is long away is named, with why and where
   expect(said).toContain('La sorgente «Casa» si è fermata. Questa casella vuole una password per le app')
   expect(said).toContain('La sorgente «Numero» si è fermata. WhatsApp ha fermato gli invii')
   expect(said).not.toContain('Villa')
+  expect(said).not.toContain('Riposo')
   expect(said).toContain('La sorgente «Baita» non risponde da più di un’ora')
   const [link] = screen.getAllByRole('link', { name: 'Sistemala' })
   expect(link?.getAttribute('href')).toBe('/general-settings?tab=sources')

@@ -126,7 +126,7 @@ const ROOMS: { [G in GroupName]: readonly (keyof Groups[G])[] } = {
   analytics: ['analytics'],
   forms: ['forms', 'snippets'],
   houses: ['listings', 'properties', 'propertyFacts', 'trial'],
-  settings: ['mends', 'settings', 'sources'],
+  settings: ['mends', 'settings', 'sourceState', 'sources'],
   learned: ['autonomy', 'replay'],
   admin: ['admin'],
 }

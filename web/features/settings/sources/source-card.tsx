@@ -1,9 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { SourceView } from '#api/contract/sources.ts'
-import { say } from '#web/texts/say.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PauseButton } from './pause-button.tsx'
 import { sourceDetails } from './source-details.ts'
+import { SourceState } from './source-state.tsx'
 
 const TONES: Record<SourceView['state'], Tone> = {
   connecting: 'info',
@@ -22,10 +24,15 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="min-w-0 flex-1 truncate font-medium">{title}</h3>
         <Badge>{say.sources.types[source.type]}</Badge>
-        <Badge tone={TONES[source.state]}>{say.sources.states[source.state]}</Badge>
+        {typeof source.pausedAt === 'string' ? (
+          <Badge lang={langOf('it')}>{say.sourceState.paused}</Badge>
+        ) : (
+          <Badge tone={TONES[source.state]}>{say.sources.states[source.state]}</Badge>
+        )}
       </div>
       {source.fault !== null && <p className="text-small text-muted">{say.forms.sentence(source.fault)}</p>}
       {source.sendFault !== null && <p className="text-small text-muted">{say.forms.sentence(source.sendFault)}</p>}
+      <SourceState source={source} />
       <dl className="grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
         {sourceDetails(source).map(([label, value]) => (
           <div key={label} className="flex min-w-0 gap-2">
@@ -34,7 +41,8 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
           </div>
         ))}
       </dl>
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
+        <PauseButton source={source} />
         <Button size="small" aria-label={say.sources.editOf(title)} onClick={onEdit}>
           <Pencil aria-hidden />
           {say.basics.common.edit}

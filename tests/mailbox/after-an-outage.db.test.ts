@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { ImapFlow } from 'imapflow'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { pollSource } from '#activities/ingest/watch-source.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { decisionsOf } from '#tests/reply/decisions.ts'
+import { environmentOn } from '#tests/setup/parts-environment.ts'
+import { type MailBench, openMailBench, until } from './mail-bench.ts'
+
+const parts = inject('parts')
+const HOUR_MS = 3_600_000
+const GUESTS = 50
+const MAILS_EACH = 10
+const NEVER = new AbortController().signal
+let bench: MailBench
+let worker: ChildProcess | undefined
+
+beforeAll(async () => {
+  bench = await openMailBench(parts)
+})
+afterAll(async () => {
+  if (worker !== undefined && worker.exitCode === null) {
+    const ended = once(worker, 'exit')
+    worker.kill('SIGTERM')
+    await ended
+  }
+  await bench.close()
+})
+
+/** What came in while nobody looked: each guest's ten mails since three days ago, the last of each 7 to 56 hours ago. */
+async function mailsOfThreeDays(beganAt: number): Promise<void> {
+  const { address } = bench
+  const auth = { user: address, pass: 'secret' }
+  const client = new ImapFlow({ ...parts.imap, secure: false, doSTARTTLS: false, logger: false, auth })
+  await client.connect()
+  for (let nth = 0; nth < GUESTS * MAILS_EACH; nth++) {
+    const guest = nth % GUESTS
+    const round = Math.floor(nth / GUESTS)
+    const at = new Date(beganAt - 72 * HOUR_MS + ((65 - guest) * HOUR_MS * round) / (MAILS_EACH - 1))
+    const first = `<first-${guest}-${address}>`
+    const mail = [
+      `From: Guest ${guest} <guest-${guest}@guest.test>`,
+      `To: ${address}`,
+      `Subject: ${round === 0 ? '' : 'Re: '}Stay ${guest}`,
+      `Date: ${at.toUTCString()}`,
+      `Message-ID: ${round === 0 ? first : `<${round}-${guest}-${address}>`}`,
+      ...(round === 0 ? [] : [`In-Reply-To: ${first}`, `References: ${first}`]),
+      '',
+      `Is there parking near the house? Mail ${round}.`,
+      '',
+    ]
+    await client.append('INBOX', mail.join('\r\n'), [], at)
+  }
+  await client.logout()
+}
+
+const startWorker = () =>
+  spawn(process.execPath, ['activities/worker.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...environmentOn(parts), ALLOWED_PRIVATE_HOSTS: '127.0.0.1', SETTLE_SECONDS: '0', LOG_LEVEL: 'error' },
+  })
+
+test('after an outage of three days all 500 mails are there, in order, each chat has one draft that waits, and no guest hears of it', {
+  timeout: 300_000,
+}, async () => {
+  const { hostId, deps } = bench
+  const beganAt = Date.now()
+  const source = await bench.addMailbox()
+  const wholeLookAt = new Date(beganAt - 73 * HOUR_MS)
+  await inHost(deps.db, hostId, (tx) =>
+    tx.messageSource.update({
+      where: { id: source.sourceId, hostId },
+      data: { connectedAt: new Date(beganAt - 240 * HOUR_MS), wholeLookAt },
+    }),
+  )
+  await mailsOfThreeDays(beganAt)
+  expect(await pollSource(deps, source, NEVER)).toBe('again')
+
+  const guests = (await bench.messages()).filter(({ kind }) => kind === 'guest')
+  expect(guests).toHaveLength(GUESTS * MAILS_EACH)
+  const chats = Map.groupBy(guests, ({ chatId }) => chatId)
+  expect(chats.size).toBe(GUESTS)
+  for (const mails of chats.values()) {
+    expect(new Set(mails.map(({ fromAddress }) => fromAddress)).size).toBe(1)
+    const inOrder = mails.toSorted((one, other) => one.seq - other.seq)
+    expect(inOrder.map(({ text }) => text)).toEqual(
+      mails.map((_, nth) => `Is there parking near the house? Mail ${nth}.`),
+    )
+  }
+
+  // What the host has said yes to meanwhile leaves while the drafts are made.
+  const [first] = [...chats.keys()]
+  const reply = await decisionsOf(deps, hostId).reply(first ?? '')
+  const saidAt = Date.now()
+  worker = startWorker()
+  const row = (id: string) => inHost(deps.db, hostId, (tx) => tx.message.findUniqueOrThrow({ where: { id, hostId } }))
+  await until(
+    () => row(reply.id),
+    ({ status }) => status === 'sent',
+  )
+  const sentAfterMs = Date.now() - saidAt
+
+  const written = async () =>
+    (await bench.messages()).filter(({ kind, status }) => kind === 'draft' && status !== 'drafting')
+  const drafts = await until(written, (rows) => rows.length >= GUESTS - 1)
+  expect(drafts).toHaveLength(GUESTS - 1)
+  expect(new Set(drafts.map(({ chatId }) => chatId)).size).toBe(GUESTS - 1)
+  for (const { status, deadlineAt } of drafts) expect([status, deadlineAt]).toEqual(['pending', null])
+  const askedAt = new Map(guests.map(({ id, createdAt }) => [id, createdAt.getTime()]))
+  const byWhenWritten = drafts.toSorted((one, other) => one.storedAt.getTime() - other.storedAt.getTime())
+  const asked = byWhenWritten.map(({ answersId }) => askedAt.get(answersId ?? '') ?? 0)
+  const inOrder = asked.filter((at, nth) => nth === 0 || at < (asked[nth - 1] ?? 0)).length
+  expect(inOrder).toBeGreaterThan(asked.length * 0.9)
+
+  const left = await inHost(deps.db, hostId, (tx) => tx.delivery.findMany({ where: { hostId } }))
+  expect(left.map(({ messageId }) => messageId)).toEqual([reply.id])
+  expect((await bench.messages()).filter(({ kind }) => kind === 'fallback' || kind === 'emergency')).toEqual([])
+  expect(sentAfterMs).toBeLessThan(60_000)
+})
