@@ -4,6 +4,8 @@ const DOCUMENT = '/'
 const FILES = [DOCUMENT, '/theme.js', '/lantern.svg', ...__FILES__]
 /** A line that says nothing for so long is none. */
 const PATIENCE_MS = 4_000
+/** A page that has not gone where it was asked to by then is of an older build, or hangs. */
+const PAGE_ANSWERS_MS = 2_000
 
 // Whole or not at all: a build that is being replaced while it is fetched is not kept.
 self.addEventListener('install', (event) => {
@@ -52,4 +54,47 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(newestDocument(request))
   else if (FILES.includes(pathname)) event.respondWith(keptOrFetched(request))
   else if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) event.respondWith(keptFromNowOn(request))
+})
+
+/** Nobody is told of what they look at: a window in sight shows the chat. */
+const isInSight = async (url) => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === url)
+}
+
+const tell = async (message) => {
+  const { title, body, tag, url, at, chatId } = message
+  if (chatId !== undefined && (await isInSight(url))) return
+  await self.registration.showNotification(title, {
+    ...{ body, tag, renotify: true, timestamp: Date.parse(at), data: { url } },
+    ...{ icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' },
+  })
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(tell(event.data.json()))
+})
+
+/** A page that shows another place without being loaded anew, so that nothing typed in it is lost, answers that it did. */
+const goesThere = (page, url) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    setTimeout(resolve, PAGE_ANSWERS_MS, false)
+    port1.onmessage = () => resolve(true)
+    page.postMessage({ kind: 'go', url }, [port2])
+  })
+
+/** The window used last comes first. */
+const open = async (url) => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = windows.find((one) => new URL(one.url).pathname === url) ?? windows[0]
+  if (page === undefined) return self.clients.openWindow(url)
+  await page.focus()
+  if (await goesThere(page, url)) return page
+  return self.clients.openWindow(url)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.url))
 })

@@ -30,7 +30,7 @@ export async function testPushDevice(
   const payload = JSON.stringify({
     ...testWords[language],
     tag: 'test',
-    url: '/settings',
+    url: '/general-settings',
     at: deps.now().toISOString(),
   })
   const came = await send(deps, device, payload)

@@ -56,6 +56,11 @@ export function serveContract(handlers: Handlers) {
       files: [],
       limits: { road: 'mail', files: 20, fileBytes: 16_777_216, allBytes: 17_825_792 },
     }),
+    listPushDevices: () => [],
+    readPushSettings: () => ({
+      ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true },
+      ...{ quietFrom: null, quietTo: null, timeZone: 'Europe/Rome' },
+    }),
     readReplays: () => ({ replays: [], offer: null }),
   }
   const served = new Map<string, unknown>(Object.entries({ ...seldom, ...handlers }))

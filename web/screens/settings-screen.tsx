@@ -29,6 +29,7 @@ const General = () => (
     <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
   </>
 )
+const PushCard = lazy(() => import('#web/features/push/push-card.tsx'))
 const SnippetsCard = lazy(() => import('#web/features/snippets/snippets-card.tsx'))
 const LearningCards = lazy(() => import('#web/features/learning/learning-cards.tsx'))
 const ReplayCards = lazy(() => import('#web/features/replay/replay-cards.tsx'))
@@ -78,6 +79,7 @@ export default function SettingsScreen() {
           <div className="flex flex-col gap-6">
             <General />
             <Suspense fallback={<Loading height="h-40" />}>
+              <PushCard />
               <SnippetsCard />
             </Suspense>
           </div>

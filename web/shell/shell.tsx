@@ -20,6 +20,7 @@ const WindowTitle = lazy(() => import('./window-title.tsx'))
 const Notices = lazy(() => import('./notices.tsx'))
 const LiveUpdates = lazy(() => import('#web/live/live-updates.tsx'))
 const SourceFaults = lazy(() => import('./source-faults.tsx'))
+const PushKeeper = lazy(() => import('./push-keeper.tsx'))
 
 /** Only administrators fetch it. */
 const AlertsBanner = lazy(() => import('./alerts-banner.tsx'))
@@ -66,6 +67,7 @@ export function Shell() {
         <WindowTitle place={place} />
         <Notices />
         <SourceFaults />
+        <PushKeeper />
       </Suspense>
       <Alerts />
       <main id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">

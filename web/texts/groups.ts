@@ -6,6 +6,7 @@ import type * as first from './groups/first-mix.ts'
 import type * as forms from './groups/forms-mix.ts'
 import type * as houses from './groups/houses-mix.ts'
 import type * as learned from './groups/learned-mix.ts'
+import type * as push from './groups/push-mix.ts'
 import type * as settings from './groups/settings-mix.ts'
 import type * as shell from './groups/shell-mix.ts'
 import type { LanguageChoice } from './language-choice.ts'
@@ -22,6 +23,7 @@ type Groups = {
   houses: typeof houses
   settings: typeof settings
   learned: typeof learned
+  push: typeof push
   admin: typeof admin
 }
 export type GroupName = keyof Groups
@@ -79,6 +81,11 @@ const LOADERS: Loaders = {
     it: () => import('./groups/learned-it.ts'),
     en: () => import('./groups/learned-en.ts'),
   },
+  push: {
+    mix: () => import('./groups/push-mix.ts'),
+    it: () => import('./groups/push-it.ts'),
+    en: () => import('./groups/push-en.ts'),
+  },
   admin: {
     mix: () => import('./groups/admin-mix.ts'),
     it: () => import('./groups/admin-it.ts'),
@@ -128,6 +135,7 @@ const ROOMS: { [G in GroupName]: readonly (keyof Groups[G])[] } = {
   houses: ['listings', 'properties', 'propertyFacts', 'trial'],
   settings: ['mends', 'settings', 'sourceState', 'sources'],
   learned: ['autonomy', 'replay'],
+  push: ['push'],
   admin: ['admin'],
 }
 

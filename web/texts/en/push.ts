@@ -1,0 +1,48 @@
+/** Notifications on devices: their card in the settings. */
+export const push = {
+  title: 'Notifications',
+  intro:
+    'When a guest waits for you, also with Locanda closed. A lock screen shows the name and the house, never a guest’s words.',
+  here: 'Notifications on this device',
+  states: {
+    on: 'On: this device is told.',
+    off: 'Off on this device.',
+    unable: 'This browser cannot receive notifications. Try a recent Chrome, Edge, Firefox or Safari.',
+    needs_install:
+      'On iPhone and iPad only the installed app is told: open Safari’s Share menu, choose “Add to Home Screen” and open Locanda from there.',
+    denied:
+      'The browser blocks this site’s notifications. Press the icon beside the address, open the site’s permissions, allow notifications and load the page again.',
+  },
+  failedToRead: 'Failed to find out about notifications on this device.',
+  failedOn: 'Failed to switch notifications on. Try again.',
+  failedOff: 'Failed to switch notifications off. Try again.',
+  test: 'Test',
+  testOf: (name: string) => `Test on ${name}`,
+  tested: 'Sent: it appears on the device in a moment.',
+  failedToTest: 'The test did not leave. Try again.',
+  devices: 'Devices that are told',
+  noDevices: 'No devices yet.',
+  failedToLoad: 'Failed to load notifications.',
+  retry: 'Retry',
+  thisOne: 'this device',
+  seen: (when: string) => `Opened ${when}`,
+  remove: (name: string) => `Remove ${name}`,
+  removeQuestion: (name: string) => `Tell ${name} nothing any more? Switching it on again takes that device.`,
+  removeIt: 'Remove',
+  cancel: 'Cancel',
+  failedToRemove: 'Failed to remove it. Try again.',
+  kinds: 'What to tell of',
+  kind: {
+    draftReady: 'A draft is ready',
+    noDraft: 'A guest waits and there is no draft',
+    emergency: 'An emergency',
+    notSent: 'A reply did not leave or may not have arrived',
+    promiseDue: 'A promised answer is due',
+  },
+  emergencyHint: 'Also in quiet hours.',
+  quiet: 'Quiet hours',
+  quietHint: (zone: string) => `What is still needed is told when they end; emergencies pass. Time of ${zone}.`,
+  from: 'From',
+  to: 'To',
+  failedToSave: 'Failed to save.',
+}

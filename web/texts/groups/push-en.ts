@@ -1,0 +1,1 @@
+export { push } from '#web/texts/en/push.ts'

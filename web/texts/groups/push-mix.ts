@@ -1,0 +1,1 @@
+export { push } from '#web/texts/it/push.ts'
