@@ -4,8 +4,8 @@ const DOCUMENT = '/'
 const FILES = [DOCUMENT, '/theme.js', '/lantern.svg', ...__FILES__]
 /** A line that says nothing for so long is none. */
 const PATIENCE_MS = 4_000
-/** A page that has not gone where it was asked to by then is of an older build, or hangs. */
-const PAGE_ANSWERS_MS = 2_000
+/** A page that is asked something has answered by then. */
+const PAGE_ANSWERS_MS = 1_000
 
 // Whole or not at all: a build that is being replaced while it is fetched is not kept.
 self.addEventListener('install', (event) => {
@@ -56,14 +56,27 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) event.respondWith(keptFromNowOn(request))
 })
 
-/** Nobody is told of what they look at: a window in sight shows the chat. */
-const isInSight = async (url) => {
+/** What a page answers; `otherwise` where it is of an older build, or hangs. */
+const ask = (page, question, otherwise) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    setTimeout(resolve, PAGE_ANSWERS_MS, otherwise)
+    port1.onmessage = ({ data }) => resolve(data)
+    page.postMessage(question, [port2])
+  })
+
+/** The window used last comes first. A browser knows of each only the address that it was opened at: the rest it says itself. */
+const windowsAt = async () => {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  return windows.some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === url)
+  const places = windows.map((page) => ask(page, { kind: 'where' }, new URL(page.url).pathname))
+  return Promise.all(windows.map(async (page, at) => ({ page, place: await places[at] })))
 }
 
-const tell = async (message) => {
-  const { title, body, tag, url, at, chatId } = message
+/** Nobody is told of what they look at: a window in sight shows the chat. */
+const isInSight = async (url) =>
+  (await windowsAt()).some(({ page, place }) => page.visibilityState === 'visible' && place === url)
+
+const tell = async ({ title, body, tag, url, at, chatId }) => {
   if (chatId !== undefined && (await isInSight(url))) return
   await self.registration.showNotification(title, {
     ...{ body, tag, renotify: true, timestamp: Date.parse(at), data: { url } },
@@ -75,23 +88,14 @@ self.addEventListener('push', (event) => {
   if (event.data !== null) event.waitUntil(tell(event.data.json()))
 })
 
-/** A page that shows another place without being loaded anew, so that nothing typed in it is lost, answers that it did. */
-const goesThere = (page, url) =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    setTimeout(resolve, PAGE_ANSWERS_MS, false)
-    port1.onmessage = () => resolve(true)
-    page.postMessage({ kind: 'go', url }, [port2])
-  })
-
-/** The window used last comes first. */
+/** In a window that is there without loading it anew, so that nothing typed in it is lost. */
 const open = async (url) => {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = windows.find((one) => new URL(one.url).pathname === url) ?? windows[0]
+  const windows = await windowsAt()
+  const { page } = windows.find(({ place }) => place === url) ?? windows[0] ?? {}
   if (page === undefined) return self.clients.openWindow(url)
-  await page.focus()
-  if (await goesThere(page, url)) return page
-  return self.clients.openWindow(url)
+  // Where the browser gives it no focus it goes there all the same.
+  await page.focus().catch(() => undefined)
+  if (!(await ask(page, { kind: 'go', url }, false))) await self.clients.openWindow(url)
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -14,7 +14,10 @@ async function closeNotifications(pathname: string): Promise<void> {
   }
 }
 
-/** Keeps notifications of this browser as its person wants them, and goes where one that is clicked leads: it shows nothing. */
+/**
+ * Keeps notifications of this browser as its person wants them, says where this window is, and goes where one that is clicked leads. It
+ * shows nothing.
+ */
 export default function PushKeeper() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -23,13 +26,15 @@ export default function PushKeeper() {
   useEffect(() => {
     const worker = navigator.serviceWorker
     if (worker === undefined) return
-    const go = ({ data, ports }: MessageEvent<unknown>) => {
-      if (!isRecord(data) || data.kind !== 'go' || typeof data.url !== 'string') return
+    const answer = ({ data, ports }: MessageEvent<unknown>) => {
+      if (!isRecord(data)) return
+      if (data.kind === 'where') ports[0]?.postMessage(location.pathname)
+      if (data.kind !== 'go' || typeof data.url !== 'string') return
       void navigate(data.url)
       ports[0]?.postMessage(true)
     }
-    worker.addEventListener('message', go)
-    return () => worker.removeEventListener('message', go)
+    worker.addEventListener('message', answer)
+    return () => worker.removeEventListener('message', answer)
   }, [navigate])
   return null
 }

@@ -64,18 +64,21 @@ test('what was removed on another device stays removed', async () => {
   expect([server.received('addPushDevice'), localStorage.getItem('locanda.push.a-person')]).toEqual([[], null])
 })
 
-test('it goes where a notification leads without loading the page anew, and says that it did', async () => {
+test('it says where this window is, and goes where a notification leads without loading the page anew', async () => {
   const browser = givenPushBrowser({ permission: 'default' })
   serve([])
-  renderApp(<PushKeeper />)
-  const { port1, port2 } = new MessageChannel()
-  const answered = new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data)
-  })
-  browser.worker.dispatchEvent(
-    new MessageEvent('message', { data: { kind: 'go', url: '/chat/one' }, ports: [port2] as never }),
-  )
-  expect(await answered).toBe(true)
-  port1.close()
+  renderApp(<PushKeeper />, { at: '/chat/here' })
+  const asked = async (data: object) => {
+    const { port1, port2 } = new MessageChannel()
+    const answered = new Promise((resolve) => {
+      port1.onmessage = (event) => resolve(event.data)
+    })
+    browser.worker.dispatchEvent(new MessageEvent('message', { data, ports: [port2] as never }))
+    const answer = await answered
+    port1.close()
+    return answer
+  }
+  expect(await asked({ kind: 'where' })).toBe('/chat/here')
+  expect(await asked({ kind: 'go', url: '/chat/one' })).toBe(true)
   await waitFor(() => expect(location.pathname).toBe('/chat/one'))
 })
