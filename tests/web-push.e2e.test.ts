@@ -85,7 +85,7 @@ test('nothing is shown of a chat that is open and in sight, and what is of anoth
 })
 
 test('it is shown again once another screen is in sight', async () => {
-  await tab.goto(`${parts.appUrl}/properties`)
+  await tab.goto(`${parts.appUrl}/general-settings`)
   await push.deliver(told)
   await expect.poll(titles).toContain(told.title)
 })

@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest'
 
-type Standing = { permission?: NotificationPermission; asked?: NotificationPermission; isSubscribed?: boolean }
+type State = { permission?: NotificationPermission; asked?: NotificationPermission; isSubscribed?: boolean }
 
 const KEY = new Uint8Array([4, 1, 2, 3])
 export const PUSH_KEY = btoa(String.fromCharCode(...KEY)).replace(/=+$/, '')
 export const ENDPOINT = 'https://push.example.org/this-browser'
 
 /** Stands in for what a browser has of notifications, which the page of these tests has nothing of, until the test ends. */
-export function givenPushBrowser({ permission = 'default', asked = 'granted', isSubscribed = false }: Standing = {}) {
+export function givenPushBrowser({ permission = 'default', asked = 'granted', isSubscribed = false }: State = {}) {
   const failing: { with: Error | null } = { with: null }
   let subscription: object | null = null
   const newSubscription = () => ({
