@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { hasModel } from '#activities/drafting/model/model-config.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
 import { isWorse, readBaseline, writeBaseline } from './evals/baseline.ts'
@@ -8,23 +10,36 @@ import { runEvals } from './evals/run-evals.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+const OPTIONS = {
+  data: { type: 'string' },
+  model: { type: 'boolean', default: false },
+  failures: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
+} as const
+
 /**
  * Has the eval set of `evals/` answered, without database: by the built-in drafter, and with `--model` by the model that OPENAI_API_KEY,
- * OPENAI_BASE_URL and OPENAI_MODEL name. `--failures` shows every case that is not as it should be; `--keep` makes the figures of
- * the built-in drafter the ones that the next run is compared with.
+ * OPENAI_BASE_URL and OPENAI_MODEL name. `--data FOLDER` takes a set of one's own, with the folders of `evals/`: figures alone, compared with
+ * nothing. `--failures` shows every case that is not as it should be; `--keep` makes the figures of the built-in drafter the ones that
+ * the next run is compared with.
  */
-async function main(options: readonly string[]): Promise<void> {
-  const data = readEvals()
-  const model = options.includes('--model') ? modelOf(process.env) : undefined
+async function main(args: string[]): Promise<void> {
+  const { values: options } = parseArgs({ args, options: OPTIONS })
+  const data = options.data === undefined ? readEvals() : readEvals(resolve(options.data))
+  if (data.properties.size === 0) throw new Error('There are no properties/*.yaml in the folder that --data names.')
+  const model = options.model ? modelOf(process.env) : undefined
+  const isOwn = options.data === undefined
+  if (options.keep && !isOwn) throw new Error('--keep is of the set of evals/, not of one that --data names.')
   const began = performance.now()
   const results = await runEvals(data, model)
   const figures = figuresOf(results)
-  const baseline = model === undefined ? readBaseline() : {}
+  const baseline = model === undefined && isOwn ? readBaseline() : {}
   figures.map((figure) => figureLine(figure, baseline)).forEach(say)
-  say(`\nComplete by topic: ${topicLines(results.questions).join(', ')}`)
-  if (options.includes('--failures')) ['', ...failureLines(results)].forEach(say)
+  // Topics name what was asked: a set that is kept blind shows none.
+  if (isOwn || options.failures) say(`\nComplete by topic: ${topicLines(results.questions).join(', ')}`)
+  if (options.failures) ['', ...failureLines(results)].forEach(say)
   say(`\n${((performance.now() - began) / 1000).toFixed(1)} s`)
-  if (options.includes('--keep')) writeBaseline(figures)
+  if (options.keep) writeBaseline(figures)
   else if (figures.some((figure) => isWorse(figure, baseline))) process.exitCode = 1
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -37,7 +37,7 @@ const Question = z.strictObject({
   /** The file of its property. */
   p: z.string(),
   /** Topics, for the figures. */
-  t: z.array(z.string()).min(1),
+  t: z.array(z.string()),
   /** One message, or a burst. */
   q: z.union([z.string().transform((text) => [text]), z.array(z.string()).min(1)]),
   /** What each thing that is known must be said with. */
@@ -69,31 +69,35 @@ export type EvalData = {
   right: ModelReply[]
 }
 
-const FOLDER = join(root, 'evals')
+/** The set that CI runs. */
+export const OWN_SET = join(root, 'evals')
 
-const filesOf = (folder: string) =>
-  readdirSync(join(FOLDER, folder))
-    .toSorted()
-    .map((file) => ({ name: file.replace(/\.yaml$/, ''), data: readYaml(join(folder, file)) }))
-
-const readYaml = (path: string): unknown => parse(readFileSync(join(FOLDER, path), 'utf8'))
-
-const readQuestions = (folder: string): Question[] =>
-  filesOf(folder).flatMap(({ name, data }) =>
-    z
-      .array(Question)
-      .parse(data)
-      .map((question) => ({ ...question, language: name })),
-  )
-
-const readReplies = (names: readonly string[]): ModelReply[] =>
-  names.flatMap((name) => z.array(ModelReply).parse(readYaml(`model/${name}.yaml`)))
-
-/** Reads `evals/`. @throws ZodError for a file that is not as it should be. */
-export const readEvals = (): EvalData => ({
-  properties: new Map(filesOf('properties').map(({ name, data }) => [name, EvalProperty.parse(data)])),
-  questions: readQuestions('questions'),
-  heldOut: readQuestions('held-out'),
-  lies: readReplies(['lies', 'lies-by-one-relation']),
-  right: readReplies(['right', 'right-by-one-sentence']),
-})
+/** Reads a set of properties, questions and replies, which has folders and files as `evals/` does; those that it lacks are empty. @throws ZodError for a file that is not as it should be. */
+export function readEvals(folder = OWN_SET): EvalData {
+  const filesIn = (name: string): { name: string; data: unknown }[] => {
+    const path = join(folder, name)
+    if (!existsSync(path)) return []
+    return readdirSync(path)
+      .filter((file) => file.endsWith('.yaml'))
+      .toSorted()
+      .map((file) => ({ name: file.replace(/\.yaml$/, ''), data: parse(readFileSync(join(path, file), 'utf8')) }))
+  }
+  const questionsIn = (name: string): Question[] =>
+    filesIn(name).flatMap(({ name: language, data }) =>
+      z
+        .array(Question)
+        .parse(data)
+        .map((question) => ({ ...question, language })),
+    )
+  const repliesIn = (kind: string): ModelReply[] =>
+    filesIn('model')
+      .filter(({ name }) => name === kind || name.startsWith(`${kind}-`))
+      .flatMap(({ data }) => z.array(ModelReply).parse(data))
+  return {
+    properties: new Map(filesIn('properties').map(({ name, data }) => [name, EvalProperty.parse(data)])),
+    questions: questionsIn('questions'),
+    heldOut: questionsIn('held-out'),
+    lies: repliesIn('lies'),
+    right: repliesIn('right'),
+  }
+}

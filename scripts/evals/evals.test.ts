@@ -12,6 +12,7 @@ const data = readEvals()
 test('the eval set is as large as it claims: questions, languages, properties, lies and right answers', () => {
   expect(data.questions.length).toBeGreaterThanOrEqual(160)
   expect(new Set(data.questions.map(({ language }) => language)).size).toBe(8)
+  expect(data.questions.filter(({ t }) => t.length === 0)).toEqual([])
   expect(data.properties.size).toBeGreaterThanOrEqual(8)
   expect(data.lies.length).toBeGreaterThanOrEqual(49)
   expect(data.right.length).toBeGreaterThanOrEqual(47)
